@@ -1,0 +1,28 @@
+import {defineConfig} from '@playwright/test';
+import {browserExecutable} from './scripts/browser.mjs';
+
+/** The production build must stand in `build/`; `npm test` sees to it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
+  use: {
+    viewport: {width: 1280, height: 900},
+    launchOptions: {
+      executablePath: browserExecutable(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+});

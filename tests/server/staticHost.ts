@@ -1,0 +1,201 @@
+import {createReadStream, existsSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+/** What goes wrong with the files whose URL matches. */
+export type Fault =
+  | {mode: 'status'; status: number}
+  | {mode: 'truncate' | 'drop' | 'hang' | 'html' | 'damage'}
+  | {mode: 'delay'; ms: number};
+
+export interface FaultRule {
+  pattern: RegExp;
+  fault: Fault;
+}
+
+export interface StaticHostOptions {
+  /** Folder that holds the built site. */
+  dir: string;
+  /** Path under which the folder is served; begins and ends with a slash. Default `/`. */
+  base?: string;
+  /** Port on the loopback address; 0 takes a free one. Default 0. */
+  port?: number;
+  /** Serve `/x` from `x.html` and send `/x` with a folder to `/x/`, as GitHub Pages does. Default true. */
+  cleanUrls?: boolean;
+  /** Headers added to every answer. */
+  headers?: Record<string, string>;
+}
+
+export interface LoggedRequest {
+  method: string;
+  url: string;
+  status: number;
+  headers: http.IncomingHttpHeaders;
+}
+
+/** A static host on the loopback address whose faults a test switches on and off. */
+export interface StaticHost {
+  /** `http://127.0.0.1:<port>` */
+  origin: string;
+  /** Absolute address of a path below the base. */
+  url: (route: string) => string;
+  /** Every request so far, oldest first. */
+  requests: LoggedRequest[];
+  /** Faults in force; the first whose pattern matches the URL applies. */
+  faults: FaultRule[];
+  /** Serves another folder from now on, as a new deployment would. */
+  deploy: (dir: string) => void;
+  close: () => Promise<void>;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = /text|javascript|json|xml|svg/;
+const FAULT_PAGE = '<!doctype html><title>Sign in</title><p>Please sign in.';
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
+}
+
+interface Found {
+  file: string;
+  status: number;
+}
+
+/** Finds the file a static host answers with, or the place it redirects to. */
+function resolveFile(
+  dir: string,
+  relative: string,
+  cleanUrls: boolean,
+): Found | {redirect: true} | undefined {
+  const safe = path.normalize(relative).replace(/^([.][.][/\\])+/, '');
+  const target = path.join(dir, safe);
+  if (relative === '' || relative.endsWith('/')) {
+    const index = path.join(target, 'index.html');
+    if (isFile(index)) return {file: index, status: 200};
+  } else {
+    if (isFile(target)) return {file: target, status: 200};
+    if (cleanUrls && isFile(`${target}.html`)) return {file: `${target}.html`, status: 200};
+    if (isFile(path.join(target, 'index.html'))) return {redirect: true};
+  }
+  const notFound = path.join(dir, '404.html');
+  return isFile(notFound) ? {file: notFound, status: 404} : undefined;
+}
+
+function encode(body: Buffer, accepted: string): {body: Buffer; encoding?: string} {
+  if (/\bbr\b/.test(accepted)) {
+    const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 5};
+    return {body: zlib.brotliCompressSync(body, {params}), encoding: 'br'};
+  }
+  if (/\bgzip\b/.test(accepted)) return {body: zlib.gzipSync(body), encoding: 'gzip'};
+  return {body};
+}
+
+/** Starts a server that behaves like a static host: clean URLs, 404 page, compression, a base path. */
+export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
+  const {base = '/', port = 0, cleanUrls = true, headers = {}} = options;
+  let {dir} = options;
+  const requests: LoggedRequest[] = [];
+  const faults: FaultRule[] = [];
+
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const address = request.url ?? '/';
+    const logged: LoggedRequest = {
+      method: request.method ?? 'GET',
+      url: address,
+      status: 0,
+      headers: request.headers,
+    };
+    requests.push(logged);
+    const send = (status: number, extra: http.OutgoingHttpHeaders, body: Buffer | string = '') => {
+      logged.status = status;
+      response.writeHead(status, {...headers, ...extra});
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const fault = faults.find(({pattern}) => pattern.test(address))?.fault;
+    if (fault?.mode === 'drop') return void request.socket.destroy();
+    if (fault?.mode === 'hang') return;
+    if (fault?.mode === 'status')
+      return send(fault.status, {'content-type': 'text/plain'}, `status ${fault.status}`);
+    if (fault?.mode === 'html') return send(200, {'content-type': TYPES['.html']}, FAULT_PAGE);
+    if (fault?.mode === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+
+    const {pathname, search} = new URL(address, 'http://localhost');
+    const decoded = decodeURIComponent(pathname);
+    if (!decoded.startsWith(base))
+      return send(404, {'content-type': 'text/plain'}, 'outside the base path');
+    const found = resolveFile(dir, decoded.slice(base.length), cleanUrls);
+    if (!found) return send(404, {'content-type': 'text/plain'}, 'not found');
+    if ('redirect' in found) return send(301, {location: `${pathname}/${search}`});
+
+    const type = TYPES[path.extname(found.file).toLowerCase()] ?? 'application/octet-stream';
+    const large = statSync(found.file).size > 32 * 1024 * 1024;
+    if (large) {
+      logged.status = found.status;
+      response.writeHead(found.status, {...headers, 'content-type': type});
+      return void createReadStream(found.file).pipe(response);
+    }
+    const raw = await readFile(found.file);
+    if (fault?.mode === 'truncate')
+      return send(found.status, {'content-type': type}, raw.subarray(0, raw.length >> 1));
+    if (fault?.mode === 'damage') {
+      const damaged = Buffer.from(raw);
+      damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] ?? 0) ^ 0xff;
+      return send(found.status, {'content-type': type}, damaged);
+    }
+    const {body, encoding} = COMPRESSIBLE.test(type)
+      ? encode(raw, String(request.headers['accept-encoding'] ?? ''))
+      : {body: raw};
+    send(
+      found.status,
+      {
+        'content-type': type,
+        'content-length': body.length,
+        vary: 'accept-encoding',
+        ...(encoding && {'content-encoding': encoding}),
+      },
+      body,
+    );
+  };
+
+  const server = http.createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500, {'content-type': 'text/plain'});
+      response.end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    url: (route) => origin + base.replace(/\/$/, '') + route,
+    requests,
+    faults,
+    deploy: (next) => {
+      dir = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,7 @@
+/** Stands in for Docusaurus's context: the smallest site there is. */
+export default function useDocusaurusContext() {
+  return {
+    siteConfig: {title: 'Site', baseUrl: '/', url: 'https://example.test', themeConfig: {}},
+    i18n: {currentLocale: 'en', defaultLocale: 'en', locales: ['en']},
+  };
+}
