@@ -1,0 +1,124 @@
+// Builds the publishable form of the plugins into plugins/<name>/lib.
+//   node scripts/build-packages.mjs [name …]
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build, transform} from 'esbuild';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const pluginsDir = path.join(root, 'plugins');
+const COPIED = /\.(css|json|svg)$|\.d\.ts$/;
+const NOT_SHIPPED = /(^|\/)(fixtures|__tests__|__fixtures__)\/|\.test\.tsx?$/;
+
+/** Every file below a folder, as paths relative to it. */
+function filesBelow(dir) {
+  return readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .filter((file) => !NOT_SHIPPED.test(file))
+    .sort();
+}
+
+/** Browser and shared modules: one ES module each, so that the site's bundler can shake and split them. */
+async function emitModules(src, lib) {
+  for (const file of filesBelow(src)) {
+    const target = path.join(lib, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    if (COPIED.test(file)) {
+      cpSync(path.join(src, file), target);
+    } else if (/\.tsx?$/.test(file)) {
+      const {code} = await transform(readFileSync(path.join(src, file), 'utf8'), {
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
+        jsx: 'automatic',
+        target: 'es2022',
+        sourcefile: file,
+      });
+      writeFileSync(target.replace(/\.tsx?$/, '.js'), code);
+    }
+  }
+}
+
+/** Node entries: self-contained bundles, because Docusaurus and plain Node load them without a bundler. */
+async function bundleEntries(dir, entries) {
+  for (const [output, source] of Object.entries(entries)) {
+    await build({
+      absWorkingDir: dir,
+      entryPoints: [source],
+      outfile: path.join(dir, output),
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      target: 'node20',
+      format: output.endsWith('.mjs') ? 'esm' : 'cjs',
+      logLevel: 'warning',
+    });
+  }
+}
+
+function emitTypes(dir) {
+  const config = path.join(dir, 'tsconfig.build.json');
+  const settings = {
+    extends: '../../tsconfig.json',
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: 'src',
+      outDir: 'lib',
+      paths: {},
+      types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
+    },
+    include: ['src'],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/fixtures/**', '**/__tests__/**'],
+  };
+  writeFileSync(config, JSON.stringify(settings));
+  try {
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    const {status, stdout} = spawnSync(process.execPath, [tsc, '-p', config], {
+      cwd: dir,
+      encoding: 'utf8',
+    });
+    if (status !== 0)
+      throw new Error(`Types of ${path.relative(root, dir)} cannot be emitted:\n${stdout}`);
+  } finally {
+    rmSync(config);
+  }
+}
+
+/**
+ * Builds one package. Its package.json names the bundled Node entries in `bundles`,
+ * as output file → source file; everything else below `src` is emitted module by module.
+ */
+async function buildPackage(name) {
+  const dir = path.join(pluginsDir, name);
+  const {bundles = {}} = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const lib = path.join(dir, 'lib');
+  rmSync(lib, {recursive: true, force: true});
+  await emitModules(path.join(dir, 'src'), lib);
+  emitTypes(dir);
+  await bundleEntries(dir, bundles);
+}
+
+const named = process.argv.slice(2);
+const names =
+  named.length > 0
+    ? named
+    : readdirSync(pluginsDir).filter((name) =>
+        existsSync(path.join(pluginsDir, name, 'src/index.ts')),
+      );
+for (const name of names) {
+  const start = performance.now();
+  await buildPackage(name);
+  console.log(`built plugins/${name} in ${Math.round(performance.now() - start)} ms`);
+}
