@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {run} from './install.mjs';
 
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
@@ -16,11 +17,35 @@ const KNOWN_PLACES = [
 export function browserExecutable() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
-    if (!existsSync(wanted))
+    if (!existsSync(wanted)) {
       throw new Error(
         `CHROME_PATH names ${wanted}, which does not exist. Unset it or name a Chromium.`,
       );
+    }
     return wanted;
   }
   return KNOWN_PLACES.find((place) => existsSync(place));
+}
+
+/** Sees to it that there is a Chromium for the tests, and says which one is taken. */
+export function installBrowser() {
+  const present = browserExecutable();
+  if (present) {
+    console.log(`Browser: ${present}`);
+    return;
+  }
+  console.log('No Chromium on this system; asking Playwright for one …');
+  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
+    console.log("Browser: Playwright's Chromium");
+    return;
+  }
+  console.log("Playwright's browser cannot be had; trying Debian's package …");
+  const installed =
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  const packaged = browserExecutable();
+  if (!installed || !packaged) {
+    throw new Error('No Chromium could be installed. Install one and name it in CHROME_PATH.');
+  }
+  console.log(`Browser: ${packaged}`);
 }

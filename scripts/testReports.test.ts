@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {sumPlaywright, sumVitest} from './testReports.mjs';
+
+describe('sumVitest', () => {
+  it('counts a file that could not be collected as a failure', () => {
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      testResults: [
+        {status: 'failed', assertionResults: [{}]},
+        {status: 'failed', assertionResults: []},
+      ],
+    };
+    expect(sumVitest(report)).toEqual({passed: 3, failed: 2, skipped: 2});
+  });
+});
+
+describe('sumPlaywright', () => {
+  it('counts flaky tests and errors outside the tests as failures', () => {
+    const report = {stats: {expected: 5, unexpected: 1, flaky: 1, skipped: 0}, errors: ['x']};
+    expect(sumPlaywright(report)).toEqual({passed: 5, failed: 3, skipped: 0});
+  });
+});

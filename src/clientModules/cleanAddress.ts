@@ -1,0 +1,22 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {cleanPath} from './cleanPath';
+
+/**
+ * Runs before the router starts: an address that ends in `index.html` is shown as its clean path;
+ * one that ends in `.html`, which a static host answers with the not-found page, is loaded again
+ * from its clean path where such a route exists.
+ */
+function moveToCleanAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const isRoute = (path: string) =>
+    matchRoutes(routes, path).some(({route}) => route.exact === true);
+  const clean = cleanPath(pathname, isRoute);
+  if (clean === undefined) return;
+  const address = clean + search + hash;
+  if (pathname.endsWith('/index.html')) window.history.replaceState(null, '', address);
+  else window.location.replace(address);
+}
+
+if (ExecutionEnvironment.canUseDOM) moveToCleanAddress();

@@ -1,0 +1,53 @@
+/** One letter a pixel: what is drawn where in the home page's picture. */
+const ROWS = [
+  '................................................',
+  '................................................',
+  '.......CCCC..........................CCC........',
+  '.....CCCCCCCC......................CCCCCCC......',
+  '....CCCCCCCCCC....................CCCCCCCCC.....',
+  '................................................',
+  '......................OOOOOOOOOO................',
+  '.....................OYYYYYYYYYYO...............',
+  '.....................OYYYKYYKYYYO......SS.......',
+  '.....................OYYYKYYKYYYO.....SSSS......',
+  '.....................OYYYYYYYYYYO.....S..S......',
+  '.....................OYYKYYYYKYYO.....SSSS......',
+  '.....................OYYYKKKKYYYO......SS.......',
+  '.....................OYYYYYYYYYYO......SS.......',
+  '......................OOOOOOOOOO.......SS.......',
+  '...................D..............D.............',
+  '..................D.D....D...D...D.D............',
+  '................................................',
+  '...........GGGGGGGG.............................',
+  '...........BBBBBBBB..............GGGGGGGGG......',
+  '...........B.BB.B.B..............BBBBBBBBB......',
+  '.................................B.BBB.B.B......',
+  'WWWWWWWW....................................WWWW',
+  'GGGGGGGGGGGG....GGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGG',
+  'BBBBBBBBBBBBGGGGBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB',
+  'BBBBBBBBBBBBBBBBBBBBBBBB.BBBBBBBBBBBB.BBBBBBBBBB',
+  'BBB.BBBBBBB.BBBBBBBB.BBBBBBBB.BBBBBBBBBBBBB.BBBB',
+] as const;
+
+/** A run of equal pixels in one row, in pixel units. */
+export interface PixelRun {
+  x: number;
+  y: number;
+  width: number;
+  kind: string;
+}
+
+export const SCENE_WIDTH = ROWS[0].length;
+export const SCENE_HEIGHT = ROWS.length;
+
+/** Joins neighbouring pixels of one kind, so that the picture needs few shapes. */
+export function pixelRuns(rows: readonly string[] = ROWS): PixelRun[] {
+  return rows.flatMap((row, y) =>
+    [...row.matchAll(/([A-Z])\1*/g)].map((match) => ({
+      x: match.index,
+      y,
+      width: match[0].length,
+      kind: match[1] ?? '',
+    })),
+  );
+}
