@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {FRAME_STEPS, placeSteps} from './frameSteps';
+
+test('the boxes fill the lane from its first to its last pixel', () => {
+  const placed = placeSteps(FRAME_STEPS, 720, 12);
+  const last = placed.at(-1);
+  expect(placed[0]?.x).toBe(0);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(720);
+});
+
+test('neighboring boxes keep their distance', () => {
+  const placed = placeSteps(FRAME_STEPS, 720, 12);
+  for (const [index, step] of placed.entries()) {
+    const next = placed[index + 1];
+    if (next) {
+      expect(next.x - step.x - step.width).toBeCloseTo(12);
+    }
+  }
+});
+
+test('the systems run after the screen has started to draw', () => {
+  const ids = FRAME_STEPS.map((step) => step.id);
+  expect(ids.indexOf('systems')).toBeGreaterThan(ids.indexOf('screen'));
+});
