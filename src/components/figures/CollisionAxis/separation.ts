@@ -1,0 +1,19 @@
+/** An axis-aligned box: upper left corner and size, y pointing down. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The movement that pushes a body out of a collider along the axis of smaller penetration, as the
+ * engine's collision resolver chooses it. Ties are resolved horizontally.
+ */
+export function separation(body: Box, collider: Box): {x: number; y: number} {
+  const smaller = (forward: number, backward: number): number =>
+    Math.abs(forward) < Math.abs(backward) ? forward : backward;
+  const x = smaller(collider.x + collider.width - body.x, collider.x - body.x - body.width);
+  const y = smaller(collider.y + collider.height - body.y, collider.y - body.y - body.height);
+  return Math.abs(y) < Math.abs(x) ? {x: 0, y} : {x, y: 0};
+}
