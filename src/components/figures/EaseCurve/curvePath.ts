@@ -1,0 +1,30 @@
+import {applyEase, type EaseName} from './easeFunctions';
+
+/** Number of segments of a curve; more than the steps of the flicker sequence, so no step is lost. */
+const SEGMENTS = 600;
+
+/**
+ * Draws an easing as an SVG path in a box whose lower left corner is 0:0 of the curve.
+ *
+ * @param name constant of the `Ease` enum
+ * @param width width of the box in user units
+ * @param height height of the box in user units
+ * @returns path data for the attribute `d`, without runs of points on one level line
+ */
+export function curvePath(name: EaseName, width: number, height: number): string {
+  const levels = Array.from({length: SEGMENTS + 1}, (_, index) =>
+    applyEase(name, index / SEGMENTS),
+  );
+  return levels
+    .map((level, index) => {
+      const turns = level !== levels[index - 1] || level !== levels[index + 1];
+      return turns ? `${round((index / SEGMENTS) * width)} ${round((1 - level) * height)}` : '';
+    })
+    .filter((point) => point !== '')
+    .map((point, index) => (index === 0 ? `M${point}` : `L${point}`))
+    .join('');
+}
+
+function round(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
