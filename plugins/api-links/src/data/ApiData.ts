@@ -1,0 +1,70 @@
+/** A method of a public type. Each parameter is written as "type name", varargs as "type... name". */
+export interface ApiMethod {
+  readonly name: string;
+  readonly params: readonly string[];
+  readonly ret: string;
+  /** Modifiers except `public`, which is implied. */
+  readonly mods?: readonly string[];
+  /** Type parameters, for example `T extends Component`. */
+  readonly tparams?: readonly string[];
+  readonly override?: boolean;
+  readonly since?: string;
+}
+
+export interface ApiField {
+  readonly name: string;
+  readonly type: string;
+  readonly mods?: readonly string[];
+  /** Initial value as written in the source, where it is short. */
+  readonly value?: string;
+  /** A constant that the compiler knows the value of. */
+  readonly const?: boolean;
+  readonly since?: string;
+}
+
+export interface ApiConstructor {
+  readonly params: readonly string[];
+  readonly mods?: readonly string[];
+  /** Added by the compiler, not written in the source. */
+  readonly implicit?: boolean;
+  readonly since?: string;
+}
+
+export interface ApiType {
+  /** Qualified name; a nested type follows its outer type after a dot. */
+  readonly type: string;
+  readonly pkg: string;
+  /** Simple name; a nested type includes its outer type: `Time.Unit`. */
+  readonly name: string;
+  readonly kind: 'class' | 'record' | 'enum' | 'interface' | 'annotation';
+  /** Artifact that holds the type. */
+  readonly module: string;
+  readonly mods?: readonly string[];
+  readonly tparams?: readonly string[];
+  readonly extends?: string;
+  readonly implements?: readonly string[];
+  /** Annotations as written in the source. */
+  readonly ann?: readonly string[];
+  /** Components of a record, which imply its canonical constructor and its accessors. */
+  readonly components?: readonly string[];
+  /** Constants of an enum, in order. */
+  readonly constants?: readonly string[];
+  readonly fields?: readonly ApiField[];
+  readonly ctors?: readonly ApiConstructor[];
+  readonly methods?: readonly ApiMethod[];
+  /** Simple name → qualified name of every type named here that is not in `java.lang`. */
+  readonly uses?: Readonly<Record<string, string>>;
+  readonly since?: string;
+}
+
+/** The public API of one release of a Java library. */
+export interface ApiData {
+  readonly header: {
+    readonly version: string;
+    readonly groupId: string;
+    readonly artifactIds: readonly string[];
+    /** Members of the sources that the release does not have yet: `type` or `type#member`. */
+    readonly unreleased?: readonly string[];
+  };
+  readonly types: readonly ApiType[];
+}

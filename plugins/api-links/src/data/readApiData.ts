@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import type {ApiData} from './ApiData';
+
+function isApiData(value: unknown): value is ApiData {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'types' in value &&
+    Array.isArray(value.types) &&
+    'header' in value &&
+    typeof value.header === 'object'
+  );
+}
+
+/**
+ * Reads the description of an API.
+ *
+ * @param file absolute path of the JSON file
+ * @throws when the file is missing, is not JSON or has no `header` and `types`
+ */
+export function readApiData(file: string): ApiData {
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`api-links: cannot read the API description ${file}. Is it a JSON file?`, {
+      cause,
+    });
+  }
+  if (!isApiData(data)) {
+    throw new Error(`api-links: ${file} describes no API: it needs "header" and "types".`);
+  }
+  return data;
+}

@@ -1,0 +1,119 @@
+package snippets;
+
+import com.sun.source.util.JavacTask;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaFileObject;
+
+/**
+ * Compiles snippets. Reads records from standard input, each a line "kind name length" and as many
+ * bytes: {@code imports} (one line for all snippets), {@code source} (a file they may use) and
+ * {@code block} (named "page/number"). Writes one line for each error: block or source, line in the
+ * block, code and message, separated by tabs; then "done" and the number of methods let through
+ * because they are newer than the JDK.
+ */
+public final class Main {
+
+    private final Compiler compiler = new Compiler();
+    private final List<MemorySource> sources = new ArrayList<>();
+    private final Map<String, List<Block>> pages = new LinkedHashMap<>();
+    private final PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+    private String imports = "";
+    private int newerMethods;
+
+    public static void main(String[] args) throws IOException {
+        Locale.setDefault(Locale.ENGLISH);
+        final Main main = new Main();
+        main.read(new DataInputStream(System.in));
+        main.compile();
+        main.out.flush();
+    }
+
+    private void read(DataInputStream in) throws IOException {
+        final byte[] all = in.readAllBytes();
+        int position = 0;
+        while (position < all.length) {
+            int end = position;
+            while (all[end] != '\n') {
+                end++;
+            }
+            final String[] head = new String(all, position, end - position,
+                StandardCharsets.UTF_8).split(" ");
+            final int length = Integer.parseInt(head[2]);
+            accept(head[0], head[1], new String(all, end + 1, length, StandardCharsets.UTF_8));
+            position = end + 1 + length;
+        }
+    }
+
+    private void accept(String kind, String name, String text) {
+        switch (kind) {
+            case "imports" -> imports = text;
+            case "source" -> sources.add(new MemorySource(name.replace('.', '/'), text));
+            case "block" -> pages.computeIfAbsent(name.split("/")[0], page -> new ArrayList<>())
+                .add(new Block(name, text));
+            default -> throw new IllegalArgumentException("Unknown kind of record: " + kind);
+        }
+    }
+
+    private void compile() {
+        final Map<URI, ParsedBlock> blocks = new HashMap<>();
+        final List<MemorySource> files = new ArrayList<>(sources);
+        final List<Block> all = pages.values().stream().flatMap(List::stream).toList();
+        final Map<Block, ParsedBlock> parsed = new BlockParser(compiler).parse(all);
+        pages.forEach((page, ofPage) -> {
+            final PageScope scope = new PageScope(page, imports);
+            for (final Block block : ofPage) {
+                final ParsedBlock content = parsed.get(block);
+                // What follows a syntax error is mostly the parser's confusion.
+                content.errors().stream().limit(1).forEach(error -> report(block.id(), error));
+                if (content.errors().isEmpty()) {
+                    final List<MemorySource> written = scope.add(content);
+                    blocks.put(written.get(0).toUri(), content);
+                    files.addAll(written);
+                }
+            }
+        });
+        final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        final JavacTask task = compiler.task(files, diagnostics);
+        compiler.analyze(task);
+        diagnostics.getDiagnostics().stream()
+            .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+            .forEach(diagnostic -> judge(diagnostic, blocks));
+        out.println("done\t" + newerMethods);
+    }
+
+    private void judge(Diagnostic<? extends JavaFileObject> diagnostic,
+                       Map<URI, ParsedBlock> blocks) {
+        final Problem problem = Problem.of(diagnostic);
+        final URI file = diagnostic.getSource() == null ? null : diagnostic.getSource().toUri();
+        final ParsedBlock block = blocks.get(file);
+        if (block == null) {
+            if (sources.stream().anyMatch(source -> source.toUri().equals(file))) {
+                report("source", new Problem(problem.line(), problem.code(),
+                    file.getPath() + ":" + diagnostic.getLineNumber() + ": " + problem.message()));
+            }
+            return; // an earlier block repeated for a later one: reported where it stands
+        }
+        if (Leniency.isNewerThanJdk(diagnostic, problem)) {
+            newerMethods++;
+        } else if (!Leniency.isMissingSupertype(block, problem)) {
+            report(block.block().id(), problem);
+        }
+    }
+
+    private void report(String where, Problem problem) {
+        out.println(String.join("\t", where, Long.toString(problem.line()), problem.code(),
+            problem.message().replace("\t", " ").replace("\n", "\\n")));
+    }
+}

@@ -1,0 +1,41 @@
+package snippets;
+
+import java.net.URI;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.tools.SimpleJavaFileObject;
+
+/** A source file in memory, which may hold public types of any name. */
+final class MemorySource extends SimpleJavaFileObject {
+
+    private final String code;
+
+    MemorySource(String path, String code) {
+        super(URI.create("memory:///" + path + ".java"), Kind.SOURCE);
+        this.code = code;
+    }
+
+    String code() {
+        return code;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+        return code;
+    }
+
+    @Override
+    public boolean isNameCompatible(String simpleName, Kind kind) {
+        return true;
+    }
+
+    @Override
+    public NestingKind getNestingKind() {
+        return null;
+    }
+
+    @Override
+    public Modifier getAccessLevel() {
+        return null;
+    }
+}

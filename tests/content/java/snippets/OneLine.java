@@ -1,0 +1,56 @@
+package snippets;
+
+/** Writes a piece of Java in one line, so that it does not move the lines behind it. */
+final class OneLine {
+
+    private final String code;
+    private final StringBuilder line = new StringBuilder();
+    private int position;
+
+    private OneLine(String code) {
+        this.code = code;
+    }
+
+    /** Drops comments and line breaks. A text block becomes an empty string: only its type counts. */
+    static String of(String code) {
+        return new OneLine(code).convert();
+    }
+
+    private String convert() {
+        while (position < code.length()) {
+            if (code.startsWith("//", position)) {
+                skipTo("\n", position);
+            } else if (code.startsWith("/*", position)) {
+                skipTo("*/", position + 2);
+                line.append(' ');
+            } else if (code.startsWith("\"\"\"", position)) {
+                skipTo("\"\"\"", position + 3);
+                line.append("\"\"");
+            } else if (code.charAt(position) == '"' || code.charAt(position) == '\'') {
+                copyLiteral(code.charAt(position));
+            } else {
+                final char next = code.charAt(position++);
+                line.append(next == '\n' || next == '\r' ? ' ' : next);
+            }
+        }
+        return line.toString();
+    }
+
+    private void skipTo(String end, int from) {
+        final int found = code.indexOf(end, from);
+        final boolean isLineBreak = end.equals("\n");
+        position = found < 0 ? code.length() : found + (isLineBreak ? 0 : end.length());
+    }
+
+    private void copyLiteral(char quote) {
+        line.append(code.charAt(position++));
+        while (position < code.length() && code.charAt(position) != quote) {
+            if (code.charAt(position) == '\\') {
+                line.append(code.charAt(position++));
+            }
+            line.append(code.charAt(position++));
+        }
+        line.append(quote);
+        position++;
+    }
+}

@@ -1,0 +1,93 @@
+package snippets;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Writes the source files of a page's blocks, each of which sees the blocks before it. */
+final class PageScope {
+
+    private final String page;
+    private final String imports;
+    private final List<ParsedBlock> earlier = new ArrayList<>();
+    private int number;
+
+    PageScope(String page, String imports) {
+        this.page = page;
+        this.imports = imports;
+    }
+
+    /**
+     * The file of the block comes first. The others repeat the types of earlier blocks in the
+     * block's own package: what a block declares anew replaces what an earlier one declared.
+     */
+    List<MemorySource> add(ParsedBlock block) {
+        final String packageName = page + ".block" + ++number;
+        final List<MemorySource> files = new ArrayList<>();
+        files.add(new MemorySource(path(packageName, "Block"), source(packageName, block)));
+        final Map<String, ParsedBlock> owners = new LinkedHashMap<>();
+        earlier.forEach(other -> other.types().forEach(type -> owners.put(type.name(), other)));
+        block.types().forEach(type -> owners.remove(type.name()));
+        Set.copyOf(owners.values()).forEach(other -> {
+            final String body = onlyTypesOwned(other, owners);
+            files.add(new MemorySource(path(packageName, "Earlier" + files.size()),
+                head(packageName, List.of()) + body));
+        });
+        earlier.add(block);
+        return files;
+    }
+
+    private static String path(String packageName, String name) {
+        return packageName.replace('.', '/') + '/' + name;
+    }
+
+    private static String onlyTypesOwned(ParsedBlock block, Map<String, ParsedBlock> owners) {
+        final StringBuilder body = new StringBuilder(block.body());
+        for (final ParsedBlock.DeclaredType type : block.types()) {
+            if (owners.get(type.name()) != block) {
+                body.replace(type.start(), type.end(), " ".repeat(type.end() - type.start()));
+            }
+        }
+        return body.toString();
+    }
+
+    private String head(String packageName, List<String> moreImports) {
+        return "package " + packageName + "; " + imports + " " + String.join(" ", moreImports);
+    }
+
+    private String source(String packageName, ParsedBlock block) {
+        if (block.shape() == Shape.TYPES) {
+            return head(packageName, List.of()) + "\n" + block.body();
+        }
+        final StringBuilder opening = new StringBuilder("class Page extends snippet.Ambient {");
+        final StringBuilder closing = new StringBuilder("}");
+        for (final ParsedBlock other : earlier) {
+            nest(other, opening, closing);
+        }
+        final List<String> all = new ArrayList<>(block.imports());
+        earlier.forEach(other -> all.addAll(other.imports()));
+        final String distinct = all.stream().distinct().collect(Collectors.joining(" "));
+        return head(packageName, List.of(distinct)) + opening + block.shape().before + "\n"
+            + block.body() + "\n" + block.shape().after + closing;
+    }
+
+    /** Everything later stands inside the classes of earlier blocks and may hide their names. */
+    private static void nest(ParsedBlock block, StringBuilder opening, StringBuilder closing) {
+        if (block.members().isEmpty() && block.fields().isEmpty() && block.inferred().isEmpty()) {
+            return;
+        }
+        final String name = "Scope" + closing.length();
+        opening.append("class ").append(name).append(" {");
+        block.fields().forEach(field -> opening.append(field).append("; "));
+        block.members().forEach(member -> opening.append(member).append(' '));
+        closing.append('}');
+        if (!block.inferred().isEmpty()) {
+            opening.append("void run() throws Exception {");
+            block.inferred().forEach(v -> opening.append("var ").append(v).append("; "));
+            closing.append('}');
+        }
+    }
+}

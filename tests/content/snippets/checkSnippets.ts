@@ -1,0 +1,93 @@
+import type {ApiData, ApiType} from '../../../plugins/api-links/src/data/ApiData';
+import {ambientModules, ambientSource} from './ambientModules';
+import type {JavaBlock} from './javaBlocks';
+import {javaStubs} from './javaStubs';
+import {compileSnippets, type SnippetError, type SnippetRecord} from './snippetCompiler';
+
+/** Packages whose types snippets may use without importing them, besides the engine's. */
+const JAVA_PACKAGES = ['java.util', 'java.util.function', 'java.util.stream'];
+/** Types of the engine that share their name with one of `java.util`, and are meant in snippets. */
+const PREFERRED = ['dev.screwbox.core.Vector', 'dev.screwbox.tiled.Properties'];
+
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface SnippetReport {
+  readonly blocks: number;
+  /** Blocks whose fence says that they are meant not to compile. */
+  readonly notCompiled: number;
+  readonly newerMethods: number;
+  readonly findings: readonly Finding[];
+}
+
+function imports(types: readonly ApiType[]): string {
+  const packages = [...new Set([...types.map(({pkg}) => pkg), ...JAVA_PACKAGES])];
+  return [...packages.map((name) => `${name}.*`), ...PREFERRED]
+    .map((name) => `import ${name};`)
+    .join(' ');
+}
+
+function isIn(block: JavaBlock, line: number): boolean {
+  return line >= 1 && line <= block.code.split('\n').length;
+}
+
+function finding(block: JavaBlock, {line, message}: SnippetError): Finding {
+  const {file} = block;
+  if (line < 1) {
+    const hint = 'An earlier block of this page does not fit before this one';
+    return {file, line: block.line, message: `${hint}: ${message}`};
+  }
+  const end = block.code.split('\n').length;
+  return {file, line: block.line + (isIn(block, line) ? line : end) - 1, message};
+}
+
+/** Errors of a block, without those that an error in an earlier block of the page brings about. */
+function findings(
+  blocks: ReadonlyMap<string, JavaBlock>,
+  errors: readonly SnippetError[],
+): Finding[] {
+  const broken = errors.filter(({where}) => where === 'source');
+  if (broken.length > 0) {
+    const messages = broken.map(({message}) => message).join('\n');
+    throw new Error(`The stubs of the API do not compile:\n${messages}`);
+  }
+  const failing = new Set(
+    errors.filter(({line}) => line > 0).map(({where}) => where.split('/')[0]),
+  );
+  return errors.flatMap((error) => {
+    const block = blocks.get(error.where);
+    if (!block) {
+      throw new Error(`The compiler reports an unknown block ${error.where}: ${error.message}`);
+    }
+    const isConsequence = error.line < 1 && failing.has(error.where.split('/')[0]);
+    return isConsequence ? [] : [finding(block, error)];
+  });
+}
+
+/** Compiles Java blocks against an API. Blocks of one file see the blocks before them. */
+export function checkSnippets(blocks: readonly JavaBlock[], api: ApiData): SnippetReport {
+  const files = [...new Set(blocks.map(({file}) => file))];
+  const compiled = new Map(
+    blocks
+      .filter(({compiles}) => compiles)
+      .map((block, index) => [`page${files.indexOf(block.file)}/${index}`, block]),
+  );
+  const sources = [ambientSource(ambientModules(api.types)), ...javaStubs(api.types)];
+  const records: SnippetRecord[] = [
+    {kind: 'imports', name: 'all', text: imports(api.types)},
+    ...sources.map(({name, code}) => ({kind: 'source', name, text: code}) as const),
+    ...[...compiled].map(([name, {code}]) => ({kind: 'block', name, text: code}) as const),
+  ];
+  const {errors, newerMethods} = compileSnippets(records);
+  return {
+    blocks: blocks.length,
+    notCompiled: blocks.length - compiled.size,
+    newerMethods,
+    findings: findings(compiled, errors).sort(
+      (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || one.line - other.line,
+    ),
+  };
+}
