@@ -1,18 +1,22 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {Options as SearchOptions} from './plugins/search/src/options';
 import {darkCode, lightCode} from './src/prism/codeThemes';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox';
 const JAVADOC = 'https://javadoc.io/doc/dev.screwbox/screwbox-core';
 const CODE_QUALITY = 'https://sonarcloud.io/project/overview?id=srcimon_screwbox';
 
+// Previews set both variables; a production build needs neither.
+const baseUrl = process.env.SITE_BASE_URL ?? '/';
+const displayFont = `${baseUrl}fonts/pixelify-sans-600.woff2`;
+
 const config: Config = {
   title: 'ScrewBox',
   tagline: 'Pure Java. Two dimensions. Your game.',
   favicon: 'img/favicon.svg',
-  // Previews set both; a production build needs neither.
   url: process.env.SITE_URL ?? 'https://screwbox.dev',
-  baseUrl: process.env.SITE_BASE_URL ?? '/',
+  baseUrl,
   future: {v4: true, faster: true},
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
@@ -20,6 +24,36 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   clientModules: ['./src/clientModules/cleanAddress.ts'],
+  headTags: [
+    {
+      tagName: 'style',
+      attributes: {},
+      // Here and not in the stylesheet, whose bundler would put so small a font into it. A late font
+      // would move the text; a missing one only changes its look: therefore `optional`.
+      innerHTML: `@font-face{font-family:'Pixelify Sans';font-weight:600;font-display:optional;src:url(${displayFont}) format('woff2')}`,
+    },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+        href: displayFont,
+      },
+    },
+  ],
+  plugins: [
+    [
+      './plugins/search/src/index.ts',
+      {
+        contexts: [
+          {key: 'docs', label: 'Documentation', paths: ['/docs']},
+          {key: 'blog', label: 'Blog', paths: ['/blog']},
+        ],
+      } satisfies SearchOptions,
+    ],
+  ],
   presets: [
     [
       'classic',

@@ -31,6 +31,11 @@ export default tseslint.config(
     },
   },
   {
+    // Ambient modules cannot import without ceasing to be ambient.
+    files: ['**/*.d.ts'],
+    rules: {'@typescript-eslint/consistent-type-imports': 'off'},
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {globals: globals.node},
   },

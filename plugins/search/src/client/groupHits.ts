@@ -1,0 +1,33 @@
+import type {SearchHit} from '../worker/searchAnswer';
+
+/** The hits of one page, best first. */
+export interface HitGroup {
+  url: string;
+  title: string;
+  breadcrumbs: string[];
+  hits: SearchHit[];
+}
+
+/** Puts hits of one page together; pages stand in the order of their best hits. */
+export function groupHits(hits: SearchHit[]): HitGroup[] {
+  const groups = new Map<string, HitGroup>();
+  for (const hit of hits) {
+    const group = groups.get(hit.url);
+    if (group) group.hits.push(hit);
+    else {
+      groups.set(hit.url, {
+        url: hit.url,
+        title: hit.title,
+        breadcrumbs: hit.breadcrumbs,
+        hits: [hit],
+      });
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Address of a hit: its page and section. */
+export function hitAddress({url, hash}: Pick<SearchHit, 'url' | 'hash'>): string {
+  if (hash === '') return url;
+  return hash.startsWith('#') ? url + hash : `${url}#${hash}`;
+}

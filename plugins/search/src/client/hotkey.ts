@@ -1,0 +1,61 @@
+/** A key with its modifiers; `mod` is the command key on Apple's systems and control elsewhere. */
+export interface Hotkey {
+  key: string;
+  mod: boolean;
+  shift: boolean;
+  alt: boolean;
+}
+
+const MODIFIERS = new Set(['mod', 'shift', 'alt']);
+
+/**
+ * Reads a hotkey as written in the options, such as `mod+k` or `/`.
+ *
+ * @throws Error when there is no key, or a modifier is unknown
+ */
+export function parseHotkey(text: string): Hotkey {
+  const parts = text.toLowerCase().split('+');
+  const key = parts.pop() ?? '';
+  const unknown = parts.find((part) => !MODIFIERS.has(part));
+  if (unknown !== undefined || [...key].length === 0 || MODIFIERS.has(key)) {
+    throw new Error(
+      `"${text}" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".`,
+    );
+  }
+  return {
+    key,
+    mod: parts.includes('mod'),
+    shift: parts.includes('shift'),
+    alt: parts.includes('alt'),
+  };
+}
+
+/** What `matchesHotkey` needs to know of a keyboard event. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether the event is the hotkey. Shift is free for keys that need it on some keyboards, as `/`. */
+export function matchesHotkey(event: KeyPress, hotkey: Hotkey): boolean {
+  const isLetter = /^[a-z0-9]$/.test(hotkey.key);
+  return (
+    event.key.toLowerCase() === hotkey.key &&
+    (event.ctrlKey || event.metaKey) === hotkey.mod &&
+    event.altKey === hotkey.alt &&
+    (!isLetter || event.shiftKey === hotkey.shift)
+  );
+}
+
+/** Whether a key pressed there is meant as text. */
+export function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** The keys as the reader's keyboard names them, such as `['⌘', 'K']` or `['Ctrl', 'K']`. */
+export function hotkeyLabels(hotkey: Hotkey, isApple: boolean): string[] {
+  return [
+    ...(hotkey.mod ? [isApple ? '⌘' : 'Ctrl'] : []),
+    ...(hotkey.alt ? [isApple ? '⌥' : 'Alt'] : []),
+    ...(hotkey.shift ? [isApple ? '⇧' : 'Shift'] : []),
+    hotkey.key.toUpperCase(),
+  ];
+}

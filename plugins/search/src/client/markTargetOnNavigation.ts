@@ -1,0 +1,18 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import {clearMarks, markTarget} from './targetHighlight';
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape') clearMarks();
+  });
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location}) {
+    // After the route's own effects, so that the text to mark is there.
+    requestAnimationFrame(() => markTarget(location.pathname + location.hash));
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,2 @@
+/** Name of the plugin, of its global data and of its translation files. */
+export const PLUGIN_NAME = 'docusaurus-search';

@@ -1,0 +1,12 @@
+/** What the `search` event of the document carries, for a site's own analytics. Nothing is sent anywhere. */
+export type SearchEventDetail =
+  | {type: 'results'; query: string; count: number}
+  | {type: 'hit'; query: string; url: string; position: number};
+
+/** Name of the event on `document`. */
+export const SEARCH_EVENT = 'search';
+
+/** Tells the page's own scripts of a search or of a chosen hit. */
+export function announceSearch(detail: SearchEventDetail): void {
+  document.dispatchEvent(new CustomEvent<SearchEventDetail>(SEARCH_EVENT, {detail}));
+}

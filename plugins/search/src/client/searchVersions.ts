@@ -1,0 +1,24 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+
+/** A docs version that readers can choose on the search page. */
+export interface VersionChoice {
+  /** Value of the `version` parameter: the version's name, with its instance where there are several. */
+  value: string;
+  label: string;
+  /** Base URL of the version. */
+  baseUrl: string;
+}
+
+/** Every version of every docs instance; instances with a single version offer no choice. */
+export function useVersionChoices(): VersionChoice[] {
+  const instances = Object.entries(useAllDocsData());
+  return instances.flatMap(([pluginId, {versions}]) =>
+    versions.length < 2
+      ? []
+      : versions.map(({name, label, path}) => ({
+          value: pluginId === 'default' ? name : `${pluginId}:${name}`,
+          label: instances.length > 1 ? `${pluginId}: ${label}` : label,
+          baseUrl: path,
+        })),
+  );
+}

@@ -1,0 +1,29 @@
+let started: Promise<Worker | undefined> | undefined;
+
+/**
+ * Starts the search worker, once for the page.
+ *
+ * @returns the worker as soon as its script runs, or undefined where it cannot run here
+ */
+export function startWorker(): Promise<Worker | undefined> {
+  started ??= new Promise((resolve) => {
+    try {
+      const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url), {
+        type: 'module',
+      });
+      worker.addEventListener('message', () => resolve(worker), {once: true});
+      worker.addEventListener(
+        'error',
+        () => {
+          console.warn('Search runs on the main thread, because its worker does not start.');
+          resolve(undefined);
+        },
+        {once: true},
+      );
+    } catch (error) {
+      console.warn('Search runs on the main thread, because workers are blocked here.', error);
+      resolve(undefined);
+    }
+  });
+  return started;
+}

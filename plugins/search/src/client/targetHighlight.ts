@@ -1,0 +1,54 @@
+/** Name under which the marks can be styled: `::highlight(search-hit)`. */
+const HIGHLIGHT = 'search-hit';
+const MAX_RANGES = 200;
+
+let pending: {address: string; terms: string[]} | undefined;
+
+/** Remembers which words to mark once the page of a hit is shown. */
+export function markOnNextPage(address: string, terms: string[]): void {
+  pending = {address, terms};
+}
+
+/** Takes the marks of the last hit away. */
+export function clearMarks(): void {
+  if (typeof CSS !== 'undefined' && 'highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
+}
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Ranges of the words in the text below an element, in the order of the document. */
+export function findRanges(root: Element, terms: string[]): Range[] {
+  const words = terms.filter((term) => term.length > 1).map(escapeForPattern);
+  if (words.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && ranges.length < MAX_RANGES) {
+    const node = walker.currentNode;
+    for (const match of (node.textContent ?? '').matchAll(pattern)) {
+      const range = new Range();
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+/**
+ * Marks the remembered words on the page that is now shown, without changing its DOM.
+ *
+ * @param address path and hash of the page, as in the hit that was chosen
+ */
+export function markTarget(address: string): void {
+  clearMarks();
+  const marks = pending;
+  pending = undefined;
+  if (!marks || marks.address !== address || !('highlights' in CSS)) return;
+  const root = document.querySelector('article') ?? document.querySelector('main');
+  if (!root) return;
+  const ranges = findRanges(root, marks.terms);
+  if (ranges.length > 0) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+}

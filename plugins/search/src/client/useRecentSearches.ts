@@ -1,0 +1,32 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useCallback, useMemo, useState} from 'react';
+import {addRecentSearch, readRecentSearches} from './recentSearches';
+
+/** Key in local storage; Docusaurus adds the site's namespace where one is set. */
+export const RECENT_SEARCHES_KEY = 'docusaurus.search.recent';
+
+export interface RecentSearches {
+  /** Newest first; empty where the option is off. */
+  list: string[];
+  add: (query: string) => void;
+  clear: () => void;
+}
+
+/** The recent searches of this browser. */
+export function useRecentSearches(enabled: boolean): RecentSearches {
+  const storage = useMemo(() => createStorageSlot(RECENT_SEARCHES_KEY), []);
+  const [list, setList] = useState(() => (enabled ? readRecentSearches(storage) : []));
+  const add = useCallback(
+    (query: string) => {
+      if (!enabled) return;
+      addRecentSearch(storage, query);
+      setList(readRecentSearches(storage));
+    },
+    [enabled, storage],
+  );
+  const clear = useCallback(() => {
+    storage.del();
+    setList([]);
+  }, [storage]);
+  return {list, add, clear};
+}

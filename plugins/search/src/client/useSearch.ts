@@ -1,0 +1,82 @@
+import {useCallback, useEffect, useState} from 'react';
+import type {IndexError, QueryError, SearchResults} from '../worker/searchAnswer';
+import {searchClient} from './searchClient';
+import {announceSearch} from './searchEvent';
+
+/** Time after which a search that has not answered says so, in milliseconds. */
+const SLOW_AFTER = 800;
+
+/** What is searched, and where. */
+export interface SearchRequest {
+  query: string;
+  /** Read the query word by word, without the query language. */
+  plain: boolean;
+  /** Base URL of the active docs version, or of the site. */
+  baseUrl: string;
+  /** Value of the `ctx` parameter. */
+  context: string;
+  limit: number;
+}
+
+/** Where a search stands. Results stay in view while the next ones are on their way. */
+export type SearchState =
+  | {kind: 'idle'}
+  | {kind: 'loading'; slow: boolean; previous?: SearchResults}
+  | (SearchResults & {query: string})
+  | QueryError
+  | IndexError;
+
+/** An answer and the request that it belongs to. */
+interface Answered {
+  key: string;
+  state: SearchState;
+}
+
+/**
+ * Searches whenever the request changes.
+ *
+ * @param request what to search; an empty query searches nothing
+ * @param initial results that are known already for the first request
+ * @returns the state, and `retry`, which asks again after a failure
+ */
+export function useSearch(
+  request: SearchRequest,
+  initial?: SearchResults & {query: string},
+): {state: SearchState; retry: () => void} {
+  const {query, plain, baseUrl, context, limit} = request;
+  const [attempt, setAttempt] = useState(0);
+  const key = JSON.stringify([query, plain, baseUrl, context, limit, attempt]);
+  const [answered, setAnswered] = useState<Answered | undefined>(initial && {key, state: initial});
+  const [slowKey, setSlowKey] = useState('');
+  const isIdle = query.trim() === '';
+  const isAnswered = answered?.key === key;
+
+  useEffect(() => {
+    if (isIdle || isAnswered) return undefined;
+    let current = true;
+    const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER);
+    const search = async () => {
+      const client = await searchClient();
+      if (!current) return;
+      const answer = await client.search(baseUrl, context, plain ? {plain: query} : query, limit);
+      if (!current || answer.kind === 'cancelled') return;
+      if (answer.kind === 'results') {
+        setAnswered({key, state: {...answer, query}});
+        announceSearch({type: 'results', query, count: answer.total});
+      } else {
+        setAnswered({key, state: answer});
+      }
+    };
+    void search();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [key, isIdle, isAnswered, query, plain, baseUrl, context, limit]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (isIdle) return {state: {kind: 'idle'}, retry};
+  if (isAnswered) return {state: answered.state, retry};
+  const previous = answered?.state.kind === 'results' ? answered.state : undefined;
+  return {state: {kind: 'loading', slow: slowKey === key, ...(previous && {previous})}, retry};
+}

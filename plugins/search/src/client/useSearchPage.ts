@@ -1,0 +1,118 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {readSearchAddress, type SearchAddress, searchAddress} from './searchAddress';
+import {recallSearchPage, type RememberedPage, rememberSearchPage} from './searchPageMemory';
+import {useVersionChoices} from './searchVersions';
+import {useSearch} from './useSearch';
+import {useSearchSettings} from './useSearchSettings';
+
+/** How many hits the page shows at first, and how many more at each request. */
+const PAGE = 20;
+
+/** The search page's state: what the address says, what was found, and how to change either. */
+export function useSearchPage(remembered: RememberedPage | undefined) {
+  const {searchPath} = useSearchSettings();
+  const {siteConfig} = useDocusaurusContext();
+  const location = useLocation();
+  // The server renders the empty frame, and the first render in the browser has to agree with it.
+  const search = useIsBrowser() ? location.search : '';
+  const versions = useVersionChoices();
+  const [address, setAddress] = useState<SearchAddress>(() => readSearchAddress(search));
+  const [plain, setPlain] = useState(false);
+  const [limit, setLimit] = useState(remembered?.limit ?? PAGE);
+
+  // A link to the search page may be followed while it is shown.
+  const [shown, setShown] = useState(search);
+  if (shown !== search) {
+    setShown(search);
+    setAddress(readSearchAddress(search));
+    setLimit(PAGE);
+  }
+
+  const chosen = versions.find(({value}) => value === address.version);
+  const {state, retry} = useSearch(
+    {
+      query: address.query,
+      plain,
+      baseUrl: chosen?.baseUrl ?? siteConfig.baseUrl,
+      context: address.context,
+      limit,
+    },
+    remembered?.results,
+  );
+
+  const change = useCallback(
+    (part: Partial<SearchAddress>) => {
+      const next = {...address, ...part};
+      setAddress(next);
+      setPlain(false);
+      setLimit(PAGE);
+      // Past the router, which would take each letter for a navigation.
+      window.history.replaceState(window.history.state, '', searchAddress(searchPath, next));
+    },
+    [address, searchPath],
+  );
+
+  return {
+    address,
+    state,
+    retry,
+    change,
+    readPlain: () => setPlain(true),
+    loadMore: () => setLimit((count) => count + PAGE),
+    limit,
+  };
+}
+
+/** The page as it was left, where the reader came back to it. */
+export function useRememberedPage(): RememberedPage | undefined {
+  const history = useHistory();
+  const [remembered] = useState(() =>
+    history.action === 'POP' && typeof window !== 'undefined'
+      ? recallSearchPage(window.location.pathname + window.location.search)
+      : undefined,
+  );
+  return remembered;
+}
+
+/** Remembers the page when the reader leaves it, and puts the scroll position back on return. */
+export function useScrollMemory(
+  state: ReturnType<typeof useSearch>['state'],
+  limit: number,
+  remembered: RememberedPage | undefined,
+): void {
+  const latest = useRef({state, limit});
+  useEffect(() => {
+    latest.current = {state, limit};
+  }, [state, limit]);
+
+  useEffect(() => {
+    if (!remembered) return undefined;
+    // After the theme's own jump to the top.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, remembered.scroll));
+    return () => cancelAnimationFrame(frame);
+  }, [remembered]);
+
+  useEffect(() => {
+    let page = {address: '', scroll: 0};
+    const note = () => {
+      page = {
+        address: window.location.pathname + window.location.search,
+        scroll: window.scrollY,
+      };
+    };
+    // Noted on every click and scroll: once the next page is shown it is too late.
+    const options = {capture: true, passive: true};
+    const events = ['click', 'keydown', 'scroll'] as const;
+    events.forEach((event) => document.addEventListener(event, note, options));
+    return () => {
+      events.forEach((event) => document.removeEventListener(event, note, options));
+      const {state: last, limit: count} = latest.current;
+      if (last.kind === 'results' && page.address !== '') {
+        rememberSearchPage(page.address, {results: last, limit: count, scroll: page.scroll});
+      }
+    };
+  }, []);
+}

@@ -1,0 +1,108 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {parseHotkey} from './client/hotkey';
+
+/** A named part of the site that readers can search alone. */
+export interface ContextOptions {
+  /** What stands in the address of the search page: lower-case letters, digits and hyphens. */
+  key: string;
+  /** What readers see. */
+  label: string;
+  /** Paths, without the base URL, that the context begins with, such as `/docs`. */
+  paths: string[];
+}
+
+export interface PluginOptions {
+  /** Path of the search page, without the base URL. Default `/search/`. */
+  searchPath: string;
+  /** Parts of the site that can be searched alone. A page belongs to the first that fits. Default none. */
+  contexts: ContextOptions[];
+  /** Keys that lead to the search box; an empty list switches them off. Default `mod+k` and `/`. */
+  hotkeys: string[];
+  /** Keep the last five searches in the reader's browser and offer them again. Default true. */
+  recentSearches: boolean;
+  /** Most suggestions below the search box. Default 8. */
+  suggestionLimit: number;
+  /** Characters of text around a hit. Default 50. */
+  excerptLength: number;
+  /** Words that mean the same, as lists. Default none. */
+  synonyms: string[][];
+  /** CSS selectors of what is not indexed, beside `[data-search-ignore]`. Default none. */
+  ignore: string[];
+  /** Most bytes the whole index may have, compressed; more fails the build. Default no limit. */
+  maxBytes?: number;
+  /** Languages of the text, as BCP 47 codes. Default the locale that is built. */
+  languages?: string[];
+}
+
+export type Options = Partial<PluginOptions>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  searchPath: '/search/',
+  contexts: [],
+  hotkeys: ['mod+k', '/'],
+  recentSearches: true,
+  suggestionLimit: 8,
+  excerptLength: 50,
+  synonyms: [],
+  ignore: [],
+};
+
+const MOST_SUGGESTIONS = 20;
+const EXCERPT_RANGE = {min: 20, max: 300};
+
+const path = Joi.string()
+  .pattern(/^\//)
+  .messages({'string.pattern.base': '{#label} must begin with a slash, such as "/docs"'});
+
+const hotkey = Joi.string().custom((value: string) => {
+  parseHotkey(value);
+  return value;
+});
+
+const context = Joi.object<ContextOptions>({
+  key: Joi.string()
+    .pattern(/^[a-z0-9][a-z0-9-]*$/)
+    .required()
+    .messages({
+      'string.pattern.base':
+        '{#label} has lower-case letters, digits and hyphens only, and does not begin with a hyphen',
+    }),
+  label: Joi.string().required(),
+  paths: Joi.array().items(path).min(1).required(),
+});
+
+export const optionsSchema = Joi.object<PluginOptions>({
+  searchPath: path.default(DEFAULT_OPTIONS.searchPath),
+  contexts: Joi.array().items(context).unique('key').default(DEFAULT_OPTIONS.contexts),
+  hotkeys: Joi.array().items(hotkey).default(DEFAULT_OPTIONS.hotkeys),
+  recentSearches: Joi.boolean().default(DEFAULT_OPTIONS.recentSearches),
+  suggestionLimit: Joi.number()
+    .integer()
+    .min(1)
+    .max(MOST_SUGGESTIONS)
+    .default(DEFAULT_OPTIONS.suggestionLimit),
+  excerptLength: Joi.number()
+    .integer()
+    .min(EXCERPT_RANGE.min)
+    .max(EXCERPT_RANGE.max)
+    .default(DEFAULT_OPTIONS.excerptLength),
+  synonyms: Joi.array()
+    .items(Joi.array().items(Joi.string()).min(2))
+    .default(DEFAULT_OPTIONS.synonyms),
+  ignore: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.ignore),
+  maxBytes: Joi.number().integer().positive(),
+  languages: Joi.array().items(Joi.string()).min(1),
+});
+
+/**
+ * Checks the plugin's options and fills in the defaults.
+ *
+ * @throws Error that names the option, its value and what it may be
+ */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+  return validate(optionsSchema, options);
+}

@@ -1,0 +1,82 @@
+/// <reference types="@docusaurus/module-type-aliases" />
+
+declare module '@generated/docusaurus-search/default/catalog.json' {
+  const catalog: import('./worker/catalog').Catalog;
+  export default catalog;
+}
+
+declare module '@theme/SearchBar' {
+  const SearchBar: typeof import('./theme/SearchBar').default;
+  export default SearchBar;
+}
+
+declare module '@theme/SearchField' {
+  export type Props = import('./theme/SearchField').Props;
+  const SearchField: typeof import('./theme/SearchField').default;
+  export default SearchField;
+}
+
+declare module '@theme/SearchDialog' {
+  const SearchDialog: typeof import('./theme/SearchDialog').default;
+  export default SearchDialog;
+}
+
+declare module '@theme/SearchCombobox' {
+  export type Props = import('./theme/SearchCombobox').Props;
+  export type Suggestion = import('./theme/SearchCombobox').Suggestion;
+  const SearchCombobox: typeof import('./theme/SearchCombobox').default;
+  export default SearchCombobox;
+}
+
+declare module '@theme/SearchSuggestions' {
+  export type Props = import('./theme/SearchSuggestions').Props;
+  const SearchSuggestions: typeof import('./theme/SearchSuggestions').default;
+  export default SearchSuggestions;
+}
+
+declare module '@theme/SearchOption' {
+  export type Props = import('./theme/SearchOption').Props;
+  const SearchOption: typeof import('./theme/SearchOption').default;
+  export default SearchOption;
+}
+
+declare module '@theme/SearchHitText' {
+  export type Props = import('./theme/SearchHitText').Props;
+  const SearchHitText: typeof import('./theme/SearchHitText').default;
+  export default SearchHitText;
+}
+
+declare module '@theme/SuggestionLinks' {
+  export type Props = import('./theme/SuggestionLinks').Props;
+  const SuggestionLinks: typeof import('./theme/SuggestionLinks').default;
+  export default SuggestionLinks;
+}
+
+declare module '@theme/SearchPage' {
+  const SearchPage: typeof import('./theme/SearchPage').default;
+  export default SearchPage;
+}
+
+declare module '@theme/SearchPickers' {
+  export type Props = import('./theme/SearchPickers').Props;
+  const SearchPickers: typeof import('./theme/SearchPickers').default;
+  export default SearchPickers;
+}
+
+declare module '@theme/SearchResults' {
+  export type Props = import('./theme/SearchResults').Props;
+  const SearchResults: typeof import('./theme/SearchResults').default;
+  export default SearchResults;
+}
+
+declare module '@theme/SearchHelp' {
+  const SearchHelp: typeof import('./theme/SearchHelp').default;
+  export default SearchHelp;
+}
+
+declare module '@theme/SearchNotice' {
+  export const IndexNotice: typeof import('./theme/SearchNotice').IndexNotice;
+  export const QueryNotice: typeof import('./theme/SearchNotice').QueryNotice;
+  const EmptyNotice: typeof import('./theme/SearchNotice').default;
+  export default EmptyNotice;
+}

@@ -1,0 +1,151 @@
+import {useHistory} from '@docusaurus/router';
+import SearchSuggestions from '@theme/SearchSuggestions';
+import {useCombobox} from 'downshift';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {groupHits, hitAddress} from '../../client/groupHits';
+import {searchAddress} from '../../client/searchAddress';
+import {announceSearch} from '../../client/searchEvent';
+import {markOnNextPage} from '../../client/targetHighlight';
+import {useRecentSearches} from '../../client/useRecentSearches';
+import {useSearch} from '../../client/useSearch';
+import {useSearchScope} from '../../client/useSearchScope';
+import {useSearchSettings} from '../../client/useSearchSettings';
+import type {SearchHit} from '../../worker/searchAnswer';
+import fieldStyles from '../SearchField/styles.module.css';
+
+export interface Props {
+  /** What the plain field held when this one took its place. */
+  initial: {value: string; focused: boolean; selection: [number, number]};
+  /** Accessible name and placeholder. */
+  label: string;
+  /** Called when the reader leaves by choosing something. */
+  onLeave?: () => void;
+}
+
+/** What the arrow keys move through: a hit, or a search of before. */
+export type Suggestion = {kind: 'hit'; hit: SearchHit} | {kind: 'recent'; query: string};
+
+/** The search field with its suggestions, after the combobox pattern of ARIA 1.2. */
+export default function SearchCombobox({initial, label, onLeave}: Props): ReactNode {
+  const settings = useSearchSettings();
+  const scope = useSearchScope();
+  const history = useHistory();
+  const recent = useRecentSearches(settings.recentSearches);
+  const root = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(initial.value);
+  const [plain, setPlain] = useState(false);
+  const [open, setOpen] = useState(initial.focused);
+  const {state, retry} = useSearch({
+    query,
+    plain,
+    baseUrl: scope.baseUrl,
+    context: '',
+    limit: settings.suggestionLimit,
+  });
+
+  const results = state.kind === 'loading' ? state.previous : state;
+  const groups = groupHits(results?.kind === 'results' ? results.hits : []);
+  const items: Suggestion[] =
+    query.trim() === ''
+      ? recent.list.map((entry) => ({kind: 'recent', query: entry}))
+      : groups.flatMap(({hits}) => hits.map((hit) => ({kind: 'hit' as const, hit})));
+
+  const change = (next: string) => {
+    setQuery(next);
+    setPlain(false);
+    setOpen(true);
+  };
+  const leave = (address: string) => {
+    recent.add(query);
+    setOpen(false);
+    onLeave?.();
+    history.push(address);
+  };
+  const choose = (item: Suggestion) => {
+    if (item.kind === 'recent') {
+      change(item.query);
+      return;
+    }
+    const address = hitAddress(item.hit);
+    if (results?.kind === 'results') markOnNextPage(address, results.terms);
+    announceSearch({type: 'hit', query, url: address, position: items.indexOf(item) + 1});
+    leave(address);
+  };
+
+  const combobox = useCombobox<Suggestion>({
+    items,
+    inputValue: query,
+    isOpen: open,
+    selectedItem: null,
+    itemToString: (item) => (item?.kind === 'recent' ? item.query : (item?.hit.title ?? '')),
+    onStateChange: ({type, selectedItem}) => {
+      const types = useCombobox.stateChangeTypes;
+      if (type === types.InputKeyDownEnter && selectedItem) choose(selectedItem);
+    },
+    onIsOpenChange: ({type, isOpen}) => {
+      // Focus may have moved on to the links below the list: leaving is noticed in `onBlur`.
+      if (type !== useCombobox.stateChangeTypes.InputBlur) setOpen(isOpen);
+    },
+  });
+
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  useLayoutEffect(() => {
+    if (!initial.focused || !input) return;
+    input.focus();
+    input.setSelectionRange(...initial.selection);
+  }, [initial, input]);
+
+  const allResults = searchAddress(settings.searchPath, {query});
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
+    event.preventDefault();
+    if (query.trim() !== '') leave(allResults);
+  };
+  const onBlur = ({relatedTarget}: FocusEvent) => {
+    if (!root.current?.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <div ref={root} onBlur={onBlur} className={fieldStyles.combobox}>
+      <input
+        {...combobox.getInputProps({
+          ref: setInput,
+          type: 'search',
+          name: 'q',
+          placeholder: label,
+          'aria-label': label,
+          'aria-labelledby': undefined,
+          autoComplete: 'off',
+          autoCorrect: 'off',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          className: fieldStyles.input,
+          onChange: (event) => change(event.currentTarget.value),
+          onFocus: () => setOpen(true),
+          onKeyDown,
+        })}
+      />
+      <SearchSuggestions
+        combobox={combobox}
+        open={open}
+        query={query}
+        state={state}
+        groups={groups}
+        recent={recent}
+        scope={scope}
+        onChoose={choose}
+        onLeave={leave}
+        onQuery={change}
+        onPlain={() => setPlain(true)}
+        onRetry={retry}
+      />
+    </div>
+  );
+}

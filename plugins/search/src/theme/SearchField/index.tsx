@@ -1,0 +1,101 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ComponentType, type ReactNode, useCallback, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+import type {Props as ComboboxProps} from '@theme/SearchCombobox';
+import {FIELD_ATTRIBUTE} from '../../client/focusSearch';
+import {hotkeyLabels, parseHotkey} from '../../client/hotkey';
+import {startWorker} from '../../client/startWorker';
+import {useIsApple} from '../../client/useIsApple';
+import {useSearchSettings} from '../../client/useSearchSettings';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Called when the reader leaves by choosing a hit. */
+  onLeave?: () => void;
+}
+
+interface Upgrade {
+  Combobox: ComponentType<ComboboxProps>;
+  /** The state of the plain field at the moment of the change. */
+  initial: ComboboxProps['initial'];
+}
+
+function readField(input: HTMLInputElement): ComboboxProps['initial'] {
+  return {
+    value: input.value,
+    focused: document.activeElement === input,
+    selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
+  };
+}
+
+/**
+ * A plain form that works without JavaScript. When it is first needed, the combobox is loaded and
+ * takes the field's place, with its text, focus and selection.
+ */
+export default function SearchField({onLeave}: Props): ReactNode {
+  const {searchPath, hotkeys} = useSearchSettings();
+  const isApple = useIsApple();
+  const input = useRef<HTMLInputElement>(null);
+  const [upgrade, setUpgrade] = useState<Upgrade>();
+  const requested = useRef(false);
+
+  const load = useCallback(async () => {
+    if (requested.current) return;
+    requested.current = true;
+    void startWorker();
+    try {
+      const {default: Combobox} = await import('@theme/SearchCombobox');
+      const field = input.current;
+      // Synchronously, so that no key falls between the two fields.
+      if (field) flushSync(() => setUpgrade({Combobox, initial: readField(field)}));
+    } catch (error) {
+      requested.current = false;
+      console.warn('The suggestions did not load; the search page still works.', error);
+    }
+  }, []);
+  const preload = () => void load();
+
+  const label = translate({
+    id: 'search.field.label',
+    message: 'Search',
+    description: 'Label and placeholder of the search field',
+  });
+  const [hint] = hotkeys;
+  return (
+    <form
+      action={searchPath}
+      role="search"
+      className={styles.form}
+      {...{[FIELD_ATTRIBUTE]: ''}}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.icon}>
+        <path d="M11 2H4v2H2v7h2v2h7v-2h1v1h1v1h1v1h1v-1h-1v-1h-1v-1h-1v-1h1V4h-2zM4 4h7v7H4z" />
+      </svg>
+      {upgrade ? (
+        <upgrade.Combobox initial={upgrade.initial} label={label} onLeave={onLeave} />
+      ) : (
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          className={styles.input}
+        />
+      )}
+      {hint && (
+        <span aria-hidden="true" className={clsx(styles.hint, isApple && styles.hintApple)}>
+          {hotkeyLabels(parseHotkey(hint), isApple).map((key) => (
+            <kbd key={key} className={styles.key}>
+              {key}
+            </kbd>
+          ))}
+        </span>
+      )}
+    </form>
+  );
+}

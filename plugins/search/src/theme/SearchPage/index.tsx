@@ -1,0 +1,148 @@
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import SearchHelp from '@theme/SearchHelp';
+import EmptyNotice, {IndexNotice, QueryNotice} from '@theme/SearchNotice';
+import SearchPickers from '@theme/SearchPickers';
+import SearchResults from '@theme/SearchResults';
+import type {ReactNode} from 'react';
+import {hitAddress} from '../../client/groupHits';
+import {announceSearch} from '../../client/searchEvent';
+import {markOnNextPage} from '../../client/targetHighlight';
+import {useRememberedPage, useScrollMemory, useSearchPage} from '../../client/useSearchPage';
+import {useSearchSettings} from '../../client/useSearchSettings';
+import styles from './styles.module.css';
+
+function SearchTitle({query}: {query: string}): ReactNode {
+  const title =
+    query.trim() === ''
+      ? translate({id: 'search.page.title', message: 'Search'})
+      : translate({id: 'search.page.titleOf', message: 'Search results for "{query}"'}, {query});
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'search.page.description',
+          message: 'Search the documentation and the blog.',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+    </>
+  );
+}
+
+function SearchPageContent(): ReactNode {
+  const {searchPath} = useSearchSettings();
+  const remembered = useRememberedPage();
+  const page = useSearchPage(remembered);
+  const {address, state, change} = page;
+  useScrollMemory(state, page.limit, remembered);
+  const results = state.kind === 'loading' ? state.previous : state;
+  const found = results?.kind === 'results' ? results : undefined;
+
+  return (
+    <main className={styles.page}>
+      <SearchTitle query={address.query} />
+      <Heading as="h1">
+        <Translate id="search.page.title">Search</Translate>
+      </Heading>
+      <form
+        action={searchPath}
+        role="search"
+        aria-label={translate({id: 'search.page.form', message: 'Search page'})}
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label={translate({id: 'search.page.field', message: 'Search for'})}
+          autoComplete="off"
+          spellCheck={false}
+          value={address.query}
+          onChange={(event) => change({query: event.currentTarget.value})}
+        />
+        <SearchPickers
+          context={address.context}
+          version={address.version}
+          onContext={(context) => change({context})}
+          onVersion={(version) => change({version})}
+        />
+      </form>
+      <SearchHelp />
+      <noscript>
+        <p>
+          <Translate id="search.page.noscript">
+            The results are found by your browser, which needs JavaScript for it. Without it, the
+            menu leads to every page.
+          </Translate>
+        </p>
+      </noscript>
+      <p role="status" className={styles.status}>
+        {state.kind === 'results' &&
+          state.hits.length > 0 &&
+          translate(
+            {id: 'search.page.count', message: '{count} results in {milliseconds} ms'},
+            {count: state.total, milliseconds: Math.max(1, Math.round(state.milliseconds))},
+          )}
+        {state.kind === 'loading' && translate({id: 'search.loading', message: 'Loading…'})}
+        {found?.cutTo !== undefined &&
+          ` ${translate(
+            {id: 'search.cut', message: 'Only the first {count} characters were searched.'},
+            {count: found.cutTo},
+          )}`}
+      </p>
+      <div className={styles.results}>
+        {state.kind === 'loading' && state.slow && (
+          <IndexNotice error="slow" onRetry={page.retry} />
+        )}
+        {state.kind === 'index-error' && <IndexNotice error={state} onRetry={page.retry} />}
+        {state.kind === 'query-error' && (
+          <QueryNotice error={state} query={address.query} onPlain={page.readPlain} />
+        )}
+        {found?.hits.length === 0 && (
+          <EmptyNotice
+            query={address.query}
+            suggestion={found.suggestion}
+            onQuery={(query) => change({query})}
+            onEverything={address.context === '' ? undefined : () => change({context: ''})}
+          />
+        )}
+        {found && (
+          <SearchResults
+            hits={found.hits}
+            onChoose={(hit, position) => {
+              const url = hitAddress(hit);
+              markOnNextPage(url, found.terms);
+              announceSearch({type: 'hit', query: address.query, url, position});
+            }}
+          />
+        )}
+        {found && found.total > found.hits.length && (
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            onClick={page.loadMore}
+          >
+            <Translate id="search.page.more">Show more results</Translate>
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The page of all results, `/search/?q=…&ctx=…&version=…`. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchPageContent />
+    </Layout>
+  );
+}

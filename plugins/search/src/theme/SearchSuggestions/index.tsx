@@ -1,0 +1,150 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import EmptyNotice, {IndexNotice, QueryNotice} from '@theme/SearchNotice';
+import SearchOption from '@theme/SearchOption';
+import type {Suggestion} from '@theme/SearchCombobox';
+import SuggestionLinks from '@theme/SuggestionLinks';
+import clsx from 'clsx';
+import type {UseComboboxReturnValue} from 'downshift';
+import type {MouseEvent, ReactNode} from 'react';
+import {type HitGroup, hitAddress} from '../../client/groupHits';
+import type {RecentSearches} from '../../client/useRecentSearches';
+import type {SearchState} from '../../client/useSearch';
+import type {SearchScope} from '../../client/useSearchScope';
+import styles from './styles.module.css';
+
+export interface Props {
+  combobox: Pick<
+    UseComboboxReturnValue<Suggestion>,
+    'getMenuProps' | 'getItemProps' | 'highlightedIndex'
+  >;
+  open: boolean;
+  query: string;
+  state: SearchState;
+  groups: HitGroup[];
+  recent: RecentSearches;
+  scope: SearchScope;
+  onChoose: (suggestion: Suggestion) => void;
+  /** Leads to another page of the site. */
+  onLeave: (address: string) => void;
+  onQuery: (query: string) => void;
+  onPlain: () => void;
+  onRetry: () => void;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
+
+function announcement(state: SearchState): string {
+  if (state.kind === 'loading') {
+    return state.previous ? '' : translate({id: 'search.loading', message: 'Loading…'});
+  }
+  if (state.kind !== 'results') return '';
+  if (state.hits.length === 0) return translate({id: 'search.empty', message: 'No results'});
+  return translate(
+    {id: 'search.status', message: '{count} suggestions'},
+    {count: state.hits.length},
+  );
+}
+
+/** The popup below the search field. */
+export default function SearchSuggestions(props: Props): ReactNode {
+  const {combobox, open, query, state, groups, recent, scope} = props;
+  const isEmpty = query.trim() === '';
+  const showsRecent = isEmpty && recent.list.length > 0;
+  const shown = open && (showsRecent || !isEmpty);
+  const results = state.kind === 'results' ? state : undefined;
+  let index = -1;
+
+  const optionProps = (suggestion: Suggestion) => {
+    index += 1;
+    const active = index === combobox.highlightedIndex;
+    return {
+      ...combobox.getItemProps({item: suggestion, index}),
+      'aria-selected': active,
+      className: clsx(styles.option, active && styles.active),
+    };
+  };
+
+  return (
+    <>
+      <div className={styles.popup} hidden={!shown}>
+        <div
+          {...combobox.getMenuProps({
+            'aria-label': translate({id: 'search.suggestions', message: 'Suggestions'}),
+            'aria-labelledby': undefined,
+          })}
+          className={styles.list}
+        >
+          {showsRecent &&
+            recent.list.map((entry) => {
+              const suggestion: Suggestion = {kind: 'recent', query: entry};
+              return (
+                <div
+                  key={entry}
+                  {...optionProps(suggestion)}
+                  onClick={() => props.onChoose(suggestion)}
+                >
+                  {entry}
+                </div>
+              );
+            })}
+          {!isEmpty &&
+            groups.map((group) => (
+              <div key={group.url} role="group" aria-label={group.title} className={styles.group}>
+                <div aria-hidden="true" className={styles.page}>
+                  {[...group.breadcrumbs, group.title].join(' › ')}
+                </div>
+                {group.hits.map((hit) => {
+                  const suggestion: Suggestion = {kind: 'hit', hit};
+                  return (
+                    <a
+                      key={hit.hash}
+                      {...optionProps(suggestion)}
+                      href={hitAddress(hit)}
+                      tabIndex={-1}
+                      onClick={(event) => {
+                        if (!isPlainClick(event)) return;
+                        event.preventDefault();
+                        props.onChoose(suggestion);
+                      }}
+                    >
+                      <SearchOption hit={hit} />
+                    </a>
+                  );
+                })}
+              </div>
+            ))}
+        </div>
+        {shown && !isEmpty && state.kind === 'loading' && !state.previous && !state.slow && (
+          <p className={styles.loading}>
+            <Translate id="search.loading">Loading…</Translate>
+          </p>
+        )}
+        {shown && state.kind === 'loading' && state.slow && (
+          <IndexNotice error="slow" onRetry={props.onRetry} />
+        )}
+        {shown && state.kind === 'index-error' && (
+          <IndexNotice error={state} onRetry={props.onRetry} />
+        )}
+        {shown && state.kind === 'query-error' && (
+          <QueryNotice error={state} query={query} onPlain={props.onPlain} />
+        )}
+        {shown && results?.hits.length === 0 && (
+          <EmptyNotice query={query} suggestion={results.suggestion} onQuery={props.onQuery} />
+        )}
+        {showsRecent && (
+          <button type="button" className={styles.clear} onClick={recent.clear}>
+            <Translate id="search.recent.clear">Clear recent searches</Translate>
+          </button>
+        )}
+        {shown && !isEmpty && (
+          <SuggestionLinks query={query} context={scope.context} onLeave={props.onLeave} />
+        )}
+      </div>
+      <div role="status" className={styles.status}>
+        {shown ? announcement(state) : ''}
+      </div>
+    </>
+  );
+}

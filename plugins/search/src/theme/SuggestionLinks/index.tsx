@@ -1,0 +1,60 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {searchAddress} from '../../client/searchAddress';
+import {useSearchSettings} from '../../client/useSearchSettings';
+import type {SearchContext} from '../../worker/catalog';
+import styles from './styles.module.css';
+
+export interface Props {
+  query: string;
+  /** The context of the page that is read. */
+  context?: SearchContext;
+  /** Leads to another page of the site. */
+  onLeave: (address: string) => void;
+}
+
+/** The links below the suggestions: all results, and those within and outside of the context. */
+export default function SuggestionLinks({query, context, onLeave}: Props): ReactNode {
+  const {searchPath} = useSearchSettings();
+  const links = [
+    {
+      text: translate({id: 'search.all', message: 'See all results'}),
+      address: searchAddress(searchPath, {query}),
+    },
+    ...(context
+      ? [
+          {
+            text: translate(
+              {id: 'search.allWithin', message: 'See all results within "{context}"'},
+              {context: context.label},
+            ),
+            address: searchAddress(searchPath, {query, context: context.key}),
+          },
+          {
+            text: translate(
+              {id: 'search.allOutside', message: 'See all results outside "{context}"'},
+              {context: context.label},
+            ),
+            address: searchAddress(searchPath, {query, context: `-${context.key}`}),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <p className={styles.links}>
+      {links.map(({text, address}) => (
+        <a
+          key={address}
+          href={address}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onLeave(address);
+          }}
+        >
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}

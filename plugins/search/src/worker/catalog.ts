@@ -1,0 +1,83 @@
+/** A version of one docs instance, as far as search is concerned. */
+export interface PartitionVersion {
+  /** Id of the docs instance, `default` for the first one. */
+  pluginId: string;
+  /** Name of the version, such as `current`. */
+  name: string;
+  /** Label that readers see, such as `Next`. */
+  label: string;
+  /** Base URL of the version, with the site's base URL, without a trailing slash. */
+  path: string;
+  /** Whether this version stands in for its instance while none of its pages is read. */
+  isPreferred: boolean;
+}
+
+/** One physical index: the pages of one docs version (or outside of docs) in one context. */
+export interface Partition {
+  /** Folder of the index, with the site's base URL and a trailing slash. */
+  url: string;
+  /** The docs version; absent for pages outside of the docs. */
+  version?: PartitionVersion;
+  /** Key of the context; absent for pages that belong to none. */
+  context?: string;
+}
+
+/** A named part of the site that readers can search alone. */
+export interface SearchContext {
+  /** What stands in the address of the search page, such as `docs`. */
+  key: string;
+  /** What readers see, such as `Documentation`. */
+  label: string;
+}
+
+/** Every index of the site. */
+export interface Catalog {
+  partitions: Partition[];
+  contexts: SearchContext[];
+}
+
+/** Which context is searched: all of the site, one context, or everything but one. */
+export type ContextChoice = {kind: 'all'} | {kind: 'within' | 'outside'; key: string};
+
+const OUTSIDE = '-';
+
+/** Reads the `ctx` parameter: empty means everything, `docs` within, `-docs` outside. */
+export function parseContext(value: string): ContextChoice {
+  if (value === '') return {kind: 'all'};
+  return value.startsWith(OUTSIDE)
+    ? {kind: 'outside', key: value.slice(OUTSIDE.length)}
+    : {kind: 'within', key: value};
+}
+
+/** Writes what `parseContext` reads. */
+export function formatContext(choice: ContextChoice): string {
+  if (choice.kind === 'all') return '';
+  return choice.kind === 'outside' ? OUTSIDE + choice.key : choice.key;
+}
+
+function fitsContext({context}: Partition, choice: ContextChoice): boolean {
+  if (choice.kind === 'all') return true;
+  return (context === choice.key) === (choice.kind === 'within');
+}
+
+/**
+ * The indexes that a search looks at: those of the active docs version, of the preferred version
+ * of every other docs instance, and of the pages outside of the docs.
+ *
+ * @param baseUrl base URL of the active docs version, or of the site where no docs page is read
+ * @param context value of the `ctx` parameter
+ */
+export function partitionsFor(catalog: Catalog, baseUrl: string, context: string): Partition[] {
+  const choice = parseContext(context);
+  const bare = baseUrl.replace(/\/$/, '');
+  const active = catalog.partitions.find(({version}) => version?.path === bare)?.version;
+  const isSearched = ({version}: Partition) => {
+    if (!version) return true;
+    return version.pluginId === active?.pluginId
+      ? version.name === active.name
+      : version.isPreferred;
+  };
+  return catalog.partitions.filter(
+    (partition) => isSearched(partition) && fitsContext(partition, choice),
+  );
+}

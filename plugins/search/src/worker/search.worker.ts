@@ -1,0 +1,7 @@
+import catalog from '@generated/docusaurus-search/default/catalog.json';
+import {expose} from 'comlink';
+import {SearchService} from './SearchService';
+
+expose(new SearchService(catalog));
+// Tells the page that the script has loaded and runs.
+postMessage('ready');

@@ -1,0 +1,47 @@
+import type {Hit} from '../engine/hit';
+
+/** Why an index cannot be used. */
+export type IndexFailure =
+  'offline' | 'missing' | 'server' | 'not-an-index' | 'damaged' | 'timeout' | 'version';
+
+/** A hit together with the context of the page that it is on. */
+export interface SearchHit extends Hit {
+  /** Key of the context; absent for pages that belong to none. */
+  context?: string;
+}
+
+export interface IndexError {
+  kind: 'index-error';
+  failure: IndexFailure;
+  /** Address of the file that failed. */
+  file: string;
+}
+
+/** An error of the query language: message, start and end are lunr's. */
+export interface QueryError {
+  kind: 'query-error';
+  message: string;
+  start: number;
+  end: number;
+}
+
+export interface SearchResults {
+  kind: 'results';
+  hits: SearchHit[];
+  /** How many hits there are in all. */
+  total: number;
+  /** Words to mark on the page of a hit. */
+  terms: string[];
+  /** The corrected query, where one word was probably misspelt. */
+  suggestion?: string;
+  /** Length to which an overlong query was cut, in characters. */
+  cutTo?: number;
+  /** Time of the search in the worker, in milliseconds. */
+  milliseconds: number;
+}
+
+/** What a search comes back with; it never rejects for what a reader or the network did. */
+export type SearchAnswer = SearchResults | QueryError | IndexError | {kind: 'cancelled'};
+
+/** How plain text is read: with the query language, or word by word. */
+export type SearchInput = string | {plain: string};
