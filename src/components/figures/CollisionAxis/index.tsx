@@ -14,6 +14,24 @@ function BoxShape({box, className}: {box: Box; className: string | undefined}): 
   );
 }
 
+interface ArrowProps {
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly byX: number;
+  readonly byY: number;
+}
+
+function Arrow({fromX, fromY, byX, byY}: ArrowProps): ReactNode {
+  const degrees = (Math.atan2(byY, byX) * 180) / Math.PI;
+  const length = Math.hypot(byX, byY);
+  return (
+    <g transform={`translate(${fromX} ${fromY}) rotate(${degrees})`}>
+      <path className={styles.arrow} d={`M0 0H${length - 6}`} />
+      <path className={styles.head} d={`M${length} 0l-9 -5v10z`} />
+    </g>
+  );
+}
+
 /** Two overlapping pairs of boxes, and where the engine moves the body. */
 export default function CollisionAxis(): ReactNode {
   return (
@@ -48,15 +66,11 @@ export default function CollisionAxis(): ReactNode {
               <BoxShape box={body} className={styles.before} />
               <BoxShape box={overlap} className={styles.overlap} />
               <BoxShape box={resolved} className={styles.after} />
-              <path
-                className={styles.arrow}
-                d={`M${body.x + body.width / 2} ${body.y + body.height / 2}l${move.x} ${move.y}`}
-              />
-              <circle
-                className={styles.head}
-                cx={resolved.x + body.width / 2}
-                cy={resolved.y + body.height / 2}
-                r="4"
+              <Arrow
+                fromX={body.x + body.width / 2}
+                fromY={body.y + body.height / 2}
+                byX={move.x}
+                byY={move.y}
               />
             </g>
           );

@@ -22,7 +22,7 @@ export default function FluidSurface(): ReactNode {
         aria-label={translate({
           id: 'figure.fluidSurface.label',
           message:
-            'Three pictures of a water surface. After 0.1 seconds there is a dent in the middle. After 0.4 seconds the middle springs back and two waves run outwards. After 0.9 seconds the waves are further apart and lower.',
+            'Three pictures of a water surface. After 0.1 seconds there is a narrow dent in the middle. After 0.4 seconds the dent is wider. After 0.9 seconds the middle has swung up to a hill, and a shallow dent runs outwards on each side.',
           description: 'The alternative text of the figure of a fluid surface',
         })}
       >
