@@ -4,9 +4,9 @@ import {curvePath} from './curvePath';
 import {applyEase, type EaseName} from './easeFunctions';
 import styles from './styles.module.css';
 
-const WIDTH = 160;
-const HEIGHT = 80;
-const MARGIN = 6;
+const WIDTH = 120;
+const HEIGHT = 60;
+const MARGIN = 4;
 
 interface EaseCurveProps {
   /** Constant of the `Ease` enum, without the enum's name. */

@@ -1,0 +1,62 @@
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
+export type Pixel = readonly [red: number, green: number, blue: number, opacity: number];
+
+/** A picture of few pixels, stored row by row from the upper left corner on. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: readonly Pixel[];
+}
+
+/** What a picture shows where nothing was drawn. */
+export const TRANSPARENT: Pixel = [0, 0, 0, 0];
+
+/**
+ * Creates a picture by computing every pixel.
+ *
+ * @param width columns
+ * @param height rows
+ * @param pixelAt computes the pixel of a column and a row, both counted from 0
+ */
+export function createPicture(
+  width: number,
+  height: number,
+  pixelAt: (x: number, y: number) => Pixel,
+): Picture {
+  const pixels = Array.from({length: width * height}, (_, index) =>
+    pixelAt(index % width, Math.floor(index / width)),
+  );
+  return {width, height, pixels};
+}
+
+/**
+ * Reads a pixel.
+ *
+ * @returns the pixel, or a transparent one outside the picture
+ */
+export function pixelOf(picture: Picture, x: number, y: number): Pixel {
+  const isInside = x >= 0 && y >= 0 && x < picture.width && y < picture.height;
+  return (isInside && picture.pixels[y * picture.width + x]) || TRANSPARENT;
+}
+
+/**
+ * Draws a picture from text.
+ *
+ * @param rows one string per row, one letter per pixel; all rows have the same length
+ * @param colors color of each letter as #rrggbb; letters without a color are transparent
+ */
+export function pictureFromText(
+  rows: readonly string[],
+  colors: Readonly<Record<string, string>>,
+): Picture {
+  return createPicture(rows[0]?.length ?? 0, rows.length, (x, y) => {
+    const color = colors[rows[y]?.[x] ?? ''];
+    return color === undefined ? TRANSPARENT : pixelFromHex(color);
+  });
+}
+
+/** Converts a color of the form #rrggbb into an opaque pixel. */
+export function pixelFromHex(color: string): Pixel {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255, 1];
+}
