@@ -41,7 +41,9 @@ const names = Joi.array().items(Joi.string());
 
 const schema = Joi.object<ResolvedApiLinksOptions>({
   api: Joi.string().required(),
-  javadocUrl: Joi.string().uri().default(DEFAULT_OPTIONS.javadocUrl),
+  javadocUrl: Joi.string()
+    .pattern(/^https?:/, 'address')
+    .default(DEFAULT_OPTIONS.javadocUrl),
   version: Joi.string(),
   instancesOf: names.default(DEFAULT_OPTIONS.instancesOf),
   knownNames: names.default(DEFAULT_OPTIONS.knownNames),

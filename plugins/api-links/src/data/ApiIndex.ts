@@ -36,9 +36,10 @@ export class ApiIndex {
   /** Finds the type that `javaType` stands for in the source of `user`. */
   resolveType(javaType: string, user: ApiType): ApiType | undefined {
     const name = erased(javaType);
-    const qualified = user.uses?.[name];
-    if (qualified) {
-      return this.byQualifiedName.get(qualified);
+    const [first = '', ...nested] = name.split('.');
+    const imported = user.uses?.[first];
+    if (imported) {
+      return this.byQualifiedName.get([imported, ...nested].join('.'));
     }
     const sibling = this.byQualifiedName.get(`${user.pkg}.${name}`);
     return sibling ?? this.byQualifiedName.get(`${user.type}.${name}`);

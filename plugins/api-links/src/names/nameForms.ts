@@ -1,5 +1,5 @@
 const FILE_EXTENSIONS = new Set(
-  `bat class css csv exe gif gradle html jar java jpg js json kt kts log md mdx mid mp3 ogg png
+  `bat css csv exe gif gradle html jar java jpg js json kt kts log md mdx mid mp3 ogg png
   properties sh svg tmj tmx ts tsj tsx txt ttf wav xml yaml yml zip`.split(/\s+/),
 );
 

@@ -9,18 +9,22 @@ function matchAt(pattern: RegExp, text: string, position: number): string | unde
   return pattern.exec(text)?.[0];
 }
 
+/** Position behind the string that starts at `start`, or undefined. */
+function endOfLiteral(text: string, start: number): number | undefined {
+  const quote = text.charAt(start);
+  const end = quote === '"' || quote === "'" ? text.indexOf(quote, start + 1) : -1;
+  return end < 0 ? undefined : end + 1;
+}
+
 /** Position behind the bracket that closes the one at `start`, or undefined. */
 function endOfBrackets(text: string, start: number): number | undefined {
   const expected: string[] = [];
   for (let position = start; position < text.length; position++) {
     const character = text.charAt(position);
     const closing = CLOSING[character];
-    if (character === '"' || character === "'") {
-      const end = text.indexOf(character, position + 1);
-      if (end < 0) {
-        return undefined;
-      }
-      position = end;
+    const end = endOfLiteral(text, position);
+    if (end !== undefined) {
+      position = end - 1;
     } else if (character === '-' && text.charAt(position + 1) === '>') {
       position++;
     } else if (closing) {
@@ -35,12 +39,17 @@ function endOfBrackets(text: string, start: number): number | undefined {
   return undefined;
 }
 
+function endOfGroup(text: string, start: number): number | undefined {
+  const isBracket = text.charAt(start) in CLOSING;
+  return isBracket ? endOfBrackets(text, start) : endOfLiteral(text, start);
+}
+
 /** Splits what stands in parentheses at the commas between arguments. */
 function splitArguments(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (let position = 0; position < text.length; position++) {
-    const end = text.charAt(position) in CLOSING ? endOfBrackets(text, position) : undefined;
+    const end = endOfGroup(text, position);
     if (end !== undefined) {
       position = end - 1;
     } else if (text.charAt(position) === ',') {

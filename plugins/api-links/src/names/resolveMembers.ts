@@ -1,14 +1,20 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
-import type {ApiMember} from '../data/ApiMember';
+import type {ApiMember, ApiParameter} from '../data/ApiMember';
 import type {ReferencePart} from './ApiReference';
 import {closestNames} from './closestNames';
 import {JAVA_METHODS} from './javaNames';
 import {PLAIN, type Resolution} from './Resolution';
 
+/** How many members of a type a message lists at most. */
+const LISTED_MEMBERS = 12;
+
+function isOpen(params: readonly ApiParameter[]): boolean {
+  return params.at(-1)?.type.endsWith('...') ?? false;
+}
+
 function accepts({params = []}: ApiMember, count: number): boolean {
-  const isOpen = params.at(-1)?.type.endsWith('...');
-  return isOpen ? count >= params.length - 1 : count === params.length;
+  return isOpen(params) ? count >= params.length - 1 : count === params.length;
 }
 
 function isElided(args: readonly string[]): boolean {
@@ -35,6 +41,7 @@ export function overloadOf(
   }
   return (
     members.find((member) => matchesTypes(member, args)) ??
+    members.find(({params}) => params?.length === args.length && !isOpen(params)) ??
     members.find((member) => accepts(member, args.length))
   );
 }
@@ -54,13 +61,16 @@ function unknownMember(
     const wanted = `${type.name}.${name}(${args?.join(', ') ?? ''})`;
     return {kind: 'unknown', name: wanted, closest: named.map(signature)};
   }
-  const alike = closestNames(
-    name,
-    members.map((member) => member.name),
-  );
+  const names = [...new Set(members.map((member) => member.name))];
+  const alike = closestNames(name, names).map((member) => `${type.name}.${member}`);
   const elsewhere = index.membersNamed(name).map((member) => `${member.owner.name}.${name}`);
-  const closest = [...alike.map((member) => `${type.name}.${member}`), ...elsewhere].slice(0, 4);
-  return {kind: 'unknown', name: `${type.name}.${name}`, closest};
+  const closest = [...alike, ...elsewhere].slice(0, 4);
+  const all = names.length <= LISTED_MEMBERS ? names : [];
+  return {
+    kind: 'unknown',
+    name: `${type.name}.${name}`,
+    closest: closest.length > 0 ? closest : all,
+  };
 }
 
 /** Follows a chain of members, such as `camera().setZoom(2)`, from a type on. */
