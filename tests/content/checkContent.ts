@@ -1,4 +1,4 @@
-// Checks the Java blocks of Markdown files.
+// Checks the Java blocks of Markdown files and the names in their inline code.
 // Usage: npm run check:content -- [--docs <folder or file>]…   (default: docs and blog)
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
@@ -8,10 +8,11 @@ import {requireJdk} from './jdk/requireJdk';
 import {markdownFiles} from './pages/markdownFiles';
 import {checkSnippets} from './snippets/checkSnippets';
 import {javaBlocks} from './snippets/javaBlocks';
+import {checkSymbols} from './symbols/checkSymbols';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-function main(): void {
+async function main(): Promise<void> {
   const {values} = parseArgs({options: {docs: {type: 'string', multiple: true}}});
   const defaults = ['docs', 'blog'].map((name) => join(ROOT, name)).filter(existsSync);
   const files = markdownFiles(values.docs?.map((name) => resolve(name)) ?? defaults);
@@ -21,14 +22,18 @@ function main(): void {
     files.flatMap(({file, text}) => javaBlocks(file, text)),
     api,
   );
-  for (const {file, line, message} of report.findings) {
-    console.log(`${file}:${line}: ${message}`);
-  }
+  const symbols = await checkSymbols(files);
+  const messages = [
+    ...report.findings.map(({file, line, message}) => `${file}:${line}: ${message}`),
+    ...symbols.messages,
+  ];
+  messages.forEach((message) => console.log(message));
   console.log(
     `${files.length} pages, ${report.blocks} Java blocks (${report.notCompiled} marked no-compile), ` +
-      `${report.findings.length} errors.`,
+      `${report.findings.length} errors; ${symbols.links} API links, ` +
+      `${symbols.messages.length} unknown names.`,
   );
-  process.exitCode = report.findings.length > 0 ? 1 : 0;
+  process.exitCode = messages.length > 0 ? 1 : 0;
 }
 
-main();
+await main();

@@ -1,5 +1,5 @@
 import type {ApiData, ApiType} from '../../../plugins/api-links/src/data/ApiData';
-import {ambientModules, ambientSource} from './ambientModules';
+import {ambientSource} from './ambientModules';
 import type {JavaBlock} from './javaBlocks';
 import {javaStubs} from './javaStubs';
 import {compileSnippets, type SnippetError, type SnippetRecord} from './snippetCompiler';
@@ -63,7 +63,8 @@ function findings(
       throw new Error(`The compiler reports an unknown block ${error.where}: ${error.message}`);
     }
     const isConsequence = error.line < 1 && failing.has(error.where.split('/')[0]);
-    return isConsequence ? [] : [finding(block, error)];
+    const message = error.message.replace(/\bpage\d+\.block\d+\./g, '');
+    return isConsequence ? [] : [finding(block, {...error, message})];
   });
 }
 
@@ -75,7 +76,7 @@ export function checkSnippets(blocks: readonly JavaBlock[], api: ApiData): Snipp
       .filter(({compiles}) => compiles)
       .map((block, index) => [`page${files.indexOf(block.file)}/${index}`, block]),
   );
-  const sources = [ambientSource(ambientModules(api.types)), ...javaStubs(api.types)];
+  const sources = [ambientSource(api), ...javaStubs(api.types)];
   const records: SnippetRecord[] = [
     {kind: 'imports', name: 'all', text: imports(api.types)},
     ...sources.map(({name, code}) => ({kind: 'source', name, text: code}) as const),

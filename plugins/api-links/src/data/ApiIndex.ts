@@ -1,0 +1,92 @@
+import type {ApiData, ApiType} from './ApiData';
+import {type ApiMember, ownMembers} from './ApiMember';
+
+/** Supertypes outside the API that bring no members worth linking. */
+const PLAIN_SUPERTYPES = new Set(['Serializable', 'Comparable', 'Object', 'Cloneable']);
+
+function erased(javaType: string): string {
+  return javaType.replace(/<.*$/, '').replace(/\[\]|\.\.\./g, '');
+}
+
+/** Finds the types and members of an API by name. */
+export class ApiIndex {
+  readonly packages: ReadonlySet<string>;
+  readonly types: readonly ApiType[];
+  private readonly byName: ReadonlyMap<string, ApiType>;
+  private readonly byQualifiedName: ReadonlyMap<string, ApiType>;
+  private readonly byMember = new Map<string, ApiMember[]>();
+
+  constructor(data: ApiData) {
+    this.types = data.types;
+    this.packages = new Set(data.types.map(({pkg}) => pkg));
+    this.byName = new Map(data.types.map((type) => [type.name, type]));
+    this.byQualifiedName = new Map(data.types.map((type) => [type.type, type]));
+    for (const member of data.types.flatMap(ownMembers)) {
+      const named = this.byMember.get(member.name) ?? [];
+      named.push(member);
+      this.byMember.set(member.name, named);
+    }
+  }
+
+  /** Finds a type by its simple name, its outer and own name (`Time.Unit`) or its qualified name. */
+  findType(name: string): ApiType | undefined {
+    return this.byName.get(name) ?? this.byQualifiedName.get(name);
+  }
+
+  /** Finds the type that `javaType` stands for in the source of `user`. */
+  resolveType(javaType: string, user: ApiType): ApiType | undefined {
+    const name = erased(javaType);
+    const [first = '', ...nested] = name.split('.');
+    const imported = user.uses?.[first];
+    if (imported) {
+      return this.byQualifiedName.get([imported, ...nested].join('.'));
+    }
+    const sibling = this.byQualifiedName.get(`${user.pkg}.${name}`);
+    return sibling ?? this.byQualifiedName.get(`${user.type}.${name}`);
+  }
+
+  /** The type and everything it extends and implements, nearest first. */
+  lineage(type: ApiType): ApiType[] {
+    const found = new Set([type]);
+    for (const member of found) {
+      for (const parent of this.parentNames(member)) {
+        const resolved = this.resolveType(parent, member);
+        if (resolved) {
+          found.add(resolved);
+        }
+      }
+    }
+    return [...found];
+  }
+
+  /** Whether the type may have members that the API does not list, from a type outside of it. */
+  inheritsFromOutside(type: ApiType): boolean {
+    return this.lineage(type).some((member) =>
+      this.parentNames(member).some(
+        (parent) => !PLAIN_SUPERTYPES.has(erased(parent)) && !this.resolveType(parent, member),
+      ),
+    );
+  }
+
+  /** Members of a type, inherited ones included; an overridden member is listed once. */
+  membersOf(type: ApiType): ApiMember[] {
+    const bySignature = new Map<string, ApiMember>();
+    for (const member of this.lineage(type).flatMap(ownMembers)) {
+      const isInherited = member.owner !== type;
+      const signature = `${member.name}(${member.params?.map(({type: t}) => t).join() ?? ''})`;
+      if (!bySignature.has(signature) && !(isInherited && member.kind === 'constructor')) {
+        bySignature.set(signature, member);
+      }
+    }
+    return [...bySignature.values()];
+  }
+
+  /** Members of that name in all types that declare one. */
+  membersNamed(name: string): readonly ApiMember[] {
+    return this.byMember.get(name) ?? [];
+  }
+
+  private parentNames(type: ApiType): string[] {
+    return [...(type.extends ? [type.extends] : []), ...(type.implements ?? [])];
+  }
+}

@@ -1,0 +1,91 @@
+import type {ApiType} from './ApiData';
+
+export interface ApiParameter {
+  /** As written in the source, with generics; varargs end in `...`. */
+  readonly type: string;
+  readonly name: string;
+}
+
+/** Something that a type declares. */
+export interface ApiMember {
+  readonly owner: ApiType;
+  readonly kind: 'method' | 'field' | 'constant' | 'constructor';
+  /** A constructor is named like its type. */
+  readonly name: string;
+  /** Absent for fields and constants. */
+  readonly params?: readonly ApiParameter[];
+  /** Type of the value it gives; absent for constructors. */
+  readonly type?: string;
+  /** Type parameters of its own, for example `T extends Component`. */
+  readonly tparams?: readonly string[];
+}
+
+function parameter(declaration: string): ApiParameter {
+  const space = declaration.lastIndexOf(' ');
+  return {type: declaration.slice(0, space), name: declaration.slice(space + 1)};
+}
+
+function implied(type: ApiType): ApiMember[] {
+  if (type.kind === 'enum') {
+    const params = [{type: 'String', name: 'name'}];
+    return [
+      {owner: type, kind: 'method', name: 'values', params: [], type: `${type.name}[]`},
+      {owner: type, kind: 'method', name: 'valueOf', params, type: type.name},
+    ];
+  }
+  if (!type.components) {
+    return [];
+  }
+  const components = type.components.map(parameter);
+  const declared = new Set(
+    (type.methods ?? []).filter(({params}) => params.length === 0).map(({name}) => name),
+  );
+  const accessors = components
+    .filter(({name}) => !declared.has(name))
+    .map(({name, type: value}): ApiMember => ({
+      owner: type,
+      kind: 'method',
+      name,
+      params: [],
+      type: value,
+    }));
+  const hasConstructor = type.ctors?.some(({params}) => params.join() === type.components?.join());
+  const name = type.name.slice(type.name.lastIndexOf('.') + 1);
+  return hasConstructor
+    ? accessors
+    : [{owner: type, kind: 'constructor', name, params: components}, ...accessors];
+}
+
+/** What a type declares itself, and what the compiler adds to records and enums. */
+export function ownMembers(type: ApiType): ApiMember[] {
+  const ownName = type.name.slice(type.name.lastIndexOf('.') + 1);
+  return [
+    ...(type.constants ?? []).map((name): ApiMember => ({
+      owner: type,
+      kind: 'constant',
+      name,
+      type: type.name,
+    })),
+    ...(type.fields ?? []).map((field): ApiMember => ({
+      owner: type,
+      kind: 'field',
+      name: field.name,
+      type: field.type,
+    })),
+    ...(type.ctors ?? []).map(({params}): ApiMember => ({
+      owner: type,
+      kind: 'constructor',
+      name: ownName,
+      params: params.map(parameter),
+    })),
+    ...(type.methods ?? []).map(({name, params, ret, tparams}): ApiMember => ({
+      owner: type,
+      kind: 'method',
+      name,
+      params: params.map(parameter),
+      type: ret,
+      tparams,
+    })),
+    ...implied(type),
+  ];
+}

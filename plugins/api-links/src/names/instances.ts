@@ -1,0 +1,42 @@
+import type {ApiType} from '../data/ApiData';
+import type {ApiIndex} from '../data/ApiIndex';
+
+/** A variable that texts and examples mention without saying where it comes from. */
+export interface Instance {
+  readonly name: string;
+  readonly type: ApiType;
+}
+
+function variableName(type: ApiType): string {
+  return type.name.charAt(0).toLowerCase() + type.name.slice(1);
+}
+
+function offeredBy(type: ApiType, index: ApiIndex): Instance[] {
+  return index.membersOf(type).flatMap((member) => {
+    const offered = member.params?.length === 0 && member.type !== undefined;
+    const value = offered ? index.resolveType(member.type, member.owner) : undefined;
+    return value?.kind === 'interface' ? [{name: member.name, type: value}] : [];
+  });
+}
+
+/**
+ * The variables that a reader takes for granted: one for each of the given types, and one for each
+ * interface that their methods without parameters give. `Engine` with a method
+ * `Graphics graphics()` makes `engine` and `graphics` known.
+ *
+ * @param typeNames types of the API; where two offer the same name, the last one counts
+ * @throws when the API has no such type
+ */
+export function instancesOf(typeNames: readonly string[], index: ApiIndex): Map<string, ApiType> {
+  const instances = typeNames.flatMap((typeName) => {
+    const type = index.findType(typeName);
+    if (!type) {
+      throw new Error(
+        `api-links: "instancesOf" names ${typeName}, which the API does not have. ` +
+          'Give the simple or qualified name of a type.',
+      );
+    }
+    return [{name: variableName(type), type}, ...offeredBy(type, index)];
+  });
+  return new Map(instances.map(({name, type}) => [name, type]));
+}

@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {parseReference} from './parseReference';
+
+describe('parseReference', () => {
+  it('reads a chain of calls with its arguments', () => {
+    expect(
+      parseReference('engine.graphics().draw("a, b", x -> f(x, 1), List.<A, B>of());'),
+    ).toEqual({
+      prefix: '',
+      parts: [
+        {name: 'engine'},
+        {name: 'graphics', args: []},
+        {name: 'draw', args: ['"a, b"', 'x -> f(x, 1)', 'List.<A, B>of()']},
+      ],
+    });
+  });
+
+  it('reads constructors, annotations, generics and arrays', () => {
+    expect(parseReference('new Latch<>(1, 2)')).toEqual({
+      prefix: 'new',
+      parts: [{name: 'Latch', args: ['1', '2']}],
+    });
+    expect(parseReference('@Order(3)')?.prefix).toBe('@');
+    expect(parseReference('Map<String, List<Entity>>')?.parts).toEqual([{name: 'Map'}]);
+    expect(parseReference('Entity[]')?.parts).toEqual([{name: 'Entity'}]);
+    expect(parseReference('Entity...')?.parts).toEqual([{name: 'Entity'}]);
+  });
+
+  it.each(['a + b', 'mvn test', '3', '#fff', 'a.b.', '.x', 'f(', 'x = 1', '', 'src/main', 'a:b'])(
+    'takes "%s" for no name',
+    (code) => {
+      expect(parseReference(code)).toBeUndefined();
+    },
+  );
+});

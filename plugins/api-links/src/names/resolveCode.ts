@@ -1,0 +1,40 @@
+import type {ReferencePart} from './ApiReference';
+import {parseReference} from './parseReference';
+import {PLAIN, type Resolution} from './Resolution';
+import type {NameContext} from './NameContext';
+import {resolveReference} from './resolveReference';
+
+const DOTTED_NAME = /(?<![\w.$/-])[A-Z]\w*(?:\.\w+)*(?![\w/-])/g;
+const STRING = /"[^"]*"|'[^']*'/g;
+
+/** Names of types, with the members behind them, in the middle of an expression. */
+function namesIn(text: string): string[] {
+  return text.replace(STRING, '""').match(DOTTED_NAME) ?? [];
+}
+
+function firstUnknown(names: readonly string[], context: NameContext): Resolution | undefined {
+  return names
+    .map((name) => parseReference(name))
+    .flatMap((reference) => (reference ? [resolveReference(reference, context)] : []))
+    .find(({kind}) => kind === 'unknown');
+}
+
+function argumentsOf(parts: readonly ReferencePart[]): string {
+  return parts.flatMap(({args}) => args ?? []).join(', ');
+}
+
+/**
+ * Decides what a piece of inline code refers to. In expressions, only members of types that exist
+ * are checked, since they need not be Java at all.
+ */
+export function resolveCode(code: string, context: NameContext): Resolution {
+  const reference = parseReference(code);
+  if (!reference) {
+    const names = namesIn(code).filter((name) => context.index.findType(name.split('.')[0] ?? ''));
+    return firstUnknown(names, context) ?? PLAIN;
+  }
+  const resolution = resolveReference(reference, context);
+  return resolution.kind === 'unknown'
+    ? resolution
+    : (firstUnknown(namesIn(argumentsOf(reference.parts)), context) ?? resolution);
+}

@@ -1,0 +1,127 @@
+import type {ApiType} from '../data/ApiData';
+import type {ApiIndex} from '../data/ApiIndex';
+import type {ApiMember, ApiParameter} from '../data/ApiMember';
+import type {ReferencePart} from './ApiReference';
+import {closestNames} from './closestNames';
+import {JAVA_METHODS} from './javaNames';
+import {PLAIN, type Resolution} from './Resolution';
+
+/** How many members of a type a message lists at most. */
+const LISTED_MEMBERS = 12;
+
+function isOpen(params: readonly ApiParameter[]): boolean {
+  return params.at(-1)?.type.endsWith('...') ?? false;
+}
+
+function accepts({params = []}: ApiMember, count: number): boolean {
+  return isOpen(params) ? count >= params.length - 1 : count === params.length;
+}
+
+function isElided(args: readonly string[]): boolean {
+  return args.length === 1 && /^(?:\.\.\.|…)$/.test(args[0] ?? '');
+}
+
+function matchesTypes({params = []}: ApiMember, args: readonly string[]): boolean {
+  const bare = (type: string | undefined) => type?.replace(/<.*>/, '').split(' ')[0];
+  return params.length === args.length && params.every(({type}, i) => bare(type) === bare(args[i]));
+}
+
+/** Picks the overload that a reference means, or undefined when none takes so many arguments. */
+export function overloadOf(
+  members: readonly ApiMember[],
+  args: readonly string[] | undefined,
+): ApiMember | undefined {
+  const [first] = members;
+  if (!args || isElided(args) || first?.params === undefined) {
+    return first;
+  }
+  if (args.length === 0) {
+    // Empty parentheses mark a method's name; they need not be a call of it.
+    return members.find((member) => member.params?.length === 0) ?? first;
+  }
+  return (
+    members.find((member) => matchesTypes(member, args)) ??
+    members.find(({params}) => params?.length === args.length && !isOpen(params)) ??
+    members.find((member) => accepts(member, args.length))
+  );
+}
+
+function signature({name, params = []}: ApiMember): string {
+  return `${name}(${params.map(({type, name: parameter}) => `${type} ${parameter}`).join(', ')})`;
+}
+
+function unknownMember(
+  type: ApiType,
+  {name, args}: ReferencePart,
+  index: ApiIndex,
+): Resolution & {kind: 'unknown'} {
+  const members = index.membersOf(type);
+  const named = members.filter((member) => member.name === name);
+  if (named.length > 0) {
+    const wanted = `${type.name}.${name}(${args?.join(', ') ?? ''})`;
+    return {kind: 'unknown', name: wanted, closest: named.map(signature)};
+  }
+  const names = [...new Set(members.map((member) => member.name))];
+  const alike = closestNames(name, names).map((member) => `${type.name}.${member}`);
+  const elsewhere = index.membersNamed(name).map((member) => `${member.owner.name}.${name}`);
+  const closest = [...alike, ...elsewhere].slice(0, 4);
+  const all = names.length <= LISTED_MEMBERS ? names : [];
+  return {
+    kind: 'unknown',
+    name: `${type.name}.${name}`,
+    closest: closest.length > 0 ? closest : all,
+  };
+}
+
+/** Follows a chain of members, such as `camera().setZoom(2)`, from a type on. */
+export function resolveMembers(
+  type: ApiType,
+  parts: readonly ReferencePart[],
+  index: ApiIndex,
+): Resolution {
+  let owner: ApiType | undefined = type;
+  let last: Resolution = {kind: 'link', target: {kind: 'type', type}};
+  for (const part of parts) {
+    if (!owner) {
+      return last;
+    }
+    if (part.name === 'class' && !part.args) {
+      return last;
+    }
+    const nested = index.findType(`${owner.name}.${part.name}`);
+    if (nested && !part.args) {
+      owner = nested;
+      last = {kind: 'link', target: {kind: 'type', type: nested}};
+      continue;
+    }
+    const members = index.membersOf(owner).filter(({name, kind, params}) => {
+      const isCallable = params !== undefined;
+      return name === part.name && kind !== 'constructor' && (isCallable || !part.args);
+    });
+    const member = overloadOf(members, part.args);
+    if (!member) {
+      const isInherited = index.inheritsFromOutside(owner) || JAVA_METHODS.has(part.name);
+      return members.length === 0 && isInherited ? PLAIN : unknownMember(owner, part, index);
+    }
+    last = {kind: 'link', target: {kind: 'member', member}};
+    owner = member.type ? index.resolveType(member.type, member.owner) : undefined;
+  }
+  return last;
+}
+
+/** Finds the constructor that `new Type(...)` calls. */
+export function resolveConstructor(
+  type: ApiType,
+  part: ReferencePart,
+  index: ApiIndex,
+): Resolution {
+  const constructors = index.membersOf(type).filter(({kind}) => kind === 'constructor');
+  const member = overloadOf(constructors, part.args);
+  if (member) {
+    return {kind: 'link', target: {kind: 'member', member}};
+  }
+  // An interface can be the type of an anonymous class.
+  return constructors.length === 0 && type.kind === 'interface'
+    ? {kind: 'link', target: {kind: 'type', type}}
+    : unknownMember(type, part, index);
+}

@@ -1,0 +1,68 @@
+import {Joi} from '@docusaurus/utils-validation';
+
+/** What happens to a name that looks like API and does not exist, as with Docusaurus's links. */
+export type UnknownNamePolicy = 'ignore' | 'log' | 'warn' | 'throw';
+
+export interface ApiLinksOptions {
+  /** The JSON file that describes the API. A relative path starts at the working folder. */
+  readonly api: string;
+  /**
+   * Address of an artifact's JavaDoc. `{groupId}`, `{artifact}` and `{version}` are replaced.
+   * Default: the artifact's page at javadoc.io.
+   */
+  readonly javadocUrl?: string;
+  /** Version in the address. Default: the version that the API description names. */
+  readonly version?: string;
+  /**
+   * Types whose variables texts mention without declaring them: `['Engine']` makes `engine` known,
+   * and for each interface that a method without parameters gives, the method's name. Default: none.
+   */
+  readonly instancesOf?: readonly string[];
+  /** Names that look like API and are none, such as a class of the reader. Default: none. */
+  readonly knownNames?: readonly string[];
+  /** What an unknown name does to the build. Default: `throw`. */
+  readonly onUnknownName?: UnknownNamePolicy;
+  /** Class of the links, for styling. Default: `api-link`. */
+  readonly className?: string;
+}
+
+export type ResolvedApiLinksOptions = Required<Omit<ApiLinksOptions, 'version'>> &
+  Pick<ApiLinksOptions, 'version'>;
+
+export const DEFAULT_OPTIONS = {
+  javadocUrl: 'https://javadoc.io/doc/{groupId}/{artifact}/{version}',
+  instancesOf: [] as readonly string[],
+  knownNames: [] as readonly string[],
+  onUnknownName: 'throw',
+  className: 'api-link',
+} as const;
+
+const names = Joi.array().items(Joi.string());
+
+const schema = Joi.object<ResolvedApiLinksOptions>({
+  api: Joi.string().required(),
+  javadocUrl: Joi.string()
+    .pattern(/^https?:/, 'address')
+    .default(DEFAULT_OPTIONS.javadocUrl),
+  version: Joi.string(),
+  instancesOf: names.default(DEFAULT_OPTIONS.instancesOf),
+  knownNames: names.default(DEFAULT_OPTIONS.knownNames),
+  onUnknownName: Joi.string()
+    .valid('ignore', 'log', 'warn', 'throw')
+    .default(DEFAULT_OPTIONS.onUnknownName),
+  className: Joi.string().default(DEFAULT_OPTIONS.className),
+});
+
+/**
+ * Checks the options and fills in the defaults.
+ *
+ * @throws when an option is missing, unknown or has a value that is not allowed
+ */
+export function resolveOptions(options: ApiLinksOptions): ResolvedApiLinksOptions {
+  const result = schema.validate(options ?? {}, {abortEarly: false});
+  if (result.error) {
+    const {message} = result.error;
+    throw new Error(`api-links: ${message}. The README lists all options.`, {cause: result.error});
+  }
+  return result.value;
+}

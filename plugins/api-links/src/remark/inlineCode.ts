@@ -1,0 +1,38 @@
+import type {MarkdownNode} from './Markdown';
+
+/** A piece of inline code and where it stands. */
+export interface InlineCode {
+  readonly node: MarkdownNode;
+  readonly parent: MarkdownNode;
+  /** It stands in a heading or in a link, which must not hold another link. */
+  readonly isLinkable: boolean;
+}
+
+const NOT_LINKABLE = new Set(['heading', 'link', 'linkReference']);
+const JSX_LINKS = new Set(['a', 'Link']);
+
+function holdsNoLinks(node: MarkdownNode): boolean {
+  return NOT_LINKABLE.has(node.type) || ('name' in node && JSX_LINKS.has(String(node.name)));
+}
+
+/** All inline code of a syntax tree in its order. */
+export function inlineCodeOf(parent: MarkdownNode, isLinkable = true): InlineCode[] {
+  const linkable = isLinkable && !holdsNoLinks(parent);
+  return (parent.children ?? []).flatMap((node) =>
+    node.type === 'inlineCode'
+      ? [{node, parent, isLinkable: linkable}]
+      : inlineCodeOf(node, linkable),
+  );
+}
+
+/** The words of all code blocks in a language, except blocks whose fence has the given word. */
+export function wordsOfCode(tree: MarkdownNode, language: string, except: string): Set<string> {
+  const isMeant = tree.type === 'code' && tree.lang === language;
+  const isExcepted = tree.meta?.split(/\s+/).includes(except);
+  const own = isMeant && !isExcepted ? tree.value?.match(/[A-Za-z_$][\w$]*/g) : undefined;
+  const words = new Set<string>(own ?? []);
+  for (const child of tree.children ?? []) {
+    wordsOfCode(child, language, except).forEach((word) => words.add(word));
+  }
+  return words;
+}

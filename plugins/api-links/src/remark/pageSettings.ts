@@ -1,0 +1,39 @@
+import type {ApiType} from '../data/ApiData';
+import type {ApiIndex} from '../data/ApiIndex';
+import type {MarkdownSource} from './Markdown';
+
+/** What the front matter of a page says to this plugin. */
+export interface PageSettings {
+  /** `api_links: false` turns links and checks off. */
+  readonly isEnabled: boolean;
+  /** `api_subjects`: types whose members the page names on their own, most important first. */
+  readonly subjects: readonly ApiType[];
+}
+
+function frontMatterOf({data}: MarkdownSource): Readonly<Record<string, unknown>> {
+  const {frontMatter} = data;
+  return typeof frontMatter === 'object' && frontMatter !== null ? {...frontMatter} : {};
+}
+
+/**
+ * Reads the settings of a page.
+ *
+ * @throws when `api_links` is no boolean or `api_subjects` names a type that does not exist
+ */
+export function pageSettings(file: MarkdownSource, index: ApiIndex): PageSettings {
+  const {api_links: enabled = true, api_subjects: names = []} = frontMatterOf(file);
+  if (typeof enabled !== 'boolean') {
+    throw new Error(`${file.path}: "api_links" in the front matter must be true or false.`);
+  }
+  const subjects = [names].flat().map((name) => {
+    const type = typeof name === 'string' ? index.findType(name) : undefined;
+    if (!type) {
+      throw new Error(
+        `${file.path}: "api_subjects" in the front matter names ${JSON.stringify(name)}, ` +
+          'which is no type of the API.',
+      );
+    }
+    return type;
+  });
+  return {isEnabled: enabled, subjects};
+}

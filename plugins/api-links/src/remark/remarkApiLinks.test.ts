@@ -1,0 +1,141 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {describe, expect, it, vi} from 'vitest';
+import type {ApiLinksOptions} from '../options';
+import type {MarkdownNode} from './Markdown';
+import {remarkApiLinks} from './remarkApiLinks';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+const OPTIONS: ApiLinksOptions = {
+  api: join(import.meta.dirname, '../fixtures/api.json'),
+  javadocUrl: 'https://docs.example/{artifact}/{version}',
+  instancesOf: ['Garden'],
+};
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkStringify, {resourceLink: true});
+
+async function transformed(text: string, options: Partial<ApiLinksOptions> = {}) {
+  const path = join(process.cwd(), 'docs/page.md');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text});
+  const tree = markdown.parse(text);
+  remarkApiLinks({...OPTIONS, ...options})(tree as MarkdownNode, {path, data: {frontMatter}});
+  return tree;
+}
+
+async function linked(text: string, options?: Partial<ApiLinksOptions>): Promise<string> {
+  return markdown.stringify(await transformed(text, options));
+}
+
+describe('links', () => {
+  it.each(readdirSync(FIXTURES))('%s', async (name) => {
+    const input = readFileSync(join(FIXTURES, name, 'input.md'), 'utf8');
+    await expect(await linked(input)).toMatchFileSnapshot(join(FIXTURES, name, 'expected.md'));
+  });
+
+  it('carry the class that the options name', async () => {
+    const tree = await transformed('`Plant`', {className: 'java'});
+    expect(JSON.stringify(tree)).toContain('"className":["java"]');
+  });
+
+  it('lead to javadoc.io and to the version of the description by default', () => {
+    const {api} = OPTIONS;
+    const tree = markdown.parse('`Plant`');
+    remarkApiLinks({api})(tree as MarkdownNode, {path: 'page.md', data: {}});
+    expect(markdown.stringify(tree)).toBe(
+      '[`Plant`](https://javadoc.io/doc/org.example/garden-core/2.1.0/org/example/garden/beds/Plant.html)\n',
+    );
+  });
+
+  it('lead to another version on demand', async () => {
+    expect(await linked('`Plant`', {version: '9'})).toContain(
+      'https://docs.example/garden-core/9/',
+    );
+  });
+});
+
+describe('names that do not exist', () => {
+  it.each([
+    ['a type', '`RosPlant`', 'no "RosPlant". The closest names are RosePlant'],
+    ['a mistyped word', '`Colur`', 'no "Colur". The closest names are Colour'],
+    ['a member', '`Plant.hight()`', 'no "Plant.hight". The closest names are Plant.height'],
+    ['a member of another type', '`Plant.prune()`', 'closest names are RosePlant.prune'],
+    ['a constant', '`Colour.DARK_BLUE`', 'The closest names are DARK_RED, WHITE'],
+    ['a mistyped constant alone', '`DARK_REDD`', 'no "DARK_REDD". The closest names are DARK_RED'],
+    ['a call alone', '`prunes()`', 'no "prunes()". The closest names are prune()'],
+    ['a call on any variable', '`rose.prunes()`', 'no "prunes()"'],
+    ['a mistyped field alone', '`waterPerDya`', 'closest names are waterPerDay'],
+    ['a chain', '`garden.beds().ad(rose)`', 'no "Beds.ad". The closest names are Beds.add'],
+    ['an instance', '`garden.bed()`', 'no "Garden.bed". The closest names are Garden.beds'],
+    ['an overload', '`weather.setRain(1, 2)`', 'closest names are setRain(double amount)'],
+    [
+      'a constructor',
+      '`new RosePlant(1, 2)`',
+      'closest names are RosePlant(Colour colour), RosePlant()',
+    ],
+    ['an annotation', '`@Waterd`', 'no "Waterd". The closest names are Watered'],
+    ['an argument', '`garden.beds().add(new RosPlant())`', 'no "RosPlant"'],
+    ['a part of an expression', '`x + Colour.PINK`', 'no "Colour.PINK"'],
+    ['a qualified type', '`org.example.garden.Gardn`', 'names are org.example.garden.Garden'],
+    ['a package', '`org.example.garden.bed`', 'names are org.example.garden.beds'],
+    ['a nested type', '`Colour.Tint`', 'no "Colour.Tint"'],
+    ['a name in a heading', '# `RosPlant`', 'no "RosPlant"'],
+    ['a name in a link', '[`RosPlant`](x.md)', 'no "RosPlant"'],
+  ])('fail the build: %s', async (_, text, message) => {
+    await expect(linked(text)).rejects.toThrow(message);
+  });
+
+  it('are reported with file, line and remedy, all of a page at once', async () => {
+    const text = '---\ntitle: x\n---\n\n`RosPlant`\n\ntext `Plant.with()`\n';
+    await expect(linked(text)).rejects.toThrowErrorMatchingInlineSnapshot(
+      `
+      [Error: docs/page.md:5: the API has no "RosPlant". The closest names are RosePlant, Plant. If it is no API name, write \`\\RosPlant\`.
+      docs/page.md:7: the API has no "Plant.with". The closest names are waterPerDay, Plant, height. If it is no API name, write \`\\Plant.with()\`.]
+    `,
+    );
+  });
+
+  it('may only warn', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await linked('`RosPlant`', {onUnknownName: 'warn'})).toBe('`RosPlant`\n');
+    expect(String(warn.mock.calls[0]?.[0])).toContain('no "RosPlant"');
+    warn.mockRestore();
+  });
+
+  it('are accepted when the options know them', async () => {
+    expect(await linked('`TulipPlant`', {knownNames: ['TulipPlant']})).toBe('`TulipPlant`\n');
+  });
+
+  it('are not accepted because of a block that is not compiled', async () => {
+    const text = '```java no-compile\nclass TulipPlant {}\n```\n\n`TulipPlant`\n';
+    await expect(linked(text)).rejects.toThrow('no "TulipPlant"');
+  });
+});
+
+describe('wrong settings', () => {
+  it.each([
+    ['a missing description', {api: 'no-such-file.json'}, 'cannot read the API description'],
+    ['a file that is none', {api: 'package.json'}, 'describes no API'],
+    ['an unknown instance', {instancesOf: ['Gardener']}, '"instancesOf" names Gardener'],
+    ['an unknown policy', {onUnknownName: 'panic'}, '"onUnknownName" must be one of'],
+    ['an unknown option', {versoin: '1'}, '"versoin" is not allowed'],
+  ])('are named: %s', async (_, options, message) => {
+    await expect(linked('x', options as Partial<ApiLinksOptions>)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['api_links: maybe', '"api_links" in the front matter must be true or false'],
+    ['api_subjects: Gardener', 'names "Gardener", which is no type of the API'],
+  ])('are named: front matter %s', async (line, message) => {
+    await expect(linked(`---\n${line}\n---\n`)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,23 @@
+import {relative} from 'node:path';
+import type {Resolution} from '../names/Resolution';
+import type {MarkdownNode} from './Markdown';
+
+/**
+ * Says which name is unknown, where it stands and what to write instead.
+ *
+ * @param code the inline code that holds the name
+ */
+export function unknownNameMessage(
+  {name, closest}: Resolution & {kind: 'unknown'},
+  code: string,
+  path: string | undefined,
+  node: MarkdownNode,
+): string {
+  const file = path ? relative(process.cwd(), path) : 'unknown file';
+  const line = node.position?.start.line ?? 0;
+  const hint =
+    closest.length > 0
+      ? `The closest names are ${closest.join(', ')}.`
+      : 'No name of the API is similar.';
+  return `${file}:${line}: the API has no "${name}". ${hint} If it is no API name, write \`\\${code}\`.`;
+}

@@ -1,0 +1,37 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
+import {remarkApiLinks} from '../../../plugins/api-links/src/remark/remarkApiLinks';
+import {apiLinkOptions} from '../api/apiLinkOptions';
+import type {MarkdownFile} from '../pages/markdownFiles';
+import {markdownTree} from './markdownTree';
+
+export interface SymbolReport {
+  /** Inline code that became a link. */
+  readonly links: number;
+  /** One message for each unknown name, with file and line. */
+  readonly messages: readonly string[];
+}
+
+function linksIn(node: MarkdownNode): number {
+  const isApiLink = node.type === 'link' && node.data?.['hProperties'] !== undefined;
+  return (node.children ?? []).reduce((sum, child) => sum + linksIn(child), isApiLink ? 1 : 0);
+}
+
+/** Checks the names in the inline code of pages with the plugin that links them on the site. */
+export async function checkSymbols(files: readonly MarkdownFile[]): Promise<SymbolReport> {
+  const messages: string[] = [];
+  let links = 0;
+  const transform = remarkApiLinks({...apiLinkOptions, onUnknownName: 'throw'});
+  for (const {file, path, text} of files) {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text});
+    try {
+      const tree = markdownTree(text);
+      transform(tree, {path, data: {frontMatter}});
+      links += linksIn(tree);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      messages.push(...(message.includes(file) ? message.split('\n') : [`${file}: ${message}`]));
+    }
+  }
+  return {links, messages};
+}
