@@ -13,11 +13,13 @@ export interface IndexFile {
   readonly transferred: number;
 }
 
-export function indexFiles(indexDir: string): IndexFile[] {
+/** @param isCode leaves out files that are the engine's code. */
+export function indexFiles(indexDir: string, isCode: (file: string) => boolean): IndexFile[] {
   return readdirSync(indexDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !isCode(path.relative(indexDir, file)))
+    .map((file) => {
       const bytes = statSync(file).size;
       return {
         path: path.relative(indexDir, file).split(path.sep).join('/'),
@@ -33,7 +35,7 @@ export function indexFiles(indexDir: string): IndexFile[] {
 export class IndexReader {
   readonly #indexDir: string;
   readonly #sizes: ReadonlyMap<string, number>;
-  readonly #kept: Map<string, Uint8Array> | undefined;
+  readonly #kept: Map<string, Uint8Array<ArrayBuffer>> | undefined;
   readonly #fetched = new Set<string>();
   #transferred = 0;
 
@@ -53,16 +55,15 @@ export class IndexReader {
   }
 
   /** @throws when the index has no such file. */
-  async read(file: string): Promise<Uint8Array> {
+  async read(file: string): Promise<Uint8Array<ArrayBuffer>> {
     const name = path.posix.normalize(file).replace(/^\/+/, '');
-    if (!this.#fetched.has(name)) {
+    if (!this.#fetched.has(name) && this.#sizes.has(name)) {
       this.#fetched.add(name);
       this.#transferred += this.#sizes.get(name) ?? 0;
     }
     const kept = this.#kept?.get(name);
     if (kept) return kept;
-    const buffer = await readFile(path.join(this.#indexDir, name));
-    const bytes = new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.length);
+    const bytes = Uint8Array.from(await readFile(path.join(this.#indexDir, name)));
     this.#kept?.set(name, bytes);
     return bytes;
   }

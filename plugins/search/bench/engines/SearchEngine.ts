@@ -18,6 +18,8 @@ export type Build =
 
 /** What the bench needs of an engine. */
 export interface SearchEngine {
+  /** Says which files beside the index are the engine's own code; without it none are. */
+  readonly isCode?: (file: string) => boolean;
   /** Everything that happens before the clock starts, such as reading the extracted sections. */
   readonly prepareBuild: (corpus: StagedCorpus, indexDir: string) => Promise<Build>;
   /** Loads the engine's own code, which counts neither as index nor as heap, and then opens indexes. */

@@ -1,11 +1,20 @@
+import {easyops} from './easyops';
+import {flexsearch} from './flexsearch';
+import {lunrEngine} from './lunr';
 import {minisearch} from './minisearch';
 import {ours} from './ours';
+import {pagefind} from './pagefind';
 import type {EngineName, SearchEngine} from './SearchEngine';
 
-const engines: Partial<Record<EngineName, SearchEngine>> = {ours, minisearch};
+const engines: Record<EngineName, SearchEngine> = {
+  ours,
+  minisearch,
+  lunr: lunrEngine,
+  flexsearch,
+  pagefind,
+  easyops,
+};
 
 export function engineByName(name: EngineName): SearchEngine {
-  const engine = engines[name];
-  if (!engine) throw new Error(`bench: no engine "${name}"`);
-  return engine;
+  return engines[name];
 }

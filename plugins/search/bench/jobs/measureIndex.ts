@@ -56,7 +56,8 @@ export async function measureIndex(
   job: Extract<Job, {kind: 'measure'}>,
   report: (result: MeasureReport) => void,
 ): Promise<void> {
-  const files: IndexFile[] = indexFiles(job.indexDir);
+  const engine = engineByName(job.engine);
+  const files: IndexFile[] = indexFiles(job.indexDir, engine.isCode ?? (() => false));
   const result: MeasureReport = {
     files: {
       count: files.length,
@@ -65,7 +66,7 @@ export async function measureIndex(
     },
   };
   report(result);
-  const open = await engineByName(job.engine).load(job.indexDir);
+  const open = await engine.load(job.indexDir);
   const newReader = () => new IndexReader(job.indexDir, files, false);
   Object.assign(result, await measureHeap(open, newReader, job.tenQueries));
   report(result);
