@@ -2,11 +2,14 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defaultCorpora, folderCorpus, type CorpusSource} from './corpus/corpora';
-import type {CorpusFigures} from './Figures';
+import {codeSizes} from './codeSizes';
+import type {BenchFigures, CodeSize, CorpusFigures} from './Figures';
 import {measureCorpus} from './measureCorpus';
-import {readOptions, USAGE} from './options';
+import {readOptions, USAGE, type BenchOptions} from './options';
+import {codeMarkdown} from './report/codeMarkdown';
 import {failuresMarkdown} from './report/failures';
 import {tablesMarkdown} from './report/tables';
+import {targetsMarkdown} from './report/targetsMarkdown';
 
 /** The repository: this code runs from the cache below its node_modules. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
@@ -35,24 +38,47 @@ function write(file: string | undefined, text: string): void {
   writeFileSync(file, text);
 }
 
-if (process.argv.includes('--help')) {
-  say(USAGE);
-} else {
-  const options = readOptions(process.argv.slice(2));
+/** Writes what is known so far: a long run that is ended keeps what it has. */
+function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
+  write(json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  const {corpora, code} = figures;
+  write(
+    markdown,
+    [
+      tablesMarkdown(corpora),
+      ...(code.length > 0 ? [codeMarkdown(code)] : []),
+      targetsMarkdown(corpora),
+    ].join('\n'),
+  );
+}
+
+async function bench(options: BenchOptions): Promise<void> {
   const corpora: CorpusFigures[] = [];
   const failures: string[] = [];
+  const indexDirs: string[] = [];
+  const figures = (code: CodeSize[]): BenchFigures => ({
+    seed: options.seed,
+    node: process.version,
+    corpora,
+    code,
+  });
   for (const source of chosenCorpora(options.corpora)) {
-    const {figures, queries, pages, answers} = await measureCorpus(source, options, dirs, say);
-    corpora.push(figures);
-    failures.push(failuresMarkdown(source.name, queries, pages, answers));
-    say(`\n${tablesMarkdown([figures])}`);
-    // Written after every corpus: a long run that is ended keeps what it has.
-    write(
-      options.json,
-      `${JSON.stringify({seed: options.seed, node: process.version, corpora}, undefined, 2)}\n`,
+    const measured = await measureCorpus(source, options, dirs, say);
+    corpora.push(measured.figures);
+    indexDirs.push(measured.indexDir);
+    failures.push(
+      failuresMarkdown(source.name, measured.queries, measured.pages, measured.answers),
     );
-    write(options.markdown, tablesMarkdown(corpora));
+    say(`\n${tablesMarkdown([measured.figures])}`);
+    save(figures([]), options);
     write(options.failures, failures.join('\n'));
   }
   if (corpora.length === 0) throw new Error('bench: no corpus could be measured');
+  const code = await codeSizes(root, options.engines, indexDirs);
+  say(codeMarkdown(code));
+  say(targetsMarkdown(corpora));
+  save(figures(code), options);
 }
+
+if (process.argv.includes('--help')) say(USAGE);
+else await bench(readOptions(process.argv.slice(2)));

@@ -52,6 +52,8 @@ export interface MeasuredCorpus {
   readonly queries: readonly Query[];
   readonly pages: readonly Page[];
   readonly answers: readonly Answers[];
+  /** Where the indexes were built, one folder per engine. */
+  readonly indexDir: string;
 }
 
 /** Compares the engines on one corpus, one after the other. */
@@ -72,10 +74,11 @@ export async function measureCorpus(
   );
   const texts = queries.map(({text}) => text);
   const judge = createJudge(pages);
+  const indexDir = path.dirname(corpus.htmlDir);
   const engines: EngineFigures[] = [];
   const answers: Answers[] = [];
   for (const engine of options.engines) {
-    const measured = await measureEngine(engine, corpus, path.join(path.dirname(corpus.htmlDir)), {
+    const measured = await measureEngine(engine, corpus, indexDir, {
       queries: texts,
       tenQueries: texts.slice(0, 10),
       warmUpQueries: texts.slice(10, 10 + options.typedQueries),
@@ -106,5 +109,6 @@ export async function measureCorpus(
     queries,
     pages,
     answers,
+    indexDir,
   };
 }

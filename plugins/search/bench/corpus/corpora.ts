@@ -53,7 +53,7 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       dir: '/usr/share/doc/openjdk-17-jre-headless/api',
       hint: 'apt-get install openjdk-17-doc',
       includes: (file) => !javaIndex.test(file),
-      maxPageBytes: 400_000,
+      maxPageBytes: 700_000,
     },
   ];
 }

@@ -58,7 +58,10 @@ export async function stageCorpus(source: CorpusSource, cacheDir: string): Promi
 
   const htmlDir = path.join(dir, 'html');
   const pagesFile = path.join(dir, 'pages.ndjson');
-  rmSync(dir, {recursive: true, force: true});
+  // What an earlier state of the pages left behind is of no use any more.
+  for (const old of existsSync(cacheDir) ? readdirSync(cacheDir) : [])
+    if (old.slice(0, -key.length) === `${source.name}-`)
+      rmSync(path.join(cacheDir, old), {recursive: true, force: true});
   mkdirSync(htmlDir, {recursive: true});
   const out = createWriteStream(pagesFile);
   let sections = 0;
