@@ -43,6 +43,7 @@ describe('a percentile', () => {
     const values = Array.from({length: 100}, (_, position) => 100 - position);
     expect(percentile(values, 0.5)).toBe(50);
     expect(percentile(values, 0.99)).toBe(99);
+    expect(percentile(values.slice(0, 50), 0.99)).toBe(100);
     expect(percentile([7], 0.99)).toBe(7);
   });
 });

@@ -4,6 +4,7 @@ import {generateQueries} from './generateQueries';
 import {identifierParts, identifiersIn} from './identifiers';
 import {inTurns} from './inTurns';
 import {QUERY_CLASSES} from './Query';
+import {seededRandom} from './random';
 
 const topics = [
   'Physics',
@@ -70,5 +71,25 @@ describe('identifiers', () => {
 
   it('fall apart at humps, dots and underscores', () => {
     expect(identifierParts('HTMLParser.feed_data')).toEqual(['html', 'parser', 'feed', 'data']);
+  });
+});
+
+describe('random numbers', () => {
+  const draw = (seed: number, name: string) => {
+    const random = seededRandom(seed, name);
+    return Array.from({length: 8}, () => random.index(1000));
+  };
+
+  it('repeat for the same seed and name, and differ for another of either', () => {
+    expect(draw(1, 'typo')).toEqual(draw(1, 'typo'));
+    expect(draw(1, 'typo')).not.toEqual(draw(2, 'typo'));
+    expect(draw(1, 'typo')).not.toEqual(draw(1, 'prefix'));
+  });
+
+  it('shuffle without losing or doubling anything', () => {
+    const items = Array.from({length: 50}, (_, item) => item);
+    const shuffled = seededRandom(1, 'x').shuffled(items);
+    expect(shuffled).not.toEqual(items);
+    expect([...shuffled].sort((a, b) => a - b)).toEqual(items);
   });
 });

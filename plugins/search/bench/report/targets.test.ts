@@ -68,6 +68,11 @@ describe('goals', () => {
     expect(target(corpus(50, [ours, engine('lunr', 0.99, 1, 1)]), 'section MRR@8').goal).toBe(95);
   });
 
+  it('for relevance are reached from below, for everything else from above', () => {
+    expect(isReached(target(corpus(50, [engine('ours', 0.98, 1, 1)]), 'page MRR@8'))).toBe(true);
+    expect(isReached(target(corpus(50, [engine('ours', 0.9, 1, 1)]), 'page MRR@8'))).toBe(false);
+  });
+
   it('count as open, not as reached, when nothing was measured', () => {
     expect(isReached(target(corpus(50, [engine('ours', 1, 1, 1)]), 'whole index'))).toBeUndefined();
   });
