@@ -22,7 +22,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['plugins/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'src/**/*.test.ts'],
+          include: [
+            'plugins/*/src/**/*.test.ts',
+            'plugins/*/bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'src/**/*.test.ts',
+          ],
         },
       },
       {

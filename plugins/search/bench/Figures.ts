@@ -1,0 +1,72 @@
+import type {MeasureReport} from './jobs/Job';
+import type {EngineName} from './engines/SearchEngine';
+import type {QueryClass} from './queries/Query';
+
+/** Relevance of one engine on one class of queries, as shares of 1. */
+export interface ClassRelevance {
+  readonly queries: number;
+  readonly pageMrr: number;
+  readonly sectionMrr: number;
+  readonly pageSuccess1: number;
+  readonly pageSuccess8: number;
+  readonly sectionSuccess1: number;
+  readonly sectionSuccess8: number;
+  readonly empty: number;
+}
+
+export interface Relevance {
+  readonly classes: Partial<Record<QueryClass, ClassRelevance>>;
+  /** Each class counts the same. */
+  readonly mean: ClassRelevance;
+  /** False when time ran out: the classes then rest on the first queries of each. */
+  readonly complete: boolean;
+}
+
+/** A step that took too long or failed, in words; never left out silently. */
+export interface NotMeasured {
+  readonly reason: string;
+}
+
+export interface EngineFigures {
+  readonly engine: EngineName;
+  readonly build:
+    | {readonly seconds: number; readonly processSeconds: number; readonly peakBytes: number}
+    | NotMeasured;
+  readonly index: Omit<MeasureReport, 'hits' | 'keystrokes' | 'failures'> & {
+    readonly keystrokes?: {
+      readonly count: number;
+      readonly p50: number;
+      readonly p95: number;
+      readonly p99: number;
+      readonly repeatedP99: number | undefined;
+      readonly complete: boolean;
+    };
+  };
+  readonly relevance?: Relevance;
+  /** Queries that ended in an exception. */
+  readonly failedQueries: readonly string[];
+  /** Why the measuring of the index stopped early, if it did. */
+  readonly stopped?: string;
+}
+
+export interface CorpusFigures {
+  readonly corpus: string;
+  readonly pages: number;
+  readonly sections: number;
+  readonly queries: number;
+  readonly engines: readonly EngineFigures[];
+}
+
+export interface CodeSize {
+  readonly engine: EngineName;
+  readonly minified: number;
+  readonly gzip: number;
+  readonly what: string;
+}
+
+export interface BenchFigures {
+  readonly seed: number;
+  readonly node: string;
+  readonly corpora: readonly CorpusFigures[];
+  readonly code: readonly CodeSize[];
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+
+/** A folder of HTML that the engines are compared on. */
+export interface CorpusSource {
+  readonly name: string;
+  readonly dir: string;
+  /** How to get it, printed when the folder is missing. */
+  readonly hint: string;
+  /** Says which pages belong to it, by path below `dir` with forward slashes. */
+  readonly includes: (file: string) => boolean;
+  /** Pages larger than this, in bytes, are left out (indexes of everything, not reading matter). */
+  readonly maxPageBytes: number;
+}
+
+const PYTHON = '/usr/share/doc/python3.11/html';
+const generatedIndex = /(^|\/)(genindex|search|py-modindex|_static|_sources|contents)\b/;
+const javaIndex =
+  /(^|\/)(index-files\/|search\.html|.*-tree\.html|.*-index\.html|constant-values|serialized-form)/;
+
+/** The corpora of a run without `--corpus`: about 50, 500, 1,200 and 9,900 pages. */
+export function defaultCorpora(siteDir: string): CorpusSource[] {
+  return [
+    {
+      name: 'site',
+      dir: path.join(siteDir, 'build'),
+      hint: 'npm run build',
+      includes: (file) => file !== '404.html',
+      maxPageBytes: 1_000_000,
+    },
+    {
+      name: 'python-guide',
+      dir: PYTHON,
+      hint: 'apt-get install python3-doc',
+      includes: (file) => /^(tutorial|howto|faq|using)\//.test(file),
+      maxPageBytes: 1_000_000,
+    },
+    {
+      name: 'python',
+      dir: PYTHON,
+      hint: 'apt-get install python3-doc',
+      includes: (file) => !generatedIndex.test(file),
+      maxPageBytes: 1_000_000,
+    },
+    {
+      name: 'postgresql',
+      dir: '/usr/share/doc/postgresql-doc-15/html',
+      hint: 'apt-get install postgresql-doc-15',
+      includes: (file) => !/^(bookindex|index)\.html$/.test(file),
+      maxPageBytes: 1_000_000,
+    },
+    {
+      name: 'openjdk',
+      dir: '/usr/share/doc/openjdk-17-jre-headless/api',
+      hint: 'apt-get install openjdk-17-doc',
+      includes: (file) => !javaIndex.test(file),
+      maxPageBytes: 700_000,
+    },
+  ];
+}
+
+/** A corpus from any folder of HTML. */
+export function folderCorpus(dir: string): CorpusSource {
+  return {
+    name: path.basename(path.resolve(dir)),
+    dir: path.resolve(dir),
+    hint: 'the folder does not exist',
+    includes: (file) => file !== '404.html',
+    maxPageBytes: 1_000_000,
+  };
+}

@@ -1,0 +1,99 @@
+import {createHash} from 'node:crypto';
+import {
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {once} from 'node:events';
+import type {CorpusSource} from './corpora';
+import {extractPage} from './extractPage';
+import type {Page} from './Page';
+
+/** A corpus laid out for measuring: the same pages as HTML and as extracted sections. */
+export interface StagedCorpus {
+  readonly name: string;
+  /** Exactly the pages of the corpus, as HTML: what our engine reads. */
+  readonly htmlDir: string;
+  /** One page per line as JSON: what the other engines read. */
+  readonly pagesFile: string;
+  readonly pages: number;
+  readonly sections: number;
+}
+
+function htmlFiles({dir, includes, maxPageBytes}: CorpusSource): {file: string; stamp: string}[] {
+  return readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .filter(includes)
+    .sort()
+    .map((file) => ({file, stat: statSync(path.join(dir, file))}))
+    .filter(({stat}) => stat.size <= maxPageBytes)
+    .map(({file, stat}) => ({file, stamp: `${file} ${stat.size} ${stat.mtimeMs}`}));
+}
+
+/** Copies the pages of a corpus into the cache and extracts them once; later runs reuse both. */
+export async function stageCorpus(source: CorpusSource, cacheDir: string): Promise<StagedCorpus> {
+  const files = htmlFiles(source);
+  if (files.length === 0)
+    throw new Error(`bench: no HTML pages of "${source.name}" in ${source.dir}`);
+  const key = createHash('sha256')
+    .update(extractPage.toString())
+    .update(files.map(({stamp}) => stamp).join('\n'))
+    .digest('hex')
+    .slice(0, 12);
+  const dir = path.join(cacheDir, `${source.name}-${key}`);
+  const factsFile = path.join(dir, 'corpus.json');
+  if (existsSync(factsFile)) return JSON.parse(readFileSync(factsFile, 'utf8')) as StagedCorpus;
+
+  const htmlDir = path.join(dir, 'html');
+  const pagesFile = path.join(dir, 'pages.ndjson');
+  // What an earlier state of the pages left behind is of no use any more.
+  for (const old of existsSync(cacheDir) ? readdirSync(cacheDir) : [])
+    if (old.slice(0, -key.length) === `${source.name}-`)
+      rmSync(path.join(cacheDir, old), {recursive: true, force: true});
+  mkdirSync(htmlDir, {recursive: true});
+  const out = createWriteStream(pagesFile);
+  let sections = 0;
+  for (const {file} of files) {
+    const from = path.join(source.dir, file);
+    const to = path.join(htmlDir, file);
+    mkdirSync(path.dirname(to), {recursive: true});
+    copyFileSync(from, to);
+    const page = extractPage(file, readFileSync(from, 'utf8'));
+    sections += page.sections.length;
+    if (!out.write(`${JSON.stringify(page)}\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+  const facts: StagedCorpus = {
+    name: source.name,
+    htmlDir,
+    pagesFile,
+    pages: files.length,
+    sections,
+  };
+  writeFileSync(factsFile, JSON.stringify(facts));
+  return facts;
+}
+
+/** Reads the extracted pages of a staged corpus. */
+export async function readPages(pagesFile: string): Promise<Page[]> {
+  const pages: Page[] = [];
+  for await (const line of createInterface({
+    input: createReadStream(pagesFile),
+    crlfDelay: Infinity,
+  }))
+    pages.push(JSON.parse(line) as Page);
+  return pages;
+}

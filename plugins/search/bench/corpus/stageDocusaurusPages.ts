@@ -1,0 +1,35 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from './Page';
+
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** The extracted sections as a page with the marks that Docusaurus gives to a page of its docs. */
+export function docusaurusPage({title, sections}: Page): string {
+  const body = sections.map(({hash, heading, text}, position) =>
+    position === 0
+      ? `<header><h1>${escapeHtml(heading)}</h1></header>\n<p>${escapeHtml(text)}</p>`
+      : `<h2 id="${escapeHtml(hash)}">${escapeHtml(heading)}<a class="hash-link" href="#${escapeHtml(hash)}" aria-hidden="true"></a></h2>\n<p>${escapeHtml(text)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body><main><article>
+${body.join('\n')}
+</article></main></body></html>
+`;
+}
+
+/**
+ * Writes the pages for engines that read a folder of HTML but understand only some kinds of it.
+ * @returns the addresses, each with a `/` at both ends; page `/a` lies in `a/index.html`.
+ */
+export function stageDocusaurusPages(pages: readonly Page[], dir: string): string[] {
+  rmSync(dir, {recursive: true, force: true});
+  return pages.map((page) => {
+    const folder = path.join(dir, page.url);
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(path.join(folder, 'index.html'), docusaurusPage(page));
+    return page.url === '/' ? '/' : `${page.url}/`;
+  });
+}

@@ -1,0 +1,70 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+/** Types that a static host compresses on the way; others travel as they are. */
+const COMPRESSED_BY_HOSTS = /\.(json|js|mjs|txt|html|css|xml)$/;
+
+/** One file of an index: its size on disk and over the network. */
+export interface IndexFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly transferred: number;
+}
+
+/** @param isCode leaves out files that are the engine's code. */
+export function indexFiles(indexDir: string, isCode: (file: string) => boolean): IndexFile[] {
+  return readdirSync(indexDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !isCode(path.relative(indexDir, file)))
+    .map((file) => {
+      const bytes = statSync(file).size;
+      return {
+        path: path.relative(indexDir, file).split(path.sep).join('/'),
+        bytes,
+        transferred: COMPRESSED_BY_HOSTS.test(file)
+          ? gzipSync(readFileSync(file), {level: 9}).length
+          : bytes,
+      };
+    });
+}
+
+/** Reads files of an index and counts what a browser with an HTTP cache would have to fetch. */
+export class IndexReader {
+  readonly #indexDir: string;
+  readonly #sizes: ReadonlyMap<string, number>;
+  readonly #kept: Map<string, Uint8Array<ArrayBuffer>> | undefined;
+  readonly #fetched = new Set<string>();
+  #transferred = 0;
+
+  /** @param keep holds what was read in memory, so that timing does not measure the disk. */
+  constructor(indexDir: string, files: readonly IndexFile[], keep: boolean) {
+    this.#indexDir = indexDir;
+    this.#sizes = new Map(files.map((file) => [file.path, file.transferred]));
+    this.#kept = keep ? new Map() : undefined;
+  }
+
+  get requests(): number {
+    return this.#fetched.size;
+  }
+
+  get transferred(): number {
+    return this.#transferred;
+  }
+
+  /** @throws when the index has no such file. */
+  async read(file: string): Promise<Uint8Array<ArrayBuffer>> {
+    const name = path.posix.normalize(file).replace(/^\/+/, '');
+    if (!this.#fetched.has(name) && this.#sizes.has(name)) {
+      this.#fetched.add(name);
+      this.#transferred += this.#sizes.get(name) ?? 0;
+    }
+    const kept = this.#kept?.get(name);
+    if (kept) return kept;
+    const bytes = Uint8Array.from(await readFile(path.join(this.#indexDir, name)));
+    this.#kept?.set(name, bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,27 @@
+import type {StagedCorpus} from '../corpus/stageCorpus';
+import type {Hit} from '../measure/judge';
+import type {IndexReader} from './IndexReader';
+
+export const ENGINES = ['ours', 'minisearch', 'lunr', 'flexsearch', 'pagefind', 'easyops'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** A loaded index, ready for queries. */
+export interface OpenedIndex {
+  /** At most `limit` rows in the order in which the engine shows them. */
+  readonly search: (query: string, limit: number) => Promise<readonly Hit[]>;
+}
+
+/** How an index is built: by code that runs in this process, or by a program of its own. */
+export type Build =
+  | {readonly kind: 'code'; readonly run: () => Promise<void>}
+  | {readonly kind: 'program'; readonly command: string; readonly args: readonly string[]};
+
+/** What the bench needs of an engine. */
+export interface SearchEngine {
+  /** Says which files beside the index are the engine's own code; without it none are. */
+  readonly isCode?: (file: string) => boolean;
+  /** Everything that happens before the clock starts, such as reading the extracted sections. */
+  readonly prepareBuild: (corpus: StagedCorpus, indexDir: string) => Promise<Build>;
+  /** Loads the engine's own code, which counts neither as index nor as heap, and then opens indexes. */
+  readonly load: (indexDir: string) => Promise<(reader: IndexReader) => Promise<OpenedIndex>>;
+}

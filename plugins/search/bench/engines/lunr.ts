@@ -1,0 +1,67 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import lunr from 'lunr';
+import {sectionDocuments, type SectionDocument} from './sectionDocuments';
+import type {SearchEngine} from './SearchEngine';
+
+const MIN_LETTERS_FOR_FUZZY = 5;
+
+/**
+ * The query that lunr's guide recommends for search fields: exact words count most, the last word
+ * also as a prefix, longer words also with one edit.
+ */
+function queryFor(words: readonly string[]): (query: lunr.Query) => void {
+  return (query) => {
+    words.forEach((word, position) => {
+      query.term(word, {boost: 100});
+      if (position === words.length - 1)
+        query.term(word, {boost: 10, wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false});
+      if (word.length >= MIN_LETTERS_FOR_FUZZY)
+        query.term(word, {boost: 1, editDistance: 1, usePipeline: false});
+    });
+  };
+}
+
+export const lunrEngine: SearchEngine = {
+  prepareBuild: async ({pagesFile}, indexDir) => {
+    const documents = await sectionDocuments(pagesFile);
+    return {
+      kind: 'code',
+      run: async () => {
+        const index = lunr((builder) => {
+          builder.ref('id');
+          builder.field('heading', {boost: 4});
+          builder.field('title', {boost: 1});
+          builder.field('text', {boost: 2});
+          for (const document of documents) builder.add(document);
+        });
+        await mkdir(indexDir, {recursive: true});
+        await writeFile(path.join(indexDir, 'index.json'), JSON.stringify({index, documents}));
+      },
+    };
+  },
+  load: () =>
+    Promise.resolve(async (reader) => {
+      const saved = JSON.parse(new TextDecoder().decode(await reader.read('index.json'))) as {
+        index: object;
+        documents: SectionDocument[];
+      };
+      const index = lunr.Index.load(saved.index);
+      return {
+        search: (query, limit) => {
+          const words = lunr.tokenizer(query).map((token) => token.toString());
+          return Promise.resolve(
+            words.length === 0
+              ? []
+              : index
+                  .query(queryFor(words))
+                  .slice(0, limit)
+                  .flatMap(({ref}) => {
+                    const document = saved.documents[Number(ref)];
+                    return document ? [{url: document.url, hash: document.hash}] : [];
+                  }),
+          );
+        },
+      };
+    }),
+};

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {readPages} from '../corpus/stageCorpus';
+import {stageDocusaurusPages} from '../corpus/stageDocusaurusPages';
+import type {IndexReader} from './IndexReader';
+import type {SearchEngine} from './SearchEngine';
+
+/** What the bench uses of `pagefind.js`, the code that Pagefind writes beside its index. */
+interface PagefindModule {
+  readonly createInstance: (options: {basePath: string; baseUrl: string}) => {
+    init: () => Promise<void>;
+    search: (query: string) => Promise<{
+      results: readonly {data: () => Promise<PagefindPage>}[];
+    }>;
+  };
+}
+
+interface PagefindPage {
+  readonly url: string;
+  readonly sub_results: readonly {
+    url: string;
+    weighted_locations: readonly {balanced_score: number}[];
+  }[];
+}
+
+/** A page is one row; it leads to the part whose hits Pagefind itself scores highest in sum. */
+function bestPart({url, sub_results: parts}: PagefindPage): {url: string; hash: string} {
+  const score = (part: PagefindPage['sub_results'][number]) =>
+    part.weighted_locations.reduce((sum, {balanced_score: own}) => sum + own, 0);
+  const [best] = [...parts].sort((a, b) => score(b) - score(a));
+  return {url, hash: new URL(best?.url ?? url, 'https://index.invalid').hash};
+}
+
+/** `pagefind.js` runs in browsers: it reads the page's language and fetches from an address. */
+function imitateBrowser(readers: ReadonlyMap<string, IndexReader>): void {
+  Object.assign(globalThis, {
+    document: {currentScript: null, querySelector: () => ({getAttribute: () => 'en'})},
+    fetch: async (address: string) => {
+      const {host, pathname} = new URL(address);
+      const reader = readers.get(host);
+      if (!reader) throw new Error(`bench: Pagefind fetched ${address}, which is not its index`);
+      return new Response(await reader.read(pathname));
+    },
+  });
+}
+
+export const pagefind: SearchEngine = {
+  isCode: (file) => /^(pagefind[-.\w]*\.(js|css)|wasm\.[\w-]+\.pagefind)$/.test(file),
+  prepareBuild: async ({pagesFile}, indexDir) => {
+    const site = `${indexDir}-pages`;
+    stageDocusaurusPages(await readPages(pagesFile), site);
+    const runner = fileURLToPath(new URL('runner/bin.cjs', import.meta.resolve('pagefind')));
+    return {
+      kind: 'program',
+      command: process.execPath,
+      args: [runner, '--site', site, '--output-path', indexDir, '--force-language', 'en'],
+    };
+  },
+  load: (indexDir) => {
+    const readers = new Map<string, IndexReader>();
+    imitateBrowser(readers);
+    return Promise.resolve(async (reader) => {
+      const host = `index-${readers.size}.invalid`;
+      readers.set(host, reader);
+      // A module of its own for every opening: it keeps what it fetched in variables of the module.
+      const code = `${pathToFileURL(path.join(indexDir, 'pagefind.js')).href}?${host}`;
+      const {createInstance} = (await import(code)) as PagefindModule;
+      const instance = createInstance({basePath: `https://${host}/`, baseUrl: '/'});
+      await instance.init();
+      // Its index is only there once it has answered.
+      await instance.search('');
+      return {
+        search: async (query, limit) => {
+          const {results} = await instance.search(query);
+          const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+          return pages.map(bestPart);
+        },
+      };
+    });
+  },
+};

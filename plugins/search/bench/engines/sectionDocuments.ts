@@ -1,0 +1,20 @@
+import {readPages} from '../corpus/stageCorpus';
+
+/** A section as a document of the engines that index whole records. */
+export interface SectionDocument {
+  readonly id: number;
+  readonly url: string;
+  readonly hash: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The extracted sections of a corpus, numbered in order. */
+export async function sectionDocuments(pagesFile: string): Promise<SectionDocument[]> {
+  const documents: SectionDocument[] = [];
+  for (const {url, title, sections} of await readPages(pagesFile))
+    for (const {hash, heading, text} of sections)
+      documents.push({id: documents.length, url, hash, title, heading, text});
+  return documents;
+}

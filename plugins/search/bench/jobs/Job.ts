@@ -1,0 +1,56 @@
+import type {StagedCorpus} from '../corpus/stageCorpus';
+import type {EngineName} from '../engines/SearchEngine';
+import type {Hit} from '../measure/judge';
+import type {Build} from '../engines/SearchEngine';
+
+/** What a child process is asked to do; its result goes to `resultFile` as JSON. */
+export type Job =
+  | {
+      readonly kind: 'build';
+      readonly engine: EngineName;
+      readonly corpus: StagedCorpus;
+      readonly indexDir: string;
+      readonly resultFile: string;
+    }
+  | {
+      readonly kind: 'measure';
+      readonly engine: EngineName;
+      readonly indexDir: string;
+      readonly resultFile: string;
+      /** All queries, for relevance. */
+      readonly queries: readonly string[];
+      /** The ten queries whose reads are counted. */
+      readonly tenQueries: readonly string[];
+      /** Typed letter by letter to get the engine going, not measured. */
+      readonly warmUpQueries: readonly string[];
+      /** Typed letter by letter against the clock. */
+      readonly typedQueries: readonly string[];
+      /** Seconds after which relevance, and after it typing, stop with what they have. */
+      readonly phaseSeconds: number;
+    };
+
+/** What a child that builds reports: the time in its own code, or the program that the parent is to run. */
+export type BuildReport =
+  {readonly kind: 'code'; readonly seconds: number} | Extract<Build, {kind: 'program'}>;
+
+/** What a measured index reports; parts appear one after the other, so that a stopped child leaves some. */
+export interface MeasureReport {
+  files?: {count: number; bytes: number; transferred: number};
+  /** Milliseconds from the call that opens the index until it can be asked. */
+  readyMs?: number;
+  /** Bytes in use by the index, engine code not counted. */
+  heap?: {afterLoad: number; afterTenQueries: number};
+  transfers?: Transfers;
+  /** Rows of each query, in order; shorter than the queries when time ran out. */
+  hits?: readonly (readonly Hit[])[];
+  /** Messages of queries that the engine answered with an exception. */
+  failures?: readonly string[];
+  keystrokes?: {ms: readonly number[]; repeatedMs: readonly number[]; complete: boolean};
+}
+
+/** Bytes as transferred and requests, manifest included. */
+export interface Transfers {
+  readonly firstResult: {meanBytes: number; maxBytes: number; maxRequests: number};
+  readonly tenQueries: {bytes: number; requests: number};
+  readonly typedTenQueries: {bytes: number; requests: number; maxRequestsOfOne: number};
+}

@@ -1,0 +1,14 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {buildIndex} from './buildIndex';
+import type {Job} from './Job';
+import {measureIndex} from './measureIndex';
+
+const [jobFile] = process.argv.slice(2);
+if (jobFile === undefined)
+  throw new Error('bench: the child process was started without a job file');
+const job = JSON.parse(readFileSync(jobFile, 'utf8')) as Job;
+const report = (result: unknown) => writeFileSync(job.resultFile, JSON.stringify(result));
+
+if (job.kind === 'build') report(await buildIndex(job));
+else await measureIndex(job, report);
+process.exit(0);

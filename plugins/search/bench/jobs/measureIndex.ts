@@ -1,0 +1,80 @@
+import {engineByName} from '../engines/engineByName';
+import {indexFiles, IndexReader, type IndexFile} from '../engines/IndexReader';
+import type {OpenedIndex} from '../engines/SearchEngine';
+import {countTransfers} from './countTransfers';
+import type {Job, MeasureReport} from './Job';
+import {typeQueries} from './typeQueries';
+
+/** Rows of a result list that are asked for and judged. */
+export const LIMIT = 8;
+
+function bytesInUse(): number {
+  if (!globalThis.gc) throw new Error('bench: start the child process with --expose-gc');
+  globalThis.gc();
+  globalThis.gc();
+  const {heapUsed, external} = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Heap after loading and after ten queries, and the time to open. */
+async function measureHeap(
+  open: (reader: IndexReader) => Promise<OpenedIndex>,
+  newReader: () => IndexReader,
+  queries: readonly string[],
+): Promise<Required<Pick<MeasureReport, 'heap' | 'readyMs'>>> {
+  const before = bytesInUse();
+  const start = performance.now();
+  const index = await open(newReader());
+  const readyMs = performance.now() - start;
+  const afterLoad = bytesInUse() - before;
+  for (const query of queries) await index.search(query, LIMIT);
+  return {readyMs, heap: {afterLoad, afterTenQueries: bytesInUse() - before}};
+}
+
+async function collectHits(
+  index: OpenedIndex,
+  queries: readonly string[],
+  seconds: number,
+): Promise<Required<Pick<MeasureReport, 'hits' | 'failures'>>> {
+  const hits: Awaited<ReturnType<OpenedIndex['search']>>[] = [];
+  const failures: string[] = [];
+  const end = performance.now() + seconds * 1000;
+  for (const query of queries) {
+    if (performance.now() > end) break;
+    try {
+      hits.push(await index.search(query, LIMIT));
+    } catch (error) {
+      hits.push([]);
+      failures.push(`${query}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return {hits, failures};
+}
+
+/** Measures a built index, reporting after every step what is known so far. */
+export async function measureIndex(
+  job: Extract<Job, {kind: 'measure'}>,
+  report: (result: MeasureReport) => void,
+): Promise<void> {
+  const engine = engineByName(job.engine);
+  const files: IndexFile[] = indexFiles(job.indexDir, engine.isCode ?? (() => false));
+  const result: MeasureReport = {
+    files: {
+      count: files.length,
+      bytes: files.reduce((sum, {bytes}) => sum + bytes, 0),
+      transferred: files.reduce((sum, {transferred}) => sum + transferred, 0),
+    },
+  };
+  report(result);
+  const open = await engine.load(job.indexDir);
+  const newReader = () => new IndexReader(job.indexDir, files, false);
+  Object.assign(result, await measureHeap(open, newReader, job.tenQueries));
+  report(result);
+  result.transfers = await countTransfers(open, newReader, job.tenQueries);
+  report(result);
+  const index = await open(new IndexReader(job.indexDir, files, true));
+  Object.assign(result, await collectHits(index, job.queries, job.phaseSeconds));
+  report(result);
+  result.keystrokes = await typeQueries(index, job);
+  report(result);
+}

@@ -1,0 +1,57 @@
+import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+
+export type ProgramResult =
+  | {
+      readonly kind: 'done';
+      readonly seconds: number;
+      readonly peakBytes: number;
+      readonly output: string;
+    }
+  | {readonly kind: 'over'; readonly seconds: number}
+  | {readonly kind: 'failed'; readonly message: string};
+
+/** Largest memory that the process has had in RAM so far, from Linux' accounts; 0 elsewhere. */
+function peakBytes(pid: number | undefined): number {
+  if (pid === undefined || process.platform !== 'linux') return 0;
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+  } catch (error) {
+    // It has ended between two looks.
+    if (error instanceof Error && 'code' in error) return 0;
+    throw error;
+  }
+}
+
+/** Runs a program with its time and its memory watched, and ends it at the limit. */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  limitSeconds: number,
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe']});
+    let [peak, over, output, errors] = [0, false, '', ''];
+    const look = setInterval(() => {
+      peak = Math.max(peak, peakBytes(child.pid));
+    }, 40);
+    const limit = setTimeout(() => {
+      over = true;
+      child.kill('SIGKILL');
+    }, limitSeconds * 1000);
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (errors = (errors + data.toString()).slice(-4000)));
+    child.on('close', (code) => {
+      clearInterval(look);
+      clearTimeout(limit);
+      const seconds = (performance.now() - start) / 1000;
+      if (over) resolve({kind: 'over', seconds: limitSeconds});
+      else if (code === 0) resolve({kind: 'done', seconds, peakBytes: peak, output});
+      else
+        resolve({kind: 'failed', message: `exit code ${code}: ${errors || output.slice(-2000)}`});
+    });
+    child.on('error', (error) => resolve({kind: 'failed', message: error.message}));
+  });
+}

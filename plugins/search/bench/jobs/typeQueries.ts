@@ -1,0 +1,45 @@
+import type {OpenedIndex} from '../engines/SearchEngine';
+import type {Job, MeasureReport} from './Job';
+
+const ROWS = 8;
+
+/** What stands in the search field after each key: one letter, two, … the whole query. */
+export function typedLetterByLetter(query: string): string[] {
+  const letters = [...query];
+  return letters.map((_, last) => letters.slice(0, last + 1).join(''));
+}
+
+/** Types queries; an engine that throws while a word is incomplete has still spent the time. */
+async function type(
+  index: OpenedIndex,
+  queries: readonly string[],
+  end: number,
+): Promise<number[]> {
+  const milliseconds: number[] = [];
+  for (const input of queries.flatMap(typedLetterByLetter)) {
+    if (performance.now() > end) break;
+    const start = performance.now();
+    try {
+      await index.search(input, ROWS);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+    }
+    milliseconds.push(performance.now() - start);
+  }
+  return milliseconds;
+}
+
+/** Milliseconds per keystroke: first among queries never typed before, then the same ones again. */
+export async function typeQueries(
+  index: OpenedIndex,
+  job: Pick<Extract<Job, {kind: 'measure'}>, 'warmUpQueries' | 'typedQueries' | 'phaseSeconds'>,
+): Promise<NonNullable<MeasureReport['keystrokes']>> {
+  const seconds = job.phaseSeconds * 1000;
+  await type(index, job.warmUpQueries, performance.now() + seconds / 2);
+  const ms = await type(index, job.typedQueries, performance.now() + seconds);
+  const complete = ms.length === job.typedQueries.flatMap(typedLetterByLetter).length;
+  const repeatedMs = complete
+    ? await type(index, job.typedQueries, performance.now() + seconds / 2)
+    : [];
+  return {ms, repeatedMs, complete};
+}

@@ -1,0 +1,84 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {defaultCorpora, folderCorpus, type CorpusSource} from './corpus/corpora';
+import {codeSizes} from './codeSizes';
+import type {BenchFigures, CodeSize, CorpusFigures} from './Figures';
+import {measureCorpus} from './measureCorpus';
+import {readOptions, USAGE, type BenchOptions} from './options';
+import {codeMarkdown} from './report/codeMarkdown';
+import {failuresMarkdown} from './report/failures';
+import {tablesMarkdown} from './report/tables';
+import {targetsMarkdown} from './report/targetsMarkdown';
+
+/** The repository: this code runs from the cache below its node_modules. */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+const dirs = {
+  cache: path.join(root, 'node_modules/.cache/bench-search'),
+  questions: path.join(root, 'plugins/search/bench/questions'),
+};
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function chosenCorpora(names: readonly string[]): CorpusSource[] {
+  const known = defaultCorpora(root);
+  const wanted =
+    names.length === 0
+      ? known
+      : names.map((name) => known.find((corpus) => corpus.name === name) ?? folderCorpus(name));
+  return wanted.filter(({name, dir, hint}) => {
+    const there = existsSync(dir);
+    if (!there) say(`skipped ${name}: there is no ${dir} (${hint})`);
+    return there;
+  });
+}
+
+function write(file: string | undefined, text: string): void {
+  if (file === undefined) return;
+  mkdirSync(path.dirname(path.resolve(file)), {recursive: true});
+  writeFileSync(file, text);
+}
+
+/** Writes what is known so far: a long run that is ended keeps what it has. */
+function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
+  write(json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  const {corpora, code} = figures;
+  write(
+    markdown,
+    [
+      tablesMarkdown(corpora),
+      ...(code.length > 0 ? [codeMarkdown(code)] : []),
+      targetsMarkdown(corpora),
+    ].join('\n'),
+  );
+}
+
+async function bench(options: BenchOptions): Promise<void> {
+  const corpora: CorpusFigures[] = [];
+  const failures: string[] = [];
+  const indexDirs: string[] = [];
+  const figures = (code: CodeSize[]): BenchFigures => ({
+    seed: options.seed,
+    node: process.version,
+    corpora,
+    code,
+  });
+  for (const source of chosenCorpora(options.corpora)) {
+    const measured = await measureCorpus(source, options, dirs, say);
+    corpora.push(measured.figures);
+    indexDirs.push(measured.indexDir);
+    failures.push(
+      failuresMarkdown(source.name, measured.queries, measured.pages, measured.answers),
+    );
+    say(`\n${tablesMarkdown([measured.figures])}`);
+    save(figures([]), options);
+    write(options.failures, failures.join('\n'));
+  }
+  if (corpora.length === 0) throw new Error('bench: no corpus could be measured');
+  const code = await codeSizes(root, options.engines, indexDirs);
+  say(codeMarkdown(code));
+  say(targetsMarkdown(corpora));
+  save(figures(code), options);
+}
+
+if (process.argv.includes('--help')) say(USAGE);
+else await bench(readOptions(process.argv.slice(2)));

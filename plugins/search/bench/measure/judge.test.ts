@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import type {Page} from '../corpus/Page';
+import type {Query} from '../queries/Query';
+import {createJudge} from './judge';
+
+const section = (hash: string) => ({hash, heading: hash, level: 2, text: ''});
+const pages: Page[] = [
+  {url: '/a', title: 'A', sections: [section(''), section('s')], anchors: {s: 1, inside: 1}},
+  {url: '/b', title: 'B', sections: [section('')], anchors: {}},
+];
+const query: Query = {class: 'heading', text: 's', targets: [{page: 0, section: 1}]};
+const judge = createJudge(pages);
+
+describe('judging a list', () => {
+  it('tells the place of the page from the place of the section', () => {
+    expect(
+      judge(query, [
+        {url: '/b.html', hash: ''},
+        {url: '/a/', hash: ''},
+        {url: '/a', hash: '#s'},
+      ]),
+    ).toEqual({page: 2, section: 3, empty: false});
+  });
+
+  it('takes an anchor for the section that it lies in', () => {
+    expect(judge(query, [{url: 'https://example.org/a/index.html', hash: '#inside'}]).section).toBe(
+      1,
+    );
+  });
+
+  it('finds nothing in lists of other pages or unknown anchors', () => {
+    expect(
+      judge(query, [
+        {url: '/b', hash: '#s'},
+        {url: '/c', hash: ''},
+      ]),
+    ).toEqual({
+      page: undefined,
+      section: undefined,
+      empty: false,
+    });
+    expect(judge(query, []).empty).toBe(true);
+  });
+});

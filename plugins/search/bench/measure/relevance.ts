@@ -1,0 +1,37 @@
+/** Which place of a list answers the query, counted from 1; `undefined` when none does. */
+export type Rank = number | undefined;
+
+/** Mean reciprocal rank: 1 for a first place, 1/2 for a second, 0 for none. */
+export function meanReciprocalRank(ranks: readonly Rank[]): number {
+  return mean(ranks.map((rank) => (rank === undefined ? 0 : 1 / rank)));
+}
+
+/** The share of lists whose first `places` places hold an answer. */
+export function successAt(places: number, ranks: readonly Rank[]): number {
+  return mean(ranks.map((rank) => (rank !== undefined && rank <= places ? 1 : 0)));
+}
+
+/**
+ * Normalised discounted cumulative gain (Järvelin and Kekäläinen 2002), gain 2^grade - 1,
+ * discount log2(place + 1).
+ * @param grades the judged worth of what stands at each place, 0 for not relevant.
+ * @param ideal all grades above 0 that the judgements have for the query, in any order.
+ */
+export function ndcg(grades: readonly number[], ideal: readonly number[], places: number): number {
+  const gain = (list: readonly number[]) =>
+    list
+      .slice(0, places)
+      .reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+  const best = gain([...ideal].sort((a, b) => b - a));
+  return best === 0 ? 0 : gain(grades) / best;
+}
+
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The smallest value that at least `share` (0 to 1) of the values do not exceed (nearest rank). */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

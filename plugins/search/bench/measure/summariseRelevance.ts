@@ -1,0 +1,47 @@
+import type {ClassRelevance, Relevance} from '../Figures';
+import {QUERY_CLASSES, type Query, type QueryClass} from '../queries/Query';
+import type {Judgement} from './judge';
+import {mean, meanReciprocalRank, successAt} from './relevance';
+
+function ofClass(judgements: readonly Judgement[]): ClassRelevance {
+  const pages = judgements.map(({page}) => page);
+  const sections = judgements.map(({section}) => section);
+  return {
+    queries: judgements.length,
+    pageMrr: meanReciprocalRank(pages),
+    sectionMrr: meanReciprocalRank(sections),
+    pageSuccess1: successAt(1, pages),
+    pageSuccess8: successAt(8, pages),
+    sectionSuccess1: successAt(1, sections),
+    sectionSuccess8: successAt(8, sections),
+    empty: mean(judgements.map(({empty}) => (empty ? 1 : 0))),
+  };
+}
+
+/** @param judgements of the first queries; fewer than the queries when time ran out. */
+export function summariseRelevance(
+  queries: readonly Query[],
+  judgements: readonly Judgement[],
+): Relevance {
+  const classes: Partial<Record<QueryClass, ClassRelevance>> = {};
+  for (const name of QUERY_CLASSES) {
+    const own = judgements.filter((_, position) => queries[position]?.class === name);
+    if (own.length > 0) classes[name] = ofClass(own);
+  }
+  const all = Object.values(classes);
+  const meanOf = (figure: keyof ClassRelevance) => mean(all.map((one) => one[figure]));
+  return {
+    classes,
+    mean: {
+      queries: judgements.length,
+      pageMrr: meanOf('pageMrr'),
+      sectionMrr: meanOf('sectionMrr'),
+      pageSuccess1: meanOf('pageSuccess1'),
+      pageSuccess8: meanOf('pageSuccess8'),
+      sectionSuccess1: meanOf('sectionSuccess1'),
+      sectionSuccess8: meanOf('sectionSuccess8'),
+      empty: meanOf('empty'),
+    },
+    complete: judgements.length === queries.length,
+  };
+}

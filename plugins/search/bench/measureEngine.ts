@@ -1,0 +1,97 @@
+import {mkdirSync, readFileSync, rmSync, existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {StagedCorpus} from './corpus/stageCorpus';
+import type {EngineName} from './engines/SearchEngine';
+import type {EngineFigures} from './Figures';
+import type {BuildReport, Job, MeasureReport} from './jobs/Job';
+import {runProgram, type ProgramResult} from './jobs/runProgram';
+
+/** The bundled code of the child processes lies beside that of the bench. */
+const childCode = fileURLToPath(new URL('./child.mjs', import.meta.url));
+
+interface Limits {
+  readonly limitSeconds: number;
+}
+
+const reasonOf = (result: Exclude<ProgramResult, {kind: 'done'}>) =>
+  result.kind === 'over' ? `over ${result.seconds} s` : `failed: ${result.message}`;
+
+/** Runs a job in a process of its own; what it wrote is there even when it was stopped. */
+async function runJob(job: Job, {limitSeconds}: Limits): Promise<ProgramResult> {
+  const jobFile = `${job.resultFile}.job`;
+  rmSync(job.resultFile, {force: true});
+  writeFileSync(jobFile, JSON.stringify(job));
+  return runProgram(
+    process.execPath,
+    ['--expose-gc', '--max-old-space-size=8192', childCode, jobFile],
+    limitSeconds,
+  );
+}
+
+/** Builds the index of one engine; clocks the engine's own code or its whole program. */
+async function build(
+  engine: EngineName,
+  corpus: StagedCorpus,
+  indexDir: string,
+  limits: Limits,
+): Promise<EngineFigures['build']> {
+  rmSync(indexDir, {recursive: true, force: true});
+  const resultFile = `${indexDir}.build.json`;
+  const child = await runJob({kind: 'build', engine, corpus, indexDir, resultFile}, limits);
+  if (child.kind !== 'done') return {reason: reasonOf(child)};
+  const report = JSON.parse(readFileSync(resultFile, 'utf8')) as BuildReport;
+  if (report.kind === 'code')
+    return {seconds: report.seconds, processSeconds: child.seconds, peakBytes: child.peakBytes};
+  const program = await runProgram(report.command, report.args, limits.limitSeconds);
+  if (program.kind !== 'done') return {reason: reasonOf(program)};
+  const {seconds, peakBytes} = program;
+  return {seconds, processSeconds: seconds, peakBytes};
+}
+
+/** The measurements of one engine on one corpus, and the rows of its lists for the judge. */
+export interface MeasuredEngine {
+  readonly build: EngineFigures['build'];
+  readonly report: MeasureReport;
+  readonly stopped: string | undefined;
+}
+
+/** Builds and measures one engine on one corpus, each in a child process. */
+export async function measureEngine(
+  engine: EngineName,
+  corpus: StagedCorpus,
+  workDir: string,
+  asked: Pick<
+    Extract<Job, {kind: 'measure'}>,
+    'queries' | 'tenQueries' | 'warmUpQueries' | 'typedQueries' | 'phaseSeconds'
+  > &
+    Limits,
+): Promise<MeasuredEngine> {
+  mkdirSync(workDir, {recursive: true});
+  const indexDir = path.join(workDir, engine);
+  const built = await build(engine, corpus, indexDir, asked);
+  if ('reason' in built) return {build: built, report: {}, stopped: 'not built'};
+  const resultFile = `${indexDir}.measure.json`;
+  const {queries, tenQueries, warmUpQueries, typedQueries, phaseSeconds} = asked;
+  const child = await runJob(
+    {
+      kind: 'measure',
+      engine,
+      indexDir,
+      resultFile,
+      queries,
+      tenQueries,
+      warmUpQueries,
+      typedQueries,
+      phaseSeconds,
+    },
+    asked,
+  );
+  return {
+    build: built,
+    report: existsSync(resultFile)
+      ? (JSON.parse(readFileSync(resultFile, 'utf8')) as MeasureReport)
+      : {},
+    stopped: child.kind === 'done' ? undefined : reasonOf(child),
+  };
+}

@@ -1,0 +1,79 @@
+import {parseArgs} from 'node:util';
+import {ENGINES, type EngineName} from './engines/SearchEngine';
+
+/** What a run of the bench is asked for. */
+export interface BenchOptions {
+  /** Names of default corpora or folders of HTML; empty for all default corpora that are there. */
+  readonly corpora: readonly string[];
+  readonly engines: readonly EngineName[];
+  /** Queries per generated class. */
+  readonly queriesPerClass: number;
+  /** Queries typed letter by letter against the clock. */
+  readonly typedQueries: number;
+  readonly seed: number;
+  /** Seconds after which a build, or the measuring of one index, is given up. */
+  readonly limitSeconds: number;
+  /** Seconds after which relevance and typing stop with the queries they have. */
+  readonly phaseSeconds: number;
+  /** Where to write the figures, the README's table and the queries that ours does not answer. */
+  readonly json: string | undefined;
+  readonly markdown: string | undefined;
+  readonly failures: string | undefined;
+}
+
+export const USAGE = `npm run bench:search -- [options]
+  --corpus <a,b>        site, python-guide, python, postgresql, openjdk, or folders of HTML (default: all)
+  --engines <a,b>       ${ENGINES.join(', ')} (default: all)
+  --quick               15 queries per class instead of 50
+  --seed <n>            another set of generated queries (default 1)
+  --limit-seconds <n>   give up a build or an index after this long (default 600)
+  --json <file>         write every figure
+  --markdown <file>     write the tables of the package's README
+  --failures <file>     write the queries that ours does not answer first`;
+
+function wholeNumber(name: string, value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`bench: --${name} must be a whole number from 1, not "${value}"`);
+  return number;
+}
+
+const list = (value: string | undefined) => (value ?? '').split(',').filter((name) => name !== '');
+
+function engineNames(value: string | undefined): EngineName[] {
+  const wanted = list(value);
+  const unknown = wanted.filter((name) => !ENGINES.some((engine) => engine === name));
+  if (unknown.length > 0)
+    throw new Error(`bench: --engines knows ${ENGINES.join(', ')}, not "${unknown.join(', ')}"`);
+  return ENGINES.filter((engine) => wanted.length === 0 || wanted.includes(engine));
+}
+
+/** @throws when an option is unknown or has an impossible value. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      corpus: {type: 'string'},
+      engines: {type: 'string'},
+      quick: {type: 'boolean', default: false},
+      seed: {type: 'string', default: '1'},
+      'limit-seconds': {type: 'string', default: '600'},
+      json: {type: 'string'},
+      markdown: {type: 'string'},
+      failures: {type: 'string'},
+    },
+  });
+  const limitSeconds = wholeNumber('limit-seconds', values['limit-seconds']);
+  return {
+    corpora: list(values.corpus),
+    engines: engineNames(values.engines),
+    queriesPerClass: values.quick ? 15 : 50,
+    typedQueries: values.quick ? 12 : 27,
+    seed: wholeNumber('seed', values.seed),
+    limitSeconds,
+    phaseSeconds: Math.ceil(limitSeconds / 4),
+    json: values.json,
+    markdown: values.markdown,
+    failures: values.failures,
+  };
+}

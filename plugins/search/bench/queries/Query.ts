@@ -1,0 +1,26 @@
+export const QUERY_CLASSES = [
+  'title',
+  'heading',
+  'typo',
+  'prefix',
+  'words',
+  'identifier',
+  'identifier split',
+  'identifier joined',
+  'question',
+] as const;
+
+export type QueryClass = (typeof QUERY_CLASSES)[number];
+
+/** Where a query should lead: a page and the position of one of its sections. */
+export interface Target {
+  readonly page: number;
+  readonly section: number;
+}
+
+/** What a reader types, with the places that answer it. */
+export interface Query {
+  readonly class: QueryClass;
+  readonly text: string;
+  readonly targets: readonly Target[];
+}

@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest';
+import type {Page} from '../corpus/Page';
+import {generateQueries} from './generateQueries';
+import {identifierParts, identifiersIn} from './identifiers';
+import {inTurns} from './inTurns';
+import {QUERY_CLASSES} from './Query';
+import {seededRandom} from './random';
+
+const topics = [
+  'Physics',
+  'Animation',
+  'Keyboard',
+  'Graphics',
+  'Networking',
+  'Rendering',
+  'Camera',
+];
+const pages: Page[] = topics.map((topic, number) => ({
+  url: `/${topic}`,
+  title: `${topic} overview`,
+  anchors: {setup: 1},
+  sections: [
+    {hash: '', heading: `${topic} overview`, level: 1, text: ''},
+    {
+      hash: 'setup',
+      heading: `Configuring ${topic.toLowerCase()}`,
+      level: 2,
+      text: `gravity velocity impulse ${topics.join(' particle ')} load${topic}Data().
+        ${topics[(number + 1) % topics.length] ?? ''} velocity collision ${'gravity '.repeat(20)} friction`,
+    },
+    {hash: 'summary', heading: 'Summary', level: 2, text: 'velocity collision friction'},
+  ],
+}));
+
+describe('generated queries', () => {
+  it('are the same for the same seed and others for another', () => {
+    expect(generateQueries(pages, 1, 5)).toEqual(generateQueries(pages, 1, 5));
+    expect(generateQueries(pages, 1, 5)).not.toEqual(generateQueries(pages, 2, 5));
+  });
+
+  it('hold every class but the hand-written questions, each up to the asked number', () => {
+    const queries = generateQueries(pages, 1, 4);
+    for (const name of QUERY_CLASSES.filter((one) => one !== 'question'))
+      expect(queries.filter((query) => query.class === name).length, name).toBe(4);
+  });
+
+  it('never rest on a heading that many pages share', () => {
+    expect(generateQueries(pages, 1, 50).map(({text}) => text)).not.toContain('Summary');
+  });
+
+  it('spell one identifier in three ways with the same answer', () => {
+    const queries = generateQueries(pages, 1, 50);
+    const spelt = (text: string) => queries.find((query) => query.text === text);
+    expect(spelt('loadPhysicsData')?.targets).toEqual([{page: 0, section: 1}]);
+    expect(spelt('load physics data')?.targets).toEqual([{page: 0, section: 1}]);
+    expect(spelt('loadphysicsdata')?.targets).toEqual([{page: 0, section: 1}]);
+  });
+
+  it('are measured in turns, so that a shortened run holds all classes', () => {
+    const classes = inTurns(generateQueries(pages, 1, 4)).map((query) => query.class);
+    expect(new Set(classes.slice(0, 8)).size).toBe(8);
+  });
+});
+
+describe('identifiers', () => {
+  it('are names with humps, dots or underscores, not addresses or plain words', () => {
+    expect([
+      ...identifiersIn('Call os.path.join, getName() or MAX_VALUE; see www.a.com and e.g. this.'),
+    ]).toEqual(['os.path.join', 'getName', 'MAX_VALUE']);
+  });
+
+  it('fall apart at humps, dots and underscores', () => {
+    expect(identifierParts('HTMLParser.feed_data')).toEqual(['html', 'parser', 'feed', 'data']);
+  });
+});
+
+describe('random numbers', () => {
+  const draw = (seed: number, name: string) => {
+    const random = seededRandom(seed, name);
+    return Array.from({length: 8}, () => random.index(1000));
+  };
+
+  it('repeat for the same seed and name, and differ for another of either', () => {
+    expect(draw(1, 'typo')).toEqual(draw(1, 'typo'));
+    expect(draw(1, 'typo')).not.toEqual(draw(2, 'typo'));
+    expect(draw(1, 'typo')).not.toEqual(draw(1, 'prefix'));
+  });
+
+  it('shuffle without losing or doubling anything', () => {
+    const items = Array.from({length: 50}, (_, item) => item);
+    const shuffled = seededRandom(1, 'x').shuffled(items);
+    expect(shuffled).not.toEqual(items);
+    expect([...shuffled].sort((a, b) => a - b)).toEqual(items);
+  });
+});
