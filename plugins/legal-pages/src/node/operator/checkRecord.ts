@@ -59,7 +59,7 @@ export function problemsOf(record: unknown): Problem[] {
   return [
     ...checkType(type),
     ...FIELDS.flatMap((field) => checkField(field, record, known)),
-    ...(known ? contradictionsOf(record, known) : []),
+    ...contradictionsOf(record, known),
     ...checkUnknown(record),
   ];
 }

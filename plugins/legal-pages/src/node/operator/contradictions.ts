@@ -4,7 +4,8 @@ import type {Problem} from './Problem';
 import {valueAt} from './valueAt';
 
 interface Subject {
-  type: OperatorType;
+  /** Undefined as long as the record does not say. */
+  type: OperatorType | undefined;
   has: (path: string) => boolean;
   text: (path: string) => string;
   value: (path: string) => unknown;
@@ -29,7 +30,7 @@ function contradictory(field: string, message: string): Problem {
 }
 
 const noSecondContact: Contradiction = ({has, value}) => {
-  if (!has('email') || has('phone') || has('contactUrl')) return undefined;
+  if (has('phone') || has('contactUrl')) return undefined;
   if (value('businessLike') === false) return undefined;
   return missing(
     'phone or contactUrl',
@@ -57,6 +58,7 @@ const businessDetailsOfPrivateSite: Contradiction = ({value, has}) => {
 
 function needsRegister({type, text}: Subject): boolean {
   switch (type) {
+    case undefined:
     case 'private-person':
       return false;
     case 'sole-trader':
@@ -123,7 +125,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
 ];
 
 /** What several values of a record taken together leave out or say against each other. */
-export function contradictionsOf(record: unknown, type: OperatorType): Problem[] {
+export function contradictionsOf(record: unknown, type: OperatorType | undefined): Problem[] {
   const value = (path: string) => valueAt(record, path);
   const text = (path: string) => {
     const found = value(path);

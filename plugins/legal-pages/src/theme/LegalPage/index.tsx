@@ -57,19 +57,23 @@ export default function LegalPage({document}: Props): ReactNode {
           <meta name="robots" content="noindex, nofollow" />
         </Head>
       )}
-      <main className={`container ${styles.page}`}>
-        {missing.length > 0 && <LegalDraft missing={missing} />}
-        <LanguageNote language={language} />
-        <article lang={language} aria-labelledby={heading} className={styles.text}>
-          <h1 id={heading}>{title}</h1>
-          <p className={styles.introduction}>
-            <LegalText text={introduction} />
-          </p>
-          {sections.map((section) => (
-            <LegalSection key={section.id} section={section} />
-          ))}
-          <Updated document={document} />
-        </article>
+      <main className={styles.page}>
+        <div className="container">
+          {missing.length > 0 && <LegalDraft missing={missing} />}
+          <LanguageNote language={language} />
+          <article lang={language} aria-labelledby={heading} className={styles.text}>
+            <h1 id={heading} className={styles.title}>
+              {title}
+            </h1>
+            <p className={styles.introduction}>
+              <LegalText text={introduction} />
+            </p>
+            {sections.map((section) => (
+              <LegalSection key={section.id} section={section} />
+            ))}
+            <Updated document={document} />
+          </article>
+        </div>
       </main>
     </Layout>
   );

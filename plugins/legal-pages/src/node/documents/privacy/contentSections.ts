@@ -16,13 +16,14 @@ function thirdPartySection(party: ThirdParty, position: number): LegalSection {
     `dienst-${position + 1}`,
     party.name,
     'Art. 13 Abs. 1 Buchst. c bis f, Abs. 2 Buchst. a DSGVO',
-    paragraph(`${party.name} ist ein Dienst von ${party.provider}. ${party.purpose}`),
+    paragraph({kind: 'strong', text: 'Anbieter: '}, party.provider),
+    paragraph({kind: 'strong', text: 'Zweck: '}, party.purpose),
     paragraph({kind: 'strong', text: 'Rechtsgrundlage: '}, THIRD_PARTY_BASES[party.basis]),
     ...thirdCountryBlocks(party.provider, party.thirdCountry),
     paragraph({kind: 'strong', text: 'Speicherdauer: '}, party.retention),
     paragraph(
-      'Näheres steht in der ',
-      link(party.privacyUrl, `Datenschutzerklärung von ${party.name}`),
+      'Näheres erklärt der Anbieter in der eigenen ',
+      link(party.privacyUrl, 'Datenschutzerklärung'),
       '.',
     ),
   );

@@ -7,8 +7,8 @@ const LAW = 'Art. 13 Abs. 1 Buchst. c bis f, Abs. 2 Buchst. a DSGVO';
 
 function recipient({name, role, company}: Host): string {
   return role === 'processor'
-    ? `Empfänger ist ${company}. Das Unternehmen verarbeitet die Daten im Auftrag des Verantwortlichen und nach dessen Weisung (Art. 28 DSGVO).`
-    : `Empfänger ist ${company}. Über die Protokolle von ${name} entscheidet das Unternehmen als eigener Verantwortlicher; der Betreiber dieser Website hat auf sie keinen Zugriff.`;
+    ? `${company} erhält die Daten und verarbeitet sie im Auftrag und nach Weisung des Verantwortlichen (Art. 28 DSGVO).`
+    : `${company} erhält die Daten und entscheidet als eigener Verantwortlicher über die Protokolle von ${name}; der Betreiber dieser Website hat auf sie keinen Zugriff.`;
 }
 
 function blocks(host: Host): LegalBlock[] {
@@ -41,8 +41,8 @@ function blocks(host: Host): LegalBlock[] {
     ...thirdCountryBlocks(company, host.thirdCountry),
     paragraph({kind: 'strong', text: 'Speicherdauer: '}, retention),
     paragraph(
-      'Näheres steht in der ',
-      link(host.privacyUrl, `Datenschutzerklärung von ${company}`),
+      `Näheres erklärt ${company} in der eigenen `,
+      link(host.privacyUrl, 'Datenschutzerklärung'),
       '.',
     ),
   ];

@@ -21,10 +21,9 @@ export function thirdCountryBlocks(name: string, transfer: ThirdCountry | undefi
         ? [
             `${adequacy ? 'Ergänzend verwendet' : 'Als Garantie verwendet'} ${name} nach eigenen Angaben die `,
             link(CLAUSES, 'Standardvertragsklauseln der Europäischen Kommission'),
-            ' (Art. 46 Abs. 2 Buchst. c DSGVO). ',
+            ' (Art. 46 Abs. 2 Buchst. c DSGVO).',
           ]
         : []),
-      '(Art. 13 Abs. 1 Buchst. f DSGVO)',
     ),
   ];
 }
