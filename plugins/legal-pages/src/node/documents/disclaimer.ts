@@ -90,7 +90,7 @@ export function disclaimer(facts: DisclaimerFacts, siteTitle: string): Text {
       section(
         'copyright',
         'Copyright',
-        'German Copyright Act (UrhG)',
+        '§§ 2, 15, 44a et seq. UrhG',
         paragraph(
           'Texts, pictures and code on these pages are protected by copyright. Uses beyond the law and the licenses named here need the consent of the author. If you find that something infringes your rights, please write to the address in the legal notice; it will be looked into at once.',
         ),

@@ -12,6 +12,7 @@ const GITHUB_PAGES: Host = {
   role: 'controller',
   statements: [
     'Nach Angaben von GitHub wird die IP-Adresse bei jedem Besuch einer Seite auf GitHub Pages zu Sicherheitszwecken protokolliert und gespeichert, unabhängig davon, ob Sie bei GitHub angemeldet sind.',
+    'Nach eigenen Angaben ist die GitHub, Inc. unter dem EU-US-Datenschutzrahmen zertifiziert.',
     'Ansprechpartner von GitHub im Europäischen Wirtschaftsraum ist die GitHub B.V., Prins Bernhardplein 200, 1097 JB Amsterdam, Niederlande.',
   ],
   retention:

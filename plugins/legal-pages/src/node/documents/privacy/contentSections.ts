@@ -36,7 +36,7 @@ export function contentSections({thirdParties, localSearch}: SiteFacts): LegalSe
     'Keine Inhalte Dritter',
     'Art. 25 DSGVO',
     paragraph(
-      'Schriften, Bilder, Skripte und Daten kommen vom selben Server wie die Seiten. Beim Lesen nimmt Ihr Browser keine Verbindung zu anderen Anbietern auf. Besuche werden nicht gemessen, Profile nicht gebildet.',
+      'Schriften, Bilder, Skripte und Daten kommen vom selben Server wie die Seiten. Beim Lesen nimmt Ihr Browser keine Verbindung zu anderen Anbietern auf. Diese Website misst keine Besuche und bildet keine Profile.',
     ),
   );
   const search = section(
@@ -50,7 +50,7 @@ export function contentSections({thirdParties, localSearch}: SiteFacts): LegalSe
   const links = section(
     'verweise',
     'Verweise auf andere Websites',
-    undefined,
+    'Art. 13 Abs. 1 Buchst. e DSGVO',
     paragraph(
       'Verweise auf andere Websites sind einfache Links. Deren Anbieter erhalten erst dann Daten, wenn Sie einen solchen Link anklicken; dafür gelten ihre eigenen Datenschutzhinweise.',
     ),

@@ -11,9 +11,9 @@ import {storageSection} from './storageSection';
 const contact = section(
   'kontaktaufnahme',
   'Kontaktaufnahme',
-  'Art. 13 Abs. 1 Buchst. c und d, Abs. 2 Buchst. a DSGVO',
+  'Art. 13 Abs. 1 Buchst. c bis e, Abs. 2 Buchst. a DSGVO',
   paragraph(
-    'Wenn Sie sich an den Verantwortlichen wenden, werden Ihre Angaben verarbeitet, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag oder dessen Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO; das berechtigte Interesse besteht darin, Anfragen zu beantworten. Nachrichten werden gelöscht, sobald sie dafür nicht mehr gebraucht werden und keine gesetzliche Aufbewahrungspflicht entgegensteht.',
+    'Wenn Sie sich an den Verantwortlichen wenden, werden Ihre Angaben verarbeitet, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag oder dessen Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO; das berechtigte Interesse besteht darin, Anfragen zu beantworten. Empfänger ist auch der Anbieter, bei dem das Postfach des Verantwortlichen liegt. Nachrichten werden gelöscht, sobald sie dafür nicht mehr gebraucht werden und keine gesetzliche Aufbewahrungspflicht entgegensteht.',
   ),
 );
 
