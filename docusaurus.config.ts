@@ -1,6 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {Options as SearchOptions} from './plugins/search/src/options';
+import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import {darkCode, lightCode} from './src/prism/codeThemes';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox';
@@ -76,6 +76,23 @@ const config: Config = {
         sitemap: {ignorePatterns: ['/search/**']},
         theme: {customCss: './src/css/custom.css'},
       } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    [
+      './plugins/legal-pages/src/index.ts',
+      {
+        hosts: ['github-pages'],
+        localSearch: true,
+        storage: [],
+        updated: '2026-11-21',
+        disclaimer: {
+          project: 'ScrewBox',
+          license: {name: 'MIT License', url: `${REPOSITORY}/blob/main/LICENSE`},
+          reportUrl: `${REPOSITORY}/issues`,
+          trademarks: [{name: 'Java', owner: 'Oracle and/or its affiliates'}],
+        },
+      } satisfies LegalPagesOptions,
     ],
   ],
   themeConfig: {

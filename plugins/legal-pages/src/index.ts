@@ -1,0 +1,67 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {legalDocuments} from './node/documents/legalDocuments';
+import {siteFacts} from './node/facts/siteFacts';
+import {recordProblems} from './node/recordProblems';
+import {readRecord} from './node/operator/readRecord';
+import {checkSite, pageMessage} from './node/pages/checkSite';
+import {failure, warning} from './node/report';
+import type {PluginOptions} from './options';
+
+const NAME = 'docusaurus-plugin-legal-pages';
+
+/** Legal notice, privacy notice and disclaimer from one operator record. */
+export default function pluginLegalPages(context: LoadContext, options: PluginOptions): Plugin {
+  const {baseUrl, siteDir, siteConfig, i18n} = context;
+  const operatorFile = path.resolve(siteDir, options.operatorFile);
+  const routeOf = (kind: keyof PluginOptions['routes']) =>
+    normalizeUrl([baseUrl, options.routes[kind]]);
+  return {
+    name: NAME,
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => '../src/theme',
+    getPathsToWatch: () => [operatorFile],
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.resolve(__dirname, '../locales'),
+        locale: i18n.currentLocale,
+        name: NAME,
+      }),
+    async allContentLoaded({allContent, actions}) {
+      const read = readRecord(operatorFile, options.operatorFile, process.env);
+      const problems = recordProblems(read.problems, options);
+      if (problems.length > 0) {
+        if (options.required) throw new Error(failure(problems, read.source));
+        logger.warn(warning(problems, read.source));
+      }
+      const facts = await siteFacts(context, options, allContent);
+      const documents = legalDocuments({...options, record: read.record, problems, facts});
+      for (const document of documents) {
+        const data = await actions.createData(`${document.kind}.json`, JSON.stringify(document));
+        actions.addRoute({
+          path: routeOf(document.kind),
+          component: '@theme/LegalPage',
+          modules: {document: data},
+          exact: true,
+        });
+      }
+    },
+    async postBuild({outDir}) {
+      if (options.checkPages === 'ignore') return;
+      const problems = await checkSite(outDir, baseUrl, {
+        siteUrl: siteConfig.url,
+        requiredLinks: [routeOf('imprint'), routeOf('privacy')],
+        allowedOrigins: options.thirdParties.flatMap(({origins}) => origins),
+      });
+      if (problems.length === 0) return;
+      if (options.checkPages === 'throw') throw new Error(pageMessage(problems));
+      logger.warn(pageMessage(problems));
+    },
+  };
+}
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';

@@ -1,0 +1,197 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {docusaurusKeys} from '../facts/docusaurusKeys';
+import type {Host} from '../facts/Host';
+import {hostFacts} from '../facts/knownHosts';
+import {listedKey, type StorageKey} from '../facts/StorageKey';
+import type {ThirdParty} from '../facts/ThirdParty';
+import {problemsOf} from '../operator/checkRecord';
+import {textProblems} from '../textProblems';
+import {legalDocuments} from './legalDocuments';
+import {plainText} from './plainText';
+import type {SiteFacts} from './privacy/SiteFacts';
+
+const operators = path.resolve(import.meta.dirname, '../operator/fixtures');
+const wording = path.join(import.meta.dirname, 'fixtures');
+const storage = {type: 'localStorage', namespace: '-4f7'} as const;
+
+const recordOf = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(operators, name, 'record.json'), 'utf8'));
+
+const FACTS: SiteFacts = {
+  siteTitle: 'ScrewBox',
+  hosts: [hostFacts('github-pages')],
+  storageKeys: docusaurusKeys({
+    themeSwitch: true,
+    announcementBar: true,
+    versionedDocs: ['default'],
+    tabGroups: ['build-tool'],
+  }).map((key) => listedKey(key, storage)),
+  thirdParties: [],
+  localSearch: true,
+};
+
+function documents(name: string, facts: Partial<SiteFacts> = {}) {
+  const record = recordOf(name);
+  return legalDocuments({
+    record,
+    problems: problemsOf(record),
+    facts: {...FACTS, ...facts},
+    disclaimer: {
+      project: 'ScrewBox',
+      license: {name: 'MIT License', url: 'https://github.com/srcimon/screwbox/blob/main/LICENSE'},
+      reportUrl: 'https://github.com/srcimon/screwbox/issues',
+      trademarks: [{name: 'Java', owner: 'Oracle and/or its affiliates'}],
+    },
+    updated: '2026-11-21',
+    noIndex: false,
+  });
+}
+
+function privacyText(facts: Partial<SiteFacts>): string {
+  const notice = documents('complete-private-person', facts).find(({kind}) => kind === 'privacy');
+  return notice ? plainText(notice) : '';
+}
+
+const FREE_HOST: Host = {
+  name: 'Kleinhost',
+  company: 'Kleinhost AG',
+  address: 'Seeweg 1, 24103 Kiel',
+  role: 'processor',
+  logData: ['ip-address', 'status'],
+  retention: 'Die Protokolle werden nach sieben Tagen gelöscht.',
+  privacyUrl: 'https://kleinhost.de/datenschutz',
+};
+
+const VIDEO: ThirdParty = {
+  name: 'Filmdienst',
+  provider: 'Filmdienst AG, Seeweg 2, 24103 Kiel',
+  origins: ['https://filme.filmdienst.de'],
+  purpose: 'Zeigt Filme. Der Dienst erhält Ihre IP-Adresse.',
+  basis: 'consent',
+  retention: 'Die Daten werden nach einem Tag gelöscht.',
+  privacyUrl: 'https://filmdienst.de/datenschutz',
+};
+
+describe('The reviewed wording', () => {
+  it.each(['private-person', 'sole-trader', 'association', 'company'])(
+    'of the Impressum for %s',
+    async (type) => {
+      const [imprint] = documents(`complete-${type}`);
+      await expect(imprint && plainText(imprint)).toMatchFileSnapshot(
+        path.join(wording, type, 'imprint.txt'),
+      );
+    },
+  );
+
+  it('of an Impressum by § 18 (1) MStV alone', async () => {
+    const [imprint] = documents('private-site-without-second-contact');
+    await expect(imprint && plainText(imprint)).toMatchFileSnapshot(
+      path.join(wording, 'private-site', 'imprint.txt'),
+    );
+  });
+
+  it.each(['private-person', 'association', 'company'])(
+    'of the privacy notice for %s',
+    async (type) => {
+      const notice = documents(`complete-${type}`)[1];
+      await expect(notice && plainText(notice)).toMatchFileSnapshot(
+        path.join(wording, type, 'privacy.txt'),
+      );
+    },
+  );
+
+  it('of the disclaimer', async () => {
+    const disclaimer = documents('complete-company')[2];
+    await expect(disclaimer && plainText(disclaimer)).toMatchFileSnapshot(
+      path.join(wording, 'company', 'disclaimer.txt'),
+    );
+  });
+
+  it('names no outdated law and no closed platform, and holds no placeholder', () => {
+    expect(textProblems('documents', documents('complete-company'))).toEqual([]);
+  });
+});
+
+describe('Without a record', () => {
+  const [imprint, privacy, disclaimer] = documents('no-record');
+
+  it('the German pages are drafts that search engines leave out', () => {
+    for (const draft of [imprint, privacy]) {
+      expect(draft?.noIndex).toBe(true);
+      expect(draft?.missing).toContain('name');
+    }
+  });
+
+  it('each gap is marked where the value belongs', () => {
+    expect(imprint && plainText(imprint)).toMatch(
+      /\[missing: name\]\n\[missing: address\.street\]\n[^]*E-Mail: \[missing: email\]/,
+    );
+  });
+
+  it('the disclaimer, which needs no record, is finished', () => {
+    expect(disclaimer).toMatchObject({noIndex: false, missing: []});
+  });
+});
+
+describe('The privacy notice states what is true of the site', () => {
+  it('a host under contract is a processor, with its own log data and no transfer', () => {
+    const text = privacyText({hosts: [FREE_HOST]});
+    expect(text).toContain('im Auftrag und nach Weisung des Verantwortlichen (Art. 28 DSGVO)');
+    expect(text).toContain('- IP-Adresse\n- Ergebnis des Abrufs (Statuscode)\nZweck');
+    expect(text).not.toContain('Drittland');
+  });
+
+  it('each of several hosts has a section of its own', () => {
+    const text = privacyText({hosts: [FREE_HOST, hostFacts('github-pages')]});
+    expect(text).toContain('## Abruf der Website über Kleinhost');
+    expect(text).toContain('## Abruf der Website über GitHub Pages');
+  });
+
+  it('a site that keeps nothing says so', () => {
+    const text = privacyText({storageKeys: []});
+    expect(text).toContain('speichert nichts in Ihrem Browser');
+    expect(text).not.toContain('Schlüssel |');
+  });
+
+  it('a cookie is transmitted, and no sentence denies it', () => {
+    const cookie: StorageKey = {key: 'session', place: 'cookie', purpose: 'Hält Sie angemeldet.'};
+    const text = privacyText({storageKeys: [listedKey(cookie, storage)]});
+    expect(text).toContain('Cookies überträgt Ihr Browser bei jedem Abruf');
+    expect(text).not.toContain('Cookies setzt diese Website nicht');
+  });
+
+  it('withdrawal appears where something rests on consent, and only there', () => {
+    expect(privacyText({thirdParties: [VIDEO]})).toContain('## Widerruf einer Einwilligung');
+    expect(privacyText({})).not.toContain('Widerruf');
+  });
+
+  it('a service of others takes the place of the statement that there is none', () => {
+    const text = privacyText({thirdParties: [VIDEO]});
+    expect(text).toContain('## Filmdienst');
+    expect(text).not.toContain('Keine Inhalte Dritter');
+  });
+
+  it('a search is described only where there is one', () => {
+    expect(privacyText({localSearch: true})).toContain('## Suche');
+    expect(privacyText({localSearch: false})).not.toContain('## Suche');
+  });
+
+  it('the right to object stands out, and nothing else does', () => {
+    const sections = documents('complete-company')[1]?.sections ?? [];
+    expect(sections.filter(({emphasis}) => emphasis).map(({id}) => id)).toEqual([
+      'widerspruchsrecht',
+    ]);
+  });
+
+  it('every anchor is used once', () => {
+    for (const {sections} of documents('complete-company', {
+      hosts: [FREE_HOST, FREE_HOST],
+      thirdParties: [VIDEO, VIDEO],
+    })) {
+      const ids = sections.map(({id}) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import type {LegalDocument} from '@theme/LegalPage';
+import type {Problem} from '../operator/Problem';
+import {disclaimer, type DisclaimerFacts} from './disclaimer';
+import {imprint} from './imprint';
+import {viewOperator} from './OperatorView';
+import {privacyNotice} from './privacy/privacyNotice';
+import type {SiteFacts} from './privacy/SiteFacts';
+
+export interface DocumentInput {
+  /** The operator record, complete or not. */
+  record: unknown;
+  problems: readonly Problem[];
+  facts: SiteFacts;
+  disclaimer: DisclaimerFacts | false;
+  /** `YYYY-MM-DD` or `''`. */
+  updated: string;
+  noIndex: boolean;
+}
+
+function formatDate(date: string, language: 'de' | 'en'): string {
+  if (!date) return '';
+  const format = new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'});
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The documents of a site; German ones are drafts as long as there is a problem. */
+export function legalDocuments(input: DocumentInput): LegalDocument[] {
+  const {record, problems, facts, updated, noIndex} = input;
+  const operator = viewOperator(record);
+  const missing = problems.map(({field}) => field);
+  const german = {
+    language: 'de',
+    missing,
+    updated: formatDate(updated, 'de'),
+    noIndex: noIndex || missing.length > 0,
+  } as const;
+  const documents: LegalDocument[] = [
+    {kind: 'imprint', ...german, ...imprint(operator, facts.siteTitle)},
+    {kind: 'privacy', ...german, ...privacyNotice(operator, facts)},
+  ];
+  if (input.disclaimer)
+    documents.push({
+      kind: 'disclaimer',
+      language: 'en',
+      missing: [],
+      updated: formatDate(updated, 'en'),
+      noIndex,
+      ...disclaimer(input.disclaimer, facts.siteTitle),
+    });
+  return documents;
+}

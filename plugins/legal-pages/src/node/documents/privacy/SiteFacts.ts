@@ -1,0 +1,23 @@
+import type {Host} from '../../facts/Host';
+import type {ListedStorageKey} from '../../facts/StorageKey';
+import type {ThirdParty} from '../../facts/ThirdParty';
+
+/** What is true of a site, as far as the privacy notice states it. */
+export interface SiteFacts {
+  siteTitle: string;
+  hosts: readonly Host[];
+  storageKeys: readonly ListedStorageKey[];
+  thirdParties: readonly ThirdParty[];
+  /** Whether the search runs in the browser. */
+  localSearch: boolean;
+}
+
+/** Whether anything on the site rests on consent, which then can be withdrawn. */
+export function usesConsent({storageKeys, thirdParties}: SiteFacts): boolean {
+  return [...storageKeys, ...thirdParties].some(({basis}) => basis === 'consent');
+}
+
+/** Whether the site sets cookies. */
+export function usesCookies({storageKeys}: SiteFacts): boolean {
+  return storageKeys.some(({place}) => place === 'cookie');
+}

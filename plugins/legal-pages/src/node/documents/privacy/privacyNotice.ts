@@ -1,0 +1,39 @@
+import type {LegalDocument} from '@theme/LegalPage';
+import type {OperatorView} from '../OperatorView';
+import {paragraph, section} from '../text';
+import {contentSections} from './contentSections';
+import {controllerSections} from './controllerSections';
+import {hostSections} from './hostSection';
+import {rightsSections} from './rightsSections';
+import {usesConsent, type SiteFacts} from './SiteFacts';
+import {storageSection} from './storageSection';
+
+const contact = section(
+  'kontaktaufnahme',
+  'Kontaktaufnahme',
+  'Art. 13 Abs. 1 Buchst. c bis e, Abs. 2 Buchst. a DSGVO',
+  paragraph(
+    'Wenn Sie sich an den Verantwortlichen wenden, werden Ihre Angaben verarbeitet, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag oder dessen Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO; das berechtigte Interesse besteht darin, Anfragen zu beantworten. Empfänger ist auch der Anbieter, bei dem das Postfach des Verantwortlichen liegt. Nachrichten werden gelöscht, sobald sie dafür nicht mehr gebraucht werden und keine gesetzliche Aufbewahrungspflicht entgegensteht.',
+  ),
+);
+
+type Text = Pick<LegalDocument, 'title' | 'description' | 'introduction' | 'sections'>;
+
+/** The text of the privacy notice under Art. 13 GDPR: what is true of this site, and no more. */
+export function privacyNotice(operator: OperatorView, facts: SiteFacts): Text {
+  return {
+    title: 'Datenschutzhinweis',
+    description: `Welche Daten beim Lesen von ${facts.siteTitle} verarbeitet werden und welche Rechte Sie haben.`,
+    introduction: [
+      `Dieser Hinweis erklärt nach Art. 13 DSGVO, welche personenbezogenen Daten beim Lesen der Website ${facts.siteTitle} verarbeitet werden, wozu das geschieht und welche Rechte Sie haben.`,
+    ],
+    sections: [
+      ...controllerSections(operator),
+      ...hostSections(facts.hosts),
+      storageSection(facts.storageKeys),
+      ...contentSections(facts),
+      contact,
+      ...rightsSections(operator, usesConsent(facts)),
+    ],
+  };
+}

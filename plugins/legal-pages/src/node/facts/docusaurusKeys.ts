@@ -1,0 +1,56 @@
+import type {StorageKey} from './StorageKey';
+
+/** What decides which keys Docusaurus itself writes. */
+export interface DocusaurusFacts {
+  /** Whether readers can switch between light and dark. */
+  themeSwitch: boolean;
+  /** Whether the theme's own announcement bar is configured. */
+  announcementBar: boolean;
+  /** Ids of the docs plugins that offer more than one version and remember the choice. */
+  versionedDocs: string[];
+  /** Groups of tabs that remember the choice. */
+  tabGroups: string[];
+}
+
+const THEME: StorageKey = {
+  key: 'theme',
+  namespaced: true,
+  purpose:
+    'Merkt sich das helle oder dunkle Farbschema. Wird erst geschrieben, wenn Sie das Farbschema umschalten.',
+};
+
+const ANNOUNCEMENT: StorageKey[] = [
+  {
+    key: 'docusaurus.announcement.dismiss',
+    namespaced: true,
+    purpose: 'Merkt sich, ob Sie die Ankündigung am Seitenanfang geschlossen haben.',
+  },
+  {
+    key: 'docusaurus.announcement.id',
+    namespaced: true,
+    purpose:
+      'Merkt sich, zu welcher Ankündigung diese Angabe gehört, damit eine neue wieder erscheint.',
+  },
+];
+
+/**
+ * The keys that Docusaurus and its classic theme write.
+ * @see https://docusaurus.io/docs/api/docusaurus-config#storage
+ */
+export function docusaurusKeys(facts: DocusaurusFacts): StorageKey[] {
+  return [
+    ...(facts.themeSwitch ? [THEME] : []),
+    ...(facts.announcementBar ? ANNOUNCEMENT : []),
+    ...facts.versionedDocs.map((id) => ({
+      key: `docs-preferred-version-${id}`,
+      namespaced: true,
+      purpose:
+        'Merkt sich die Version der Dokumentation, die Sie gewählt haben. Wird erst geschrieben, wenn Sie eine Version wählen.',
+    })),
+    ...facts.tabGroups.map((group) => ({
+      key: `docusaurus.tab.${group}`,
+      namespaced: true,
+      purpose: `Merkt sich, welchen Reiter der Gruppe „${group}“ Sie gewählt haben. Wird erst geschrieben, wenn Sie einen Reiter wählen.`,
+    })),
+  ];
+}

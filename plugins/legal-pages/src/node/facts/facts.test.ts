@@ -1,0 +1,85 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {docusaurusKeys, type DocusaurusFacts} from './docusaurusKeys';
+import {versionedDocs} from './siteFacts';
+import {listedKey} from './StorageKey';
+import {tabGroupsIn, tabGroupsOf} from './tabGroups';
+
+describe('Keys of Docusaurus', () => {
+  const none: DocusaurusFacts = {
+    themeSwitch: false,
+    announcementBar: false,
+    versionedDocs: [],
+    tabGroups: [],
+  };
+  const keys = (facts: Partial<DocusaurusFacts>) =>
+    docusaurusKeys({...none, ...facts}).map(({key}) => key);
+
+  it('are listed only where the site can write them', () => {
+    expect(keys({})).toEqual([]);
+    expect(keys({themeSwitch: true})).toEqual(['theme']);
+    expect(keys({announcementBar: true})).toEqual([
+      'docusaurus.announcement.dismiss',
+      'docusaurus.announcement.id',
+    ]);
+    expect(keys({versionedDocs: ['default', 'api']})).toEqual([
+      'docs-preferred-version-default',
+      'docs-preferred-version-api',
+    ]);
+    expect(keys({tabGroups: ['os']})).toEqual(['docusaurus.tab.os']);
+  });
+
+  it('carry the namespace of the site', () => {
+    const [theme] = docusaurusKeys({...none, themeSwitch: true});
+    expect(theme && listedKey(theme, {type: 'localStorage', namespace: '-4f7'}).key).toBe(
+      'theme-4f7',
+    );
+  });
+
+  it('live in the storage that the site is configured to use', () => {
+    const listed = listedKey({key: 'a', purpose: 'b'}, {type: 'sessionStorage', namespace: ''});
+    expect(listed).toMatchObject({
+      place: 'sessionStorage',
+      lifetime: 'bis Sie den Tab schließen',
+      basis: 'requested',
+    });
+  });
+});
+
+describe('Docs with versions', () => {
+  it('are those that offer more than one', () => {
+    const content = {
+      'docusaurus-plugin-content-docs': {
+        default: {loadedVersions: [{}]},
+        api: {loadedVersions: [{}, {}]},
+      },
+    };
+    expect(versionedDocs(content)).toEqual(['api']);
+    expect(versionedDocs({})).toEqual([]);
+  });
+});
+
+describe('Groups of tabs', () => {
+  let dir: string;
+  beforeAll(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'legal-'));
+    writeFileSync(path.join(dir, 'a.mdx'), '<Tabs groupId="os"><Tabs groupId={\'build\'}>');
+    writeFileSync(path.join(dir, 'b.md'), "<Tabs groupId='os'>");
+  });
+  afterAll(() => rmSync(dir, {recursive: true}));
+
+  it('are found in each way to write them', () => {
+    expect(tabGroupsIn('groupId="a" groupId=\'b\' groupId={`c`} groupIdea="d"')).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
+  it('are collected from every source that was loaded, each once', async () => {
+    const content = {docs: {default: [{source: '@site/a.mdx'}, {nested: {source: '@site/b.md'}}]}};
+    expect(await tabGroupsOf(content, dir)).toEqual(['build', 'os']);
+  });
+});

@@ -1,0 +1,46 @@
+import type {LoadContext} from '@docusaurus/types';
+import type {PluginOptions} from '../../options';
+import type {SiteFacts} from '../documents/privacy/SiteFacts';
+import {isObject, valueAt} from '../operator/valueAt';
+import {docusaurusKeys} from './docusaurusKeys';
+import {hostFacts} from './knownHosts';
+import {listedKey} from './StorageKey';
+import {tabGroupsOf} from './tabGroups';
+
+/** Ids of the docs plugins that offer more than one version. */
+export function versionedDocs(allContent: unknown): string[] {
+  const docs = isObject(allContent) ? allContent['docusaurus-plugin-content-docs'] : undefined;
+  return Object.entries(isObject(docs) ? docs : {})
+    .filter(([, content]) => {
+      const versions = valueAt(content, 'loadedVersions');
+      return Array.isArray(versions) && versions.length > 1;
+    })
+    .map(([id]) => id);
+}
+
+/** Gathers what the privacy notice states: from the configuration, the content and the options. */
+export async function siteFacts(
+  context: LoadContext,
+  options: PluginOptions,
+  allContent: unknown,
+): Promise<SiteFacts> {
+  const {siteConfig, siteStorage, siteDir} = context;
+  const {themeConfig, storage} = siteConfig;
+  const remembersVersion = valueAt(themeConfig, 'docs.versionPersistence') !== 'none';
+  const groups = [...options.tabGroups, ...(await tabGroupsOf(allContent, siteDir))];
+  const known = docusaurusKeys({
+    themeSwitch: valueAt(themeConfig, 'colorMode.disableSwitch') !== true,
+    announcementBar: isObject(valueAt(themeConfig, 'announcementBar')),
+    versionedDocs: remembersVersion ? versionedDocs(allContent) : [],
+    tabGroups: [...new Set(groups)].sort(),
+  });
+  return {
+    siteTitle: siteConfig.title,
+    hosts: options.hosts.map(hostFacts),
+    storageKeys: [...known, ...options.storage].map((key) =>
+      listedKey(key, {type: storage.type, namespace: siteStorage.namespace}),
+    ),
+    thirdParties: options.thirdParties,
+    localSearch: options.localSearch,
+  };
+}

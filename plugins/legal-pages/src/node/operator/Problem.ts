@@ -1,0 +1,9 @@
+/** One thing that is wrong with the operator record or the facts of the site. */
+export interface Problem {
+  /** `missing` fields are named in a draft; the others are reported to the operator alone. */
+  kind: 'missing' | 'contradictory' | 'unknown' | 'malformed';
+  /** Path of the field, or name of the option. */
+  field: string;
+  /** What is wrong and what to do, in one sentence. Never repeats personal data. */
+  message: string;
+}

@@ -1,0 +1,40 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {problemLines} from '../report';
+import {isOperatorRecord, problemsOf} from './checkRecord';
+import {FIELDS} from './fields';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+const readCase = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(fixtures, name, 'record.json'), 'utf8'));
+
+describe('An operator record', () => {
+  it.each(readdirSync(fixtures))('%s: states every problem at once', async (name) => {
+    const problems = problemsOf(readCase(name));
+    const text = problems.length > 0 ? `${problemLines(problems)}\n` : 'no problems\n';
+    await expect(text).toMatchFileSnapshot(path.join(fixtures, name, 'problems.txt'));
+  });
+
+  it.each(readdirSync(fixtures).filter((name) => name.startsWith('complete-')))(
+    '%s has nothing wrong with it',
+    (name) => {
+      expect(isOperatorRecord(readCase(name))).toBe(true);
+    },
+  );
+
+  it.each(['private-person', 'sole-trader', 'association', 'company'])(
+    'of type %s misses each required field that is taken away',
+    (type) => {
+      const record = {type};
+      const missing = problemsOf(record).map(({field}) => field);
+      const required = FIELDS.filter(({requiredFor}) => requiredFor.some((one) => one === type));
+      expect(missing).toEqual(expect.arrayContaining(required.map(({path: field}) => field)));
+    },
+  );
+
+  it('never repeats personal data in a message', () => {
+    const record = {type: 'private-person', name: 'Max Mustermann', email: 'not-an-address'};
+    expect(JSON.stringify(problemsOf(record))).not.toMatch(/Mustermann|not-an-address/);
+  });
+});

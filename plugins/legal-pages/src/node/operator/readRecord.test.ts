@@ -1,0 +1,87 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {variableOf} from './environment';
+import {FIELDS} from './fields';
+import {readRecord} from './readRecord';
+
+let dir: string;
+let file: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'legal-'));
+  file = path.join(dir, 'legal.operator.json');
+});
+afterEach(() => rmSync(dir, {recursive: true}));
+
+const read = (env: Record<string, string> = {}) => readRecord(file, 'legal.operator.json', env);
+
+describe('The operator record is read', () => {
+  it('from the file', () => {
+    writeFileSync(file, '{"type": "company"}');
+    expect(read()).toMatchObject({source: 'legal.operator.json', record: {type: 'company'}});
+  });
+
+  it('from one variable with JSON, which wins over the file', () => {
+    writeFileSync(file, '{"type": "company"}');
+    const {source, record} = read({LEGAL_OPERATOR: '{"type": "association"}'});
+    expect(source).toBe('environment variable LEGAL_OPERATOR');
+    expect(record).toEqual({type: 'association'});
+  });
+
+  it('from single variables, each turned into the kind of its field', () => {
+    const {record, problems} = read({
+      LEGAL_OPERATOR_TYPE: 'company',
+      LEGAL_OPERATOR_NAME: 'Pixelwerk Spiele GmbH',
+      LEGAL_OPERATOR_LEGAL_FORM: 'GmbH',
+      LEGAL_OPERATOR_REPRESENTATIVES: 'Ada Sommer; Ben Winter',
+      LEGAL_OPERATOR_ADDRESS_STREET: 'Hafenweg 12',
+      LEGAL_OPERATOR_ADDRESS_POSTAL_CODE: '48155',
+      LEGAL_OPERATOR_ADDRESS_CITY: 'Münster',
+      LEGAL_OPERATOR_EMAIL: 'post@pixelwerk-spiele.de',
+      LEGAL_OPERATOR_PHONE: '+49 251 9876501',
+      LEGAL_OPERATOR_REGISTER_NAME: 'Handelsregister, Amtsgericht Münster',
+      LEGAL_OPERATOR_REGISTER_NUMBER: 'HRB 20417',
+      LEGAL_OPERATOR_LIQUIDATION: 'false',
+      LEGAL_OPERATOR_DISPUTE_RESOLUTION_EMPLOYEES: '12',
+      LEGAL_OPERATOR_DISPUTE_RESOLUTION_PARTICIPATES: 'false',
+    });
+    expect(problems).toEqual([]);
+    expect(record).toMatchObject({
+      representatives: ['Ada Sommer', 'Ben Winter'],
+      address: {postalCode: '48155'},
+      liquidation: false,
+      disputeResolution: {employees: 12, participates: false},
+    });
+  });
+
+  it('with a problem for a variable that no field has', () => {
+    const {problems} = read({LEGAL_OPERATOR_FAX: '1'});
+    expect(problems).toContainEqual(
+      expect.objectContaining({kind: 'unknown', field: 'LEGAL_OPERATOR_FAX'}),
+    );
+  });
+
+  it('as empty when there is none', () => {
+    const {record, source} = read();
+    expect(record).toEqual({});
+    expect(source).toBe('nothing (no legal.operator.json, no LEGAL_OPERATOR)');
+  });
+
+  it('with an error that names the source when its JSON is broken', () => {
+    writeFileSync(file, '{"type": ');
+    expect(() => read()).toThrow(/^legal-pages: legal\.operator\.json is not valid JSON/);
+    expect(() => read({LEGAL_OPERATOR: '[]'})).toThrow(
+      /environment variable LEGAL_OPERATOR must hold one JSON object/,
+    );
+  });
+
+  it('from variables whose names are all different', () => {
+    const names = FIELDS.map(({path: field}) => variableOf(field));
+    expect(new Set(names).size).toBe(names.length);
+    expect(variableOf('editor.address.postalCode')).toBe(
+      'LEGAL_OPERATOR_EDITOR_ADDRESS_POSTAL_CODE',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {variableOf} from './environment';
+import {FIELDS, OPERATOR_TYPES, type Field} from './fields';
+
+const readme = readFileSync(path.resolve(import.meta.dirname, '../../../README.md'), 'utf8');
+
+function neededBy({requiredFor, requiredInGroup}: Field): string {
+  if (requiredFor.length === OPERATOR_TYPES.length) return 'all';
+  if (requiredFor.length > 0) return requiredFor.join(', ');
+  return requiredInGroup ? 'with its group' : '';
+}
+
+const rows = FIELDS.map((field) => {
+  const {path: name, law, description} = field;
+  return `| \`${name}\` | ${description} | ${law} | ${neededBy(field)} | \`${variableOf(name)}\` |`;
+});
+const table = [
+  '| Field | Meaning | Law | Needed by | Variable |',
+  '| --- | --- | --- | --- | --- |',
+  ...rows,
+].join('\n');
+
+describe('The README', () => {
+  it('lists every field of the record as the code has it', () => {
+    const [, listed = ''] = /<!-- fields -->\n([^]*?)<!-- \/fields -->/.exec(readme) ?? [];
+    expect(listed.trim()).toBe(table);
+  });
+});

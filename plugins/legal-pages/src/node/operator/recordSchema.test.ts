@@ -1,0 +1,55 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import prettier from 'prettier';
+import {describe, expect, it} from 'vitest';
+import {problemsOf} from './checkRecord';
+import {recordSchema} from './recordSchema';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+const packageDir = path.resolve(import.meta.dirname, '../../..');
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+describe('The schema for editors', () => {
+  it('is the one that the fields give', async () => {
+    const file = path.join(packageDir, 'legal.operator.schema.json');
+    const style = await prettier.resolveConfig(file);
+    const text = await prettier.format(JSON.stringify(recordSchema()), {...style, filepath: file});
+    await expect(text).toMatchFileSnapshot(file);
+  });
+
+  const validate = new Ajv({strict: false, formats: {email: true, uri: true}}).compile(
+    recordSchema(),
+  );
+
+  it.each(readdirSync(fixtures).filter((name) => name.startsWith('complete-')))(
+    'accepts %s',
+    (name) => {
+      validate(readJson(path.join(fixtures, name, 'record.json')));
+      expect(validate.errors ?? []).toEqual([]);
+    },
+  );
+
+  it.each([
+    'no-record',
+    'incomplete-groups',
+    'contradictions',
+    'private-site-with-business-details',
+  ])('refuses %s', (name) => {
+    expect(validate(readJson(path.join(fixtures, name, 'record.json')))).toBe(false);
+  });
+});
+
+describe('The example record', () => {
+  const example = readJson(path.join(packageDir, 'legal.operator.example.json'));
+
+  it('has no personal data: every text is marked as a placeholder', () => {
+    const refused = problemsOf(example).map(({field, message}) => `${field} ${message}`);
+    for (const field of ['name', 'representatives', 'address.street', 'email', 'editor.name'])
+      expect(refused).toContain(`${field} still holds placeholder text; state the real value`);
+  });
+
+  it('names no field that does not exist', () => {
+    expect(problemsOf(example).filter(({kind}) => kind === 'unknown')).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+import {businessId, vatId} from './identifiers';
+import {
+  closedDisputePlatform,
+  outdatedLaw,
+  placeholder,
+  placeholderPostalCode,
+  postBox,
+} from './textRules';
+
+describe('Text of the record', () => {
+  it.each(['Postfach 12', 'PO Box 3', 'P. O. Box 3', 'p.o.box 7', 'Packstation 104'])(
+    'is refused as an address: %s',
+    (text) => expect(postBox(text)).toMatch(/PO box/),
+  );
+
+  it.each(['Postgasse 3', 'Am Postfuhramt 1', 'Boxhagener Straße 9'])(
+    'is accepted as an address: %s',
+    (text) => expect(postBox(text)).toBeUndefined(),
+  );
+
+  it.each([
+    'Max Mustermann',
+    'Musterstraße 1',
+    'John Doe',
+    'TODO',
+    '<your name>',
+    '[Name]',
+    'info@example.com',
+    'XXX',
+    'Name …',
+    '+49 123 456789',
+    '+49 000000000',
+  ])('is refused as a placeholder: %s', (text) => expect(placeholder(text)).toMatch(/placeholder/));
+
+  it.each([
+    'Anna Mustafa',
+    'Beispielhof-Café Lindner',
+    'HRB 12345',
+    'Tobias Todorov',
+    'post@domaene-mechtildshausen.de',
+    '+49 251 9876501',
+    'Alexxa',
+  ])('is accepted as a real value: %s', (text) => expect(placeholder(text)).toBeUndefined());
+
+  it.each(['12345', '00000', '01234'])('is refused as a postal code: %s', (text) =>
+    expect(placeholderPostalCode(text)).toBeDefined(),
+  );
+
+  it('is accepted as a postal code: 10115', () =>
+    expect(placeholderPostalCode('10115')).toBeUndefined());
+
+  it.each([
+    '§ 5 TMG',
+    'Telemediengesetz',
+    '§ 25 TTDSG',
+    '§ 55 Abs. 2 RStV',
+    'Rundfunkstaatsvertrag',
+  ])('is refused for an outdated law: %s', (text) =>
+    expect(outdatedLaw(text)).toMatch(/no longer in force/),
+  );
+
+  it.each(['§ 5 DDG', '§ 25 TDDDG', '§ 18 MStV'])('is accepted as current law: %s', (text) =>
+    expect(outdatedLaw(text)).toBeUndefined(),
+  );
+
+  it.each(['http://ec.europa.eu/consumers/odr', 'https://webgate.ec.europa.eu/odr/main/?event=x'])(
+    'is refused as a closed platform: %s',
+    (text) => expect(closedDisputePlatform(text)).toMatch(/20 July 2025/),
+  );
+});
+
+describe('A number', () => {
+  it.each(['DE136695976', 'DE 136 695 976', 'ATU12345678', 'FR12345678901'])(
+    'is accepted for VAT: %s',
+    (text) => expect(vatId(text)).toBeUndefined(),
+  );
+
+  it.each([
+    ['DE136695975', /check digit/],
+    ['DE12345', /nine digits/],
+    ['136695976', /two letters/],
+  ])('is refused for VAT: %s', (text, message) => expect(vatId(text)).toMatch(message));
+
+  it('of a business has five more digits', () => {
+    expect(businessId('DE136695976-00001')).toBeUndefined();
+    expect(businessId('DE136695976')).toMatch(/five digits/);
+  });
+});

@@ -1,0 +1,64 @@
+/** A rule about text: what is wrong with it, or undefined. */
+export type TextRule = (text: string) => string | undefined;
+
+const POST_BOX = /\b(post(schließ)?fach|p\.?\s?o\.?\s?box|packstation|postbox|paketbox)\b/i;
+
+/** An address at which documents can be served is no PO box and no parcel locker. */
+export const postBox: TextRule = (text) =>
+  POST_BOX.test(text)
+    ? 'is a PO box or parcel locker; state an address at which documents can be served'
+    : undefined;
+
+const PLACEHOLDERS: readonly RegExp[] = [
+  /\b(todo|tbd|fixme|changeme|change me|lorem ipsum|placeholder|platzhalter|n\/a)\b/i,
+  /\b(muster(mann|frau|firma|stra(ß|ss)e|weg|stadt|hausen|ort|gmbh|verein)|beispiel(stra(ß|ss)e|stadt|firma))\b/i,
+  /\b(john|jane) doe\b/i,
+  /\b(vorname|nachname|first ?name|last ?name|your name|ihr name)\b/i,
+  /[<{[][^>}\]]*[>}\]]/,
+  /x{3,}|\?{2,}|\.{3}|…|_{3,}/i,
+  /(^|[@./])(example|beispiel|domain|muster)\.(com|org|net|de|test)\b/i,
+  /\.(example|test|invalid|localhost)$/i,
+  /^-+$/,
+  /\b0?123[\s/-]?456[\s-]?7?8?9?0?\b|^\+?[\d\s]*0{6,}$/,
+];
+
+/** Text that someone meant to replace before publishing. */
+export const placeholder: TextRule = (text) =>
+  PLACEHOLDERS.some((pattern) => pattern.test(text))
+    ? 'still holds placeholder text; state the real value'
+    : undefined;
+
+const OUTDATED: readonly {name: RegExp; now: string}[] = [
+  {name: /\bTMG\b|Telemediengesetz/i, now: 'TMG was replaced by DDG in May 2024'},
+  {
+    name: /\bTTDSG\b|Telekommunikation-Telemedien-Datenschutz-Gesetz/i,
+    now: 'TTDSG has been called TDDDG since May 2024',
+  },
+  {
+    name: /\b(RStV|RfStV)\b|Rundfunkstaatsvertrag/i,
+    now: 'RStV was replaced by MStV in November 2020',
+  },
+];
+
+/** Names of laws that no longer exist. */
+export const outdatedLaw: TextRule = (text) => {
+  const found = OUTDATED.find(({name}) => name.test(text));
+  return found && `names a law that is no longer in force: ${found.now}`;
+};
+
+const CLOSED_PLATFORM = /ec\.europa\.eu\/(consumers\/)?odr|webgate\.ec\.europa\.eu\/odr/i;
+
+/** The European platform for online dispute resolution was closed on 20 July 2025. */
+export const closedDisputePlatform: TextRule = (text) =>
+  CLOSED_PLATFORM.test(text)
+    ? 'links to the EU platform for online dispute resolution, which was closed on 20 July 2025; remove the link'
+    : undefined;
+
+/** Postal codes of the shape of a real one that stand for none. */
+export const placeholderPostalCode: TextRule = (text) =>
+  /^(0+|9+|1+|12345|01234)$/.test(text.trim())
+    ? 'is a sample postal code; state the real one'
+    : undefined;
+
+/** Every rule that holds for any text of the record and the options. */
+export const TEXT_RULES: readonly TextRule[] = [placeholder, outdatedLaw, closedDisputePlatform];

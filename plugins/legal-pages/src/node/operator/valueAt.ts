@@ -1,0 +1,33 @@
+/** Whether a value is a plain object with named values. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads the value at a path such as `address.street`; undefined where a part of the path is missing. */
+export function valueAt(record: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record);
+}
+
+/** Every value that is not an object, with its path. */
+export function leavesOf(value: unknown, path = ''): {path: string; value: unknown}[] {
+  if (!isObject(value)) return [{path, value}];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leavesOf(inner, path ? `${path}.${name}` : name),
+  );
+}
+
+/** Sets the value at a path, making the objects on the way. */
+export function setValueAt(record: Record<string, unknown>, path: string, value: unknown): void {
+  const names = path.split('.');
+  const last = names.pop() ?? path;
+  let target = record;
+  for (const name of names) {
+    const inner = target[name];
+    const next = isObject(inner) ? inner : {};
+    target[name] = next;
+    target = next;
+  }
+  target[last] = value;
+}

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {checkPage, type PageRules} from './checkPage';
+import {pageFacts, styleLoads} from './PageFacts';
+
+const rules: PageRules = {
+  siteUrl: 'https://screwbox.dev',
+  requiredLinks: ['/base/impressum', '/base/datenschutzhinweis'],
+  allowedOrigins: ['https://filme.filmdienst.de'],
+};
+const footer = '<a href=/base/impressum>I</a><a href="/base/datenschutzhinweis/">D</a>';
+const check = async (html: string, where = '/base/docs/a.html') =>
+  checkPage(await pageFacts(html), where, rules);
+
+describe('A built page', () => {
+  it('is fine with both links and nothing from elsewhere', async () => {
+    expect(
+      await check(`${footer}<script src=/base/a.js></script><a href=https://x.dev>x</a>`),
+    ).toEqual([]);
+  });
+
+  it('is fine with relative links, a full address and .html', async () => {
+    const html =
+      '<a href=../impressum>I</a><a href=https://screwbox.dev/base/datenschutzhinweis.html#x>D</a>';
+    expect(await check(html)).toEqual([]);
+  });
+
+  it('is reported for each link it lacks', async () => {
+    expect(await check('<a href=https://elsewhere.dev/base/impressum>I</a>')).toEqual([
+      'has no link to /base/impressum in its HTML',
+      'has no link to /base/datenschutzhinweis in its HTML',
+    ]);
+  });
+
+  it.each([
+    '<script src=https://cdn.dev/a.js></script>',
+    '<link rel=stylesheet href=//cdn.dev/a.css>',
+    '<link rel="dns-prefetch" href=https://cdn.dev>',
+    '<link rel="preconnect" href=https://cdn.dev>',
+    '<img srcset="/a.png 1x, https://cdn.dev/b.png 2x">',
+    '<iframe src=https://cdn.dev></iframe>',
+    '<video poster=https://cdn.dev/a.png></video>',
+    '<object data=https://cdn.dev/a.svg></object>',
+    '<div style="background:url(https://cdn.dev/a.png)"></div>',
+    '<style>@import "https://cdn.dev/a.css";</style>',
+    '<style>@font-face{src:url("https://cdn.dev/a.woff2")}</style>',
+  ])('is reported for loading %s', async (html) => {
+    expect(await check(footer + html)).toEqual([
+      'loads from https://cdn.dev, which no entry of thirdParties names',
+    ]);
+  });
+
+  it.each([
+    '<iframe src=https://filme.filmdienst.de/1></iframe>',
+    '<img src=data:image/png;base64,AAAA>',
+    '<link rel=canonical href=https://other.dev/a>',
+    '<link rel=alternate href=https://other.dev/feed>',
+  ])('is not reported for %s', async (html) => {
+    expect(await check(footer + html)).toEqual([]);
+  });
+});
+
+describe('A style sheet', () => {
+  it('is read for what it loads', () => {
+    expect(styleLoads('@import \'a.css\';b{background:url( "b.png" )}c{src:url(c.woff2)}')).toEqual(
+      ['a.css', 'b.png', 'c.woff2'],
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type {PageFacts} from './PageFacts';
+
+export interface PageRules {
+  /** Address of the site, for example `https://screwbox.dev`. */
+  siteUrl: string;
+  /** Paths, with the base URL, that every page must link to. */
+  requiredLinks: readonly string[];
+  /** Origins that the notice names. */
+  allowedOrigins: readonly string[];
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/$/, '').replace(/\.html$/, '');
+}
+
+/**
+ * What is wrong with one page or style sheet.
+ * @param where address of the page below the site's origin, for relative links
+ */
+export function checkPage(facts: PageFacts, where: string, rules: PageRules): string[] {
+  const base = new URL(where, rules.siteUrl);
+  const resolve = (address: string) =>
+    URL.canParse(address, base) ? new URL(address, base) : undefined;
+  const linked = new Set(
+    facts.links
+      .map(resolve)
+      .filter((address) => address?.origin === base.origin)
+      .map((address) => withoutSlash(address?.pathname ?? '')),
+  );
+  const unlinked = rules.requiredLinks
+    .filter((path) => !linked.has(withoutSlash(path)))
+    .map((path) => `has no link to ${path} in its HTML`);
+  const allowed = new Set([base.origin, ...rules.allowedOrigins.map((url) => new URL(url).origin)]);
+  const foreign = facts.loads
+    .map(resolve)
+    .filter((address) => address && /^https?:$/.test(address.protocol))
+    .map((address) => address?.origin ?? '')
+    .filter((origin) => !allowed.has(origin))
+    .map((origin) => `loads from ${origin}, which no entry of thirdParties names`);
+  return [...new Set([...unlinked, ...foreign])];
+}

@@ -1,0 +1,28 @@
+import type {PluginOptions} from '../options';
+import type {Problem} from './operator/Problem';
+import {textProblems} from './textProblems';
+
+type Checked = Pick<PluginOptions, 'hosts' | 'thirdParties' | 'storage' | 'disclaimer'>;
+
+/** All problems at once: those of the record, and those of the facts that the options state. */
+export function recordProblems(ofRecord: readonly Problem[], options: Checked): Problem[] {
+  const {hosts, thirdParties, storage, disclaimer} = options;
+  const noHost: Problem[] =
+    hosts.length === 0
+      ? [
+          {
+            kind: 'missing',
+            field: 'hosts',
+            message:
+              'name the host of the site in the options of the plugin (Art. 13 (1) (e) GDPR)',
+          },
+        ]
+      : [];
+  return [
+    ...ofRecord,
+    ...noHost,
+    ...Object.entries({hosts, thirdParties, storage, disclaimer}).flatMap(([name, value]) =>
+      textProblems(name, value),
+    ),
+  ];
+}

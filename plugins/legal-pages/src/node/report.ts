@@ -1,0 +1,20 @@
+import type {Problem} from './operator/Problem';
+
+/** One line a problem. */
+export function problemLines(problems: readonly Problem[]): string {
+  const width = Math.max(...problems.map(({field}) => field.length));
+  return problems
+    .map(({kind, field, message}) => `  ${kind.padEnd(13)} ${field.padEnd(width)}  ${message}`)
+    .join('\n');
+}
+
+/** The message for a build that must not be published. */
+export function failure(problems: readonly Problem[], source: string): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return `legal-pages: the legal pages cannot be published, ${count}. The operator record was read from ${source}.\n${problemLines(problems)}\nCorrect the record or the options of the plugin, or unset LEGAL_REQUIRED to build a draft.`;
+}
+
+/** The message for a build whose pages show a draft. */
+export function warning(problems: readonly Problem[], source: string): string {
+  return `legal-pages: the legal pages are drafts. The operator record was read from ${source}.\n${problemLines(problems)}\nDo not publish them; with LEGAL_REQUIRED=1 this build would fail.`;
+}

@@ -1,0 +1,76 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {validateOptions, type Options, type PluginOptions} from './options';
+
+function check(options: Options): PluginOptions {
+  return validateOptions({
+    options,
+    validate: (schema, given) => normalizePluginOptions(schema, given as Partial<PluginOptions>),
+  });
+}
+
+/** As a site without types may pass them. */
+const checkUnknown = (options: unknown) => () => check(options as Options);
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('Options', () => {
+  it('have defaults', () => {
+    expect(check({})).toMatchObject({
+      operatorFile: 'legal.operator.json',
+      required: false,
+      routes: {imprint: '/impressum', privacy: '/datenschutzhinweis', disclaimer: '/disclaimer'},
+      hosts: [],
+      checkPages: 'warn',
+    });
+  });
+
+  it('are strict when the environment requires finished pages', () => {
+    vi.stubEnv('LEGAL_REQUIRED', '1');
+    expect(check({})).toMatchObject({required: true, checkPages: 'throw'});
+  });
+
+  it('keep the other routes when one is changed', () => {
+    expect(check({routes: {imprint: '/legal'}}).routes).toEqual({
+      imprint: '/legal',
+      privacy: '/datenschutzhinweis',
+      disclaimer: '/disclaimer',
+    });
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    [
+      'an unknown host',
+      {hosts: ['geocities']},
+      /"geocities", which is no known host\. Use \[?github-pages/,
+    ],
+    ['a host without its address', {hosts: [{name: 'K'}]}, /"hosts\[0\]\.company" is required/],
+    [
+      'a route without a slash',
+      {routes: {imprint: 'impressum'}},
+      /"impressum" but must be a path that begins with a slash/,
+    ],
+    ['a date in words', {updated: 'today'}, /"today" but must be a date such as "2026-01-31"/],
+    ['an unknown option', {host: 'github-pages'}, /"host" is not allowed/],
+    [
+      'a storage key without purpose',
+      {storage: [{key: 'a'}]},
+      /"storage\[0\]\.purpose" is required/,
+    ],
+  ])('refuse %s', (_, options, message) => {
+    expect(checkUnknown(options)).toThrow(message);
+  });
+
+  it('refuse a transfer without a safeguard', () => {
+    const host = {
+      name: 'K',
+      company: 'K AG',
+      address: 'A',
+      role: 'processor' as const,
+      retention: 'B',
+      privacyUrl: 'https://k.de',
+      thirdCountry: {country: 'USA'},
+    };
+    expect(checkUnknown({hosts: [host]})).toThrow(/names no safeguard/);
+  });
+});

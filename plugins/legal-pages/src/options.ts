@@ -1,0 +1,193 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {DisclaimerFacts} from './node/documents/disclaimer';
+import type {Host, LogDatum} from './node/facts/Host';
+import {LOG_DATA_WORDS} from './node/facts/Host';
+import {KNOWN_HOSTS, type KnownHostName} from './node/facts/knownHosts';
+import type {StorageKey} from './node/facts/StorageKey';
+import type {ThirdParty} from './node/facts/ThirdParty';
+
+/** Paths of the pages below the site's base URL. */
+export interface Routes {
+  /** Default `/impressum`. */
+  imprint: string;
+  /** Default `/datenschutzhinweis`. */
+  privacy: string;
+  /** Default `/disclaimer`. */
+  disclaimer: string;
+}
+
+export interface PluginOptions {
+  id: string;
+  /**
+   * File with the operator record, relative to the site. Keep it out of version control. Used when
+   * no environment variable gives the record. Default `legal.operator.json`.
+   */
+  operatorFile: string;
+  /**
+   * Whether the pages must be fit for publishing: every problem then fails the build, all of them
+   * listed at once. Default: whether the environment variable `LEGAL_REQUIRED` is `1`.
+   */
+  required: boolean;
+  routes: Routes;
+  /** Hosts that deliver the site: a name that the plugin knows, or the facts. Default none. */
+  hosts: (KnownHostName | Host)[];
+  /** Services of others that pages connect to. Default none. */
+  thirdParties: ThirdParty[];
+  /** Keys that the site and its plugins write in the browser, besides those of Docusaurus. */
+  storage: StorageKey[];
+  /** Groups of tabs that are not named in Markdown, besides those found there. Default none. */
+  tabGroups: string[];
+  /** Whether a search runs in the browser, so that the notice says so. Default false. */
+  localSearch: boolean;
+  /** Facts for the English disclaimer, or false for none. Default `{}`. */
+  disclaimer: DisclaimerFacts | false;
+  /** Date of the texts, `YYYY-MM-DD`. Default: none is shown. */
+  updated: string;
+  /** Ask search engines to leave finished pages out too; drafts always are. Default false. */
+  noIndex: boolean;
+  /**
+   * What happens when a built page lacks a link to the legal notice or the privacy notice, or
+   * loads from an origin that no third party names. Default `warn`; `throw` when required.
+   */
+  checkPages: 'throw' | 'warn' | 'ignore';
+}
+
+/** What a site passes. */
+export type Options = Partial<Omit<PluginOptions, 'routes'>> & {routes?: Partial<Routes>};
+
+export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'checkPages'> = {
+  operatorFile: 'legal.operator.json',
+  routes: {
+    imprint: '/impressum',
+    privacy: '/datenschutzhinweis',
+    disclaimer: '/disclaimer',
+  },
+  hosts: [],
+  thirdParties: [],
+  storage: [],
+  tabGroups: [],
+  localSearch: false,
+  disclaimer: {},
+  updated: '',
+  noIndex: false,
+};
+
+const text = Joi.string().trim().min(1);
+const https = Joi.string().uri({scheme: 'https'});
+const logDatum = Joi.string().valid(...(Object.keys(LOG_DATA_WORDS) as LogDatum[]));
+
+const thirdCountry = Joi.object({
+  country: text.required(),
+  adequacy: text,
+  standardContractualClauses: Joi.boolean(),
+}).custom((value: {adequacy?: string; standardContractualClauses?: boolean}, helpers) =>
+  value.adequacy || value.standardContractualClauses
+    ? value
+    : helpers.message({
+        custom:
+          '{{#label}} names no safeguard; state "adequacy" (Art. 45 GDPR) or "standardContractualClauses" (Art. 46 GDPR)',
+      }),
+);
+
+const host = Joi.object({
+  name: text.required(),
+  company: text.required(),
+  address: text.required(),
+  role: Joi.string().valid('controller', 'processor').required(),
+  logData: Joi.array().items(logDatum).min(1),
+  statements: Joi.array().items(text),
+  retention: text.required(),
+  thirdCountry,
+  privacyUrl: https.required(),
+  processorsUrl: https,
+});
+
+const hostOrName = Joi.alternatives().conditional(Joi.string(), {
+  then: Joi.string()
+    .valid(...Object.keys(KNOWN_HOSTS))
+    .messages({
+      'any.only':
+        '{{#label}} is "{{#value}}", which is no known host. Use {{#valids}} or describe the host as an object.',
+    }),
+  otherwise: host,
+});
+
+const thirdParty = Joi.object({
+  name: text.required(),
+  provider: text.required(),
+  origins: Joi.array().items(https).min(1).required(),
+  purpose: text.required(),
+  basis: Joi.string().valid('consent', 'interest').required(),
+  retention: text.required(),
+  thirdCountry,
+  privacyUrl: https.required(),
+});
+
+const storageKey = Joi.object({
+  key: text.required(),
+  place: Joi.string().valid('localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'),
+  namespaced: Joi.boolean(),
+  purpose: text.required(),
+  lifetime: text,
+  basis: Joi.string().valid('requested', 'consent'),
+});
+
+const license = Joi.object({name: text.required(), url: https.required()});
+
+const route = (fallback: string) =>
+  Joi.string()
+    .pattern(/^\/[^?#\s]+$/)
+    .default(fallback)
+    .messages({
+      'string.pattern.base':
+        '{{#label}} is "{{#value}}" but must be a path that begins with a slash, such as "/impressum"',
+    });
+
+const schema = Joi.object<PluginOptions>({
+  operatorFile: text.default(DEFAULT_OPTIONS.operatorFile),
+  required: Joi.boolean().default(() => process.env.LEGAL_REQUIRED === '1'),
+  routes: Joi.object({
+    imprint: route(DEFAULT_OPTIONS.routes.imprint),
+    privacy: route(DEFAULT_OPTIONS.routes.privacy),
+    disclaimer: route(DEFAULT_OPTIONS.routes.disclaimer),
+  }).default(DEFAULT_OPTIONS.routes),
+  hosts: Joi.array().items(hostOrName).default(DEFAULT_OPTIONS.hosts),
+  thirdParties: Joi.array().items(thirdParty).default(DEFAULT_OPTIONS.thirdParties),
+  storage: Joi.array().items(storageKey).default(DEFAULT_OPTIONS.storage),
+  tabGroups: Joi.array().items(text).default(DEFAULT_OPTIONS.tabGroups),
+  localSearch: Joi.boolean().default(DEFAULT_OPTIONS.localSearch),
+  disclaimer: Joi.alternatives()
+    .try(
+      Joi.boolean().valid(false),
+      Joi.object({
+        project: text,
+        license,
+        contentLicense: license,
+        reportUrl: https,
+        trademarks: Joi.array().items(Joi.object({name: text.required(), owner: text.required()})),
+      }),
+    )
+    .default(DEFAULT_OPTIONS.disclaimer),
+  updated: Joi.string()
+    .allow('')
+    .isoDate()
+    .pattern(/^\d{4}-\d{2}-\d{2}$/)
+    .default(DEFAULT_OPTIONS.updated)
+    .messages({
+      'string.isoDate': '{{#label}} is "{{#value}}" but must be a date such as "2026-01-31"',
+      'string.pattern.base': '{{#label}} is "{{#value}}" but must be a date such as "2026-01-31"',
+    }),
+  noIndex: Joi.boolean().default(DEFAULT_OPTIONS.noIndex),
+  checkPages: Joi.string()
+    .valid('throw', 'warn', 'ignore')
+    .default((parent: PluginOptions) => (parent.required ? 'throw' : 'warn')),
+});
+
+/** Checks the options a site passes and fills in the defaults. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,85 @@
+declare module '@theme/LegalPage' {
+  import type {ReactNode} from 'react';
+
+  /** A piece of running text. */
+  export type LegalText =
+    | string
+    | {kind: 'link'; text: string; href: string}
+    | {kind: 'code'; text: string}
+    | {kind: 'strong'; text: string}
+    /** A value that the operator has not stated yet. */
+    | {kind: 'missing'; field: string};
+
+  export type LegalBlock =
+    | {kind: 'paragraph'; text: LegalText[]}
+    /** Lines of an address or of contact data. */
+    | {kind: 'lines'; lines: LegalText[][]}
+    | {kind: 'list'; items: LegalText[][]}
+    | {kind: 'table'; caption: string; columns: string[]; rows: LegalText[][][]};
+
+  export interface LegalSection {
+    /** Anchor of the section. */
+    id: string;
+    title: string;
+    /** Paragraphs that ask for the section or allow what it describes. */
+    law?: string;
+    /** True where the law asks for the section to stand out. */
+    emphasis: boolean;
+    blocks: LegalBlock[];
+  }
+
+  export interface LegalDocument {
+    kind: 'imprint' | 'privacy' | 'disclaimer';
+    /** Language of the text, independent of the locale of the site. */
+    language: 'de' | 'en';
+    title: string;
+    description: string;
+    introduction: LegalText[];
+    sections: LegalSection[];
+    /** Date of the text as shown to readers; empty when the operator states none. */
+    updated: string;
+    /** What is missing before the page may be published; empty for a finished page. */
+    missing: string[];
+    /** Whether search engines are asked to leave the page out. */
+    noIndex: boolean;
+  }
+
+  export interface Props {
+    readonly document: LegalDocument;
+  }
+
+  export default function LegalPage(props: Props): ReactNode;
+}
+
+declare module '@theme/LegalDraft' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    /** Fields that are missing. */
+    readonly missing: string[];
+  }
+
+  export default function LegalDraft(props: Props): ReactNode;
+}
+
+declare module '@theme/LegalSection' {
+  import type {ReactNode} from 'react';
+  import type {LegalSection as Section} from '@theme/LegalPage';
+
+  export interface Props {
+    readonly section: Section;
+  }
+
+  export default function LegalSection(props: Props): ReactNode;
+}
+
+declare module '@theme/LegalText' {
+  import type {ReactNode} from 'react';
+  import type {LegalText as Text} from '@theme/LegalPage';
+
+  export interface Props {
+    readonly text: readonly Text[];
+  }
+
+  export default function LegalText(props: Props): ReactNode;
+}
