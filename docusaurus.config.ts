@@ -23,6 +23,8 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  baseUrlIssueBanner: false,
+  plugins: ['./plugins/base-url-banner/src/index.ts'],
   clientModules: ['./src/clientModules/cleanAddress.ts'],
   headTags: [
     {

@@ -1,0 +1,51 @@
+import {isAsset} from '../diagnosis/isAsset';
+import {suggestBaseUrl} from '../diagnosis/suggestBaseUrl';
+import type {Host} from './hosts';
+import {pageAssets} from './pageAssets';
+
+/** What is the matter with a page, if anything. */
+export type Diagnosis =
+  | {kind: 'fits'; base: string; files: number}
+  | {kind: 'wrong'; base: string; suggestion: string; file: string | undefined}
+  | {kind: 'missing'; base: string; baseFits: boolean; file: string};
+
+/**
+ * Checks one page the way a browser would meet it.
+ * @param host answers the requests
+ * @param address absolute address of the page
+ * @param servedBase base path the site is known to be served under; worked out from the page otherwise
+ * @throws Error when the address gives no page of a Docusaurus site
+ */
+export async function diagnose(
+  host: Host,
+  address: string,
+  servedBase?: string,
+): Promise<Diagnosis> {
+  const {pathname} = new URL(address);
+  const page = await host(pathname);
+  if (page.status !== 200) throw new Error(`${address} answers with status ${page.status}.`);
+  const {base, canonical, assets} = pageAssets(page.body, address);
+  const loads = async (path: string) => {
+    const {status, contentType} = await host(path);
+    return isAsset(path, status, contentType);
+  };
+  let failed: string | undefined;
+  for (const asset of assets) {
+    if (!failed && !(await loads(asset))) failed = asset;
+  }
+  const suggestion = servedBase ?? suggestBaseUrl(base, canonical ?? '', pathname);
+  if (failed === undefined) {
+    if (suggestion === undefined || suggestion === base)
+      return {kind: 'fits', base, files: assets.length};
+    // The files answer, but the router would take every address for an unknown page.
+    return {kind: 'wrong', base, suggestion, file: undefined};
+  }
+  const answers =
+    suggestion !== undefined &&
+    suggestion !== base &&
+    failed.startsWith(base) &&
+    (await loads(suggestion + failed.slice(base.length)));
+  return answers
+    ? {kind: 'wrong', base, suggestion, file: failed}
+    : {kind: 'missing', base, baseFits: suggestion === base, file: failed};
+}

@@ -1,0 +1,48 @@
+import {Parser} from 'htmlparser2';
+import {type BannerSettings, SETTINGS_ATTRIBUTE} from '../bannerSettings';
+
+/** What a built page says about itself. */
+export interface PageAssets {
+  /** Base URL as configured, without language. */
+  base: string;
+  /** Path of the canonical link, or undefined without one. */
+  canonical: string | undefined;
+  /** Paths of the site's scripts and stylesheets on the page's own origin. */
+  assets: string[];
+}
+
+const ASSET = /\/assets\/(js|css)\//;
+
+/**
+ * Reads a page of a Docusaurus site.
+ * @param html text of the page
+ * @param address absolute address of the page
+ * @throws Error when the page refers to none of Docusaurus's scripts
+ */
+export function pageAssets(html: string, address: string): PageAssets {
+  const {origin} = new URL(address);
+  const assets = new Set<string>();
+  let canonical: string | undefined;
+  let base: string | undefined;
+  const parser = new Parser({
+    onopentag(name, {src, href, rel, [SETTINGS_ATTRIBUTE]: settings}) {
+      if (settings !== undefined) base = (JSON.parse(settings) as BannerSettings).base;
+      const reference =
+        name === 'script' ? src : name === 'link' && rel === 'stylesheet' ? href : '';
+      if (reference) {
+        const url = new URL(reference, address);
+        if (url.origin === origin && ASSET.test(url.pathname)) assets.add(url.pathname);
+      }
+      if (name === 'link' && rel === 'canonical' && href)
+        canonical = new URL(href, address).pathname;
+    },
+  });
+  parser.end(html);
+  const [first] = assets;
+  if (first === undefined)
+    throw new Error(
+      `${address} refers to no script below assets/. Name the home page of a built Docusaurus site, or its build folder.`,
+    );
+  // A page without this plugin still tells its base URL by where its scripts should be.
+  return {base: base ?? first.slice(0, first.search(ASSET) + 1), canonical, assets: [...assets]};
+}

@@ -1,0 +1,24 @@
+import type {BannerTexts} from '../bannerSettings';
+import type {Diagnosis} from './diagnose';
+
+/** Says in the words of the banner what was found. */
+export function report(diagnosis: Diagnosis, texts: BannerTexts): string {
+  switch (diagnosis.kind) {
+    case 'fits':
+      return `Base URL ${diagnosis.base} fits: ${diagnosis.files} scripts and stylesheets answer.`;
+    case 'wrong':
+      return [
+        texts.title,
+        texts.wrong,
+        `${texts.configured} ${diagnosis.base}`,
+        `${texts.suggested} ${diagnosis.suggestion}`,
+        texts.remedy,
+      ].join('\n');
+    case 'missing':
+      return [
+        texts.title,
+        `${diagnosis.baseFits ? texts.fits : texts.missing} ${diagnosis.file}`,
+        `${texts.configured} ${diagnosis.base}`,
+      ].join('\n');
+  }
+}

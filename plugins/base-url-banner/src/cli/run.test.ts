@@ -1,0 +1,111 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {type StaticHost, startStaticHost} from '../../../../tests/server/staticHost';
+import {run} from './run';
+
+const LOCALES = path.resolve(__dirname, '../../locales');
+let dir: string;
+let host: StaticHost | undefined;
+
+/** A built page the way Docusaurus's minifier writes it. */
+function page(base: string, route = ''): string {
+  return `<!doctype html><head><link rel=canonical href=https://example.test${base}${route} /><link rel=stylesheet href=${base}assets/css/styles.1.css /><script src=${base}assets/js/main.2.js defer></script><script src=https://other.test/assets/js/x.js></script></head><body></body>`;
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'base-url-'));
+  mkdirSync(path.join(dir, 'assets/css'), {recursive: true});
+  mkdirSync(path.join(dir, 'assets/js'));
+  writeFileSync(path.join(dir, 'assets/css/styles.1.css'), 'a{}');
+  writeFileSync(path.join(dir, 'assets/js/main.2.js'), '1');
+  writeFileSync(path.join(dir, 'index.html'), page('/site/'));
+});
+
+afterEach(async () => {
+  rmSync(dir, {recursive: true});
+  await host?.close();
+  host = undefined;
+});
+
+test('a folder fits the base URL it was built for', async () => {
+  expect(await run([dir, '--base', '/site/'], LOCALES)).toEqual({
+    exitCode: 0,
+    output: 'Base URL /site/ fits: 2 scripts and stylesheets answer.',
+  });
+});
+
+test('a folder served elsewhere is told the base URL it needs', async () => {
+  const {exitCode, output} = await run([dir, '--base', '/other/'], LOCALES);
+  expect(exitCode).toBe(1);
+  expect(output).toMatchInlineSnapshot(`
+    "Your site did not load properly
+    The base URL is most likely wrong: the site is served from another path than it was built for.
+    Configured base URL: /site/
+    Suggested base URL: /other/
+    Set baseUrl in the Docusaurus configuration to the suggested value and build the site again."
+  `);
+});
+
+test('a folder is taken to be served at the root unless told otherwise', async () => {
+  expect((await run([dir], LOCALES)).output).toContain('Suggested base URL: /\n');
+});
+
+test('a file that is missing is named, and nothing is suggested', async () => {
+  rmSync(path.join(dir, 'assets/js/main.2.js'));
+  const {exitCode, output} = await run([dir, '--base', '/site/'], LOCALES);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('The base URL fits this address');
+  expect(output).toContain('/site/assets/js/main.2.js');
+  expect(output).not.toContain('Suggested');
+});
+
+test('a deep page of a running site is enough', async () => {
+  mkdirSync(path.join(dir, 'docs/a'), {recursive: true});
+  writeFileSync(path.join(dir, 'docs/a/index.html'), page('/site/', 'docs/a/'));
+  host = await startStaticHost({dir, base: '/deep/er/'});
+  const {exitCode, output} = await run([host.url('/docs/a/')], LOCALES);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Suggested base URL: /deep/er/');
+});
+
+test('a running site that answers every address with a page is seen through', async () => {
+  host = await startStaticHost({dir, base: '/site/'});
+  host.faults.push({pattern: /\.js$/, fault: {mode: 'html'}});
+  const {exitCode, output} = await run([host.url('/')], LOCALES);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('/site/assets/js/main.2.js');
+});
+
+test('a running site under two paths is told which one its router expects', async () => {
+  writeFileSync(path.join(dir, 'index.html'), page('/'));
+  mkdirSync(path.join(dir, 'mirror'));
+  writeFileSync(path.join(dir, 'mirror/index.html'), page('/'));
+  host = await startStaticHost({dir});
+  const {exitCode, output} = await run([host.url('/mirror/')], LOCALES);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Suggested base URL: /mirror/');
+});
+
+test.each([
+  [[], /One address or folder is needed, and 0 were given/],
+  [['/nowhere/at/all'], /\/nowhere\/at\/all is not a folder with an index\.html/],
+  [['.', '--base', 'x'], /--base is x\. It begins and ends with a slash/],
+  [['.', '--bse', '/x/'], /Unknown option '--bse'/],
+])('%j cannot be checked, and says why', async (args, message) => {
+  const {exitCode, output} = await run(args, LOCALES);
+  expect(exitCode).toBe(2);
+  expect(output).toMatch(message);
+});
+
+test('a page of another kind cannot be checked', async () => {
+  writeFileSync(path.join(dir, 'index.html'), '<!doctype html><p>Hello');
+  const {exitCode, output} = await run([dir], LOCALES);
+  expect(exitCode).toBe(2);
+  expect(output).toContain('refers to no script below assets/');
+});
+
+test('--help explains the command', async () => {
+  expect((await run(['--help'], LOCALES)).output).toContain('Usage: check-base-url');
+});

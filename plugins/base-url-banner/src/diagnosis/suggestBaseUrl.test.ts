@@ -1,0 +1,31 @@
+import {describe, expect, test} from 'vitest';
+import {suggestBaseUrl} from './suggestBaseUrl';
+
+describe('the suggested base URL is the address minus the route', () => {
+  test.each([
+    // base, canonical path, address, suggestion
+    ['/', '/', '/', '/'],
+    ['/', '/', '/wrong/', '/wrong/'],
+    ['/', '/', '/wrong', '/wrong/'],
+    ['/', '/', '/wrong/index.html', '/wrong/'],
+    ['/', '/docs/a/', '/deep/er/docs/a', '/deep/er/'],
+    ['/', '/docs/a', '/deep/er/docs/a.html', '/deep/er/'],
+    ['/', '/docs/a', '/deep/er/docs/a/index.html', '/deep/er/'],
+    ['/site/', '/site/', '/', '/'],
+    ['/site/', '/site/docs/a/', '/docs/a/', '/'],
+    ['/site/', '/site/docs/a.html', '/site/docs/a.html', '/site/'],
+    ['/site/', '/site/de/docs/a', '/x/de/docs/a/', '/x/'],
+    ['/a/', '/a/b%C3%A4r/', '/c/b%C3%A4r/', '/c/'],
+  ])('base %s, canonical %s, address %s: %s', (base, canonical, address, suggestion) => {
+    expect(suggestBaseUrl(base, canonical, address)).toBe(suggestion);
+  });
+
+  test.each([
+    ['the error page', '/', '/404.html', '/wrong/no/such/page'],
+    ['a page without canonical link', '/', '', '/wrong/docs/a/'],
+    ['a canonical link to another site', '/site/', '/elsewhere/a/', '/wrong/a/'],
+    ['a base that is only the beginning of a name', '/site/', '/sitemap/', '/wrong/'],
+  ])('there is none for %s', (_case, base, canonical, address) => {
+    expect(suggestBaseUrl(base, canonical, address)).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type BannerTexts, SETTINGS_ATTRIBUTE} from './bannerSettings';
+import {inlineScript, scriptSource} from './node/inlineScript';
+import {loadTexts} from './node/loadTexts';
+import {reportHash} from './node/reportHash';
+import {siteBase} from './node/siteBase';
+import {fromTranslationFiles, toTranslationFile} from './node/translationFile';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+export {emittedScript} from './node/emittedScript';
+export {inlineScript, scriptSource};
+
+const LOCALES = path.join(__dirname, '../locales');
+
+/** Tells an operator that the base URL is wrong and what it should be. */
+export default function baseUrlBanner(
+  context: LoadContext,
+  options: PluginOptions,
+): Plugin<BannerTexts> {
+  const {siteConfig, baseUrl, i18n, outDir} = context;
+  // A page that finds its files relative to itself cannot have a wrong base URL.
+  const relative = siteConfig.future.experimental_router === 'hash';
+  if (siteConfig.baseUrlIssueBanner && !relative)
+    logger.warn(
+      'docusaurus-base-url-banner: Docusaurus shows its own banner too. Set baseUrlIssueBanner: false in the configuration.',
+    );
+  return {
+    name: 'docusaurus-base-url-banner',
+    loadContent: () => loadTexts(LOCALES, i18n.currentLocale),
+    getTranslationFiles: ({content}) => [toTranslationFile(content)],
+    translateContent: ({content, translationFiles}) =>
+      fromTranslationFiles(content, translationFiles),
+    injectHtmlTags({content: texts}) {
+      // Under the dev server a failing file is the bundler's to report.
+      if (relative || process.env.NODE_ENV !== 'production') return {};
+      const settings = {
+        base: siteBase(baseUrl, i18n),
+        home: baseUrl,
+        pages: options.pages,
+        texts,
+      };
+      return {
+        headTags: [
+          {
+            tagName: 'script',
+            attributes: {[SETTINGS_ATTRIBUTE]: JSON.stringify(settings)},
+            innerHTML: inlineScript(),
+          },
+        ],
+      };
+    },
+    async postBuild() {
+      if (!relative) await reportHash(outDir, options.hashFile);
+    },
+  };
+}

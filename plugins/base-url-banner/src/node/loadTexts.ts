@@ -1,0 +1,39 @@
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {BannerTexts} from '../bannerSettings';
+
+const PREFIX = 'baseUrlBanner.';
+const KEYS = [
+  'title',
+  'wrong',
+  'configured',
+  'suggested',
+  'remedy',
+  'fits',
+  'missing',
+  'close',
+] as const satisfies readonly (keyof BannerTexts)[];
+
+/**
+ * Reads the banner's texts.
+ * @param localesDir this package's `locales` folder
+ * @param locale language wanted; English stands in for what it lacks
+ * @throws Error naming the text that is missing in English too
+ */
+export async function loadTexts(localesDir: string, locale: string): Promise<BannerTexts> {
+  const read = (wanted: string) =>
+    readDefaultCodeTranslationMessages({
+      dirPath: localesDir,
+      locale: wanted,
+      name: 'docusaurus-base-url-banner',
+    });
+  const messages = {...(await read('en')), ...(await read(locale))};
+  const text = (key: keyof BannerTexts): [keyof BannerTexts, string] => {
+    const message = messages[PREFIX + key];
+    if (message === undefined)
+      throw new Error(
+        `docusaurus-base-url-banner: "${PREFIX}${key}" is missing in ${localesDir}/en. Install the package again.`,
+      );
+    return [key, message];
+  };
+  return Object.fromEntries(KEYS.map(text)) as Record<keyof BannerTexts, string>;
+}

@@ -1,0 +1,30 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {emittedScript} from './emittedScript';
+import {scriptSource} from './inlineScript';
+
+/** Any page will do, since the script is the same on all; Docusaurus always emits this one. */
+const PAGE = '404.html';
+
+/**
+ * Tells the operator which source expression admits the script, and writes it to a file if wanted.
+ * @param outDir build folder
+ * @param hashFile path below it, or false
+ * @throws Error when the built page lacks the script
+ */
+export async function reportHash(outDir: string, hashFile: string | false): Promise<void> {
+  const script = emittedScript(await readFile(path.join(outDir, PAGE), 'utf8'));
+  if (script === undefined)
+    throw new Error(
+      `docusaurus-base-url-banner: ${PAGE} has no inline script. Something removes it after the build; make it keep scripts with the attribute data-base-url-banner.`,
+    );
+  const source = scriptSource(script);
+  logger.info(
+    `docusaurus-base-url-banner: script-src of a Content-Security-Policy needs ${logger.code(source)}.`,
+  );
+  if (hashFile === false) return;
+  const file = path.join(outDir, hashFile);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, `${source}\n`);
+}

@@ -1,0 +1,18 @@
+import type {I18n} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import {siteBase} from './siteBase';
+
+function i18n(bases: Record<string, string>): I18n {
+  const localeConfigs = Object.fromEntries(
+    Object.entries(bases).map(([locale, baseUrl]) => [locale, {baseUrl}]),
+  );
+  return {defaultLocale: 'en', localeConfigs} as unknown as I18n;
+}
+
+test('the part that stands for a language is left out', () => {
+  expect(siteBase('/site/de/', i18n({en: '/site/', de: '/site/de/'}))).toBe('/site/');
+});
+
+test('a language with a place of its own keeps it', () => {
+  expect(siteBase('/deutsch/', i18n({en: '/site/', de: '/deutsch/'}))).toBe('/deutsch/');
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {loadTexts} from './loadTexts';
+import {fromTranslationFiles, toTranslationFile} from './translationFile';
+
+const LOCALES = path.resolve(__dirname, '../../locales');
+
+test('the title is the specified one', async () => {
+  expect((await loadTexts(LOCALES, 'en')).title).toBe('Your site did not load properly');
+});
+
+test('German is complete', async () => {
+  const english = Object.entries(await loadTexts(LOCALES, 'en'));
+  const german = new Map(Object.entries(await loadTexts(LOCALES, 'de')));
+  for (const [key, text] of english) expect(german.get(key), key).not.toBe(text);
+});
+
+test('a language that is not shipped is shown in English', async () => {
+  expect(await loadTexts(LOCALES, 'fr')).toEqual(await loadTexts(LOCALES, 'en'));
+});
+
+test('a package without its texts says so', async () => {
+  await expect(loadTexts('/nowhere', 'en')).rejects.toThrow(/"baseUrlBanner\.title" is missing/);
+});
+
+test("the site's translations win, and what they lack stays", async () => {
+  const texts = await loadTexts(LOCALES, 'en');
+  const file = toTranslationFile(texts);
+  expect(file).toMatchObject({path: 'banner', content: {close: {message: 'Close'}}});
+  const own = [{path: 'banner', content: {close: {message: 'Away'}}}];
+  expect(fromTranslationFiles(texts, own)).toEqual({...texts, close: 'Away'});
+});

@@ -1,0 +1,22 @@
+import type {TranslationFile} from '@docusaurus/types';
+import type {BannerTexts} from '../bannerSettings';
+
+const PATH = 'banner';
+
+/** Offers the texts to `write-translations`, as `i18n/<locale>/docusaurus-base-url-banner/banner.json`. */
+export function toTranslationFile(texts: BannerTexts): TranslationFile {
+  return {
+    path: PATH,
+    content: Object.fromEntries(
+      Object.entries(texts).map(([key, message]: [string, string]) => [key, {message}]),
+    ),
+  };
+}
+
+/** Puts the site's own translations over the shipped ones. */
+export function fromTranslationFiles(texts: BannerTexts, files: TranslationFile[]): BannerTexts {
+  const own = files.find(({path}) => path === PATH)?.content ?? {};
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]: [string, string]) => [key, own[key]?.message ?? text]),
+  ) as Record<keyof BannerTexts, string>;
+}

@@ -1,0 +1,238 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {emittedScript} from '../../../plugins/base-url-banner/src/node/emittedScript';
+import {scriptSource} from '../../../plugins/base-url-banner/src/node/inlineScript';
+import {fixtureSite} from '../../server/fixtureSite';
+import {type StaticHost, type StaticHostOptions, startStaticHost} from '../../server/staticHost';
+
+const CONFIGURED = '/site/';
+let build: string;
+let host: StaticHost | undefined;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  build = await fixtureSite({
+    name: 'bars',
+    plugins: ['base-url-banner', 'announcement-bar'],
+    env: {FIXTURE_BASE_URL: CONFIGURED},
+  });
+});
+
+test.afterEach(async () => {
+  await host?.close();
+  host = undefined;
+});
+
+async function serve(base: string, options: Partial<StaticHostOptions> = {}): Promise<StaticHost> {
+  host = await startStaticHost({dir: build, base, ...options});
+  return host;
+}
+
+const banner = (page: Page) => page.getByRole('alert');
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+/** Records whether a banner was ever inserted, so that one that vanishes again is noticed too. */
+async function recordBanners(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as {banners: number};
+    seen.banners = 0;
+    new MutationObserver(() => {
+      seen.banners += document.querySelectorAll('[id*=base-url-issue-banner]').length;
+    }).observe(document, {childList: true, subtree: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {banners: number}).banners);
+}
+
+test.describe('under the configured base URL', () => {
+  for (const route of ['/', '/docs/first/', '/de/', '/docs/first/index.html']) {
+    test(`nothing is shown on ${route}`, async ({page}) => {
+      const {url} = await serve(CONFIGURED);
+      const count = await recordBanners(page);
+      await page.goto(url(route));
+      await expect(hydrated(page)).toBeAttached();
+      expect(await count()).toBe(0);
+    });
+  }
+
+  test('a slow page is not taken for a broken one', async ({page}) => {
+    const {url, faults} = await serve(CONFIGURED);
+    faults.push({pattern: /\.(js|css)$/, fault: {mode: 'delay', ms: 1500}});
+    const count = await recordBanners(page);
+    await page.goto(url('/'));
+    await expect(hydrated(page)).toBeAttached();
+    expect(await count()).toBe(0);
+  });
+
+  test('a file of somebody else that does not load is none of its business', async ({page}) => {
+    const {url} = await serve(CONFIGURED);
+    const count = await recordBanners(page);
+    await page.route(url('/'), async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<head>',
+        '<head><script defer src="/tracker.js"></script><link rel="stylesheet" href="/ads.css">',
+      );
+      await route.fulfill({response, body});
+    });
+    await page.goto(url('/'));
+    await expect(hydrated(page)).toBeAttached();
+    expect(await count()).toBe(0);
+  });
+
+  test('blocked scripts are named and no base URL is suggested', async ({page}) => {
+    const {url, requests} = await serve(CONFIGURED);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(url('/docs/first/'));
+    await expect(banner(page)).toContainText('Your site did not load properly');
+    await expect(banner(page)).toContainText('The base URL fits this address');
+    await expect(banner(page)).toContainText(/\/site\/assets\/js\/\S+\.js/);
+    await expect(banner(page)).not.toContainText('Suggested');
+    expect(requests.filter(({method}) => method === 'HEAD')).toEqual([]);
+  });
+
+  test('a blocked stylesheet is named', async ({page}) => {
+    const {url} = await serve(CONFIGURED);
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto(url('/'));
+    await expect(banner(page)).toContainText(/\/site\/assets\/css\/\S+\.css/);
+    await expect(banner(page)).not.toContainText('Suggested');
+  });
+
+  test('a host that answers every address with a page is seen through', async ({page}) => {
+    const {url, faults} = await serve(CONFIGURED);
+    faults.push({pattern: /\/assets\//, fault: {mode: 'html'}});
+    await page.goto(url('/'));
+    await expect(banner(page)).toContainText('The base URL fits this address');
+    await expect(banner(page)).toContainText('/site/assets/');
+  });
+});
+
+test('one hash covers every page of every language', () => {
+  const pages = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const hashes = pages.map((file) =>
+    scriptSource(emittedScript(readFileSync(path.join(build, file), 'utf8')) ?? ''),
+  );
+  expect(pages.length).toBeGreaterThan(6);
+  expect([...new Set(hashes)]).toEqual([readFileSync(path.join(build, 'csp.txt'), 'utf8').trim()]);
+});
+
+test.describe('under another base URL', () => {
+  for (const base of ['/wrong/', '/deep/er/', '/']) {
+    for (const route of [
+      '/',
+      '/index.html',
+      '/docs/deep/second/',
+      '/docs/first/index.html',
+      '/de/docs/first/',
+    ]) {
+      test(`${base} is suggested on ${route}`, async ({page}) => {
+        const {url, requests} = await serve(base);
+        await page.goto(url(route));
+        const german = route.startsWith('/de/');
+        await expect(banner(page)).toContainText(
+          german ? 'Ihre Website wurde nicht richtig geladen' : 'Your site did not load properly',
+        );
+        await expect(banner(page).locator('strong')).toHaveText([/./, CONFIGURED, base]);
+        expect(requests.filter(({method}) => method === 'HEAD')).toHaveLength(1);
+      });
+    }
+  }
+
+  test('nothing is suggested when the suggestion does not answer with the file', async ({page}) => {
+    const {url, faults} = await serve('/wrong/');
+    faults.push({pattern: /\/assets\//, fault: {mode: 'html'}});
+    await page.goto(url('/'));
+    await expect(banner(page)).toContainText('A file of the site is missing, blocked');
+    await expect(banner(page)).toContainText('/site/assets/');
+    await expect(banner(page)).not.toContainText('Suggested');
+  });
+
+  test('nothing is suggested on the error page, whose route is unknown', async ({page}) => {
+    const {url} = await serve('/wrong/');
+    await page.goto(url('/no/such/page'));
+    await expect(banner(page)).toContainText('Configured base URL: /site/');
+    await expect(banner(page)).not.toContainText('Suggested');
+  });
+
+  test('without JavaScript the page stays as it is', async ({browser}) => {
+    const {url} = await serve('/wrong/');
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(url('/'));
+    await expect(banner(page)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('crawlers are shown nothing to index', async ({browser}) => {
+    const {url} = await serve('/wrong/');
+    const context = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
+    const page = await context.newPage();
+    await page.goto(url('/'), {waitUntil: 'networkidle'});
+    await expect(banner(page)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('it can be closed, and is not printed', async ({page}) => {
+    const {url} = await serve('/wrong/');
+    await page.goto(url('/'));
+    await expect(banner(page)).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(banner(page)).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+    await banner(page).getByRole('button', {name: 'Close'}).click();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('with pages: home only the home page shows it', async ({page}) => {
+    const {url} = await serve('/wrong/');
+    await page.route(/\/wrong\/(docs\/first\/)?$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"pages":"all"', '"pages":"home"');
+      await route.fulfill({response, body});
+    });
+    const count = await recordBanners(page);
+    await page.goto(url('/docs/first/'), {waitUntil: 'networkidle'});
+    expect(await count()).toBe(0);
+    await page.goto(url('/'));
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('it works under a policy that admits one inline script and no inline style', async ({
+    page,
+  }) => {
+    const hash = readFileSync(path.join(build, 'csp.txt'), 'utf8').trim();
+    const policy = `default-src 'none'; script-src 'self' ${hash}; style-src 'self'; connect-src 'self'`;
+    const {url} = await serve('/wrong/', {headers: {'content-security-policy': policy}});
+    await page.goto(url('/docs/first/'));
+    await expect(banner(page).locator('strong').last()).toHaveText('/wrong/');
+    await expect(banner(page)).toHaveCSS('background-color', 'rgb(255, 248, 225)');
+  });
+
+  for (const theme of ['light', 'dark']) {
+    for (const width of [1280, 390]) {
+      test(`it is accessible in the ${theme} theme at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        // Blocked scripts leave the styles of both themes in force.
+        const {url} = await serve(CONFIGURED);
+        await page.route('**/*.js', (route) => route.abort());
+        await page.goto(url(`/?docusaurus-theme=${theme}`));
+        await expect(banner(page)).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const {violations} = await new AxeBuilder({page})
+          .include('#docusaurus-base-url-issue-banner')
+          .analyze();
+        expect(violations).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    }
+  }
+});
