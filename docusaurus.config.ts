@@ -1,6 +1,9 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {type ApiLinksOptions, remarkApiLinks} from './plugins/api-links/src';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
+import type {Options as SearchOptions} from './plugins/search/src/options';
+import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
 import {darkCode, lightCode} from './src/prism/codeThemes';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox';
@@ -10,6 +13,9 @@ const CODE_QUALITY = 'https://sonarcloud.io/project/overview?id=srcimon_screwbox
 // Previews set both variables; a production build needs neither.
 const baseUrl = process.env.SITE_BASE_URL ?? '/';
 const displayFont = `${baseUrl}fonts/pixelify-sans-600.woff2`;
+
+/** Inline code that names the engine's API leads to its JavaDoc page; an unknown name fails the build. */
+const apiLinks: [typeof remarkApiLinks, ApiLinksOptions] = [remarkApiLinks, apiLinkOptions];
 
 const config: Config = {
   title: 'ScrewBox',
@@ -24,7 +30,6 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   baseUrlIssueBanner: false,
-  plugins: ['./plugins/base-url-banner/src/index.ts'],
   clientModules: ['./src/clientModules/cleanAddress.ts'],
   headTags: [
     {
@@ -55,32 +60,6 @@ const config: Config = {
         ],
       } satisfies SearchOptions,
     ],
-  ],
-  presets: [
-    [
-      'classic',
-      {
-        docs: {
-          sidebarPath: './sidebars.ts',
-          versions: {current: {label: 'Next'}},
-        },
-        blog: {
-          blogTitle: 'Blog',
-          blogDescription: 'Milestones, new features and lessons learned from the ScrewBox engine.',
-          blogSidebarTitle: 'All posts',
-          blogSidebarCount: 'ALL',
-          showReadingTime: true,
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-          feedOptions: {type: ['rss', 'atom'], title: 'ScrewBox blog'},
-        },
-        sitemap: {ignorePatterns: ['/search/**']},
-        theme: {customCss: './src/css/custom.css'},
-      } satisfies Preset.Options,
-    ],
-  ],
-  plugins: [
     [
       './plugins/legal-pages/src/index.ts',
       {
@@ -95,6 +74,34 @@ const config: Config = {
           trademarks: [{name: 'Java', owner: 'Oracle and/or its affiliates'}],
         },
       } satisfies LegalPagesOptions,
+    ],
+    './plugins/base-url-banner/src/index.ts',
+    './plugins/api-links/src/index.ts',
+  ],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          versions: {current: {label: 'Next'}},
+          remarkPlugins: [apiLinks],
+        },
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription: 'Milestones, new features and lessons learned from the ScrewBox engine.',
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          remarkPlugins: [apiLinks],
+          showReadingTime: true,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: {type: ['rss', 'atom'], title: 'ScrewBox blog'},
+        },
+        sitemap: {ignorePatterns: ['/search/**']},
+        theme: {customCss: './src/css/custom.css'},
+      } satisfies Preset.Options,
     ],
   ],
   themeConfig: {

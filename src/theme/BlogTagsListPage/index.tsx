@@ -1,0 +1,14 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import type {Props} from '@theme/BlogTagsListPage';
+import type {ReactNode} from 'react';
+
+/** The theme's page with the description that it lacks. */
+export default function DescribedBlogTagsListPage(props: Props): ReactNode {
+  return (
+    <>
+      <BlogTagsListPage {...props} />
+      <PageMetadata description="The topics of the ScrewBox blog: milestones, new features and lessons learned." />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import {expect, test} from '../siteTest';
+
+test.describe('an address that names an HTML file', () => {
+  for (const [address, clean] of [
+    ['/docs/fundamentals/ecs/index.html', '/docs/fundamentals/ecs'],
+    ['/docs/fundamentals/ecs.html', '/docs/fundamentals/ecs/'],
+    ['/docs/core-modules/graphics/index.html', '/docs/core-modules/graphics/'],
+    ['/docs/core-modules/graphics.html#related-pages', '/docs/core-modules/graphics/#related-pages'],
+    ['/index.html', '/'],
+  ] as const) {
+    test(`${address} ends up on ${clean}`, async ({page, host}) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(host.url(clean));
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+    });
+  }
+
+  test('of no page shows the not-found page', async ({page, host}) => {
+    await page.goto('/docs/no-such-page.html');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page).toHaveURL(host.url('/docs/no-such-page.html'));
+  });
+});

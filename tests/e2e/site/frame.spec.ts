@@ -1,0 +1,90 @@
+import {expect, test} from '../siteTest';
+
+test.describe('the frame around every page', () => {
+  test('has the specified navbar', async ({page}) => {
+    await page.goto('/');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'Documentation'})).toHaveAttribute(
+      'href',
+      '/docs/category/fundamentals',
+    );
+    await expect(navbar.getByRole('link', {name: 'Blog'})).toHaveAttribute('href', '/blog');
+    await expect(navbar.getByRole('link', {name: /^Releases/})).toHaveAttribute(
+      'href',
+      'https://github.com/srcimon/screwbox/releases',
+    );
+    await expect(navbar.getByRole('link', {name: /^GitHub/})).toHaveAttribute(
+      'href',
+      'https://github.com/srcimon/screwbox',
+    );
+  });
+
+  test('has the specified footer', async ({page}) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('Knowledge')).toBeVisible();
+    await expect(footer.getByText('More', {exact: true})).toBeVisible();
+    await expect(footer.getByText('Legal')).toBeVisible();
+    for (const name of ['Documentation', 'JavaDoc', 'Releases', 'GitHub', 'SonarCloud'])
+      await expect(footer.getByRole('link', {name: new RegExp(`^${name}`)})).toBeVisible();
+  });
+
+  test('keeps the navbar in view while the page scrolls', async ({page}) => {
+    await page.goto('/docs/core-modules/graphics/');
+    await page.mouse.wheel(0, 2000);
+    await page.waitForFunction(() => window.scrollY > 500);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport();
+  });
+
+  test('begins with a link that skips to the content', async ({page}) => {
+    await page.goto('/docs/core-modules/graphics/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await skip.press('Enter');
+    await page.keyboard.press('Tab');
+    const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(inMain).toBe(true);
+  });
+
+  test('is light at first, whatever the system prefers, and remembers the choice', async ({
+    browser,
+    host,
+  }) => {
+    const context = await browser.newContext({colorScheme: 'dark'});
+    const page = await context.newPage();
+    await page.goto(host.url('/'));
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await context.close();
+  });
+
+  test('below 996 px opens a sidebar with the documentation as its second menu', async ({page}) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await page.goto('/docs/core-modules/graphics/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('link', {name: 'Graphics'})).toBeVisible();
+    await sidebar.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeVisible();
+  });
+
+  test('above 996 px needs no menu button', async ({page}) => {
+    await page.setViewportSize({width: 997, height: 800});
+    await page.goto('/docs/core-modules/graphics/');
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  });
+
+  test('shows headings of levels 2 and 3 in the table of contents', async ({page}) => {
+    await page.goto('/docs/core-modules/graphics/');
+    const ids = await page.locator('.table-of-contents a').evaluateAll((links) =>
+      links.map((link) => document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))?.tagName),
+    );
+    expect(ids.length).toBeGreaterThan(3);
+    expect(new Set(ids)).toEqual(new Set(['H2', 'H3']));
+  });
+});

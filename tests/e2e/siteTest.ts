@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {test as base} from '@playwright/test';
+import {type StaticHost, startStaticHost} from '../server/staticHost';
+
+export {expect} from '@playwright/test';
+
+/** The production build of the site. */
+export const SITE_BUILD = path.resolve(__dirname, '../../build');
+
+interface Fixtures {
+  /** A host of the test's own, with faults that it may switch on. */
+  host: StaticHost;
+}
+
+/** A test on the production build, served by a static host; `page.goto` takes paths of the site. */
+export const test = base.extend<Fixtures>({
+  host: async ({}, use) => {
+    const host = await startStaticHost({dir: SITE_BUILD});
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({host}, use) => {
+    await use(host.origin);
+  },
+});
+
+/** Pages that stand for the kinds of pages there are. */
+export const KINDS_OF_PAGES = [
+  '/',
+  '/docs/core-modules/graphics/',
+  '/docs/category/fundamentals/',
+  '/blog/',
+  '/search/?q=light',
+];
+
+export const THEMES = ['light', 'dark'] as const;
+export const WIDTHS = [1280, 390] as const;

@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {XMLParser, XMLValidator} from 'fast-xml-parser';
+import {describe, expect, it} from 'vitest';
+import {SPECIFIED_ROUTES} from './specifiedRoutes';
+
+const build = path.resolve(__dirname, '../../build');
+const posts = SPECIFIED_ROUTES.filter((route) => /^\/blog\/(?!archive|authors|tags)./.test(route));
+
+function parse(file: string): unknown {
+  const text = readFileSync(path.join(build, file), 'utf8');
+  expect(XMLValidator.validate(text)).toBe(true);
+  return new XMLParser({ignoreAttributes: false, isArray: (name) => name === 'item' || name === 'entry'}).parse(text);
+}
+
+describe('the feeds', () => {
+  it('list every post as RSS', () => {
+    const feed = parse('blog/rss.xml') as {rss: {channel: {item: {link: string}[]}}};
+    expect(feed.rss.channel.item.map(({link}) => new URL(link).pathname).sort()).toEqual(posts);
+  });
+
+  it('list every post as Atom', () => {
+    const feed = parse('blog/atom.xml') as {feed: {entry: {id: string}[]}};
+    expect(feed.feed.entry.map(({id}) => new URL(id).pathname).sort()).toEqual(posts);
+  });
+});
+
+/** Whether a page asks search engines to leave it out. */
+function isIndexed(route: string): boolean {
+  const html = readFileSync(path.join(build, route, 'index.html'), 'utf8');
+  return !/<meta[^>]*noindex/.test(html);
+}
+
+describe('the sitemap', () => {
+  it('lists every specified page that search engines may show, and no other', () => {
+    const {urlset} = parse('sitemap.xml') as {urlset: {url: {loc: string}[]}};
+    const paths = urlset.url.map(({loc}) => new URL(loc).pathname);
+    expect(paths).toEqual(expect.arrayContaining(SPECIFIED_ROUTES.filter(isIndexed)));
+    expect(paths.filter((route) => !isIndexed(route))).toEqual([]);
+    expect(paths).not.toContain('/search/');
+  });
+});
