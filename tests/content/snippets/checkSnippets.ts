@@ -30,6 +30,13 @@ function imports(types: readonly ApiType[]): string {
     .join(' ');
 }
 
+/** Leaves out what the compiler says of the classes that are put around blocks. */
+function withoutWrapper(message: string): string {
+  return message
+    .replace(/\bpage\d+\.block\d+\./g, '')
+    .replace(/\n\s*location: class (?:(?:Page|Scope\d+)\.)*Block$/, '');
+}
+
 function isIn(block: JavaBlock, line: number): boolean {
   return line >= 1 && line <= block.code.split('\n').length;
 }
@@ -63,13 +70,19 @@ function findings(
       throw new Error(`The compiler reports an unknown block ${error.where}: ${error.message}`);
     }
     const isConsequence = error.line < 1 && failing.has(error.where.split('/')[0]);
-    const message = error.message.replace(/\bpage\d+\.block\d+\./g, '');
+    const message = withoutWrapper(error.message);
     return isConsequence ? [] : [finding(block, {...error, message})];
   });
 }
 
-/** Compiles Java blocks against an API. Blocks of one file see the blocks before them. */
-export function checkSnippets(blocks: readonly JavaBlock[], api: ApiData): SnippetReport {
+/** What the compiler reads for blocks, and the blocks by the name it reports them under. */
+export interface SnippetInput {
+  readonly records: readonly SnippetRecord[];
+  readonly blocks: ReadonlyMap<string, JavaBlock>;
+}
+
+/** Prepares blocks for the compiler. Blocks of one file see the blocks before them. */
+export function snippetInput(blocks: readonly JavaBlock[], api: ApiData): SnippetInput {
   const files = [...new Set(blocks.map(({file}) => file))];
   const compiled = new Map(
     blocks
@@ -82,12 +95,19 @@ export function checkSnippets(blocks: readonly JavaBlock[], api: ApiData): Snipp
     ...sources.map(({name, code}) => ({kind: 'source', name, text: code}) as const),
     ...[...compiled].map(([name, {code}]) => ({kind: 'block', name, text: code}) as const),
   ];
-  const {errors, newerMethods} = compileSnippets(records);
+  return {records, blocks: compiled};
+}
+
+/** Compiles Java blocks against an API. */
+export function checkSnippets(blocks: readonly JavaBlock[], api: ApiData): SnippetReport {
+  const input = snippetInput(blocks, api);
+  const {errors, newerMethods} = compileSnippets(input.records);
+  const files = [...new Set(blocks.map(({file}) => file))];
   return {
     blocks: blocks.length,
-    notCompiled: blocks.length - compiled.size,
+    notCompiled: blocks.length - input.blocks.size,
     newerMethods,
-    findings: findings(compiled, errors).sort(
+    findings: findings(input.blocks, errors).sort(
       (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || one.line - other.line,
     ),
   };

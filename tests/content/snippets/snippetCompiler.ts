@@ -6,6 +6,9 @@ import {join} from 'node:path';
 const SOURCES = join(import.meta.dirname, '../java/snippets');
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/snippet-compiler');
 
+/** A short run gains nothing from the optimising compiler of the virtual machine. */
+const QUICK_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 function run(command: string, args: readonly string[], input?: Buffer): string {
   const result = spawnSync(command, args, {input, maxBuffer: 1 << 28, encoding: 'utf8'});
   if (result.error || result.status !== 0) {
@@ -25,7 +28,12 @@ function programFolder(): string {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`;
     mkdirSync(unfinished, {recursive: true});
-    run('javac', ['-d', unfinished, ...files.map((file) => join(SOURCES, file))]);
+    run('javac', [
+      ...QUICK_START.map((option) => `-J${option}`),
+      '-d',
+      unfinished,
+      ...files.map((file) => join(SOURCES, file)),
+    ]);
     try {
       renameSync(unfinished, folder);
     } catch (cause) {
@@ -57,29 +65,70 @@ export interface SnippetError {
   readonly message: string;
 }
 
+/** A name in a block that stands for something of the sources that snippets may use. */
+export interface SnippetReference {
+  readonly where: string;
+  /** Line in the block, counted from 1. */
+  readonly line: number;
+  /** Column in the line, counted from 1. */
+  readonly column: number;
+  readonly name: string;
+}
+
 export interface SnippetResult {
   readonly errors: readonly SnippetError[];
+  readonly references: readonly SnippetReference[];
   /** Calls that were let through because they are newer than the JDK. */
   readonly newerMethods: number;
 }
 
-/** Compiles all records in one go. */
-export function compileSnippets(records: readonly SnippetRecord[]): SnippetResult {
+function fieldsOf(line: string): [string, string, string, string, string] {
+  const [kind = '', where = '', first = '', second = '', third = ''] = line.split('\t');
+  return [kind, where, first, second, third];
+}
+
+/**
+ * Compiles all records in one go.
+ *
+ * @param withReferences whether to find out which names stand for something of the sources
+ */
+export function compileSnippets(
+  records: readonly SnippetRecord[],
+  withReferences = false,
+): SnippetResult {
   const input = Buffer.concat(
     records.map(({kind, name, text}) => {
       const bytes = Buffer.from(text, 'utf8');
       return Buffer.concat([Buffer.from(`${kind} ${name} ${bytes.length}\n`), bytes]);
     }),
   );
-  const output = run('java', ['-cp', programFolder(), 'snippets.Main'], input);
-  const lines = output.trimEnd().split('\n');
-  const done = lines.pop()?.split('\t');
+  const args = [
+    ...QUICK_START,
+    '-cp',
+    programFolder(),
+    'snippets.Main',
+    ...(withReferences ? ['references'] : []),
+  ];
+  const output = run('java', args, input);
+  const lines = output.trimEnd().split('\n').map(fieldsOf);
+  const done = lines.pop();
   if (done?.[0] !== 'done') {
     throw new Error(`The snippet compiler did not finish. Its output was:\n${output}`);
   }
-  const errors = lines.map((line) => {
-    const [where = '', number = '0', code = '', message = ''] = line.split('\t');
-    return {where, line: Number(number), code, message: message.replaceAll('\\n', '\n')};
-  });
-  return {errors, newerMethods: Number(done[1])};
+  const of = (wanted: string) => lines.filter(([kind]) => kind === wanted);
+  return {
+    errors: of('error').map(([, where, line, code, message]) => ({
+      where,
+      line: Number(line),
+      code,
+      message: message.replaceAll('\\n', '\n'),
+    })),
+    references: of('reference').map(([, where, line, column, name]) => ({
+      where,
+      line: Number(line),
+      column: Number(column),
+      name,
+    })),
+    newerMethods: Number(done[1]),
+  };
 }

@@ -19,6 +19,11 @@ final class MemorySource extends SimpleJavaFileObject {
         return code;
     }
 
+    String packageName() {
+        final String path = toUri().getPath().substring(1);
+        return path.substring(0, path.lastIndexOf('/')).replace('/', '.');
+    }
+
     @Override
     public CharSequence getCharContent(boolean ignoreEncodingErrors) {
         return code;

@@ -1,6 +1,8 @@
 package snippets;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,13 +33,28 @@ final class PageScope {
         final Map<String, ParsedBlock> owners = new LinkedHashMap<>();
         earlier.forEach(other -> other.types().forEach(type -> owners.put(type.name(), other)));
         block.types().forEach(type -> owners.remove(type.name()));
-        Set.copyOf(owners.values()).forEach(other -> {
-            final String body = onlyTypesOwned(other, owners);
+        for (final String body : mentioned(owners, files.get(0).code())) {
             files.add(new MemorySource(path(packageName, "Earlier" + files.size()),
                 head(packageName, List.of()) + body));
-        });
+        }
         earlier.add(block);
         return files;
+    }
+
+    /** Earlier types that the code mentions, those that these mention, and so on. */
+    private static List<String> mentioned(Map<String, ParsedBlock> owners, String code) {
+        final Map<ParsedBlock, String> bodies = new LinkedHashMap<>();
+        final Deque<String> unread = new ArrayDeque<>(List.of(code));
+        while (!unread.isEmpty()) {
+            final Set<String> words = Set.copyOf(List.of(unread.pop().split("\\W+")));
+            owners.forEach((name, block) -> {
+                if (words.contains(name) && !bodies.containsKey(block)) {
+                    bodies.put(block, onlyTypesOwned(block, owners));
+                    unread.push(bodies.get(block));
+                }
+            });
+        }
+        return List.copyOf(bodies.values());
     }
 
     private static String path(String packageName, String name) {

@@ -1,0 +1,17 @@
+import type {ApiType} from '../../../plugins/api-links/src/data/ApiData';
+
+const SETTING = /^(?:set|enable|disable|unlock)/;
+
+/**
+ * The methods that change a setting: of a type made for options all that return the type itself or
+ * are named like a setter, of any other type those that are named like one.
+ */
+export function settingsOf(type: ApiType): string[] {
+  const isForOptions = /(?:Configuration|Options|Setup|Details|Transition)$/.test(type.name);
+  const names = (type.methods ?? [])
+    .filter(({mods, override}) => !mods?.includes('static') && !override)
+    .filter(({name, ret}) => SETTING.test(name) || (isForOptions && ret === type.name))
+    .map(({name}) => name)
+    .filter((name) => !/^(?:add|remove)Listener$/.test(name));
+  return [...new Set(names)];
+}

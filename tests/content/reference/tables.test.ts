@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
+import {loadApi} from '../api/loadApi';
+import {markdownTables} from './markdownTables';
+
+const DOCS = join(import.meta.dirname, '../../../docs');
+const api = loadApi();
+const index = new ApiIndex(api);
+
+function tablesOf(page: string) {
+  return markdownTables(readFileSync(join(DOCS, page), 'utf8'));
+}
+
+/** The code in the first cell of each row, in all tables of a page. */
+function entriesOf(page: string): string[] {
+  return tablesOf(page).flatMap(({rows}) => rows.flatMap(([first]) => first ?? []));
+}
+
+function constantsOf(type: string): string[] {
+  return (index.findType(type)?.constants ?? []).map((constant) => `${type}.${constant}`);
+}
+
+const enums = [
+  ['Ease', 'reference/ease/index.mdx', 16],
+  ['ShaderBundle', 'reference/shaders/index.mdx', 20],
+  ['SpriteBundle', 'reference/bundles.md', 31],
+  ['SoundBundle', 'reference/bundles.md', 11],
+  ['ParticlesBundle', 'reference/bundles.md', 6],
+  ['AutoTileBundle', 'reference/bundles.md', 5],
+  ['FontBundle', 'reference/bundles.md', 2],
+  ['LensFlareBundle', 'reference/bundles.md', 3],
+] as const;
+
+describe('the reference tables', () => {
+  it.each(enums)('describe every constant of %s once: %s', (type, page, count) => {
+    const expected = constantsOf(type);
+    expect(expected).toHaveLength(count);
+    const entries = entriesOf(page).filter((entry) => entry.startsWith(`${type}.`));
+    expect(entries.sort()).toEqual(expected.sort());
+  });
+
+  it('describe every shader class once', () => {
+    const classes = api.types
+      .filter((type) => type.extends === 'Shader')
+      .map(({name}) => name)
+      .sort();
+    expect(classes).toHaveLength(21);
+    const entries = entriesOf('reference/shaders/index.mdx');
+    expect(entries.filter((entry) => classes.includes(entry)).sort()).toEqual(classes);
+  });
+
+  it('list all orders in their sequence', () => {
+    const orders = constantsOf('Order');
+    expect(orders).toHaveLength(23);
+    const table = tablesOf('reference/orders.md').find(({rows}) => rows.length === orders.length);
+    expect(table?.rows.map((row) => row[1]?.[0])).toEqual(orders);
+  });
+});

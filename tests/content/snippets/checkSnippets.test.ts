@@ -1,0 +1,50 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadApi} from '../api/loadApi';
+import {requireJdk} from '../jdk/requireJdk';
+import {checkSnippets, type SnippetReport} from './checkSnippets';
+import {javaBlocks} from './javaBlocks';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+const names = readdirSync(FIXTURES);
+
+describe('the check of Java blocks', () => {
+  let report: SnippetReport;
+
+  beforeAll(() => {
+    requireJdk();
+    const blocks = names.flatMap((name) =>
+      javaBlocks(name, readFileSync(join(FIXTURES, name, 'page.md'), 'utf8')),
+    );
+    report = checkSnippets(blocks, loadApi());
+  });
+
+  it.each(names)('reports what the fixture expects: %s', async (name) => {
+    const lines = report.findings
+      .filter(({file}) => file === name)
+      .map(({line, message}) => `${line}: ${message.replaceAll('\n', ' ')}\n`);
+    await expect(lines.join('')).toMatchFileSnapshot(join(FIXTURES, name, 'expected.txt'));
+  });
+
+  it('allows no syntax newer than Java 17, whatever the JDK', () => {
+    const code = 'switch (random) { case Double d when d > 1 -> start(); default -> stop(); }';
+    const {findings} = checkSnippets(
+      javaBlocks('page.md', `\n\`\`\`java\n${code}\n\`\`\`\n`),
+      loadApi(),
+    );
+    expect(findings[0]).toMatchObject({file: 'page.md', line: 3});
+  });
+
+  it('counts the blocks that are meant not to compile', () => {
+    expect(report.notCompiled).toBe(2);
+  });
+});
+
+describe('the search for Java blocks', () => {
+  it('reports a fence that is never closed', () => {
+    expect(() => javaBlocks('page.md', 'text\n\n```java\nint a;\n')).toThrow(
+      'page.md:3: this code fence is never closed',
+    );
+  });
+});
