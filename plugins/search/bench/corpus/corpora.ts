@@ -24,7 +24,7 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       name: 'site',
       dir: path.join(siteDir, 'build'),
       hint: 'npm run build',
-      includes: (file) => file !== '404.html',
+      includes: (file) => file !== '404.html' && !file.startsWith('search/'),
       maxPageBytes: 1_000_000,
     },
     {
