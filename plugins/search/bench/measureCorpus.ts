@@ -66,7 +66,12 @@ export async function measureCorpus(
   const corpus = await stageCorpus(source, dirs.cache);
   const pages = await readPages(corpus.pagesFile);
   const queries = inTurns([
-    ...generateQueries(pages, options.seed, options.queriesPerClass),
+    ...generateQueries(
+      pages,
+      options.seed,
+      options.queriesPerClass,
+      ({url}) => source.unwanted?.test(url) !== true,
+    ),
     ...questionsFor(source.name, pages, dirs.questions),
   ]);
   log(

@@ -71,7 +71,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     typedQueries: values.quick ? 12 : 27,
     seed: wholeNumber('seed', values.seed),
     limitSeconds,
-    phaseSeconds: Math.ceil(limitSeconds / 4),
+    phaseSeconds: Math.ceil(limitSeconds / 6),
     json: values.json,
     markdown: values.markdown,
     failures: values.failures,

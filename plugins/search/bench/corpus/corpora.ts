@@ -8,6 +8,8 @@ export interface CorpusSource {
   readonly hint: string;
   /** Says which pages belong to it, by path below `dir` with forward slashes. */
   readonly includes: (file: string) => boolean;
+  /** Addresses that no reader looks for, such as lists of links: they compete but are never wanted. */
+  readonly unwanted?: RegExp;
   /** Pages larger than this, in bytes, are left out (indexes of everything, not reading matter). */
   readonly maxPageBytes: number;
 }
@@ -24,7 +26,7 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       name: 'site',
       dir: path.join(siteDir, 'build'),
       hint: 'npm run build',
-      includes: (file) => file !== '404.html',
+      includes: (file) => file !== '404.html' && !file.startsWith('search/'),
       maxPageBytes: 1_000_000,
     },
     {
@@ -53,6 +55,7 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       dir: '/usr/share/doc/openjdk-17-jre-headless/api',
       hint: 'apt-get install openjdk-17-doc',
       includes: (file) => !javaIndex.test(file),
+      unwanted: /\/(class-use\/|package-use$|doc-files\/)/,
       maxPageBytes: 700_000,
     },
   ];

@@ -32,32 +32,66 @@ const pages: Page[] = topics.map((topic, number) => ({
   ],
 }));
 
+const generate = (seed: number, perClass: number, wanted: (page: Page) => boolean = () => true) =>
+  generateQueries(pages, seed, perClass, wanted);
+
 describe('generated queries', () => {
   it('are the same for the same seed and others for another', () => {
-    expect(generateQueries(pages, 1, 5)).toEqual(generateQueries(pages, 1, 5));
-    expect(generateQueries(pages, 1, 5)).not.toEqual(generateQueries(pages, 2, 5));
+    expect(generate(1, 5)).toEqual(generate(1, 5));
+    expect(generate(1, 5)).not.toEqual(generate(2, 5));
   });
 
   it('hold every class but the hand-written questions, each up to the asked number', () => {
-    const queries = generateQueries(pages, 1, 4);
+    const queries = generate(1, 4);
     for (const name of QUERY_CLASSES.filter((one) => one !== 'question'))
       expect(queries.filter((query) => query.class === name).length, name).toBe(4);
   });
 
   it('never rest on a heading that many pages share', () => {
-    expect(generateQueries(pages, 1, 50).map(({text}) => text)).not.toContain('Summary');
+    expect(generate(1, 50).map(({text}) => text)).not.toContain('Summary');
   });
 
   it('spell one identifier in three ways with the same answer', () => {
-    const queries = generateQueries(pages, 1, 50);
+    const queries = generate(1, 50);
     const spelt = (text: string) => queries.find((query) => query.text === text);
     expect(spelt('loadPhysicsData')?.targets).toEqual([{page: 0, section: 1}]);
     expect(spelt('load physics data')?.targets).toEqual([{page: 0, section: 1}]);
     expect(spelt('loadphysicsdata')?.targets).toEqual([{page: 0, section: 1}]);
   });
 
+  it('take a dotted name for the section of its last part on the page of its first', () => {
+    const owner: Page = {
+      url: '/camera',
+      title: 'Class Camera',
+      anchors: {},
+      sections: [
+        {hash: '', heading: 'Class Camera', level: 1, text: ''},
+        {hash: 'moveTo', heading: 'moveTo', level: 2, text: 'Moves the camera.'},
+      ],
+    };
+    const user = {
+      ...owner,
+      url: '/use',
+      title: 'Use',
+      sections: [{hash: '', heading: 'Use', level: 1, text: 'Call Camera.moveTo'}],
+    };
+    expect(
+      generateQueries([owner, user], 1, 50, () => true).find(({text}) => text === 'Camera.moveTo')
+        ?.targets,
+    ).toEqual([
+      {page: 1, section: 0},
+      {page: 0, section: 1},
+    ]);
+  });
+
+  it('never lead to pages that nobody looks for', () => {
+    const queries = generate(1, 50, ({url}) => url !== '/Physics');
+    expect(queries.length).toBeGreaterThan(20);
+    expect(queries.filter(({targets}) => targets.every(({page}) => page === 0))).toEqual([]);
+  });
+
   it('are measured in turns, so that a shortened run holds all classes', () => {
-    const classes = inTurns(generateQueries(pages, 1, 4)).map((query) => query.class);
+    const classes = inTurns(generate(1, 4)).map((query) => query.class);
     expect(new Set(classes.slice(0, 8)).size).toBe(8);
   });
 });

@@ -14,7 +14,9 @@ const asTyped = (heading: string) =>
   heading.replace(/^(chapter\s+)?[\dA-Z]*\.?[\d.]+\s+/i, '').trim();
 
 interface Pool {
+  /** Only pages that a query may lead to are picked from, but targets count among all. */
   readonly pages: readonly Page[];
+  readonly isWanted: (page: Page) => boolean;
   readonly statistics: SectionStatistics;
 }
 
@@ -41,13 +43,15 @@ function collect<T>(
   return queries;
 }
 
-function headingPlaces({pages}: Pool, random: Random): {heading: string; level: number}[] {
+function headingPlaces({pages, isWanted}: Pool, random: Random): {heading: string}[] {
   return random.shuffled(
-    pages.flatMap(({sections}) =>
-      sections
-        .filter(({level, heading}) => level > 1 && heading.length >= 4 && heading.length <= 80)
-        .map(({heading, level}) => ({heading, level})),
-    ),
+    pages
+      .filter(isWanted)
+      .flatMap(({sections}) =>
+        sections
+          .filter(({level, heading}) => level > 1 && heading.length >= 4 && heading.length <= 80)
+          .map(({heading}) => ({heading})),
+      ),
   );
 }
 
@@ -59,7 +63,7 @@ function changedHeadings(
   random: Random,
   change: (text: string) => string | undefined,
 ): Query[] {
-  const titles = random.shuffled(pool.pages).map(({title}) => title);
+  const titles = random.shuffled(pool.pages.filter(pool.isWanted)).map(({title}) => title);
   const headings = headingPlaces(pool, random).map(({heading}) => heading);
   const texts = titles.flatMap((title, number) => {
     const heading = headings[number];
@@ -75,10 +79,14 @@ function changedHeadings(
 
 /** Two or three words of one section that are rare elsewhere. */
 function wordQueries(pool: Pool, count: number, random: Random): Query[] {
-  const {pages, statistics} = pool;
+  const {pages, statistics, isWanted} = pool;
   const places = random.shuffled(
-    pages.flatMap(({sections}, page) =>
-      sections.flatMap(({text}, section) => (text.length > 200 ? [{page, section}] : [])),
+    pages.flatMap((own, page) =>
+      own.sections.flatMap(({heading, text}, section) =>
+        text.length > 200 && isWanted(own) && statistics.isParticular(heading)
+          ? [{page, section}]
+          : [],
+      ),
     ),
   );
   return collect(places, count, (place) => {
@@ -104,11 +112,19 @@ function wordQueries(pool: Pool, count: number, random: Random): Query[] {
   });
 }
 
-/** @param perClass how many queries each class has at most. */
-export function generateQueries(pages: readonly Page[], seed: number, perClass: number): Query[] {
-  const pool: Pool = {pages, statistics: sectionStatistics(pages)};
+/**
+ * @param perClass how many queries each class has at most.
+ * @param isWanted says which pages a query may lead to.
+ */
+export function generateQueries(
+  pages: readonly Page[],
+  seed: number,
+  perClass: number,
+  isWanted: (page: Page) => boolean,
+): Query[] {
+  const pool: Pool = {pages, isWanted, statistics: sectionStatistics(pages, isWanted)};
   const random = (name: QueryClass) => seededRandom(seed, name);
-  const titles = collect(random('title').shuffled(pages), perClass, ({title}) => ({
+  const titles = collect(random('title').shuffled(pages.filter(isWanted)), perClass, ({title}) => ({
     class: 'title',
     text: asTyped(title),
     targets: targetsOfHeading(pool, title).filter(({section}) => section === 0),

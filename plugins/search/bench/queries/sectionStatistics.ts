@@ -12,9 +12,13 @@ export interface SectionStatistics {
   readonly identifiers: ReadonlyMap<string, readonly Target[]>;
   /** All sections and pages with the same heading or title, by `headingKey`. */
   readonly headings: ReadonlyMap<string, readonly Target[]>;
+  /** Whether the section has a heading of its own, not one that pages of this kind all have. */
+  readonly isParticular: (heading: string) => boolean;
 }
 
 const MAX_PLACES = 4;
+/** A heading on more than this share of the pages, and on this many, belongs to their pattern. */
+const PATTERN = {share: 0.02, pages: 10};
 
 /** Headings that read the same are the same, whatever their case, numbers and punctuation. */
 export function headingKey(heading: string): string {
@@ -25,21 +29,56 @@ export function headingKey(heading: string): string {
     .trim();
 }
 
-export function sectionStatistics(pages: readonly Page[]): SectionStatistics {
+/** Counts the headings and in how many sections each word stands. */
+function countSections(
+  pages: readonly Page[],
+): Pick<SectionStatistics, 'sections' | 'frequency' | 'headings'> {
   const frequency = new Map<string, number>();
-  const places = new Map<string, {inHeading: Target[]; all: Target[]}>();
   const headings = new Map<string, Target[]>();
   let sections = 0;
   pages.forEach((page, pageNumber) => {
     page.sections.forEach(({heading, text}, sectionNumber) => {
       sections += 1;
       const here: Target = {page: pageNumber, section: sectionNumber};
-      const key = headingKey(heading);
-      const same = headings.get(key);
+      const same = headings.get(headingKey(heading));
       if (same) same.push(here);
-      else headings.set(key, [here]);
+      else headings.set(headingKey(heading), [here]);
       for (const word of new Set(contentWords(text)))
         frequency.set(word, (frequency.get(word) ?? 0) + 1);
+    });
+  });
+  return {sections, frequency, headings};
+}
+
+/** Sections headed by the last part of a dotted name on a page titled by what stands before it. */
+function definitions(
+  identifier: string,
+  pages: readonly Page[],
+  headings: SectionStatistics['headings'],
+): Target[] {
+  const dot = identifier.lastIndexOf('.');
+  if (dot < 0) return [];
+  const owner = identifier.slice(0, dot);
+  return (headings.get(headingKey(identifier.slice(dot + 1))) ?? []).filter(({page}) =>
+    (pages[page]?.title ?? '').split(/[^\w.]+/).includes(owner),
+  );
+}
+
+/** @param isWanted says which pages a query may lead to; the others only count. */
+export function sectionStatistics(
+  pages: readonly Page[],
+  isWanted: (page: Page) => boolean,
+): SectionStatistics {
+  const counts = countSections(pages);
+  const mostPages = Math.max(PATTERN.pages, pages.length * PATTERN.share);
+  const isParticular = (heading: string) =>
+    (counts.headings.get(headingKey(heading))?.length ?? 0) <= mostPages;
+  const places = new Map<string, {inHeading: Target[]; all: Target[]}>();
+  pages.forEach((page, pageNumber) => {
+    if (!isWanted(page)) return;
+    page.sections.forEach(({heading, text}, sectionNumber) => {
+      if (!isParticular(heading)) return;
+      const here: Target = {page: pageNumber, section: sectionNumber};
       const inHeading = identifiersIn(heading);
       for (const identifier of identifiersIn(`${heading} ${text}`)) {
         let known = places.get(identifier);
@@ -52,8 +91,11 @@ export function sectionStatistics(pages: readonly Page[]): SectionStatistics {
   });
   const identifiers = new Map<string, Target[]>();
   for (const [identifier, {inHeading, all}] of places) {
-    const chosen = inHeading.length > 0 ? inHeading : all;
+    const chosen = [
+      ...(inHeading.length > 0 ? inHeading : all),
+      ...definitions(identifier, pages, counts.headings),
+    ];
     if (chosen.length <= MAX_PLACES) identifiers.set(identifier, chosen);
   }
-  return {sections, frequency, identifiers, headings};
+  return {...counts, identifiers, isParticular};
 }

@@ -57,6 +57,11 @@ describe('a query cut in its last word', () => {
     }
   });
 
+  it('keeps three quarters of a single word', () => {
+    for (let seed = 1; seed <= 100; seed += 1)
+      expect(cutInLastWord('Glossary', seededRandom(seed, 'prefix'))).toMatch(/^Glossa/);
+  });
+
   it('needs a last word of at least five letters', () => {
     expect(cutInLastWord('Options of git', seededRandom(1, 'prefix'))).toBeUndefined();
     expect(cutInLastWord('exit()', seededRandom(1, 'prefix'))).toBeUndefined();

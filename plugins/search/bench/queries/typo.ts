@@ -33,12 +33,12 @@ export function withTypo(text: string, random: Random): string | undefined {
 }
 
 /**
- * The text cut inside its last word, of which at least half and three letters stay; `undefined` if
- * that word is shorter than five letters.
+ * The text cut inside its last word, of which at least half stays, and three quarters when it is
+ * the only word; `undefined` if that word is shorter than five letters.
  */
 export function cutInLastWord(text: string, random: Random): string | undefined {
   const last = /\p{L}{5,}$/u.exec(text)?.[0];
   if (last === undefined) return undefined;
-  const kept = Math.max(3, Math.ceil(last.length / 2));
+  const kept = Math.ceil(last.length * (last.length === text.length ? 3 / 4 : 1 / 2));
   return text.slice(0, text.length - 1 - random.index(last.length - kept));
 }

@@ -8,9 +8,9 @@ const STOP_WORDS = new Set(
   whether which while who whose why will with within without would yet you your`.split(/\s+/),
 );
 
-/** Words of at least four letters that carry meaning, in lower case. */
+/** Words of at least four letters that carry meaning, in lower case; parts of names of code are none. */
 export function contentWords(text: string): string[] {
-  return (text.toLowerCase().match(/(?<![\w.])\p{Ll}{4,20}(?![\w.]\w)/gu) ?? []).filter(
-    (word) => !STOP_WORDS.has(word),
-  );
+  return (text.match(/(?<![\p{L}\p{N}_.$@])\p{Lu}?\p{Ll}{3,19}(?![\p{L}\p{N}_(]|\.\p{L})/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= 4 && !STOP_WORDS.has(word));
 }
