@@ -1,6 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
+import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox';
@@ -86,7 +87,7 @@ const config: Config = {
       {
         hosts: ['github-pages'],
         localSearch: true,
-        storage: [],
+        storage: STORAGE_KEYS,
         updated: '2026-11-21',
         disclaimer: {
           project: 'ScrewBox',
