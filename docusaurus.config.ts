@@ -2,8 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from './plugins/api-links/src';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
-import type {Options as SearchOptions} from './plugins/search/src/options';
-import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
+import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox';
@@ -65,7 +64,7 @@ const config: Config = {
       {
         hosts: ['github-pages'],
         localSearch: true,
-        storage: [],
+        storage: STORAGE_KEYS,
         updated: '2026-11-21',
         disclaimer: {
           project: 'ScrewBox',

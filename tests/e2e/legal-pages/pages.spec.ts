@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {BUILD_DIR} from '../../site/builtPages';
+import {startStaticHost, type StaticHost} from '../../server/staticHost';
+
+const PAGES = [
+  {route: '/impressum', title: 'Impressum', language: 'de'},
+  {route: '/datenschutzhinweis', title: 'Datenschutzhinweis', language: 'de'},
+  {route: '/disclaimer', title: 'Disclaimer', language: 'en'},
+];
+
+let host: StaticHost;
+test.beforeAll(async () => {
+  host = await startStaticHost({dir: BUILD_DIR});
+});
+test.afterAll(() => host.close());
+
+for (const {route, title, language} of PAGES) {
+  test(`${route} is one click away from the home page, in its own language`, async ({page}) => {
+    await page.goto(host.url('/'));
+    await page.getByRole('contentinfo').getByRole('link', {name: title}).click();
+    await expect(page).toHaveURL(new RegExp(`${route}/?$`));
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+    await expect(page.getByRole('article')).toHaveAttribute('lang', language);
+  });
+
+  for (const theme of ['light', 'dark'])
+    for (const width of [1280, 390])
+      test(`${route} has no axe violation, ${theme}, ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(host.url(`${route}?docusaurus-theme=${theme}`));
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const {violations} = await new AxeBuilder({page}).analyze();
+        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('both legal pages are reachable from a deep page and readable', async ({page}) => {
+    for (const {route, title} of PAGES.slice(0, 2)) {
+      await page.goto(host.url('/docs/fundamentals/getting-started'));
+      await page.getByRole('contentinfo').getByRole('link', {name: title}).click();
+      await expect(page).toHaveURL(new RegExp(`${route}/?$`));
+      await expect(page.getByRole('article')).toContainText(/§ 5 DDG|Art\. 13 DSGVO/);
+    }
+  });
+});
+
+test('the right to object stands out from the other sections', async ({page}) => {
+  await page.goto(host.url('/datenschutzhinweis'));
+  const frame = (name: string) =>
+    page
+      .getByRole('region', {name, exact: true})
+      .evaluate((section) => getComputedStyle(section).borderTopWidth);
+  expect(await frame('Widerspruchsrecht')).toBe('2px');
+  expect(await frame('Ihre Rechte')).toBe('0px');
+});

@@ -1,0 +1,23 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the built site; every runner starts in the root of the repository. */
+export const BUILD_DIR = path.resolve('build');
+
+/**
+ * Every HTML file of the built site, relative to its folder, sorted.
+ * @throws when the site has not been built
+ */
+export function builtPages(): string[] {
+  if (!existsSync(path.join(BUILD_DIR, 'index.html')))
+    throw new Error('There is no built site in build/. Run "npm run build" first.');
+  return readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** The route that a static host serves a file under: `docs/index.html` → `/docs/`, `a.html` → `/a`. */
+export function routeOfFile(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+}

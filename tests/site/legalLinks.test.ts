@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {BUILD_DIR, builtPages} from './builtPages';
+
+const LEGAL_ROUTES = ['/impressum', '/datenschutzhinweis'];
+
+/** A page as its file has it: a parsed document runs no script. */
+function parse(file: string): Document {
+  const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** Paths that the footer of a page links to. */
+function footerLinks(file: string): string[] {
+  return [...parse(file).querySelectorAll('footer a[href]')].map(
+    (link) => new URL(link.getAttribute('href') ?? '', `https://site.test/${file}`).pathname,
+  );
+}
+
+describe('The built site', () => {
+  it.each(builtPages())('%s links to both legal pages from its footer', (file) => {
+    const links = footerLinks(file);
+    for (const route of LEGAL_ROUTES)
+      expect(links.some((link) => link.replace(/\/$/, '').endsWith(route))).toBe(true);
+  });
+
+  it.each(LEGAL_ROUTES)('%s carries its German text without JavaScript', (route) => {
+    const article = parse(`${route}/index.html`).querySelector('article[lang=de]');
+    expect(article?.querySelectorAll('section').length).toBeGreaterThan(1);
+    expect(article?.textContent).toMatch(/§ 5|DSGVO/);
+  });
+});
