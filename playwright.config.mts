@@ -9,7 +9,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 30_000,
+  // Generous: a busy machine is no fault of the page.
+  timeout: 90_000,
+  expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
   use: {
     viewport: {width: 1280, height: 900},

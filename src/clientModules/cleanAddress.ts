@@ -10,9 +10,9 @@ import {cleanPath} from './cleanPath';
  */
 function moveToCleanAddress(): void {
   const {pathname, search, hash} = window.location;
-  const isRoute = (path: string) =>
-    matchRoutes(routes, path).some(({route}) => route.exact === true);
-  const clean = cleanPath(pathname, isRoute);
+  const routeOf = (path: string) =>
+    matchRoutes(routes, path).find(({route}) => route.exact === true)?.match.path;
+  const clean = cleanPath(pathname, routeOf);
   if (clean === undefined) return;
   const address = clean + search + hash;
   if (pathname.endsWith('/index.html')) window.history.replaceState(null, '', address);

@@ -2,26 +2,27 @@ import {describe, expect, it} from 'vitest';
 import {cleanPath} from './cleanPath';
 
 const routes = new Set(['/', '/docs/ecs', '/docs/graphics/', '/kept.html']);
-const isRoute = (path: string) => routes.has(path);
+/** As the router does it: a slash at the end makes no difference. */
+const routeOf = (path: string) => [path, `${path}/`].find((route) => routes.has(route));
 
 describe('cleanPath', () => {
   it('takes index.html off', () => {
-    expect(cleanPath('/docs/ecs/index.html', isRoute)).toBe('/docs/ecs');
-    expect(cleanPath('/index.html', isRoute)).toBe('/');
+    expect(cleanPath('/docs/ecs/index.html', routeOf)).toBe('/docs/ecs');
+    expect(cleanPath('/index.html', routeOf)).toBe('/');
   });
 
   it('takes .html off', () => {
-    expect(cleanPath('/docs/ecs.html', isRoute)).toBe('/docs/ecs');
+    expect(cleanPath('/docs/ecs.html', routeOf)).toBe('/docs/ecs');
   });
 
   it('keeps the slash of a folder route', () => {
-    expect(cleanPath('/docs/graphics/index.html', isRoute)).toBe('/docs/graphics/');
-    expect(cleanPath('/docs/graphics.html', isRoute)).toBe('/docs/graphics/');
+    expect(cleanPath('/docs/graphics/index.html', routeOf)).toBe('/docs/graphics/');
+    expect(cleanPath('/docs/graphics.html', routeOf)).toBe('/docs/graphics/');
   });
 
   it('leaves clean paths, registered .html routes and unknown pages alone', () => {
-    expect(cleanPath('/docs/ecs', isRoute)).toBeUndefined();
-    expect(cleanPath('/kept.html', isRoute)).toBeUndefined();
-    expect(cleanPath('/no/such.html', isRoute)).toBeUndefined();
+    expect(cleanPath('/docs/ecs', routeOf)).toBeUndefined();
+    expect(cleanPath('/kept.html', routeOf)).toBeUndefined();
+    expect(cleanPath('/no/such.html', routeOf)).toBeUndefined();
   });
 });
