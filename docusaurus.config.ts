@@ -2,8 +2,10 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from './plugins/api-links/src';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
+import type {Options as SearchOptions} from './plugins/search/src/options';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
+import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox';
 const JAVADOC = 'https://javadoc.io/doc/dev.screwbox/screwbox-core';
