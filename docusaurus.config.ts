@@ -20,7 +20,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   baseUrlIssueBanner: false,
-  plugins: ['./plugins/base-url-banner/src/index.ts'],
+  plugins: ['./plugins/base-url-banner/src/index.ts', './plugins/announcement-bar/src/index.ts'],
   clientModules: ['./src/clientModules/cleanAddress.ts'],
   presets: [
     [
