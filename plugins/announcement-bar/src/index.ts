@@ -15,6 +15,7 @@ import {stylesheet} from './node/stylesheet';
 import {fromTranslationFiles, toTranslationFile} from './node/translationFile';
 import type {PluginOptions} from './options';
 
+export {getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {AnnouncementFields, AnnouncementOption, Options, PluginOptions} from './options';
 
