@@ -20,7 +20,7 @@ const apiLinks: [typeof remarkApiLinks, ApiLinksOptions] = [remarkApiLinks, apiL
 
 const config: Config = {
   title: 'ScrewBox',
-  tagline: 'Pure Java. Two dimensions. Your game.',
+  tagline: '2D games in plain Java.',
   favicon: 'img/favicon.svg',
   url: process.env.SITE_URL ?? 'https://screwbox.dev',
   baseUrl,
@@ -77,6 +77,7 @@ const config: Config = {
       } satisfies LegalPagesOptions,
     ],
     './plugins/base-url-banner/src/index.ts',
+    './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
   ],
   presets: [
