@@ -47,7 +47,8 @@ export function createAnnouncementStore(
 
   const stored = () => dismissedIds(slots.shown.get(), slots.dismissed.get());
   const write = (slot: Slot, ids: string[]) => {
-    const value = [...new Set(ids)].slice(-REMEMBERED).join(' ');
+    // Not spread: Docusaurus's Babel preset takes whatever is spread for an array.
+    const value = Array.from(new Set(ids)).slice(-REMEMBERED).join(' ');
     if (value !== (slot.get() ?? '')) slot.set(value);
   };
   const show = (id: string | undefined) => {

@@ -3,7 +3,8 @@ const FOCUSABLE =
 
 /** Gives the focus to the first element after another that can be seen and takes it. */
 export function focusAfter(element: HTMLElement): void {
-  const next = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
+  // Not spread: Docusaurus's Babel preset takes whatever is spread for an array.
+  const next = Array.from(document.querySelectorAll<HTMLElement>(FOCUSABLE)).find(
     (candidate) =>
       !element.contains(candidate) &&
       element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING &&
