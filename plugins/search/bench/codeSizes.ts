@@ -49,7 +49,7 @@ export async function codeSizes(
   indexDirs: readonly string[],
 ): Promise<CodeSize[]> {
   const sizes: CodeSize[] = [];
-  const worker = path.join(root, 'plugins/search/src/client/worker.ts');
+  const worker = path.join(root, 'plugins/search/src/worker/search.worker.ts');
   const built = (file: string) => indexDirs.find((dir) => existsSync(path.join(dir, file)));
   for (const engine of engines) {
     const imported = IMPORTS[engine];
