@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {build} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
 import type {EngineName} from './engines/SearchEngine';
 import type {CodeSize} from './Figures';
 
@@ -14,6 +14,18 @@ const IMPORTS: Partial<Record<EngineName, {readonly source: string; readonly wha
 
 const gzipped = (code: Uint8Array) => gzipSync(code, {level: 9}).length;
 
+/** What a site generates is data of its own, not code of the engine. */
+const withoutSiteData: Plugin = {
+  name: 'without-site-data',
+  setup: (bundler) => {
+    bundler.onResolve({filter: /^@generated\//}, ({path: name}) => ({
+      path: name,
+      namespace: 'site-data',
+    }));
+    bundler.onLoad({filter: /./, namespace: 'site-data'}, () => ({contents: '{}', loader: 'json'}));
+  },
+};
+
 async function bundleSize(root: string, source: string): Promise<{minified: number; gzip: number}> {
   const {outputFiles} = await build({
     stdin: {contents: source, resolveDir: root, loader: 'ts'},
@@ -23,6 +35,7 @@ async function bundleSize(root: string, source: string): Promise<{minified: numb
     platform: 'browser',
     target: 'es2022',
     write: false,
+    plugins: [withoutSiteData],
     logLevel: 'warning',
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();
@@ -49,7 +62,7 @@ export async function codeSizes(
   indexDirs: readonly string[],
 ): Promise<CodeSize[]> {
   const sizes: CodeSize[] = [];
-  const worker = path.join(root, 'plugins/search/src/client/worker.ts');
+  const worker = path.join(root, 'plugins/search/src/worker/search.worker.ts');
   const built = (file: string) => indexDirs.find((dir) => existsSync(path.join(dir, file)));
   for (const engine of engines) {
     const imported = IMPORTS[engine];
