@@ -43,7 +43,7 @@ export function createAnnouncementStore(
 ): AnnouncementStore {
   const listeners = new Set<() => void>();
   // Counts where storage is blocked, for as long as the page stays open.
-  const closedHere = new Set<string>();
+  const closedHere: string[] = [];
 
   const stored = () => dismissedIds(slots.shown.get(), slots.dismissed.get());
   const write = (slot: Slot, ids: string[]) => {
@@ -82,7 +82,7 @@ export function createAnnouncementStore(
     close() {
       const id = display.get();
       if (id === undefined) return;
-      closedHere.add(id);
+      closedHere.push(id);
       write(slots.dismissed, [...stored(), id]);
       show(undefined);
     },
