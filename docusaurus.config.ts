@@ -25,6 +25,8 @@ const config: Config = {
   url: process.env.SITE_URL ?? 'https://screwbox.dev',
   baseUrl,
   future: {v4: true, faster: true},
+  // The site has its origin to itself, so its storage keys need no namespace.
+  storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
