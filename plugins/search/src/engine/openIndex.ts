@@ -1,89 +1,44 @@
-import lunr from 'lunr';
-import type {Hit} from './hit';
+import {createAnalyzer} from '../analysis/Analyzer';
+import {loadLanguage} from '../analysis/loadLanguage';
+import {FIELDS, MANIFEST} from '../format/layout';
+import {decodeManifest} from '../format/Manifest';
+import {SearchIndexError} from '../format/SearchIndexError';
+import {unseal} from '../format/sealedFile';
+import {type Read, readFile} from './FileStore';
+import {IndexContext} from './IndexContext';
+import {searchPlain} from './searchPlain';
+import type {SearchIndex} from './SearchResult';
 
-export interface SearchOptions {
-  limit?: number;
-  signal?: AbortSignal;
-  mode?: 'auto' | 'plain';
-}
+/** Longest query that is read, in characters. */
+export const MAX_QUERY_LENGTH = 512;
 
-export interface IndexResults {
-  hits: Hit[];
-  total: number;
-  terms: string[];
-  suggestion?: string;
-  cut?: number;
-}
-
-export interface SearchIndex {
-  search: (query: string, options?: SearchOptions) => Promise<IndexResults>;
-}
-
-interface StoredSection {
-  u: string;
-  h: string;
-  t: string;
-  s: string;
-  b: string[];
-  text: string;
-}
-
-const EXCERPT = 50;
-
-function marksIn(text: string, terms: string[]): [number, number][] {
-  if (terms.length === 0) return [];
-  const pattern = new RegExp(terms.map((term) => term.replace(/\W/g, '\\$&')).join('|'), 'gi');
-  return [...text.matchAll(pattern)].map((m) => [m.index, m.index + m[0].length]);
-}
-
-export async function openIndex({
-  read,
-}: {
-  read: (path: string) => Promise<Uint8Array>;
-}): Promise<SearchIndex> {
-  const {sections, index} = JSON.parse(new TextDecoder().decode(await read('manifest.json'))) as {
-    sections: StoredSection[];
-    index: object;
-  };
-  const loaded = lunr.Index.load(index);
+/**
+ * Opens an index.
+ * @param read fetches a file of the index, named relative to the index's folder
+ * @throws SearchIndexError where the manifest is missing, damaged or of another format version
+ */
+export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
+  const content = unseal(MANIFEST, await readFile(read, MANIFEST));
+  let manifest;
+  try {
+    manifest = decodeManifest(content);
+  } catch (cause) {
+    throw new SearchIndexError('damaged', MANIFEST, {cause});
+  }
+  const analyzer = createAnalyzer(await loadLanguage(manifest.language));
+  const context = new IndexContext(manifest, read, analyzer);
+  let isOpen = true;
   return {
-    search: (query, {limit = 8, mode = 'auto'} = {}) => {
-      const words = query.toLowerCase().split(/\W+/).filter(Boolean);
-      const found =
-        mode === 'auto' && /[:+~^*-]/.test(query)
-          ? loaded.search(query)
-          : loaded.query((q) => {
-              words.forEach((word) => {
-                q.term(word, {boost: 10});
-                q.term(word, {wildcard: lunr.Query.wildcard.TRAILING});
-              });
-            });
-      const hits = found.slice(0, limit).flatMap(({ref, score, matchData}) => {
-        const section = sections[Number(ref)];
-        if (!section) return [];
-        const fields = Object.values(matchData.metadata as Record<string, object>).flatMap(
-          Object.keys,
-        );
-        const [first] = marksIn(section.text, words);
-        const start = Math.max(0, (first?.[0] ?? 0) - EXCERPT / 2);
-        const excerpt = section.text.slice(start, start + EXCERPT);
-        return [
-          {
-            url: section.u,
-            hash: section.h,
-            title: section.t,
-            section: section.s,
-            breadcrumbs: section.b,
-            kind: fields.includes('title') ? 0 : fields.includes('heading') ? 1 : 4,
-            score,
-            excerpt,
-            marks: marksIn(excerpt, words),
-            titleMarks: marksIn(section.t, words),
-            sectionMarks: marksIn(section.s, words),
-          },
-        ];
-      });
-      return Promise.resolve({hits, total: found.length, terms: words});
+    fields: FIELDS,
+    async search(query, options = {}) {
+      if (!isOpen) throw new Error('The search index was closed. Open it again.');
+      const input = query.slice(0, MAX_QUERY_LENGTH);
+      const result = await searchPlain(input, context, options);
+      return input.length < query.length ? {...result, cut: MAX_QUERY_LENGTH} : result;
+    },
+    close() {
+      isOpen = false;
+      context.close();
     },
   };
 }

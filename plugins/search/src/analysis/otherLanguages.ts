@@ -1,0 +1,45 @@
+import lunr from 'lunr';
+import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
+import type {Language} from './Analyzer';
+import {lunrLanguage} from './lunrLanguage';
+
+/** What lunr-languages adds to lunr for each language. */
+interface Added {
+  stemmer?: lunr.PipelineFunction;
+  stopWordFilter?: lunr.PipelineFunction;
+}
+
+type Extend = (lunrToExtend: typeof lunr) => void;
+
+const LOADERS: Record<string, () => Promise<{default: Extend}>> = {
+  da: () => import('lunr-languages/lunr.da'),
+  de: () => import('lunr-languages/lunr.de'),
+  es: () => import('lunr-languages/lunr.es'),
+  fi: () => import('lunr-languages/lunr.fi'),
+  fr: () => import('lunr-languages/lunr.fr'),
+  hu: () => import('lunr-languages/lunr.hu'),
+  it: () => import('lunr-languages/lunr.it'),
+  nl: () => import('lunr-languages/lunr.nl'),
+  no: () => import('lunr-languages/lunr.no'),
+  pt: () => import('lunr-languages/lunr.pt'),
+  ro: () => import('lunr-languages/lunr.ro'),
+  ru: () => import('lunr-languages/lunr.ru'),
+  sv: () => import('lunr-languages/lunr.sv'),
+  tr: () => import('lunr-languages/lunr.tr'),
+};
+
+/** Words as they are written, for languages without a stemmer. */
+const PLAIN: Language = {stem: (word) => word, isStopWord: () => false};
+
+const keep: lunr.PipelineFunction = (token) => token;
+
+/** Stemmer and stop words of lunr-languages; a language that it lacks is taken as it is written. */
+export async function otherLanguage(code: string): Promise<Language> {
+  const load = LOADERS[code];
+  if (load === undefined) return PLAIN;
+  const {default: extend} = await load();
+  (addStemmerSupport as Extend)(lunr);
+  extend(lunr);
+  const added = (lunr as unknown as Record<string, Added | undefined>)[code];
+  return lunrLanguage(added?.stemmer ?? keep, added?.stopWordFilter ?? keep);
+}

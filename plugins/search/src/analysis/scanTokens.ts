@@ -1,0 +1,80 @@
+const WORD = 1;
+const CONNECTOR = 2;
+const SYMBOL = 3;
+const SPACE = 4;
+
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
+const kinds = new Uint8Array(65536);
+for (const character of "._-:#$/@'’") kinds[character.charCodeAt(0)] = CONNECTOR;
+for (const character of '%^&*+=<>|~!?\\') kinds[character.charCodeAt(0)] = SYMBOL;
+
+/** Class of a UTF-16 unit, worked out when first met. Halves of surrogate pairs count as letters. */
+function kindOf(code: number): number {
+  const known = kinds[code] as number;
+  if (known !== 0) return known;
+  const character = String.fromCharCode(code);
+  let kind = 5;
+  if (WORD_CHARACTER.test(character) || (code >= 0xd800 && code < 0xe000)) kind = WORD;
+  else if (/\s/.test(character)) kind = SPACE;
+  kinds[code] = kind;
+  return kind;
+}
+
+/**
+ * Walks over the tokens of a text: words, identifiers with their dots and underscores
+ * (`screwBox.mouse`, `std::vector`, `--add-opens` as `add-opens`), names that end in symbols
+ * (`C++`, `C#`), and symbols that stand alone (`&&`, `$$`).
+ * @param visit receives the bounds of each token, in UTF-16 units
+ */
+export function scanTokens(text: string, visit: (start: number, end: number) => void): void {
+  const length = text.length;
+  let at = 0;
+  let boundary = true;
+  while (at < length) {
+    const kind = kindOf(text.charCodeAt(at));
+    if (kind === WORD) {
+      const end = endOfName(text, at);
+      visit(at, end);
+      at = end;
+      boundary = false;
+    } else if (boundary && (kind === SYMBOL || kind === CONNECTOR)) {
+      const end = endOfSymbols(text, at);
+      if (end > at) visit(at, end);
+      at = Math.max(end, at + 1);
+      boundary = false;
+    } else {
+      boundary = kind === SPACE;
+      at++;
+    }
+  }
+}
+
+function endOfName(text: string, start: number): number {
+  const length = text.length;
+  let at = start + 1;
+  for (;;) {
+    while (at < length && kindOf(text.charCodeAt(at)) === WORD) at++;
+    let next = at;
+    while (next < length && next - at < 3 && kindOf(text.charCodeAt(next)) === CONNECTOR) next++;
+    const connected =
+      next > at && next < length && next - at < 3 && kindOf(text.charCodeAt(next)) === WORD;
+    if (!connected) break;
+    at = next;
+  }
+  const suffix = text.startsWith('++', at) ? at + 2 : text[at] === '#' ? at + 1 : at;
+  const isName = suffix > at && at - start < 4;
+  return isName && (suffix === length || kindOf(text.charCodeAt(suffix)) !== WORD) ? suffix : at;
+}
+
+/** End of a run of symbols that stands between spaces, or `start` if it does not. */
+function endOfSymbols(text: string, start: number): number {
+  let at = start;
+  while (at < text.length) {
+    const kind = kindOf(text.charCodeAt(at));
+    if (kind !== SYMBOL && kind !== CONNECTOR) break;
+    at++;
+  }
+  const alone = at === text.length || kindOf(text.charCodeAt(at)) === SPACE;
+  if (!alone || at - start > 4) return start;
+  return at - start > 1 || kindOf(text.charCodeAt(start)) === SYMBOL ? at : start;
+}

@@ -1,0 +1,73 @@
+import {fold} from './fold';
+
+/** The words of one token, and the spellings in which it is written as one word. */
+export interface TokenTerms {
+  /** The words in order: `screwBox.mouse` → screw, box, mouse. */
+  parts: string[];
+  /** Joined neighbours: screwbox, screwboxmouse. Empty for a plain word. */
+  joins: string[];
+}
+
+const CONNECTORS = /[._\-:#$/@'’]+/;
+const HUMPS =
+  /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+|\p{Lu}+|[^\p{L}\p{N}]+/gu;
+const ACRONYM = /^\p{Lu}{2,}$/u;
+const IDEOGRAPHS =
+  /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+const POSSESSIVE = /['’]s$/i;
+const MAX_PIECES = 8;
+const MAX_JOINED = 64;
+
+/** Languages without spaces: every two neighbouring characters are a word. */
+function splitIdeographs(word: string): TokenTerms {
+  const characters = Array.from(word);
+  if (characters.length < 3) return {parts: [word], joins: []};
+  return {
+    parts: characters.slice(1).map((character, index) => `${characters[index]}${character}`),
+    joins: [],
+  };
+}
+
+function splitHumps(piece: string): string[] {
+  const humps = piece.match(HUMPS) ?? [piece];
+  if (humps.length < 2) return humps;
+  // `URLs`, `IDs`: a plural ending is not a word of its own.
+  const last = humps[humps.length - 1] as string;
+  if (last === 's' && ACRONYM.test(humps[humps.length - 2] as string)) {
+    return [...humps.slice(0, -2), `${humps[humps.length - 2]}s`];
+  }
+  return humps;
+}
+
+/** Splits a token of `scanTokens` at dots, underscores, humps and digits, folded. */
+export function splitToken(token: string): TokenTerms {
+  if (/^[a-z]+$/.test(token)) return {parts: [token], joins: []};
+  if (IDEOGRAPHS.test(token)) return splitIdeographs(fold(token));
+  const last = token.charCodeAt(token.length - 1);
+  if (last === 43 || last === 35) return splitSuffixed(token);
+  const pieces = token.replace(POSSESSIVE, '').split(CONNECTORS).filter(Boolean);
+  if (pieces.length === 0) return {parts: [token], joins: []};
+  if (token.includes("'") || token.includes('’')) {
+    const whole = fold(pieces.join(''));
+    if (pieces.length === 2) return {parts: [whole], joins: []};
+  }
+  const parts: string[] = [];
+  const joins = new Set<string>();
+  for (const piece of pieces) {
+    const humps = splitHumps(piece).map(fold).filter(Boolean);
+    parts.push(...humps);
+    if (humps.length > 1) joins.add(humps.join(''));
+  }
+  const isPath = token.includes('/');
+  if (pieces.length > 1 && pieces.length <= MAX_PIECES && !isPath) joins.add(parts.join(''));
+  return {
+    parts: parts.filter((part) => part.length <= MAX_JOINED),
+    joins: [...joins].filter((join) => join.length <= MAX_JOINED),
+  };
+}
+
+function splitSuffixed(token: string): TokenTerms {
+  const whole = fold(token);
+  const name = whole.replace(/[+#]+$/, '');
+  return name === '' ? {parts: [whole], joins: []} : {parts: [name], joins: [whole]};
+}

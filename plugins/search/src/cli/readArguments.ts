@@ -1,0 +1,39 @@
+/** Arguments of a command: positional ones and options. */
+export interface Arguments {
+  positional: string[];
+  options: Map<string, string>;
+}
+
+/** Options that take no value. */
+const SWITCHES = new Set(['json', 'plain']);
+
+/** @throws Error for an option that is not known or lacks its value */
+export function readArguments(argv: readonly string[], known: readonly string[]): Arguments {
+  const positional: string[] = [];
+  const options = new Map<string, string>();
+  for (let index = 0; index < argv.length; index++) {
+    const argument = argv[index] as string;
+    if (!argument.startsWith('--') || argument === '--' || !/^--[a-z]/.test(argument)) {
+      if (argument !== '--') positional.push(argument);
+      continue;
+    }
+    const name = argument.slice(2);
+    if (!known.includes(name)) {
+      if (positional.length === 1 && known.includes('limit')) {
+        positional.push(argument);
+        continue;
+      }
+      throw new Error(
+        `Unknown option ${argument}. Options: ${known.map((one) => `--${one}`).join(', ')}.`,
+      );
+    }
+    if (SWITCHES.has(name)) {
+      options.set(name, '');
+      continue;
+    }
+    const value = argv[++index];
+    if (value === undefined) throw new Error(`Option ${argument} needs a value.`);
+    options.set(name, value);
+  }
+  return {positional, options};
+}

@@ -1,0 +1,77 @@
+import {sliceFile, SUMMARY} from '../format/layout';
+import type {Manifest} from '../format/Manifest';
+import {FileStore, type Read} from './FileStore';
+import {lowerBound, type PostingList, Slice} from './Slice';
+
+/** A term of the dictionary. */
+export interface TermEntry {
+  term: string;
+  /** Number of sections with the term. */
+  count: number;
+  postings: () => PostingList;
+}
+
+const KEPT_SLICES = 96;
+
+/** The terms of the index, read slice by slice when they are asked for. */
+export class Dictionary {
+  readonly #store: FileStore<Slice>;
+  readonly #starts: readonly string[];
+  readonly #id: string;
+
+  constructor(manifest: Manifest, read: Read) {
+    this.#starts = manifest.slices;
+    this.#id = manifest.id;
+    this.#store = new FileStore(read, (content) => new Slice(content), KEPT_SLICES);
+  }
+
+  #slice(number: number): Promise<Slice> {
+    return this.#store.get(sliceFile(this.#id, number));
+  }
+
+  /** Number of the slice that holds a term, if any does. */
+  #numberOf(term: string): number {
+    const next = lowerBound(this.#starts, term);
+    return this.#starts[next] === term ? next : Math.max(0, next - 1);
+  }
+
+  /** All terms from `low` up to and without `high`, or the slices' number if they are too many. */
+  async range(low: string, high: string, most = Infinity): Promise<TermEntry[] | undefined> {
+    const first = this.#numberOf(low);
+    let last = lowerBound(this.#starts, high) - 1;
+    if (last < first) last = first;
+    if (last - first >= most) return undefined;
+    const numbers = Array.from({length: last - first + 1}, (_, index) => first + index);
+    const slices = await Promise.all(numbers.map((number) => this.#slice(number)));
+    const entries: TermEntry[] = [];
+    for (const slice of slices) {
+      for (let at = lowerBound(slice.terms, low); at < slice.terms.length; at++) {
+        const term = slice.terms[at] as string;
+        if (term >= high) break;
+        if (term.endsWith(SUMMARY)) continue;
+        const count = slice.counts[at] as number;
+        entries.push({term, count, postings: () => slice.postings(at)});
+      }
+    }
+    return entries;
+  }
+
+  async find(term: string): Promise<TermEntry | undefined> {
+    const slice = await this.#slice(this.#numberOf(term));
+    const at = lowerBound(slice.terms, term);
+    if (slice.terms[at] !== term) return undefined;
+    return {term, count: slice.counts[at] as number, postings: () => slice.postings(at)};
+  }
+
+  /** The list that stands for all terms with a prefix, where there is one. */
+  summary(prefix: string): Promise<TermEntry | undefined> {
+    return this.find(prefix + SUMMARY);
+  }
+
+  close(): void {
+    this.#store.clear();
+  }
+}
+
+/** Bound behind all terms that start with `prefix`. */
+export const afterPrefix = (prefix: string): string => `${prefix}\uffff`;

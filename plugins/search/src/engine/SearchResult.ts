@@ -1,0 +1,60 @@
+import type {Mark} from '../query/excerpt';
+
+/** Rank of the field that was hit: title, heading, description, keywords, content. */
+export type HitKind = 0 | 1 | 2 | 3 | 4;
+
+/** A section that answers a query. */
+export interface Hit {
+  url: string;
+  /** Fragment without `#`; empty for the top of the page. */
+  hash: string;
+  /** Title of the page. */
+  title: string;
+  /** Heading of the section; empty for the top of the page. */
+  section: string;
+  breadcrumbs: string[];
+  kind: HitKind;
+  score: number;
+  excerpt: string;
+  /** Found words within the excerpt, title and section. */
+  marks: Mark[];
+  titleMarks: Mark[];
+  sectionMarks: Mark[];
+}
+
+export interface SearchResult {
+  hits: Hit[];
+  /** Number of sections that match. */
+  total: number;
+  /** Words to highlight on the page that a hit leads to. */
+  terms: string[];
+  /** The query with its typos corrected, where corrections were used. */
+  suggestion?: string;
+  /** Number of characters that were read of a query that is longer than that. */
+  cut?: number;
+}
+
+export interface SearchOptions {
+  /** Number of hits. Default 8. */
+  limit?: number;
+  /** Number of hits that are left out at the start. Default 0. */
+  offset?: number;
+  /** Cancels the search, which then rejects with an AbortError. */
+  signal?: AbortSignal;
+  /** `plain` reads operators as text. Default `auto`. */
+  mode?: 'auto' | 'plain';
+}
+
+/** An opened index. */
+export interface SearchIndex {
+  /**
+   * @throws QueryParseError (lunr's) where an operator query is malformed
+   * @throws SearchIndexError where a file of the index is missing or damaged
+   * @throws AbortError (DOMException) where the signal cancelled the search
+   */
+  search: (query: string, options?: SearchOptions) => Promise<SearchResult>;
+  /** Names of the fields for operator queries. */
+  fields: readonly string[];
+  /** Forgets all that was read. Later searches reject. */
+  close: () => void;
+}

@@ -1,0 +1,75 @@
+import {CRUMB_MARK, PAGE_MARK, PART_MARK, SECTION_MARK, textFile} from '../format/layout';
+import type {Manifest} from '../format/Manifest';
+import {FileStore, type Read} from './FileStore';
+
+/** What is shown of a section. */
+export interface SectionText {
+  url: string;
+  title: string;
+  breadcrumbs: string[];
+  description: string;
+  hash: string;
+  heading: string;
+  text: string;
+}
+
+const decoder = new TextDecoder();
+const KEPT_BLOCKS = 48;
+
+function decodeBlock(content: Uint8Array): SectionText[] {
+  const sections: SectionText[] = [];
+  for (const page of decoder.decode(content).split(PAGE_MARK).slice(1)) {
+    const [header = '', ...rest] = page.split(SECTION_MARK);
+    const [url = '', title = '', crumbs = '', description = ''] = header.split(PART_MARK);
+    const breadcrumbs = crumbs === '' ? [] : crumbs.split(CRUMB_MARK);
+    for (const section of rest) {
+      const [hash = '', heading = '', text = ''] = section.split(PART_MARK);
+      sections.push({url, title, breadcrumbs, description, hash, heading, text});
+    }
+  }
+  return sections;
+}
+
+/** First entry of a sorted list that is above `value`, minus one. */
+export function lastUpTo(starts: Uint32Array, value: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Sums of the numbers before each place, the total behind the last. */
+export function runningSums(counts: readonly number[]): Uint32Array {
+  const sums = new Uint32Array(counts.length + 1);
+  counts.forEach((count, index) => {
+    sums[index + 1] = (sums[index] as number) + count;
+  });
+  return sums;
+}
+
+/** The shown text of sections, read block by block. */
+export class TextStore {
+  readonly #store: FileStore<SectionText[]>;
+  readonly #starts: Uint32Array;
+  readonly #id: string;
+
+  constructor(manifest: Manifest, read: Read) {
+    this.#starts = runningSums(manifest.blocks);
+    this.#id = manifest.id;
+    this.#store = new FileStore(read, decodeBlock, KEPT_BLOCKS, manifest.dictionary);
+  }
+
+  async get(section: number): Promise<SectionText> {
+    const block = lastUpTo(this.#starts, section);
+    const sections = await this.#store.get(textFile(this.#id, block));
+    return sections[section - (this.#starts[block] as number)] as SectionText;
+  }
+
+  close(): void {
+    this.#store.clear();
+  }
+}

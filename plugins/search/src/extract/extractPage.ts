@@ -1,0 +1,28 @@
+import {Parser} from 'htmlparser2';
+import type {Page} from './Page';
+import {PageReader} from './PageReader';
+
+const MAIN = /<main[\s>]|<[a-z]+[^>]*\srole=["']?main["'\s>]/i;
+const ARTICLE = /<article[\s>]/i;
+
+/**
+ * Reads the content of an HTML page: its title, breadcrumbs and sections. Content is `main` or
+ * `[role=main]`, else `article`, else all of `body`, without navigation, controls and whatever
+ * carries `data-search-ignore`. A section starts at each heading that has an id, on itself, on
+ * the element around it, or on an anchor just before it or inside.
+ * @returns undefined where `<meta name="search" content="false">` takes the page out of the search
+ */
+export function extractPage(url: string, html: string): Page | undefined {
+  const hasMain = MAIN.test(html);
+  const reader = new PageReader({hasMain, hasArticle: !hasMain && ARTICLE.test(html)});
+  const parser = new Parser(
+    {
+      onopentag: (tag, attributes) => reader.open(tag, attributes),
+      onclosetag: (tag) => reader.close(tag),
+      ontext: (text) => reader.text(text),
+    },
+    {decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true},
+  );
+  parser.end(html);
+  return reader.isIgnored ? undefined : reader.finish(url);
+}

@@ -1,0 +1,46 @@
+const decoder = new TextDecoder();
+
+/** Reads what `ByteWriter` wrote. Reading past the end throws a RangeError. */
+export class ByteReader {
+  position: number;
+
+  constructor(
+    readonly bytes: Uint8Array,
+    start = 0,
+    readonly end = bytes.length,
+  ) {
+    this.position = start;
+  }
+
+  byte(): number {
+    if (this.position >= this.end) throw new RangeError('read past the end');
+    return this.bytes[this.position++] as number;
+  }
+
+  number(): number {
+    let value = 0;
+    let shift = 0;
+    for (;;) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value >>> 0;
+      shift += 7;
+      if (shift > 28) throw new RangeError('number too long');
+    }
+  }
+
+  float(): number {
+    const four = this.slice(4);
+    return new DataView(four.buffer, four.byteOffset, 4).getFloat32(0, true);
+  }
+
+  slice(length: number): Uint8Array {
+    if (this.position + length > this.end) throw new RangeError('read past the end');
+    this.position += length;
+    return this.bytes.subarray(this.position - length, this.position);
+  }
+
+  text(): string {
+    return decoder.decode(this.slice(this.number()));
+  }
+}

@@ -1,0 +1,92 @@
+import {ByteReader} from './ByteReader';
+import {ByteWriter} from './ByteWriter';
+import type {FIELDS} from './layout';
+
+/** Weight of each field in operator queries. */
+export type FieldBoosts = Record<(typeof FIELDS)[number], number>;
+
+/** What the engine must know before it reads anything else. */
+export interface Manifest {
+  /** Content hash of the whole index, part of each file's name. */
+  id: string;
+  /** Locale of the analysis. */
+  language: string;
+  boosts: FieldBoosts;
+  /** Groups of words that mean the same. */
+  synonyms: string[][];
+  /** Length of excerpts in characters. */
+  excerptLength: number;
+  /** Whether postings carry lunr's exact weights. */
+  isExact: boolean;
+  /** Mean number of words in title, heading, description and keywords. */
+  meanLengths: number[];
+  /** First term of each slice. */
+  slices: string[];
+  /** Number of sections of each page. */
+  pages: number[];
+  /** Number of sections of each text block. */
+  blocks: number[];
+  /** Index and factor of the pages with a boost other than 1. */
+  boostedPages: [number, number][];
+  /** Text to which the compressed text blocks refer back. */
+  dictionary: Uint8Array;
+}
+
+type Settings = Omit<Manifest, 'slices' | 'pages' | 'blocks' | 'dictionary'>;
+
+function writeFrontCoded(writer: ByteWriter, words: string[]): void {
+  writer.number(words.length);
+  let last = '';
+  for (const word of words) {
+    let shared = 0;
+    while (shared < last.length && last[shared] === word[shared]) shared++;
+    writer.number(shared);
+    writer.text(word.slice(shared));
+    last = word;
+  }
+}
+
+function readFrontCoded(reader: ByteReader): string[] {
+  const words: string[] = [];
+  let last = '';
+  for (let left = reader.number(); left > 0; left--) {
+    last = last.slice(0, reader.number()) + reader.text();
+    words.push(last);
+  }
+  return words;
+}
+
+function writeNumbers(writer: ByteWriter, numbers: number[]): void {
+  writer.number(numbers.length);
+  for (const value of numbers) writer.number(value);
+}
+
+function readNumbers(reader: ByteReader): number[] {
+  const numbers: number[] = [];
+  for (let left = reader.number(); left > 0; left--) numbers.push(reader.number());
+  return numbers;
+}
+
+export function encodeManifest(manifest: Manifest): Uint8Array {
+  const {slices, pages, blocks, dictionary, ...settings} = manifest;
+  const writer = new ByteWriter();
+  writer.text(JSON.stringify(settings));
+  writeFrontCoded(writer, slices);
+  writeNumbers(writer, pages);
+  writeNumbers(writer, blocks);
+  writer.number(dictionary.length);
+  writer.bytes(dictionary);
+  return writer.finish();
+}
+
+export function decodeManifest(bytes: Uint8Array): Manifest {
+  const reader = new ByteReader(bytes);
+  const settings = JSON.parse(reader.text()) as Settings;
+  return {
+    ...settings,
+    slices: readFrontCoded(reader),
+    pages: readNumbers(reader),
+    blocks: readNumbers(reader),
+    dictionary: reader.slice(reader.number()).slice(),
+  };
+}

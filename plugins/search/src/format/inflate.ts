@@ -1,0 +1,192 @@
+const LENGTH_BASE = [
+  3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
+  163, 195, 227, 258,
+];
+const LENGTH_EXTRA = [
+  0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
+];
+const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+const FAST_BITS = 9;
+
+/** A Huffman code: a table for short codes, counts and symbols for the canonical walk of long ones. */
+interface Code {
+  fast: Uint16Array;
+  counts: Uint16Array;
+  symbols: Uint16Array;
+}
+
+function makeCode(lengths: Uint8Array): Code {
+  const counts = new Uint16Array(16);
+  for (const length of lengths) counts[length] = (counts[length] as number) + 1;
+  counts[0] = 0;
+  const offsets = new Uint16Array(17);
+  const next = new Uint16Array(17);
+  for (let length = 1; length < 16; length++) {
+    offsets[length + 1] = (offsets[length] as number) + (counts[length] as number);
+    next[length + 1] = ((next[length] as number) + (counts[length] as number)) << 1;
+  }
+  const symbols = new Uint16Array(lengths.length);
+  const fast = new Uint16Array(1 << FAST_BITS);
+  for (let symbol = 0; symbol < lengths.length; symbol++) {
+    const length = lengths[symbol] as number;
+    if (length === 0) continue;
+    symbols[offsets[length] as number] = symbol;
+    offsets[length] = (offsets[length] as number) + 1;
+    const code = next[length] as number;
+    next[length] = code + 1;
+    if (length > FAST_BITS) continue;
+    let reversed = 0;
+    for (let bit = 0; bit < length; bit++) reversed |= ((code >> bit) & 1) << (length - 1 - bit);
+    for (let at = reversed; at < 1 << FAST_BITS; at += 1 << length)
+      fast[at] = (symbol << 4) | length;
+  }
+  return {fast, counts, symbols};
+}
+
+const FIXED_LENGTHS = new Uint8Array(288)
+  .fill(8, 0, 144)
+  .fill(9, 144, 256)
+  .fill(7, 256, 280)
+  .fill(8, 280);
+const FIXED_DISTANCES = new Uint8Array(30).fill(5);
+
+class Inflater {
+  #position = 0;
+  #bits = 0;
+  #count = 0;
+  #output: Uint8Array;
+  #length: number;
+
+  constructor(
+    readonly input: Uint8Array,
+    readonly dictionary: Uint8Array,
+    expected: number,
+  ) {
+    this.#output = new Uint8Array(dictionary.length + expected);
+    this.#output.set(dictionary);
+    this.#length = dictionary.length;
+  }
+
+  take(count: number): number {
+    while (this.#count < count) {
+      if (this.#position >= this.input.length) throw new RangeError('compressed data is cut off');
+      this.#bits |= (this.input[this.#position++] as number) << this.#count;
+      this.#count += 8;
+    }
+    const value = this.#bits & ((1 << count) - 1);
+    this.#bits >>>= count;
+    this.#count -= count;
+    return value;
+  }
+
+  symbol(code: Code): number {
+    while (this.#count < 15 && this.#position < this.input.length) {
+      this.#bits |= (this.input[this.#position++] as number) << this.#count;
+      this.#count += 8;
+    }
+    const entry = code.fast[this.#bits & ((1 << FAST_BITS) - 1)] as number;
+    if (entry !== 0 && (entry & 15) <= this.#count) {
+      this.#bits >>>= entry & 15;
+      this.#count -= entry & 15;
+      return entry >> 4;
+    }
+    let value = 0;
+    let first = 0;
+    let index = 0;
+    for (let length = 1; length < 16; length++) {
+      value |= this.take(1);
+      const count = code.counts[length] as number;
+      if (value - count < first) return code.symbols[index + value - first] as number;
+      index += count;
+      first = (first + count) << 1;
+      value <<= 1;
+    }
+    throw new RangeError('compressed data holds an unknown code');
+  }
+
+  #room(count: number): void {
+    if (this.#length + count > this.#output.length)
+      throw new RangeError('compressed data is longer than announced');
+  }
+
+  #stored(): void {
+    this.#bits >>>= this.#count & 7;
+    this.#count -= this.#count & 7;
+    const length = this.take(16);
+    this.take(16);
+    this.#room(length);
+    for (let index = 0; index < length; index++) this.#output[this.#length++] = this.take(8);
+  }
+
+  #dynamic(): [Code, Code] {
+    const literals = this.take(5) + 257;
+    const distances = this.take(5) + 1;
+    const orders = this.take(4) + 4;
+    const meta = new Uint8Array(19);
+    for (let index = 0; index < orders; index++) meta[ORDER[index] as number] = this.take(3);
+    const code = makeCode(meta);
+    const lengths = new Uint8Array(literals + distances);
+    for (let index = 0; index < lengths.length;) {
+      const symbol = this.symbol(code);
+      if (symbol < 16) {
+        lengths[index++] = symbol;
+        continue;
+      }
+      const value = symbol === 16 ? (lengths[index - 1] ?? 0) : 0;
+      const count =
+        symbol === 16 ? 3 + this.take(2) : symbol === 17 ? 3 + this.take(3) : 11 + this.take(7);
+      lengths.fill(value, index, index + count);
+      index += count;
+    }
+    return [makeCode(lengths.subarray(0, literals)), makeCode(lengths.subarray(literals))];
+  }
+
+  #codes(literals: Code, distances: Code): void {
+    for (;;) {
+      const symbol = this.symbol(literals);
+      if (symbol === 256) return;
+      if (symbol < 256) {
+        this.#room(1);
+        this.#output[this.#length++] = symbol;
+        continue;
+      }
+      const length = (LENGTH_BASE[symbol - 257] ?? 0) + this.take(LENGTH_EXTRA[symbol - 257] ?? 0);
+      const slot = this.symbol(distances);
+      const extra = slot < 4 ? 0 : (slot >> 1) - 1;
+      const distance = slot < 4 ? slot + 1 : ((2 + (slot & 1)) << extra) + 1 + this.take(extra);
+      this.#room(length);
+      if (distance > this.#length) throw new RangeError('compressed data points before its start');
+      const output = this.#output;
+      let to = this.#length;
+      let from = to - distance;
+      for (let left = length; left > 0; left--) output[to++] = output[from++] as number;
+      this.#length = to;
+    }
+  }
+
+  run(): Uint8Array {
+    for (let last = 0; last === 0;) {
+      last = this.take(1);
+      const type = this.take(2);
+      if (type === 0) this.#stored();
+      else if (type === 1) this.#codes(makeCode(FIXED_LENGTHS), makeCode(FIXED_DISTANCES));
+      else if (type === 2) this.#codes(...this.#dynamic());
+      else throw new RangeError('compressed data has an unknown block type');
+    }
+    if (this.#length !== this.#output.length) throw new RangeError('compressed data is too short');
+    return this.#output.subarray(this.dictionary.length);
+  }
+}
+
+const NOTHING: Uint8Array = new Uint8Array(0);
+
+/**
+ * Decompresses raw deflate (RFC 1951) at once. The browser's own DecompressionStream is not used
+ * because it has no preset dictionaries and costs a task switch for each block.
+ * @param expected length of the result in bytes
+ * @param dictionary what the compressed data may refer back to
+ * @throws RangeError where the data is not a deflate stream of that length
+ */
+export function inflate(input: Uint8Array, expected: number, dictionary = NOTHING): Uint8Array {
+  return new Inflater(input, dictionary, expected).run();
+}

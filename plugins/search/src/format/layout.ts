@@ -1,0 +1,37 @@
+/** Version of the file format. Raise it with every change to what is written. */
+export const FORMAT_VERSION = 1;
+
+/** The one file with a fixed name; all others are named after the index's content. */
+export const MANIFEST = 'index.bin';
+
+/** First bytes of the manifest. */
+export const MAGIC = Uint8Array.of(0x53, 0x42, 0x58, 0x49);
+
+/** lunr's names of the fields, ordered by kind. */
+export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
+
+/** Length of the part of a data file before the compressed bytes: version and checksum. */
+export const HEADER = 5;
+
+/** Flags of a posting, beside the content impact in the lowest four bits. */
+export const IN_HEADING = 16;
+export const IN_CRUMBS = 32;
+export const IN_DESCRIPTION = 64;
+export const IN_KEYWORDS = 128;
+
+/** Flag of a posting's heading byte: the heading starts with the term. */
+export const FIRST_IN_HEADING = 128;
+/** Bits of the heading byte that hold the heading's length in letters, stop words left out. */
+export const HEADING_LENGTH = 127;
+
+/** Ends the key of a list that stands for all terms with a prefix. */
+export const SUMMARY = '\u0000';
+
+/** Separators within a text block. */
+export const PAGE_MARK = '\u0001';
+export const SECTION_MARK = '\u0002';
+export const PART_MARK = '\u0003';
+export const CRUMB_MARK = '\u0004';
+
+export const sliceFile = (id: string, number: number): string => `${id}.t${number}.bin`;
+export const textFile = (id: string, number: number): string => `${id}.x${number}.bin`;

@@ -1,0 +1,61 @@
+import {ByteReader} from './ByteReader';
+import {ByteWriter} from './ByteWriter';
+import {checksum} from './checksum';
+import {inflate} from './inflate';
+import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
+import {SearchIndexError} from './SearchIndexError';
+
+/** Raw deflate of bytes, optionally with a preset dictionary. */
+export type Deflate = (bytes: Uint8Array, dictionary?: Uint8Array) => Uint8Array;
+
+const encoder = new TextEncoder();
+
+/** The checksum starts from the file's name, so that swapped files do not pass. */
+const seedOf = (name: string): number => checksum(encoder.encode(name));
+
+/** Compresses a file's content and puts format version and checksum in front. */
+export function seal(
+  name: string,
+  content: Uint8Array,
+  deflate: Deflate,
+  dictionary?: Uint8Array,
+): Uint8Array {
+  const body = new ByteWriter();
+  body.number(content.length);
+  body.bytes(deflate(content, dictionary));
+  const payload = body.finish();
+  const writer = new ByteWriter();
+  if (name === MANIFEST) writer.bytes(MAGIC);
+  writer.byte(FORMAT_VERSION);
+  writer.bytes(new Uint8Array(Uint32Array.of(checksum(payload, seedOf(name))).buffer));
+  writer.bytes(payload);
+  return writer.finish();
+}
+
+/**
+ * Verifies and decompresses what `seal` made.
+ * @throws SearchIndexError where the bytes are not that file, whole and unchanged
+ */
+export function unseal(name: string, bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array {
+  let start = 0;
+  if (name === MANIFEST) {
+    if (bytes.length < MAGIC.length) throw new SearchIndexError('truncated', name);
+    if (MAGIC.some((value, index) => bytes[index] !== value))
+      throw new SearchIndexError('damaged', name);
+    start = MAGIC.length;
+  }
+  if (bytes.length <= start + HEADER) throw new SearchIndexError('truncated', name);
+  const version = bytes[start] as number;
+  const stored = new DataView(bytes.buffer, bytes.byteOffset + start + 1, 4).getUint32(0, true);
+  const payload = bytes.subarray(start + HEADER);
+  if (checksum(payload, seedOf(name)) !== stored)
+    throw new SearchIndexError(version === FORMAT_VERSION ? 'damaged' : 'version', name);
+  if (version !== FORMAT_VERSION) throw new SearchIndexError('version', name);
+  try {
+    const reader = new ByteReader(payload);
+    const length = reader.number();
+    return inflate(payload.subarray(reader.position), length, dictionary);
+  } catch (cause) {
+    throw new SearchIndexError('damaged', name, {cause});
+  }
+}

@@ -1,0 +1,158 @@
+import type {Analyzer} from '../analysis/Analyzer';
+import type {Page} from '../extract/Page';
+import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
+import {MANIFEST, sliceFile, textFile} from '../format/layout';
+import {type Deflate, seal} from '../format/sealedFile';
+import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm} from './cutSlices';
+import type {Postings} from './encodePostings';
+import {groupByTerm} from './groupByTerm';
+import {cutTextBlocks, encodePageText, type PageText} from './PageText';
+import {addPosting, meanLengths} from './rankPostings';
+import {SectionCollector} from './SectionCollector';
+import {summarizePrefixes} from './summarizePrefixes';
+
+/** What decides the content of an index beside its pages. */
+export interface IndexSettings {
+  language: string;
+  boosts: FieldBoosts;
+  synonyms: string[][];
+  excerptLength: number;
+  isExact: boolean;
+}
+
+/** What the builder needs from its platform. */
+export interface Codec {
+  deflate: Deflate;
+  /** Short content hash over all parts. */
+  hash: (parts: Iterable<Uint8Array>) => string;
+}
+
+/** A file of the index, ready to be written. */
+export interface IndexFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+interface Collected {
+  text: PageText;
+  first: number;
+}
+
+/** Collects pages and makes the files of an index from them. The order of the pages is free. */
+export class IndexBuilder {
+  readonly #collector: SectionCollector;
+  readonly #pages: Collected[] = [];
+
+  constructor(
+    analyzer: Analyzer,
+    readonly settings: IndexSettings,
+    readonly codec: Codec,
+  ) {
+    this.#collector = new SectionCollector(analyzer);
+  }
+
+  get sections(): number {
+    return this.#collector.starts.length;
+  }
+
+  get pages(): number {
+    return this.#pages.length;
+  }
+
+  add(page: Page): void {
+    this.#pages.push({text: encodePageText(page), first: this.sections});
+    this.#collector.add(page);
+  }
+
+  /** The files, the manifest last. */
+  *finish(): Generator<IndexFile> {
+    this.#pages.sort((a, b) =>
+      a.text.url < b.text.url ? -1 : a.text.url > b.text.url ? 1 : a.first - b.first,
+    );
+    const pages = this.#pages.map(({text}) => text);
+    const texts = cutTextBlocks(pages, sizeOf(pages) > 2e6 ? 6000 : 4096);
+    const {slices, means} = this.#slices();
+    const dictionary = new Uint8Array(0);
+    const contents = slices.map(encodeSlice);
+    const manifest: Manifest = {
+      id: '',
+      ...this.settings,
+      meanLengths: means.map((mean) => Math.round(mean * 1000) / 1000),
+      slices: slices.map((slice) => slice[0]?.term ?? ''),
+      pages: pages.map((page) => page.sections.length),
+      blocks: texts.map((block) => block.sections),
+      boostedPages: pages.flatMap(({boost}, index): [number, number][] =>
+        boost === 1 ? [] : [[index, boost]],
+      ),
+      dictionary,
+    };
+    manifest.id = this.codec.hash([
+      encodeManifest(manifest),
+      ...contents,
+      ...texts.map(({content}) => content),
+    ]);
+    const {deflate} = this.codec;
+    for (const [number, content] of contents.entries()) {
+      const name = sliceFile(manifest.id, number);
+      yield {name, bytes: seal(name, content, deflate)};
+    }
+    for (const [number, {content}] of texts.entries()) {
+      const name = textFile(manifest.id, number);
+      yield {name, bytes: seal(name, content, deflate, dictionary)};
+    }
+    yield {name: MANIFEST, bytes: seal(MANIFEST, encodeManifest(manifest), deflate)};
+  }
+
+  #slices(): {slices: EncodedTerm[][]; means: number[]} {
+    const collector = this.#collector;
+    const order = new Uint32Array(this.sections);
+    const leads = new Uint8Array(this.sections);
+    let section = 0;
+    for (const {text, first} of this.#pages) {
+      leads[first] = 1;
+      for (let index = 0; index < text.sections.length; index++) order[section++] = first + index;
+    }
+    const means = meanLengths(collector, (collected) => leads[collected] === 1);
+    const grouped = groupByTerm(collector, order);
+    const sorted = collector.terms.map((_, id) => id);
+    sorted.sort((a, b) =>
+      (collector.terms[a] as string) < (collector.terms[b] as string) ? -1 : 1,
+    );
+    const postingsOf = (id: number): Postings => {
+      const postings: Postings = {sections: [], impacts: [], headings: [], weights: []};
+      for (let at = grouped.offsets[id] as number; at < (grouped.offsets[id + 1] as number); at++) {
+        const final = grouped.sections[at] as number;
+        const collected = order[final] as number;
+        addPosting(postings, collector, means, {
+          record: grouped.records[at] as number,
+          collected,
+          section: final,
+          isLead: leads[collected] === 1,
+          isExact: this.settings.isExact,
+        });
+      }
+      return postings;
+    };
+    const terms: EncodedTerm[] = [];
+    const ids: number[] = [];
+    for (const id of sorted) {
+      const postings = postingsOf(id);
+      if (postings.sections.length === 0) continue;
+      terms.push(encodeTerm(collector.terms[id] as string, postings));
+      ids.push(id);
+    }
+    const bytes = terms.reduce((sum, {postings}) => sum + postings.length + 6, 0);
+    const size = bytes > 2e6 ? 8192 : 4096;
+    const summaries = this.settings.isExact
+      ? []
+      : summarizePrefixes(terms, (index) => postingsOf(ids[index] as number), size * 2);
+    const all = [...terms, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
+    return {slices: cutSlices(all, size), means: means.fields};
+  }
+}
+
+function sizeOf(pages: PageText[]): number {
+  let bytes = 0;
+  for (const page of pages) for (const section of page.sections) bytes += section.length;
+  return bytes;
+}

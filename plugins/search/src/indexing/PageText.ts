@@ -1,0 +1,84 @@
+import type {Page} from '../extract/Page';
+import {CRUMB_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
+
+const MARKS = new RegExp(`[${PAGE_MARK}${SECTION_MARK}${PART_MARK}${CRUMB_MARK}]`, 'g');
+const clean = (text: string): string => text.replace(MARKS, ' ');
+const encoder = new TextEncoder();
+
+/** What is shown of a page, encoded for the text blocks. */
+export interface PageText {
+  url: string;
+  boost: number;
+  header: Uint8Array;
+  sections: Uint8Array[];
+}
+
+export function encodePageText(page: Page): PageText {
+  const header = [
+    page.url,
+    page.title,
+    page.breadcrumbs.map(clean).join(CRUMB_MARK),
+    page.description,
+  ];
+  const [url = '', title = '', crumbs = '', description = ''] = header;
+  return {
+    url: page.url,
+    boost: page.boost,
+    header: encoder.encode(
+      PAGE_MARK + [clean(url), clean(title), crumbs, clean(description)].join(PART_MARK),
+    ),
+    sections: page.sections.map(({heading, hash, text}) =>
+      encoder.encode(SECTION_MARK + [hash, heading, text].map(clean).join(PART_MARK)),
+    ),
+  };
+}
+
+/** A run of sections that is compressed together. */
+export interface TextBlock {
+  sections: number;
+  content: Uint8Array;
+}
+
+/** Cuts the pages into blocks of about `size` bytes. Each block starts with a page's header. */
+export function cutTextBlocks(pages: PageText[], size: number): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let parts: Uint8Array[] = [];
+  let bytes = 0;
+  let sections = 0;
+  const finish = (): void => {
+    if (sections === 0) return;
+    const content = new Uint8Array(bytes);
+    let at = 0;
+    for (const part of parts) {
+      content.set(part, at);
+      at += part.length;
+    }
+    blocks.push({sections, content});
+    parts = [];
+    bytes = 0;
+    sections = 0;
+  };
+  const add = (part: Uint8Array): void => {
+    parts.push(part);
+    bytes += part.length;
+  };
+  for (const page of pages) {
+    let isOpen = false;
+    for (const section of page.sections) {
+      if (bytes > 0 && bytes + section.length > size * 1.3) {
+        finish();
+        isOpen = false;
+      }
+      if (!isOpen) add(page.header);
+      isOpen = true;
+      add(section);
+      sections++;
+      if (bytes >= size) {
+        finish();
+        isOpen = false;
+      }
+    }
+  }
+  finish();
+  return blocks;
+}

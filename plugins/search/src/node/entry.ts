@@ -1,0 +1,2 @@
+export {buildIndex, type BuildOptions, type BuildReport, type HtmlPage} from './buildIndex';
+export {readHtmlFolder} from './readHtmlFolder';

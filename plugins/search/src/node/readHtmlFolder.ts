@@ -1,0 +1,30 @@
+import {readFile} from 'node:fs/promises';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {HtmlPage} from './buildIndex';
+
+/** All HTML files below a folder, following links, by path. */
+export function listHtmlFiles(dir: string): string[] {
+  if (!existsSync(dir) || !statSync(dir).isDirectory())
+    throw new Error(`${dir} is not a folder. Name the folder that holds the HTML pages.`);
+  const files: string[] = [];
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(path.join(dir, folder), {withFileTypes: true})) {
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const isLink = entry.isSymbolicLink();
+      const stats =
+        isLink && existsSync(path.join(dir, file)) ? statSync(path.join(dir, file)) : entry;
+      if (stats.isDirectory()) visit(file);
+      else if (stats.isFile() && /\.html?$/.test(file)) files.push(file);
+    }
+  };
+  visit('');
+  return files.sort();
+}
+
+/** The pages of a folder; their addresses are their paths, with a leading slash. */
+export async function* readHtmlFolder(dir: string): AsyncGenerator<HtmlPage> {
+  for (const file of listHtmlFiles(dir)) {
+    yield {url: `/${file}`, html: await readFile(path.join(dir, file), 'utf8')};
+  }
+}

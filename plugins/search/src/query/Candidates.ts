@@ -1,0 +1,79 @@
+import {FIRST_IN_HEADING, HEADING_LENGTH} from '../format/layout';
+import type {PostingList} from '../engine/Slice';
+import {impactScore} from './impactScores';
+
+/** Scores of sections word by word, in arrays that grow with the number of sections that match. */
+export class Candidates {
+  /** Sections in the order in which they were met. */
+  sections = new Uint32Array(256);
+  count = 0;
+  /** Best score of each candidate for each word. */
+  scores: Float32Array;
+  /** Letters that each word covers of the candidate's heading. */
+  covered: Uint8Array;
+  /** Heading byte with the first-word flag, over all words. */
+  headings = new Uint8Array(256);
+  readonly #places: Int32Array;
+
+  constructor(
+    sectionCount: number,
+    readonly words: number,
+  ) {
+    this.#places = new Int32Array(sectionCount).fill(-1);
+    this.scores = new Float32Array(256 * words);
+    this.covered = new Uint8Array(256 * words);
+  }
+
+  #grow(): void {
+    const size = this.sections.length * 2;
+    const grow = <T extends Uint32Array | Uint8Array | Float32Array>(old: T, grown: T): T => {
+      grown.set(old);
+      return grown;
+    };
+    this.sections = grow(this.sections, new Uint32Array(size));
+    this.headings = grow(this.headings, new Uint8Array(size));
+    this.scores = grow(this.scores, new Float32Array(size * this.words));
+    this.covered = grow(this.covered, new Uint8Array(size * this.words));
+  }
+
+  /**
+   * Counts a list for the words `from` up to `to`.
+   * @param weight factor on its score
+   * @param letters what the term covers of a heading, for each of the words
+   */
+  add(
+    list: PostingList,
+    from: number,
+    to: number,
+    weight: number,
+    letters: readonly number[],
+  ): void {
+    const {sections, impacts, headings} = list;
+    for (let at = 0; at < sections.length; at++) {
+      const section = sections[at] as number;
+      let place = this.#places[section] as number;
+      if (place < 0) {
+        if (this.count === this.sections.length) this.#grow();
+        place = this.count++;
+        this.#places[section] = place;
+        this.sections[place] = section;
+      }
+      const heading = headings[at] as number;
+      const score = impactScore(impacts[at] as number, heading) * weight;
+      const base = place * this.words;
+      for (let word = from; word < to; word++) {
+        if (score > (this.scores[base + word] as number)) this.scores[base + word] = score;
+        if (heading === 0) continue;
+        const covers = letters[word - from] as number;
+        if (covers > (this.covered[base + word] as number)) this.covered[base + word] = covers;
+      }
+      if (heading !== 0) {
+        const first = from === 0 ? heading & FIRST_IN_HEADING : 0;
+        this.headings[place] =
+          (heading & HEADING_LENGTH) |
+          ((this.headings[place] as number) & FIRST_IN_HEADING) |
+          first;
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type {Analyzer} from '../analysis/Analyzer';
+
+/** A word of the query. */
+export interface QueryWord {
+  text: string;
+  isStopWord: boolean;
+  /** Whether the reader may still be typing it. */
+  isPrefix: boolean;
+}
+
+/** Neighbouring words written as one. */
+export interface QueryJoin {
+  text: string;
+  /** Bounds of the covered words, the end not included. */
+  from: number;
+  to: number;
+  isTyped: boolean;
+  isPrefix: boolean;
+}
+
+export interface PlainQuery {
+  words: QueryWord[];
+  joins: QueryJoin[];
+}
+
+const MOST_WORDS = 24;
+const MOST_JOINED_LETTERS = 64;
+
+/** Reads a query as plain text: words, and the joins that identifiers may be written as. */
+export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
+  const sequence: string[] = [];
+  const typed: {text: string; from: number; to: number}[] = [];
+  let lastEnd = 0;
+  analyzer.scan(input, (start, end) => {
+    lastEnd = end;
+    const {parts, joins} = analyzer.split(input.slice(start, end));
+    const from = sequence.length;
+    const kept = joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
+    sequence.push(...(kept.length > 0 ? kept : parts));
+    for (const join of joins) {
+      const at = kept.findIndex((_, index) =>
+        join.startsWith(kept.slice(index).join('').slice(0, join.length)),
+      );
+      const isWhole = parts.join('') === join || at < 0;
+      let to = sequence.length;
+      let first = from;
+      if (!isWhole) {
+        first = from + at;
+        to = first;
+        for (let length = 0; length < join.length && to < sequence.length; to++)
+          length += (sequence[to] as string).length;
+      }
+      typed.push({text: join, from: first, to});
+    }
+  });
+  const isOpen = lastEnd === input.length && input !== '';
+  const places = new Map<string, number>();
+  const words: QueryWord[] = [];
+  const placeOf: number[] = [];
+  const limited = sequence.slice(0, MOST_WORDS * 2);
+  limited.forEach((text, index) => {
+    const isPrefix = isOpen && index === sequence.length - 1;
+    const known = places.get(text);
+    if (known !== undefined) {
+      placeOf.push(known);
+      if (isPrefix) (words[known] as QueryWord).isPrefix = true;
+      return;
+    }
+    if (words.length >= MOST_WORDS) return;
+    places.set(text, words.length);
+    placeOf.push(words.length);
+    words.push({text, isStopWord: analyzer.isStopWord(text), isPrefix});
+  });
+  const joins = new Map<string, QueryJoin>();
+  const add = (from: number, to: number, text: string, isTyped: boolean): void => {
+    if (joins.has(text) || places.has(text) || text.length > MOST_JOINED_LETTERS) return;
+    const covered = placeOf.slice(from, to);
+    if (covered.length === 0) return;
+    joins.set(text, {
+      text,
+      from: Math.min(...covered),
+      to: Math.max(...covered) + 1,
+      isTyped,
+      isPrefix: isOpen && to === sequence.length,
+    });
+  };
+  for (const {text, from, to} of typed) add(from, to, text, true);
+  const span = (from: number, to: number): void =>
+    add(from, to, sequence.slice(from, to).join(''), false);
+  if (placeOf.length > 1 && placeOf.length < 7) span(0, placeOf.length);
+  for (let from = 0; from + 1 < Math.min(placeOf.length, 8); from++) {
+    const isUseful = [from, from + 1].some((at) => !words[placeOf[at] as number]?.isStopWord);
+    if (isUseful) span(from, from + 2);
+  }
+  return {words, joins: [...joins.values()]};
+}

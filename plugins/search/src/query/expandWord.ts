@@ -1,0 +1,76 @@
+import {afterPrefix, type Dictionary, type TermEntry} from '../engine/Dictionary';
+
+/** A term that stands for a word of the query, and how much it counts. */
+export interface Expansion {
+  entry: TermEntry;
+  weight: number;
+  /** Letters that it covers of a heading in which it stands. */
+  letters: number;
+}
+
+/** Weight of another form of the same stem. */
+const STEM = 0.55;
+/** Weight of a longer word that starts with the typed one. */
+const COMPLETION = 0.75;
+const MOST_COMPLETIONS = 64;
+/** Slices that a prefix may span before its summary is used. */
+const MOST_SLICES = 3;
+const SHORT_PREFIX = 2;
+
+/** Letters that all forms of a stem share at their start. */
+function stemPrefix(word: string, stem: string): string {
+  let length = 0;
+  while (length < stem.length && stem[length] === word[length]) length++;
+  const shared = word.slice(0, length);
+  // English stems end in `i` where the word ends in `y`.
+  return shared.length > 3 && shared.length === word.length && shared.endsWith('y')
+    ? shared.slice(0, -1)
+    : shared;
+}
+
+/** The word itself and the other forms of its stem. */
+export async function expandForms(
+  word: string,
+  dictionary: Dictionary,
+  stem: (word: string) => string,
+): Promise<Expansion[]> {
+  const wanted = stem(word);
+  const prefix = stemPrefix(word, wanted);
+  if (prefix.length < 3) {
+    const entry = await dictionary.find(word);
+    return entry === undefined ? [] : [{entry, weight: 1, letters: word.length}];
+  }
+  const entries = (await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES)) ?? [
+    await dictionary.find(word),
+  ];
+  const expansions: Expansion[] = [];
+  for (const entry of entries) {
+    if (entry === undefined) continue;
+    if (entry.term === word) expansions.push({entry, weight: 1, letters: word.length});
+    else if (stem(entry.term) === wanted) {
+      const letters = Math.min(entry.term.length, word.length);
+      expansions.push({entry, weight: STEM, letters});
+    }
+  }
+  return expansions;
+}
+
+/** Words that start with what was typed; of very many, the list that stands for all. */
+export async function expandPrefix(prefix: string, dictionary: Dictionary): Promise<Expansion[]> {
+  if (prefix.length > SHORT_PREFIX) {
+    const entries = await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
+    if (entries !== undefined) {
+      return entries
+        .filter(({term}) => term !== prefix)
+        .sort((a, b) => b.count - a.count)
+        .slice(0, MOST_COMPLETIONS)
+        .map((entry) => ({
+          entry,
+          weight: COMPLETION * (0.6 + (0.4 * prefix.length) / entry.term.length),
+          letters: entry.term.length,
+        }));
+    }
+  }
+  const entry = await dictionary.summary(prefix);
+  return entry === undefined ? [] : [{entry, weight: COMPLETION * 0.8, letters: prefix.length + 1}];
+}

@@ -1,0 +1,33 @@
+import {HEADING_LENGTH, IN_CRUMBS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../format/layout';
+
+/** Weights of the fields, as frequencies in content of average length. */
+const HEADING = 3.5;
+const CRUMBS = 0.35;
+const DESCRIPTION = 0.8;
+const KEYWORDS = 2.5;
+/** Letters of a heading of average length. */
+const HEADING_LETTERS = 16;
+
+/** BM25F frequency of an impact byte before saturation, without the heading's share. */
+const FREQUENCIES = new Float32Array(256);
+for (let impact = 0; impact < 256; impact++) {
+  const saturated = (impact & 15) / 16;
+  let frequency = saturated / (1 - saturated);
+  if (impact & IN_CRUMBS) frequency += CRUMBS;
+  if (impact & IN_DESCRIPTION) frequency += DESCRIPTION;
+  if (impact & IN_KEYWORDS) frequency += KEYWORDS;
+  FREQUENCIES[impact] = frequency;
+}
+
+const HEADING_FREQUENCIES = new Float32Array(256);
+for (let heading = 1; heading < 256; heading++) {
+  HEADING_FREQUENCIES[heading] =
+    HEADING / (0.4 + (0.6 * (heading & HEADING_LENGTH)) / HEADING_LETTERS);
+}
+
+/** BM25F's saturated weight of a posting, from 0 to 1. */
+export function impactScore(impact: number, heading: number): number {
+  let frequency = FREQUENCIES[impact] as number;
+  if (impact & IN_HEADING) frequency += HEADING_FREQUENCIES[heading] as number;
+  return frequency / (frequency + 1);
+}
