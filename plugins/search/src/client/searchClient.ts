@@ -19,7 +19,7 @@ async function onMainThread(): Promise<SearchClient> {
 
 async function connect(): Promise<SearchClient> {
   const worker = await startWorker();
-  return worker ? (wrap<SearchClient>(worker)) : onMainThread();
+  return worker ? wrap<SearchClient>(worker) : onMainThread();
 }
 
 /**
