@@ -9,6 +9,8 @@ import {IndexContext} from './IndexContext';
 import {searchPlain} from './searchPlain';
 import type {SearchIndex} from './SearchResult';
 
+export type {SearchIndex, SearchOptions, SearchResult as IndexResults} from './SearchResult';
+
 /** Longest query that is read, in characters. */
 export const MAX_QUERY_LENGTH = 512;
 
