@@ -8,6 +8,7 @@ import {docsVersions} from './node/docsVersions';
 import {hotkeyScript} from './node/hotkeyScript';
 import {pageSettings, type PageSettings} from './node/pageSettings';
 import {type Division, listPartitions} from './node/partitions';
+import {logReport} from './node/logReport';
 import {writeIndexes} from './node/writeIndexes';
 import type {PluginOptions} from './options';
 import type {Catalog} from './worker/catalog';
@@ -17,7 +18,7 @@ export type {Options, PluginOptions} from './options';
 
 /** Offline full-text search: an index at build, a worker and a search box in the browser. */
 export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const {siteConfig, i18n, siteDir, generatedFilesDir} = context;
+  const {siteConfig, i18n} = context;
   const {baseUrl} = siteConfig;
   const searchPath = normalizeUrl([baseUrl, options.searchPath]);
   const withBaseUrl = (route: string) => normalizeUrl([baseUrl, route]);
@@ -68,17 +69,18 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
         : {headTags: [{tagName: 'script', innerHTML: hotkeyScript(options.hotkeys)}]},
 
     async postBuild({outDir, routes, routesBuildMetadata}) {
-      await writeIndexes({
+      const start = performance.now();
+      const locale = i18n.currentLocale;
+      const report = await writeIndexes({
         outDir,
         routes,
         routesBuildMetadata,
         division,
         settings,
         options,
-        locale: i18n.currentLocale,
-        cacheDir: path.join(generatedFilesDir, '../node_modules/.cache', PLUGIN_NAME),
-        siteDir,
+        locale,
       });
+      logReport(report, Math.round(performance.now() - start));
     },
   };
 }

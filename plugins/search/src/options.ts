@@ -27,12 +27,10 @@ export interface PluginOptions {
   excerptLength: number;
   /** Words that mean the same, as lists. Default none. */
   synonyms: string[][];
-  /** CSS selectors of what is not indexed, beside `[data-search-ignore]`. Default none. */
-  ignore: string[];
   /** Most bytes the whole index may have, compressed; more fails the build. Default no limit. */
   maxBytes?: number;
-  /** Languages of the text, as BCP 47 codes. Default the locale that is built. */
-  languages?: string[];
+  /** Language of the text, such as `de`: decides on stems and stop words. Default the locale that is built. */
+  language?: string;
 }
 
 export type Options = Partial<PluginOptions>;
@@ -45,7 +43,6 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   suggestionLimit: 8,
   excerptLength: 50,
   synonyms: [],
-  ignore: [],
 };
 
 const MOST_SUGGESTIONS = 20;
@@ -90,9 +87,8 @@ export const optionsSchema = Joi.object<PluginOptions>({
   synonyms: Joi.array()
     .items(Joi.array().items(Joi.string()).min(2))
     .default(DEFAULT_OPTIONS.synonyms),
-  ignore: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.ignore),
   maxBytes: Joi.number().integer().positive(),
-  languages: Joi.array().items(Joi.string()).min(1),
+  language: Joi.string(),
 });
 
 /**

@@ -1,6 +1,7 @@
 import {wrap} from 'comlink';
 import type {SearchService} from '../worker/SearchService';
-import {startWorker} from './startWorker';
+import {catalog} from './catalog';
+import {forgetWorker, startWorker} from './startWorker';
 
 /** The worker's two operations, wherever they run. */
 export type SearchClient = Pick<SearchService, 'fetchIndexes' | 'search'>;
@@ -8,10 +9,7 @@ export type SearchClient = Pick<SearchService, 'fetchIndexes' | 'search'>;
 let client: Promise<SearchClient> | undefined;
 
 async function onMainThread(): Promise<SearchClient> {
-  const [{SearchService: Service}, {default: catalog}] = await Promise.all([
-    import('../worker/SearchService'),
-    import('@generated/docusaurus-search/default/catalog.json'),
-  ]);
+  const {SearchService: Service} = await import('../worker/SearchService');
   const service = new Service(catalog);
   return {
     fetchIndexes: (baseUrl, context) => service.fetchIndexes(baseUrl, context),
@@ -19,13 +17,25 @@ async function onMainThread(): Promise<SearchClient> {
   };
 }
 
+async function connect(): Promise<SearchClient> {
+  const worker = await startWorker();
+  return worker ? wrap<SearchClient>(worker) : onMainThread();
+}
+
 /**
  * The one search client of this page. It uses a worker; where workers are blocked, or the worker's
  * script does not load, the same code runs on the main thread.
+ *
+ * @throws Error where the script of neither can be loaded; the next call tries again
  */
 export function searchClient(): Promise<SearchClient> {
-  client ??= startWorker().then((worker) =>
-    worker ? (wrap<SearchClient>(worker) as SearchClient) : onMainThread(),
-  );
+  if (!client) {
+    const connecting = connect();
+    client = connecting;
+    connecting.catch(() => {
+      client = undefined;
+      forgetWorker();
+    });
+  }
   return client;
 }

@@ -15,7 +15,9 @@ export function startWorker(): Promise<Worker | undefined> {
       worker.addEventListener(
         'error',
         () => {
-          console.warn('Search runs on the main thread, because its worker does not start.');
+          if (navigator.onLine) {
+            console.warn('Search runs on the main thread, because its worker does not start.');
+          }
           resolve(undefined);
         },
         {once: true},
@@ -26,4 +28,9 @@ export function startWorker(): Promise<Worker | undefined> {
     }
   });
   return started;
+}
+
+/** Lets the next start begin anew, after one that failed for want of a network. */
+export function forgetWorker(): void {
+  started = undefined;
 }

@@ -1,5 +1,5 @@
-import {useCallback, useEffect, useState} from 'react';
-import type {IndexError, QueryError, SearchResults} from '../worker/searchAnswer';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {IndexError, QueryError, SearchAnswer, SearchResults} from '../worker/searchAnswer';
 import {searchClient} from './searchClient';
 import {announceSearch} from './searchEvent';
 
@@ -32,8 +32,26 @@ interface Answered {
   state: SearchState;
 }
 
+async function ask(request: SearchRequest, isRetry: boolean): Promise<SearchAnswer> {
+  const {query, plain, baseUrl, context, limit} = request;
+  let client;
+  try {
+    client = await searchClient();
+  } catch (error) {
+    console.warn('The script of the search did not load.', error);
+    return {kind: 'index-error', failure: 'offline', file: ''};
+  }
+  try {
+    if (isRetry) void client.fetchIndexes(baseUrl, context);
+    return await client.search(baseUrl, context, plain ? {plain: query} : query, limit);
+  } catch (error) {
+    console.error('The search stopped with an error.', error);
+    return {kind: 'index-error', failure: 'fault', file: ''};
+  }
+}
+
 /**
- * Searches whenever the request changes.
+ * Searches whenever the request changes, and again when the network is back after a failure.
  *
  * @param request what to search; an empty query searches nothing
  * @param initial results that are known already for the first request
@@ -45,36 +63,38 @@ export function useSearch(
 ): {state: SearchState; retry: () => void} {
   const {query, plain, baseUrl, context, limit} = request;
   const [attempt, setAttempt] = useState(0);
+  const asked = useRef(0);
   const key = JSON.stringify([query, plain, baseUrl, context, limit, attempt]);
   const [answered, setAnswered] = useState<Answered | undefined>(initial && {key, state: initial});
   const [slowKey, setSlowKey] = useState('');
   const isIdle = query.trim() === '';
   const isAnswered = answered?.key === key;
+  const hasFailed = isAnswered && answered.state.kind === 'index-error';
 
   useEffect(() => {
     if (isIdle || isAnswered) return undefined;
     let current = true;
     const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER);
-    const search = async () => {
-      const client = await searchClient();
-      if (!current) return;
-      const answer = await client.search(baseUrl, context, plain ? {plain: query} : query, limit);
+    const isRetry = attempt !== asked.current;
+    asked.current = attempt;
+    void ask({query, plain, baseUrl, context, limit}, isRetry).then((answer) => {
       if (!current || answer.kind === 'cancelled') return;
-      if (answer.kind === 'results') {
-        setAnswered({key, state: {...answer, query}});
-        announceSearch({type: 'results', query, count: answer.total});
-      } else {
-        setAnswered({key, state: answer});
-      }
-    };
-    void search();
+      setAnswered({key, state: answer.kind === 'results' ? {...answer, query} : answer});
+      if (answer.kind === 'results') announceSearch({type: 'results', query, count: answer.total});
+    });
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [key, isIdle, isAnswered, query, plain, baseUrl, context, limit]);
+  }, [key, isIdle, isAnswered, query, plain, baseUrl, context, limit, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
   if (isIdle) return {state: {kind: 'idle'}, retry};
   if (isAnswered) return {state: answered.state, retry};
   const previous = answered?.state.kind === 'results' ? answered.state : undefined;

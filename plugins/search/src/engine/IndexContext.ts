@@ -3,11 +3,13 @@ import type {Manifest} from '../format/Manifest';
 import type {RankingContext} from '../query/rankPlain';
 import {Dictionary} from './Dictionary';
 import type {Read} from './FileStore';
+import {Spellings} from './Spelling';
 import {lastUpTo, runningSums, TextStore} from './TextStore';
 
 /** What all queries on an opened index share. */
 export class IndexContext implements RankingContext {
   readonly dictionary: Dictionary;
+  readonly spellings: Spellings;
   readonly texts: TextStore;
   readonly sectionCount: number;
   readonly #pageStarts: Uint32Array;
@@ -21,6 +23,7 @@ export class IndexContext implements RankingContext {
     readonly analyzer: Analyzer,
   ) {
     this.dictionary = new Dictionary(manifest, read);
+    this.spellings = new Spellings(manifest, read);
     this.texts = new TextStore(manifest, read);
     this.#pageStarts = runningSums(manifest.pages);
     this.sectionCount = this.#pageStarts[manifest.pages.length] as number;
@@ -49,6 +52,7 @@ export class IndexContext implements RankingContext {
 
   close(): void {
     this.dictionary.close();
+    this.spellings.close();
     this.texts.close();
   }
 }

@@ -1,6 +1,8 @@
 import {Deadline} from '../query/Deadline';
-import {parsePlain} from '../query/PlainQuery';
-import {rankPlain} from '../query/rankPlain';
+import {correctWord} from '../query/correctWords';
+import type {Expansion} from '../query/expandWord';
+import {parsePlain, type PlainQuery, type QueryWord} from '../query/PlainQuery';
+import {type PlainRanking, rankPlain} from '../query/rankPlain';
 import type {IndexContext} from './IndexContext';
 import {makeHits} from './makeHits';
 import {pickHits} from './pickHits';
@@ -16,7 +18,11 @@ export async function searchPlain(
   deadline.check();
   const query = parsePlain(input, context.analyzer);
   if (query.words.length === 0) return {hits: [], total: 0, terms: []};
-  const {ranked, terms} = await rankPlain(query, context, deadline);
+  let ranking = await rankPlain(query, context, deadline);
+  const suspects = suspectWords(query, ranking);
+  const corrections = await correct(query, suspects, context);
+  if (corrections.size > 0) ranking = await rankPlain(query, context, deadline, corrections);
+  const {ranked, terms} = ranking;
   const total = ranked.length;
   const picked = pickHits(ranked, (section) => context.pageOf(section), offset + limit).slice(
     offset,
@@ -24,5 +30,45 @@ export async function searchPlain(
   const last = query.words.find(({isPrefix}) => isPrefix)?.text ?? '';
   const hits = await makeHits(picked, context, {terms, prefix: last});
   deadline.check();
-  return {hits, total, terms: query.words.map(({text}) => text)};
+  const result = {hits, total, terms: query.words.map(({text}) => text)};
+  const isMisspelt = ranking.missing.length > 0 || corrections.size > 0;
+  if (!isMisspelt || hits.length === 0) return result;
+  const suggestion = suggest(query, corrections, ranking.missing);
+  return suggestion === undefined ? result : {...result, suggestion};
+}
+
+/** Words that nothing matches; where all match but no section holds all, the longer ones. */
+function suspectWords({words}: PlainQuery, {ranked, missing}: PlainRanking): number[] {
+  if (missing.length > 0) return missing;
+  if (words.length < 2 || ranked.some(({isComplete}) => isComplete)) return [];
+  return words.flatMap(({isStopWord}, index) => (isStopWord ? [] : [index]));
+}
+
+async function correct(
+  {words}: PlainQuery,
+  suspects: readonly number[],
+  {dictionary, spellings}: IndexContext,
+): Promise<Map<number, Expansion[]>> {
+  const corrections = new Map<number, Expansion[]>();
+  await Promise.all(
+    suspects.map(async (index) => {
+      const expansions = await correctWord(words[index] as QueryWord, dictionary, spellings);
+      if (expansions.length > 0) corrections.set(index, expansions);
+    }),
+  );
+  return corrections;
+}
+
+/** The query with its missing words replaced by the nearest ones. */
+function suggest(
+  {words}: PlainQuery,
+  corrections: ReadonlyMap<number, Expansion[]>,
+  missing: readonly number[],
+): string | undefined {
+  const corrected = words.map(({text}, index) =>
+    missing.includes(index) ? (corrections.get(index)?.[0]?.entry.term ?? text) : text,
+  );
+  return corrected.every((text, index) => text === words[index]?.text)
+    ? undefined
+    : corrected.join(' ');
 }

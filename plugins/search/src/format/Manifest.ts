@@ -22,6 +22,9 @@ export interface Manifest {
   meanLengths: number[];
   /** First term of each slice. */
   slices: string[];
+  /** First word of each chunk of the spelling lists, forward and reversed. */
+  forward: string[];
+  backward: string[];
   /** Number of sections of each page. */
   pages: number[];
   /** Number of sections of each text block. */
@@ -32,7 +35,10 @@ export interface Manifest {
   dictionary: Uint8Array;
 }
 
-type Settings = Omit<Manifest, 'slices' | 'pages' | 'blocks' | 'dictionary'>;
+type Settings = Omit<
+  Manifest,
+  'slices' | 'forward' | 'backward' | 'pages' | 'blocks' | 'dictionary'
+>;
 
 function writeFrontCoded(writer: ByteWriter, words: string[]): void {
   writer.number(words.length);
@@ -68,10 +74,12 @@ function readNumbers(reader: ByteReader): number[] {
 }
 
 export function encodeManifest(manifest: Manifest): Uint8Array {
-  const {slices, pages, blocks, dictionary, ...settings} = manifest;
+  const {slices, forward, backward, pages, blocks, dictionary, ...settings} = manifest;
   const writer = new ByteWriter();
   writer.text(JSON.stringify(settings));
   writeFrontCoded(writer, slices);
+  writeFrontCoded(writer, forward);
+  writeFrontCoded(writer, backward);
   writeNumbers(writer, pages);
   writeNumbers(writer, blocks);
   writer.number(dictionary.length);
@@ -85,6 +93,8 @@ export function decodeManifest(bytes: Uint8Array): Manifest {
   return {
     ...settings,
     slices: readFrontCoded(reader),
+    forward: readFrontCoded(reader),
+    backward: readFrontCoded(reader),
     pages: readNumbers(reader),
     blocks: readNumbers(reader),
     dictionary: reader.slice(reader.number()).slice(),

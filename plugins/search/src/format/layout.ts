@@ -34,4 +34,7 @@ export const PART_MARK = '\u0003';
 export const CRUMB_MARK = '\u0004';
 
 export const sliceFile = (id: string, number: number): string => `${id}.t${number}.bin`;
+/** A spelling list, forward or reversed. */
+export const spellingFile = (id: string, direction: 'f' | 'r', number: number): string =>
+  `${id}.${direction}${number}.bin`;
 export const textFile = (id: string, number: number): string => `${id}.x${number}.bin`;

@@ -1,10 +1,11 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Page} from '../extract/Page';
 import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
-import {MANIFEST, sliceFile, textFile} from '../format/layout';
+import {MANIFEST, sliceFile, spellingFile, textFile} from '../format/layout';
 import {type Deflate, seal} from '../format/sealedFile';
 import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
+import {cutSpellings} from './cutSpellings';
 import {groupByTerm} from './groupByTerm';
 import {cutTextBlocks, encodePageText, type PageText} from './PageText';
 import {addPosting, meanLengths} from './rankPostings';
@@ -32,6 +33,9 @@ export interface IndexFile {
   name: string;
   bytes: Uint8Array;
 }
+
+/** Bytes of a chunk of the spelling lists before compression. */
+const SPELLING_SIZE = 10_000;
 
 interface Collected {
   text: PageText;
@@ -71,7 +75,8 @@ export class IndexBuilder {
     );
     const pages = this.#pages.map(({text}) => text);
     const texts = cutTextBlocks(pages, sizeOf(pages) > 2e6 ? 6000 : 4096);
-    const {slices, means} = this.#slices();
+    const {slices, means, spellings} = this.#slices();
+    const {forward, backward} = spellings;
     const dictionary = new Uint8Array(0);
     const contents = slices.map(encodeSlice);
     const manifest: Manifest = {
@@ -79,6 +84,8 @@ export class IndexBuilder {
       ...this.settings,
       meanLengths: means.map((mean) => Math.round(mean * 1000) / 1000),
       slices: slices.map((slice) => slice[0]?.term ?? ''),
+      forward: forward.map(({first}) => first),
+      backward: backward.map(({first}) => first),
       pages: pages.map((page) => page.sections.length),
       blocks: texts.map((block) => block.sections),
       boostedPages: pages.flatMap(({boost}, index): [number, number][] =>
@@ -96,6 +103,12 @@ export class IndexBuilder {
       const name = sliceFile(manifest.id, number);
       yield {name, bytes: seal(name, content, deflate)};
     }
+    for (const [direction, chunks] of [['f', forward] as const, ['r', backward] as const]) {
+      for (const [number, {content}] of chunks.entries()) {
+        const name = spellingFile(manifest.id, direction, number);
+        yield {name, bytes: seal(name, content, deflate)};
+      }
+    }
     for (const [number, {content}] of texts.entries()) {
       const name = textFile(manifest.id, number);
       yield {name, bytes: seal(name, content, deflate, dictionary)};
@@ -103,7 +116,11 @@ export class IndexBuilder {
     yield {name: MANIFEST, bytes: seal(MANIFEST, encodeManifest(manifest), deflate)};
   }
 
-  #slices(): {slices: EncodedTerm[][]; means: number[]} {
+  #slices(): {
+    slices: EncodedTerm[][];
+    means: number[];
+    spellings: ReturnType<typeof cutSpellings>;
+  } {
     const collector = this.#collector;
     const order = new Uint32Array(this.sections);
     const leads = new Uint8Array(this.sections);
@@ -147,7 +164,8 @@ export class IndexBuilder {
       ? []
       : summarizePrefixes(terms, (index) => postingsOf(ids[index] as number), size * 2);
     const all = [...terms, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
-    return {slices: cutSlices(all, size), means: means.fields};
+    const spellings = cutSpellings(terms, SPELLING_SIZE);
+    return {slices: cutSlices(all, size), means: means.fields, spellings};
   }
 }
 

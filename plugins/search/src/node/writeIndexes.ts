@@ -1,9 +1,9 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
-import {parseDocument, DomUtils} from 'htmlparser2';
-import lunr from 'lunr';
 import type {PluginOptions} from '../options';
+import {buildIndex, type BuildReport, type HtmlPage} from './buildIndex';
 import {indexedRoutes} from './indexedRoutes';
 import type {PageSettings} from './pageSettings';
 import {type Division, listPartitions, partitionOf} from './partitions';
@@ -16,35 +16,79 @@ export interface Site {
   settings: Map<string, PageSettings>;
   options: PluginOptions;
   locale: string;
-  cacheDir: string;
-  siteDir: string;
 }
 
-/** Writes one index for each docs version and context below the built site. */
-export async function writeIndexes(site: Site): Promise<void> {
-  const {outDir, division} = site;
-  const sections = new Map<string, object[]>(listPartitions(division).map(({url}) => [url, []]));
+/** What all indexes of a site come to. */
+export type SiteReport = Omit<BuildReport, 'ms'>;
+
+/** The file that the build wrote for a route: `trailingSlash` decides its name. */
+function htmlFile(outDir: string, route: string): string {
+  const bare = route.replace(/\/$/, '');
+  const candidates = [path.join(outDir, bare, 'index.html'), path.join(outDir, `${bare}.html`)];
+  const file = candidates.find((candidate) => existsSync(candidate));
+  if (file !== undefined) return file;
+  throw new Error(
+    `The page ${route || '/'} has no HTML file: neither ${candidates.join(' nor ')} exists. ` +
+      'Run the whole build again.',
+  );
+}
+
+/** The HTML of pages, with what their front matter says to search. */
+async function* htmlPages(
+  routes: string[],
+  {outDir, division, settings}: Site,
+): AsyncGenerator<HtmlPage> {
+  for (const url of routes) {
+    const {boost, keywords} = settings.get(url) ?? {boost: undefined, keywords: []};
+    const html = await readFile(htmlFile(outDir, url.slice(division.baseUrl.length)), 'utf8');
+    yield {
+      url,
+      html,
+      extras: {
+        ...(boost !== undefined && {boost}),
+        ...(keywords.length > 0 && {keywords: keywords.join(', ')}),
+      },
+    };
+  }
+}
+
+/** What the engine needs to know of the plugin's options. */
+export function indexOptions({options, locale}: Pick<Site, 'options' | 'locale'>) {
+  const {synonyms, excerptLength, language} = options;
+  return {synonyms, excerptLength, language: language ?? locale};
+}
+
+/**
+ * Writes one index for each docs version and context below the built site.
+ *
+ * @throws Error where the indexes are larger than `maxBytes`
+ */
+export async function writeIndexes(site: Site): Promise<SiteReport> {
+  const {outDir, division, options} = site;
+  const routesByIndex = new Map<string, string[]>(
+    listPartitions(division).map(({url}) => [url, []]),
+  );
   for (const route of indexedRoutes(site.routes, site.routesBuildMetadata, site.settings)) {
-    const file = path.join(outDir, route.slice(division.baseUrl.length), 'index.html');
-    const document = parseDocument(await readFile(file, 'utf8'));
-    const main = DomUtils.findOne((element) => element.name === 'main', document.children);
-    if (!main) continue;
-    const t = DomUtils.textContent(DomUtils.findOne((e) => e.name === 'h1', [main]) ?? []);
-    const list = sections.get(partitionOf(division, route).url);
-    list?.push({u: route, h: '', t, s: '', b: [], text: DomUtils.textContent(main)});
+    routesByIndex.get(partitionOf(division, route).url)?.push(route);
   }
-  for (const [url, documents] of sections) {
-    const index = lunr(function build() {
-      this.ref('id');
-      this.field('title', {boost: 10});
-      this.field('content');
-      documents.forEach((document, id) => {
-        const {t, text} = document as {t: string; text: string};
-        this.add({id, title: t, content: text});
-      });
+  const sum: SiteReport = {pages: 0, sections: 0, files: 0, bytes: 0, failed: []};
+  for (const [url, routes] of routesByIndex) {
+    const report = await buildIndex({
+      pages: htmlPages(routes, site),
+      outDir: path.join(outDir, url.slice(division.baseUrl.length)),
+      options: indexOptions(site),
     });
-    const dir = path.join(outDir, url.slice(division.baseUrl.length));
-    await mkdir(dir, {recursive: true});
-    await writeFile(path.join(dir, 'manifest.json'), JSON.stringify({sections: documents, index}));
+    sum.pages += report.pages;
+    sum.sections += report.sections;
+    sum.files += report.files;
+    sum.bytes += report.bytes;
+    sum.failed.push(...report.failed);
   }
+  if (options.maxBytes !== undefined && sum.bytes > options.maxBytes) {
+    throw new Error(
+      `The search index has ${sum.bytes} bytes, more than the option maxBytes (${options.maxBytes}). ` +
+        'Raise it, or leave pages out with `search: false` in their front matter.',
+    );
+  }
+  return sum;
 }

@@ -123,7 +123,10 @@ export async function rankPlain(
     const isJoined = joined.some(
       ({from, to, expansions: found}) => from <= index && index < to && found.length > 0,
     );
-    return expansions.length === 0 && !isJoined ? [index] : [];
+    const isFound = expansions.some(
+      ({entry}) => corrections.get(index)?.every((one) => one.entry.term !== entry.term) ?? true,
+    );
+    return isFound || isJoined ? [] : [index];
   });
   return {ranked: score(candidates, query, weights, context), missing, terms: [...terms]};
 }

@@ -1,33 +1,51 @@
-import {openIndex, type SearchIndex} from '../engine/openIndex';
+import {openIndex} from '../engine/openIndex';
+import type {SearchIndex} from '../engine/SearchResult';
+import {MANIFEST} from '../format/layout';
 import {type Catalog, type Partition, partitionsFor} from './catalog';
+import {IndexReader} from './IndexReader';
 import {mergeResults} from './mergeResults';
-import {readIndexFile} from './readIndexFile';
 import type {IndexError, SearchAnswer, SearchInput} from './searchAnswer';
 import {toAnswer} from './toAnswer';
 
-const MANIFEST = 'manifest.json';
+/** Time after which a new keystroke asks again for a file that has not come, in milliseconds. */
+const PATIENCE = 3000;
+
+/** One search in one index. */
+interface Question {
+  query: string;
+  limit: number;
+  signal: AbortSignal;
+  mode: 'auto' | 'plain';
+}
 
 /**
  * The two operations behind the search box: load the indexes of a docs version and context, and
  * search in them. It lives in a worker, or on the main thread where workers are blocked.
  */
 export class SearchService {
-  private readonly indexes = new Map<string, Promise<SearchIndex>>();
-  private running: AbortController | undefined;
+  readonly #indexes = new Map<string, Promise<SearchIndex>>();
+  readonly #reader = new IndexReader();
+  /** Indexes whose manifest in the browser's cache named files that are gone. */
+  readonly #outdated = new Set<string>();
+  #running: AbortController | undefined;
 
   constructor(private readonly catalog: Catalog) {}
 
   /**
-   * Loads what a first search needs.
+   * Loads what a first search needs, and asks again for what does not come.
    *
    * @param baseUrl base URL of the active docs version, or of the site outside of the docs
    * @param context value of the `ctx` parameter; empty for everything
    * @returns `ready`, or why an index cannot be used
    */
   async fetchIndexes(baseUrl: string, context: string): Promise<{kind: 'ready'} | IndexError> {
+    this.#reader.hurry(0);
     try {
-      const partitions = partitionsFor(this.catalog, baseUrl, context);
-      await Promise.all(partitions.map((partition) => this.open(partition)));
+      await Promise.all(
+        partitionsFor(this.catalog, baseUrl, context).map((partition) =>
+          this.#healed(partition, () => this.#open(partition)),
+        ),
+      );
       return {kind: 'ready'};
     } catch (error) {
       const answer = toAnswer(error);
@@ -50,16 +68,25 @@ export class SearchService {
     input: SearchInput,
     limit: number,
   ): Promise<SearchAnswer> {
-    this.running?.abort();
+    this.#running?.abort();
     const running = new AbortController();
-    this.running = running;
+    this.#running = running;
+    this.#reader.hurry(PATIENCE);
     const started = performance.now();
-    const partitions = partitionsFor(this.catalog, baseUrl, context);
+    const question: Question = {
+      query: typeof input === 'string' ? input : input.plain,
+      mode: typeof input === 'string' ? 'auto' : 'plain',
+      limit,
+      signal: running.signal,
+    };
     try {
       const found = await Promise.all(
-        partitions.map(async (partition) => ({
+        partitionsFor(this.catalog, baseUrl, context).map(async (partition) => ({
           context: partition.context,
-          result: await this.searchOne(partition, input, limit, running.signal),
+          result: await this.#healed(partition, async () => {
+            const {query, ...options} = question;
+            return (await this.#open(partition)).search(query, options);
+          }),
         })),
       );
       return mergeResults(found, limit, performance.now() - started);
@@ -69,36 +96,44 @@ export class SearchService {
     }
   }
 
-  private async searchOne(
-    partition: Partition,
-    input: SearchInput,
-    limit: number,
-    signal: AbortSignal,
-  ) {
-    const query = typeof input === 'string' ? input : input.plain;
-    const mode = typeof input === 'string' ? 'auto' : 'plain';
-    const index = await this.open(partition);
+  /** Does the work, and does it once more where what went wrong can be put right. */
+  async #healed<Result>(partition: Partition, work: () => Promise<Result>): Promise<Result> {
     try {
-      return await index.search(query, {limit, signal, mode});
+      return await work();
     } catch (error) {
-      const answer = toAnswer(error);
-      // Files that are gone mean a newer build: its manifest names the new ones.
-      if (answer.kind !== 'index-error' || answer.failure !== 'missing') throw error;
-      this.indexes.delete(partition.url);
-      const renewed = await this.open(partition);
-      return await renewed.search(query, {limit, signal, mode});
+      if (!this.#heal(partition, error)) throw error;
+      return await work();
     }
   }
 
-  private open({url}: Partition): Promise<SearchIndex> {
-    const known = this.indexes.get(url);
+  /** Whether a second attempt may succeed where the first one failed. */
+  #heal({url}: Partition, error: unknown): boolean {
+    const answer = toAnswer(error, url);
+    if (answer.kind !== 'index-error') return false;
+    const {failure, file} = answer;
+    // A damaged file may stand in the browser's cache.
+    if (failure === 'damaged') return this.#reader.distrust(file);
+    const isGone = failure === 'missing' || failure === 'not-an-index';
+    if (!isGone || file === url + MANIFEST) return false;
+    // Files that are gone mean a newer build: its manifest names the new ones.
+    this.#outdated.add(url);
+    this.#indexes.delete(url);
+    return true;
+  }
+
+  #open({url}: Partition): Promise<SearchIndex> {
+    const known = this.#indexes.get(url);
     if (known) return known;
     const opening = openIndex({
-      read: (path) => readIndexFile(url + path, path === MANIFEST),
+      read: (name) =>
+        this.#reader.read(
+          url + name,
+          name === MANIFEST && this.#outdated.has(url) ? 'no-cache' : 'default',
+        ),
     });
-    this.indexes.set(url, opening);
+    this.#indexes.set(url, opening);
     // A failed opening is not kept, so that the next attempt asks the network again.
-    opening.catch(() => this.indexes.delete(url));
+    opening.catch(() => this.#indexes.delete(url));
     return opening;
   }
 }

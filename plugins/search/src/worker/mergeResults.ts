@@ -1,10 +1,10 @@
-import type {IndexResults} from '../engine/openIndex';
+import type {SearchResult} from '../engine/SearchResult';
 import type {SearchResults} from './searchAnswer';
 
 /** What one index found, and the context that it stands for. */
 export interface FoundInIndex {
   context: string | undefined;
-  result: IndexResults;
+  result: SearchResult;
 }
 
 /** Joins what several indexes found: the best hits of all of them, at most `limit`. */

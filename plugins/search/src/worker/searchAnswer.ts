@@ -1,8 +1,16 @@
-import type {Hit} from '../engine/hit';
+import type {Hit} from '../engine/SearchResult';
 
 /** Why an index cannot be used. */
 export type IndexFailure =
-  'offline' | 'missing' | 'server' | 'not-an-index' | 'damaged' | 'timeout' | 'version';
+  | 'offline'
+  | 'missing'
+  | 'server'
+  | 'not-an-index'
+  | 'damaged'
+  | 'timeout'
+  | 'version'
+  // Not the index: the search itself stopped with an error.
+  | 'fault';
 
 /** A hit together with the context of the page that it is on. */
 export interface SearchHit extends Hit {

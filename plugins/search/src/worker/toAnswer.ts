@@ -1,5 +1,13 @@
-import {IndexFileError} from './readIndexFile';
-import type {IndexError, QueryError} from './searchAnswer';
+import {SearchIndexError, type SearchIndexErrorReason} from '../format/SearchIndexError';
+import {IndexFileError} from './IndexReader';
+import type {IndexError, IndexFailure, QueryError} from './searchAnswer';
+
+const FAILURES: Record<SearchIndexErrorReason, IndexFailure> = {
+  missing: 'missing',
+  damaged: 'damaged',
+  truncated: 'damaged',
+  version: 'version',
+};
 
 /** lunr's error, which is not an instance of Error. */
 interface ParseError {
@@ -12,13 +20,17 @@ interface ParseError {
 /**
  * Tells the errors that a reader can do something about from those that are faults of ours.
  *
+ * @param url folder of the index, which the engine's own errors do not know
  * @throws the error itself where it is neither a query error nor one of the index's files
  */
-export function toAnswer(error: unknown): QueryError | IndexError {
+export function toAnswer(error: unknown, url = ''): QueryError | IndexError {
   if (error instanceof IndexFileError) {
     return {kind: 'index-error', failure: error.failure, file: error.file};
   }
-  if (error instanceof Error && error.cause instanceof IndexFileError) return toAnswer(error.cause);
+  if (error instanceof SearchIndexError) {
+    if (error.cause instanceof IndexFileError) return toAnswer(error.cause);
+    return {kind: 'index-error', failure: FAILURES[error.reason], file: url + error.file};
+  }
   if (typeof error === 'object' && error !== null && 'name' in error) {
     const {name, message, start, end} = error as ParseError;
     if (name === 'QueryParseError') return {kind: 'query-error', message, start, end};

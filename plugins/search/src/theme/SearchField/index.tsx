@@ -1,12 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {type ComponentType, type ReactNode, useCallback, useRef, useState} from 'react';
-import {flushSync} from 'react-dom';
 import type {Props as ComboboxProps} from '@theme/SearchCombobox';
+import clsx from 'clsx';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {FIELD_ATTRIBUTE} from '../../client/focusSearch';
 import {hotkeyLabels, parseHotkey} from '../../client/hotkey';
+import {preloadIndexes} from '../../client/preloadIndexes';
 import {startWorker} from '../../client/startWorker';
 import {useIsApple} from '../../client/useIsApple';
+import {useSearchScope} from '../../client/useSearchScope';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
 
@@ -15,11 +17,16 @@ export interface Props {
   onLeave?: () => void;
 }
 
-interface Upgrade {
-  Combobox: ComponentType<ComboboxProps>;
-  /** The state of the plain field at the moment of the change. */
-  initial: ComboboxProps['initial'];
-}
+/** What stands in the form: the plain field, or the combobox that takes its place. */
+type Stage =
+  | {kind: 'plain'}
+  | {kind: 'failed'}
+  | {
+      kind: 'upgraded';
+      Combobox: ComponentType<ComboboxProps>;
+      /** The state of the plain field at the moment of the change. */
+      initial: ComboboxProps['initial'];
+    };
 
 function readField(input: HTMLInputElement): ComboboxProps['initial'] {
   return {
@@ -35,26 +42,41 @@ function readField(input: HTMLInputElement): ComboboxProps['initial'] {
  */
 export default function SearchField({onLeave}: Props): ReactNode {
   const {searchPath, hotkeys} = useSearchSettings();
+  const {baseUrl} = useSearchScope();
   const isApple = useIsApple();
   const input = useRef<HTMLInputElement>(null);
-  const [upgrade, setUpgrade] = useState<Upgrade>();
+  const [stage, setStage] = useState<Stage>({kind: 'plain'});
   const requested = useRef(false);
 
   const load = useCallback(async () => {
     if (requested.current) return;
     requested.current = true;
+    // All at once: none of the three needs to wait for another.
     void startWorker();
+    preloadIndexes(baseUrl);
     try {
       const {default: Combobox} = await import('@theme/SearchCombobox');
       const field = input.current;
       // Synchronously, so that no key falls between the two fields.
-      if (field) flushSync(() => setUpgrade({Combobox, initial: readField(field)}));
+      if (field) flushSync(() => setStage({kind: 'upgraded', Combobox, initial: readField(field)}));
     } catch (error) {
       requested.current = false;
       console.warn('The suggestions did not load; the search page still works.', error);
+      setStage({kind: 'failed'});
     }
-  }, []);
+  }, [baseUrl]);
   const preload = () => void load();
+
+  useEffect(() => {
+    // Keys that were pressed before this script ran have led to the field already.
+    if (document.activeElement === input.current) void load();
+  }, [load]);
+  useEffect(() => {
+    if (stage.kind !== 'failed') return undefined;
+    const again = () => void load();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [stage, load]);
 
   const label = translate({
     id: 'search.field.label',
@@ -70,12 +92,13 @@ export default function SearchField({onLeave}: Props): ReactNode {
       {...{[FIELD_ATTRIBUTE]: ''}}
       onPointerEnter={preload}
       onFocus={preload}
+      onInput={preload}
     >
       <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.icon}>
         <path d="M11 2H4v2H2v7h2v2h7v-2h1v1h1v1h1v1h1v-1h-1v-1h-1v-1h-1v-1h1V4h-2zM4 4h7v7H4z" />
       </svg>
-      {upgrade ? (
-        <upgrade.Combobox initial={upgrade.initial} label={label} onLeave={onLeave} />
+      {stage.kind === 'upgraded' ? (
+        <stage.Combobox initial={stage.initial} label={label} onLeave={onLeave} />
       ) : (
         <input
           ref={input}
@@ -86,6 +109,19 @@ export default function SearchField({onLeave}: Props): ReactNode {
           autoComplete="off"
           className={styles.input}
         />
+      )}
+      {stage.kind === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>
+            {translate({
+              id: 'search.failure.script',
+              message: 'The suggestions did not load. Are you offline?',
+            })}
+          </p>
+          <button type="button" className={styles.retry} onClick={preload}>
+            {translate({id: 'search.retry', message: 'Retry'})}
+          </button>
+        </div>
       )}
       {hint && (
         <span aria-hidden="true" className={clsx(styles.hint, isApple && styles.hintApple)}>

@@ -42,6 +42,11 @@ function reasonOf(failure: IndexFailure): string {
         id: 'search.failure.version',
         message: 'The search index belongs to another version of this page. Reload the page.',
       });
+    case 'fault':
+      return translate({
+        id: 'search.failure.fault',
+        message: 'The search stopped with an error. The console of the browser says more.',
+      });
   }
 }
 

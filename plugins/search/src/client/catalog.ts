@@ -1,0 +1,4 @@
+import catalog from '@generated/docusaurus-search/default/catalog.json';
+
+/** Every index of this site. */
+export {catalog};

@@ -1,0 +1,115 @@
+import {ByteReader} from '../format/ByteReader';
+import type {Manifest} from '../format/Manifest';
+import {spellingFile} from '../format/layout';
+import {editDistance} from '../query/editDistance';
+import {FileStore, type Read} from './FileStore';
+import {lowerBound} from './Slice';
+
+/** A word of the index that may be meant. */
+export interface Spelling {
+  word: string;
+  distance: number;
+  /** Twice the logarithm of the number of sections with the word. */
+  commonness: number;
+}
+
+interface Chunk {
+  words: string[];
+  commonness: number[];
+}
+
+const KEPT_CHUNKS = 24;
+const MOST_CHUNKS = 5;
+
+function decodeChunk(content: Uint8Array): Chunk {
+  const reader = new ByteReader(content);
+  const chunk: Chunk = {words: [], commonness: []};
+  let last = '';
+  while (reader.position < reader.end) {
+    const shared = reader.number();
+    chunk.commonness.push(reader.byte());
+    last = last.slice(0, shared) + reader.text();
+    chunk.words.push(last);
+  }
+  return chunk;
+}
+
+const reverse = (word: string): string => Array.from(word).reverse().join('');
+
+/**
+ * The words of the index, sorted forward and backward. An edit leaves one half of a word as it is,
+ * so two short ranges hold all words at distance one.
+ */
+export class Spellings {
+  readonly #store: FileStore<Chunk>;
+
+  constructor(
+    readonly manifest: Manifest,
+    read: Read,
+  ) {
+    this.#store = new FileStore(read, decodeChunk, KEPT_CHUNKS);
+  }
+
+  async #scan(
+    direction: 'f' | 'r',
+    prefix: string,
+    test: (word: string, commonness: number) => void,
+  ): Promise<void> {
+    const starts = direction === 'f' ? this.manifest.forward : this.manifest.backward;
+    const next = lowerBound(starts, prefix);
+    const first = starts[next] === prefix ? next : Math.max(0, next - 1);
+    const last = Math.max(first, lowerBound(starts, `${prefix}\uffff`) - 1);
+    if (starts.length === 0) return;
+    const most = Math.min(last, first + MOST_CHUNKS - 1);
+    const numbers = Array.from({length: most - first + 1}, (_, index) => first + index);
+    const chunks = await Promise.all(
+      numbers.map((number) => this.#store.get(spellingFile(this.manifest.id, direction, number))),
+    );
+    for (const {words, commonness} of chunks) {
+      for (let at = lowerBound(words, prefix); at < words.length; at++) {
+        const word = words[at] as string;
+        if (!word.startsWith(prefix)) break;
+        test(word, commonness[at] as number);
+      }
+    }
+  }
+
+  /**
+   * Words near a misspelt one, the nearest and most common first.
+   * @param isPrefix whether the word may be cut off: then longer words count by their start
+   */
+  async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
+    const found = new Map<string, Spelling>();
+    const half = Math.max(1, Math.floor(word.length / 2) - 1);
+    const consider = (candidate: string, commonness: number): void => {
+      let distance = editDistance(word, candidate, limit);
+      if (isPrefix && distance > limit && candidate.length > word.length) {
+        for (let length = word.length - 1; length <= word.length + 1; length++)
+          distance = Math.min(
+            distance,
+            editDistance(word, candidate.slice(0, length), limit) + 0.5,
+          );
+      }
+      if (distance <= limit + 0.5) found.set(candidate, {word: candidate, distance, commonness});
+    };
+    const tail = reverse(word);
+    await Promise.all([
+      this.#scan('f', word.slice(0, half), consider),
+      this.#scan(
+        'r',
+        tail.slice(0, Math.max(1, tail.length - half - 2)),
+        (candidate, commonness) => {
+          consider(reverse(candidate), commonness);
+        },
+      ),
+    ]);
+    const initial = word[0];
+    const rank = ({word: candidate, distance, commonness}: Spelling): number =>
+      distance * 100 + (candidate.startsWith(initial ?? '') ? 0 : 12) - commonness;
+    return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1));
+  }
+
+  close(): void {
+    this.#store.clear();
+  }
+}

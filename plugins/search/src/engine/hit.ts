@@ -1,1 +1,0 @@
-export type {Hit} from './SearchResult';

@@ -1,0 +1,29 @@
+import type {Dictionary} from '../engine/Dictionary';
+import type {Spellings} from '../engine/Spelling';
+import type {Expansion} from './expandWord';
+import type {QueryWord} from './PlainQuery';
+
+/** Letters from which a word may have one and two edits. */
+const ONE_EDIT = 4;
+const TWO_EDITS = 8;
+const MOST = 8;
+const WEIGHTS: Record<string, number> = {'1': 0.5, '1.5': 0.4, '2': 0.3, '2.5': 0.25};
+
+/** Terms that a misspelt word may mean; empty where nothing is near. */
+export async function correctWord(
+  {text, isPrefix}: QueryWord,
+  dictionary: Dictionary,
+  spellings: Spellings,
+): Promise<Expansion[]> {
+  if (text.length < ONE_EDIT) return [];
+  let near = (await spellings.near(text, 1, isPrefix)).filter(({distance}) => distance > 0);
+  if (near.length === 0 && text.length >= TWO_EDITS) near = await spellings.near(text, 2, isPrefix);
+  const found = await Promise.all(
+    near.slice(0, MOST).map(async ({word, distance}): Promise<Expansion | undefined> => {
+      const entry = await dictionary.find(word);
+      if (entry === undefined) return undefined;
+      return {entry, weight: WEIGHTS[String(distance)] ?? 0.25, letters: word.length};
+    }),
+  );
+  return found.filter((expansion) => expansion !== undefined);
+}

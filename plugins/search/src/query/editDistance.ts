@@ -1,0 +1,58 @@
+/**
+ * Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment), or
+ * `limit + 1` where it is more than `limit`.
+ */
+export function editDistance(first: string, second: string, limit: number): number {
+  if (Math.abs(first.length - second.length) > limit) return limit + 1;
+  let start = 0;
+  const shorter = Math.min(first.length, second.length);
+  while (start < shorter && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+  let endA = first.length;
+  let endB = second.length;
+  while (
+    endA > start &&
+    endB > start &&
+    first.charCodeAt(endA - 1) === second.charCodeAt(endB - 1)
+  ) {
+    endA--;
+    endB--;
+  }
+  const restA = endA - start;
+  const restB = endB - start;
+  if (restA <= 1 && restB <= 1) return Math.max(restA, restB);
+  if (limit === 1) {
+    const isSwap =
+      restA === 2 &&
+      restB === 2 &&
+      first.charCodeAt(start) === second.charCodeAt(start + 1) &&
+      first.charCodeAt(start + 1) === second.charCodeAt(start);
+    return isSwap ? 1 : 2;
+  }
+  return alignRest(first.slice(start, endA), second.slice(start, endB), limit);
+}
+
+function alignRest(first: string, second: string, limit: number): number {
+  let before: number[] = [];
+  let above = Array.from({length: second.length + 1}, (_, index) => index);
+  for (let row = 1; row <= first.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= second.length; column++) {
+      const isSame = first[row - 1] === second[column - 1];
+      let cost = Math.min(
+        (above[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (above[column - 1] as number) + (isSame ? 0 : 1),
+      );
+      const isSwap = first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1];
+      if (row > 1 && column > 1 && isSwap)
+        cost = Math.min(cost, (before[column - 2] as number) + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = above;
+    above = current;
+  }
+  return Math.min(above[second.length] as number, limit + 1);
+}
