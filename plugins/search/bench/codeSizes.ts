@@ -26,20 +26,39 @@ const withoutSiteData: Plugin = {
   },
 };
 
+/** The code that is loaded at once: what it imports only when needed (other languages) is left out. */
 async function bundleSize(root: string, source: string): Promise<{minified: number; gzip: number}> {
-  const {outputFiles} = await build({
+  const {outputFiles, metafile} = await build({
     stdin: {contents: source, resolveDir: root, loader: 'ts'},
+    absWorkingDir: root,
+    outdir: path.join(root, 'code-sizes'),
     bundle: true,
+    splitting: true,
     minify: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
     write: false,
+    metafile: true,
     plugins: [withoutSiteData],
     logLevel: 'warning',
   });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  return {minified: code.length, gzip: gzipped(code)};
+  const loaded = new Set<string>();
+  const load = (output: string) => {
+    if (loaded.has(output)) return;
+    loaded.add(output);
+    for (const {path: imported, kind} of metafile.outputs[output]?.imports ?? [])
+      if (kind === 'import-statement') load(imported);
+  };
+  const [entry = ''] = Object.entries(metafile.outputs)
+    .filter(([, {entryPoint}]) => entryPoint === '<stdin>')
+    .map(([output]) => output);
+  load(entry);
+  const chunks = outputFiles.filter((file) => loaded.has(path.relative(root, file.path)));
+  return {
+    minified: chunks.reduce((sum, {contents}) => sum + contents.length, 0),
+    gzip: chunks.reduce((sum, {contents}) => sum + gzipped(contents), 0),
+  };
 }
 
 /** Files that an index build wrote as code beside the index. */
