@@ -1,12 +1,12 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
-import {parseDocument, DomUtils} from 'htmlparser2';
-import lunr from 'lunr';
 import type {PluginOptions} from '../options';
+import {buildIndex, type HtmlPage} from './buildIndex';
 import {indexedRoutes} from './indexedRoutes';
 import type {PageSettings} from './pageSettings';
 import {type Division, listPartitions, partitionOf} from './partitions';
+import {routeFile} from './routeFile';
 
 export interface Site {
   outDir: string;
@@ -20,31 +20,61 @@ export interface Site {
   siteDir: string;
 }
 
-/** Writes one index for each docs version and context below the built site. */
+/** Reads the pages that the build emitted for some routes. */
+async function* readRoutes(site: Site, routes: readonly string[]): AsyncGenerator<HtmlPage> {
+  for (const route of routes) {
+    const settings = site.settings.get(route);
+    yield {
+      url: route,
+      html: await readFile(routeFile(site.outDir, site.division.baseUrl, route), 'utf8'),
+      ...(settings && {
+        extras: {boost: settings.boost, keywords: settings.keywords.join(', ')},
+      }),
+    };
+  }
+}
+
+/**
+ * Writes one index for each docs version and context below the built site.
+ * @throws Error where a page cannot be read, or all indexes together exceed `maxBytes`
+ */
 export async function writeIndexes(site: Site): Promise<void> {
-  const {outDir, division} = site;
-  const sections = new Map<string, object[]>(listPartitions(division).map(({url}) => [url, []]));
-  for (const route of indexedRoutes(site.routes, site.routesBuildMetadata, site.settings)) {
-    const file = path.join(outDir, route.slice(division.baseUrl.length), 'index.html');
-    const document = parseDocument(await readFile(file, 'utf8'));
-    const main = DomUtils.findOne((element) => element.name === 'main', document.children);
-    if (!main) continue;
-    const t = DomUtils.textContent(DomUtils.findOne((e) => e.name === 'h1', [main]) ?? []);
-    const list = sections.get(partitionOf(division, route).url);
-    list?.push({u: route, h: '', t, s: '', b: [], text: DomUtils.textContent(main)});
-  }
-  for (const [url, documents] of sections) {
-    const index = lunr(function build() {
-      this.ref('id');
-      this.field('title', {boost: 10});
-      this.field('content');
-      documents.forEach((document, id) => {
-        const {t, text} = document as {t: string; text: string};
-        this.add({id, title: t, content: text});
-      });
-    });
+  const {outDir, division, options} = site;
+  const start = performance.now();
+  const byPartition = new Map<string, string[]>(listPartitions(division).map(({url}) => [url, []]));
+  for (const route of indexedRoutes(site.routes, site.routesBuildMetadata, site.settings))
+    byPartition.get(partitionOf(division, route).url)?.push(route);
+  const sum = {pages: 0, sections: 0, files: 0, bytes: 0};
+  for (const [url, routes] of byPartition) {
     const dir = path.join(outDir, url.slice(division.baseUrl.length));
-    await mkdir(dir, {recursive: true});
-    await writeFile(path.join(dir, 'manifest.json'), JSON.stringify({sections: documents, index}));
+    await rm(dir, {recursive: true, force: true});
+    const report = await buildIndex({
+      pages: readRoutes(site, routes),
+      outDir: dir,
+      options: {
+        language: options.languages?.[0] ?? site.locale,
+        synonyms: options.synonyms,
+        excerptLength: options.excerptLength,
+        ignore: options.ignore,
+      },
+    });
+    const [failure] = report.failed;
+    if (failure) {
+      const names = report.failed.map((one) => `${one.url} (${one.reason})`).join(', ');
+      throw new Error(`The search index lacks pages that could not be read: ${names}`);
+    }
+    sum.pages += report.pages;
+    sum.sections += report.sections;
+    sum.files += report.files;
+    sum.bytes += report.bytes;
   }
+  if (options.maxBytes !== undefined && sum.bytes > options.maxBytes) {
+    throw new Error(
+      `The search index has ${sum.bytes} bytes, more than maxBytes (${options.maxBytes}). Raise the limit or leave pages out.`,
+    );
+  }
+  const milliseconds = Math.round(performance.now() - start);
+  console.log(
+    `search index: ${sum.pages} pages, ${sum.sections} sections, ${sum.files} files, ${sum.bytes} bytes in ${milliseconds} ms`,
+  );
 }

@@ -1,11 +1,10 @@
 import {openIndex, type SearchIndex} from '../engine/openIndex';
+import {MANIFEST} from '../format/layout';
 import {type Catalog, type Partition, partitionsFor} from './catalog';
 import {mergeResults} from './mergeResults';
 import {readIndexFile} from './readIndexFile';
 import type {IndexError, SearchAnswer, SearchInput} from './searchAnswer';
 import {toAnswer} from './toAnswer';
-
-const MANIFEST = 'manifest.json';
 
 /**
  * The two operations behind the search box: load the indexes of a docs version and context, and

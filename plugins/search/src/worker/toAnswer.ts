@@ -1,3 +1,4 @@
+import {SearchIndexError} from '../format/SearchIndexError';
 import {IndexFileError} from './readIndexFile';
 import type {IndexError, QueryError} from './searchAnswer';
 
@@ -19,6 +20,10 @@ export function toAnswer(error: unknown): QueryError | IndexError {
     return {kind: 'index-error', failure: error.failure, file: error.file};
   }
   if (error instanceof Error && error.cause instanceof IndexFileError) return toAnswer(error.cause);
+  if (error instanceof SearchIndexError) {
+    const failure = error.reason === 'truncated' ? 'damaged' : error.reason;
+    return {kind: 'index-error', failure, file: error.file};
+  }
   if (typeof error === 'object' && error !== null && 'name' in error) {
     const {name, message, start, end} = error as ParseError;
     if (name === 'QueryParseError') return {kind: 'query-error', message, start, end};
