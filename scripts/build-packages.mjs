@@ -44,7 +44,9 @@ async function emitModules(src, lib) {
         target: 'es2022',
         sourcefile: file,
       });
-      writeFileSync(target.replace(/\.tsx?$/, '.js'), code);
+      // The bundler resolves a worker's address as it stands, extension included.
+      const published = code.replace(/(new URL\("[^"]+)\.tsx?"/g, '$1.js"');
+      writeFileSync(target.replace(/\.tsx?$/, '.js'), published);
     }
   }
 }

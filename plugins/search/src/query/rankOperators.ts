@@ -23,8 +23,8 @@ interface Weights {
   /** Weight before idf and boosts, keyed by section times fields plus field. */
   byField: Map<number, number>;
   idf: number;
-  /** Sum of the boosts of the clauses that use the unit, by field. */
-  asked: number[];
+  /** Sum of the boosts of the clauses that use the unit, by field; undefined where none does. */
+  asked: (number | undefined)[];
 }
 
 const lunrIdf = (found: number, count: number): number =>
@@ -46,7 +46,11 @@ function weigh(unit: Unit, context: OperatorContext): Weights {
       },
     );
   }
-  return {byField, idf: lunrIdf(byField.size, context.sectionCount), asked: FIELDS.map(() => 0)};
+  return {
+    byField,
+    idf: lunrIdf(byField.size, context.sectionCount),
+    asked: FIELDS.map(() => undefined),
+  };
 }
 
 /**
@@ -80,8 +84,7 @@ export async function rankOperators(
       }
       if (clause.presence === 'prohibited') continue;
       for (const entry of unit.entries) terms.add(entry.term);
-      for (const field of fields)
-        weights.asked[field] = (weights.asked[field] as number) + clause.boost;
+      for (const field of fields) weights.asked[field] = (weights.asked[field] ?? 0) + clause.boost;
     }
     if (clause.presence === 'prohibited') for (const section of matches) prohibited.add(section);
     if (clause.presence === 'required') {
@@ -94,21 +97,21 @@ export async function rankOperators(
   const isNegated = clauses.every(({presence}) => presence === 'prohibited');
   if (isNegated) for (let section = 0; section < sectionCount; section++) scores.set(section, 0);
   const magnitudes = FIELDS.map((_, field) =>
-    Math.sqrt([...units.values()].reduce((sum, {asked}) => sum + (asked[field] as number) ** 2, 0)),
+    Math.sqrt([...units.values()].reduce((sum, {asked}) => sum + (asked[field] ?? 0) ** 2, 0)),
   );
   for (const {byField, idf, asked} of units.values()) {
     await deadline.tick();
     for (const [key, weight] of byField) {
       const field = key % FIELDS.length;
-      const boost = asked[field] as number;
-      const isAsked = (magnitudes[field] as number) > 0 && boost !== 0;
-      if (!isAsked) continue;
+      const boost = asked[field];
+      if (boost === undefined) continue;
+      const magnitude = magnitudes[field] as number;
       const section = Math.floor(key / FIELDS.length);
       const fieldBoost = manifest.boosts[FIELDS[field] as keyof FieldBoosts];
       const value = round(idf * weight * fieldBoost * context.boostOf(section));
       scores.set(
         section,
-        (scores.get(section) ?? 0) + (boost * value) / (magnitudes[field] as number),
+        (scores.get(section) ?? 0) + (magnitude > 0 ? (boost * value) / magnitude : 0),
       );
     }
   }
