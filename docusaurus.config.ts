@@ -78,6 +78,7 @@ const config: Config = {
         },
       } satisfies LegalPagesOptions,
     ],
+    './src/recovery/index.ts',
     './plugins/base-url-banner/src/index.ts',
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',

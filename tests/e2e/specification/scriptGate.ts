@@ -1,0 +1,19 @@
+import type {Page} from '@playwright/test';
+
+/** Scripts that are asked for but do not arrive until the test lets them. */
+export interface ScriptGate {
+  open: () => void;
+}
+
+/** Holds back every script that the page asks for from now on. */
+export async function closeScriptGate(page: Page): Promise<ScriptGate> {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return {open: () => open()};
+}

@@ -1,0 +1,89 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../siteTest';
+import {openPage} from './openPage';
+
+const ERROR = 'The calendar is broken.';
+
+/** Blog pages write dates while they render: without a calendar they crash. */
+async function breakCalendar(page: Page): Promise<void> {
+  await page.evaluate((message) => {
+    const original = Intl.DateTimeFormat;
+    Object.assign(window, {
+      repairCalendar: () => {
+        Intl.DateTimeFormat = original;
+      },
+    });
+    Intl.DateTimeFormat = function broken() {
+      throw new Error(message);
+    } as unknown as typeof original;
+  }, ERROR);
+}
+
+const repairCalendar = (page: Page) =>
+  page.evaluate(() => (window as unknown as {repairCalendar: () => void}).repairCalendar());
+
+async function crash(page: Page): Promise<void> {
+  await openPage(page, '/');
+  await breakCalendar(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+}
+
+const alert = (page: Page) => page.getByRole('alert');
+
+test.describe('a page that crashes while it is rendered', () => {
+  test("shows 'This page crashed.' with the error text, as an alert, inside the frame", async ({
+    page,
+  }) => {
+    await crash(page);
+    await expect(alert(page).getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(alert(page)).toContainText(ERROR);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test("recovers with 'Try again' once the cause is gone", async ({page}) => {
+    await crash(page);
+    await alert(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(alert(page)).toContainText(ERROR);
+    await repairCalendar(page);
+    await alert(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('gives way to the next page the reader goes to', async ({page}) => {
+    await crash(page);
+    await expect(alert(page)).toBeVisible();
+    const links = page.getByRole('navigation', {name: 'Main'});
+    await links.getByRole('link', {name: 'Documentation'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Fundamentals');
+    await expect(alert(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a frame that crashes', () => {
+  test("shows 'This page crashed.' alone and recovers with 'Try again'", async ({page, host}) => {
+    await openPage(page, '/');
+    // The navbar asks for the width of the window while it renders below a page.
+    await page.evaluate((message) => {
+      const original = Object.getOwnPropertyDescriptor(window, 'innerWidth');
+      Object.assign(window, {
+        repairWindow: () => Object.defineProperty(window, 'innerWidth', original ?? {}),
+      });
+      Object.defineProperty(window, 'innerWidth', {
+        configurable: true,
+        get() {
+          throw new Error(message);
+        },
+      });
+    }, ERROR);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await expect(alert(page).getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(alert(page)).toContainText(ERROR);
+    await expect(page).toHaveTitle('Page error');
+    await page.evaluate(() => (window as unknown as {repairWindow: () => void}).repairWindow());
+    await alert(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page).toHaveURL(host.url('/blog'));
+  });
+});

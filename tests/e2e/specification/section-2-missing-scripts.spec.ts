@@ -1,0 +1,155 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../siteTest';
+import {DATA_SAVER, reportConnection} from './connection';
+import {openPage} from './openPage';
+
+const PAGE = '/docs/core-modules/loop/';
+const NOTICE = 'Part of this page did not load.';
+const PATTERN_OF_CHUNKS = /\/assets\/js\/(?!runtime|main|common)/;
+
+/** The documents the page asked for, by path. */
+function recordDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+function recordWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+const notice = (page: Page) => page.getByRole('alert').filter({hasText: NOTICE});
+
+async function expectReadable(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /./);
+}
+
+test.describe('a route that fails to preload', () => {
+  test.beforeEach(({page}) => reportConnection(page, DATA_SAVER));
+
+  test('logs a warning and reloads the page, which the new deployment answers', async ({
+    page,
+    host,
+  }) => {
+    const warnings = recordWarnings(page);
+    await openPage(page, PAGE);
+    const documents = recordDocuments(page);
+    host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
+    const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await reloaded;
+    host.faults.length = 0;
+    await expect(page).toHaveTitle(/Blog/);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(documents).toEqual(['/blog', '/blog/']);
+    expect(warnings.join('\n')).toContain('ChunkLoadError');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('reloads once and then stays readable with a notice, if it stays missing', async ({
+    page,
+    host,
+  }) => {
+    await openPage(page, PAGE);
+    const documents = recordDocuments(page);
+    host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await expect(notice(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/blog', '/blog/']);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('a page whose scripts are missing when it is opened', () => {
+  for (const [what, pattern] of [
+    ['a chunk', PATTERN_OF_CHUNKS],
+    ['the main script', /\/assets\/js\/main/],
+    ['the runtime', /\/assets\/js\/runtime/],
+  ] as const) {
+    for (const [how, fault] of [
+      ['is missing', {mode: 'status', status: 404}],
+      ['is a page', {mode: 'html'}],
+      ['is cut off on the line', {mode: 'drop'}],
+    ] as const) {
+      test(`reloads once and stays readable when ${what} ${how}`, async ({page, host}) => {
+        const isRepresentative = what === 'a chunk' ? how === 'is missing' : how === 'is a page';
+        test.skip(!isRepresentative && !process.env.TEST_FULL, 'part of the full run');
+        const documents = recordDocuments(page);
+        const warnings = recordWarnings(page);
+        host.faults.push({pattern, fault});
+        await page.goto(PAGE);
+        await expect(notice(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(documents).toEqual([PAGE, PAGE]);
+        expect(warnings.filter((text) => text.includes('did not load')).length).toBeGreaterThan(0);
+        await expectReadable(page, 'Loop');
+      });
+    }
+  }
+
+  test('comes back when the new deployment answers the reload', async ({page, host}) => {
+    const documents = recordDocuments(page);
+    host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
+    page.on('request', () => {
+      if (documents.length > 1) host.faults.length = 0;
+    });
+    await openPage(page, PAGE);
+    expect(documents).toEqual([PAGE, PAGE]);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('can be reloaded by hand, and its notice closed', async ({page, host}) => {
+    host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
+    await page.goto(PAGE);
+    await notice(page).getByRole('button', {name: 'Close'}).click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.reload();
+    host.faults.length = 0;
+    await notice(page).getByRole('button', {name: 'Reload the page'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('works without storage', async ({page, host}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+    });
+    const documents = recordDocuments(page);
+    host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
+    await page.goto(PAGE);
+    await expect(notice(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual([PAGE, PAGE]);
+  });
+
+  test('stays as it is when a script of somebody else is missing', async ({page, host}) => {
+    await page.route(PAGE, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</head>',
+        '<script src="/somewhere/else.js"></script></head>',
+      );
+      await route.fulfill({response, body});
+    });
+    const documents = recordDocuments(page);
+    await openPage(page, PAGE);
+    expect(
+      host.requests.some(({url, status}) => url === '/somewhere/else.js' && status === 404),
+    ).toBe(true);
+    expect(documents).toEqual([PAGE]);
+  });
+});

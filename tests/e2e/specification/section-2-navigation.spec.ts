@@ -1,0 +1,132 @@
+import {expect, test} from '../siteTest';
+import {DATA_SAVER, reportConnection} from './connection';
+import {openPage} from './openPage';
+import {closeScriptGate} from './scriptGate';
+
+const PAGE = '/docs/core-modules/loop';
+const progressBar = '#nprogress';
+
+test.describe('while the next route loads', () => {
+  test.beforeEach(({page}) => reportConnection(page, DATA_SAVER));
+
+  test('the old one stays shown', async ({page, host}) => {
+    await openPage(page, PAGE);
+    const gate = await closeScriptGate(page);
+    const asked = page.waitForRequest('**/assets/js/**');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await asked;
+    await expect(page).toHaveURL(host.url('/blog'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Loop');
+    gate.open();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Loop');
+    await expect(page).toHaveTitle(/Blog/);
+  });
+
+  test('a progress bar starts after 200 ms and ends when the route is shown', async ({page}) => {
+    await page.clock.install();
+    await openPage(page, PAGE);
+    const gate = await closeScriptGate(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    const asked = page.waitForRequest('**/assets/js/**');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await asked;
+    await page.clock.runFor(199);
+    await expect(page.locator(progressBar)).not.toBeAttached();
+    await page.clock.runFor(1);
+    await expect(page.locator(progressBar)).toBeAttached();
+    gate.open();
+    await page.clock.resume();
+    await expect(page).toHaveTitle(/Blog/);
+    await expect(page.locator(progressBar)).not.toBeAttached();
+  });
+
+  test('no progress bar starts for a route that is there at once', async ({page}) => {
+    await page.clock.install();
+    await openPage(page, PAGE);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    // The title waits for a frame of the clock, which stands still.
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'Loop'})).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(page.locator(progressBar)).not.toBeAttached();
+  });
+});
+
+test.describe('after navigation', () => {
+  test('the page scrolls to the hash target', async ({page, host}) => {
+    await openPage(page, PAGE);
+    await page.getByRole('main').getByRole('link', {name: 'Life of a frame'}).click();
+    await expect(page).toHaveURL(host.url('/docs/fundamentals/ecs#life-of-a-frame'));
+    await expect(page.locator('#life-of-a-frame')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  });
+
+  test('the page scrolls to the top without a hash', async ({page}) => {
+    await openPage(page, PAGE);
+    const next = page.locator('.pagination-nav__link--next');
+    await next.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => window.scrollY > 200);
+    await next.click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Loop');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('route assets', () => {
+  const prefetchLinks = 'head link[rel="prefetch"][href*="/assets/js/"]';
+
+  test('are prefetched via prefetch links', async ({page, host}) => {
+    await openPage(page, '/');
+    await expect(page.locator(prefetchLinks).first()).toBeAttached();
+    const href = await page.locator(prefetchLinks).first().getAttribute('href');
+    await expect
+      .poll(() => host.requests.filter(({url}) => url === href).map(({status}) => status))
+      .toEqual([200]);
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ] as const) {
+    const name = connection.saveData ? 'with the data saver' : `on ${connection.effectiveType}`;
+    test(`are not prefetched ${name}`, async ({page, host}) => {
+      await reportConnection(page, connection);
+      await openPage(page, '/');
+      const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'});
+      await page.waitForLoadState('networkidle');
+      const before = host.requests.length;
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator(prefetchLinks)).toHaveCount(0);
+      expect(host.requests.slice(before).map(({url}) => url)).toEqual([]);
+      // They are loaded all the same as soon as the reader goes there.
+      await link.click();
+      await expect(page).toHaveTitle(/Blog/);
+    });
+  }
+
+  test('are prefetched on a 4g line that does not save data', async ({page}) => {
+    await reportConnection(page, {effectiveType: '4g', saveData: false});
+    await openPage(page, '/');
+    await expect(page.locator(prefetchLinks).first()).toBeAttached();
+  });
+});
+
+test('the blog list shows truncated previews', async ({page}) => {
+  await openPage(page, '/blog');
+  const posts = page.getByRole('article');
+  const count = await posts.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(posts.getByRole('link', {name: /^Read more/})).toHaveCount(count);
+  const preview = (await posts.first().innerText()).length;
+  await posts
+    .first()
+    .getByRole('link', {name: /^Read more/})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect
+    .poll(async () => (await page.getByRole('article').first().innerText()).length)
+    .toBeGreaterThan(preview);
+});

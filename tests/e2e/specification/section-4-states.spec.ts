@@ -1,0 +1,158 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../siteTest';
+import {openPage} from './openPage';
+
+const PAGE = '/docs/core-modules/loop';
+const root = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
+const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test.describe('the colour mode', () => {
+  test('cycles light to dark and back', async ({page}) => {
+    await openPage(page, PAGE);
+    const modes: (string | null)[] = [];
+    for (let click = 0; click < 4; click++) {
+      modes.push(await root(page).getAttribute('data-theme'));
+      await toggle(page).click();
+      await expect(root(page)).not.toHaveAttribute('data-theme', modes.at(-1) ?? '');
+    }
+    expect(modes).toEqual(['light', 'dark', 'light', 'dark']);
+  });
+
+  test('is said by the label of the toggle', async ({page}) => {
+    await openPage(page, PAGE);
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
+  });
+
+  test('persists in local storage only once it is chosen', async ({page}) => {
+    await openPage(page, PAGE);
+    expect(await storedTheme(page)).toBeNull();
+    await toggle(page).click();
+    expect(await storedTheme(page)).toBe('dark');
+    await toggle(page).click();
+    expect(await storedTheme(page)).toBe('light');
+  });
+
+  test('does not follow the system', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await openPage(page, PAGE);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('changes in other tabs', async ({page, context}) => {
+    await openPage(page, PAGE);
+    const other = await context.newPage();
+    await openPage(other, '/blog');
+    await toggle(page).click();
+    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/);
+  });
+
+  test('goes back to the default in every tab when the choice is cleared', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, PAGE);
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    const other = await context.newPage();
+    await openPage(other, '/blog');
+    await other.evaluate(() => localStorage.removeItem('theme'));
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    expect(await storedTheme(page)).toBeNull();
+    await other.reload();
+    await expect(root(other)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('a collapsible section', () => {
+  const category = (page: Page) =>
+    page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('listitem')
+      .filter({has: page.getByRole('link', {name: 'Guides', exact: true})});
+  const button = (page: Page) => category(page).getByRole('button');
+  const list = (page: Page) => category(page).locator('ul').first();
+
+  /** Notes what every collapsible's transition was when it ended. */
+  async function recordTransitions(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const ends: string[] = [];
+      Object.assign(window, {transitionEnds: ends});
+      document.addEventListener(
+        'transitionend',
+        (event) => {
+          const {target, propertyName} = event;
+          if (propertyName === 'height' && target instanceof HTMLUListElement)
+            ends.push(`${target.scrollHeight} ${target.style.transition}`);
+        },
+        true,
+      );
+    });
+  }
+  const transitions = (page: Page) =>
+    page.evaluate(() => (window as unknown as {transitionEnds: string[]}).transitionEnds);
+
+  test('is collapsed or expanded', async ({page}) => {
+    await openPage(page, PAGE);
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(list(page)).toBeHidden();
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(list(page)).toBeVisible();
+    await expect(list(page)).toHaveCSS('overflow', 'visible');
+    await button(page).click();
+    await expect(list(page)).toBeHidden();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is animated over a duration derived from the height of its content', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await openPage(page, PAGE);
+    await recordTransitions(page);
+    await button(page).click();
+    await expect.poll(async () => (await transitions(page)).length).toBe(1);
+    const [height, ...transition] = ((await transitions(page))[0] ?? '').split(' ');
+    const thirtySixths = Number(height) / 36;
+    const duration = Math.round((4 + 15 * thirtySixths ** 0.25 + thirtySixths / 5) * 10);
+    expect(duration).toBeGreaterThan(150);
+    expect(transition.join(' ')).toBe(`height ${duration}ms ease-in-out`);
+  });
+
+  test('takes 1 ms when the reader prefers reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openPage(page, PAGE);
+    await recordTransitions(page);
+    await button(page).click();
+    await expect(list(page)).toBeVisible();
+    await expect.poll(async () => (await transitions(page)).join()).toContain('height 1ms');
+  });
+});
+
+test.describe('the mobile sidebar', () => {
+  test('is open or closed', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await openPage(page, PAGE);
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).not.toBeInViewport();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(sidebar).toBeInViewport();
+    await sidebar.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(sidebar).not.toBeInViewport();
+  });
+
+  test('closes when the reader follows a link', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await openPage(page, PAGE);
+    const sidebar = page.locator('.navbar-sidebar');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await sidebar.getByRole('link', {name: 'Keyboard', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Keyboard');
+    await expect(sidebar).not.toBeInViewport();
+  });
+});

@@ -1,0 +1,47 @@
+import {expect, KINDS_OF_PAGES, test} from '../siteTest';
+import {openPage} from './openPage';
+
+for (const route of KINDS_OF_PAGES) {
+  test(`${route} is in English only`, async ({page}) => {
+    await openPage(page, route);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const languages = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+    expect(languages.filter((language) => language !== 'en' && language !== 'x-default')).toEqual(
+      [],
+    );
+  });
+}
+
+test('the search box stands at the right end of the navbar', async ({page}) => {
+  await openPage(page, '/');
+  const box = await page.getByRole('combobox').first().boundingBox();
+  const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+  const last = await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: /^GitHub/})
+    .boundingBox();
+  expect(box?.x).toBeGreaterThan((navbar?.width ?? Infinity) / 2);
+  expect(box?.x).toBeGreaterThan(last?.x ?? Infinity);
+});
+
+test('storage is local storage, with separate keys, and the theme is light or dark', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const keys = () =>
+    page.evaluate(() => ({local: {...localStorage}, session: {...sessionStorage}}));
+  const toggle = page.getByRole('button', {name: /Switch between dark and light/});
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+  expect(await keys()).toEqual({local: {theme: 'dark'}, session: {}});
+  await toggle.click();
+  expect(await keys()).toEqual({local: {theme: 'light'}, session: {}});
+});
+
+test('without a choice the theme is that of the system in name, light in fact', async ({page}) => {
+  await openPage(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
