@@ -82,6 +82,7 @@ const config: Config = {
     './plugins/base-url-banner/src/index.ts',
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
+    './scripts/bundles/recordBundles.ts',
   ],
   presets: [
     [

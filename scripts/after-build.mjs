@@ -1,16 +1,20 @@
 // What changes the built site as a whole, in this order, after Docusaurus: its own post-build hooks run
-// side by side, so none of them may rewrite what another one reads.
+// side by side, so none of them may rewrite what another one reads. Last comes what lists checksums.
+//   node scripts/after-build.mjs [--out-dir build]
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {createJiti} from 'jiti';
 import {root} from './install.mjs';
 
-const buildDir = path.join(root, 'build');
+const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
+const buildDir = path.resolve(root, values['out-dir']);
+const base = process.env.SITE_BASE_URL ?? '/';
 const jiti = createJiti(import.meta.url);
+
+const {writeLicenses} = await jiti.import('./licenses/writeLicenses.ts');
+console.log(`licenses.txt: ${writeLicenses(root, buildDir)} works of others`);
 
 const {applyContentSecurityPolicy, summaryText} = await jiti.import(
   '../plugins/content-security-policy/src/index.ts',
 );
-const summary = await applyContentSecurityPolicy(buildDir, {
-  base: process.env.SITE_BASE_URL ?? '/',
-});
-console.log(summaryText(summary));
+console.log(summaryText(await applyContentSecurityPolicy(buildDir, {base})));

@@ -1,0 +1,64 @@
+import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {licenseOf} from './licenseOf';
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'licenses-'));
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+function addPackage(manifest: object, files: Record<string, string> = {}): string {
+  const dir = path.join(site, 'node_modules/a');
+  mkdirSync(dir, {recursive: true});
+  const all = {
+    ...files,
+    'package.json': JSON.stringify({name: 'a', version: '1.2.3', ...manifest}),
+  };
+  for (const [file, text] of Object.entries(all)) writeFileSync(path.join(dir, file), text);
+  return 'node_modules/a';
+}
+
+describe('The licence of a package', () => {
+  it('is what package.json names, with the text of its file', () => {
+    const folder = addPackage({license: 'MIT'}, {'LICENSE.md': 'Copyright A\n'});
+    expect(licenseOf(site, folder)).toEqual({
+      name: 'a',
+      version: '1.2.3',
+      license: 'MIT',
+      text: 'Copyright A',
+    });
+  });
+
+  it('is the accepted one where there is a choice', () => {
+    const folder = addPackage({license: '(WTFPL OR MIT)'}, {LICENSE: 'text'});
+    expect(licenseOf(site, folder).license).toBe('MIT');
+  });
+
+  it('has its text from the README where there is no file', () => {
+    const folder = addPackage(
+      {license: 'MIT'},
+      {'README.md': '# A\n\n## License\n\nMIT, by A.\n\n## More\n'},
+    );
+    expect(licenseOf(site, folder).text).toBe('MIT, by A.');
+  });
+
+  it('names the author of a package that holds no text', () => {
+    const folder = addPackage({license: 'MIT', author: {name: 'Ada'}});
+    expect(licenseOf(site, folder).text).toMatch(/Copyright \(c\) Ada/);
+  });
+
+  it.each([
+    ['none is stated', {}, /a \(node_modules\/a\) states no licence/],
+    [
+      'it is not accepted',
+      {license: 'GPL-3.0'},
+      /under "GPL-3.0", which is not among the accepted/,
+    ],
+    ['there is no text', {license: 'ISC'}, /under ISC but holds no text/],
+  ])('fails where %s', (_, manifest, message) => {
+    expect(() => licenseOf(site, addPackage(manifest))).toThrow(message);
+  });
+});

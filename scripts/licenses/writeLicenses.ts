@@ -1,0 +1,58 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {readBundleRecord} from '../bundles/BundleRecord';
+import {licenseOf, type PackageLicense} from './licenseOf';
+import {licensesText} from './licensesText';
+
+const byName = (one: PackageLicense, other: PackageLicense) =>
+  one.name < other.name ? -1 : Number(one.name > other.name);
+
+/** Fonts of the site, each with its licence beside it. */
+function fontLicenses(fontsDir: string): PackageLicense[] {
+  const files = readdirSync(fontsDir);
+  return files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => {
+      const text = files.find(
+        (name) =>
+          name.endsWith('-LICENSE.txt') && file.startsWith(name.slice(0, -'-LICENSE.txt'.length)),
+      );
+      if (text === undefined)
+        throw new Error(
+          `static/fonts/${file} has no licence. Put it beside the font as <family>-LICENSE.txt.`,
+        );
+      return {
+        name: file,
+        version: 'font',
+        license: 'OFL-1.1',
+        text: readFileSync(path.join(fontsDir, text), 'utf8').trim(),
+      };
+    });
+}
+
+/**
+ * Writes `licenses.txt` into the built site: every package that the bundler put into the scripts and
+ * styles, and every font, with version, licence and text.
+ * @param siteDir folder of the site
+ * @param buildDir folder of the built site
+ * @returns number of works listed
+ * @throws Error that names every work whose licence is missing, unknown or without a text
+ */
+export function writeLicenses(siteDir: string, buildDir: string): number {
+  const problems: string[] = [];
+  const licenses = readBundleRecord(siteDir)
+    .packages.filter((folder) => !folder.includes('node_modules/@screwbox/'))
+    .flatMap((folder) => {
+      try {
+        return [licenseOf(siteDir, folder)];
+      } catch (error) {
+        problems.push(`  ${error instanceof Error ? error.message : String(error)}`);
+        return [];
+      }
+    });
+  if (problems.length > 0)
+    throw new Error(`Licences of what the site ships:\n${problems.join('\n')}`);
+  const works = [...licenses, ...fontLicenses(path.join(siteDir, 'static/fonts'))].sort(byName);
+  writeFileSync(path.join(buildDir, 'licenses.txt'), licensesText(works));
+  return works.length;
+}

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {BUILD_DIR} from './builtPages';
+
+const text = readFileSync(path.join(BUILD_DIR, 'licenses.txt'), 'utf8');
+
+describe('licenses.txt', () => {
+  it.each([
+    'react',
+    'react-dom',
+    '@docusaurus/core',
+    'lunr',
+    'comlink',
+    'downshift',
+    'clsx',
+    'infima',
+  ])('lists %s with version and licence', (name) => {
+    const {version} = JSON.parse(
+      readFileSync(path.resolve('node_modules', name, 'package.json'), 'utf8'),
+    ) as {version: string};
+    expect(text).toContain(`\n${name} ${version} (`);
+  });
+
+  it('lists the font', () => {
+    expect(text).toContain('pixelify-sans-600.woff2');
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  it('lists no tool that readers never get', () => {
+    expect(text).not.toMatch(/^(typescript|vitest|eslint|webpack) /m);
+  });
+
+  it('names no folder of the machine that built it', () => {
+    expect(text).not.toContain(process.cwd());
+    expect(text).not.toContain('node_modules/');
+  });
+});
