@@ -24,6 +24,7 @@ test('every option can be set', () => {
     suggestionLimit: 5,
     excerptLength: 80,
     synonyms: [['sound', 'audio']],
+    ignore: ['.card'],
     maxBytes: 1_000_000,
     language: 'de',
   };

@@ -27,6 +27,11 @@ export interface PluginOptions {
   excerptLength: number;
   /** Words that mean the same, as lists. Default none. */
   synonyms: string[][];
+  /**
+   * Selectors of single elements whose text is not indexed, such as `.card`, beside
+   * `[data-search-ignore]`. Default none.
+   */
+  ignore: string[];
   /** Most bytes the whole index may have, compressed; more fails the build. Default no limit. */
   maxBytes?: number;
   /** Language of the text, such as `de`: decides on stems and stop words. Default the locale that is built. */
@@ -43,6 +48,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   suggestionLimit: 8,
   excerptLength: 50,
   synonyms: [],
+  ignore: [],
 };
 
 const MOST_SUGGESTIONS = 20;
@@ -87,6 +93,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   synonyms: Joi.array()
     .items(Joi.array().items(Joi.string()).min(2))
     .default(DEFAULT_OPTIONS.synonyms),
+  ignore: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.ignore),
   maxBytes: Joi.number().integer().positive(),
   language: Joi.string(),
 });

@@ -13,6 +13,8 @@ export interface Analyzer extends Language {
   scan: (text: string, visit: (start: number, end: number) => void) => void;
   /** The words of one token, remembered for as long as memory is bounded. */
   split: (token: string) => TokenTerms;
+  /** The spelling of a whole token under which it is indexed; empty for what is no word. */
+  normalize: (token: string) => string;
 }
 
 const REMEMBERED = 50_000;
@@ -20,7 +22,7 @@ const REMEMBERED = 50_000;
 /** The analysis for technical prose in a language. */
 export function createAnalyzer(language: Language): Analyzer {
   const known = new Map<string, TokenTerms>();
-  return {
+  const analyzer: Analyzer = {
     ...language,
     scan: scanTokens,
     split(token) {
@@ -32,5 +34,14 @@ export function createAnalyzer(language: Language): Analyzer {
       }
       return terms;
     },
+    normalize(token) {
+      let whole = '';
+      scanTokens(token, (start, end) => {
+        const {parts, joins} = analyzer.split(token.slice(start, end));
+        whole += joins[joins.length - 1] ?? parts.join('');
+      });
+      return whole;
+    },
   };
+  return analyzer;
 }

@@ -6,7 +6,7 @@ import {SearchIndexError} from '../format/SearchIndexError';
 import {unseal} from '../format/sealedFile';
 import {type Read, readFile} from './FileStore';
 import {IndexContext} from './IndexContext';
-import {searchPlain} from './searchPlain';
+import {search} from './search';
 import type {SearchIndex} from './SearchResult';
 
 export type {SearchIndex, SearchOptions, SearchResult as IndexResults} from './SearchResult';
@@ -35,7 +35,7 @@ export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
     async search(query, options = {}) {
       if (!isOpen) throw new Error('The search index was closed. Open it again.');
       const input = query.slice(0, MAX_QUERY_LENGTH);
-      const result = await searchPlain(input, context, options);
+      const result = await search(input, context, options);
       return input.length < query.length ? {...result, cut: MAX_QUERY_LENGTH} : result;
     },
     close() {

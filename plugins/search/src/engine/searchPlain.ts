@@ -3,6 +3,7 @@ import {correctWord} from '../query/correctWords';
 import type {Expansion} from '../query/expandWord';
 import {parsePlain, type PlainQuery, type QueryWord} from '../query/PlainQuery';
 import {type PlainRanking, rankPlain} from '../query/rankPlain';
+import {filterPhrases, type Phrase} from './filterPhrases';
 import type {IndexContext} from './IndexContext';
 import {makeHits} from './makeHits';
 import {pickHits} from './pickHits';
@@ -11,6 +12,7 @@ import type {SearchOptions, SearchResult} from './SearchResult';
 /** Answers a query that is read as plain text. */
 export async function searchPlain(
   input: string,
+  phrases: readonly Phrase[],
   context: IndexContext,
   {limit = 8, offset = 0, signal}: SearchOptions,
 ): Promise<SearchResult> {
@@ -23,10 +25,13 @@ export async function searchPlain(
   const corrections = await correct(query, suspects, context);
   if (corrections.size > 0) ranking = await rankPlain(query, context, deadline, corrections);
   const {ranked, terms} = ranking;
-  const total = ranked.length;
-  const picked = pickHits(ranked, (section) => context.pageOf(section), offset + limit).slice(
-    offset,
-  );
+  const complete = phrases.length > 0 ? ranked.filter(({isComplete}) => isComplete) : ranked;
+  const pageOf = (section: number): number => context.pageOf(section);
+  const most = phrases.length > 0 ? complete.length : offset + limit;
+  const rows = pickHits(complete, pageOf, most);
+  const found = await filterPhrases(rows, phrases, context, offset + limit, deadline);
+  const total = phrases.length > 0 ? found.total : ranked.length;
+  const picked = found.ranked.slice(offset, offset + limit);
   const last = query.words.find(({isPrefix}) => isPrefix)?.text ?? '';
   const hits = await makeHits(picked, context, {terms, prefix: last});
   deadline.check();
@@ -37,10 +42,14 @@ export async function searchPlain(
   return suggestion === undefined ? result : {...result, suggestion};
 }
 
+/** Words of a query whose words are all known but may still be misspelt. */
+const MOST_DOUBTED = 3;
+
 /** Words that nothing matches; where all match but no section holds all, the longer ones. */
 function suspectWords({words}: PlainQuery, {ranked, missing}: PlainRanking): number[] {
   if (missing.length > 0) return missing;
-  if (words.length < 2 || ranked.some(({isComplete}) => isComplete)) return [];
+  if (words.length < 2 || words.length > MOST_DOUBTED || ranked.some(({isComplete}) => isComplete))
+    return [];
   return words.flatMap(({isStopWord}, index) => (isStopWord ? [] : [index]));
 }
 

@@ -1,3 +1,4 @@
+import type {IgnoreTest} from './ignoredElements';
 import type {Page, Section} from './Page';
 import {SectionWriter} from './SectionWriter';
 import {isSkipped} from './skippedElements';
@@ -24,6 +25,7 @@ export interface PageReading {
   hasMain: boolean;
   /** Whether, without `main`, only what lies in `article` is content. */
   hasArticle: boolean;
+  isIgnored: IgnoreTest;
 }
 
 /** Receives the events of an HTML parser and makes the page of them. */
@@ -69,7 +71,9 @@ export class PageReader {
     }
     if (this.#mainDepth === 0 && this.#isMain(tag, attributes)) this.#mainDepth = depth;
     const isInside = this.#mainDepth > 0 || tag === 'main';
-    if (tag !== 'html' && isSkipped(tag, attributes, isInside)) {
+    const isContent =
+      !isSkipped(tag, attributes, isInside) && !this.#reading.isIgnored(tag, attributes);
+    if (tag !== 'html' && !isContent) {
       this.#skipDepth = depth;
       this.#openSkipped(tag, attributes, depth);
       return;

@@ -1,4 +1,5 @@
 import {Parser} from 'htmlparser2';
+import type {IgnoreTest} from './ignoredElements';
 import type {Page} from './Page';
 import {PageReader} from './PageReader';
 
@@ -12,9 +13,13 @@ const ARTICLE = /<article[\s>]/i;
  * the element around it, or on an anchor just before it or inside.
  * @returns undefined where `<meta name="search" content="false">` takes the page out of the search
  */
-export function extractPage(url: string, html: string): Page | undefined {
+export function extractPage(
+  url: string,
+  html: string,
+  isIgnored: IgnoreTest = () => false,
+): Page | undefined {
   const hasMain = MAIN.test(html);
-  const reader = new PageReader({hasMain, hasArticle: !hasMain && ARTICLE.test(html)});
+  const reader = new PageReader({hasMain, hasArticle: !hasMain && ARTICLE.test(html), isIgnored});
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => reader.open(tag, attributes),

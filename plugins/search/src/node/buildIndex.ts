@@ -4,6 +4,7 @@ import path from 'node:path';
 import {deflateRawSync} from 'node:zlib';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
+import {ignoredElements} from '../extract/ignoredElements';
 import {extractPage} from '../extract/extractPage';
 import type {Page} from '../extract/Page';
 import {MANIFEST} from '../format/layout';
@@ -71,11 +72,12 @@ export async function buildIndex({
   const settings = settingsOf(options);
   const analyzer = createAnalyzer(await loadLanguage(settings.language));
   const builder = new IndexBuilder(analyzer, settings, nodeCodec);
+  const isIgnored = ignoredElements(options.ignore ?? []);
   const failed: BuildReport['failed'] = [];
   for await (const {url, html, extras} of pages) {
     if (extras?.search === false) continue;
     try {
-      const page = extractPage(url, html);
+      const page = extractPage(url, html, isIgnored);
       if (page !== undefined) builder.add(withExtras(page, extras));
     } catch (error) {
       failed.push({url, reason: error instanceof Error ? error.message : String(error)});

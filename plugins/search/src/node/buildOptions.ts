@@ -9,6 +9,8 @@ export interface BuildOptions {
   boosts?: Partial<FieldBoosts>;
   /** Groups of words that mean the same, such as `[['sound', 'audio']]`. Default none. */
   synonyms?: string[][];
+  /** Selectors of single elements whose text is left out, such as `.card`. Default none. */
+  ignore?: string[];
   /** Characters of an excerpt. Default 50. */
   excerptLength?: number;
   /** Largest allowed size of all files, in bytes. Default no limit. */

@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
@@ -7,6 +6,7 @@ import {buildIndex, type BuildReport, type HtmlPage} from './buildIndex';
 import {indexedRoutes} from './indexedRoutes';
 import type {PageSettings} from './pageSettings';
 import {type Division, listPartitions, partitionOf} from './partitions';
+import {routeFile} from './routeFile';
 
 export interface Site {
   outDir: string;
@@ -21,18 +21,6 @@ export interface Site {
 /** What all indexes of a site come to. */
 export type SiteReport = Omit<BuildReport, 'ms'>;
 
-/** The file that the build wrote for a route: `trailingSlash` decides its name. */
-function htmlFile(outDir: string, route: string): string {
-  const bare = route.replace(/\/$/, '');
-  const candidates = [path.join(outDir, bare, 'index.html'), path.join(outDir, `${bare}.html`)];
-  const file = candidates.find((candidate) => existsSync(candidate));
-  if (file !== undefined) return file;
-  throw new Error(
-    `The page ${route || '/'} has no HTML file: neither ${candidates.join(' nor ')} exists. ` +
-      'Run the whole build again.',
-  );
-}
-
 /** The HTML of pages, with what their front matter says to search. */
 async function* htmlPages(
   routes: string[],
@@ -40,7 +28,7 @@ async function* htmlPages(
 ): AsyncGenerator<HtmlPage> {
   for (const url of routes) {
     const {boost, keywords} = settings.get(url) ?? {boost: undefined, keywords: []};
-    const html = await readFile(htmlFile(outDir, url.slice(division.baseUrl.length)), 'utf8');
+    const html = await readFile(routeFile(outDir, division.baseUrl, url), 'utf8');
     yield {
       url,
       html,
@@ -54,8 +42,8 @@ async function* htmlPages(
 
 /** What the engine needs to know of the plugin's options. */
 export function indexOptions({options, locale}: Pick<Site, 'options' | 'locale'>) {
-  const {synonyms, excerptLength, language} = options;
-  return {synonyms, excerptLength, language: language ?? locale};
+  const {synonyms, excerptLength, ignore, language} = options;
+  return {synonyms, excerptLength, ignore, language: language ?? locale};
 }
 
 /**
@@ -73,9 +61,11 @@ export async function writeIndexes(site: Site): Promise<SiteReport> {
   }
   const sum: SiteReport = {pages: 0, sections: 0, files: 0, bytes: 0, failed: []};
   for (const [url, routes] of routesByIndex) {
+    const dir = path.join(outDir, url.slice(division.baseUrl.length));
+    await rm(dir, {recursive: true, force: true});
     const report = await buildIndex({
       pages: htmlPages(routes, site),
-      outDir: path.join(outDir, url.slice(division.baseUrl.length)),
+      outDir: dir,
       options: indexOptions(site),
     });
     sum.pages += report.pages;

@@ -35,6 +35,9 @@ export interface RankingContext {
 
 const SYNONYM = 0.6;
 const JOIN = 0.9;
+/** What an identifier written as one word adds, as a share of its rarity. */
+const JOINED_SHARE = 0.8;
+const NOTHING_COVERED = [0];
 /** Share of the weight that a stop word keeps. */
 const STOP = 0.12;
 const COVERAGE = 1.6;
@@ -107,13 +110,22 @@ export async function rankPlain(
     const count = exact?.entry.count ?? most;
     return rarity(count, sectionCount) * (isStop ? STOP : 1);
   });
-  const candidates = new Candidates(sectionCount, words.length);
+  const joinWeights = joined.map(({expansions, from, to, factor}) => {
+    const exact = expansions.find(({weight}) => weight === 1);
+    const share = factor === 1 ? 1 : (to - from) / words.length;
+    return exact === undefined ? 0 : rarity(exact.entry.count, sectionCount) * share * JOINED_SHARE;
+  });
+  weights.push(...joinWeights);
+  const candidates = new Candidates(sectionCount, words.length + joined.length);
   const terms = new Set<string>();
-  for (const group of [...groups, ...joined]) {
+  for (const [number, group] of [...groups, ...joined].entries()) {
     for (const {entry, weight, letters} of group.expansions) {
       const covered = words.slice(group.from, group.to).map(({text}) => text.length);
       const share = group.to - group.from === 1 ? [letters] : covered;
-      candidates.add(entry.postings(), group.from, group.to, weight * group.factor, share);
+      const list = entry.postings();
+      candidates.add(list, group.from, group.to, weight * group.factor, share);
+      if (number >= words.length && weight === 1)
+        candidates.add(list, number, number + 1, 1, NOTHING_COVERED);
       if (!entry.term.endsWith('\u0000')) terms.add(entry.term);
       else terms.add(entry.term.slice(0, -1));
       if (deadline.isDue) await deadline.tick();
@@ -137,11 +149,12 @@ function score(
   weights: number[],
   context: RankingContext,
 ): Ranked[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const total = weights.slice(0, words.length).reduce((sum, weight) => sum + weight, 0) || 1;
+  const columns = weights.length;
   const needed = words.map((word) => !word.isStopWord || words.every(({isStopWord}) => isStopWord));
   const ranked: Ranked[] = [];
   for (let place = 0; place < candidates.count; place++) {
-    const base = place * words.length;
+    const base = place * columns;
     let sum = 0;
     let matched = 0;
     let inHeading = 0;
@@ -159,6 +172,8 @@ function score(
       inHeading += weight * Math.min(1, value * 1.3);
       if (needed[word]) letters += covers;
     }
+    for (let join = words.length; join < columns; join++)
+      sum += (weights[join] as number) * (candidates.scores[base + join] as number);
     const section = candidates.sections[place] as number;
     let result = (sum / total) * (matched / total) ** COVERAGE;
     const heading = candidates.headings[place] as number;

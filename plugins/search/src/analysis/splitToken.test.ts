@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {scanTokens} from './scanTokens';
+import {splitToken} from './splitToken';
+
+const tokens = (text: string): string[] => {
+  const found: string[] = [];
+  scanTokens(text, (start, end) => found.push(text.slice(start, end)));
+  return found;
+};
+
+describe('scanTokens', () => {
+  it('keeps identifiers together and drops the punctuation around them', () => {
+    expect(tokens('Call engine.graphics(), then exitApp().')).toEqual([
+      'Call',
+      'engine.graphics',
+      'then',
+      'exitApp',
+    ]);
+  });
+
+  it('keeps names that end in symbols, and symbols that stand alone', () => {
+    expect(tokens('C++ and C# use && and ->, not $$ alone')).toEqual([
+      'C++',
+      'and',
+      'C#',
+      'use',
+      '&&',
+      'and',
+      'not',
+      '$$',
+      'alone',
+    ]);
+  });
+
+  it('reads an option without its dashes', () => {
+    expect(tokens('--add-opens')).toEqual(['add-opens']);
+  });
+});
+
+describe('splitToken', () => {
+  it.each([
+    ['screwBox.mouse', ['screw', 'box', 'mouse'], ['screwbox', 'screwboxmouse']],
+    ['Key.SHIFT_LEFT', ['key', 'shift', 'left'], ['keyshiftleft']],
+    ['HTMLParser2', ['html', 'parser', '2'], ['htmlparser2']],
+    ['java/util/List', ['java', 'util', 'list'], []],
+    ['Größe', ['grosse'], []],
+    ['don’t', ['dont'], []],
+    ["page's", ['page'], []],
+    ['C++', ['c'], ['c++']],
+    ['&&', ['&&'], []],
+  ])('splits %s', (token, parts, joins) => {
+    expect(splitToken(token)).toEqual({parts, joins});
+  });
+
+  it('splits languages without spaces into pairs', () => {
+    expect(splitToken('東京都')).toEqual({parts: ['東京', '京都'], joins: []});
+  });
+});

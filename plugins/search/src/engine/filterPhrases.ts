@@ -1,0 +1,64 @@
+import type {Analyzer} from '../analysis/Analyzer';
+import type {Deadline} from '../query/Deadline';
+import type {Ranked} from '../query/rankPlain';
+import type {IndexContext} from './IndexContext';
+
+/** A phrase as the words that must follow one another. */
+export interface Phrase {
+  words: string[];
+  isProhibited: boolean;
+}
+
+/** Sections whose text is read at most to find a phrase. */
+const MOST_READ = 400;
+const BATCH = 8;
+
+/** The words of a text in order, as they are compared in phrases. */
+export function wordsOf(text: string, analyzer: Analyzer): string[] {
+  const words: string[] = [];
+  analyzer.scan(text, (start, end) => words.push(...analyzer.split(text.slice(start, end)).parts));
+  return words;
+}
+
+function contains(words: readonly string[], phrase: readonly string[]): boolean {
+  for (
+    let at = words.indexOf(phrase[0] ?? '');
+    at >= 0;
+    at = words.indexOf(phrase[0] ?? '', at + 1)
+  ) {
+    if (phrase.every((word, index) => words[at + index] === word)) return true;
+  }
+  return false;
+}
+
+/**
+ * Keeps the sections whose text holds all phrases and none of the prohibited ones. Positions are
+ * not in the index: the text itself is read, best sections first, until enough are found.
+ */
+export async function filterPhrases(
+  ranked: readonly Ranked[],
+  phrases: readonly Phrase[],
+  context: IndexContext,
+  count: number,
+  deadline: Deadline,
+): Promise<{ranked: Ranked[]; total: number}> {
+  if (phrases.length === 0) return {ranked: [...ranked], total: ranked.length};
+  const kept: Ranked[] = [];
+  const most = Math.min(ranked.length, MOST_READ);
+  for (let at = 0; at < most && kept.length < count; at += BATCH) {
+    const batch = ranked.slice(at, at + BATCH);
+    const texts = await Promise.all(batch.map(({section}) => context.texts.get(section)));
+    for (const [index, one] of batch.entries()) {
+      await deadline.tick();
+      const {title, heading, text, description} = texts[index] as (typeof texts)[number];
+      const isLead = context.isLead(one.section);
+      const fields = [isLead ? title : heading, text, isLead ? description : ''];
+      const all = fields.map((field) => wordsOf(field, context.analyzer));
+      const fits = phrases.every(
+        ({words, isProhibited}) => all.some((field) => contains(field, words)) !== isProhibited,
+      );
+      if (fits) kept.push(one);
+    }
+  }
+  return {ranked: kept, total: kept.length};
+}

@@ -1,0 +1,224 @@
+import {describe, expect, it} from 'vitest';
+import {SearchIndexError} from '../format/SearchIndexError';
+import {FORMAT_VERSION, MANIFEST} from '../format/layout';
+import {DOCUMENTATION, indexFiles, page, randomNumbers, readFrom} from './__tests__/memoryIndex';
+import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
+
+const open = (options = {}) => openIndex({read: readFrom(indexFiles(DOCUMENTATION, options))});
+const first = async (query: string): Promise<string> => {
+  const {hits} = await (await open()).search(query);
+  return hits[0] === undefined ? '' : `${hits[0].url}#${hits[0].hash}`;
+};
+
+describe('plain text', () => {
+  it.each([
+    ['audio', '/audio#'],
+    ['volume', '/audio#s1'],
+    ['key comb', '/keyboard#s1'],
+    ['Key.SHIFT_LEFT', '/keyboard#s1'],
+    ['key shift left', '/keyboard#s1'],
+    ['keyshiftleft', '/keyboard#s1'],
+    ['setMusicVolume()', '/audio#s1'],
+    ['set music volume', '/audio#s1'],
+    ['animating', '/graphics#s1'],
+    ['What is a breaking change?', '/graphics#s1'],
+    ['grpahics', '/graphics#'],
+    ['eyboard', '/keyboard#'],
+    ['C++', '/graphics#s2'],
+    ['volume unheardof', '/audio#s1'],
+    ['"split the screen"', '/graphics#s2'],
+  ])('finds the place for %s', async (query, expected) => {
+    expect(await first(query)).toBe(expected);
+  });
+
+  it('names the correction of a typo', async () => {
+    expect((await (await open()).search('grpahics ')).suggestion).toBe('graphics');
+  });
+
+  it('finds synonyms', async () => {
+    const index = await open({synonyms: [['loudness', 'volume']]});
+    expect((await index.search('loudness')).hits[0]?.section).toBe('Volume');
+  });
+
+  it('marks the words in title and excerpt', async () => {
+    const {hits} = await (await open()).search('sounds');
+    const [hit] = hits;
+    expect(hit?.marks.map(([from, to]) => hit.excerpt.slice(from, to))).toEqual(['sounds']);
+  });
+
+  it('shows at most two hits of a page among the first eight', async () => {
+    const many = page(
+      '/many',
+      'Many',
+      Array.from({length: 9}, (_, n) => [`Part ${n}`, 'lamp']),
+    );
+    const others = Array.from({length: 8}, (_, n) =>
+      page(`/o${n}`, `Other ${n}`, [['', 'one lamp in a room']]),
+    );
+    const index = await openIndex({read: readFrom(indexFiles([many, ...others]))});
+    const {hits} = await index.search('lamp');
+    expect(hits.filter(({url}) => url === '/many')).toHaveLength(2);
+    expect(hits).toHaveLength(8);
+  });
+
+  it('cuts an overlong query and says so', async () => {
+    const result = await (await open()).search(`audio ${'x'.repeat(10_000)}`);
+    expect(result.cut).toBe(MAX_QUERY_LENGTH);
+  });
+});
+
+describe('operators', () => {
+  it('searches one field, requires, prohibits and completes', async () => {
+    const index = await open();
+    const places = async (query: string): Promise<string[]> =>
+      (await index.search(query)).hits.map(({url, hash}) => `${url}#${hash}`).sort();
+    expect(await places('title:audio')).toEqual(['/audio#']);
+    expect(await places('+screen -split')).toEqual(['/graphics#']);
+    expect(await places('+screen "split the screen"')).toEqual(['/graphics#s2']);
+    expect(await places('+screen -"split the screen"')).toEqual(['/graphics#']);
+    expect(await places('heading:anim*')).toEqual(['/graphics#s1']);
+    expect(await places('title:audoi~1')).toEqual(['/audio#']);
+  });
+
+  it.each([
+    [
+      'foo:bar',
+      "unrecognised field 'foo', possible fields: 'title', 'heading', 'description', 'keywords', 'content'",
+    ],
+    ['audio~x', 'edit distance must be numeric'],
+    ['audio^x', 'boost must be numeric'],
+    ['audio~1.5', 'edit distance must be a whole number'],
+    ['audio^1.5', 'boost must be a whole number'],
+    ['title:', 'expecting term, found nothing'],
+    ['+', 'expecting term or field, found nothing'],
+    ['~1 audio', "expected either a field or a term, found EDIT_DISTANCE with value '1'"],
+  ])('refuses %s as lunr does', async (query, message) => {
+    const index = await open();
+    await expect(index.search(query)).rejects.toMatchObject({name: 'QueryParseError', message});
+    await expect(index.search(query, {mode: 'plain'})).resolves.toBeDefined();
+  });
+});
+
+describe('files', () => {
+  const queries = ['audio', '+screen -split', 'grpahics', 'volume animations'];
+
+  const outcome = async (files: Map<string, Uint8Array>): Promise<string> => {
+    try {
+      const index = await openIndex({read: readFrom(files)});
+      const results = [];
+      for (const query of queries) results.push((await index.search(query)).hits);
+      return JSON.stringify(results);
+    } catch (error) {
+      if (error instanceof SearchIndexError) return error.reason;
+      throw error;
+    }
+  };
+
+  it('reports every flipped byte, or never reads it', async () => {
+    const files = indexFiles(DOCUMENTATION);
+    const right = await outcome(files);
+    for (const [name, bytes] of files) {
+      for (let at = 0; at < bytes.length; at++) {
+        const broken = bytes.slice();
+        broken[at] = (bytes[at] as number) ^ (1 << (at % 8));
+        expect(['damaged', 'version', 'truncated', right]).toContain(
+          await outcome(new Map(files).set(name, broken)),
+        );
+      }
+    }
+  }, 200_000);
+
+  it('reports truncated, swapped and missing files', async () => {
+    const files = indexFiles(DOCUMENTATION);
+    const [slice = ''] = [...files.keys()].filter((name) => name.includes('.t'));
+    const [text = ''] = [...files.keys()].filter((name) => name.includes('.x'));
+    const bytes = files.get(slice) as Uint8Array;
+    expect(await outcome(new Map(files).set(slice, bytes.subarray(0, 3)))).toBe('truncated');
+    expect(await outcome(new Map(files).set(slice, bytes.subarray(0, -1)))).toBe('damaged');
+    expect(await outcome(new Map(files).set(slice, files.get(text) as Uint8Array))).toBe('damaged');
+    const without = new Map(files);
+    without.delete(text);
+    expect(await outcome(without)).toBe('missing');
+  });
+
+  it('reports a format of another version', async () => {
+    const files = indexFiles(DOCUMENTATION);
+    const manifest = (files.get(MANIFEST) as Uint8Array).slice();
+    manifest[4] = FORMAT_VERSION + 1;
+    await expect(
+      openIndex({read: readFrom(new Map([[MANIFEST, manifest]]))}),
+    ).rejects.toMatchObject({reason: 'version', file: MANIFEST});
+  });
+
+  it('are the same for the same pages in any order', () => {
+    const files = indexFiles(DOCUMENTATION);
+    const other = indexFiles([...DOCUMENTATION].reverse());
+    expect([...other.keys()]).toEqual([...files.keys()]);
+    for (const [name, bytes] of files) expect(other.get(name)).toEqual(bytes);
+  });
+});
+
+describe('life cycle', () => {
+  it('rejects with an AbortError when cancelled, before and during a search', async () => {
+    const index = await open();
+    await expect(index.search('audio', {signal: AbortSignal.abort()})).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    const controller = new AbortController();
+    const running = index.search('audio', {signal: controller.signal});
+    controller.abort();
+    await expect(running).rejects.toMatchObject({name: 'AbortError'});
+  });
+
+  it('rejects after it was closed', async () => {
+    const index = await open();
+    index.close();
+    await expect(index.search('audio')).rejects.toThrow('closed');
+  });
+
+  it('answers 100,000 random queries with sections of the index or a parse error', async () => {
+    const random = randomNumbers(7);
+    const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+    const words =
+      'audio volume screen the key shift_left Key.ARROW play grpahics 音楽 é C++ x'.split(' ');
+    const glue = [
+      ' ',
+      ' ',
+      '"',
+      '+',
+      '-',
+      '*',
+      '~1',
+      '~',
+      '^2',
+      '^',
+      ':',
+      'title:',
+      '.',
+      '\\',
+      '\u0000',
+      '\ud800',
+      '😀',
+      '/',
+      '',
+    ];
+    const known = new Set(
+      DOCUMENTATION.flatMap(({url, sections}) => sections.map(({hash}) => `${url}#${hash}`)),
+    );
+    const index = await open();
+    for (let round = 0; round < 100_000; round++) {
+      let query = '';
+      for (let left = Math.floor(random() * 5); left >= 0; left--)
+        query += pick(glue) + pick(words).slice(0, Math.ceil(random() * 9));
+      if (random() < 0.3) query += pick(glue);
+      try {
+        const {hits} = await index.search(query, {limit: 3});
+        for (const {url, hash} of hits)
+          if (!known.has(`${url}#${hash}`)) expect.fail(`${query} found ${url}#${hash}`);
+      } catch (error) {
+        if ((error as Error).name !== 'QueryParseError')
+          throw new Error(`query ${JSON.stringify(query)}`, {cause: error});
+      }
+    }
+  }, 400_000);
+});

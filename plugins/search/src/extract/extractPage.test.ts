@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {extractPage} from './extractPage';
+import {ignoredElements} from './ignoredElements';
+
+const sectionsOf = (html: string): [string, string, string][] =>
+  (extractPage('/p', html)?.sections ?? []).map(({hash, heading, text}) => [hash, heading, text]);
+
+describe('extractPage', () => {
+  it('cuts a page at headings with an id, on themselves, around or before them', () => {
+    const html = `<nav>Menu</nav><main><h1>Title</h1><p>Lead</p>
+      <h2 id=own>Own<a class=hash-link href=#own>#</a></h2>One
+      <section id=around><h2>Around</h2>Two</section>
+      <a name=before></a><h3>Before</h3>Three</main><footer>Foot</footer>`;
+    expect(extractPage('/p', html)?.title).toBe('Title');
+    expect(sectionsOf(html)).toEqual([
+      ['', '', 'Lead'],
+      ['own', 'Own', 'One'],
+      ['around', 'Around', 'Two'],
+      ['before', 'Before', 'Three'],
+    ]);
+  });
+
+  it('finds details and inactive tabs, and leaves out controls and what is marked', () => {
+    const html = `<main><h1>T</h1><details><summary>More</summary>inside</details>
+      <div hidden role=tabpanel>tab</div><button>Copy</button><p data-search-ignore>no</p></main>`;
+    expect(sectionsOf(html)).toEqual([['', '', 'More inside tab']]);
+  });
+
+  it('marks the bounds of code', () => {
+    const [section] =
+      extractPage('/p', '<main><h1>T</h1>see <pre>a = 1</pre> end</main>')?.sections ?? [];
+    expect(section?.text).toBe('see a = 1 end');
+    expect(section?.code).toEqual([4, 9]);
+  });
+
+  it('reads breadcrumbs, description, keywords and boost', () => {
+    const page = extractPage(
+      '/p',
+      `<head><meta name=description content="About it"><meta name=search_boost content=2>
+       <meta name=keywords content=sound></head>
+       <main><nav aria-label=Breadcrumbs><a>Docs</a></nav><h1>T</h1></main>`,
+    );
+    expect(page).toMatchObject({
+      description: 'About it',
+      boost: 2,
+      keywords: 'sound',
+      breadcrumbs: ['Docs'],
+    });
+  });
+
+  it('leaves out a page that asks for it', () => {
+    expect(extractPage('/p', '<meta name=search content=false><main>x</main>')).toBeUndefined();
+  });
+
+  it('leaves out what a selector names, and refuses selectors that it cannot read', () => {
+    const html = '<main><h1>T</h1><div class="card wide">no</div>yes</main>';
+    expect(extractPage('/p', html, ignoredElements(['div.card']))?.sections[0]?.text).toBe('yes');
+    expect(() => ignoredElements(['div > p'])).toThrow('div > p');
+  });
+});

@@ -1,0 +1,35 @@
+/** Tests whether an element is left out of the index. */
+export type IgnoreTest = (tag: string, attributes: Record<string, string>) => boolean;
+
+const SIMPLE = /^([a-z][a-z0-9-]*)?((?:[.#][\w-]+|\[[\w-]+(?:=["']?[^\]"']*["']?)?\])*)$/i;
+const PART = /([.#])([\w-]+)|\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g;
+
+function parseSelector(selector: string): IgnoreTest {
+  const match = SIMPLE.exec(selector.trim());
+  if (match === null || selector.trim() === '') {
+    throw new Error(
+      `The selector "${selector}" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.`,
+    );
+  }
+  const wanted = match[1]?.toLowerCase();
+  const tests: IgnoreTest[] = [];
+  for (const [, kind, name = '', attribute, value] of (match[2] ?? '').matchAll(PART)) {
+    if (kind === '.') tests.push((_, {class: classes = ''}) => classes.split(/\s+/).includes(name));
+    else if (kind === '#') tests.push((_, {id}) => id === name);
+    else if (attribute !== undefined)
+      tests.push((_, attributes) =>
+        value === undefined ? attribute in attributes : attributes[attribute] === value,
+      );
+  }
+  return (tag, attributes) =>
+    (wanted === undefined || wanted === tag) && tests.every((test) => test(tag, attributes));
+}
+
+/**
+ * Reads selectors of single elements, such as `.card`, `aside` or `div[role=note]`.
+ * @throws Error that names a selector of another kind
+ */
+export function ignoredElements(selectors: readonly string[]): IgnoreTest {
+  const tests = selectors.map(parseSelector);
+  return (tag, attributes) => tests.some((test) => test(tag, attributes));
+}

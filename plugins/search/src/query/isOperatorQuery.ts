@@ -1,0 +1,40 @@
+import {FIELDS} from '../format/layout';
+
+/**
+ * Whether a query is meant in lunr's language. It is where a token, as split at white space, is
+ * - a term with `+` or `-` in front, of letters, digits, `*`, `_`, `.` and umlauts only: `+mouse`,
+ *   `-legacy`, but not `-Dsun.java2d.opengl=true`, `--add-opens`, `->` or a lone `-`; a query of
+ *   nothing but terms with `-` is an option of a command, such as `-version`, and plain
+ * - a name, a colon and a term: `title:mouse`, but not a URL (`https://…`), a qualified name
+ *   (`std::vector`), a time (`10:30`) or a name in quotes
+ * - a term with `~` or `^` and what follows at its end: `foo~1`, `foo^10`, `foo~x`
+ * - a term with `*` at its start or end or inside letters: `foo*`, but not `**` or `2 * 3`
+ *
+ * What falls into these by accident can be searched with the mode `plain`.
+ */
+export function isOperatorQuery(query: string): boolean {
+  const tokens = withoutPhrases(query).split(/\s+/).filter(Boolean);
+  if (tokens.length > 0 && tokens.every((token) => PROHIBITED.test(token))) {
+    return tokens.length > 1 && tokens.some((token) => /[:~^*]/.test(token));
+  }
+  return tokens.some((token) => OPERATORS.some((operator) => operator.test(token)));
+}
+
+const PROHIBITED = /^-[\p{L}\p{N}]/u;
+const TERM = String.raw`[\p{L}\p{N}\p{M}_.*\\]+`;
+const SUFFIX = String.raw`(?:[~^][^\s~^]*)*`;
+const OPERATORS = [
+  new RegExp(`^[+-](?:\\p{L}+:)?${TERM}${SUFFIX}$`, 'u'),
+  /^\+$/,
+  new RegExp(String.raw`^[+-]?(?:${FIELDS.join('|')}):(?![:/])`, 'iu'),
+  new RegExp(String.raw`^[+-]?\p{L}[\p{L}\p{N}_]*:(?![:/\\])${TERM}${SUFFIX}$`, 'u'),
+  new RegExp(
+    String.raw`^[+-]?(?:\p{L}+:)?[\p{L}\p{N}_.*-]*[\p{L}\p{N}*][~^](?:[^\s~^=/]*[~^]?)*$`,
+    'u',
+  ),
+  /^[~^]\d+$/,
+  /^\*[\p{L}\p{N}]|[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u,
+];
+
+const PHRASE = /"[^"]*"?/g;
+const withoutPhrases = (query: string): string => query.replace(PHRASE, ' ');

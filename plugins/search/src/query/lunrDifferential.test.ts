@@ -1,0 +1,145 @@
+import lunr from 'lunr';
+import {describe, expect, it} from 'vitest';
+import {type Analyzer, createAnalyzer} from '../analysis/Analyzer';
+import {english} from '../analysis/lunrLanguage';
+import {indexFiles, page, randomNumbers, readFrom} from '../engine/__tests__/memoryIndex';
+import {openIndex} from '../engine/openIndex';
+import {IndexContext} from '../engine/IndexContext';
+import type {Page} from '../extract/Page';
+import {FIELDS, MANIFEST} from '../format/layout';
+import {decodeManifest} from '../format/Manifest';
+import {unseal} from '../format/sealedFile';
+import {DEFAULT_BOOSTS} from '../node/buildOptions';
+import {Deadline} from './Deadline';
+import {parseOperators} from './parseOperators';
+import {rankOperators} from './rankOperators';
+
+const WORDS =
+  'lamp lamps mouse mouses house keyboard keys sound audio shader sprite render scene'.split(' ');
+const plainWords: Analyzer = createAnalyzer({stem: (word) => word, isStopWord: () => false});
+
+function randomPages(random: () => number): Page[] {
+  const words = (most: number): string =>
+    Array.from(
+      {length: Math.floor(random() * most)},
+      () => WORDS[Math.floor(random() ** 2 * WORDS.length)],
+    ).join(' ');
+  return Array.from({length: 12}, (_, number) => ({
+    ...page(`/p${String(number).padStart(2, '0')}`, words(4) || 'lamp', [
+      ['', words(20)],
+      ...Array.from({length: 3}, (): [string, string] => [words(4) || 'audio', words(30)]),
+    ]),
+    description: words(6),
+    keywords: words(3),
+  }));
+}
+
+/** lunr's own index over the same sections; its references are the sections' numbers. */
+function lunrIndex(pages: readonly Page[], isStemmed: boolean): lunr.Index {
+  return lunr(function build() {
+    this.pipeline.reset();
+    this.searchPipeline.reset();
+    if (isStemmed) {
+      this.pipeline.add(lunr.stemmer);
+      this.searchPipeline.add(lunr.stemmer);
+    }
+    this.ref('id');
+    for (const field of FIELDS) this.field(field, {boost: DEFAULT_BOOSTS[field]});
+    let id = 0;
+    for (const {title, description, keywords, sections} of pages) {
+      sections.forEach(({heading, text}, index) => {
+        const lead = index === 0;
+        this.add({
+          id: id++,
+          title: lead ? title : '',
+          heading: lead ? '' : heading,
+          description: lead ? description : '',
+          keywords: lead ? keywords : '',
+          content: text,
+        });
+      });
+    }
+  });
+}
+
+function randomQuery(random: () => number): string {
+  const one = (): string => {
+    const word = WORDS[Math.floor(random() * WORDS.length)] as string;
+    const field = random() < 0.3 ? `${FIELDS[Math.floor(random() * FIELDS.length)]}:` : '';
+    const sign = ['', '', '+', '-'][Math.floor(random() * 4)];
+    const kind = random();
+    const term = kind < 0.2 ? `${word.slice(0, 3)}*` : kind < 0.3 ? `*${word.slice(-3)}` : word;
+    const suffix =
+      kind > 0.8
+        ? `~${Math.floor(random() * 3)}`
+        : kind > 0.6
+          ? `^${Math.floor(random() * 5)}`
+          : '';
+    return `${sign}${field}${term}${suffix}`;
+  };
+  return Array.from({length: 1 + Math.floor(random() * 3)}, one).join(' ');
+}
+
+async function scoresOf(
+  files: Map<string, Uint8Array>,
+  analyzer: Analyzer,
+  query: string,
+): Promise<Map<number, number>> {
+  const manifest = decodeManifest(unseal(MANIFEST, files.get(MANIFEST) as Uint8Array));
+  const context = new IndexContext(manifest, readFrom(files), analyzer);
+  const {ranked} = await rankOperators(parseOperators(query), context, new Deadline(undefined));
+  return new Map(ranked.map(({section, score}) => [section, score]));
+}
+
+describe('operator queries against lunr', () => {
+  it('match the same sections with the same scores in an exact index', async () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const random = randomNumbers(seed);
+      const pages = randomPages(random);
+      const oracle = lunrIndex(pages, false);
+      const files = indexFiles(pages, {exact: true}, plainWords);
+      for (let round = 0; round < 60; round++) {
+        const query = randomQuery(random);
+        const theirs = new Map(oracle.search(query).map(({ref, score}) => [Number(ref), score]));
+        const ours = await scoresOf(files, plainWords, query);
+        expect([...ours.keys()].sort(), query).toEqual([...theirs.keys()].sort());
+        for (const [section, score] of theirs) {
+          const difference = Math.abs((ours.get(section) ?? NaN) - score);
+          expect(difference, `${query} in section ${section}`).toBeLessThan(0.0061);
+        }
+      }
+    }
+  }, 120_000);
+
+  it('match the same sections in the shipped index, with the same first hit in three of four', async () => {
+    const analyzer = createAnalyzer(english);
+    let same = 0;
+    let all = 0;
+    for (let seed = 20; seed < 28; seed++) {
+      const random = randomNumbers(seed);
+      const pages = randomPages(random);
+      const oracle = lunrIndex(pages, true);
+      const files = indexFiles(pages);
+      for (let round = 0; round < 60; round++) {
+        const query = randomQuery(random).replace(/[*]|~\d/g, '');
+        const theirs = oracle.search(query);
+        const ours = await scoresOf(files, analyzer, query);
+        expect([...ours.keys()].sort(), query).toEqual(theirs.map(({ref}) => Number(ref)).sort());
+        if (theirs.length === 0) continue;
+        all++;
+        const best = Math.max(...ours.values());
+        const [first] = theirs;
+        const tied = theirs.filter(({score}) => score > (first?.score ?? 0) - 0.001);
+        if (tied.some(({ref}) => ours.get(Number(ref)) === best)) same++;
+      }
+    }
+    expect(same / all).toBeGreaterThanOrEqual(0.75);
+  }, 120_000);
+
+  it('reach the caller through the opened index', async () => {
+    const pages = randomPages(randomNumbers(3));
+    const index = await openIndex({read: readFrom(indexFiles(pages))});
+    const found = await index.search('+lamp', {limit: 100});
+    expect(found.total).toBe(lunrIndex(pages, true).search('+lamp').length);
+  });
+});

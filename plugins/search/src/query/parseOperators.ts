@@ -1,0 +1,62 @@
+import lunr from 'lunr';
+import {FIELDS} from '../format/layout';
+
+/** What lunr's parser makes of one term. */
+export interface Clause {
+  term: string;
+  fields: readonly string[];
+  boost: number;
+  editDistance: number;
+  presence: 'optional' | 'required' | 'prohibited';
+  /** Whether the term goes through stemming; a term with a wildcard does not. */
+  usePipeline: boolean;
+}
+
+/** The parts of lunr that its types leave out. */
+interface LunrParser {
+  QueryParser: new (query: string, target: lunr.Query) => {parse: () => lunr.Query};
+}
+
+const {QueryParser} = lunr as unknown as LunrParser;
+
+interface LunrClause extends lunr.Query.Clause {
+  presence?: lunr.Query.presence;
+}
+
+function presenceOf({presence}: LunrClause): Clause['presence'] {
+  if (presence === lunr.Query.presence.REQUIRED) return 'required';
+  return presence === lunr.Query.presence.PROHIBITED ? 'prohibited' : 'optional';
+}
+
+const FRACTION = /([~^])(\d+)\.(\d*)/g;
+
+/** One rule more than lunr's: edit distance and boost are whole numbers. */
+function refuseFractions(query: string): void {
+  for (const match of query.matchAll(FRACTION)) {
+    const what = match[1] === '~' ? 'edit distance' : 'boost';
+    const start = match.index + 1;
+    throw new lunr.QueryParseError(
+      `${what} must be a whole number`,
+      String(start),
+      String(start + match[0].length - 1),
+    );
+  }
+}
+
+/**
+ * Parses lunr's query language with lunr's own parser.
+ * @throws QueryParseError (lunr's) with message, start and end
+ */
+export function parseOperators(query: string): Clause[] {
+  refuseFractions(query);
+  const parsed = new lunr.Query([...FIELDS]);
+  new QueryParser(query, parsed).parse();
+  return parsed.clauses.map((clause) => ({
+    term: clause.term,
+    fields: clause.fields ?? FIELDS,
+    boost: clause.boost ?? 1,
+    editDistance: clause.editDistance ?? 0,
+    presence: presenceOf(clause),
+    usePipeline: clause.usePipeline ?? true,
+  }));
+}

@@ -1,0 +1,124 @@
+import type {Analyzer} from '../analysis/Analyzer';
+import type {Dictionary} from '../engine/Dictionary';
+import {FIELDS} from '../format/layout';
+import type {FieldBoosts} from '../format/Manifest';
+import type {Deadline} from './Deadline';
+import {expandClause, type Unit} from './expandClause';
+import {fieldNumber, visitFields} from './fieldWeights';
+import type {Clause} from './parseOperators';
+import type {Ranked} from './rankPlain';
+
+/** What operator queries need to know of the index. */
+export interface OperatorContext {
+  dictionary: Dictionary;
+  analyzer: Analyzer;
+  sectionCount: number;
+  isLead: (section: number) => boolean;
+  boostOf: (section: number) => number;
+  manifest: {boosts: FieldBoosts; meanLengths: number[]; isExact: boolean};
+}
+
+/** A unit with its weights: field by field, section by section. */
+interface Weights {
+  /** Weight before idf and boosts, keyed by section times fields plus field. */
+  byField: Map<number, number>;
+  idf: number;
+  /** Sum of the boosts of the clauses that use the unit, by field; undefined where none does. */
+  asked: (number | undefined)[];
+}
+
+const lunrIdf = (found: number, count: number): number =>
+  Math.log(1 + Math.abs((count - found + 0.5) / (found + 0.5)));
+
+/** lunr keeps three decimals of each weight. */
+const round = (weight: number): number => Math.round(weight * 1000) / 1000;
+
+function weigh(unit: Unit, context: OperatorContext): Weights {
+  const byField = new Map<number, number>();
+  for (const entry of unit.entries) {
+    visitFields(
+      entry.postings(),
+      context.isLead,
+      context.manifest.meanLengths,
+      (section, field, weight) => {
+        const key = section * FIELDS.length + field;
+        byField.set(key, Math.max(byField.get(key) ?? 0, weight));
+      },
+    );
+  }
+  return {
+    byField,
+    idf: lunrIdf(byField.size, context.sectionCount),
+    asked: FIELDS.map(() => undefined),
+  };
+}
+
+/**
+ * Finds and scores sections as lunr 2.3.9 does: a section matches if it has all required and no
+ * prohibited terms and at least one term at all; its score is the sum, over the fields that match,
+ * of the similarity of the query's vector with the field's.
+ */
+export async function rankOperators(
+  clauses: readonly Clause[],
+  context: OperatorContext,
+  deadline: Deadline,
+): Promise<{ranked: Ranked[]; terms: string[]}> {
+  const {dictionary, analyzer, sectionCount, manifest} = context;
+  const expanded = await Promise.all(
+    clauses.map((clause) => expandClause(clause, dictionary, analyzer, deadline)),
+  );
+  const units = new Map<string, Weights>();
+  const terms = new Set<string>();
+  const prohibited = new Set<number>();
+  let required: Set<number> | undefined;
+  for (const [index, clause] of clauses.entries()) {
+    const fields = clause.fields.map(fieldNumber);
+    const matches = new Set<number>();
+    for (const unit of expanded[index] as Unit[]) {
+      const weights = units.get(unit.stem) ?? weigh(unit, context);
+      units.set(unit.stem, weights);
+      await deadline.tick();
+      const isNeeded = clause.presence !== 'optional';
+      for (const key of isNeeded ? weights.byField.keys() : []) {
+        if (fields.includes(key % FIELDS.length)) matches.add(Math.floor(key / FIELDS.length));
+      }
+      if (clause.presence === 'prohibited') continue;
+      for (const entry of unit.entries) terms.add(entry.term);
+      for (const field of fields) weights.asked[field] = (weights.asked[field] ?? 0) + clause.boost;
+    }
+    if (clause.presence === 'prohibited') for (const section of matches) prohibited.add(section);
+    if (clause.presence === 'required') {
+      const known: Set<number> | undefined = required;
+      required =
+        known === undefined ? matches : new Set([...matches].filter((one) => known.has(one)));
+    }
+  }
+  const scores = new Map<number, number>();
+  const isNegated = clauses.every(({presence}) => presence === 'prohibited');
+  if (isNegated) for (let section = 0; section < sectionCount; section++) scores.set(section, 0);
+  const magnitudes = FIELDS.map((_, field) =>
+    Math.sqrt([...units.values()].reduce((sum, {asked}) => sum + (asked[field] ?? 0) ** 2, 0)),
+  );
+  for (const {byField, idf, asked} of units.values()) {
+    await deadline.tick();
+    for (const [key, weight] of byField) {
+      const field = key % FIELDS.length;
+      const boost = asked[field];
+      if (boost === undefined) continue;
+      const magnitude = magnitudes[field] as number;
+      const section = Math.floor(key / FIELDS.length);
+      const fieldBoost = manifest.boosts[FIELDS[field] as keyof FieldBoosts];
+      const value = round(idf * weight * fieldBoost * context.boostOf(section));
+      scores.set(
+        section,
+        (scores.get(section) ?? 0) + (magnitude > 0 ? (boost * value) / magnitude : 0),
+      );
+    }
+  }
+  const ranked: Ranked[] = [];
+  for (const [section, score] of scores) {
+    if (prohibited.has(section) || required?.has(section) === false) continue;
+    ranked.push({section, score, isComplete: true, isInHeading: false});
+  }
+  return {ranked, terms: [...terms]};
+}
