@@ -20,11 +20,13 @@ const apiLinks: [typeof remarkApiLinks, ApiLinksOptions] = [remarkApiLinks, apiL
 
 const config: Config = {
   title: 'ScrewBox',
-  tagline: 'Pure Java. Two dimensions. Your game.',
+  tagline: '2D games in plain Java.',
   favicon: 'img/favicon.svg',
   url: process.env.SITE_URL ?? 'https://screwbox.dev',
   baseUrl,
   future: {v4: true, faster: true},
+  // The site has its origin to itself, so its storage keys need no namespace.
+  storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -77,6 +79,7 @@ const config: Config = {
       } satisfies LegalPagesOptions,
     ],
     './plugins/base-url-banner/src/index.ts',
+    './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
   ],
   presets: [

@@ -46,7 +46,7 @@ function Hero(): ReactNode {
 
 export default function HomePage(): ReactNode {
   return (
-    <Layout description="ScrewBox is a minimalist 2D game engine in pure Java. Documentation, guides and blog for developers who want to build games in their own IDE.">
+    <Layout description="ScrewBox is an open source 2D game engine for Java 21: entities, physics, light, fluids and sound, with no editor and no dependencies.">
       <main>
         <Hero />
         <div className={clsx('container', styles.body)}>

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {build} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
 import type {EngineName} from './engines/SearchEngine';
 import type {CodeSize} from './Figures';
 
@@ -14,19 +14,51 @@ const IMPORTS: Partial<Record<EngineName, {readonly source: string; readonly wha
 
 const gzipped = (code: Uint8Array) => gzipSync(code, {level: 9}).length;
 
+/** What a site generates is data of its own, not code of the engine. */
+const withoutSiteData: Plugin = {
+  name: 'without-site-data',
+  setup: (bundler) => {
+    bundler.onResolve({filter: /^@generated\//}, ({path: name}) => ({
+      path: name,
+      namespace: 'site-data',
+    }));
+    bundler.onLoad({filter: /./, namespace: 'site-data'}, () => ({contents: '{}', loader: 'json'}));
+  },
+};
+
+/** The code that is loaded at once: what it imports only when needed (other languages) is left out. */
 async function bundleSize(root: string, source: string): Promise<{minified: number; gzip: number}> {
-  const {outputFiles} = await build({
+  const {outputFiles, metafile} = await build({
     stdin: {contents: source, resolveDir: root, loader: 'ts'},
+    absWorkingDir: root,
+    outdir: path.join(root, 'code-sizes'),
     bundle: true,
+    splitting: true,
     minify: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
     write: false,
+    metafile: true,
+    plugins: [withoutSiteData],
     logLevel: 'warning',
   });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  return {minified: code.length, gzip: gzipped(code)};
+  const loaded = new Set<string>();
+  const load = (output: string) => {
+    if (loaded.has(output)) return;
+    loaded.add(output);
+    for (const {path: imported, kind} of metafile.outputs[output]?.imports ?? [])
+      if (kind === 'import-statement') load(imported);
+  };
+  const [entry = ''] = Object.entries(metafile.outputs)
+    .filter(([, {entryPoint}]) => entryPoint === '<stdin>')
+    .map(([output]) => output);
+  load(entry);
+  const chunks = outputFiles.filter((file) => loaded.has(path.relative(root, file.path)));
+  return {
+    minified: chunks.reduce((sum, {contents}) => sum + contents.length, 0),
+    gzip: chunks.reduce((sum, {contents}) => sum + gzipped(contents), 0),
+  };
 }
 
 /** Files that an index build wrote as code beside the index. */
@@ -49,7 +81,7 @@ export async function codeSizes(
   indexDirs: readonly string[],
 ): Promise<CodeSize[]> {
   const sizes: CodeSize[] = [];
-  const worker = path.join(root, 'plugins/search/src/client/worker.ts');
+  const worker = path.join(root, 'plugins/search/src/worker/search.worker.ts');
   const built = (file: string) => indexDirs.find((dir) => existsSync(path.join(dir, file)));
   for (const engine of engines) {
     const imported = IMPORTS[engine];

@@ -8,9 +8,11 @@ const COLOURS: Record<string, string | undefined> = {
   Y: styles.box,
   K: styles.face,
   S: styles.screw,
+  T: styles.thread,
   D: styles.dust,
   G: styles.grass,
   B: styles.ground,
+  E: styles.earth,
   W: styles.flower,
 };
 

@@ -13,5 +13,7 @@ export function settingsOf(type: ApiType): string[] {
     .filter(({name, ret}) => SETTING.test(name) || (isForOptions && ret === type.name))
     .map(({name}) => name)
     .filter((name) => !/^(?:add|remove)Listener$/.test(name));
-  return [...new Set(names)];
+  // A table names the method that switches something on; the one that switches it off is implied.
+  const isImplied = (name: string) => names.includes(name.replace(/^disable/, 'enable'));
+  return [...new Set(names)].filter((name) => !name.startsWith('disable') || !isImplied(name));
 }

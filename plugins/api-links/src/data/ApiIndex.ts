@@ -15,6 +15,7 @@ export class ApiIndex {
   private readonly byName: ReadonlyMap<string, ApiType>;
   private readonly byQualifiedName: ReadonlyMap<string, ApiType>;
   private readonly byMember = new Map<string, ApiMember[]>();
+  private readonly membersByType = new Map<ApiType, readonly ApiMember[]>();
 
   constructor(data: ApiData) {
     this.types = data.types;
@@ -69,7 +70,13 @@ export class ApiIndex {
   }
 
   /** Members of a type, inherited ones included; an overridden member is listed once. */
-  membersOf(type: ApiType): ApiMember[] {
+  membersOf(type: ApiType): readonly ApiMember[] {
+    const known = this.membersByType.get(type) ?? this.collectMembers(type);
+    this.membersByType.set(type, known);
+    return known;
+  }
+
+  private collectMembers(type: ApiType): ApiMember[] {
     const bySignature = new Map<string, ApiMember>();
     for (const member of this.lineage(type).flatMap(ownMembers)) {
       const isInherited = member.owner !== type;

@@ -6,9 +6,10 @@ import {PLAIN, type Resolution} from './Resolution';
 import {overloadOf} from './resolveMembers';
 import {unknownName, unlessTypo} from './unknownName';
 
-/** A member named without its type: linked if only one type can be meant. */
-function resolveBareMember(part: ReferencePart, context: NameContext): Resolution | undefined {
-  const {index, subjects} = context;
+function memberOfSubject(
+  part: ReferencePart,
+  {index, subjects}: NameContext,
+): Resolution | undefined {
   for (const subject of subjects) {
     const members = index.membersOf(subject).filter(({name}) => name === part.name);
     const member = overloadOf(members, part.args);
@@ -16,14 +17,18 @@ function resolveBareMember(part: ReferencePart, context: NameContext): Resolutio
       return {kind: 'link', target: {kind: 'member', member}};
     }
   }
-  const members = index.membersNamed(part.name).filter(({kind}) => kind !== 'constructor');
-  const fitting = part.args ? members.filter(({params}) => params) : members;
-  const member = overloadOf(fitting, part.args);
-  if (!member) {
-    return undefined;
-  }
-  const owners = new Set(fitting.map(({owner}) => owner));
-  return owners.size === 1 ? {kind: 'link', target: {kind: 'member', member}} : PLAIN;
+  return undefined;
+}
+
+/** A member named without its type: linked if only one type can be meant. */
+function resolveBareMember(part: ReferencePart, context: NameContext): Resolution | undefined {
+  const members = context.index
+    .membersNamed(part.name)
+    .filter(({kind, params}) => kind !== 'constructor' && (params || !part.args));
+  const member = overloadOf(members, part.args);
+  const owners = new Set(members.map(({owner}) => owner));
+  const only: Resolution | undefined = member && {kind: 'link', target: {kind: 'member', member}};
+  return memberOfSubject(part, context) ?? (owners.size > 1 && only ? PLAIN : only);
 }
 
 function memberNames({index}: NameContext, isMeant: (name: string) => boolean): string[] {
@@ -61,10 +66,11 @@ export function resolveConstant(part: ReferencePart, context: NameContext): Reso
   return unlessTypo(part.name, memberNames(context, isConstantLike));
 }
 
-/** A single word that may be a field or parameter, such as `drawOrder`. */
+/** A word that may be a field or parameter, such as `drawOrder`; only a subject's may be simple. */
 export function resolveVariable(part: ReferencePart, context: NameContext): Resolution {
-  if (!isCompound(part.name) || context.isKnown(part.name)) {
-    return PLAIN;
+  const ofSubject = memberOfSubject(part, context);
+  if (ofSubject || !isCompound(part.name) || context.isKnown(part.name)) {
+    return ofSubject ?? PLAIN;
   }
   const resolved = resolveBareMember(part, context);
   return resolved ?? unlessTypo(part.name, memberNames(context, isCompound));

@@ -6,7 +6,11 @@ export interface InlineCode {
   readonly parent: MarkdownNode;
   /** It stands in a heading or in a link, which must not hold another link. */
   readonly isLinkable: boolean;
+  /** Inline code in the head of the table column that it stands in. */
+  readonly columnHead: readonly string[];
 }
+
+type Surroundings = Pick<InlineCode, 'isLinkable' | 'columnHead'>;
 
 const NOT_LINKABLE = new Set(['heading', 'link', 'linkReference']);
 const JSX_LINKS = new Set(['a', 'Link']);
@@ -15,13 +19,34 @@ function holdsNoLinks(node: MarkdownNode): boolean {
   return NOT_LINKABLE.has(node.type) || ('name' in node && JSX_LINKS.has(String(node.name)));
 }
 
+function codesIn(node: MarkdownNode): string[] {
+  return node.type === 'inlineCode' ? [node.value ?? ''] : (node.children ?? []).flatMap(codesIn);
+}
+
+function codeInTable(table: MarkdownNode, surroundings: Surroundings): InlineCode[] {
+  const [head, ...rows] = table.children ?? [];
+  const columnHeads = (head?.children ?? []).map(codesIn);
+  const inHead = head ? inlineCodeOf(head, surroundings) : [];
+  const inRows = rows.flatMap((row) =>
+    (row.children ?? []).flatMap((cell, column) =>
+      inlineCodeOf(cell, {...surroundings, columnHead: columnHeads[column] ?? []}),
+    ),
+  );
+  return [...inHead, ...inRows];
+}
+
 /** All inline code of a syntax tree in its order. */
-export function inlineCodeOf(parent: MarkdownNode, isLinkable = true): InlineCode[] {
-  const linkable = isLinkable && !holdsNoLinks(parent);
+export function inlineCodeOf(
+  parent: MarkdownNode,
+  surroundings: Surroundings = {isLinkable: true, columnHead: []},
+): InlineCode[] {
+  const isLinkable = surroundings.isLinkable && !holdsNoLinks(parent);
+  const inside = {...surroundings, isLinkable};
+  if (parent.type === 'table') {
+    return codeInTable(parent, inside);
+  }
   return (parent.children ?? []).flatMap((node) =>
-    node.type === 'inlineCode'
-      ? [{node, parent, isLinkable: linkable}]
-      : inlineCodeOf(node, linkable),
+    node.type === 'inlineCode' ? [{node, parent, ...inside}] : inlineCodeOf(node, inside),
   );
 }
 

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
@@ -22,6 +23,7 @@ const markdown = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkFrontmatter)
+  .use(remarkGfm)
   .use(remarkStringify, {resourceLink: true});
 
 async function transformed(text: string, options: Partial<ApiLinksOptions> = {}) {

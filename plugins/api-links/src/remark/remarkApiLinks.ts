@@ -5,7 +5,7 @@ import {readApiData} from '../data/readApiData';
 import {javadocUrl, type JavadocAddress} from '../links/javadocUrl';
 import {instancesOf} from '../names/instances';
 import {resolveCode} from '../names/resolveCode';
-import type {Resolution} from '../names/Resolution';
+import {PLAIN, type Resolution} from '../names/Resolution';
 import type {NameContext} from '../names/NameContext';
 import {type ApiLinksOptions, resolveOptions} from '../options';
 import {type InlineCode, inlineCodeOf, wordsOfCode} from './inlineCode';
@@ -49,6 +49,11 @@ export function remarkApiLinks(options: ApiLinksOptions) {
     const words = wordsOfCode(tree, 'java', NOT_COMPILED);
     const isKnown = (name: string) => words.has(name) || knownNames.includes(name);
     const context: NameContext = {index, instances, isKnown, subjects};
+    /** In a table, the members of the type that a column is headed with can be meant. */
+    const contextOf = ({columnHead}: InlineCode): NameContext => {
+      const types = columnHead.flatMap((name) => index.findType(name) ?? []);
+      return {...context, subjects: [...types, ...subjects]};
+    };
     const unknown: string[] = [];
 
     for (const code of inlineCodeOf(tree)) {
@@ -58,7 +63,7 @@ export function remarkApiLinks(options: ApiLinksOptions) {
         node.value = text.slice(1);
         continue;
       }
-      const resolution: Resolution = isEnabled ? resolveCode(text, context) : {kind: 'plain'};
+      const resolution: Resolution = isEnabled ? resolveCode(text, contextOf(code)) : PLAIN;
       if (resolution.kind === 'link' && isLinkable) {
         replace(code, link(node, javadocUrl(resolution.target, index, address), className));
       } else if (resolution.kind === 'unknown') {

@@ -6,6 +6,8 @@ export interface Section {
   /** 1 for the top of the page, otherwise the level of the heading. */
   readonly level: number;
   readonly text: string;
+  /** Share of the text that stands in links, 0 to 1: lists of links are near 1. */
+  readonly linked: number;
 }
 
 /** One page of a corpus as every engine other than ours is given it. */

@@ -18,7 +18,7 @@ describe('sections of a page', () => {
 
   it('keep the text of headings that cannot be linked to', () => {
     expect(page('<main><h1>A</h1>one<h3>Warning</h3>two</main>').sections).toEqual([
-      {hash: '', heading: 'A', level: 1, text: 'one Warning two'},
+      {hash: '', heading: 'A', level: 1, text: 'one Warning two', linked: 0},
     ]);
   });
 
@@ -27,7 +27,12 @@ describe('sections of a page', () => {
       `<nav>x</nav><main><h1>A<a class="headerlink" href="#a">¶</a></h1><nav>y</nav>text
        <script>z</script></main><footer>w</footer>`,
     ).sections;
-    expect(top).toEqual({hash: '', heading: 'A', level: 1, text: 'text'});
+    expect(top).toEqual({hash: '', heading: 'A', level: 1, text: 'text', linked: 0});
+  });
+
+  it('tell lists of links from reading matter', () => {
+    const [top] = page('<body><h1>T</h1>text<a href="#">link</a></body>').sections;
+    expect(top?.linked).toBe(0.5);
   });
 
   it('separate blocks but not the parts of a word', () => {

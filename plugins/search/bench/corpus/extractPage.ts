@@ -47,6 +47,7 @@ interface OpenSection {
   heading: string;
   level: number;
   text: string;
+  linkedLetters: number;
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -58,7 +59,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
  */
 export function extractPage(address: string, html: string): Page {
   const startsContent = contentStart(html);
-  const top: OpenSection = {hash: '', heading: '', level: 1, text: ''};
+  const top: OpenSection = {hash: '', heading: '', level: 1, text: '', linkedLetters: 0};
   const sections: OpenSection[] = [top];
   const anchors: Record<string, number> = {};
   const stack: {name: string; id: string; starts: boolean; skips: boolean}[] = [];
@@ -85,7 +86,7 @@ export function extractPage(address: string, html: string): Page {
       current().text += ` ${heading} `;
       return;
     } else {
-      sections.push({hash, heading, level, text: ''});
+      sections.push({hash, heading, level, text: '', linkedLetters: 0});
     }
     for (const id of ids) anchors[id] = sections.length - 1;
     waiting = [];
@@ -126,6 +127,7 @@ export function extractPage(address: string, html: string): Page {
         }
         if (text.trim() !== '') waiting = [];
         current().text += text;
+        if (stack.some(({name}) => name === 'a')) current().linkedLetters += tidy(text).length;
       },
       onclosetag(name) {
         if (name === 'title') inTitle = false;
@@ -147,12 +149,10 @@ export function extractPage(address: string, html: string): Page {
   return {
     url: pageUrl(address),
     title,
-    sections: sections.map(({hash, heading, level, text}): Section => ({
-      hash,
-      heading,
-      level,
-      text: tidy(text),
-    })),
+    sections: sections.map(({hash, heading, level, text, linkedLetters}): Section => {
+      const tidied = tidy(text);
+      return {hash, heading, level, text: tidied, linked: linkedLetters / (tidied.length || 1)};
+    }),
     anchors,
   };
 }

@@ -3,7 +3,7 @@ import type {Page} from '../corpus/Page';
 import type {Query} from '../queries/Query';
 import {createJudge} from './judge';
 
-const section = (hash: string) => ({hash, heading: hash, level: 2, text: ''});
+const section = (hash: string) => ({hash, heading: hash, level: 2, text: '', linked: 0});
 const pages: Page[] = [
   {url: '/a', title: 'A', sections: [section(''), section('s')], anchors: {s: 1, inside: 1}},
   {url: '/b', title: 'B', sections: [section('')], anchors: {}},

@@ -20,15 +20,16 @@ const pages: Page[] = topics.map((topic, number) => ({
   title: `${topic} overview`,
   anchors: {setup: 1},
   sections: [
-    {hash: '', heading: `${topic} overview`, level: 1, text: ''},
+    {hash: '', heading: `${topic} overview`, level: 1, text: '', linked: 0},
     {
       hash: 'setup',
       heading: `Configuring ${topic.toLowerCase()}`,
       level: 2,
       text: `gravity velocity impulse ${topics.join(' particle ')} load${topic}Data().
         ${topics[(number + 1) % topics.length] ?? ''} velocity collision ${'gravity '.repeat(20)} friction`,
+      linked: 0,
     },
-    {hash: 'summary', heading: 'Summary', level: 2, text: 'velocity collision friction'},
+    {hash: 'summary', heading: 'Summary', level: 2, text: 'velocity collision friction', linked: 0},
   ],
 }));
 
@@ -65,15 +66,15 @@ describe('generated queries', () => {
       title: 'Class Camera',
       anchors: {},
       sections: [
-        {hash: '', heading: 'Class Camera', level: 1, text: ''},
-        {hash: 'moveTo', heading: 'moveTo', level: 2, text: 'Moves the camera.'},
+        {hash: '', heading: 'Class Camera', level: 1, text: '', linked: 0},
+        {hash: 'moveTo', heading: 'moveTo', level: 2, text: 'Moves the camera.', linked: 0},
       ],
     };
     const user = {
       ...owner,
       url: '/use',
       title: 'Use',
-      sections: [{hash: '', heading: 'Use', level: 1, text: 'Call Camera.moveTo'}],
+      sections: [{hash: '', heading: 'Use', level: 1, text: 'Call Camera.moveTo', linked: 0}],
     };
     expect(
       generateQueries([owner, user], 1, 50, () => true).find(({text}) => text === 'Camera.moveTo')
@@ -84,10 +85,42 @@ describe('generated queries', () => {
     ]);
   });
 
+  it('leave out the number of a heading, but not a number that is part of it', () => {
+    const numbered = (heading: string): Page => ({
+      url: `/${heading}`,
+      title: heading,
+      anchors: {},
+      sections: [{hash: '', heading, level: 1, text: '', linked: 0}],
+    });
+    const texts = generateQueries(
+      ['28.2. Statistics', 'Appendix F.1. Modules', 'Chapter 3. Joins', 'Java 21 install'].map(
+        numbered,
+      ),
+      1,
+      50,
+      () => true,
+    )
+      .filter((query) => query.class === 'title')
+      .map(({text}) => text)
+      .sort();
+    expect(texts).toEqual(['Java 21 install', 'Joins', 'Modules', 'Statistics']);
+  });
+
   it('never lead to pages that nobody looks for', () => {
     const queries = generate(1, 50, ({url}) => url !== '/Physics');
     expect(queries.length).toBeGreaterThan(20);
     expect(queries.filter(({targets}) => targets.every(({page}) => page === 0))).toEqual([]);
+  });
+
+  it('take neither words nor names from lists of links', () => {
+    const links = pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => ({...section, linked: 0.9})),
+    }));
+    const classes = generateQueries(links, 1, 50, () => true).map((query) => query.class);
+    expect(classes).toContain('heading');
+    expect(classes).not.toContain('words');
+    expect(classes).not.toContain('identifier');
   });
 
   it('are measured in turns, so that a shortened run holds all classes', () => {

@@ -9,9 +9,10 @@ import {contentWords} from './words';
 /** A heading that more places than this have in common says too little to be judged by. */
 const MAX_SAME_HEADING = 3;
 
-/** What a reader would type of a heading: without its number and its pilcrow. */
-const asTyped = (heading: string) =>
-  heading.replace(/^(chapter\s+)?[\dA-Z]*\.?[\d.]+\s+/i, '').trim();
+const NUMBER = /^(?:(?:chapter|appendix|part)\s+)?(?:[a-z]|[ivx]+|\d+)\.(?:\d+\.)*(?:\d+)?\s+/i;
+
+/** What a reader would type of a heading: without its number. */
+const asTyped = (heading: string) => heading.replace(NUMBER, '').trim();
 
 interface Pool {
   /** Only pages that a query may lead to are picked from, but targets count among all. */
@@ -82,9 +83,9 @@ function wordQueries(pool: Pool, count: number, random: Random): Query[] {
   const {pages, statistics, isWanted} = pool;
   const places = random.shuffled(
     pages.flatMap((own, page) =>
-      own.sections.flatMap(({heading, text}, section) =>
-        text.length > 200 && isWanted(own) && statistics.isParticular(heading)
-          ? [{page, section}]
+      own.sections.flatMap((section, number) =>
+        section.text.length > 200 && isWanted(own) && statistics.isParticular(section)
+          ? [{page, section: number}]
           : [],
       ),
     ),

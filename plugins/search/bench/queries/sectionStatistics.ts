@@ -1,4 +1,4 @@
-import type {Page} from '../corpus/Page';
+import type {Page, Section} from '../corpus/Page';
 import {identifiersIn} from './identifiers';
 import type {Target} from './Query';
 import {contentWords} from './words';
@@ -12,13 +12,15 @@ export interface SectionStatistics {
   readonly identifiers: ReadonlyMap<string, readonly Target[]>;
   /** All sections and pages with the same heading or title, by `headingKey`. */
   readonly headings: ReadonlyMap<string, readonly Target[]>;
-  /** Whether the section has a heading of its own, not one that pages of this kind all have. */
-  readonly isParticular: (heading: string) => boolean;
+  /** Whether it is reading matter under a heading of its own, not one that pages of its kind all have. */
+  readonly isParticular: (section: Section) => boolean;
 }
 
 const MAX_PLACES = 4;
 /** A heading on more than this share of the pages, and on this many, belongs to their pattern. */
 const PATTERN = {share: 0.02, pages: 10};
+/** Share of linked text from which a section is a list of links. */
+const LIST_OF_LINKS = 0.6;
 
 /** Headings that read the same are the same, whatever their case, numbers and punctuation. */
 export function headingKey(heading: string): string {
@@ -71,13 +73,14 @@ export function sectionStatistics(
 ): SectionStatistics {
   const counts = countSections(pages);
   const mostPages = Math.max(PATTERN.pages, pages.length * PATTERN.share);
-  const isParticular = (heading: string) =>
-    (counts.headings.get(headingKey(heading))?.length ?? 0) <= mostPages;
+  const isParticular = ({heading, linked}: Section) =>
+    linked < LIST_OF_LINKS && (counts.headings.get(headingKey(heading))?.length ?? 0) <= mostPages;
   const places = new Map<string, {inHeading: Target[]; all: Target[]}>();
   pages.forEach((page, pageNumber) => {
     if (!isWanted(page)) return;
-    page.sections.forEach(({heading, text}, sectionNumber) => {
-      if (!isParticular(heading)) return;
+    page.sections.forEach((section, sectionNumber) => {
+      if (!isParticular(section)) return;
+      const {heading, text} = section;
       const here: Target = {page: pageNumber, section: sectionNumber};
       const inHeading = identifiersIn(heading);
       for (const identifier of identifiersIn(`${heading} ${text}`)) {

@@ -9,7 +9,9 @@ function isShown(element: HTMLElement): boolean {
 /** Leads the reader to the search field; on a narrow screen its dialog is opened. */
 export function focusSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog[${DIALOG_ATTRIBUTE}]`);
-  const inputs = [...document.querySelectorAll<HTMLInputElement>(`[${FIELD_ATTRIBUTE}] input`)];
+  const inputs = Array.from(
+    document.querySelectorAll<HTMLInputElement>(`[${FIELD_ATTRIBUTE}] input`),
+  );
   let input = inputs.find(isShown);
   if (!input && dialog) {
     dialog.showModal();

@@ -54,7 +54,7 @@ export default function CameraProjection(): ReactNode {
         <text className={styles.label} x={WORLD.x + 10} y="252">
           y
         </text>
-        <text className={styles.label} x={WORLD.x - 8} y={WORLD.y - 8} textAnchor="end">
+        <text className={styles.label} x={WORLD.x - 26} y={WORLD.y + 18} textAnchor="end">
           0, 0
         </text>
         <circle
@@ -97,7 +97,7 @@ export default function CameraProjection(): ReactNode {
         <path className={styles.ray} d={`M${FROM.x} ${FROM.y}L${TO.x} ${TO.y}`} />
         <rect className={styles.thing} x={FROM.x - 4} y={FROM.y - 4} width="8" height="8" />
         <rect className={styles.thing} x={TO.x - 8} y={TO.y - 8} width="16" height="16" />
-        <text className={styles.label} x={FROM.x + 8} y={FROM.y - 8}>
+        <text className={styles.label} x={FROM.x + 8} y={FROM.y + 18}>
           {THING.x}, {THING.y}
         </text>
         <text className={styles.label} x={TO.x + 14} y={TO.y + 5}>

@@ -64,12 +64,12 @@ export default function FrameLife(): ReactNode {
             </g>
           );
         })}
+        <rect className={styles.lane} x="0" y={DRAWING_TOP - 12} width={WIDTH} height="90" rx="8" />
         <path
           className={styles.handover}
-          d={`M${HANDOVER_X} ${BOX_TOP + BOX_HEIGHT}V${DRAWING_TOP + 34}`}
+          d={`M${HANDOVER_X} ${BOX_TOP + BOX_HEIGHT}V${DRAWING_TOP + 24}`}
         />
-        <rect className={styles.lane} x="0" y={DRAWING_TOP - 12} width={WIDTH} height="90" rx="8" />
-        <text className={styles.laneTitle} x={MARGIN} y={DRAWING_TOP + 12}>
+        <text className={styles.laneTitle} x={HANDOVER_X + 14} y={DRAWING_TOP + 12}>
           {translate({
             id: 'figure.frameLife.drawing',
             message: 'Drawing thread: last frame',

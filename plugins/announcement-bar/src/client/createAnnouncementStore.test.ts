@@ -1,0 +1,127 @@
+import {beforeEach, expect, test, vi} from 'vitest';
+import type {BarSettings} from '../announcement';
+import {type AnnouncementStore, createAnnouncementStore} from './createAnnouncementStore';
+
+let values: Record<string, string>;
+let shown: string | undefined;
+let now: number;
+let store: AnnouncementStore;
+
+const slot = (key: string) => ({
+  get: () => values[key] ?? null,
+  set: (value: string) => {
+    values[key] = value;
+  },
+});
+
+const candidate = (id: string, rest: object = {}) => ({
+  id,
+  routes: ['^'],
+  excluded: [],
+  closeable: true,
+  ...rest,
+});
+
+function start(candidates: BarSettings['candidates']): void {
+  store = createAnnouncementStore(
+    {base: '/', storage: 'localStorage', idKey: 'id', dismissKey: 'dismiss', candidates},
+    {shown: slot('id'), dismissed: slot('dismiss')},
+    {
+      get: () => shown,
+      set: (id) => {
+        shown = id;
+      },
+    },
+    () => now,
+  );
+}
+
+beforeEach(() => {
+  values = {};
+  shown = undefined;
+  now = 0;
+});
+
+test('what shows is remembered as shown', () => {
+  start([candidate('a')]);
+  store.follow('/');
+  expect(shown).toBe('a');
+  expect(values).toEqual({id: 'a'});
+});
+
+test('what is closed is remembered as closed, and others keep their place in the lists', () => {
+  values = {id: 'x y', dismiss: 'y'};
+  start([candidate('a')]);
+  store.follow('/');
+  store.close();
+  expect(shown).toBeUndefined();
+  expect(values).toEqual({id: 'x y a', dismiss: 'y a'});
+});
+
+test('a dismissal without a showing is old, and forgotten', () => {
+  values = {dismiss: 'a'};
+  start([candidate('a')]);
+  store.follow('/');
+  expect(shown).toBe('a');
+  expect(values).toEqual({id: 'a', dismiss: ''});
+});
+
+test('the form in which Docusaurus stores becomes a list', () => {
+  values = {id: 'old', dismiss: 'true'};
+  start([candidate('a')]);
+  store.follow('/');
+  expect(values).toEqual({id: 'old a', dismiss: 'old'});
+});
+
+test('the lists stay short', () => {
+  values = {id: Array.from({length: 60}, (_, index) => `x${index}`).join(' ')};
+  start([candidate('a')]);
+  store.follow('/');
+  expect(values.id?.split(' ')).toHaveLength(50);
+  expect(values.id?.endsWith(' a')).toBe(true);
+});
+
+test('without storage a closed one stays closed on the next page', () => {
+  start([candidate('a')]);
+  store.follow('/');
+  store.close();
+  values = {};
+  store.follow('/docs');
+  expect(shown).toBeUndefined();
+});
+
+test('listeners hear of changes, and only of changes', () => {
+  start([candidate('a')]);
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.follow('/');
+  store.follow('/docs');
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  store.close();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('another tab that closes it hides it here, unless it cannot be closed', () => {
+  for (const [closeable, left] of [
+    [true, undefined],
+    [false, 'a'],
+  ] as const) {
+    values = {};
+    start([candidate('a', {closeable})]);
+    store.follow('/');
+    values = {id: 'a', dismiss: 'a'};
+    store.refresh();
+    expect(shown).toBe(left);
+  }
+});
+
+test('one whose time is over is hidden', () => {
+  start([candidate('a', {until: 10})]);
+  store.follow('/');
+  store.refresh();
+  expect(shown).toBe('a');
+  now = 10;
+  store.refresh();
+  expect(shown).toBeUndefined();
+});

@@ -1,0 +1,3 @@
+// Public entry `@screwbox/docusaurus-announcement-bar/client`.
+export {useAnnouncement} from './useAnnouncement';
+export {useAnnouncementBar} from './useAnnouncementBar';

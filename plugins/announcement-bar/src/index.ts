@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePath, getPluginI18nPath} from '@docusaurus/utils';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {SETTINGS_ATTRIBUTE} from './announcement';
+import {announcementsModule} from './node/announcementsModule';
+import {barSettings} from './node/barSettings';
+import {dropExpired} from './node/dropExpired';
+import {inlineScript} from './node/inlineScript';
+import {loadAnnouncements} from './node/loadAnnouncements';
+import type {LoadedAnnouncement} from './node/loadedAnnouncement';
+import {rejectThemeBar} from './node/rejectThemeBar';
+import {reportUnmatched} from './node/reportUnmatched';
+import {stylesheet} from './node/stylesheet';
+import {fromTranslationFiles, toTranslationFile} from './node/translationFile';
+import type {PluginOptions} from './options';
+
+export {getSwizzleConfig} from './getSwizzleConfig';
+export {validateOptions} from './options';
+export type {AnnouncementFields, AnnouncementOption, Options, PluginOptions} from './options';
+
+const NAME = 'docusaurus-announcement-bar';
+
+/** Announcements with period, routes and colours, decided before the first paint. */
+export default function announcementBar(
+  context: LoadContext,
+  options: PluginOptions,
+): Plugin<LoadedAnnouncement[]> {
+  const {siteDir, baseUrl, localizationDir, i18n} = context;
+  rejectThemeBar(context.siteConfig.themeConfig);
+  const localizedDir = getPluginI18nPath({localizationDir, pluginName: NAME, pluginId: options.id});
+  return {
+    name: NAME,
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
+    // Theme components import the client by this name, so that an ejected copy still finds it.
+    configureWebpack: () => ({
+      resolve: {
+        alias: {'@screwbox/docusaurus-announcement-bar/client': path.join(__dirname, 'client')},
+      },
+    }),
+    getClientModules: () => ['./client/followRoutes'],
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(__dirname, '../locales'),
+        locale: i18n.currentLocale,
+        name: NAME,
+      }),
+    getPathsToWatch: () => [
+      path.join(siteDir, options.path, '**/*.{md,mdx}'),
+      path.join(localizedDir, '**/*.{md,mdx}'),
+    ],
+    async loadContent() {
+      const announcements = await loadAnnouncements(options, {siteDir, localizedDir});
+      return dropExpired(announcements, Date.now(), options.onExpired);
+    },
+    getTranslationFiles: ({content}) => [toTranslationFile(content)],
+    translateContent: ({content, translationFiles}) =>
+      fromTranslationFiles(content, translationFiles),
+    async contentLoaded({content, actions}) {
+      const contents = await Promise.all(
+        content.map(async ({id, source}) => {
+          const file =
+            source.kind === 'file'
+              ? source.file
+              : await actions.createData(`texts/${id}.mdx`, source.markdown);
+          return {id, request: aliasedSitePath(file, siteDir)};
+        }),
+      );
+      await actions.createData('announcements.css', stylesheet(content));
+      await actions.createData(
+        'announcements.js',
+        announcementsModule(contents, barSettings(context, content)),
+      );
+    },
+    injectHtmlTags({content}) {
+      if (content.length === 0) return {};
+      const settings = JSON.stringify(barSettings(context, content));
+      return {
+        headTags: [
+          {
+            tagName: 'script',
+            attributes: {[SETTINGS_ATTRIBUTE]: settings},
+            innerHTML: inlineScript(),
+          },
+        ],
+      };
+    },
+    postBuild({content, routesPaths}) {
+      reportUnmatched(content, routesPaths, baseUrl, options.onUnmatchedRoutes);
+      return Promise.resolve();
+    },
+  };
+}

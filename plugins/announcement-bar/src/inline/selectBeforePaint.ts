@@ -1,0 +1,31 @@
+import type {BarSettings} from '../announcement';
+import type {dismissedIds as DismissedIds} from '../selection/dismissedIds';
+import type {routeOf as RouteOf} from '../selection/routeOf';
+import type {selectAnnouncement as SelectAnnouncement} from '../selection/selectAnnouncement';
+
+/**
+ * Decides before the first paint which announcement shows, and says so in an attribute of `<html>`.
+ *
+ * Its text is the inline script: it refers to nothing outside itself, uses no syntax newer than
+ * ES2015, and is the same on every page and site. What differs stands in an attribute of its tag.
+ */
+export function selectBeforePaint(
+  selectAnnouncement: typeof SelectAnnouncement,
+  routeOf: typeof RouteOf,
+  dismissedIds: typeof DismissedIds,
+): void {
+  const tag = document.currentScript;
+  if (!tag) return;
+  const settings = JSON.parse(tag.getAttribute('data-announcements') as string) as BarSettings;
+  let dismissed: string[] = [];
+  try {
+    const storage = (window as unknown as Record<string, Storage>)[settings.storage] as Storage;
+    dismissed = dismissedIds(storage.getItem(settings.idKey), storage.getItem(settings.dismissKey));
+  } catch (error) {
+    // Without storage nothing was closed. The warning comes from the client, once.
+    void error;
+  }
+  const route = routeOf(settings.base, location.pathname);
+  const id = selectAnnouncement(settings.candidates, route, Date.now(), dismissed);
+  if (id) document.documentElement.setAttribute('data-announcement', id);
+}

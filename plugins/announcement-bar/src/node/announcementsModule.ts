@@ -1,0 +1,27 @@
+import type {BarSettings} from '../announcement';
+
+/** A module that the site's bundler can find. */
+export interface ContentModule {
+  id: string;
+  /** Request of the compiled text. */
+  request: string;
+}
+
+/** The generated module behind the theme component: texts compiled as MDX, and the settings. */
+export function announcementsModule(contents: ContentModule[], settings: BarSettings): string {
+  const imports = contents.map(
+    ({request}, index) => `import Content${index} from ${JSON.stringify(request)};`,
+  );
+  const entries = contents.map(
+    ({id}, index) => `  {id: ${JSON.stringify(id)}, Content: Content${index}},`,
+  );
+  return [
+    `import './announcements.css';`,
+    ...imports,
+    `export const settings = ${JSON.stringify(settings)};`,
+    'export const announcements = [',
+    ...entries,
+    '];',
+    '',
+  ].join('\n');
+}

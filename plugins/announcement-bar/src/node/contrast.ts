@@ -1,0 +1,28 @@
+import {colord, extend} from 'colord';
+import a11y from 'colord/plugins/a11y';
+import names from 'colord/plugins/names';
+import type {ColorPair} from '../announcement';
+
+extend([a11y, names]);
+
+/** Least contrast of text, WCAG 2.2, success criterion 1.4.3 (level AA). */
+export const MINIMUM_CONTRAST = 4.5;
+
+/**
+ * Checks that text can be read on its background.
+ * @returns what is wrong, or undefined
+ */
+export function contrastProblem({background, text}: ColorPair): string | undefined {
+  for (const [role, value] of Object.entries({background, text})) {
+    const color = colord(value);
+    if (!color.isValid())
+      return `the ${role} "${value}" is no CSS colour that can be checked. Write it as #rrggbb, rgb(), hsl() or a name`;
+    if (color.alpha() < 1)
+      return `the ${role} "${value}" is transparent, so its contrast is unknown. Write an opaque colour`;
+  }
+  // Rounded down: 4.499 is not 4.5.
+  const ratio = Math.floor(colord(text).contrast(background) * 100) / 100;
+  return ratio >= MINIMUM_CONTRAST
+    ? undefined
+    : `"${text}" on "${background}" has a contrast of ${ratio}:1, and ${MINIMUM_CONTRAST}:1 is needed. Make one of them darker or lighter`;
+}

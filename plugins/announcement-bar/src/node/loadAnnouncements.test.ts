@@ -1,0 +1,154 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {type AnnouncementOption, DEFAULT_OPTIONS} from '../options';
+import {loadAnnouncements} from './loadAnnouncements';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'announcements-'));
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), content);
+}
+
+function load(announcements: AnnouncementOption[] = []) {
+  const options = {...DEFAULT_OPTIONS, id: 'default', announcements};
+  return loadAnnouncements(options, {siteDir, localizedDir: path.join(siteDir, 'i18n/de')});
+}
+
+test('a site without any has none', async () => {
+  expect(await load()).toEqual([]);
+});
+
+test('files and options come in the order of their priority', async () => {
+  write('announcements/a.md', 'A');
+  write('announcements/deep/b.mdx', '---\nid: b\npriority: 5\n---\nB');
+  const loaded = await load([
+    {id: 'c', content: 'C', priority: 7},
+    {id: 'd', content: 'D'},
+  ]);
+  expect(loaded.map(({origin}) => origin)).toEqual([
+    'announcements[0] of the options',
+    'announcements/deep/b.mdx',
+    'announcements/a.md',
+    'announcements[1] of the options',
+  ]);
+});
+
+test('files that begin with an underscore are parts of others', async () => {
+  write('announcements/_part.mdx', 'Part');
+  write('announcements/_parts/a.mdx', 'Part');
+  expect(await load()).toEqual([]);
+});
+
+test('every field of the front matter counts', async () => {
+  write(
+    'announcements/a.md',
+    `---
+id: sale
+from: 2026-12-01T00:00:00+01:00
+until: 2026-12-02T00:00:00Z
+routes: [/docs/**, '!/docs/old']
+colors: {background: '#000', text: '#fff'}
+closeable: false
+priority: 3
+---
+Text`,
+  );
+  expect((await load())[0]).toMatchObject({
+    id: 'sale',
+    from: Date.UTC(2026, 10, 30, 23),
+    until: Date.UTC(2026, 11, 2),
+    globs: ['/docs/**', '!/docs/old'],
+    colors: {light: {background: '#000', text: '#fff'}, dark: {background: '#000', text: '#fff'}},
+    closeable: false,
+    priority: 3,
+  });
+});
+
+test('without an id a changed text is a new announcement, and a translated one is not', async () => {
+  const idOf = async (text: string) => {
+    write('announcements/a.md', text);
+    return (await load())[0]?.id;
+  };
+  const id = await idOf('Text');
+  expect(id).toMatch(/^announcement-[0-9a-f]{8}$/);
+  expect(await idOf('---\npriority: 1\n---\n\nText\n')).toBe(id);
+  expect(await idOf('Other text')).not.toBe(id);
+  write('i18n/de/a.md', 'Anderer Text');
+  expect(await idOf('Text')).toBe(id);
+});
+
+test('a translated file takes the place of the original', async () => {
+  write('announcements/a.md', '---\nid: a\nroutes: [/x]\n---\nText');
+  write('i18n/de/a.md', '---\nroutes: [/y]\n---\nAnderer Text');
+  expect(await load()).toMatchObject([
+    {
+      id: 'a',
+      globs: ['/y'],
+      origin: 'i18n/de/a.md',
+      source: {file: path.join(siteDir, 'i18n/de/a.md')},
+    },
+  ]);
+});
+
+test.each([
+  ['---\nid: a b\n---\nText', '"id" is a b. Use letters, digits'],
+  [
+    '---\nfrom: 2026-12-01\n---\nText',
+    '"from" "2026-12-01" is no date with time and zone. Write for example',
+  ],
+  [
+    '---\nuntil: 2026-02-30T00:00:00Z\n---\nText',
+    '"until" "2026-02-30T00:00:00Z" does not exist in the calendar',
+  ],
+  ['---\nuntil: 5\n---\nText', '"until" is 5. Write a date with time and zone'],
+  [
+    '---\nfrom: 2026-01-02T00:00:00Z\nuntil: 2026-01-01T00:00:00Z\n---\nText',
+    '"until" (2026-01-01T00:00:00Z) is not after "from" (2026-01-02T00:00:00Z), so it would never show',
+  ],
+  [
+    '---\nroutes: [docs]\n---\nText',
+    '"routes[0]" is docs. Routes are a list of globs that begin with "/" or "!/"',
+  ],
+  ['---\nroutes: /docs\n---\nText', '"routes" is /docs. Routes are a list'],
+  [
+    '---\nvariant: loud\n---\nText',
+    '"variant" is loud. The variants are neutral, info, success, warning, danger',
+  ],
+  [
+    '---\ncolors: {text: red}\n---\nText',
+    '"colors" is no pair of colours. Write "background" and "text"',
+  ],
+  [
+    '---\ncolors: {background: white, text: yellow}\n---\nText',
+    'colors, light theme: "yellow" on "white" has a contrast of 1.07:1, and 4.5:1 is needed',
+  ],
+  [
+    '---\nvariant: info\ncolors: {background: white, text: black}\n---\nText',
+    '"variant" and "colors" are both given. Remove one of them',
+  ],
+  ['---\ncloseable: maybe\n---\nText', '"closeable" is maybe. Write true or false'],
+  ['---\npriority: high\n---\nText', '"priority" is high. Write a number'],
+  ['---\nuntill: 1\n---\nText', '"untill" is not a field'],
+  ['---\nid: [\n---\nText', 'the front matter is no YAML'],
+  ['---\nid: a\n---\n', 'there is no text to announce'],
+])('%j is refused, naming file and remedy', async (content, message) => {
+  write('announcements/a.md', content);
+  await expect(load()).rejects.toThrow(
+    `docusaurus-announcement-bar: announcements/a.md: ${message}`,
+  );
+});
+
+test('an id that is taken is refused, naming both places', async () => {
+  write('announcements/a.md', '---\nid: x\n---\nText');
+  await expect(load([{id: 'x', content: 'Text'}])).rejects.toThrow(
+    'announcements[0] of the options: the id "x" is that of announcements/a.md too',
+  );
+});

@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {Globby, posixPath} from '@docusaurus/utils';
+import type {PluginOptions} from '../options';
+import type {LoadedAnnouncement} from './loadedAnnouncement';
+import {readAnnouncementFile} from './readAnnouncementFile';
+import {announcementError, toAnnouncement} from './toAnnouncement';
+
+export interface Places {
+  siteDir: string;
+  /** Folder with the announcements of the language being built. */
+  localizedDir: string;
+}
+
+/** Files whose name or folder begins with an underscore are parts of others. */
+export const FILES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
+
+async function fromFiles(options: PluginOptions, places: Places): Promise<LoadedAnnouncement[]> {
+  const dir = path.resolve(places.siteDir, options.path);
+  const names = (await Globby(FILES, {cwd: dir})).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const origin = posixPath(path.join(options.path, name));
+      const file = path.join(dir, name);
+      const {fields, text} = await readAnnouncementFile(file, origin);
+      const localized = path.join(places.localizedDir, name);
+      if (!existsSync(localized)) return toAnnouncement(fields, text, {kind: 'file', file}, origin);
+      const ownOrigin = posixPath(path.relative(places.siteDir, localized));
+      const own = await readAnnouncementFile(localized, ownOrigin);
+      // Closed in one language is closed in all: the id comes from the original.
+      const merged = {id: fields.id, ...own.fields};
+      return toAnnouncement(merged, text, {kind: 'file', file: localized}, ownOrigin);
+    }),
+  );
+}
+
+function fromOptions({announcements}: PluginOptions): LoadedAnnouncement[] {
+  return announcements.map(({content, ...fields}, index) =>
+    toAnnouncement(
+      fields,
+      content,
+      {kind: 'markdown', markdown: content},
+      `announcements[${index}] of the options`,
+    ),
+  );
+}
+
+function rejectDoubles(announcements: LoadedAnnouncement[]): void {
+  const origins = new Map<string, string>();
+  for (const {id, origin} of announcements) {
+    const other = origins.get(id);
+    if (other !== undefined)
+      throw announcementError(
+        origin,
+        `the id "${id}" is that of ${other} too. Give each announcement an id of its own`,
+      );
+    origins.set(id, origin);
+  }
+}
+
+/**
+ * Reads all announcements, in the order in which they are considered.
+ * @throws Error naming the place, what is wrong and the remedy
+ */
+export async function loadAnnouncements(
+  options: PluginOptions,
+  places: Places,
+): Promise<LoadedAnnouncement[]> {
+  const all = [...(await fromFiles(options, places)), ...fromOptions(options)];
+  rejectDoubles(all);
+  return all.sort((a, b) => b.priority - a.priority);
+}

@@ -1,0 +1,22 @@
+const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * Reads a date with time and zone, in the profile of ISO 8601 that RFC 3339 describes; seconds may
+ * be left out.
+ * @param text for example `2026-12-01T09:00:00+01:00`
+ * @returns milliseconds since the epoch
+ * @throws Error that says what is wrong with the text
+ */
+export function parseInstant(text: string): number {
+  const parts = INSTANT.exec(text);
+  if (!parts)
+    throw new Error(
+      'is no date with time and zone. Write for example 2026-12-01T09:00:00+01:00 or 2026-12-01T08:00:00Z',
+    );
+  const [year, month, day] = parts.slice(1, 4).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const instant = Date.parse(text);
+  if (Number.isNaN(instant) || date.getUTCDate() !== day || date.getUTCMonth() !== month - 1)
+    throw new Error('does not exist in the calendar');
+  return instant;
+}

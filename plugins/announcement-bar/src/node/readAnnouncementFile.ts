@@ -1,0 +1,48 @@
+import {readFile} from 'node:fs/promises';
+import {Joi} from '@docusaurus/utils-validation';
+import {CORE_SCHEMA, load} from 'js-yaml';
+import type {AnnouncementFields} from '../options';
+import {announcementFields} from './announcementFields';
+import {announcementError} from './toAnnouncement';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const schema = Joi.object<AnnouncementFields>(announcementFields)
+  .messages({'object.unknown': '{#label} is not a field. See the README for the names.'})
+  .prefs({convert: false});
+
+export interface AnnouncementFile {
+  fields: AnnouncementFields;
+  /** Markdown below the front matter. */
+  text: string;
+}
+
+/**
+ * Reads a file with an announcement.
+ * @param origin names the file in messages
+ * @throws Error naming the file, what is wrong and the remedy
+ */
+export async function readAnnouncementFile(
+  file: string,
+  origin: string,
+): Promise<AnnouncementFile> {
+  const content = await readFile(file, 'utf8');
+  const match = FRONT_MATTER.exec(content);
+  const text = content.slice(match?.[0].length ?? 0);
+  if (text.trim() === '') throw announcementError(origin, 'there is no text to announce');
+  let data: unknown;
+  try {
+    // The core schema leaves dates as they are written; YAML's own dates lose their zone.
+    data = load(match?.[1] ?? '', {schema: CORE_SCHEMA}) ?? {};
+  } catch (error) {
+    throw new Error(announcementError(origin, 'the front matter is no YAML').message, {
+      cause: error,
+    });
+  }
+  const result = schema.validate(data, {abortEarly: false});
+  if (result.error)
+    throw announcementError(
+      origin,
+      result.error.details.map(({message}) => message.replace(/\.$/, '')).join('; '),
+    );
+  return {fields: result.value, text};
+}

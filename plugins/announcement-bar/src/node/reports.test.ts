@@ -1,0 +1,90 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {announcementsModule} from './announcementsModule';
+import {barSettings} from './barSettings';
+import {dropExpired} from './dropExpired';
+import type {LoadedAnnouncement} from './loadedAnnouncement';
+import {rejectThemeBar} from './rejectThemeBar';
+import {reportUnmatched} from './reportUnmatched';
+import {stylesheet} from './stylesheet';
+import {toAnnouncement} from './toAnnouncement';
+import {fromTranslationFiles, toTranslationFile} from './translationFile';
+
+function announcement(id: string, rest: object = {}): LoadedAnnouncement {
+  return toAnnouncement({id, ...rest}, id, {kind: 'markdown', markdown: id}, `${id}.md`);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('announcements whose time is over are left out and reported', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const over = announcement('over', {until: '2026-01-01T00:00:00Z'});
+  const current = announcement('current', {until: '2026-01-01T00:00:01Z'});
+  expect(dropExpired([over, current], Date.UTC(2026, 0, 1), 'warn')).toEqual([current]);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('- "over" (over.md) ended at 2026-01-01T00:00:00.000Z'),
+  );
+  expect(() => dropExpired([over], Date.UTC(2026, 0, 1), 'throw')).toThrow('over.md');
+});
+
+test('nothing is reported while all are current', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  dropExpired([announcement('a')], 0, 'warn');
+  reportUnmatched([announcement('a', {routes: ['/docs/**']})], ['/site/docs/x/'], '/site/', 'warn');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('routes that fit no page are reported with their place', () => {
+  const misspelled = announcement('a', {routes: ['/dosc/**']});
+  expect(() => reportUnmatched([misspelled], ['/docs/x'], '/', 'throw')).toThrow(
+    '- "/dosc/**" in a.md',
+  );
+});
+
+test("the theme's own announcement is refused", () => {
+  expect(() => rejectThemeBar({announcementBar: {content: 'x'}})).toThrow(
+    'themeConfig.announcementBar is set too. Remove it',
+  );
+  expect(() => rejectThemeBar({})).not.toThrow();
+});
+
+test('the styles show one announcement at a time, in its colours', () => {
+  const css = stylesheet([announcement('a', {closeable: false})]);
+  expect(css).toContain("html[data-announcement='a'] [data-announcement-id='a']{display:block}");
+  expect(css).toContain("html[data-announcement='a'] [data-announcement-close]{display:none}");
+  expect(css).toContain("html[data-announcement='a'][data-theme='dark'] [data-announcement-bar]{");
+});
+
+test('the browser is told no more than it needs, under the keys of the site', () => {
+  const siteStorage = {type: 'localStorage', namespace: '-x'} as const;
+  const settings = barSettings({baseUrl: '/site/', siteStorage}, [announcement('a')]);
+  expect(JSON.parse(JSON.stringify(settings))).toEqual({
+    base: '/site/',
+    storage: 'localStorage',
+    idKey: 'docusaurus.announcement.id-x',
+    dismissKey: 'docusaurus.announcement.dismiss-x',
+    candidates: [{id: 'a', routes: ['^'], excluded: [], closeable: true}],
+  });
+});
+
+test('the generated module imports each text', () => {
+  const settings = {base: '/', storage: 'none', idKey: 'i', dismissKey: 'd', candidates: []};
+  expect(announcementsModule([{id: 'a', request: '@site/a.md'}], settings)).toMatchInlineSnapshot(`
+    "import './announcements.css';
+    import Content0 from "@site/a.md";
+    export const settings = {"base":"/","storage":"none","idKey":"i","dismissKey":"d","candidates":[]};
+    export const announcements = [
+      {id: "a", Content: Content0},
+    ];
+    "
+  `);
+});
+
+test('texts of the options can be translated', () => {
+  const file = toTranslationFile([announcement('a')]);
+  expect(file.content.a?.message).toBe('a');
+  const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];
+  expect(fromTranslationFiles([announcement('a'), announcement('b')], translated)).toMatchObject([
+    {source: {markdown: 'Ä'}},
+    {source: {markdown: 'b'}},
+  ]);
+});

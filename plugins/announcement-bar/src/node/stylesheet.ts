@@ -1,0 +1,33 @@
+import type {ColorPair} from '../announcement';
+import type {LoadedAnnouncement} from './loadedAnnouncement';
+
+const BAR = '[data-announcement-bar]';
+
+function colorRule(selector: string, {background, text}: ColorPair): string {
+  return `${selector}{--announcement-background:${background};--announcement-text:${text}}`;
+}
+
+function rules({id, colors, closeable}: LoadedAnnouncement): string[] {
+  const shown = `html[data-announcement='${id}']`;
+  const text = `[data-announcement-id='${id}']{display:block}`;
+  const fallback = `${BAR}[data-announcement-fallback='${id}']`;
+  return [
+    colorRule(`${shown} ${BAR}`, colors.light),
+    colorRule(`${shown}[data-theme='dark'] ${BAR}`, colors.dark),
+    `${shown} ${text}`,
+    ...(closeable ? [] : [`${shown} [data-announcement-close]{display:none}`]),
+    '@media (scripting:none){',
+    colorRule(fallback, colors.light),
+    `${fallback}{display:flex}`,
+    `${fallback} ${text}`,
+    '}',
+  ];
+}
+
+/**
+ * The styles that depend on the announcements: which of them an attribute of `<html>` makes visible,
+ * and their colours. Without scripts the bar's own attribute stands in.
+ */
+export function stylesheet(announcements: LoadedAnnouncement[]): string {
+  return announcements.flatMap(rules).join('\n');
+}

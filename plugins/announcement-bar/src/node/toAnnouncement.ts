@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+import type {ColorPair, ThemeColors} from '../announcement';
+import type {AnnouncementFields} from '../options';
+import {contrastProblem} from './contrast';
+import type {LoadedAnnouncement, Source} from './loadedAnnouncement';
+import {parseInstant} from './parseInstant';
+import {routePatterns} from './routePatterns';
+import {VARIANTS} from './variants';
+
+/** An error with the place that is to be corrected. */
+export function announcementError(origin: string, problem: string): Error {
+  return new Error(`docusaurus-announcement-bar: ${origin}: ${problem}.`);
+}
+
+/** The id of an announcement without one: a changed text is a new announcement. */
+export function idOfText(text: string): string {
+  const digest = createHash('sha256').update(text.trim()).digest('hex');
+  return `announcement-${digest.slice(0, 8)}`;
+}
+
+function isPerTheme(colors: ColorPair | ThemeColors): colors is ThemeColors {
+  return 'light' in colors;
+}
+
+function themeColors({variant, colors}: AnnouncementFields, origin: string): ThemeColors {
+  if (!colors) return VARIANTS[variant ?? 'info'];
+  if (variant)
+    throw announcementError(origin, '"variant" and "colors" are both given. Remove one of them');
+  const pairs: ThemeColors = isPerTheme(colors) ? colors : {light: colors, dark: colors};
+  for (const [theme, pair] of Object.entries({...pairs})) {
+    const problem = contrastProblem(pair);
+    if (problem) throw announcementError(origin, `colors, ${theme} theme: ${problem}`);
+  }
+  return pairs;
+}
+
+/**
+ * Works out what an announcement's fields mean.
+ * @param fields as validated
+ * @param text in the site's default language; its id is made from it where it has none
+ * @param origin names the place in messages
+ * @throws Error naming the place, what is wrong and the remedy
+ */
+export function toAnnouncement(
+  fields: AnnouncementFields,
+  text: string,
+  source: Source,
+  origin: string,
+): LoadedAnnouncement {
+  const {id = idOfText(text), closeable = true, priority = 0, routes: globs = []} = fields;
+  const from = fields.from === undefined ? undefined : parseInstant(fields.from);
+  const until = fields.until === undefined ? undefined : parseInstant(fields.until);
+  if (from !== undefined && until !== undefined && from >= until)
+    throw announcementError(
+      origin,
+      `"until" (${fields.until}) is not after "from" (${fields.from}), so it would never show`,
+    );
+  return {
+    id,
+    ...(from !== undefined && {from}),
+    ...(until !== undefined && {until}),
+    ...routePatterns(globs),
+    closeable,
+    priority,
+    globs,
+    colors: themeColors(fields, origin),
+    source,
+    origin,
+  };
+}

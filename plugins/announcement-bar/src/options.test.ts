@@ -1,0 +1,32 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {expect, test} from 'vitest';
+import {DEFAULT_OPTIONS, type Options, type PluginOptions, validateOptions} from './options';
+
+function validated(options: unknown): PluginOptions {
+  return validateOptions({options: options as Options, validate: normalizePluginOptions});
+}
+
+test('every option has a default', () => {
+  expect(validated(undefined)).toEqual({id: 'default', ...DEFAULT_OPTIONS});
+});
+
+test('the values that are meant are taken', () => {
+  const options = {
+    path: 'news',
+    announcements: [{content: 'Text', until: '2027-01-01T00:00:00Z', routes: ['/']}],
+    onExpired: 'throw',
+    onUnmatchedRoutes: 'ignore',
+  };
+  expect(validated(options)).toEqual({id: 'default', ...options});
+});
+
+test.each([
+  [{path: 5}, '"path" is 5. Write the name of a folder'],
+  [{onExpired: 'shout'}, `"onExpired" is shout. Write 'ignore', 'log', 'warn' or 'throw'.`],
+  [{announcements: [{}]}, '"announcements[0].content" needs a text in Markdown.'],
+  [{announcements: [{content: 'x', from: 'soon'}]}, '"announcements[0].from" "soon" is no date'],
+  [{announcements: [{content: 'x', colour: 'red'}]}, '"announcements[0].colour" is not an option'],
+  [{announcments: []}, '"announcments" is not an option'],
+])('%j is refused with the remedy', (options, message) => {
+  expect(() => validated(options)).toThrow(message);
+});

@@ -1,0 +1,105 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import type {ColorPair, ThemeColors} from './announcement';
+import {announcementFields} from './node/announcementFields';
+import type {Variant} from './node/variants';
+
+/** What the front matter of a file, or an entry of `announcements`, may say. */
+export interface AnnouncementFields {
+  /**
+   * Name under which a dismissal is stored. Letters, digits, `.`, `_` and `-`.
+   * Default: made from the text, so that a changed text shows again.
+   */
+  id?: string;
+  /** First moment it shows: date with time and zone, for example `2026-12-01T09:00:00+01:00`. */
+  from?: string;
+  /** First moment it no longer shows: date with time and zone. */
+  until?: string;
+  /**
+   * Globs of routes without base URL and language; `!` excludes. Default: every route.
+   * `/docs/**` is `/docs` and all below.
+   */
+  routes?: string[];
+  /** Look. Default `info`. Not together with `colors`. */
+  variant?: Variant;
+  /** Own colours, for both themes or for each. */
+  colors?: ColorPair | ThemeColors;
+  /** Whether readers may close it. Default true. */
+  closeable?: boolean;
+  /** Of several that fit, the one with the highest priority shows. Default 0. */
+  priority?: number;
+}
+
+export interface AnnouncementOption extends AnnouncementFields {
+  /** Text in Markdown or MDX. Links begin with a slash and go without base URL. */
+  content: string;
+}
+
+export type Severity = 'ignore' | 'log' | 'warn' | 'throw';
+
+export interface PluginOptions {
+  /** Plugin instance, set by Docusaurus. */
+  id: string;
+  /** Folder with announcements as `.md` and `.mdx` files, relative to the site. Default `announcements`. */
+  path: string;
+  /** Announcements without a file. Default none. */
+  announcements: AnnouncementOption[];
+  /** What the build does about announcements whose time is over. Default `warn`. */
+  onExpired: Severity;
+  /** What the build does about globs that fit no route. Default `warn`. */
+  onUnmatchedRoutes: Severity;
+}
+
+export type Options = Partial<PluginOptions>;
+
+export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
+  path: 'announcements',
+  announcements: [],
+  onExpired: 'warn',
+  onUnmatchedRoutes: 'warn',
+};
+
+const PLUGIN = 'docusaurus-announcement-bar';
+
+function severity(name: 'onExpired' | 'onUnmatchedRoutes') {
+  return Joi.string()
+    .valid('ignore', 'log', 'warn', 'throw')
+    .default(DEFAULT_OPTIONS[name])
+    .messages({
+      '*': `${PLUGIN}: "${name}" is {#value}. Write 'ignore', 'log', 'warn' or 'throw'.`,
+    });
+}
+
+const schema = Joi.object<PluginOptions>({
+  path: Joi.string()
+    .default(DEFAULT_OPTIONS.path)
+    .messages({
+      '*': `${PLUGIN}: "path" is {#value}. Write the name of a folder, for example 'announcements'.`,
+    }),
+  announcements: Joi.array()
+    .items(
+      Joi.object({
+        ...announcementFields,
+        content: Joi.string()
+          .trim()
+          .min(1)
+          .required()
+          .messages({
+            '*': `${PLUGIN}: {#label} needs a text in Markdown.`,
+          }),
+      }),
+    )
+    .default(DEFAULT_OPTIONS.announcements),
+  onExpired: severity('onExpired'),
+  onUnmatchedRoutes: severity('onUnmatchedRoutes'),
+}).messages({
+  'object.unknown': `${PLUGIN}: {#label} is not an option. See the README for the names.`,
+});
+
+/** @throws Error that names the bad value and the remedy */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

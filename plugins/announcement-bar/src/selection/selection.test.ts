@@ -1,0 +1,68 @@
+import {describe, expect, test} from 'vitest';
+import type {Candidate} from '../announcement';
+import {dismissedIds} from './dismissedIds';
+import {routeOf} from './routeOf';
+import {selectAnnouncement} from './selectAnnouncement';
+
+function candidate(id: string, rest: Partial<Candidate> = {}): Candidate {
+  return {id, routes: ['^'], excluded: [], closeable: true, ...rest};
+}
+
+describe('of several announcements', () => {
+  const select = (candidates: Candidate[], route = '/', now = 100, dismissed: string[] = []) =>
+    selectAnnouncement(candidates, route, now, dismissed);
+
+  test('the first that fits shows', () => {
+    expect(select([candidate('a'), candidate('b')])).toBe('a');
+    expect(select([])).toBeUndefined();
+  });
+
+  test('a period begins with its first moment and ends before its last', () => {
+    const periodic = [candidate('a', {from: 100, until: 200})];
+    expect([99, 100, 199, 200].map((now) => select(periodic, '/', now))).toEqual([
+      undefined,
+      'a',
+      'a',
+      undefined,
+    ]);
+  });
+
+  test('routes include and exclude', () => {
+    const routed = [candidate('a', {routes: ['^/docs'], excluded: ['^/docs/old']})];
+    expect(['/', '/docs/x', '/docs/old'].map((route) => select(routed, route))).toEqual([
+      undefined,
+      'a',
+      undefined,
+    ]);
+  });
+
+  test('a closed one gives way, unless it cannot be closed', () => {
+    expect(select([candidate('a'), candidate('b')], '/', 1, ['a'])).toBe('b');
+    expect(select([candidate('a', {closeable: false})], '/', 1, ['a'])).toBe('a');
+  });
+});
+
+test.each([
+  ['/', '/', '/'],
+  ['/', '/index.html', '/'],
+  ['/site/', '/site/', '/'],
+  ['/site/', '/site/docs/a/', '/docs/a'],
+  ['/site/', '/site/docs/a', '/docs/a'],
+  ['/site/', '/site/docs/a.html', '/docs/a'],
+  ['/site/', '/site/docs/a/index.html', '/docs/a'],
+  ['/', '/docs/my-index.html', '/docs/my-index'],
+])('below %s the path %s has the route %s', (base, pathname, route) => {
+  expect(routeOf(base, pathname)).toBe(route);
+});
+
+test.each([
+  [null, null, []],
+  ['a b', null, []],
+  ['a b', 'b', ['b']],
+  ['a', 'a b', ['a']],
+  [null, 'a', []],
+  ['a', 'true', ['a']],
+  ['', '', []],
+])('of the shown %j and the closed %j these count: %j', (shown, dismissed, ids) => {
+  expect(dismissedIds(shown, dismissed)).toEqual(ids);
+});

@@ -1,0 +1,45 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {useAnnouncementBar} from '@screwbox/docusaurus-announcement-bar/client';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import './stickyHeights.css';
+import styles from './styles.module.css';
+
+/**
+ * All announcements, the same on the server and in the browser. Which of them is visible says an
+ * attribute of `<html>`, so hydration has nothing to disagree about.
+ */
+export default function AnnouncementBar(): ReactNode {
+  const {bar, announcements, fallback, close} = useAnnouncementBar();
+  if (announcements.length === 0) return null;
+  return (
+    <div
+      ref={bar}
+      className={clsx(ThemeClassNames.announcementBar.container, styles.announcementBar)}
+      role="region"
+      aria-label={translate({
+        id: 'announcementBar.label',
+        message: 'Announcement',
+        description: 'The ARIA label of the announcement bar',
+      })}
+      data-announcement-bar=""
+      data-announcement-fallback={fallback}
+      data-nosnippet=""
+      data-search-ignore=""
+    >
+      <div className={styles.contents}>
+        {announcements.map(({id, Content}) => (
+          <div key={id} className={styles.content} data-announcement-id={id}>
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </div>
+        ))}
+      </div>
+      <CloseButton onClick={close} />
+    </div>
+  );
+}

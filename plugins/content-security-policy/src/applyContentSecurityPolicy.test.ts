@@ -1,0 +1,96 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {applyContentSecurityPolicy} from './applyContentSecurityPolicy';
+import {parseArguments} from './cli/parseArguments';
+import {summaryText} from './cli/summaryText';
+
+let dir: string;
+const page = '<!doctype html><meta charset=utf-8><script>one()</script>';
+const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+  writeFileSync(path.join(dir, file), text);
+};
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  write('index.html', page);
+  write('docs/a/index.html', page.replace('one', 'two'));
+  write('assets/js/main.52ec25a6.js', '');
+});
+afterEach(() => rmSync(dir, {recursive: true}));
+
+describe('A built site', () => {
+  it('gets a policy on every page, and both host files', async () => {
+    const summary = await applyContentSecurityPolicy(dir);
+    expect(summary).toMatchObject({pages: 2, scripts: 2, written: ['_headers', 'nginx.conf']});
+    for (const file of ['index.html', 'docs/a/index.html'])
+      expect(read(file)).toContain('http-equiv=Content-Security-Policy');
+    expect(read('_headers')).toContain('/assets/*\n  Cache-Control: public, max-age=31536000');
+    expect(summaryText(summary)).toMatch(/^Content-Security-Policy on 2 pages, 2 inline scripts/);
+  });
+
+  it('is not touched when one page cannot carry the policy', async () => {
+    write('bad.html', '<!doctype html><meta charset=utf-8><p onclick=x()>');
+    write('worse.html', '<!doctype html><script>x()</script><meta charset=utf-8>');
+    await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
+      /2 of 4 pages[^]*bad\.html[^]*line 1: the event handler onclick[^]*worse\.html has no place/,
+    );
+    expect(read('index.html')).toBe(page);
+    expect(() => read('_headers')).toThrow();
+  });
+
+  it('is refused when a policy grows too large', async () => {
+    await expect(applyContentSecurityPolicy(dir, {maximumBytes: 100})).rejects.toThrow(
+      /index\.html needs a policy of \d+ bytes, 100 are allowed/,
+    );
+  });
+
+  it('is refused when there is none', async () => {
+    rmSync(path.join(dir, 'index.html'));
+    rmSync(path.join(dir, 'docs'), {recursive: true});
+    await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(/holds no HTML file/);
+  });
+
+  it.each([
+    [{base: 'docs'}, /base is "docs" but must begin and end with a slash/],
+    [{referrerPolicy: 'no-referrer";'}, /would end the header/],
+    [{maximumBytes: Number.NaN}, /maximumBytes is NaN/],
+  ])('is refused with the options %j', async (options, message) => {
+    await expect(applyContentSecurityPolicy(dir, options)).rejects.toThrow(message);
+  });
+});
+
+describe('The command', () => {
+  it('reads its arguments', () => {
+    const args = [
+      'build',
+      '--base',
+      '/x/',
+      '--directive',
+      "img-src 'self' https://i.tld",
+      '--json',
+    ];
+    expect(parseArguments([...args, '--host', 'nginx', '--immutable', 'a/**'])).toEqual({
+      buildDir: 'build',
+      json: true,
+      options: {
+        base: '/x/',
+        directives: {'img-src': ["'self'", 'https://i.tld']},
+        hostFiles: ['nginx'],
+        immutable: ['a/**'],
+      },
+    });
+  });
+
+  it.each([
+    [[], /Name one build folder/],
+    [['a', 'b'], /Name one build folder/],
+    [['a', '--host', 'apache'], /--host is "apache" but must be headers or nginx/],
+    [['a', '--nope'], /nope/],
+  ])('refuses %j', (args, message) => {
+    expect(() => parseArguments(args)).toThrow(message);
+  });
+});

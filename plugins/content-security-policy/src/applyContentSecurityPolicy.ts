@@ -1,0 +1,90 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {headersFile} from './hosts/headersFile';
+import {immutablePaths} from './hosts/immutableFiles';
+import {nginxFile} from './hosts/nginxFile';
+import {applyToPage, type PageResult} from './html/applyToPage';
+import {resolveOptions, type HostFile, type Options} from './options';
+
+export interface Summary {
+  /** Number of pages that carry the policy. */
+  pages: number;
+  /** Number of different inline scripts on all pages. */
+  scripts: number;
+  /** The page on which the policy is largest. */
+  largest: {file: string; bytes: number};
+  /** Host files written, relative to the build folder. */
+  written: string[];
+}
+
+const HOST_FILES: Record<HostFile, {name: string; make: typeof headersFile}> = {
+  headers: {name: '_headers', make: headersFile},
+  nginx: {name: 'nginx.conf', make: nginxFile},
+};
+
+async function filesBelow(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * Writes the policy into every page of a built site, and the host files beside them. Run it after
+ * everything that changes HTML and before everything that lists checksums of it. Running it again
+ * changes nothing.
+ * @throws when a page cannot carry the policy; then no file has been changed
+ */
+export async function applyContentSecurityPolicy(
+  buildDir: string,
+  options: Options = {},
+): Promise<Summary> {
+  const {base, directives, maximumBytes, immutable, hostFiles, ...security} =
+    resolveOptions(options);
+  const files = await filesBelow(buildDir);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  if (pages.length === 0)
+    throw new Error(
+      `content-security-policy: ${buildDir} holds no HTML file. Build the site first.`,
+    );
+
+  const results = new Map<string, PageResult>();
+  const problems: string[] = [];
+  for (const file of pages) {
+    try {
+      const result = await applyToPage(
+        await readFile(path.join(buildDir, file), 'utf8'),
+        directives,
+      );
+      results.set(file, result);
+      if (result.bytes > maximumBytes)
+        problems.push(
+          `${file} needs a policy of ${result.bytes} bytes, ${maximumBytes} are allowed; use fewer inline scripts or raise maximumBytes`,
+        );
+    } catch (error) {
+      problems.push(`${file} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (problems.length > 0)
+    throw new Error(
+      `content-security-policy: ${problems.length} of ${pages.length} pages cannot carry the policy:\n  ${problems.join('\n  ')}`,
+    );
+
+  const paths = immutablePaths(files, immutable);
+  const written = hostFiles.map((host) => HOST_FILES[host]);
+  for (const {name, make} of written)
+    await writeFile(path.join(buildDir, name), make(base, security, paths));
+  let largest = {file: '', bytes: 0};
+  for (const [file, {html, bytes}] of results) {
+    await writeFile(path.join(buildDir, file), html);
+    if (bytes > largest.bytes) largest = {file, bytes};
+  }
+  return {
+    pages: pages.length,
+    scripts: new Set([...results.values()].flatMap(({hashes}) => hashes)).size,
+    largest,
+    written: written.map(({name}) => name),
+  };
+}

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import {applyContentSecurityPolicy} from '../applyContentSecurityPolicy';
+import {parseArguments} from './parseArguments';
+import {summaryText} from './summaryText';
+
+async function main(): Promise<void> {
+  const {buildDir, options, json} = parseArguments(process.argv.slice(2));
+  const summary = await applyContentSecurityPolicy(buildDir, options);
+  console.log(json ? JSON.stringify(summary) : summaryText(summary));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

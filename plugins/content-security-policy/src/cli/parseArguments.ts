@@ -1,0 +1,69 @@
+import {parseArgs} from 'node:util';
+import type {HostFile, Options} from '../options';
+import type {Directives} from '../policy/directives';
+
+export const USAGE = `Usage: apply-content-security-policy <build folder> [options]
+
+  --base </x/>                 base URL of the site (default /)
+  --directive "<name> <src…>"  sources of a directive in place of the default; repeatable
+  --immutable <glob>           files with a hash in their name (default assets/**); repeatable
+  --frame-ancestors <source>   who may frame the pages (default 'none'); repeatable
+  --referrer-policy <policy>   default strict-origin-when-cross-origin
+  --host <headers|nginx>       host files to write (default both); repeatable
+  --maximum-bytes <n>          most bytes a policy may add to a page (default 2048)
+  --json                       print the summary as JSON`;
+
+export interface CommandArguments {
+  buildDir: string;
+  options: Options;
+  json: boolean;
+}
+
+function parseDirectives(given: readonly string[]): Directives {
+  return Object.fromEntries(
+    given.map((text) => {
+      const [name = '', ...sources] = text.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+function parseHosts(given: readonly string[]): HostFile[] {
+  return given.map((host) => {
+    if (host === 'headers' || host === 'nginx') return host;
+    throw new Error(`--host is "${host}" but must be headers or nginx.`);
+  });
+}
+
+/**
+ * Reads the arguments of the command.
+ * @throws when they are not of its form
+ */
+export function parseArguments(args: readonly string[]): CommandArguments {
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      base: {type: 'string'},
+      directive: {type: 'string', multiple: true},
+      immutable: {type: 'string', multiple: true},
+      'frame-ancestors': {type: 'string', multiple: true},
+      'referrer-policy': {type: 'string'},
+      host: {type: 'string', multiple: true},
+      'maximum-bytes': {type: 'string'},
+      json: {type: 'boolean'},
+    },
+  });
+  const [buildDir, ...rest] = positionals;
+  if (!buildDir || rest.length > 0) throw new Error(`Name one build folder.\n\n${USAGE}`);
+  const options: Options = {
+    ...(values.base && {base: values.base}),
+    ...(values.directive && {directives: parseDirectives(values.directive)}),
+    ...(values.immutable && {immutable: values.immutable}),
+    ...(values['frame-ancestors'] && {frameAncestors: values['frame-ancestors']}),
+    ...(values['referrer-policy'] && {referrerPolicy: values['referrer-policy']}),
+    ...(values.host && {hostFiles: parseHosts(values.host)}),
+    ...(values['maximum-bytes'] && {maximumBytes: Number(values['maximum-bytes'])}),
+  };
+  return {buildDir, options, json: values.json ?? false};
+}

@@ -1,0 +1,20 @@
+/** What of a page matters for its policy. Offsets count UTF-16 units from the start of the file. */
+export interface PageScan {
+  /** Texts of the inline scripts that browsers run, in document order. */
+  inlineScripts: string[];
+  /** Where the policy belongs: behind the character set, before everything that loads or runs. */
+  insertAt: number;
+  /** A policy that the page already has, to be replaced. */
+  existing: {start: number; end: number} | undefined;
+  /** What no hash can allow, with its line: event handler attributes and `javascript:` links. */
+  blocked: {line: number; what: string}[];
+}
+
+/** Types of `<script>` whose text is data; everything else is subject to the policy. */
+const JAVASCRIPT_TYPE =
+  /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script|text\/(jscript|livescript|javascript1\.[0-5]))$/;
+
+/** Whether the policy decides about an inline script of this type. */
+export function isExecutable(type: string | undefined): boolean {
+  return JAVASCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
+}

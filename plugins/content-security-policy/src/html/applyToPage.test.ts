@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {DEFAULT_DIRECTIVES} from '../policy/directives';
+import {applyToPage} from './applyToPage';
+import {isExecutable} from './PageScan';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+const input = (name: string) => readFileSync(path.join(fixtures, name, 'input.html'), 'utf8');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const POLICY = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
+
+async function outcome(name: string): Promise<string> {
+  try {
+    return (await applyToPage(input(name), DEFAULT_DIRECTIVES)).html;
+  } catch (error) {
+    return `refused: ${error instanceof Error ? error.message : String(error)}\n`;
+  }
+}
+
+describe('A page', () => {
+  it.each(readdirSync(fixtures))('%s gets its policy', async (name) => {
+    await expect(await outcome(name)).toMatchFileSnapshot(path.join(fixtures, name, 'output.html'));
+  });
+
+  it.each([
+    'minified',
+    'readable',
+    'same-script-twice',
+    'data-blocks',
+    'no-charset',
+    'implied-head',
+  ])('%s stays as it is besides its policy', async (name) => {
+    const {html} = await applyToPage(input(name), DEFAULT_DIRECTIVES);
+    expect(html).toMatch(POLICY);
+    expect(html.replace(POLICY, '')).toBe(input(name));
+  });
+
+  it.each(readdirSync(fixtures).filter((name) => !/handler|before-charset/.test(name)))(
+    '%s is not changed by a second run',
+    async (name) => {
+      const {html} = await applyToPage(input(name), DEFAULT_DIRECTIVES);
+      expect((await applyToPage(html, DEFAULT_DIRECTIVES)).html).toBe(html);
+    },
+  );
+
+  it('allows the text of a script as browsers read it, with plain line ends', async () => {
+    const {hashes} = await applyToPage(input('readable'), DEFAULT_DIRECTIVES);
+    expect(hashes).toEqual([hashOf('\n      one();\n    ')]);
+  });
+
+  it('allows each script once', async () => {
+    const {hashes} = await applyToPage(input('same-script-twice'), DEFAULT_DIRECTIVES);
+    expect(hashes).toEqual([hashOf('one()')]);
+  });
+
+  it('allows no text that only looks like a script', async () => {
+    const {hashes} = await applyToPage(input('look-alikes'), DEFAULT_DIRECTIVES);
+    expect(hashes).toEqual([hashOf('drawn()')]);
+  });
+
+  it('reports how many bytes the policy costs', async () => {
+    const before = input('minified');
+    const {html, bytes} = await applyToPage(before, DEFAULT_DIRECTIVES);
+    expect(bytes).toBe(Buffer.byteLength(html) - Buffer.byteLength(before));
+  });
+});
+
+describe('A script', () => {
+  it.each([
+    undefined,
+    '',
+    'module',
+    'importmap',
+    'speculationrules',
+    'text/javascript',
+    ' Text/ECMAScript ',
+  ])('of type %j needs a hash', (type) => expect(isExecutable(type)).toBe(true));
+  it.each(['application/ld+json', 'application/json', 'text/template', 'text/x-handlebars'])(
+    'of type %j is data',
+    (type) => expect(isExecutable(type)).toBe(false),
+  );
+});

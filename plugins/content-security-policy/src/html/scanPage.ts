@@ -1,0 +1,86 @@
+import type {DefaultTreeAdapterTypes} from 'parse5';
+import {isExecutable, type PageScan} from './PageScan';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const LOADING = new Set(['script', 'link', 'style', 'base']);
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+/** Every element in document order; the content of `<template>` is inert and left out. */
+function* elementsOf(node: Node): Generator<Element> {
+  if (isElement(node)) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function isCharset(element: Element): boolean {
+  return element.tagName === 'meta' && attribute(element, 'charset') !== undefined;
+}
+
+function isPolicy(element: Element): boolean {
+  return (
+    element.tagName === 'meta' &&
+    attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
+  );
+}
+
+function blockedIn(element: Element): PageScan['blocked'] {
+  const line = element.sourceCodeLocation?.startLine ?? 0;
+  return element.attrs.flatMap(({name, value}) => {
+    if (/^on[a-z]+$/.test(name)) return [{line, what: `the event handler ${name}`}];
+    const isAddress = ['href', 'src', 'action', 'formaction', 'data'].includes(name);
+    return isAddress && /^\s*javascript:/i.test(value)
+      ? [{line, what: `a javascript: address in ${name}`}]
+      : [];
+  });
+}
+
+function insertionPoint(head: Element): number | undefined {
+  const children = head.childNodes.filter(isElement);
+  const charset = children.find(isCharset);
+  const loading = children.find((child) => LOADING.has(child.tagName));
+  const charsetEnd = charset?.sourceCodeLocation?.endOffset;
+  const loadingStart = loading?.sourceCodeLocation?.startOffset ?? Infinity;
+  if (charsetEnd !== undefined) return charsetEnd <= loadingStart ? charsetEnd : undefined;
+  return (
+    head.sourceCodeLocation?.startTag?.endOffset ?? children[0]?.sourceCodeLocation?.startOffset
+  );
+}
+
+/**
+ * Reads a page with the parser that the HTML standard describes.
+ * @throws when there is no place for a policy that takes effect in time
+ */
+export async function scanPage(html: string): Promise<PageScan> {
+  const {parse} = await import('parse5');
+  const document = parse(html, {sourceCodeLocationInfo: true});
+  const elements = [...elementsOf(document)];
+  const head = elements.find(({tagName}) => tagName === 'head');
+  const insertAt = head && insertionPoint(head);
+  if (insertAt === undefined)
+    throw new Error(
+      'has no place for the policy: put <meta charset> in <head>, before the first script, style and link',
+    );
+  const existing = elements.find(isPolicy)?.sourceCodeLocation;
+  return {
+    inlineScripts: elements
+      .filter((element) => element.tagName === 'script' && attribute(element, 'src') === undefined)
+      .filter((element) => isExecutable(attribute(element, 'type')))
+      .map(textOf)
+      .filter((text) => text !== ''),
+    insertAt,
+    existing: existing ? {start: existing.startOffset, end: existing.endOffset} : undefined,
+    blocked: elements.flatMap(blockedIn),
+  };
+}

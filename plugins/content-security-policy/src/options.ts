@@ -1,0 +1,55 @@
+import {resolveDirectives, type Directives} from './policy/directives';
+
+/** A file with headers for a host: `_headers`, or a snippet for nginx. */
+export type HostFile = 'headers' | 'nginx';
+
+export interface Options {
+  /** Base URL of the site; begins and ends with a slash. Default `/`. */
+  base?: string;
+  /** Sources by directive; each replaces the default of its directive. Default `{}`. */
+  directives?: Directives;
+  /** Most bytes that the policy may add to a page. Default 2048. */
+  maximumBytes?: number;
+  /** Globs of files whose name holds a hash of their content. Default `['assets/**']`. */
+  immutable?: readonly string[];
+  /** Sites that may frame the pages. Default `["'none'"]`. */
+  frameAncestors?: readonly string[];
+  /** Default `strict-origin-when-cross-origin`. */
+  referrerPolicy?: string;
+  /** Which host files are written into the build folder. Default both. */
+  hostFiles?: readonly HostFile[];
+}
+
+export const DEFAULT_OPTIONS: Required<Options> = {
+  base: '/',
+  directives: {},
+  maximumBytes: 2048,
+  immutable: ['assets/**'],
+  frameAncestors: ["'none'"],
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  hostFiles: ['headers', 'nginx'],
+};
+
+/**
+ * Fills in the defaults.
+ * @throws when a value does not fit, with the value and the remedy
+ */
+export function resolveOptions(options: Options): Required<Options> {
+  const resolved = {...DEFAULT_OPTIONS, ...options};
+  if (!/^\/([^\s?#]*\/)?$/.test(resolved.base))
+    throw new Error(
+      `content-security-policy: base is "${resolved.base}" but must begin and end with a slash, such as "/" or "/docs/".`,
+    );
+  if (!(resolved.maximumBytes > 0))
+    throw new Error(
+      `content-security-policy: maximumBytes is ${resolved.maximumBytes} but must be more than 0.`,
+    );
+  const broken = [...resolved.frameAncestors, resolved.referrerPolicy].find((text) =>
+    /["\n;]/.test(text),
+  );
+  if (broken !== undefined)
+    throw new Error(
+      `content-security-policy: "${broken}" holds a quotation mark, semicolon or line break, which would end the header. Give each source as an entry of its own.`,
+    );
+  return {...resolved, directives: resolveDirectives(resolved.directives)};
+}

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {
+  DEFAULT_DIRECTIVES,
+  resolveDirectives,
+  serializePolicy,
+  type Directives,
+} from './directives';
+
+describe('The policy', () => {
+  it('lets in nothing but what comes from the site itself', () => {
+    expect(serializePolicy(DEFAULT_DIRECTIVES, ["'sha256-abc='"]).split(';')).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'sha256-abc='",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]);
+  });
+
+  it('takes the sources of a site in place of the default, for that directive alone', () => {
+    const resolved = resolveDirectives({'img-src': ["'self'", 'https://img.site.tld']});
+    expect(resolved['img-src']).toEqual(["'self'", 'https://img.site.tld']);
+    expect(resolved['font-src']).toEqual(["'self'"]);
+  });
+
+  it.each<[string, Directives, RegExp]>([
+    [
+      'scripts from everywhere inline',
+      {'script-src': ["'unsafe-inline'"]},
+      /must not hold 'unsafe-inline'/,
+    ],
+    ['evaluated text', {'script-src': ["'self'", "'unsafe-eval'"]}, /must not hold 'unsafe-eval'/],
+    ['scripts from any origin', {'default-src': ['https:']}, /must not hold https:/],
+    ['two sources in one', {'img-src': ["'self' data:"]}, /source "'self' data:"/],
+    ['a second directive in a source', {'img-src': ['data:;x']}, /source "data:;x"/],
+  ])('refuses %s', (_, directives, message) => {
+    expect(() => resolveDirectives(directives)).toThrow(message);
+  });
+
+  it('refuses a directive that does not exist', () => {
+    const unknown = {'image-src': ["'self'"]} as Directives;
+    expect(() => resolveDirectives(unknown)).toThrow(/"image-src" is no directive .* img-src/);
+  });
+});

@@ -1,0 +1,79 @@
+/** Directives that can stand in a policy; `frame-ancestors` only works as a header. */
+export type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'worker-src'
+  | 'manifest-src'
+  | 'media-src'
+  | 'frame-src'
+  | 'object-src'
+  | 'base-uri'
+  | 'form-action';
+
+/** Sources by directive, as they are written in the policy. */
+export type Directives = Partial<Record<Directive, readonly string[]>>;
+
+/**
+ * Nothing is allowed but what a static Docusaurus site needs from its own origin. Styles keep
+ * `unsafe-inline`, because `style` attributes in rendered HTML need it.
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export const DEFAULT_DIRECTIVES: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+};
+
+const NAMES: readonly string[] = [
+  ...Object.keys(DEFAULT_DIRECTIVES),
+  'media-src',
+  'frame-src',
+] satisfies string[];
+
+const FORBIDDEN_FOR_SCRIPTS = ["'unsafe-inline'", "'unsafe-eval'", '*', 'data:', 'http:', 'https:'];
+
+/**
+ * Lays a site's own sources over the defaults, directive by directive.
+ * @throws when a directive is unknown, a source would end the directive, or scripts are opened up
+ */
+export function resolveDirectives(own: Directives): Directives {
+  for (const [name, sources] of Object.entries(own)) {
+    if (!NAMES.includes(name))
+      throw new Error(
+        `content-security-policy: "${name}" is no directive of a policy in a page. Use one of ${NAMES.join(', ')}.`,
+      );
+    const broken = sources.find((source) => !/^[^\s;,]+$/.test(source));
+    if (broken !== undefined)
+      throw new Error(
+        `content-security-policy: ${name} has the source "${broken}". Give each source as an entry of its own, without spaces, commas and semicolons.`,
+      );
+    const open = sources.find((source) => FORBIDDEN_FOR_SCRIPTS.includes(source));
+    if ((name === 'script-src' || name === 'default-src') && open)
+      throw new Error(
+        `content-security-policy: ${name} must not hold ${open}: it would let injected scripts run. Inline scripts of the built pages are allowed by their hashes.`,
+      );
+  }
+  return {...DEFAULT_DIRECTIVES, ...own};
+}
+
+/** Writes a policy; hashes of inline scripts are added to `script-src`. */
+export function serializePolicy(directives: Directives, scriptHashes: readonly string[]): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => {
+      const all = name === 'script-src' ? [...sources, ...scriptHashes] : sources;
+      return [name, ...all].join(' ');
+    })
+    .join(';');
+}

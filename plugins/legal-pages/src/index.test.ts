@@ -1,0 +1,106 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import pluginLegalPages from './index';
+import {validateOptions, type Options, type PluginOptions} from './options';
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'legal-'));
+  for (const name of Object.keys(process.env))
+    if (name.startsWith('LEGAL_')) vi.stubEnv(name, undefined);
+});
+afterEach(() => {
+  rmSync(siteDir, {recursive: true});
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** Runs the part of a build that makes the pages; returns their routes. */
+async function load(options: Options): Promise<string[]> {
+  const context = {
+    siteDir,
+    baseUrl: '/base/',
+    siteConfig: {title: 'Site', themeConfig: {}, storage: {type: 'localStorage'}},
+    siteStorage: {type: 'localStorage', namespace: '-4f7'},
+    i18n: {currentLocale: 'en'},
+  } as unknown as LoadContext;
+  const routes: string[] = [];
+  const actions: PluginContentLoadedActions = {
+    addRoute: (route) => routes.push(route.path),
+    createData: (name) => Promise.resolve(name),
+    setGlobalData: () => undefined,
+  };
+  const resolved = validateOptions({
+    options,
+    validate: (schema, given) => normalizePluginOptions(schema, given as Partial<PluginOptions>),
+  });
+  await pluginLegalPages(context, resolved).allContentLoaded?.({allContent: {}, actions});
+  return routes;
+}
+
+const complete = JSON.stringify({
+  type: 'private-person',
+  name: 'Ada Sommer',
+  address: {street: 'Hafenweg 12', postalCode: '48155', city: 'Münster'},
+  email: 'ada@sommer-pixel.de',
+  phone: '+49 251 9876501',
+});
+
+describe('A build', () => {
+  it('without a record makes drafts and warns once, with every missing field', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    expect(await load({hosts: ['github-pages']})).toEqual([
+      '/base/impressum',
+      '/base/datenschutzhinweis',
+      '/base/disclaimer',
+    ]);
+    expect(warn).toHaveBeenCalledOnce();
+    for (const field of ['type', 'name', 'address.street', 'email', 'phone or contactUrl'])
+      expect(String(warn.mock.calls[0]?.[0])).toContain(` ${field} `);
+  });
+
+  it('that must be published fails, and lists every problem of record and options', async () => {
+    vi.stubEnv('LEGAL_REQUIRED', '1');
+    writeFileSync(
+      path.join(siteDir, 'legal.operator.json'),
+      complete.replace('Hafenweg 12', 'Postfach 1').replace('ada@', 'TODO '),
+    );
+    const thirdParties: Options['thirdParties'] = [
+      {
+        name: 'Filmdienst',
+        provider: 'Filmdienst AG',
+        origins: ['https://filme.filmdienst.de'],
+        purpose: 'Zeigt Filme nach § 15 TMG.',
+        basis: 'consent',
+        retention: 'Ein Tag.',
+        privacyUrl: 'https://filmdienst.de',
+      },
+    ];
+    await expect(load({thirdParties})).rejects.toThrow(
+      /4 problems[^]*address\.street +is a PO box[^]*email +still holds placeholder[^]*hosts +name the host[^]*thirdParties\[0\]\.purpose +names a law/,
+    );
+  });
+
+  it('with a complete record says nothing', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    vi.stubEnv('LEGAL_REQUIRED', '1');
+    vi.stubEnv('LEGAL_OPERATOR', complete);
+    await load({hosts: ['github-pages']});
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('makes no disclaimer where none is wanted, and uses other routes', async () => {
+    vi.stubEnv('LEGAL_OPERATOR', complete);
+    const options: Options = {
+      hosts: ['github-pages'],
+      disclaimer: false,
+      routes: {imprint: '/legal-notice'},
+    };
+    expect(await load(options)).toEqual(['/base/legal-notice', '/base/datenschutzhinweis']);
+  });
+});

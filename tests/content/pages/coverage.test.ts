@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {loadApi} from '../api/loadApi';
+import {blogPosts, docsPages} from '../documentation';
+
+const api = loadApi();
+const NAMED_TYPES = 320;
+
+function wordsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
+}
+
+/** The names that exist in no type of the release, each with its type where others have it too. */
+function unreleasedNames(): string[] {
+  const members = new Set(
+    api.types.flatMap(({fields = [], methods = []}) =>
+      [...fields, ...methods].map(({name}) => name),
+    ),
+  );
+  return (api.header.unreleased ?? []).map((entry) => {
+    const [type = '', member] = entry.replace(/\(.*/, '').split('#');
+    const simple = type.slice(type.lastIndexOf('.') + 1);
+    return member ? (members.has(member) ? `${simple}.${member}` : member) : simple;
+  });
+}
+
+describe('the documentation', () => {
+  it(`names at least ${NAMED_TYPES} types of the engine`, () => {
+    const words = wordsOf(docsPages().map(({text}) => text));
+    const named = api.types.filter(({name}) => !name.includes('.') && words.has(name));
+    expect(named.length).toBeGreaterThanOrEqual(NAMED_TYPES);
+  });
+
+  it('does not mention what the release does not have yet', () => {
+    const names = unreleasedNames();
+    expect(names).toHaveLength(3);
+    const mentions = [...docsPages(), ...blogPosts()].flatMap(({file, text}) =>
+      names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`),
+    );
+    expect(mentions).toEqual([]);
+  });
+});

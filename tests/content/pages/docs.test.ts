@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
+import {loadApi} from '../api/loadApi';
+import {docsPages} from '../documentation';
+import {frontMatterOf} from './frontMatter';
+import {capitalisedWords} from './headingCase';
+import {sectionsOf} from './sections';
+
+const EXAMPLE = 'Smallest working example';
+const OPTIONS = 'Options and defaults';
+const LIMITS = 'Limits and pitfalls';
+const RELATED = 'Related pages';
+/** Where pages lead to when they are read first and have no relatives yet. */
+const NEXT = 'Where to go next';
+
+/** Such headings explain; the others name a task. */
+const EXPLANATION = /^(?:How|What|Why|When) /;
+
+const index = new ApiIndex(loadApi());
+const pages = docsPages().map((page) => ({...page, sections: sectionsOf(page.text)}));
+const modules = pages.filter(({file}) => file.startsWith('docs/core-modules/'));
+const tutorials = pages.filter(({file}) => /^docs\/(?:core-modules|guides)\//.test(file));
+
+describe('every page of the documentation', () => {
+  it.each(pages)('$file has a title, description, keywords and a position', async (page) => {
+    expect(await frontMatterOf(page)).toMatchObject({
+      title: expect.stringMatching(/\S/) as unknown,
+      description: expect.stringMatching(/^.{50,170}$/) as unknown,
+      keywords: expect.arrayContaining([expect.any(String)]) as unknown,
+      sidebar_position: expect.any(Number) as unknown,
+    });
+  });
+
+  it('has a description and a place of its own', async () => {
+    const matters = await Promise.all(pages.map(frontMatterOf));
+    const places = pages.map(({file}, i) => {
+      const folder = file.replace(/\/index\.mdx?$/, '').replace(/\/[^/]*$/, '');
+      return `${folder}#${String(matters[i]?.['sidebar_position'])}`;
+    });
+    const descriptions = matters.map(({description}) => description);
+    expect(new Set(descriptions).size).toBe(pages.length);
+    expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([]);
+  });
+
+  it('has headings in sentence case, without a mark at their end', () => {
+    const isType = (word: string) => index.findType(word) !== undefined;
+    const wrong = pages.flatMap(({file, sections}) =>
+      sections
+        .filter(({title}) => capitalisedWords(title, isType).length > 0 || /[.:!,;]$/.test(title))
+        .map(({title, line}) => `${file}:${line}: ${title}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has headings that skip no level', () => {
+    const wrong = pages.flatMap(({file, sections}) =>
+      sections
+        .filter(({depth}, i) => depth > (sections[i - 1]?.depth ?? 1) + 1)
+        .map(({title, line}) => `${file}:${line}: ${title}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads on to at least two other pages at its end', () => {
+    const deadEnds = pages.filter(({sections}) => {
+      const last = sections.filter(({depth}) => depth === 2).at(-1);
+      const isEnding = last?.title === RELATED || last?.title === NEXT;
+      return !isEnding || last.links.filter((link) => !/^https?:/.test(link)).length < 2;
+    });
+    expect(deadEnds.map(({file}) => file)).toEqual([]);
+  });
+});
+
+describe('every page on a module', () => {
+  it.each(modules)('$file answers in the agreed order', ({sections}) => {
+    const titles = sections.filter(({depth}) => depth === 2).map(({title}) => title);
+    const fixed = titles.filter((title) => [EXAMPLE, OPTIONS, LIMITS, RELATED].includes(title));
+    expect(fixed).toEqual([EXAMPLE, OPTIONS, LIMITS, RELATED]);
+    expect([titles[0], ...titles.slice(-3)]).toEqual(fixed);
+  });
+
+  it.each(modules)('$file leads to the JavaDoc', ({sections}) => {
+    const related = sections.find(({title}) => title === RELATED);
+    const types = related?.codes.filter((code) => index.findType(code)) ?? [];
+    const links = related?.links.filter((link) => link.startsWith('https://javadoc.io/')) ?? [];
+    expect(types.length + links.length).toBeGreaterThan(0);
+  });
+});
+
+it('every task heading of modules and guides has an example that compiles', () => {
+  const frame = [OPTIONS, LIMITS, RELATED, NEXT, 'Pitfalls'];
+  const without = tutorials.flatMap(({file, sections}) => {
+    const limits = sections.findIndex(({title}) => title === OPTIONS || title === LIMITS);
+    const tasks = limits < 0 ? sections : sections.slice(0, limits);
+    return tasks
+      .filter(({depth, examples}) => depth === 2 && examples === 0)
+      .filter(({title}) => !frame.includes(title) && !EXPLANATION.test(title))
+      .map(({title, line}) => `${file}:${line}: ${title}`);
+  });
+  expect(without).toEqual([]);
+});

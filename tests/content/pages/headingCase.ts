@@ -1,0 +1,30 @@
+/** Names that keep their capital letter in the middle of a heading. */
+const NAMES = new Set([
+  'Escape',
+  'Gradle',
+  'IntelliJ',
+  'Java',
+  'Linux',
+  'Maven',
+  'Metal',
+  'ScrewBox',
+  'Tiled',
+  'Windows',
+]);
+
+/** Capital letters inside the word mark it as an abbreviation or a name from code. */
+function isCodeOrAbbreviation(word: string): boolean {
+  return /^.[^a-z]*[A-Z]/.test(word) || /[a-z][A-Z]/.test(word);
+}
+
+/**
+ * Finds words of a heading that are capitalised although only the first one should be.
+ *
+ * @param isName further words that keep their capital letter
+ */
+export function capitalisedWords(heading: string, isName: (word: string) => boolean): string[] {
+  const [, ...words] = heading.match(/[\p{L}\d'’-]+/gu) ?? [];
+  return words
+    .filter((word) => /^\p{Lu}./u.test(word))
+    .filter((word) => !NAMES.has(word) && !isCodeOrAbbreviation(word) && !isName(word));
+}

@@ -1,0 +1,56 @@
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
+import {markdownTree} from '../symbols/markdownTree';
+
+/** A heading and what stands below it, up to the next heading of the same or a higher level. */
+export interface Section {
+  readonly depth: number;
+  /** Text of the heading without inline code. */
+  readonly title: string;
+  readonly line: number;
+  /** Java blocks that compile. */
+  readonly examples: number;
+  /** Targets of the links. */
+  readonly links: readonly string[];
+  readonly codes: readonly string[];
+}
+
+function textOf(node: MarkdownNode): string {
+  const own = node.type === 'inlineCode' ? '' : (node.value ?? '');
+  return own + (node.children ?? []).map(textOf).join('');
+}
+
+function all<Value>(node: MarkdownNode, pick: (node: MarkdownNode) => Value | undefined): Value[] {
+  const own = pick(node);
+  const below = (node.children ?? []).flatMap((child) => all(child, pick));
+  return own === undefined ? below : [own, ...below];
+}
+
+function isExample(node: MarkdownNode): true | undefined {
+  const isJava = node.type === 'code' && node.lang === 'java';
+  return isJava && !node.meta?.includes('no-compile') ? true : undefined;
+}
+
+/** Reads the headings of a page in their order. */
+export function sectionsOf(text: string): Section[] {
+  const nodes = markdownTree(text).children ?? [];
+  const depthOf = (node: MarkdownNode | undefined) =>
+    node?.type === 'heading' && 'depth' in node ? Number(node.depth) : undefined;
+  return nodes.flatMap((node, start) => {
+    const depth = depthOf(node);
+    if (depth === undefined) {
+      return [];
+    }
+    const rest = nodes.slice(start + 1);
+    const end = rest.findIndex((other) => (depthOf(other) ?? Infinity) <= depth);
+    const below: MarkdownNode = {type: 'root', children: end < 0 ? rest : rest.slice(0, end)};
+    const section: Section = {
+      depth,
+      title: textOf(node).trim(),
+      line: node.position?.start.line ?? 0,
+      examples: all(below, isExample).length,
+      links: all(below, ({type, url}) => (type === 'link' ? url : undefined)),
+      codes: all(below, ({type, value}) => (type === 'inlineCode' ? value : undefined)),
+    };
+    return [section];
+  });
+}

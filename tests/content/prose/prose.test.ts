@@ -1,0 +1,14 @@
+import {spawnSync} from 'node:child_process';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+it.each(['lint:spelling', 'lint:markdown'])('the prose passes npm run %s', (script) => {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(`${stdout}${stderr}`).not.toMatch(/^(?:docs|blog)\/\S+:\d+/m);
+  expect(status).toBe(0);
+});

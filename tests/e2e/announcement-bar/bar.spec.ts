@@ -1,0 +1,415 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type BrowserContext, type Page} from '@playwright/test';
+import {fixtureSite} from '../../server/fixtureSite';
+import {type StaticHost, startStaticHost} from '../../server/staticHost';
+
+const HOME_TEXT = 'Version 2 is out';
+const DOCS_TEXT = 'The manual moved';
+const NEXT_TEXT = 'One more announcement.';
+const DURING_NEW_YEAR = '2099-01-01T00:00:00Z';
+
+let build: string;
+let host: StaticHost;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  build = await fixtureSite({
+    name: 'bars',
+    plugins: ['base-url-banner', 'announcement-bar'],
+    env: {FIXTURE_BASE_URL: '/site/'},
+  });
+  host = await startStaticHost({dir: build, base: '/site/'});
+});
+
+test.afterAll(() => host.close());
+
+const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+const closeButton = (page: Page) => bar(page).getByRole('button', {name: 'Close announcement'});
+
+/** Opens a page and waits until React has taken it over. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(host.url(route));
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+/** What is stored, by key without the site's namespace. */
+async function stored(page: Page): Promise<Record<string, string>> {
+  const entries = await page.evaluate(() => Object.entries({...localStorage}));
+  return Object.fromEntries(
+    entries
+      .filter(([key]) => key.startsWith('docusaurus.announcement.'))
+      .map(([key, value]) => [key.replace(/-\w+$/, ''), String(value)]),
+  );
+}
+
+/** Stores values as an earlier visit would have. */
+async function storeBefore(context: BrowserContext, values: Record<string, string>): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(host.url('/404.html'));
+  await page.evaluate((entries) => {
+    const tag = document.querySelector('script[data-announcements]');
+    const {idKey, dismissKey} = JSON.parse(tag?.getAttribute('data-announcements') ?? '') as Record<
+      string,
+      string
+    >;
+    localStorage.clear();
+    if (idKey && entries.id) localStorage.setItem(idKey, entries.id);
+    if (dismissKey && entries.dismiss) localStorage.setItem(dismissKey, entries.dismiss);
+  }, values);
+  await page.close();
+}
+
+test.describe('which announcement shows', () => {
+  test('the one for every page shows on the home page, and its links are below the base URL', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(bar(page)).toContainText(HOME_TEXT);
+    await expect(bar(page).getByRole('link', {name: 'Version 2'})).toHaveAttribute(
+      'href',
+      '/site/docs/deep/second',
+    );
+  });
+
+  test('globs of routes include and exclude', async ({page}) => {
+    await open(page, '/docs/first/');
+    await expect(bar(page)).toContainText(DOCS_TEXT);
+    await open(page, '/docs/deep/second/');
+    await expect(bar(page)).toContainText(HOME_TEXT);
+  });
+
+  test('it follows navigation within the site', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('navigation').getByRole('link', {name: 'Docs'}).click();
+    await expect(bar(page)).toContainText(DOCS_TEXT);
+    await bar(page).getByRole('link', {name: 'the first page'}).click();
+    await expect(page).toHaveURL(/#one$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(bar(page)).toContainText(HOME_TEXT);
+  });
+
+  for (const [moment, shows] of [
+    ['2098-12-31T22:59:59Z', HOME_TEXT],
+    ['2098-12-31T23:00:00Z', 'Happy new year!'],
+    ['2099-01-01T10:59:59Z', 'Happy new year!'],
+    ['2099-01-01T11:00:00Z', HOME_TEXT],
+  ] as const) {
+    test(`the period counts when the page is opened, not when it was built: ${moment}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(moment);
+      await open(page, '/');
+      await expect(bar(page)).toContainText(shows);
+    });
+  }
+
+  test('one whose time is over while the page is open is gone when the reader returns', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(DURING_NEW_YEAR);
+    await open(page, '/');
+    await page.clock.setFixedTime('2099-01-02T00:00:00Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('one that was over at build is not in the page', async ({page}) => {
+    await page.goto(host.url('/'));
+    expect(await page.content()).not.toContain('Nobody reads this any more');
+  });
+
+  test('each language has its own texts', async ({page}) => {
+    await open(page, '/de/docs/first/');
+    const region = page.getByRole('region', {name: 'Ankündigung'});
+    await expect(region).toContainText('Die Anleitung ist umgezogen');
+    await expect(region.getByRole('button', {name: 'Ankündigung schließen'})).toBeVisible();
+  });
+
+  test('without JavaScript one without a period shows, and cannot be closed', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(host.url('/docs/first/'));
+    await expect(bar(page)).toContainText(DOCS_TEXT);
+    await expect(bar(page)).not.toContainText(HOME_TEXT, {useInnerText: true});
+    await expect(closeButton(page)).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('before the first paint', () => {
+  test("the decision is made without the site's scripts", async ({page}) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(host.url('/docs/first/'));
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page)).toContainText(DOCS_TEXT, {useInnerText: true});
+    await expect(bar(page)).not.toContainText(HOME_TEXT, {useInnerText: true});
+  });
+
+  const states = {
+    shown: {},
+    dismissed: {id: 'docs-only', dismiss: 'docs-only'},
+    'not yet begun': {},
+  };
+  for (const [state, values] of Object.entries(states)) {
+    for (const width of [1280, 390]) {
+      test(`nothing moves with the bar ${state} at ${width} px`, async ({page, context}) => {
+        await storeBefore(context, values);
+        await page.setViewportSize({width, height: 800});
+        await page.goto(host.url('/docs/first/'), {waitUntil: 'networkidle'});
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              let sum = 0;
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries() as unknown as {value: number}[])
+                  sum += entry.value;
+              }).observe({type: 'layout-shift', buffered: true});
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+            }),
+        );
+        expect(shift).toBe(0);
+      });
+    }
+  }
+
+  test('React finds what it expects', async ({page}) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+    });
+    page.on('pageerror', ({message}) => messages.push(message));
+    await page.clock.setFixedTime(DURING_NEW_YEAR);
+    await open(page, '/docs/first/');
+    expect(messages).toEqual([]);
+  });
+
+  test('it works under a policy that admits its script by hash and no inline style', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(host.url('/'))).text();
+    await page.goto(host.url('/'));
+    const hashes = await page.evaluate(async (source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html');
+      const digest = async (text: string) => {
+        const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+        return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
+      };
+      const inline = [...parsed.querySelectorAll('script:not([src])')];
+      return Promise.all(inline.map(({textContent}) => digest(textContent)));
+    }, html);
+    const policy = `default-src 'none'; script-src 'self' ${hashes.join(' ')}; style-src 'self'; connect-src 'self'`;
+    const strict = await startStaticHost({
+      dir: build,
+      base: '/site/',
+      headers: {'content-security-policy': policy},
+    });
+    await page.goto(strict.url('/'));
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(225, 237, 251)');
+    await closeButton(page).click();
+    await expect(bar(page)).toBeHidden();
+    await strict.close();
+  });
+});
+
+test.describe('closing', () => {
+  test('it stays closed, and the keys say so', async ({page}) => {
+    await open(page, '/docs/first/');
+    await closeButton(page).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page)).toEqual({
+      'docusaurus.announcement.id': 'docs-only',
+      'docusaurus.announcement.dismiss': 'docs-only',
+    });
+    await open(page, '/docs/first/');
+    await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
+  });
+
+  test('the next one waits for the next page', async ({page}) => {
+    await open(page, '/');
+    await closeButton(page).click();
+    await expect(bar(page)).toBeHidden();
+    await page.reload();
+    await expect(bar(page)).toContainText(NEXT_TEXT);
+  });
+
+  test('two that alternate do not bring each other back', async ({page}) => {
+    for (const route of ['/docs/first/', '/']) {
+      await open(page, route);
+      await closeButton(page).click();
+    }
+    for (const route of ['/docs/first/', '/', '/docs/first/']) {
+      await open(page, route);
+      await expect(bar(page)).toContainText(NEXT_TEXT, {useInnerText: true});
+    }
+  });
+
+  test('a new id shows, whatever was closed before', async ({page, context}) => {
+    await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
+    await open(page, '/docs/first/');
+    await expect(bar(page)).toContainText(DOCS_TEXT);
+    expect(await stored(page)).toMatchObject({'docusaurus.announcement.id': 'earlier docs-only'});
+  });
+
+  test('an id that is not among those shown is new', async ({page, context}) => {
+    await storeBefore(context, {id: 'other', dismiss: 'docs-only'});
+    await open(page, '/docs/first/');
+    await expect(bar(page)).toContainText(DOCS_TEXT);
+  });
+
+  test("what readers closed in Docusaurus's own bar stays closed", async ({page, context}) => {
+    await storeBefore(context, {id: 'docs-only', dismiss: 'true'});
+    await open(page, '/docs/first/');
+    await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
+  });
+
+  test('one that is not closeable has no button', async ({page}) => {
+    await page.clock.setFixedTime(DURING_NEW_YEAR);
+    await open(page, '/');
+    await expect(bar(page)).toContainText('Happy new year!');
+    await expect(closeButton(page)).toBeHidden();
+  });
+
+  test('other tabs follow', async ({page, context}) => {
+    const other = await context.newPage();
+    await open(page, '/');
+    await open(other, '/');
+    await closeButton(page).click();
+    await expect(bar(other)).toBeHidden();
+  });
+
+  test('with storage blocked it closes for the visit, and there is one warning', async ({page}) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) warnings.push(message.text());
+    });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/docs/first/');
+    await closeButton(page).click();
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('link', {name: 'Bars'}).click();
+    await expect(bar(page)).toContainText(HOME_TEXT, {useInnerText: true});
+    await page.getByRole('navigation').getByRole('link', {name: 'Docs'}).click();
+    await expect(page.getByRole('heading', {name: 'First', level: 1})).toBeVisible();
+    await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
+    expect(warnings).toEqual([expect.stringContaining('storage is not available')]);
+  });
+
+  for (const width of [1280, 390]) {
+    test(`the focus goes to what comes next at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/');
+      await closeButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(bar(page)).toBeHidden();
+      const focused = await page.evaluate(() => {
+        const first = [...document.querySelectorAll('nav.navbar a, nav.navbar button')].find(
+          (element) => element.getClientRects().length > 0,
+        );
+        return first !== undefined && document.activeElement === first;
+      });
+      expect(focused).toBe(true);
+    });
+  }
+});
+
+test.describe('its place in the page', () => {
+  for (const width of [1440, 768, 390, 320]) {
+    test(`it grows with its text at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/');
+      const cut = await bar(page).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const text = range.getBoundingClientRect();
+        const box = element.getBoundingClientRect();
+        return text.top < box.top || text.bottom > box.bottom || text.right > box.right;
+      });
+      expect(cut).toBe(false);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+
+  test('it does not cover the skip link', async ({page}) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(link).toBeFocused();
+    const uncovered = await link.evaluate((element) => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+    expect(uncovered).toBe(true);
+  });
+
+  for (const scroll of [0, 15, 400]) {
+    test(`sticky columns end inside the window, scrolled by ${scroll} px`, async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 500});
+      await open(page, '/docs/first/');
+      await page.evaluate((top) => window.scrollTo(0, top), scroll);
+      for (const column of ['nav.menu', '.theme-doc-toc-desktop']) {
+        await expect
+          .poll(() =>
+            page
+              .locator(column)
+              .evaluate((element) => innerHeight - element.getBoundingClientRect().bottom),
+          )
+          .toBeGreaterThanOrEqual(0);
+      }
+      // As high as they can be: what was taken for the bar is given back.
+      const left = await page
+        .locator('nav.menu')
+        .evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+      expect(left).toBeLessThan(1);
+    });
+  }
+
+  test('after closing the sticky columns have the whole height', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    await open(page, '/docs/first/');
+    await closeButton(page).click();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document.documentElement.style.getPropertyValue('--docusaurus-announcement-bar-height'),
+        ),
+      )
+      .toBe('0px');
+    const left = await page
+      .locator('nav.menu')
+      .evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+    expect(left).toBe(0);
+  });
+
+  test('it is not printed', async ({page}) => {
+    await open(page, '/');
+    await page.emulateMedia({media: 'print'});
+    await expect(bar(page)).toBeHidden();
+  });
+
+  for (const theme of ['light', 'dark']) {
+    for (const width of [1280, 390]) {
+      test(`the page is accessible in the ${theme} theme at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        for (const route of ['/', '/docs/first/']) {
+          await open(page, `${route}?docusaurus-theme=${theme}`);
+          await expect(bar(page)).toBeVisible();
+          const {violations} = await new AxeBuilder({page})
+            .include('.theme-announcement-bar')
+            .analyze();
+          expect(violations).toEqual([]);
+        }
+      });
+    }
+  }
+});

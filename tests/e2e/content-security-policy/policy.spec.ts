@@ -1,0 +1,128 @@
+import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {builtPages, routeOfFile} from '../../site/builtPages';
+import {expect, SITE_BUILD, test} from '../siteTest';
+
+const MAXIMUM_BYTES = 2048;
+const PAGES = builtPages();
+const readPage = (file: string) => readFileSync(path.join(SITE_BUILD, file), 'utf8');
+
+/** Collects what the policy forbids, on every page that is opened from now on. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {effectiveDirective, blockedURI, sourceFile, lineNumber} = event;
+      const text = `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`;
+      (window as unknown as {reportViolation: (text: string) => void}).reportViolation(text);
+    });
+  });
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(message.text());
+  });
+  return violations;
+}
+
+test('every page carries the policy behind its character set, in at most 2 kB', () => {
+  for (const file of PAGES) {
+    const policy =
+      /^[^]*?<meta charset="?utf-8"?\s*\/?>(<meta http-equiv=Content-Security-Policy content="([^"]*)">)/i.exec(
+        readPage(file),
+      );
+    expect(policy, file).not.toBeNull();
+    expect(Buffer.byteLength(policy?.[1] ?? '')).toBeLessThanOrEqual(MAXIMUM_BYTES);
+    const scripts = /script-src ([^;]*)/.exec(policy?.[2] ?? '')?.[1] ?? '';
+    expect(scripts).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/]{43}=')*$/);
+    expect(policy?.[2]).toContain("default-src 'none'");
+  }
+});
+
+test('reading every page violates nothing', async ({page}) => {
+  test.setTimeout(180_000);
+  const violations = await watchViolations(page);
+  for (const file of PAGES) await page.goto(routeOfFile(file));
+  expect(violations).toEqual([]);
+});
+
+test('using the site violates nothing', async ({page}) => {
+  const violations = await watchViolations(page);
+  await page.goto('/');
+  await page
+    .getByRole('button', {name: /dark and light mode/i})
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('navigation').getByRole('link', {name: 'Documentation'}).first().click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await page.getByRole('navigation').getByRole('link', {name: 'Blog'}).first().click();
+  await expect(page).toHaveURL(/\/blog/);
+
+  await page.getByRole('searchbox').first().click();
+  const search = page.getByRole('combobox').first();
+  await search.fill('sound');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.goto('/search/?q=sound');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('an inline script in the HTML that the build did not know is blocked', async ({page}) => {
+  const violations = await watchViolations(page);
+  await page.route('**/impressum/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</body>',
+      '<script>window.injected=1</script></body>',
+    );
+    await route.fulfill({response, body});
+  });
+  await page.goto('/impressum/');
+  await expect.poll(() => violations.join('\n')).toContain('script-src-elem inline');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+
+test('a script, a handler and evaluated text that arrive later are blocked', async ({page}) => {
+  const violations = await watchViolations(page);
+  // In a listener, because the debugger that runs a test's own functions may evaluate text.
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const script = document.createElement('script');
+      script.textContent = "document.title = 'script ran'";
+      document.body.append(script);
+      const button = document.createElement('button');
+      button.setAttribute('onclick', "document.title = 'handler ran'");
+      document.body.append(button);
+      button.click();
+      (0, eval)("document.title = 'text ran'");
+    });
+  });
+  await page.goto('/');
+  const title = await page.title();
+  for (const blocked of ['script-src-elem inline', 'script-src-attr inline', 'script-src eval'])
+    await expect.poll(() => violations.join('\n')).toContain(blocked);
+  await expect(page).toHaveTitle(title);
+  expect(title).not.toMatch(/ ran$/);
+});
+
+test('requests to others are refused', async ({page}) => {
+  const violations = await watchViolations(page);
+  await page.goto('/');
+  await page.evaluate(() => fetch('https://elsewhere.invalid/').catch(() => undefined));
+  await expect
+    .poll(() => violations.join('\n'))
+    .toContain('connect-src https://elsewhere.invalid/');
+});
+
+test('frames of others are not let in', async ({page}) => {
+  const violations = await watchViolations(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.invalid/';
+    document.body.append(frame);
+  });
+  await expect.poll(() => violations.join('\n')).toContain('frame-src');
+});
