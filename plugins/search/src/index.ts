@@ -7,7 +7,9 @@ import type {SearchSettings} from './client/useSearchSettings';
 import {docsVersions} from './node/docsVersions';
 import {hotkeyScript} from './node/hotkeyScript';
 import {pageSettings, type PageSettings} from './node/pageSettings';
-import {type Division, listPartitions} from './node/partitions';
+import {serveIndexes} from './node/development/serveIndexes';
+import {writeDevelopmentIndexes} from './node/development/writeDevelopmentIndexes';
+import {type Division, INDEX_FOLDER, listPartitions} from './node/partitions';
 import {logReport} from './node/logReport';
 import {writeIndexes} from './node/writeIndexes';
 import type {PluginOptions} from './options';
@@ -18,7 +20,9 @@ export type {Options, PluginOptions} from './options';
 
 /** Offline full-text search: an index at build, a worker and a search box in the browser. */
 export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const {siteConfig, i18n} = context;
+  const {siteConfig, i18n, siteDir, generatedFilesDir} = context;
+  const locale = i18n.currentLocale;
+  const developmentDir = path.join(generatedFilesDir, PLUGIN_NAME, INDEX_FOLDER);
   const {baseUrl} = siteConfig;
   const searchPath = normalizeUrl([baseUrl, options.searchPath]);
   const withBaseUrl = (route: string) => normalizeUrl([baseUrl, route]);
@@ -61,7 +65,13 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
         contexts: options.contexts.map(({key, label}) => ({key, label})),
       };
       await actions.createData('catalog.json', catalog);
+      if (process.env.NODE_ENV === 'development') {
+        const outDir = developmentDir;
+        await writeDevelopmentIndexes({siteDir, outDir, division, settings, options, locale});
+      }
     },
+
+    configureWebpack: () => serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`),
 
     injectHtmlTags: () =>
       options.hotkeys.length === 0
@@ -70,7 +80,6 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
 
     async postBuild({outDir, routes, routesBuildMetadata}) {
       const start = performance.now();
-      const locale = i18n.currentLocale;
       const report = await writeIndexes({
         outDir,
         routes,

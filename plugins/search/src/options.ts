@@ -27,7 +27,10 @@ export interface PluginOptions {
   excerptLength: number;
   /** Words that mean the same, as lists. Default none. */
   synonyms: string[][];
-  /** CSS selectors of what is not indexed, beside `[data-search-ignore]`. Default none. */
+  /**
+   * Selectors of single elements whose text is not indexed, such as `.card`, beside
+   * `[data-search-ignore]`. Default none.
+   */
   ignore: string[];
   /** Most bytes the whole index may have, compressed; more fails the build. Default no limit. */
   maxBytes?: number;

@@ -2,6 +2,9 @@ import {MANIFEST} from '../format/layout';
 import {partitionsFor} from '../worker/catalog';
 import {catalog} from './catalog';
 
+/** A request that hangs must not keep a connection from the worker, in milliseconds. */
+const TIMEOUT = 5000;
+
 const requested = new Set<string>();
 
 /**
@@ -15,9 +18,8 @@ export function preloadIndexes(baseUrl: string): void {
     if (requested.has(url)) continue;
     requested.add(url);
     // A failure is the worker's to tell, which asks for the same file.
-    fetch(url + MANIFEST).then(
-      (response) => response.arrayBuffer(),
-      () => requested.delete(url),
-    );
+    fetch(url + MANIFEST, {signal: AbortSignal.timeout(TIMEOUT)})
+      .then((response) => response.arrayBuffer())
+      .catch(() => requested.delete(url));
   }
 }

@@ -10,7 +10,7 @@ let client: Promise<SearchClient> | undefined;
 
 async function onMainThread(): Promise<SearchClient> {
   const {SearchService: Service} = await import('../worker/SearchService');
-  const service = new Service(catalog);
+  const service = new Service(catalog, process.env.NODE_ENV === 'production');
   return {
     fetchIndexes: (baseUrl, context) => service.fetchIndexes(baseUrl, context),
     search: (baseUrl, context, input, limit) => service.search(baseUrl, context, input, limit),

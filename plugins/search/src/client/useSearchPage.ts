@@ -97,7 +97,10 @@ export function useScrollMemory(
 
   useEffect(() => {
     let page = {address: '', scroll: 0};
+    const {pathname} = window.location;
     const note = () => {
+      // The address changes before the next page is shown, while this one may still scroll.
+      if (window.location.pathname !== pathname) return;
       page = {
         address: window.location.pathname + window.location.search,
         scroll: window.scrollY,

@@ -10,7 +10,7 @@ export function hotkeyScript(hotkeys: string[]): string {
   const keys = JSON.stringify(hotkeys.map(parseHotkey)).replaceAll('<', '\\u003c');
   return `(function(){var keys=${keys};function shown(e){return e.getClientRects().length>0}
 document.addEventListener('keydown',function(e){
-if(e.defaultPrevented||document.documentElement.hasAttribute('data-has-hydrated'))return;
+if(e.defaultPrevented||document.documentElement.getAttribute('data-has-hydrated')==='true')return;
 var t=e.target,text=t&&(t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)),mod=e.ctrlKey||e.metaKey;
 for(var i=0;i<keys.length;i++){var k=keys[i];
 if(e.key.toLowerCase()!==k.key||mod!==k.mod||e.altKey!==k.alt||(/^[a-z0-9]$/.test(k.key)&&e.shiftKey!==k.shift)||(text&&!mod&&!e.altKey))continue;

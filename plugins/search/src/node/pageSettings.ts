@@ -11,12 +11,14 @@ export interface PageSettings {
   boost: number;
   /** `search_keywords` and `keywords`: words that lead to the page without being on it. */
   keywords: string[];
-  /** Path of the Markdown file, for messages. */
+  /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
+  title: string;
 }
 
 interface Page {
   permalink: string;
+  title: string;
   source: string;
   frontMatter: Record<string, unknown>;
   unlisted?: boolean;
@@ -39,10 +41,11 @@ function markdownPages(allContent: AllContent): Page[] {
   const pages = instancesOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages')
     .flat()
     .flatMap((page) => (page.type === 'mdx' ? [page] : []));
-  return [...docs, ...posts, ...pages].map(({permalink, source, frontMatter, unlisted}) => ({
+  return [...docs, ...posts, ...pages].map(({permalink, title, source, frontMatter, unlisted}) => ({
     permalink,
+    title: title ?? '',
     source,
-    frontMatter: frontMatter,
+    frontMatter,
     unlisted,
   }));
 }
@@ -75,7 +78,7 @@ function readIndexed(value: unknown, source: string): boolean {
  */
 export function pageSettings(allContent: AllContent): Map<string, PageSettings> {
   return new Map(
-    markdownPages(allContent).map(({permalink, source, frontMatter, unlisted}) => [
+    markdownPages(allContent).map(({permalink, title, source, frontMatter, unlisted}) => [
       permalink,
       {
         indexed: readIndexed(frontMatter.search, source) && unlisted !== true,
@@ -85,6 +88,7 @@ export function pageSettings(allContent: AllContent): Map<string, PageSettings> 
           ...readKeywords(frontMatter.search_keywords, 'search_keywords', source),
         ],
         source,
+        title,
       },
     ]),
   );

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
@@ -61,9 +61,11 @@ export async function writeIndexes(site: Site): Promise<SiteReport> {
   }
   const sum: SiteReport = {pages: 0, sections: 0, files: 0, bytes: 0, failed: []};
   for (const [url, routes] of routesByIndex) {
+    const dir = path.join(outDir, url.slice(division.baseUrl.length));
+    await rm(dir, {recursive: true, force: true});
     const report = await buildIndex({
       pages: htmlPages(routes, site),
-      outDir: path.join(outDir, url.slice(division.baseUrl.length)),
+      outDir: dir,
       options: indexOptions(site),
     });
     sum.pages += report.pages;

@@ -83,24 +83,40 @@ export class IndexReader {
   }
 
   async #firstResponse(file: string, signal: AbortSignal, cache: Trust): Promise<Response> {
-    let waiting: Waiting | undefined;
-    const again = new Promise<Response>((resolve) => {
-      waiting = {
-        since: performance.now(),
-        // Past the cache, where a second request would queue up behind the first one. That one
-        // still decides when this one fails.
-        askAgain: () =>
-          void fetch(file, {signal, cache: 'no-store'}).then(resolve, () => undefined),
-      };
-      this.#waiting.add(waiting);
+    const attempts: AbortController[] = [];
+    const start = async (trust: RequestCache) => {
+      const attempt = new AbortController();
+      attempts.push(attempt);
+      signal.addEventListener('abort', () => attempt.abort(signal.reason));
+      return {attempt, response: await fetch(file, {signal: attempt.signal, cache: trust})};
+    };
+    let resolve: (answered: Awaited<ReturnType<typeof start>>) => void = () => undefined;
+    const again = new Promise<Awaited<ReturnType<typeof start>>>((callback) => {
+      resolve = callback;
     });
+    const waiting: Waiting = {
+      since: performance.now(),
+      askAgain() {
+        // Connections are few: of the requests that hang, the first one and the last one are kept.
+        if (attempts.length > 1) attempts.pop()?.abort();
+        // Past the cache, where a second request would queue up behind the first one, which still
+        // decides when this one fails.
+        start('no-store').then(
+          (answered) => resolve(answered),
+          () => undefined,
+        );
+      },
+    };
+    this.#waiting.add(waiting);
     try {
-      return await Promise.race([fetch(file, {signal, cache}), again]);
+      const {attempt, response} = await Promise.race([start(cache), again]);
+      attempts.filter((other) => other !== attempt).forEach((other) => other.abort());
+      return response;
     } catch (cause) {
       const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
       throw new IndexFileError(isTimeout ? 'timeout' : 'offline', file, {cause});
     } finally {
-      if (waiting) this.#waiting.delete(waiting);
+      this.#waiting.delete(waiting);
     }
   }
 }

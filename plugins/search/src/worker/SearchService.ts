@@ -2,7 +2,7 @@ import {openIndex} from '../engine/openIndex';
 import type {SearchIndex} from '../engine/SearchResult';
 import {MANIFEST} from '../format/layout';
 import {type Catalog, type Partition, partitionsFor} from './catalog';
-import {IndexReader} from './IndexReader';
+import {IndexReader, type Trust} from './IndexReader';
 import {mergeResults} from './mergeResults';
 import type {IndexError, SearchAnswer, SearchInput} from './searchAnswer';
 import {toAnswer} from './toAnswer';
@@ -29,7 +29,15 @@ export class SearchService {
   readonly #outdated = new Set<string>();
   #running: AbortController | undefined;
 
-  constructor(private readonly catalog: Catalog) {}
+  /**
+   * @param catalog every index of the site
+   * @param keepsIndexes whether an index that was read serves later searches too; where authors
+   *   write, it changes with every save
+   */
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly keepsIndexes: boolean,
+  ) {}
 
   /**
    * Loads what a first search needs, and asks again for what does not come.
@@ -121,15 +129,16 @@ export class SearchService {
     return true;
   }
 
+  #trust(url: string, name: string): Trust {
+    if (name !== MANIFEST) return 'default';
+    return this.#outdated.has(url) || !this.keepsIndexes ? 'no-cache' : 'default';
+  }
+
   #open({url}: Partition): Promise<SearchIndex> {
     const known = this.#indexes.get(url);
-    if (known) return known;
+    if (known && this.keepsIndexes) return known;
     const opening = openIndex({
-      read: (name) =>
-        this.#reader.read(
-          url + name,
-          name === MANIFEST && this.#outdated.has(url) ? 'no-cache' : 'default',
-        ),
+      read: (name) => this.#reader.read(url + name, this.#trust(url, name)),
     });
     this.#indexes.set(url, opening);
     // A failed opening is not kept, so that the next attempt asks the network again.

@@ -2,6 +2,6 @@ import catalog from '@generated/docusaurus-search/default/catalog.json';
 import {expose} from 'comlink';
 import {SearchService} from './SearchService';
 
-expose(new SearchService(catalog));
+expose(new SearchService(catalog, process.env.NODE_ENV === 'production'));
 // Tells the page that the script has loaded and runs.
 postMessage('ready');

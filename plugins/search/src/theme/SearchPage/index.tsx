@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import SearchHelp from '@theme/SearchHelp';
@@ -38,6 +38,7 @@ function SearchTitle({query}: {query: string}): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const {searchPath} = useSearchSettings();
+  const {selectMessage} = usePluralForm();
   const remembered = useRememberedPage();
   const page = useSearchPage(remembered);
   const {address, state, change} = page;
@@ -87,9 +88,16 @@ function SearchPageContent(): ReactNode {
       <p role="status" className={styles.status}>
         {state.kind === 'results' &&
           state.hits.length > 0 &&
-          translate(
-            {id: 'search.page.count', message: '{count} results in {milliseconds} ms'},
-            {count: state.total, milliseconds: Math.max(1, Math.round(state.milliseconds))},
+          selectMessage(
+            state.total,
+            translate(
+              {
+                id: 'search.page.count',
+                message: '{count} result in {milliseconds} ms|{count} results in {milliseconds} ms',
+                description: 'Plural forms are separated by bars',
+              },
+              {count: state.total, milliseconds: Math.max(1, Math.round(state.milliseconds))},
+            ),
           )}
         {state.kind === 'loading' && translate({id: 'search.loading', message: 'Loading…'})}
         {found?.cutTo !== undefined &&

@@ -21,7 +21,13 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
             <p className={styles.breadcrumbs}>{group.breadcrumbs.join(' › ')}</p>
           )}
           <h2 className={styles.title}>
-            <Link to={group.url}>
+            <Link
+              to={group.url}
+              onClick={() => {
+                const top = group.hits.find(({hash}) => hash === '');
+                if (top) onChoose(top, hits.indexOf(top) + 1);
+              }}
+            >
               <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
             </Link>
           </h2>

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import EmptyNotice, {IndexNotice, QueryNotice} from '@theme/SearchNotice';
 import SearchOption from '@theme/SearchOption';
 import type {Suggestion} from '@theme/SearchCombobox';
@@ -35,21 +36,32 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-function announcement(state: SearchState): string {
+type PluralForm = ReturnType<typeof usePluralForm>['selectMessage'];
+
+function announcement(state: SearchState, plural: PluralForm): string {
   if (state.kind === 'loading') {
     return state.previous ? '' : translate({id: 'search.loading', message: 'Loading…'});
   }
   if (state.kind !== 'results') return '';
   if (state.hits.length === 0) return translate({id: 'search.empty', message: 'No results'});
-  return translate(
-    {id: 'search.status', message: '{count} suggestions'},
-    {count: state.hits.length},
+  const count = state.hits.length;
+  return plural(
+    count,
+    translate(
+      {
+        id: 'search.status',
+        message: '{count} suggestion|{count} suggestions',
+        description: 'Read out to screen readers; plural forms are separated by bars',
+      },
+      {count},
+    ),
   );
 }
 
 /** The popup below the search field. */
 export default function SearchSuggestions(props: Props): ReactNode {
   const {combobox, open, query, state, groups, recent, scope} = props;
+  const {selectMessage} = usePluralForm();
   const isEmpty = query.trim() === '';
   const showsRecent = isEmpty && recent.list.length > 0;
   const shown = open && (showsRecent || !isEmpty);
@@ -75,6 +87,8 @@ export default function SearchSuggestions(props: Props): ReactNode {
             'aria-labelledby': undefined,
           })}
           className={styles.list}
+          // Else browsers put the scrolling list into the order of Tab.
+          tabIndex={-1}
         >
           {showsRecent &&
             recent.list.map((entry) => {
@@ -143,7 +157,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
         )}
       </div>
       <div role="status" className={styles.status}>
-        {shown ? announcement(state) : ''}
+        {shown ? announcement(state, selectMessage) : ''}
       </div>
     </>
   );

@@ -1,0 +1,49 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {PluginOptions} from '../../options';
+import {buildIndex, type HtmlPage} from '../buildIndex';
+import type {PageSettings} from '../pageSettings';
+import {type Division, INDEX_FOLDER, listPartitions, partitionOf} from '../partitions';
+import {indexOptions} from '../writeIndexes';
+import {markdownToHtml} from './markdownToHtml';
+
+export interface DevelopmentSite {
+  siteDir: string;
+  /** Folder that the development server serves as the folder of all indexes. */
+  outDir: string;
+  division: Division;
+  settings: Map<string, PageSettings>;
+  options: PluginOptions;
+  locale: string;
+}
+
+/** HTML of the files as they were when they were last read. */
+const rendered = new Map<string, {markdown: string; html: Promise<string>}>();
+
+async function renderPage(file: string, title: string): Promise<string> {
+  const markdown = await readFile(file, 'utf8');
+  const known = rendered.get(file);
+  if (known?.markdown === markdown) return known.html;
+  const html = markdownToHtml(markdown, title);
+  rendered.set(file, {markdown, html});
+  return html;
+}
+
+/** Writes the indexes of the Markdown pages as they are now, for the development server. */
+export async function writeDevelopmentIndexes(site: DevelopmentSite): Promise<void> {
+  const {division, settings, siteDir, outDir} = site;
+  const pagesByIndex = new Map<string, HtmlPage[]>(
+    listPartitions(division).map(({url}) => [url, []]),
+  );
+  for (const [url, {indexed, boost, keywords, source, title}] of settings) {
+    if (!indexed) continue;
+    const html = await renderPage(source.replace(/^@site/, siteDir), title);
+    pagesByIndex
+      .get(partitionOf(division, url).url)
+      ?.push({url, html, extras: {boost, keywords: keywords.join(', ')}});
+  }
+  for (const [url, pages] of pagesByIndex) {
+    const folder = url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
+    await buildIndex({pages, outDir: path.join(outDir, folder), options: indexOptions(site)});
+  }
+}

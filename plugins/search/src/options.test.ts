@@ -1,0 +1,88 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import {DEFAULT_OPTIONS, type Options, type PluginOptions, validateOptions} from './options';
+
+function validated(options?: unknown): PluginOptions {
+  const validate = normalizePluginOptions as OptionValidationContext<
+    Options | undefined,
+    PluginOptions
+  >['validate'];
+  return validateOptions({validate, options: options as Options | undefined});
+}
+
+test('without options the defaults apply', () => {
+  expect(validated()).toEqual({...DEFAULT_OPTIONS, id: 'default'});
+});
+
+test('every option can be set', () => {
+  const options: Required<Options> = {
+    searchPath: '/find/',
+    contexts: [{key: 'docs', label: 'Documentation', paths: ['/docs', '/api']}],
+    hotkeys: ['mod+shift+f'],
+    recentSearches: false,
+    suggestionLimit: 5,
+    excerptLength: 80,
+    synonyms: [['sound', 'audio']],
+    ignore: ['.card'],
+    maxBytes: 1_000_000,
+    language: 'de',
+  };
+  expect(validated(options)).toEqual({...options, id: 'default'});
+});
+
+test('the hotkeys can be switched off', () => {
+  expect(validated({hotkeys: []}).hotkeys).toEqual([]);
+});
+
+const REFUSED: [string, unknown][] = [
+  ['a path without a slash', {searchPath: 'search'}],
+  ['a hotkey without a key', {hotkeys: ['mod+']}],
+  ['an unknown modifier', {hotkeys: ['hyper+k']}],
+  ['a context without paths', {contexts: [{key: 'docs', label: 'Docs', paths: []}]}],
+  ['a context key with a space', {contexts: [{key: 'my docs', label: 'Docs', paths: ['/docs']}]}],
+  [
+    'two contexts with one key',
+    {
+      contexts: [
+        {key: 'docs', label: 'Docs', paths: ['/docs']},
+        {key: 'docs', label: 'API', paths: ['/api']},
+      ],
+    },
+  ],
+  ['too many suggestions', {suggestionLimit: 50}],
+  ['an excerpt that is too short', {excerptLength: 5}],
+  ['a lonely synonym', {synonyms: [['sound']]}],
+  ['a negative size', {maxBytes: -1}],
+  ['an option that does not exist', {languages: ['de']}],
+];
+
+test.each(REFUSED)('refuses %s', (_name, options) => {
+  expect(() => validated(options)).toThrow();
+});
+
+test('the messages name the option, its value and what it may be', () => {
+  const messages = REFUSED.map(([name, options]) => {
+    try {
+      validated(options);
+      return `${name}: accepted`;
+    } catch (error) {
+      return `${name}: ${(error as Error).message}`;
+    }
+  });
+  expect(messages).toMatchInlineSnapshot(`
+    [
+      "a path without a slash: "searchPath" must begin with a slash, such as "/docs"",
+      "a hotkey without a key: "hotkeys[0]" failed custom validation because "mod+" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
+      "an unknown modifier: "hotkeys[0]" failed custom validation because "hyper+k" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
+      "a context without paths: "contexts[0].paths" must contain at least 1 items",
+      "a context key with a space: "contexts[0].key" has lower-case letters, digits and hyphens only, and does not begin with a hyphen",
+      "two contexts with one key: "contexts[1]" contains a duplicate value",
+      "too many suggestions: "suggestionLimit" must be less than or equal to 20",
+      "an excerpt that is too short: "excerptLength" must be greater than or equal to 20",
+      "a lonely synonym: "synonyms[0]" must contain at least 2 items",
+      "a negative size: "maxBytes" must be a positive number",
+      "an option that does not exist: "languages" is not allowed",
+    ]
+  `);
+});

@@ -1,0 +1,48 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+
+const locales = path.resolve(__dirname, '../../locales');
+
+function messagesOf(locale: string): Record<string, string> {
+  const file = path.join(locales, locale, 'docusaurus-search.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** Every text of the components, by its id. */
+function textsInSource(): Record<string, string> {
+  const texts: [string, string][] = [];
+  for (const file of readdirSync(__dirname, {recursive: true, encoding: 'utf8'})) {
+    if (!file.endsWith('.tsx')) continue;
+    const source = readFileSync(path.join(__dirname, file), 'utf8');
+    for (const [, id = '', text = ''] of source.matchAll(/id: '([\w.]+)',\s*message:\s*'(.*?)'/g))
+      texts.push([id, text]);
+    for (const [, id = '', text = ''] of source.matchAll(
+      /<Translate\s+id="([\w.]+)"\s*>(.*?)<\/Translate>/gs,
+    ))
+      texts.push([id, text.trim().replaceAll(/\s+/g, ' ')]);
+  }
+  return Object.fromEntries(texts);
+}
+
+const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+test('the English messages are the texts of the components', () => {
+  expect(messagesOf('en')).toEqual(textsInSource());
+});
+
+describe.each(readdirSync(locales))('%s', (locale) => {
+  const messages = messagesOf(locale);
+  const english = messagesOf('en');
+
+  test('has every text', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(english).sort());
+  });
+
+  test('keeps the placeholders and plural forms', () => {
+    for (const [id, text] of Object.entries(english)) {
+      expect(placeholders(messages[id]), id).toEqual(placeholders(text));
+      expect(messages[id]?.split('|').length, id).toBe(text.split('|').length);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, test, THEMES, WIDTHS} from '../siteTest';
+import {hydrated, options, typeInSearch} from './searchBox';
+
+async function useTheme(page: Page, theme: string): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  // The theme's own key carries the site's namespace: its attribute is what its styles follow.
+  await page.addInitScript((chosen) => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.theme !== chosen)
+        document.documentElement.dataset.theme = chosen;
+    }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-theme']});
+  }, theme);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).analyze();
+  return found.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+}
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test.describe(`${theme} at ${width} px`, () => {
+      test.use({viewport: {width, height: 900}});
+      test.beforeEach(({page}) => useTheme(page, theme));
+
+      test('axe finds nothing with suggestions open', async ({page}) => {
+        await typeInSearch(page, 'light');
+        await expect(options(page)).toHaveCount(8);
+        await page.keyboard.press('ArrowDown');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('axe finds nothing where nothing is found', async ({page}) => {
+        await typeInSearch(page, 'zzzqqqxxx wwwvvv');
+        await expect(page.getByText('No results').first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      for (const query of ['light', 'zzzqqqxxx', '']) {
+        test(`axe finds nothing on the search page for "${query}"`, async ({page}) => {
+          await page.goto(query === '' ? '/search/' : `/search/?q=${query}`);
+          await hydrated(page);
+          if (query === 'light') await expect(page.getByRole('article').first()).toBeVisible();
+          if (query === 'zzzqqqxxx') await expect(page.getByText('No results')).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}

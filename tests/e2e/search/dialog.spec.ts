@@ -1,0 +1,55 @@
+import {expect, test} from '../siteTest';
+import {DOCS_PAGE, hydrated, options, searchBox} from './searchBox';
+
+for (const width of [390, 320]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('a button opens a dialog that fills the screen', async ({page}) => {
+      await page.goto(DOCS_PAGE);
+      await hydrated(page);
+      await page.getByRole('link', {name: 'Search'}).click();
+      const dialog = page.getByRole('dialog', {name: 'Search'});
+      await expect(searchBox(page)).toBeFocused();
+      expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width, height: 800});
+      await page.keyboard.type('light');
+      await expect(options(page)).toHaveCount(8);
+      for (const option of await options(page).all()) {
+        const box = await option.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        // Large enough for a finger.
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+    test('the hotkey opens it, and Close and Escape close it', async ({page}) => {
+      await page.goto(DOCS_PAGE);
+      await hydrated(page);
+      const dialog = page.getByRole('dialog', {name: 'Search'});
+      await page.keyboard.press('Control+k');
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', {name: 'Close'}).click();
+      await expect(dialog).toBeHidden();
+      await page.keyboard.press('/');
+      await expect(searchBox(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    test('a chosen suggestion closes it and leads to its page', async ({page}) => {
+      await page.goto(DOCS_PAGE);
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('light');
+      const first = options(page).first();
+      await expect(first).toBeVisible();
+      const target = await first.getAttribute('href');
+      await first.click();
+      await expect(page).toHaveURL(String(target));
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+    });
+  });
+}

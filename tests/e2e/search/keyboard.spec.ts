@@ -1,0 +1,132 @@
+import {expect, test} from '../siteTest';
+import {activeIndex, DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} leads to the search box`, async ({page}) => {
+    await page.goto(DOCS_PAGE);
+    await hydrated(page);
+    await page.keyboard.press(key);
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('');
+  });
+}
+
+test('a slash in a text field is text', async ({page}) => {
+  await page.goto('/search/');
+  await hydrated(page);
+  const field = page.getByRole('searchbox', {name: 'Search for'});
+  await field.focus();
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+});
+
+test('a hotkey pressed before the page is hydrated leads to the search box', async ({
+  page,
+  host,
+}) => {
+  host.faults.push({pattern: /\/assets\/js\//, fault: {mode: 'delay', ms: 1500}});
+  await page.goto(DOCS_PAGE, {waitUntil: 'commit'});
+  await page.locator('[data-search-field] input').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light');
+  await expect(page.locator('[data-search-field] input').first()).toHaveValue('light');
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
+  await expect(options(page).first()).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('light');
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test('the arrow keys, Home and End move through the suggestions', async ({page}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page).first()).toBeVisible();
+  const last = (await options(page).count()) - 1;
+  const steps: [string, number][] = [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', last],
+    ['Home', 0],
+    ['End', last],
+  ];
+  for (const [key, index] of steps) {
+    await page.keyboard.press(key);
+    await expect.poll(() => activeIndex(page), key).toBe(index);
+    const active = await searchBox(page).getAttribute('aria-activedescendant');
+    await expect(options(page).nth(index)).toHaveId(String(active));
+    await expect(options(page).nth(index)).toBeInViewport();
+  }
+});
+
+test('Enter follows the chosen suggestion', async ({page}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page).first()).toBeVisible();
+  const target = await options(page).nth(1).getAttribute('href');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(String(target));
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('Enter without a choice leads to all results, before the index has come too', async ({
+  page,
+  host,
+}) => {
+  host.faults.push({pattern: /search-index\//, fault: {mode: 'delay', ms: 1000}});
+  await typeInSearch(page, 'light');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=light');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('Escape closes the suggestions and keeps the text', async ({page}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test('Tab goes on to the links below the suggestions and then leaves', async ({page}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page).first()).toBeVisible();
+  const form = page.getByRole('search').first();
+  for (const name of [
+    'See all results',
+    'See all results within "Documentation"',
+    'See all results outside "Documentation"',
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(form.getByRole('link', {name, exact: true})).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(options(page)).toHaveCount(0);
+  await expect(page).toHaveURL(DOCS_PAGE);
+});
+
+test('a search is done by keyboard alone, from the start of the page to a result', async ({
+  page,
+}) => {
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('[data-search-field] input')))
+      break;
+  }
+  await page.keyboard.type('particle');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=particle');
+  const result = page.getByRole('article').first().getByRole('link').first();
+  await expect(result).toBeVisible();
+  const target = await result.getAttribute('href');
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await result.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(result).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(String(target));
+});

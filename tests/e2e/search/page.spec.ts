@@ -1,0 +1,102 @@
+import {expect, test} from '../siteTest';
+import {hydrated} from './searchBox';
+
+test('an address with a query shows its results, with count, time and title', async ({page}) => {
+  await page.goto('/search/?q=light');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results in \d+ ms$/);
+  await expect(page).toHaveTitle(/^Search results for "light"/);
+  await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('light');
+});
+
+test('typing searches on and keeps one entry of the history', async ({page}) => {
+  await page.goto('/search/?q=light');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  const field = page.getByRole('searchbox', {name: 'Search for'});
+  await field.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' shader');
+  await expect(page).toHaveURL('/search/?q=light+shader');
+  await expect(page).toHaveTitle(/^Search results for "light shader"/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('the context decides where is searched', async ({page}) => {
+  await page.goto('/search/?q=light');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('combobox', {name: 'Search in'}).selectOption('Blog');
+  await expect(page).toHaveURL('/search/?q=light&ctx=blog');
+  const targets = () =>
+    page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await expect
+    .poll(async () => (await targets()).every((target) => target.startsWith('/blog/')))
+    .toBe(true);
+  expect((await targets()).length).toBeGreaterThan(0);
+});
+
+test('more results are loaded on demand', async ({page}) => {
+  await page.goto('/search/?q=engine');
+  const hits = page.getByRole('main').getByRole('article').getByRole('listitem');
+  await expect(hits.first()).toBeVisible();
+  const before = await hits.count();
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect.poll(() => hits.count()).toBeGreaterThan(before);
+});
+
+test('Back restores the query, the results and the scroll position', async ({page}) => {
+  await page.goto('/search/?q=light');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const field = page.getByRole('searchbox', {name: 'Search for'});
+  await field.fill('light particle');
+  await expect(page).toHaveURL('/search/?q=light+particle');
+  await expect(page.getByRole('article').nth(3)).toBeVisible();
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  const hits = page.getByRole('article').getByRole('listitem');
+  await expect.poll(() => hits.count()).toBeGreaterThan(20);
+  const shown = await page.getByRole('article').allInnerTexts();
+  const link = page.getByRole('article').nth(3).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 120));
+  const scroll = await page.evaluate(() => window.scrollY);
+  expect(scroll).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=light+particle');
+  await expect(field).toHaveValue('light particle');
+  expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
+});
+
+test('nothing found offers to search everything', async ({page}) => {
+  await page.goto('/search/?q=zzzqqqxxx&ctx=blog');
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.getByRole('button', {name: 'Search everything'}).click();
+  await expect(page).toHaveURL('/search/?q=zzzqqqxxx');
+});
+
+test('the query language is explained behind a fold', async ({page}) => {
+  await page.goto('/search/');
+  await hydrated(page);
+  await expect(page.getByText('+light -shader')).toBeHidden();
+  await page.getByText('How to search').click();
+  await expect(page.getByText('+light -shader')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is a form, and a text that says what is missing', async ({page}) => {
+    await page.goto('/search/?q=light');
+    await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeVisible();
+    await expect(page.locator('main noscript')).toContainText('needs JavaScript');
+    await page.goto('/docs/fundamentals/getting-started/');
+    await page.getByRole('searchbox', {name: 'Search'}).fill('light');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/?q=light');
+  });
+});

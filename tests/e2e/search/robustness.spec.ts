@@ -1,0 +1,94 @@
+import {expect, test} from '../siteTest';
+import {options, searchBox, typeInSearch} from './searchBox';
+
+const INPUTS = {
+  HTML: '<img src=x onerror=alert(1)>',
+  'an emoji': '🎮 light',
+  'text from right to left': 'ضوء المحرك',
+  'names of object members': '__proto__ constructor toString',
+  '10,000 characters in words': 'light '.repeat(1667).slice(0, 10_000),
+  '10,000 characters in one word': 'x'.repeat(10_000),
+};
+
+for (const [name, input] of Object.entries(INPUTS)) {
+  test(`${name} does no harm`, async ({page}) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('dialog', (dialog) => {
+      faults.push('a script of the query ran');
+      void dialog.dismiss();
+    });
+    await typeInSearch(page, 'a');
+    await expect(options(page).first()).toBeVisible();
+    await searchBox(page).fill(input);
+    const form = page.getByRole('search').first();
+    await expect(form.getByRole('status')).toHaveText(/suggestion|No results/);
+    await expect(form.locator('img')).toHaveCount(0);
+    await searchBox(page).fill('light');
+    await expect(options(page)).toHaveCount(8);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('where workers are blocked, search runs on the main thread', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new DOMException('blocked', 'SecurityError');
+        }
+      },
+    });
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await typeInSearch(page, 'light');
+  await expect(options(page)).toHaveCount(8);
+  expect(warnings.filter((text) => text.includes('main thread'))).toHaveLength(1);
+});
+
+test('where the script of the worker is missing, search runs on the main thread', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Original = Worker;
+    Object.defineProperty(window, 'Worker', {
+      value: class extends Original {
+        constructor(_url: URL | string, options?: WorkerOptions) {
+          super('/no-such-worker.js', options);
+        }
+      },
+    });
+  });
+  await typeInSearch(page, 'light');
+  await expect(options(page)).toHaveCount(8);
+});
+
+test('where storage is blocked, search works without recent searches and warns once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) logged.push(message.text());
+  });
+  await typeInSearch(page, 'light');
+  await expect(options(page)).toHaveCount(8);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain('storage');
+});

@@ -1,0 +1,30 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from '../siteTest';
+
+/** A page of the documentation, which has a context of its own. */
+export const DOCS_PAGE = '/docs/fundamentals/getting-started/';
+/** The files of the index, whatever they are named. */
+export const INDEX_FILES = /search-index\//;
+
+/** The search box of the navbar, or of the dialog on narrow screens. */
+export const searchBox = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
+export const options = (page: Page): Locator => page.getByRole('option');
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a page and types into the search box as a reader does: hotkey first. */
+export async function typeInSearch(page: Page, text: string, route = DOCS_PAGE): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(text);
+}
+
+/** Which suggestion the keyboard is on, or -1. */
+export async function activeIndex(page: Page): Promise<number> {
+  return options(page).evaluateAll((all) =>
+    all.findIndex((option) => option.getAttribute('aria-selected') === 'true'),
+  );
+}

@@ -1,0 +1,136 @@
+import {expect, test} from '../siteTest';
+import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
+
+test('at most eight suggestions are shown, each in the group of its page', async ({page}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page)).toHaveCount(8);
+  const groups = page.getByRole('listbox').getByRole('group');
+  expect(await groups.getByRole('option').count()).toBe(8);
+  const names = await groups.evaluateAll((all) => all.map((group) => group.ariaLabel));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a suggestion marks the found words in its heading and in an excerpt', async ({page}) => {
+  await typeInSearch(page, 'light');
+  const marked = options(page).first().locator('mark');
+  await expect(marked.first()).toHaveText(/light/i);
+  const excerpts = await options(page).evaluateAll((all) =>
+    all.map((option) => option.querySelector('[class*=excerpt]')?.textContent ?? ''),
+  );
+  expect(excerpts.some((excerpt) => excerpt !== '')).toBe(true);
+  // Fifty characters of text and an ellipsis at each end.
+  for (const excerpt of excerpts) expect(excerpt.length).toBeLessThanOrEqual(52);
+});
+
+test('a polite live region says how many suggestions there are', async ({page}) => {
+  await typeInSearch(page, 'light');
+  const status = page.getByRole('search').first().getByRole('status');
+  await expect(status).toHaveText('8 suggestions');
+  await searchBox(page).fill('zzzqqqxxx');
+  await expect(status).toHaveText('No results');
+});
+
+test('the box is a combobox that owns the list of suggestions', async ({page}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page).first()).toBeVisible();
+  const list = page.getByRole('listbox', {name: 'Suggestions'});
+  await expect(searchBox(page)).toHaveAttribute(
+    'aria-controls',
+    String(await list.getAttribute('id')),
+  );
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
+});
+
+test('a page comes without the code of the suggestions and without an index', async ({
+  page,
+  host,
+}) => {
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const before = host.requests.length;
+  expect(host.requests.filter(({url}) => INDEX_FILES.test(url))).toEqual([]);
+  await page.locator('[data-search-field]').first().hover();
+  await expect(searchBox(page)).toBeVisible();
+  await expect
+    .poll(() => host.requests.slice(before).some(({url}) => INDEX_FILES.test(url)))
+    .toBe(true);
+});
+
+test('the links below the suggestions lead to all results, within and outside', async ({page}) => {
+  await typeInSearch(page, 'light');
+  const link = (name: string) => page.getByRole('search').getByRole('link', {name, exact: true});
+  await expect(link('See all results')).toHaveAttribute('href', '/search/?q=light');
+  await expect(link('See all results within "Documentation"')).toHaveAttribute(
+    'href',
+    '/search/?q=light&ctx=docs',
+  );
+  await expect(link('See all results outside "Documentation"')).toHaveAttribute(
+    'href',
+    '/search/?q=light&ctx=-docs',
+  );
+  await link('See all results outside "Documentation"').click();
+  await expect(page).toHaveURL('/search/?q=light&ctx=-docs');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const targets = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+  expect(targets.filter((target) => target.startsWith('/docs'))).toEqual([]);
+});
+
+test('a page outside of every context offers all results only', async ({page}) => {
+  await typeInSearch(page, 'light', '/disclaimer/');
+  await expect(page.getByRole('search').getByRole('link')).toHaveText(['See all results']);
+});
+
+test('nothing found says so and offers fewer words', async ({page}) => {
+  await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
+  const box = page.getByRole('search').first();
+  await expect(box.getByText('No results').first()).toBeVisible();
+  await box.getByRole('button', {name: 'zzzqqqxxx'}).click();
+  await expect(searchBox(page)).toHaveValue('zzzqqqxxx');
+});
+
+test('recent searches are offered before typing, and can be cleared', async ({page}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(options(page)).toHaveText(['light']);
+  await options(page).first().click();
+  await expect(searchBox(page)).toHaveValue('light');
+  await expect(options(page)).toHaveCount(8);
+  await searchBox(page).fill('');
+  await page.getByRole('button', {name: 'Clear recent searches'}).click();
+  await expect(options(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('an event of the document tells the page of searches and chosen hits', async ({page}) => {
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const log: unknown[] = [];
+    Object.assign(window, {searches: log});
+    document.addEventListener('search', (event) => log.push((event as CustomEvent).detail));
+  });
+  const searches = () => page.evaluate(() => (window as unknown as {searches: unknown[]}).searches);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light');
+  await expect(options(page)).toHaveCount(8);
+  await expect
+    .poll(searches)
+    .toContainEqual(expect.objectContaining({type: 'results', query: 'light'}));
+  const url = await options(page).first().getAttribute('href');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(searches).toContainEqual({type: 'hit', query: 'light', url, position: 1});
+});
