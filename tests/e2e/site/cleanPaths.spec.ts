@@ -5,7 +5,10 @@ test.describe('an address that names an HTML file', () => {
     ['/docs/fundamentals/ecs/index.html', '/docs/fundamentals/ecs'],
     ['/docs/fundamentals/ecs.html', '/docs/fundamentals/ecs/'],
     ['/docs/core-modules/graphics/index.html', '/docs/core-modules/graphics/'],
-    ['/docs/core-modules/graphics.html#related-pages', '/docs/core-modules/graphics/#related-pages'],
+    [
+      '/docs/core-modules/graphics.html#related-pages',
+      '/docs/core-modules/graphics/#related-pages',
+    ],
     ['/index.html', '/'],
   ] as const) {
     test(`${address} ends up on ${clean}`, async ({page, host}) => {

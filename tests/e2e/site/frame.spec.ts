@@ -81,9 +81,15 @@ test.describe('the frame around every page', () => {
 
   test('shows headings of levels 2 and 3 in the table of contents', async ({page}) => {
     await page.goto('/docs/core-modules/graphics/');
-    const ids = await page.locator('.table-of-contents a').evaluateAll((links) =>
-      links.map((link) => document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))?.tagName),
-    );
+    const ids = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((links) =>
+        links.map(
+          (link) =>
+            document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
+              ?.tagName,
+        ),
+      );
     expect(ids.length).toBeGreaterThan(3);
     expect(new Set(ids)).toEqual(new Set(['H2', 'H3']));
   });
