@@ -14,13 +14,14 @@ interface Fixtures {
 
 /** A test on the production build, served by a static host; `page.goto` takes paths of the site. */
 export const test = base.extend<Fixtures>({
-  host: async ({}, use) => {
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
+  host: async ({}, provide) => {
     const host = await startStaticHost({dir: SITE_BUILD});
-    await use(host);
+    await provide(host);
     await host.close();
   },
-  baseURL: async ({host}, use) => {
-    await use(host.origin);
+  baseURL: async ({host}, provide) => {
+    await provide(host.origin);
   },
 });
 
