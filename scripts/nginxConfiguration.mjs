@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+/**
+ * The whole configuration of an nginx that serves a built site with the snippet of the build, and
+ * writes nothing outside one folder.
+ * @param {{dir: string, port: number, build: string, documentRoot?: string}} options `dir`: folder for what nginx writes;
+ *   `build`: the built site; `documentRoot`: folder that holds it below its base URL, by default the build itself
+ * @returns {string}
+ */
+export function nginxConfiguration({dir, port, build, documentRoot = build}) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${path.join(dir, kind)};`)
+    .join('\n');
+  return `daemon off;
+worker_processes auto;
+pid ${path.join(dir, 'nginx.pid')};
+error_log ${path.join(dir, 'error.log')};
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
+  absolute_redirect off;
+${temporary}
+  server {
+    listen 127.0.0.1:${port};
+    root ${documentRoot};
+    include ${path.join(build, 'nginx.conf')};
+  }
+}
+`;
+}

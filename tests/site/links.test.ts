@@ -1,0 +1,33 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {startStaticHost} from '../server/staticHost';
+import {brokenLinks} from './brokenLinks';
+import {BUILD_DIR, builtPages} from './builtPages';
+
+it('Every link and anchor of every built page has its target', async () => {
+  const host = await startStaticHost({dir: BUILD_DIR});
+  const {checked, broken} = await brokenLinks(host.url('/'));
+  await host.close();
+  expect(broken).toEqual([]);
+  expect(checked).toBeGreaterThan(builtPages().length);
+});
+
+it('The check of links sees a missing page and a missing anchor', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'links-'));
+  mkdirSync(path.join(dir, 'a'));
+  writeFileSync(
+    path.join(dir, 'index.html'),
+    '<a href="/a/#here">a</a><a href="/a/#gone">b</a><a href="/b">c</a>',
+  );
+  writeFileSync(path.join(dir, 'a/index.html'), '<h1 id="here">a</h1>');
+  const host = await startStaticHost({dir});
+  const {broken} = await brokenLinks(host.url('/'));
+  await host.close();
+  rmSync(dir, {recursive: true});
+  expect(broken.map((line) => line.replace(host.origin, '').split(' ')[0]).sort()).toEqual([
+    '/a/#gone',
+    '/b',
+  ]);
+});
