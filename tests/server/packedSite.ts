@@ -15,10 +15,12 @@ export interface PackedSite {
   remove: () => void;
 }
 
-function run(command: string, args: string[], cwd: string): string {
-  const {status, stdout, stderr, error} = spawnSync(command, args, {cwd, encoding: 'utf8'});
+function run(command: string, args: string[], cwd: string, env = process.env): string {
+  const {status, stdout, stderr, error} = spawnSync(command, args, {cwd, env, encoding: 'utf8'});
   if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  if (status !== 0) {
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  }
   return stdout;
 }
 
@@ -64,16 +66,24 @@ function install(plugin: string, site: string, modules: string): void {
  *
  * @param fixture folder below `tests/fixtures`
  * @param plugins folders below `plugins`
+ * @param bundler what compiles the site
  * @throws Error with the output of the step that failed
  */
-export function packedSite(fixture: string, plugins: string[]): PackedSite {
+export function packedSite(
+  fixture: string,
+  plugins: string[],
+  bundler: 'rspack' | 'webpack',
+): PackedSite {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
   const modules = path.join(dir, 'node_modules');
   cpSync(path.join(root, 'tests/fixtures', fixture), dir, {recursive: true});
   linkDependencies(modules);
   for (const plugin of plugins) install(plugin, dir, modules);
   const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
-  run(process.execPath, ['--preserve-symlinks-main', cli, 'build'], dir);
+  run(process.execPath, ['--preserve-symlinks-main', cli, 'build'], dir, {
+    ...process.env,
+    PACKED_SITE_BUNDLER: bundler,
+  });
   return {
     dir,
     build: path.join(dir, 'build'),

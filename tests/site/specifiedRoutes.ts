@@ -1,9 +1,18 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const posts = readdirSync(path.resolve(__dirname, '../../blog'))
+const blog = path.resolve(__dirname, '../../blog');
+
+/** Route of a post: its slug, or its file name without the date. */
+function postRoute(file: string): string {
+  const slug = /^slug: *(\S+)$/m.exec(readFileSync(path.join(blog, file), 'utf8'))?.[1];
+  return `/blog/${slug ?? file.replace(/^\d{4}-\d{2}-\d{2}-/, '').replace(/\.mdx?$/, '')}`;
+}
+
+const posts = readdirSync(blog)
   .filter((file) => /^\d{4}-\d{2}-\d{2}-.*\.mdx?$/.test(file))
-  .map((file) => `/blog/${file.replace(/^\d{4}-\d{2}-\d{2}-/, '').replace(/\.mdx?$/, '')}`);
+  .map(postRoute)
+  .sort();
 
 const CORE_MODULES = [
   'achievements',
