@@ -10,7 +10,10 @@ const posts = SPECIFIED_ROUTES.filter((route) => /^\/blog\/(?!archive|authors|ta
 function parse(file: string): unknown {
   const text = readFileSync(path.join(build, file), 'utf8');
   expect(XMLValidator.validate(text)).toBe(true);
-  return new XMLParser({ignoreAttributes: false, isArray: (name) => name === 'item' || name === 'entry'}).parse(text);
+  return new XMLParser({
+    ignoreAttributes: false,
+    isArray: (name) => name === 'item' || name === 'entry',
+  }).parse(text);
 }
 
 describe('the feeds', () => {

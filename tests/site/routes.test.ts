@@ -37,14 +37,17 @@ async function load(route: string) {
 }
 
 describe('every specified route', () => {
-  it.each(SPECIFIED_ROUTES)('%s answers 200 with title, description and canonical', async (route) => {
-    const page = await load(route);
-    expect(page.status).toBe(200);
-    expect(page.title).toMatch(/ScrewBox/);
-    expect(page.description?.length).toBeGreaterThan(20);
-    expect(page.canonical).toBe(`https://screwbox.dev${route}`);
-    expect(page.headings.length).toBeGreaterThan(0);
-  });
+  it.each(SPECIFIED_ROUTES)(
+    '%s answers 200 with title, description and canonical',
+    async (route) => {
+      const page = await load(route);
+      expect(page.status).toBe(200);
+      expect(page.title).toMatch(/ScrewBox/);
+      expect(page.description?.length).toBeGreaterThan(20);
+      expect(page.canonical).toBe(`https://screwbox.dev${route}`);
+      expect(page.headings.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('an unknown path', () => {
