@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from './plugins/api-links/src';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import type {Options as SearchOptions} from './plugins/search/src/options';
+import {remarkAuthoring} from './src/authoring/remarkAuthoring';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
 import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
@@ -33,7 +34,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   baseUrlIssueBanner: false,
-  clientModules: ['./src/clientModules/cleanAddress.ts'],
+  clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/validTheme.ts'],
   headTags: [
     {
       tagName: 'style',
@@ -91,14 +92,14 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           versions: {current: {label: 'Next'}},
-          remarkPlugins: [apiLinks],
+          remarkPlugins: [remarkAuthoring, apiLinks],
         },
         blog: {
           blogTitle: 'Blog',
           blogDescription: 'Milestones, new features and lessons learned from the ScrewBox engine.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          remarkPlugins: [apiLinks],
+          remarkPlugins: [remarkAuthoring, apiLinks],
           showReadingTime: true,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',

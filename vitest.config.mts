@@ -27,6 +27,7 @@ export default defineConfig({
             'plugins/*/bench/**/*.test.ts',
             'scripts/**/*.test.ts',
             'src/**/*.test.ts',
+            'tests/specification/**/*.test.ts',
           ],
         },
       },
@@ -35,7 +36,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['plugins/*/src/**/*.test.tsx', 'src/**/*.test.tsx'],
+          include: [
+            'plugins/*/src/**/*.test.tsx',
+            'src/**/*.test.tsx',
+            'tests/specification/**/*.test.tsx',
+          ],
         },
       },
       {

@@ -5,7 +5,12 @@ import {openPage} from './openPage';
 const PAGE = '/docs/core-modules/loop';
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
-const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+/** The stored choice; its key ends in the site's namespace. */
+const storedTheme = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('theme'));
+    return key === undefined ? null : localStorage.getItem(key);
+  });
 
 test.describe('the colour mode', () => {
   test('cycles light to dark and back', async ({page}) => {
@@ -62,7 +67,10 @@ test.describe('the colour mode', () => {
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     const other = await context.newPage();
     await openPage(other, '/blog');
-    await other.evaluate(() => localStorage.removeItem('theme'));
+    await other.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('theme')) localStorage.removeItem(key);
+    });
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     expect(await storedTheme(page)).toBeNull();
     await other.reload();

@@ -16,7 +16,7 @@ for (const route of KINDS_OF_PAGES) {
 
 test('the search box stands at the right end of the navbar', async ({page}) => {
   await openPage(page, '/');
-  const box = await page.getByRole('combobox').first().boundingBox();
+  const box = await page.getByRole('search').locator('input').boundingBox();
   const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
   const last = await page
     .getByRole('navigation', {name: 'Main'})
@@ -30,14 +30,24 @@ test('storage is local storage, with separate keys, and the theme is light or da
   page,
 }) => {
   await openPage(page, '/');
-  const keys = () =>
-    page.evaluate(() => ({local: {...localStorage}, session: {...sessionStorage}}));
   const toggle = page.getByRole('button', {name: /Switch between dark and light/});
-  await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
-  expect(await keys()).toEqual({local: {theme: 'dark'}, session: {}});
-  await toggle.click();
-  expect(await keys()).toEqual({local: {theme: 'light'}, session: {}});
+  for (const theme of ['dark', 'light']) {
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', theme);
+    const stored = await page.evaluate(() => ({
+      local: {...localStorage},
+      session: {...sessionStorage},
+    }));
+    const named = Object.entries(stored.local).map(
+      ([key, value]) => [key.replace(/-[0-9a-f]+$/, ''), String(value)] as const,
+    );
+    expect(named).toContainEqual(['theme', theme]);
+    const names = named.map(([key]) => key);
+    expect(new Set(names).size).toBe(names.length);
+    const allowed = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
+    expect(names.filter((name) => !allowed.includes(name))).toEqual([]);
+    expect(stored.session).toEqual({});
+  }
 });
 
 test('without a choice the theme is that of the system in name, light in fact', async ({page}) => {

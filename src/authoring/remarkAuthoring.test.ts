@@ -1,0 +1,65 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {afterAll, describe, expect, it} from 'vitest';
+import {MOST_IMAGE_BYTES, remarkAuthoring} from './remarkAuthoring';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'authoring-'));
+afterAll(() => rmSync(dir, {recursive: true}));
+
+const check = (text: string) => () =>
+  remarkAuthoring()(fromMarkdown(text), {path: path.join(dir, 'page.md'), value: text});
+
+describe('a code block', () => {
+  it.each([
+    ['closed', '```java\ncode\n```\n'],
+    ['closed by a longer fence', '```java\ncode\n`````\n'],
+    ['closed with tildes', '~~~\n```\n~~~\n'],
+    ['closed at the end of the file', '```\ncode\n```'],
+    ['closed with carriage returns', '```\r\ncode\r\n```\r\n'],
+    ['closed in a list', '- item\n\n  ```java\n  code\n  ```\n'],
+    ['closed in a list, beside the bullet', '- ```java\n  code\n  ```\n'],
+    ['closed in a quote', '> ```java\n> code\n> ```\n'],
+    ['indented', 'Text.\n\n    code\n'],
+  ])('that is %s passes', (_, text) => {
+    expect(check(text)).not.toThrow();
+  });
+
+  it.each([
+    ['at the end', 'Text.\n\n```java\ncode\n\n# No heading\n', 3],
+    ['with a shorter fence', '````java\ncode\n```\n', 1],
+    ['with another fence', '```java\ncode\n~~~\n', 1],
+    ['in a list', '- item\n\n  ```java\n  code\n\nText.\n', 3],
+    ['and empty', 'Text.\n\n```', 3],
+  ])('that is not closed %s fails with its line and the remedy', (_, text, line) => {
+    expect(check(text)).toThrow(
+      new RegExp(`page\\.md:${line}: The code block that begins here is not closed\\. Add a line`),
+    );
+  });
+});
+
+describe('an image', () => {
+  it('that is small passes', () => {
+    writeFileSync(path.join(dir, 'small one.png'), Buffer.alloc(MOST_IMAGE_BYTES));
+    expect(check('![Small](./small%20one.png)')).not.toThrow();
+  });
+
+  it('that is huge fails with its name, its size, its line and the remedy', () => {
+    writeFileSync(path.join(dir, 'huge.png'), Buffer.alloc(3 * MOST_IMAGE_BYTES));
+    expect(check('Text.\n\n![Huge](huge.png)')).toThrow(
+      /page\.md:3: The image "huge\.png" has 3\.0 MiB; 1024 KiB are the most\. Scale it down/,
+    );
+  });
+
+  it('that is missing or elsewhere is left to Docusaurus', () => {
+    expect(check('![A](none.png) ![B](/img/b.png) ![C](https://example.test/c.png)')).not.toThrow();
+  });
+});
+
+it('a file that is no UTF-8 fails with the line and the remedy', () => {
+  const text = Buffer.from([...Buffer.from('# Title\n\nGr'), 0xfc, 0x6e]).toString('utf8');
+  expect(check(text)).toThrow(
+    /page\.md:3: These bytes are no UTF-8 text\. Save the file as UTF-8\./,
+  );
+});

@@ -1,0 +1,77 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+
+/** What is read of a Markdown node (mdast). */
+export interface MarkdownNode {
+  type: string;
+  url?: string;
+  position?: {start: {line: number; column: number}; end: {line: number}};
+  children?: MarkdownNode[];
+}
+
+/** What is read of a Markdown file (vfile). */
+export interface MarkdownFile {
+  path: string;
+  value: unknown;
+}
+
+/** Most bytes a picture of a page may have. */
+export const MOST_IMAGE_BYTES = 1024 * 1024;
+
+const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
+const REPLACEMENT_CHARACTER = '\uFFFD';
+
+function problem(file: MarkdownFile, line: number, what: string, remedy: string): Error {
+  const place = `${path.relative(process.cwd(), file.path)}:${line}`;
+  return new Error(`${place}: ${what} ${remedy}`);
+}
+
+function checkEncoding(file: MarkdownFile, lines: string[]): void {
+  const index = lines.findIndex((line) => line.includes(REPLACEMENT_CHARACTER));
+  if (index < 0) return;
+  const remedy = 'Save the file as UTF-8.';
+  throw problem(file, index + 1, 'These bytes are no UTF-8 text.', remedy);
+}
+
+function checkFence(node: MarkdownNode, file: MarkdownFile, lines: string[]): void {
+  if (!node.position) return;
+  const {start, end} = node.position;
+  const opening = FENCE.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[1];
+  // Indented code has no fence.
+  if (opening === undefined) return;
+  const closing = end.line > start.line ? FENCE.exec(lines[end.line - 1] ?? '')?.[1] : undefined;
+  if (closing?.startsWith(opening)) return;
+  const what = 'The code block that begins here is not closed.';
+  throw problem(file, start.line, what, `Add a line with ${opening} where the code ends.`);
+}
+
+function checkImage(node: MarkdownNode, file: MarkdownFile): void {
+  const url = node.url ?? '';
+  if (/^([a-z][a-z0-9+.-]*:|\/|@site)/i.test(url)) return;
+  const target = path.resolve(path.dirname(file.path), decodeURI(url.replace(/[?#].*$/, '')));
+  // An image that does not exist is reported by Docusaurus.
+  const bytes = statSync(target, {throwIfNoEntry: false})?.size ?? 0;
+  if (bytes <= MOST_IMAGE_BYTES) return;
+  const size = `${(bytes / MOST_IMAGE_BYTES).toFixed(1)} MiB`;
+  const what = `The image "${url}" has ${size}; ${MOST_IMAGE_BYTES / 1024} KiB are the most.`;
+  throw problem(file, node.position?.start.line ?? 1, what, 'Scale it down or compress it.');
+}
+
+function visit(node: MarkdownNode, file: MarkdownFile, lines: string[]): void {
+  if (node.type === 'code') checkFence(node, file, lines);
+  if (node.type === 'image') checkImage(node, file);
+  for (const child of node.children ?? []) visit(child, file, lines);
+}
+
+/**
+ * Fails the build on mistakes of authors that Docusaurus lets pass in silence: a code block that is
+ * not closed, an image that is huge, a file that is no UTF-8.
+ * @throws Error that names the file, the line and the remedy
+ */
+export function remarkAuthoring() {
+  return (tree: MarkdownNode, file: MarkdownFile): void => {
+    const lines = String(file.value).split(/\r\n|\n|\r/);
+    checkEncoding(file, lines);
+    visit(tree, file, lines);
+  };
+}

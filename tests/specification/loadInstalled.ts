@@ -1,0 +1,82 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {Plugin} from 'esbuild';
+
+const root = path.resolve(__dirname, '../..');
+const client = path.join(root, 'node_modules/@docusaurus/core/lib/client');
+const requireHere = createRequire(__filename);
+
+export interface InstalledModule {
+  /** A module that exports what the test needs, as source. */
+  entry: string;
+  /** What Docusaurus would generate, as source, by module name such as `@generated/registry`. */
+  generated?: Record<string, string>;
+  /** Globals of the browser that the test stands in for. */
+  globals?: Record<string, unknown>;
+}
+
+/** esbuild wants an encoder that makes arrays of the realm it runs in, which jsdom's are not. */
+async function loadBuild() {
+  globalThis.Uint8Array = new TextEncoder().encode('').constructor as typeof Uint8Array;
+  return (await import('esbuild')).build;
+}
+
+/** Resolves names the way a Docusaurus build does. */
+function docusaurusNames(generated: Record<string, string>): Plugin {
+  return {
+    name: 'docusaurus-names',
+    setup(bundler) {
+      bundler.onResolve({filter: /^@(generated|theme|docusaurus)\//}, ({path: name}) => {
+        if (name in generated) return {path: name, namespace: 'generated'};
+        const [scope, rest = ''] = name.split(/\/(.*)/);
+        const file =
+          scope === '@theme'
+            ? path.join(client, 'theme-fallback', rest, 'index.js')
+            : path.join(client, 'exports', `${rest}.js`);
+        return existsSync(file) ? {path: file} : undefined;
+      });
+      bundler.onLoad({filter: /.*/, namespace: 'generated'}, ({path: name}) => ({
+        contents: generated[name],
+        loader: 'js',
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+/**
+ * Runs modules of the installed Docusaurus packages as its own bundler would build them, with
+ * generated modules of the test's own.
+ * @returns what the entry exports
+ * @throws Error when a module cannot be resolved
+ */
+export async function loadInstalled<Exports>(installed: InstalledModule): Promise<Exports> {
+  const {entry, generated = {}, globals = {}} = installed;
+  const build = await loadBuild();
+  const {outputFiles} = await build({
+    stdin: {contents: entry, resolveDir: root, loader: 'js'},
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'browser',
+    define: {'process.env.NODE_ENV': '"production"'},
+    loader: {'.js': 'jsx', '.css': 'empty', '.module.css': 'empty'},
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    plugins: [docusaurusNames(generated)],
+    logLevel: 'silent',
+  });
+  const module = {exports: {}};
+  const names = Object.keys(globals);
+  // The installed packages' own code, and globals that no module can be given otherwise.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const run = new Function(
+    'module',
+    'exports',
+    'require',
+    ...names,
+    outputFiles[0]?.text ?? '',
+  ) as (...values: unknown[]) => void;
+  run(module, module.exports, requireHere, ...Object.values(globals));
+  return module.exports as Exports;
+}

@@ -1,0 +1,35 @@
+import {expose, releaseProxy, type Remote, wrap} from 'comlink';
+import {afterEach, expect, it} from 'vitest';
+import type {SearchClient} from '../../plugins/search/src/client/searchClient';
+
+const ports: MessagePort[] = [];
+
+/** The proxy that the page has of the search worker, over a channel in place of a worker. */
+function proxyOf(service: object): Remote<SearchClient> {
+  const {port1, port2} = new MessageChannel();
+  ports.push(port1, port2);
+  expose(service, port1);
+  return wrap<SearchClient>(port2);
+}
+
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+});
+
+it('the worker proxy answers what the service answers', async () => {
+  const proxy = proxyOf({search: (...inputs: unknown[]) => Promise.resolve(inputs)});
+  expect(await proxy.search('/', 'docs', 'light', 8)).toEqual(['/', 'docs', 'light', 8]);
+});
+
+it('a worker proxy used after release is an error', () => {
+  const proxy = proxyOf({search: () => Promise.resolve([])});
+  proxy[releaseProxy]();
+  expect(() => proxy.search('/', '', 'light', 8)).toThrow(
+    'Proxy has been released and is not useable',
+  );
+});
+
+it('an unserializable return value of the worker raises an error', async () => {
+  const proxy = proxyOf({search: () => Promise.resolve(() => 'no function can be sent')});
+  await expect(proxy.search('/', '', 'light', 8)).rejects.toThrow('Unserializable return value');
+});
