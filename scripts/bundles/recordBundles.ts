@@ -10,7 +10,7 @@ interface Chunk {
 
 /** The part of a compilation that is read here; webpack's and Rspack's agree on it. */
 interface Compilation {
-  chunkGroups: Iterable<{name?: string; chunks: Chunk[]}>;
+  chunkGroups: Iterable<{name?: string | null; chunks: Chunk[]}>;
   chunkGraph: {getChunkModulesIterable(chunk: Chunk): Iterable<object>};
 }
 
