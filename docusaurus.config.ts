@@ -14,6 +14,11 @@ const CODE_QUALITY = 'https://sonarcloud.io/project/overview?id=srcimon_screwbox
 
 // Previews set both variables; a production build needs neither.
 const baseUrl = process.env.SITE_BASE_URL ?? '/';
+/** `true` or `false`; without it addresses stay as they are written. */
+const trailingSlash =
+  process.env.SITE_TRAILING_SLASH === undefined
+    ? undefined
+    : process.env.SITE_TRAILING_SLASH === 'true';
 const displayFont = `${baseUrl}fonts/pixelify-sans-600.woff2`;
 
 /** Inline code that names the engine's API leads to its JavaDoc page; an unknown name fails the build. */
@@ -25,6 +30,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: process.env.SITE_URL ?? 'https://screwbox.dev',
   baseUrl,
+  trailingSlash,
   future: {v4: true, faster: true},
   // The site has its origin to itself, so its storage keys need no namespace.
   storage: {namespace: false},
@@ -34,7 +40,12 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   baseUrlIssueBanner: false,
-  clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/validTheme.ts'],
+  clientModules: [
+    './src/clientModules/cleanAddress.ts',
+    './src/clientModules/validTheme.ts',
+    './src/offline/client/offlineReading.ts',
+  ],
+  customFields: {offline: process.env.SITE_OFFLINE !== 'off'},
   headTags: [
     {
       tagName: 'style',

@@ -14,6 +14,8 @@ export default defineConfig({
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
   use: {
+    // It would answer in place of the host whose faults a test watches; the offline tests allow it.
+    serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},
     launchOptions: {
       executablePath: browserExecutable(),

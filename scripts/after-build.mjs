@@ -18,3 +18,11 @@ const {applyContentSecurityPolicy, summaryText} = await jiti.import(
   '../plugins/content-security-policy/src/index.ts',
 );
 console.log(summaryText(await applyContentSecurityPolicy(buildDir, {base})));
+
+const {readSiteModules, writeServiceWorker} = await jiti.import(
+  '../src/offline/node/writeServiceWorker.ts',
+);
+const offline = process.env.SITE_OFFLINE !== 'off';
+const modules = offline ? readSiteModules(root) : 'off';
+const bytes = await writeServiceWorker({siteDir: root, buildDir, base, modules});
+console.log(`service-worker.js: ${bytes} bytes, reading offline is ${offline ? 'on' : 'off'}`);

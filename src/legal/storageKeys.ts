@@ -20,4 +20,10 @@ export const STORAGE_KEYS: StorageKey[] = [
     purpose:
       'Merkt sich Ihre letzten fünf Suchanfragen und bietet sie im Suchfeld wieder an. Wird erst geschrieben, wenn Sie einen Treffer öffnen oder eine Suche abschicken.',
   },
+  {
+    key: 'offline:*',
+    place: 'cache',
+    purpose:
+      'Hält gelesene Seiten und den Suchindex bereit, damit Sie beides ohne Netz wieder nutzen können. Enthält nur veröffentlichte Dateien dieser Website und Kennungen offener Tabs. Den Suchindex lädt der Browser nicht im Voraus, wenn er Daten spart.',
+  },
 ];

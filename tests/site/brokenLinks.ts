@@ -1,4 +1,4 @@
-import {LinkChecker} from 'linkinator';
+import {LinkChecker, LinkState} from 'linkinator';
 
 /**
  * Follows every link and every anchor from a page on, as far as they stay on the site.
@@ -16,9 +16,9 @@ export async function brokenLinks(start: string): Promise<{checked: number; brok
     // The canonical address of the site is that of its production host.
     linksToSkip: (link) => Promise.resolve(new URL(link).origin !== origin),
   });
-  const followed = result.links.filter(({state}) => state !== 'SKIPPED');
+  const followed = result.links.filter(({state}) => state !== LinkState.SKIPPED);
   const lines = followed
-    .filter(({state}) => state === 'BROKEN')
+    .filter(({state}) => state === LinkState.BROKEN)
     .map(
       ({url, status, parent}) =>
         `${url} (${status ?? 'no answer'}) on ${parent ?? 'the start page'}`,

@@ -1,0 +1,51 @@
+/** What a service worker knows of the build it belongs to. */
+export interface OfflineManifest {
+  /** Digest over all files: two builds with the same files are the same build. */
+  build: string;
+  /** Every file of the build below its base URL, with the digest of its content. */
+  files: [path: string, digest: string][];
+  /** What a page needs beside itself: its file, and the places of others in `files`. */
+  pages: Record<string, number[]>;
+  /** Places in `files` of what the search needs to work without network. */
+  search: number[];
+}
+
+/**
+ * Start of the names of all caches of a site; the rest is the build's digest. It holds the base URL,
+ * because sites with the same origin share their caches.
+ * @param scope base URL of the site
+ */
+export function cachePrefix(scope: string): string {
+  return `offline:${new URL(scope).pathname}:`;
+}
+
+/** Messages from a page to a service worker. */
+export type OfflineMessage =
+  | {type: 'keep-page'; path: string}
+  | {type: 'keep-search'}
+  | {type: 'activate'}
+  | {type: 'who-is-old'};
+
+/** Answer to `who-is-old`: which open pages belong to the build of the service worker. */
+export interface OldPages {
+  /** Whether the page that asks does. */
+  self: boolean;
+  /** Whether any page does. */
+  any: boolean;
+}
+
+/** Digits of a SHA-256 that stand for a file's content: 64 bits. */
+export const DIGEST_LENGTH = 16;
+
+/**
+ * The file that a static host answers a path with.
+ * @param path below the base URL, decoded, without a slash at its start
+ * @param has whether a file exists
+ */
+export function fileOfPath(path: string, has: (file: string) => boolean): string | undefined {
+  const folder = path === '' || path.endsWith('/');
+  const candidates = folder
+    ? [`${path}index.html`, `${path.slice(0, -1)}.html`]
+    : [path, `${path}.html`, `${path}/index.html`];
+  return candidates.find((file) => has(file));
+}

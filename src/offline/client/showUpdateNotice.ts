@@ -1,0 +1,47 @@
+import {translate} from '@docusaurus/Translate';
+import styles from './updateNotice.module.css';
+
+function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = className;
+  element.textContent = text;
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+/**
+ * Says in a corner of the page, without taking the focus, that a newer build is ready.
+ * @param onReload called when the reader wants it
+ */
+export function showUpdateNotice(onReload: () => void): void {
+  const notice = document.createElement('div');
+  notice.className = styles.notice ?? '';
+  notice.setAttribute('role', 'status');
+  document.body.append(notice);
+  const text = document.createElement('p');
+  text.className = styles.text ?? '';
+  text.textContent = translate({
+    id: 'offline.update.text',
+    message: 'A new version of this site is ready.',
+    description: 'Notice when a newer build of the site can be loaded',
+  });
+  const reload = translate({
+    id: 'offline.update.reload',
+    message: 'Reload',
+    description: 'Button that loads the newer build',
+  });
+  const later = translate({
+    id: 'offline.update.later',
+    message: 'Later',
+    description: 'Button that closes the notice of a newer build',
+  });
+  // Screen readers announce what enters a live region, not what a new one already holds.
+  requestAnimationFrame(() =>
+    notice.append(
+      text,
+      button(reload, 'button button--primary button--sm', onReload),
+      button(later, 'button button--link button--sm', () => notice.remove()),
+    ),
+  );
+}

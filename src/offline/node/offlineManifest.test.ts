@@ -1,0 +1,99 @@
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {OfflineManifest} from '../OfflineManifest';
+import {offlineManifest, type OfflineManifestSource} from './offlineManifest';
+
+let buildDir: string;
+beforeEach(() => {
+  buildDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  for (const [file, text] of Object.entries({
+    'index.html': '<script src=/base/assets/js/main.1.js></script><img src="/base/img/a.png">',
+    'docs/ecs/index.html': '<script src=/base/assets/js/main.1.js></script><a href=/base/>',
+    'search/index.html': '',
+    'assets/js/main.1.js': 'main',
+    'assets/js/ecs.2.js': 'ecs',
+    'assets/js/layout.3.js': 'layout',
+    'assets/js/home.4.js': 'home',
+    'assets/js/worker.5.js': 'worker',
+    'img/a.png': 'a',
+    'search-index/docs/manifest.json': '{}',
+    _headers: '',
+    'service-worker.js': '',
+  })) {
+    mkdirSync(path.dirname(path.join(buildDir, file)), {recursive: true});
+    writeFileSync(path.join(buildDir, file), text);
+  }
+});
+afterEach(() => rmSync(buildDir, {recursive: true}));
+
+const build = (extra: Partial<OfflineManifestSource> = {}) =>
+  offlineManifest({
+    buildDir,
+    base: '/base/',
+    routeChunks: {
+      '/base/-e5f': {__comp: 'home'},
+      '/base/docs-614': {__comp: 'layout'},
+      '/base/docs/ecs-ac5': {__comp: 'ecs', items: [{content: 'ecs'}]},
+    },
+    groups: {
+      home: ['assets/js/home.4.js'],
+      layout: ['assets/js/layout.3.js'],
+      ecs: ['assets/js/ecs.2.js'],
+    },
+    searchFiles: ['assets/js/worker.5.js'],
+    ...extra,
+  });
+const names = (manifest: OfflineManifest, places: readonly number[] = []) =>
+  places.map((place) => manifest.files[place]?.[0]);
+
+describe('The offline manifest', () => {
+  it('gives a page the scripts of its route, of the routes around it, and of its HTML', () => {
+    const manifest = build();
+    expect(names(manifest, manifest.pages['docs/ecs/index.html'])).toEqual([
+      'assets/js/ecs.2.js',
+      'assets/js/layout.3.js',
+      'assets/js/main.1.js',
+    ]);
+    expect(names(manifest, manifest.pages['index.html'])).toEqual([
+      'assets/js/home.4.js',
+      'assets/js/main.1.js',
+      'img/a.png',
+    ]);
+  });
+
+  it('gives the search its scripts, its index and its page', () => {
+    const manifest = build();
+    expect(names(manifest, manifest.search)).toEqual([
+      'assets/js/worker.5.js',
+      'search-index/docs/manifest.json',
+      'search/index.html',
+    ]);
+  });
+
+  it('leaves the index to be kept piece by piece where it is large', () => {
+    writeFileSync(path.join(buildDir, 'search-index/docs/large.bin'), Buffer.alloc(2_000_001));
+    const manifest = build();
+    expect(names(manifest, manifest.search)).not.toContain('search-index/docs/large.bin');
+  });
+
+  it('leaves out what no page reads', () => {
+    expect(build().files.map(([file]) => file)).not.toContain('_headers');
+    expect(build().files.map(([file]) => file)).not.toContain('service-worker.js');
+  });
+
+  it('is the same for the same files, wherever they lie, and another for others', () => {
+    const first = build();
+    const copy = mkdtempSync(path.join(tmpdir(), 'offline-'));
+    cpSync(buildDir, copy, {recursive: true});
+    expect(build({buildDir: copy})).toEqual(first);
+    rmSync(copy, {recursive: true});
+    writeFileSync(path.join(buildDir, 'img/a.png'), 'b');
+    expect(build().build).not.toBe(first.build);
+  });
+
+  it('fails where a script of the search is missing', () => {
+    expect(() => build({searchFiles: ['assets/js/gone.js']})).toThrow(/loads assets\/js\/gone\.js/);
+  });
+});

@@ -1,0 +1,92 @@
+import {cachePrefix, DIGEST_LENGTH, fileOfPath, type OfflineManifest} from '../OfflineManifest';
+
+async function digestOf(content: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.slice(0, DIGEST_LENGTH);
+}
+
+/** One build of the site and the cache of what was read of it. Nothing else ever gets into that cache. */
+export class Build {
+  readonly cacheName: string;
+  readonly #manifest: OfflineManifest;
+  readonly #digests: Map<string, string>;
+  readonly #base: string;
+
+  /** @param base absolute base URL of the site, with a slash at its end */
+  constructor(manifest: OfflineManifest, base: string) {
+    this.#manifest = manifest;
+    this.#digests = new Map(manifest.files);
+    this.#base = base;
+    this.cacheName = cachePrefix(base) + manifest.build;
+  }
+
+  /** The file of this build that an address names, if any. */
+  fileOf(address: string): string | undefined {
+    const {origin, pathname} = new URL(address, this.#base);
+    if (!(origin + pathname).startsWith(this.#base)) return undefined;
+    const path = decodeURIComponent((origin + pathname).slice(this.#base.length));
+    return fileOfPath(path, (file) => this.#digests.has(file));
+  }
+
+  async cached(file: string): Promise<Response | undefined> {
+    return (await caches.open(this.cacheName)).match(this.#base + file);
+  }
+
+  /**
+   * Keeps an answer if it is the file of this build, byte by byte; the content of any other build,
+   * of a sign-in page or of a damaged transfer is not.
+   * @returns whether it is the file of this build
+   */
+  async keep(file: string, answer: Response): Promise<boolean> {
+    const content = await answer.arrayBuffer();
+    if ((await digestOf(content)) !== this.#digests.get(file)) return false;
+    const type = answer.headers.get('content-type');
+    const kept = new Response(content, {headers: type === null ? {} : {'content-type': type}});
+    try {
+      await (await caches.open(this.cacheName)).put(this.#base + file, kept);
+    } catch (error) {
+      // The answer is good all the same, it only cannot be read again without network.
+      console.warn(`Offline: ${file} cannot be kept.`, error);
+    }
+    return true;
+  }
+
+  /**
+   * Fetches what is missing of a page and keeps it.
+   * @returns whether all of it is kept
+   */
+  async keepPage(page: string): Promise<boolean> {
+    const others = (this.#manifest.pages[page] ?? []).map((place) => this.#fileAt(place));
+    return this.#keepAll([page, ...others]);
+  }
+
+  /** Fetches what is missing for the search and keeps it. */
+  keepSearch(): Promise<boolean> {
+    return this.#keepAll(this.#manifest.search.map((place) => this.#fileAt(place)));
+  }
+
+  #fileAt(place: number): string {
+    const file = this.#manifest.files[place]?.[0];
+    if (file === undefined) throw new Error(`The offline manifest has no file at ${place}.`);
+    return file;
+  }
+
+  async #keepAll(files: readonly string[]): Promise<boolean> {
+    const kept = await Promise.all(
+      files.map(async (file) => {
+        if (await this.cached(file)) return true;
+        // Only a name with a hash in it may come from the browser's cache unasked.
+        const cache = file.startsWith('assets/') ? 'default' : 'no-cache';
+        const answer = await fetch(this.#address(file), {cache});
+        return answer.ok && this.keep(file, answer);
+      }),
+    );
+    return kept.every(Boolean);
+  }
+
+  /** The address that readers use: hosts may send `…/index.html` elsewhere. */
+  #address(file: string): string {
+    return this.#base + file.replace(/(^|\/)index\.html$/, '$1');
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  cachePrefix,
+  type OfflineManifest,
+  type OfflineMessage,
+  type OldPages,
+} from '../OfflineManifest';
+import {answerRequest} from './answerRequest';
+import {Build} from './Build';
+import type {MessageToWorker, WorkerScope} from './scope';
+import {Strangers} from './Strangers';
+
+/** Put in by the build. */
+declare const OFFLINE_MANIFEST: OfflineManifest;
+const scope = self as unknown as WorkerScope;
+
+const base = scope.registration.scope;
+const build = new Build(OFFLINE_MANIFEST, base);
+const strangers = new Strangers(build.cacheName);
+
+async function cachesOfOtherBuilds(): Promise<string[]> {
+  const names = await caches.keys();
+  return names.filter(
+    (name) => name.startsWith(cachePrefix(base)) && !name.startsWith(build.cacheName),
+  );
+}
+
+/** What could be read of the build before can be read of this one, in its new form. */
+async function keepWhatWasRead(): Promise<void> {
+  for (const name of await cachesOfOtherBuilds()) {
+    const requests = await (await caches.open(name)).keys();
+    const files = requests.map(({url}) => build.fileOf(url));
+    for (const file of files) if (file?.endsWith('.html')) await build.keepPage(file);
+    if (requests.some(({url}) => url.includes('/search-index/'))) await build.keepSearch();
+  }
+}
+
+async function removeOtherBuilds(): Promise<void> {
+  for (const name of await cachesOfOtherBuilds()) await caches.delete(name);
+}
+
+async function oldPages(asking: string | undefined): Promise<OldPages> {
+  const pages = await scope.clients.matchAll({type: 'window'});
+  const old: string[] = [];
+  for (const {id} of pages) if (!(await strangers.has(id))) old.push(id);
+  return {self: asking !== undefined && old.includes(asking), any: old.length > 0};
+}
+
+async function obey({data, source, ports}: MessageToWorker): Promise<void> {
+  const message = data as OfflineMessage;
+  switch (message.type) {
+    case 'keep-page': {
+      const file = build.fileOf(message.path);
+      if (file !== undefined) await build.keepPage(file);
+      return;
+    }
+    case 'keep-search':
+      await build.keepSearch();
+      return;
+    case 'activate':
+      await scope.skipWaiting();
+      return;
+    case 'who-is-old':
+      ports[0]?.postMessage(await oldPages(source?.id));
+  }
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(keepWhatWasRead()));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(removeOtherBuilds().then(() => scope.clients.claim())),
+);
+scope.addEventListener('message', (event) => event.waitUntil(obey(event)));
+scope.addEventListener('fetch', (event) => {
+  const answer = answerRequest(event, build, strangers);
+  if (answer) event.respondWith(answer);
+});

@@ -1,0 +1,42 @@
+import {cpSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {readSiteModules, writeServiceWorker} from '../../../src/offline/node/writeServiceWorker';
+import {SITE_BUILD} from '../siteTest';
+
+const SITE_DIR = path.dirname(SITE_BUILD);
+
+/**
+ * Makes a second build of the site: every script has another name, so every page differs.
+ * @param dir an empty folder for it
+ */
+export async function writeSecondBuild(dir: string): Promise<void> {
+  cpSync(SITE_BUILD, dir, {recursive: true});
+  const scripts = readdirSync(path.join(dir, 'assets/js'));
+  const hashes = new Map(
+    scripts.flatMap((name) => {
+      const hash = /\.([0-9a-f]{8})\.js$/.exec(name)?.[1];
+      return hash === undefined ? [] : [[hash, [...hash].reverse().join('')]];
+    }),
+  );
+  const rename = (text: string) =>
+    text.replace(/\b[0-9a-f]{8}\b/g, (hash) => hashes.get(hash) ?? hash);
+  for (const name of scripts)
+    renameSync(path.join(dir, 'assets/js', name), path.join(dir, 'assets/js', rename(name)));
+  for (const file of readdirSync(dir, {recursive: true, encoding: 'utf8'}))
+    if (/\.(js|html)$/.test(file)) {
+      writeFileSync(path.join(dir, file), rename(readFileSync(path.join(dir, file), 'utf8')));
+    }
+  const {groups, searchFiles, routeChunks} = readSiteModules(SITE_DIR);
+  await writeServiceWorker({
+    siteDir: SITE_DIR,
+    buildDir: dir,
+    base: '/',
+    modules: {
+      routeChunks,
+      groups: Object.fromEntries(
+        Object.entries(groups).map(([name, files]) => [name, files.map(rename)]),
+      ),
+      searchFiles: searchFiles.map(rename),
+    },
+  });
+}
