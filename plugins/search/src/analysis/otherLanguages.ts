@@ -33,11 +33,19 @@ const PLAIN: Language = {stem: (word) => word, isStopWord: () => false};
 
 const keep: lunr.PipelineFunction = (token) => token;
 
+/** The function that a CommonJS module exports, however many times a loader has wrapped it. */
+function extendOf(loaded: unknown): Extend {
+  if (typeof loaded === 'function') return loaded as Extend;
+  if (typeof loaded === 'object' && loaded !== null && 'default' in loaded)
+    return extendOf(loaded.default);
+  throw new Error('lunr-languages exports no function. Install the version that is asked for.');
+}
+
 /** Stemmer and stop words of lunr-languages; a language that it lacks is taken as it is written. */
 export async function otherLanguage(code: string): Promise<Language> {
   const load = LOADERS[code];
   if (load === undefined) return PLAIN;
-  const {default: extend} = await load();
+  const extend = extendOf(await load());
   (addStemmerSupport as Extend)(lunr);
   extend(lunr);
   const added = (lunr as unknown as Record<string, Added | undefined>)[code];
