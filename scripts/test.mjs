@@ -39,6 +39,7 @@ function suite(step, report, sum, command, args) {
     console.error(`${step}: no readable report at reports/${report} (${error.message})`);
     result = {passed: 0, failed: 1};
   }
+  if (result.flaky > 0) console.log(`${step}: ${result.flaky} passed only at the second try`);
   if (!passed && result.failed === 0) result = {...result, failed: 1};
   add(step, result);
 }

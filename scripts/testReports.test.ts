@@ -17,8 +17,8 @@ describe('sumVitest', () => {
 });
 
 describe('sumPlaywright', () => {
-  it('counts flaky tests and errors outside the tests as failures', () => {
+  it('counts errors outside the tests as failures, and second tries apart', () => {
     const report = {stats: {expected: 5, unexpected: 1, flaky: 1, skipped: 0}, errors: ['x']};
-    expect(sumPlaywright(report)).toEqual({passed: 5, failed: 3, skipped: 0});
+    expect(sumPlaywright(report)).toEqual({passed: 6, failed: 2, skipped: 0, flaky: 1});
   });
 });

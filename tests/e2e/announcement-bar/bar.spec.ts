@@ -249,7 +249,10 @@ test.describe('closing', () => {
     await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
     await open(page, '/docs/first/');
     await expect(bar(page)).toContainText(DOCS_TEXT);
-    expect(await stored(page)).toMatchObject({'docusaurus.announcement.id': 'earlier docs-only'});
+    // Written once the page is alive.
+    await expect
+      .poll(() => stored(page))
+      .toMatchObject({'docusaurus.announcement.id': 'earlier docs-only'});
   });
 
   test('an id that is not among those shown is new', async ({page, context}) => {
