@@ -7,6 +7,7 @@ import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm} from './cutSlices'
 import type {Postings} from './encodePostings';
 import {cutSpellings} from './cutSpellings';
 import {groupByTerm} from './groupByTerm';
+import {makeDictionary} from './makeDictionary';
 import {cutTextBlocks, encodePageText, type PageText} from './PageText';
 import {addPosting, meanLengths} from './rankPostings';
 import {SectionCollector} from './SectionCollector';
@@ -35,7 +36,9 @@ export interface IndexFile {
 }
 
 /** Bytes of a chunk of the spelling lists before compression. */
-const SPELLING_SIZE = 10_000;
+const SPELLING_SIZE = 5000;
+/** Bytes of the text at most to which all text blocks refer back. */
+const MOST_SHARED = 4096;
 
 interface Collected {
   text: PageText;
@@ -74,10 +77,14 @@ export class IndexBuilder {
       a.text.url < b.text.url ? -1 : a.text.url > b.text.url ? 1 : a.first - b.first,
     );
     const pages = this.#pages.map(({text}) => text);
-    const texts = cutTextBlocks(pages, sizeOf(pages) > 2e6 ? 6000 : 4096);
+    const textSize = sizeOf(pages);
+    const texts = cutTextBlocks(pages, textSize > 2e6 ? 6000 : 4096);
+    const dictionary = makeDictionary(
+      texts.map(({content}) => content),
+      Math.min(MOST_SHARED, Math.floor(textSize / 100)),
+    );
     const {slices, means, spellings} = this.#slices();
     const {forward, backward} = spellings;
-    const dictionary = new Uint8Array(0);
     const contents = slices.map(encodeSlice);
     const manifest: Manifest = {
       id: '',
@@ -95,7 +102,7 @@ export class IndexBuilder {
     };
     manifest.id = this.codec.hash([
       encodeManifest(manifest),
-      ...contents,
+      ...contents.flat(),
       ...texts.map(({content}) => content),
     ]);
     const {deflate} = this.codec;
@@ -106,14 +113,14 @@ export class IndexBuilder {
     for (const [direction, chunks] of [['f', forward] as const, ['r', backward] as const]) {
       for (const [number, {content}] of chunks.entries()) {
         const name = spellingFile(manifest.id, direction, number);
-        yield {name, bytes: seal(name, content, deflate)};
+        yield {name, bytes: seal(name, [content], deflate)};
       }
     }
     for (const [number, {content}] of texts.entries()) {
       const name = textFile(manifest.id, number);
-      yield {name, bytes: seal(name, content, deflate, dictionary)};
+      yield {name, bytes: seal(name, [content], deflate, dictionary)};
     }
-    yield {name: MANIFEST, bytes: seal(MANIFEST, encodeManifest(manifest), deflate)};
+    yield {name: MANIFEST, bytes: seal(MANIFEST, [encodeManifest(manifest)], deflate)};
   }
 
   #slices(): {

@@ -12,16 +12,22 @@ export interface Postings {
   weights: number[][];
 }
 
-/** Writes sections as differences, then impacts, then the bytes of the headings. */
-export function encodePostings(writer: ByteWriter, postings: Postings): void {
+/** Writes sections as differences, impacts, the bytes of the headings and weights. */
+export function encodePostings(
+  writer: ByteWriter,
+  postings: Postings,
+): {impactsStart: number; weightsStart: number} {
   let last = -1;
   for (const section of postings.sections) {
     writer.number(section - last - 1);
     last = section;
   }
+  const impactsStart = writer.length;
   for (const impact of postings.impacts) writer.byte(impact);
   postings.impacts.forEach((impact, index) => {
     if (impact & IN_HEADING) writer.byte(postings.headings[index] as number);
   });
+  const weightsStart = writer.length;
   for (const weights of postings.weights) for (const weight of weights) writer.float(weight);
+  return {impactsStart, weightsStart};
 }
