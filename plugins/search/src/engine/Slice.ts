@@ -1,6 +1,6 @@
 import {ByteReader} from '../format/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
-import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../format/layout';
+import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY} from '../format/layout';
 
 /** Where a term occurs, decoded. */
 export interface PostingList {
@@ -9,8 +9,9 @@ export interface PostingList {
   impacts: Uint8Array;
   /** Heading byte of each section; 0 where the term is not in its heading. */
   headings: Uint8Array;
-  /** Start of lunr's weights, for an exact index. */
-  weights: DataView | undefined;
+  /** lunr's weights: four bytes for each field in an exact index, else one, none for content. */
+  weights: DataView;
+  isExact: boolean;
 }
 
 /** First index whose term is not below `term`. */
@@ -25,11 +26,13 @@ export function lowerBound(terms: readonly string[], term: string): number {
   return low;
 }
 
-/** Number of fields in which a term occurs, breadcrumbs aside. */
-function countFields(impact: number): number {
-  const flags = [IN_HEADING, IN_DESCRIPTION, IN_KEYWORDS].filter((flag) => impact & flag);
-  return flags.length + (impact & 15 ? 1 : 0);
-}
+/** Number of fields that have a weight of their own in every index. */
+const countFlags = (impact: number): number =>
+  (impact & IN_HEADING ? 1 : 0) +
+  (impact & IN_DESCRIPTION ? 1 : 0) +
+  (impact & IN_KEYWORDS ? 1 : 0);
+
+const countFields = (impact: number): number => countFlags(impact) + (impact & 15 ? 1 : 0);
 
 /** A range of the dictionary with its postings. */
 export class Slice {
@@ -42,7 +45,10 @@ export class Slice {
   readonly #headings: Uint32Array;
   readonly #weights: Uint32Array;
 
-  constructor(bytes: Uint8Array) {
+  constructor(
+    bytes: Uint8Array,
+    readonly isExact: boolean,
+  ) {
     const reader = new ByteReader(bytes);
     this.#bytes = bytes;
     this.terms = readFrontCoded(reader);
@@ -63,10 +69,11 @@ export class Slice {
     this.#headings = starts(this.#impacts[counts.length] as number, (term) =>
       this.#sum(term, (impact) => (impact & IN_HEADING ? 1 : 0)),
     );
-    const end = this.#headings[counts.length] as number;
-    if (end > bytes.length) throw new RangeError('postings are cut off');
-    const isExact = end < bytes.length;
-    this.#weights = starts(end, (term) => (isExact ? 4 * this.#sum(term, countFields) : 0));
+    this.#weights = starts(this.#headings[counts.length] as number, (term) => {
+      if ((this.terms[term] as string).endsWith(SUMMARY)) return 0;
+      return isExact ? 4 * this.#sum(term, countFields) : this.#sum(term, countFlags);
+    });
+    if (this.#weights[counts.length] !== bytes.length) throw new RangeError('postings are cut off');
   }
 
   #sum(term: number, valueOf: (impact: number) => number): number {
@@ -96,8 +103,7 @@ export class Slice {
     }
     const weight = this.#weights[index] as number;
     const length = (this.#weights[index + 1] as number) - weight;
-    const weights =
-      length > 0 ? new DataView(bytes.buffer, bytes.byteOffset + weight, length) : undefined;
-    return {sections, impacts, headings, weights};
+    const weights = new DataView(bytes.buffer, bytes.byteOffset + weight, length);
+    return {sections, impacts, headings, weights, isExact: this.isExact};
   }
 }

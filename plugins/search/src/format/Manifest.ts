@@ -19,8 +19,6 @@ export interface Manifest {
   excerptLength: number;
   /** Whether postings carry lunr's exact weights. */
   isExact: boolean;
-  /** Mean number of words in title, heading, description and keywords. */
-  meanLengths: number[];
   /** First term of each slice. */
   slices: string[];
   /** First word of each chunk of the spelling lists, forward and reversed. */

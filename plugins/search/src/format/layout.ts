@@ -24,6 +24,11 @@ export const FIRST_IN_HEADING = 128;
 /** Bits of the heading byte that hold the heading's length in letters, stop words left out. */
 export const HEADING_LENGTH = 127;
 
+/** lunr's weight of a term that fills a field; a shipped index keeps weights as shares of it. */
+export const MOST_WEIGHT = 2.2;
+/** Steps of a kept weight. */
+export const WEIGHT_STEPS = 256;
+
 /** Ends the key of a list that stands for all terms with a prefix. */
 export const SUMMARY = '\u0000';
 

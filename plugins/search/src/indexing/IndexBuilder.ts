@@ -83,13 +83,12 @@ export class IndexBuilder {
       texts.map(({content}) => content),
       Math.min(MOST_SHARED, Math.floor(textSize / 100)),
     );
-    const {slices, means, spellings} = this.#slices();
+    const {slices, spellings} = this.#slices();
     const {forward, backward} = spellings;
     const contents = slices.map(encodeSlice);
     const manifest: Manifest = {
       id: '',
       ...this.settings,
-      meanLengths: means.map((mean) => Math.round(mean * 1000) / 1000),
       slices: slices.map((slice) => slice[0]?.term ?? ''),
       forward: forward.map(({first}) => first),
       backward: backward.map(({first}) => first),
@@ -125,7 +124,6 @@ export class IndexBuilder {
 
   #slices(): {
     slices: EncodedTerm[][];
-    means: number[];
     spellings: ReturnType<typeof cutSpellings>;
   } {
     const collector = this.#collector;
@@ -143,7 +141,8 @@ export class IndexBuilder {
       (collector.terms[a] as string) < (collector.terms[b] as string) ? -1 : 1,
     );
     const postingsOf = (id: number): Postings => {
-      const postings: Postings = {sections: [], impacts: [], headings: [], weights: []};
+      const {isExact} = this.settings;
+      const postings: Postings = {sections: [], impacts: [], headings: [], weights: [], isExact};
       for (let at = grouped.offsets[id] as number; at < (grouped.offsets[id + 1] as number); at++) {
         const final = grouped.sections[at] as number;
         const collected = order[final] as number;
@@ -152,7 +151,7 @@ export class IndexBuilder {
           collected,
           section: final,
           isLead: leads[collected] === 1,
-          isExact: this.settings.isExact,
+          isExact,
         });
       }
       return postings;
@@ -172,7 +171,7 @@ export class IndexBuilder {
       : summarizePrefixes(terms, (index) => postingsOf(ids[index] as number), size * 2);
     const all = [...terms, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
     const spellings = cutSpellings(terms, SPELLING_SIZE);
-    return {slices: cutSlices(all, size), means: means.fields, spellings};
+    return {slices: cutSlices(all, size), spellings};
   }
 }
 

@@ -61,6 +61,7 @@ export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
     rest.bytes(postings.subarray(impactsStart, impactsStart + count));
   for (const {postings, impactsStart, count, weightsStart} of slice)
     rest.bytes(postings.subarray(impactsStart + count, weightsStart));
-  for (const {postings, weightsStart} of slice) rest.bytes(postings.subarray(weightsStart));
-  return [words.finish(), sections.finish(), rest.finish()];
+  const weights = new ByteWriter();
+  for (const {postings, weightsStart} of slice) weights.bytes(postings.subarray(weightsStart));
+  return [words, sections, rest, weights].map((part) => part.finish());
 }
