@@ -22,7 +22,11 @@ export class Dictionary {
   constructor(manifest: Manifest, read: Read) {
     this.#starts = manifest.slices;
     this.#id = manifest.id;
-    this.#store = new FileStore(read, (content) => new Slice(content), KEPT_SLICES);
+    this.#store = new FileStore(
+      read,
+      (content) => new Slice(content, manifest.isExact),
+      KEPT_SLICES,
+    );
   }
 
   #slice(number: number): Promise<Slice> {

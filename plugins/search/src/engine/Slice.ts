@@ -1,5 +1,6 @@
 import {ByteReader} from '../format/ByteReader';
-import {IN_HEADING} from '../format/layout';
+import {readFrontCoded} from '../format/frontCoding';
+import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY} from '../format/layout';
 
 /** Where a term occurs, decoded. */
 export interface PostingList {
@@ -8,8 +9,9 @@ export interface PostingList {
   impacts: Uint8Array;
   /** Heading byte of each section; 0 where the term is not in its heading. */
   headings: Uint8Array;
-  /** Start of lunr's weights, for an exact index. */
-  weights: DataView | undefined;
+  /** lunr's weights: four bytes for each field in an exact index, else one, none for content. */
+  weights: DataView;
+  isExact: boolean;
 }
 
 /** First index whose term is not below `term`. */
@@ -24,55 +26,84 @@ export function lowerBound(terms: readonly string[], term: string): number {
   return low;
 }
 
+/** Number of fields that have a weight of their own in every index. */
+const countFlags = (impact: number): number =>
+  (impact & IN_HEADING ? 1 : 0) +
+  (impact & IN_DESCRIPTION ? 1 : 0) +
+  (impact & IN_KEYWORDS ? 1 : 0);
+
+const countFields = (impact: number): number => countFlags(impact) + (impact & 15 ? 1 : 0);
+
 /** A range of the dictionary with its postings. */
 export class Slice {
-  readonly terms: string[] = [];
-  readonly counts: Uint32Array;
-  readonly #offsets: Uint32Array;
+  readonly terms: string[];
+  readonly counts: readonly number[];
   readonly #bytes: Uint8Array;
+  /** Where the sections, impacts, headings and weights of each term start. */
+  readonly #sections: Uint32Array;
+  readonly #impacts: Uint32Array;
+  readonly #headings: Uint32Array;
+  readonly #weights: Uint32Array;
 
-  constructor(bytes: Uint8Array) {
+  constructor(
+    bytes: Uint8Array,
+    readonly isExact: boolean,
+  ) {
     const reader = new ByteReader(bytes);
-    const count = reader.number();
     this.#bytes = bytes;
-    this.counts = new Uint32Array(count);
-    this.#offsets = new Uint32Array(count + 1);
-    let last = '';
-    let offset = 0;
-    for (let index = 0; index < count; index++) {
-      last = last.slice(0, reader.number()) + reader.text();
-      this.terms.push(last);
-      this.counts[index] = reader.number();
-      this.#offsets[index] = offset;
-      offset += reader.number();
-    }
-    this.#offsets[count] = offset;
-    const start = reader.position;
-    for (let index = 0; index <= count; index++)
-      this.#offsets[index] = (this.#offsets[index] as number) + start;
+    this.terms = readFrontCoded(reader);
+    this.counts = reader.numbers(this.terms.length);
+    const {counts} = this;
+    const starts = (start: number, lengthOf: (term: number) => number): Uint32Array => {
+      const all = new Uint32Array(counts.length + 1).fill(start, 0, 1);
+      for (let term = 0; term < counts.length; term++)
+        all[term + 1] = (all[term] as number) + lengthOf(term);
+      return all;
+    };
+    this.#sections = starts(reader.position, (term) => {
+      const start = reader.position;
+      for (let left = counts[term] as number; left > 0;) if (reader.byte() < 128) left--;
+      return reader.position - start;
+    });
+    this.#impacts = starts(reader.position, (term) => counts[term] as number);
+    this.#headings = starts(this.#impacts[counts.length] as number, (term) =>
+      this.#sum(term, (impact) => (impact & IN_HEADING ? 1 : 0)),
+    );
+    this.#weights = starts(this.#headings[counts.length] as number, (term) => {
+      if ((this.terms[term] as string).endsWith(SUMMARY)) return 0;
+      return isExact ? 4 * this.#sum(term, countFields) : this.#sum(term, countFlags);
+    });
+    if (this.#weights[counts.length] !== bytes.length) throw new RangeError('postings are cut off');
+  }
+
+  #sum(term: number, valueOf: (impact: number) => number): number {
+    const end = this.#impacts[term + 1] as number;
+    let sum = 0;
+    for (let at = this.#impacts[term] as number; at < end; at++)
+      sum += valueOf(this.#bytes[at] as number);
+    return sum;
   }
 
   postings(index: number): PostingList {
+    const bytes = this.#bytes;
     const count = this.counts[index] as number;
-    const start = this.#offsets[index] as number;
-    const end = this.#offsets[index + 1] as number;
-    const reader = new ByteReader(this.#bytes, start, end);
+    const reader = new ByteReader(bytes, this.#sections[index]);
     const sections = new Uint32Array(count);
     let last = -1;
     for (let at = 0; at < count; at++) {
       last += reader.number() + 1;
       sections[at] = last;
     }
-    const impacts = reader.slice(count);
+    const start = this.#impacts[index] as number;
+    const impacts = bytes.subarray(start, start + count);
     const headings = new Uint8Array(count);
+    let heading = this.#headings[index] as number;
     for (let at = 0; at < count; at++) {
-      if ((impacts[at] as number) & IN_HEADING) headings[at] = reader.byte();
+      if ((impacts[at] as number) & IN_HEADING) headings[at] = bytes[heading++] as number;
     }
-    const rest = end - reader.position;
-    const weights =
-      rest > 0
-        ? new DataView(this.#bytes.buffer, this.#bytes.byteOffset + reader.position, rest)
-        : undefined;
-    return {sections, impacts, headings, weights};
+    const weight = this.#weights[index] as number;
+    const length = (this.#weights[index + 1] as number) - weight;
+    const weights = new DataView(bytes.buffer, bytes.byteOffset + weight, length);
+    return {sections, impacts, headings, weights, isExact: this.isExact};
   }
 }

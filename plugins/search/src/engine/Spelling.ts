@@ -1,4 +1,5 @@
 import {ByteReader} from '../format/ByteReader';
+import {readFrontCoded} from '../format/frontCoding';
 import type {Manifest} from '../format/Manifest';
 import {spellingFile} from '../format/layout';
 import {editDistance} from '../query/editDistance';
@@ -15,7 +16,7 @@ export interface Spelling {
 
 interface Chunk {
   words: string[];
-  commonness: number[];
+  commonness: Uint8Array;
 }
 
 const KEPT_CHUNKS = 24;
@@ -23,15 +24,8 @@ const MOST_CHUNKS = 5;
 
 function decodeChunk(content: Uint8Array): Chunk {
   const reader = new ByteReader(content);
-  const chunk: Chunk = {words: [], commonness: []};
-  let last = '';
-  while (reader.position < reader.end) {
-    const shared = reader.number();
-    chunk.commonness.push(reader.byte());
-    last = last.slice(0, shared) + reader.text();
-    chunk.words.push(last);
-  }
-  return chunk;
+  const words = readFrontCoded(reader);
+  return {words, commonness: reader.slice(words.length)};
 }
 
 const reverse = (word: string): string => Array.from(word).reverse().join('');

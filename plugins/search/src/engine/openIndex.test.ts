@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {FORMAT_VERSION, MANIFEST} from '../format/layout';
+import {decodeManifest} from '../format/Manifest';
+import {unseal} from '../format/sealedFile';
 import {DOCUMENTATION, indexFiles, page, randomNumbers, readFrom} from './__tests__/memoryIndex';
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
 
@@ -139,6 +141,18 @@ describe('files', () => {
     const without = new Map(files);
     without.delete(text);
     expect(await outcome(without)).toBe('missing');
+  });
+
+  it('hold texts that refer back to what many of them share', async () => {
+    const sentence = 'Sprites are drawn with the graphics of the engine, frame after frame.';
+    const pages = Array.from({length: 60}, (_, n) =>
+      page(`/p${n}`, `Page ${n}`, [['', `${`number${n} `.repeat(40)}${sentence}`]]),
+    );
+    const files = indexFiles(pages, {excerptLength: 1000});
+    const {dictionary} = decodeManifest(unseal(MANIFEST, files.get(MANIFEST) as Uint8Array));
+    expect(new TextDecoder().decode(dictionary)).toContain('drawn with the graphics');
+    const {hits} = await (await openIndex({read: readFrom(files)})).search('number33');
+    expect(hits[0]?.excerpt).toBe(`${'number33 '.repeat(40)}${sentence}`);
   });
 
   it('reports a format of another version', async () => {

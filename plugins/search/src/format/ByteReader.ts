@@ -29,6 +29,12 @@ export class ByteReader {
     }
   }
 
+  numbers(count: number): number[] {
+    const numbers: number[] = [];
+    for (let left = count; left > 0; left--) numbers.push(this.number());
+    return numbers;
+  }
+
   float(): number {
     const four = this.slice(4);
     return new DataView(four.buffer, four.byteOffset, 4).getFloat32(0, true);

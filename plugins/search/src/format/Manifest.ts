@@ -1,5 +1,6 @@
 import {ByteReader} from './ByteReader';
 import {ByteWriter} from './ByteWriter';
+import {readFrontCoded, writeFrontCoded} from './frontCoding';
 import type {FIELDS} from './layout';
 
 /** Weight of each field in operator queries. */
@@ -18,8 +19,6 @@ export interface Manifest {
   excerptLength: number;
   /** Whether postings carry lunr's exact weights. */
   isExact: boolean;
-  /** Mean number of words in title, heading, description and keywords. */
-  meanLengths: number[];
   /** First term of each slice. */
   slices: string[];
   /** First word of each chunk of the spelling lists, forward and reversed. */
@@ -40,38 +39,12 @@ type Settings = Omit<
   'slices' | 'forward' | 'backward' | 'pages' | 'blocks' | 'dictionary'
 >;
 
-function writeFrontCoded(writer: ByteWriter, words: string[]): void {
-  writer.number(words.length);
-  let last = '';
-  for (const word of words) {
-    let shared = 0;
-    while (shared < last.length && last[shared] === word[shared]) shared++;
-    writer.number(shared);
-    writer.text(word.slice(shared));
-    last = word;
-  }
-}
-
-function readFrontCoded(reader: ByteReader): string[] {
-  const words: string[] = [];
-  let last = '';
-  for (let left = reader.number(); left > 0; left--) {
-    last = last.slice(0, reader.number()) + reader.text();
-    words.push(last);
-  }
-  return words;
-}
-
 function writeNumbers(writer: ByteWriter, numbers: number[]): void {
   writer.number(numbers.length);
   for (const value of numbers) writer.number(value);
 }
 
-function readNumbers(reader: ByteReader): number[] {
-  const numbers: number[] = [];
-  for (let left = reader.number(); left > 0; left--) numbers.push(reader.number());
-  return numbers;
-}
+const readNumbers = (reader: ByteReader): number[] => reader.numbers(reader.number());
 
 export function encodeManifest(manifest: Manifest): Uint8Array {
   const {slices, forward, backward, pages, blocks, dictionary, ...settings} = manifest;

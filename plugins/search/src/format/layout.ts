@@ -1,5 +1,5 @@
 /** Version of the file format. Raise it with every change to what is written. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** The one file with a fixed name; all others are named after the index's content. */
 export const MANIFEST = 'index.bin';
@@ -23,6 +23,11 @@ export const IN_KEYWORDS = 128;
 export const FIRST_IN_HEADING = 128;
 /** Bits of the heading byte that hold the heading's length in letters, stop words left out. */
 export const HEADING_LENGTH = 127;
+
+/** lunr's weight of a term that fills a field; a shipped index keeps weights as shares of it. */
+export const MOST_WEIGHT = 2.2;
+/** Steps of a kept weight. */
+export const WEIGHT_STEPS = 256;
 
 /** Ends the key of a list that stands for all terms with a prefix. */
 export const SUMMARY = '\u0000';

@@ -5,24 +5,37 @@ import {inflate} from './inflate';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
 import {SearchIndexError} from './SearchIndexError';
 
-/** Raw deflate of bytes, optionally with a preset dictionary. */
-export type Deflate = (bytes: Uint8Array, dictionary?: Uint8Array) => Uint8Array;
+/**
+ * Raw deflate of bytes, optionally with a preset dictionary. What is not the last part of a stream
+ * ends at a whole byte, so that another part can follow.
+ */
+export type Deflate = (
+  bytes: Uint8Array,
+  options: {dictionary?: Uint8Array | undefined; isLast: boolean},
+) => Uint8Array;
 
 const encoder = new TextEncoder();
 
 /** The checksum starts from the file's name, so that swapped files do not pass. */
 const seedOf = (name: string): number => checksum(encoder.encode(name));
 
-/** Compresses a file's content and puts format version and checksum in front. */
+/**
+ * Compresses a file's content and puts format version and checksum in front.
+ * @param parts the content, cut where its statistics change: each part has codes of its own
+ */
 export function seal(
   name: string,
-  content: Uint8Array,
+  parts: readonly Uint8Array[],
   deflate: Deflate,
   dictionary?: Uint8Array,
 ): Uint8Array {
   const body = new ByteWriter();
-  body.number(content.length);
-  body.bytes(deflate(content, dictionary));
+  const filled = parts.filter(({length}) => length > 0);
+  body.number(filled.reduce((sum, {length}) => sum + length, 0));
+  for (const [index, part] of filled.entries()) {
+    const isLast = index === filled.length - 1;
+    body.bytes(deflate(part, {dictionary: index === 0 ? dictionary : undefined, isLast}));
+  }
   const payload = body.finish();
   const writer = new ByteWriter();
   if (name === MANIFEST) writer.bytes(MAGIC);

@@ -7,6 +7,7 @@ import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm} from './cutSlices'
 import type {Postings} from './encodePostings';
 import {cutSpellings} from './cutSpellings';
 import {groupByTerm} from './groupByTerm';
+import {makeDictionary} from './makeDictionary';
 import {cutTextBlocks, encodePageText, type PageText} from './PageText';
 import {addPosting, meanLengths} from './rankPostings';
 import {SectionCollector} from './SectionCollector';
@@ -35,7 +36,9 @@ export interface IndexFile {
 }
 
 /** Bytes of a chunk of the spelling lists before compression. */
-const SPELLING_SIZE = 10_000;
+const SPELLING_SIZE = 5000;
+/** Bytes of the text at most to which all text blocks refer back. */
+const MOST_SHARED = 4096;
 
 interface Collected {
   text: PageText;
@@ -74,15 +77,18 @@ export class IndexBuilder {
       a.text.url < b.text.url ? -1 : a.text.url > b.text.url ? 1 : a.first - b.first,
     );
     const pages = this.#pages.map(({text}) => text);
-    const texts = cutTextBlocks(pages, sizeOf(pages) > 2e6 ? 6000 : 4096);
-    const {slices, means, spellings} = this.#slices();
+    const textSize = sizeOf(pages);
+    const texts = cutTextBlocks(pages, textSize > 2e6 ? 6000 : 4096);
+    const dictionary = makeDictionary(
+      texts.map(({content}) => content),
+      Math.min(MOST_SHARED, Math.floor(textSize / 100)),
+    );
+    const {slices, spellings} = this.#slices();
     const {forward, backward} = spellings;
-    const dictionary = new Uint8Array(0);
     const contents = slices.map(encodeSlice);
     const manifest: Manifest = {
       id: '',
       ...this.settings,
-      meanLengths: means.map((mean) => Math.round(mean * 1000) / 1000),
       slices: slices.map((slice) => slice[0]?.term ?? ''),
       forward: forward.map(({first}) => first),
       backward: backward.map(({first}) => first),
@@ -95,7 +101,7 @@ export class IndexBuilder {
     };
     manifest.id = this.codec.hash([
       encodeManifest(manifest),
-      ...contents,
+      ...contents.flat(),
       ...texts.map(({content}) => content),
     ]);
     const {deflate} = this.codec;
@@ -106,19 +112,18 @@ export class IndexBuilder {
     for (const [direction, chunks] of [['f', forward] as const, ['r', backward] as const]) {
       for (const [number, {content}] of chunks.entries()) {
         const name = spellingFile(manifest.id, direction, number);
-        yield {name, bytes: seal(name, content, deflate)};
+        yield {name, bytes: seal(name, [content], deflate)};
       }
     }
     for (const [number, {content}] of texts.entries()) {
       const name = textFile(manifest.id, number);
-      yield {name, bytes: seal(name, content, deflate, dictionary)};
+      yield {name, bytes: seal(name, [content], deflate, dictionary)};
     }
-    yield {name: MANIFEST, bytes: seal(MANIFEST, encodeManifest(manifest), deflate)};
+    yield {name: MANIFEST, bytes: seal(MANIFEST, [encodeManifest(manifest)], deflate)};
   }
 
   #slices(): {
     slices: EncodedTerm[][];
-    means: number[];
     spellings: ReturnType<typeof cutSpellings>;
   } {
     const collector = this.#collector;
@@ -136,7 +141,8 @@ export class IndexBuilder {
       (collector.terms[a] as string) < (collector.terms[b] as string) ? -1 : 1,
     );
     const postingsOf = (id: number): Postings => {
-      const postings: Postings = {sections: [], impacts: [], headings: [], weights: []};
+      const {isExact} = this.settings;
+      const postings: Postings = {sections: [], impacts: [], headings: [], weights: [], isExact};
       for (let at = grouped.offsets[id] as number; at < (grouped.offsets[id + 1] as number); at++) {
         const final = grouped.sections[at] as number;
         const collected = order[final] as number;
@@ -145,7 +151,7 @@ export class IndexBuilder {
           collected,
           section: final,
           isLead: leads[collected] === 1,
-          isExact: this.settings.isExact,
+          isExact,
         });
       }
       return postings;
@@ -165,7 +171,7 @@ export class IndexBuilder {
       : summarizePrefixes(terms, (index) => postingsOf(ids[index] as number), size * 2);
     const all = [...terms, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
     const spellings = cutSpellings(terms, SPELLING_SIZE);
-    return {slices: cutSlices(all, size), means: means.fields, spellings};
+    return {slices: cutSlices(all, size), spellings};
   }
 }
 

@@ -1,17 +1,22 @@
 import {ByteWriter} from '../format/ByteWriter';
+import {writeFrontCoded} from '../format/frontCoding';
 import {encodePostings, type Postings} from './encodePostings';
 
 /** A term of the dictionary with its postings in the file format. */
 export interface EncodedTerm {
   term: string;
   count: number;
+  /** Sections, impacts, bytes of the headings and weights, one after another. */
   postings: Uint8Array;
+  /** Where the impacts and the weights start. */
+  impactsStart: number;
+  weightsStart: number;
 }
 
 export function encodeTerm(term: string, postings: Postings): EncodedTerm {
   const writer = new ByteWriter();
-  encodePostings(writer, postings);
-  return {term, count: postings.sections.length, postings: writer.finish()};
+  const starts = encodePostings(writer, postings);
+  return {term, count: postings.sections.length, postings: writer.finish(), ...starts};
 }
 
 /** Cuts the sorted terms into runs of about `size` bytes. */
@@ -38,20 +43,25 @@ export function cutSlices(terms: EncodedTerm[], size: number): EncodedTerm[][] {
   return slices;
 }
 
-/** Writes the dictionary of a slice, front-coded, and all postings behind it. */
-export function encodeSlice(slice: EncodedTerm[]): Uint8Array {
-  const writer = new ByteWriter();
-  writer.number(slice.length);
-  let last = '';
-  for (const {term, count, postings} of slice) {
-    let shared = 0;
-    while (shared < last.length && last[shared] === term[shared]) shared++;
-    writer.number(shared);
-    writer.text(term.slice(shared));
-    writer.number(count);
-    writer.number(postings.length);
-    last = term;
-  }
-  for (const {postings} of slice) writer.bytes(postings);
-  return writer.finish();
+/**
+ * Writes the dictionary of a slice, front-coded, and all postings behind it. What is of one kind
+ * stands together and is compressed on its own, because that is smaller than term after term.
+ */
+export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
+  const words = new ByteWriter();
+  writeFrontCoded(
+    words,
+    slice.map(({term}) => term),
+  );
+  for (const {count} of slice) words.number(count);
+  const sections = new ByteWriter();
+  for (const {postings, impactsStart} of slice) sections.bytes(postings.subarray(0, impactsStart));
+  const rest = new ByteWriter();
+  for (const {postings, impactsStart, count} of slice)
+    rest.bytes(postings.subarray(impactsStart, impactsStart + count));
+  for (const {postings, impactsStart, count, weightsStart} of slice)
+    rest.bytes(postings.subarray(impactsStart + count, weightsStart));
+  const weights = new ByteWriter();
+  for (const {postings, weightsStart} of slice) weights.bytes(postings.subarray(weightsStart));
+  return [words, sections, rest, weights].map((part) => part.finish());
 }

@@ -1,4 +1,5 @@
 import {ByteWriter} from '../format/ByteWriter';
+import {sharedLetters, writeFrontCoded} from '../format/frontCoding';
 import type {EncodedTerm} from './cutSlices';
 
 /** A run of words of a spelling list. */
@@ -14,23 +15,28 @@ const LONGEST = 32;
 
 export const reversed = (word: string): string => Array.from(word).reverse().join('');
 
-/** Sorted words in chunks of about `size` bytes, front-coded, each with the size of its list. */
+/** Bytes of a word's length, shared letters and size of its list. */
+const OVERHEAD = 3;
+
+/** Sorted words in chunks of about `size` bytes, each with the size of its list. */
 function cut(words: [word: string, count: number][], size: number): SpellingChunk[] {
   const chunks: SpellingChunk[] = [];
   for (let at = 0; at < words.length;) {
     const writer = new ByteWriter();
-    const first = words[at]?.[0] ?? '';
+    const start = at;
     let last = '';
-    for (; at < words.length && writer.length < size; at++) {
-      const [word, count] = words[at] as [string, number];
-      let shared = 0;
-      while (shared < last.length && last[shared] === word[shared]) shared++;
-      writer.number(shared);
-      writer.byte(Math.min(31, Math.round(Math.log2(count) * 2)));
-      writer.text(word.slice(shared));
+    for (let bytes = 0; at < words.length && bytes < size; at++) {
+      const word = words[at]?.[0] ?? '';
+      bytes += OVERHEAD + word.length - sharedLetters(last, word);
       last = word;
     }
-    chunks.push({first, content: writer.finish()});
+    const chunk = words.slice(start, at);
+    writeFrontCoded(
+      writer,
+      chunk.map(([word]) => word),
+    );
+    for (const [, count] of chunk) writer.byte(Math.min(31, Math.round(Math.log2(count) * 2)));
+    chunks.push({first: chunk[0]?.[0] ?? '', content: writer.finish()});
   }
   return chunks;
 }

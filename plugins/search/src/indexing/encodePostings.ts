@@ -1,5 +1,5 @@
 import type {ByteWriter} from '../format/ByteWriter';
-import {IN_HEADING} from '../format/layout';
+import {IN_HEADING, MOST_WEIGHT, WEIGHT_STEPS} from '../format/layout';
 
 /** Where a term occurs, by ascending section. */
 export interface Postings {
@@ -8,20 +8,34 @@ export interface Postings {
   impacts: number[];
   /** Length of the heading and flags; 0 where the term is not in the heading. */
   headings: number[];
-  /** lunr's weights of the fields in which the term occurs; empty in a shipped index. */
-  weights: number[][];
+  /** lunr's weights of the fields in which the term occurs, section after section. */
+  weights: number[];
+  /** Whether the weights are kept as they are, or else in a byte each and none for the content. */
+  isExact: boolean;
 }
 
-/** Writes sections as differences, then impacts, then the bytes of the headings. */
-export function encodePostings(writer: ByteWriter, postings: Postings): void {
+const inSteps = (weight: number): number =>
+  Math.max(1, Math.min(WEIGHT_STEPS - 1, Math.round((weight / MOST_WEIGHT) * WEIGHT_STEPS)));
+
+/** Writes sections as differences, impacts, the bytes of the headings and weights. */
+export function encodePostings(
+  writer: ByteWriter,
+  postings: Postings,
+): {impactsStart: number; weightsStart: number} {
   let last = -1;
   for (const section of postings.sections) {
     writer.number(section - last - 1);
     last = section;
   }
+  const impactsStart = writer.length;
   for (const impact of postings.impacts) writer.byte(impact);
   postings.impacts.forEach((impact, index) => {
     if (impact & IN_HEADING) writer.byte(postings.headings[index] as number);
   });
-  for (const weights of postings.weights) for (const weight of weights) writer.float(weight);
+  const weightsStart = writer.length;
+  for (const weight of postings.weights) {
+    if (postings.isExact) writer.float(weight);
+    else writer.byte(inSteps(weight));
+  }
+  return {impactsStart, weightsStart};
 }

@@ -85,12 +85,11 @@ export function addPosting(
           (flags & RAW_FIRST ? FIRST_IN_HEADING : 0)
       : 0,
   );
-  if (!isExact) return;
-  const weights: number[] = [];
+  const {weights} = postings;
   const mean = (field: number): number => means.fields[field] as number;
   if (inHeading > 0) weights.push(lunrWeight(inHeading, length(0), mean(isLead ? 0 : 1)));
   if (impact & IN_DESCRIPTION) weights.push(lunrWeight((other >>> 8) & 255, length(1), mean(2)));
   if (impact & IN_KEYWORDS) weights.push(lunrWeight((other >>> 16) & 255, length(2), mean(3)));
-  if (impact & 15) weights.push(lunrWeight(prose + code, length(3) + length(4), mean(4)));
-  postings.weights.push(weights);
+  if (isExact && impact & 15)
+    weights.push(lunrWeight(prose + code, length(3) + length(4), mean(4)));
 }

@@ -40,6 +40,7 @@ function summarize(prefix: string, lists: Postings[]): EncodedTerm {
     impacts: best.map(([, {impact}]) => impact),
     headings: best.map(([, {heading}]) => heading),
     weights: [],
+    isExact: false,
   });
 }
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {deflateRawSync} from 'node:zlib';
+import {constants, deflateRawSync} from 'node:zlib';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
 import {ignoredElements} from '../extract/ignoredElements';
@@ -34,8 +34,13 @@ export interface BuildReport {
 }
 
 export const nodeCodec: Codec = {
-  deflate: (bytes, dictionary) =>
-    deflateRawSync(bytes, {level: 9, memLevel: 9, ...(dictionary?.length ? {dictionary} : {})}),
+  deflate: (bytes, {dictionary, isLast}) =>
+    deflateRawSync(bytes, {
+      level: 9,
+      memLevel: 9,
+      finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+      ...(dictionary?.length ? {dictionary} : {}),
+    }),
   hash(parts) {
     const hash = createHash('sha256');
     for (const part of parts) hash.update(part);

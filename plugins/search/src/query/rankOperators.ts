@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Dictionary} from '../engine/Dictionary';
-import {FIELDS} from '../format/layout';
+import {FIELDS, MOST_WEIGHT} from '../format/layout';
 import type {FieldBoosts} from '../format/Manifest';
 import type {Deadline} from './Deadline';
 import {expandClause, type Unit} from './expandClause';
@@ -15,7 +15,7 @@ export interface OperatorContext {
   sectionCount: number;
   isLead: (section: number) => boolean;
   boostOf: (section: number) => number;
-  manifest: {boosts: FieldBoosts; meanLengths: number[]; isExact: boolean};
+  manifest: {boosts: FieldBoosts};
 }
 
 /** A unit with its weights: field by field, section by section. */
@@ -33,18 +33,23 @@ const lunrIdf = (found: number, count: number): number =>
 /** lunr keeps three decimals of each weight. */
 const round = (weight: number): number => Math.round(weight * 1000) / 1000;
 
+/**
+ * lunr counts all forms of a stem as one term: their frequencies add up before saturation. From
+ * weights of the form `MOST_WEIGHT * f / (f + norm)`, with a norm that is the field's own.
+ */
+function addForms(first: number, second: number): number {
+  if (first === 0) return second;
+  const frequency = first / (MOST_WEIGHT - first) + second / (MOST_WEIGHT - second);
+  return (MOST_WEIGHT * frequency) / (frequency + 1);
+}
+
 function weigh(unit: Unit, context: OperatorContext): Weights {
   const byField = new Map<number, number>();
   for (const entry of unit.entries) {
-    visitFields(
-      entry.postings(),
-      context.isLead,
-      context.manifest.meanLengths,
-      (section, field, weight) => {
-        const key = section * FIELDS.length + field;
-        byField.set(key, Math.max(byField.get(key) ?? 0, weight));
-      },
-    );
+    visitFields(entry.postings(), context.isLead, (section, field, weight) => {
+      const key = section * FIELDS.length + field;
+      byField.set(key, addForms(byField.get(key) ?? 0, weight));
+    });
   }
   return {
     byField,

@@ -91,12 +91,14 @@ export async function rankPlain(
     ),
     Promise.all(
       joins.map(async (join): Promise<Group> => {
-        const whole = await dictionary.find(join.text);
+        const isOpen = join.isPrefix && join.text.length > 4;
+        const [whole, completions] = await Promise.all([
+          dictionary.find(join.text),
+          isOpen ? expandPrefix(join.text, dictionary) : [],
+        ]);
         const expansions: Expansion[] =
           whole === undefined ? [] : [{entry: whole, weight: 1, letters: join.text.length}];
-        if (join.isPrefix && join.text.length > 4) {
-          expansions.push(...(await expandPrefix(join.text, dictionary)).slice(0, 16));
-        }
+        expansions.push(...completions.slice(0, 16));
         return {from: join.from, to: join.to, expansions, factor: join.isTyped ? 1 : JOIN};
       }),
     ),
