@@ -89,6 +89,5 @@ test('where storage is blocked, search works without recent searches and warns o
   await expect(options(page)).toHaveCount(8);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(logged).toHaveLength(1);
-  expect(logged[0]).toContain('storage');
+  expect(logged.filter((text) => text.includes('storage'))).toHaveLength(1);
 });
