@@ -50,8 +50,8 @@ test('storage is local storage, with separate keys, and the theme is light or da
   }
 });
 
-test('without a choice the theme is that of the system in name, light in fact', async ({page}) => {
+test('without a choice the theme is light, and nothing is stored', async ({page}) => {
   await openPage(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
