@@ -30,7 +30,7 @@ export function installDependencies() {
   const lock = path.join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing the dependencies …');
-  // Not `npm install`: it refuses a lock file without the binaries of every platform, and registries'
+  // Not `ci`: it refuses a lock file without the binaries of every platform, and registries'
   // mirrors do not have them all. `npm install` takes the locked versions as well.
   if (!run('npm', ['install', '--no-audit', '--no-fund'])) {
     throw new Error('npm install failed; its output above names the reason.');
