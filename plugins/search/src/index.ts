@@ -1,30 +1,42 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {PLUGIN_NAME} from './client/pluginName';
 import type {SearchSettings} from './client/useSearchSettings';
+import {toTranslationFile, translateContexts} from './node/contextTranslations';
 import {docsVersions} from './node/docsVersions';
 import {hotkeyScript} from './node/hotkeyScript';
 import {pageSettings, type PageSettings} from './node/pageSettings';
 import {serveIndexes} from './node/development/serveIndexes';
 import {writeDevelopmentIndexes} from './node/development/writeDevelopmentIndexes';
 import {type Division, INDEX_FOLDER, listPartitions} from './node/partitions';
+import {cacheFolder} from './node/cacheFolder';
+import {logProgress} from './node/logProgress';
 import {logReport} from './node/logReport';
+import {wholeWorker} from './node/wholeWorker';
 import {writeIndexes} from './node/writeIndexes';
-import type {PluginOptions} from './options';
+import type {ContextOptions, PluginOptions} from './options';
 import type {Catalog} from './worker/catalog';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
 /** Offline full-text search: an index at build, a worker and a search box in the browser. */
-export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
+export default function searchPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Plugin<ContextOptions[]> {
   const {siteConfig, i18n, siteDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale;
   const developmentDir = path.join(generatedFilesDir, PLUGIN_NAME, INDEX_FOLDER);
-  const {baseUrl} = siteConfig;
-  const searchPath = normalizeUrl([baseUrl, options.searchPath]);
+  const {baseUrl, trailingSlash} = siteConfig;
+  // Links are written by hand in forms and addresses, so they must name the page as hosts serve it.
+  const searchPath = applyTrailingSlash(normalizeUrl([baseUrl, options.searchPath]), {
+    baseUrl,
+    trailingSlash,
+  });
   const withBaseUrl = (route: string) => normalizeUrl([baseUrl, route]);
   let division: Division = {baseUrl, versions: [], contexts: options.contexts};
   let settings = new Map<string, PageSettings>();
@@ -41,14 +53,18 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
         name: PLUGIN_NAME,
       }),
 
-    contentLoaded({actions}) {
+    loadContent: () => options.contexts,
+    getTranslationFiles: ({content}) => (content.length > 0 ? [toTranslationFile(content)] : []),
+    translateContent: ({content, translationFiles}) => translateContexts(content, translationFiles),
+
+    contentLoaded({content, actions}) {
       actions.addRoute({path: searchPath, component: '@theme/SearchPage', exact: true});
       const shared: SearchSettings = {
         searchPath,
         hotkeys: options.hotkeys,
         recentSearches: options.recentSearches,
         suggestionLimit: options.suggestionLimit,
-        contexts: options.contexts.map(({key, label, paths}) => ({
+        contexts: content.map(({key, label, paths}) => ({
           key,
           label,
           paths: paths.map(withBaseUrl),
@@ -60,10 +76,7 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
     async allContentLoaded({allContent, actions}) {
       settings = pageSettings(allContent);
       division = {...division, versions: docsVersions(allContent)};
-      const catalog: Catalog = {
-        partitions: listPartitions(division),
-        contexts: options.contexts.map(({key, label}) => ({key, label})),
-      };
+      const catalog: Catalog = {partitions: listPartitions(division)};
       await actions.createData('catalog.json', catalog);
       if (process.env.NODE_ENV === 'development') {
         const outDir = developmentDir;
@@ -71,7 +84,10 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
       }
     },
 
-    configureWebpack: () => serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`),
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {}
+        : {...serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`), ...wholeWorker},
 
     injectHtmlTags: () =>
       options.hotkeys.length === 0
@@ -88,6 +104,8 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
         settings,
         options,
         locale,
+        ...cacheFolder(siteDir, locale, options),
+        onProgress: logProgress(),
       });
       logReport(report, Math.round(performance.now() - start));
     },

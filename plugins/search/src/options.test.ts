@@ -26,6 +26,7 @@ test('every option can be set', () => {
     synonyms: [['sound', 'audio']],
     ignore: ['.card'],
     maxBytes: 1_000_000,
+    cacheDir: false,
     language: 'de',
   };
   expect(validated(options)).toEqual({...options, id: 'default'});

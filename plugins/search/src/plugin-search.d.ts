@@ -10,6 +10,11 @@ declare module '@theme/SearchBar' {
   export default SearchBar;
 }
 
+declare module '@theme/MissedSearches' {
+  const MissedSearches: typeof import('./theme/MissedSearches').default;
+  export default MissedSearches;
+}
+
 declare module '@theme/SearchField' {
   export type Props = import('./theme/SearchField').Props;
   const SearchField: typeof import('./theme/SearchField').default;

@@ -1,11 +1,17 @@
-const MARKS = /\p{M}+/gu;
+// Marks of other scripts are letters of their own: Russian й is not и.
+const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}*)\p{M}/gu;
 
 /** Lower case without accents: `Größe` → `grosse`, `Café` → `cafe`. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   for (let index = 0; index < lower.length; index++) {
     if (lower.charCodeAt(index) > 127)
-      return lower.normalize('NFKD').replace(MARKS, '').replaceAll('ß', 'ss');
+      return lower
+        .normalize('NFKD')
+        .replace(MARKS, '')
+        .normalize('NFC')
+        .toLowerCase()
+        .replaceAll('ß', 'ss');
   }
   return lower;
 }

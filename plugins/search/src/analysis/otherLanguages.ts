@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
 import type {Language} from './Analyzer';
+import {fold} from './fold';
 import {lunrLanguage} from './lunrLanguage';
 
 /** What lunr-languages adds to lunr for each language. */
@@ -41,13 +42,28 @@ function extendOf(loaded: unknown): Extend {
   throw new Error('lunr-languages exports no function. Install the version that is asked for.');
 }
 
+const loaded = new Map<string, Promise<Language>>();
+
 /** Stemmer and stop words of lunr-languages; a language that it lacks is taken as it is written. */
-export async function otherLanguage(code: string): Promise<Language> {
+export function otherLanguage(code: string): Promise<Language> {
+  // lunr warns where a language is added to it for the second time.
+  let language = loaded.get(code);
+  if (language === undefined) {
+    language = addLanguage(code);
+    loaded.set(code, language);
+  }
+  return language;
+}
+
+async function addLanguage(code: string): Promise<Language> {
   const load = LOADERS[code];
   if (load === undefined) return PLAIN;
   const extend = extendOf(await load());
-  (addStemmerSupport as Extend)(lunr);
-  extend(lunr);
-  const added = (lunr as unknown as Record<string, Added | undefined>)[code];
+  // Words reach the filter of stop words folded, so its own words must be too.
+  const extended = Object.create(lunr) as typeof lunr & Record<string, Added | undefined>;
+  extended.generateStopWordFilter = (words) => lunr.generateStopWordFilter(words.map(fold));
+  (addStemmerSupport as Extend)(extended);
+  extend(extended);
+  const added = extended[code];
   return lunrLanguage(added?.stemmer ?? keep, added?.stopWordFilter ?? keep);
 }

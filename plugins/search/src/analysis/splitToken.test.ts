@@ -40,9 +40,11 @@ describe('scanTokens', () => {
 describe('splitToken', () => {
   it.each([
     ['screwBox.mouse', ['screw', 'box', 'mouse'], ['screwbox', 'screwboxmouse']],
-    ['Key.SHIFT_LEFT', ['key', 'shift', 'left'], ['keyshiftleft']],
+    ['Key.SHIFT_LEFT', ['key', 'shift', 'left'], ['shiftleft', 'keyshiftleft']],
+    ['a.Mail.get_all', ['a', 'mail', 'get', 'all'], ['getall', 'amailgetall']],
     ['HTMLParser2', ['html', 'parser', '2'], ['htmlparser2']],
     ['java/util/List', ['java', 'util', 'list'], []],
+    ['java.desktop/com.apple', ['java', 'desktop', 'com', 'apple'], ['javadesktop', 'comapple']],
     ['Größe', ['grosse'], []],
     ['don’t', ['dont'], []],
     ["page's", ['page'], []],

@@ -9,6 +9,8 @@ export interface TokenTerms {
 }
 
 const CONNECTORS = /[._\-:#$/@'’]+/;
+/** Those between names, not within one. */
+const NAME_CONNECTORS = /[.:#$@'’]+/;
 const HUMPS =
   /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+|\p{Lu}+|[^\p{L}\p{N}]+/gu;
 const ACRONYM = /^\p{Lu}{2,}$/u;
@@ -39,6 +41,21 @@ function splitHumps(piece: string): string[] {
   return humps;
 }
 
+/** Adds the parts and joins of a name without dots, `SHIFT_LEFT` or `setKey`; gives it as one word. */
+function joinName(name: string, parts: string[], joins: Set<string>): string {
+  const pieces = name.split(CONNECTORS).filter(Boolean);
+  const joined = pieces.map((piece) => {
+    const humps = splitHumps(piece).map(fold).filter(Boolean);
+    parts.push(...humps);
+    const whole = humps.join('');
+    if (humps.length > 1) joins.add(whole);
+    return whole;
+  });
+  const whole = joined.join('');
+  if (pieces.length > 1 && pieces.length <= MAX_PIECES) joins.add(whole);
+  return whole;
+}
+
 /** Splits a token of `scanTokens` at dots, underscores, humps and digits, folded. */
 export function splitToken(token: string): TokenTerms {
   if (/^[a-z]+$/.test(token)) return {parts: [token], joins: []};
@@ -53,13 +70,11 @@ export function splitToken(token: string): TokenTerms {
   }
   const parts: string[] = [];
   const joins = new Set<string>();
-  for (const piece of pieces) {
-    const humps = splitHumps(piece).map(fold).filter(Boolean);
-    parts.push(...humps);
-    if (humps.length > 1) joins.add(humps.join(''));
+  for (const segment of token.replace(POSSESSIVE, '').split('/')) {
+    const names = segment.split(NAME_CONNECTORS).filter(Boolean);
+    const joined = names.map((name) => joinName(name, parts, joins));
+    if (joined.length > 1 && joined.length <= MAX_PIECES) joins.add(joined.join(''));
   }
-  const isPath = token.includes('/');
-  if (pieces.length > 1 && pieces.length <= MAX_PIECES && !isPath) joins.add(parts.join(''));
   return {
     parts: parts.filter((part) => part.length <= MAX_JOINED),
     joins: [...joins].filter((join) => join.length <= MAX_JOINED),

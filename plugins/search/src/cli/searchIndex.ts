@@ -1,37 +1,60 @@
-import {buildIndex} from '../node/buildIndex';
+import {buildIndex, type BuildOptions, type BuildProgress} from '../node/buildIndex';
 import {readHtmlFolder} from '../node/readHtmlFolder';
+import {reportLine} from '../node/reportLine';
 import {readArguments} from './readArguments';
 
 const USAGE =
-  'Usage: search-index <dir-of-html> --out <dir> [--language en] [--max-bytes n] [--json]';
+  'Usage: search-index <dir-of-html> --out <dir> [--language en] [--max-bytes n] [--cache <dir>] [--threads n] [--json]';
+
+/** Milliseconds between two signs of progress. */
+const PACE = 100;
+
+/** Shows how far the build is, in one line that is written over. */
+function showProgress(): (progress: BuildProgress) => void {
+  let next = 0;
+  return ({step, done}) => {
+    if (performance.now() < next) return;
+    next = performance.now() + PACE;
+    process.stderr.write(`\r\u001b[K${done} ${step === 'pages' ? 'pages read' : 'files made'}`);
+  };
+}
+
+function readNumber(options: Map<string, string>, name: string): number | undefined {
+  const text = options.get(name);
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text)) throw new Error(`Option --${name} needs a whole number, got ${text}.`);
+  return Number(text);
+}
 
 async function main(): Promise<void> {
-  const {positional, options} = readArguments(process.argv.slice(2), [
-    'out',
-    'language',
-    'max-bytes',
-    'json',
-  ]);
+  const known = ['out', 'language', 'max-bytes', 'cache', 'threads', 'json'];
+  const {positional, options} = readArguments(process.argv.slice(2), known);
   const [dir] = positional;
   const outDir = options.get('out');
   if (dir === undefined || outDir === undefined || positional.length > 1) throw new Error(USAGE);
-  const maxBytes = options.get('max-bytes');
   const language = options.get('language');
+  const cacheDir = options.get('cache');
+  const maxBytes = readNumber(options, 'max-bytes');
+  const threads = readNumber(options, 'threads');
+  const isWatched = process.stderr.isTTY;
+  const buildOptions: BuildOptions = {
+    ...(language !== undefined && {language}),
+    ...(cacheDir !== undefined && {cacheDir}),
+    ...(maxBytes !== undefined && {maxBytes}),
+    ...(threads !== undefined && {threads}),
+    ...(isWatched && {onProgress: showProgress()}),
+  };
   const {failed, ...report} = await buildIndex({
     pages: readHtmlFolder(dir),
     outDir,
-    options: {
-      ...(language === undefined ? {} : {language}),
-      ...(maxBytes === undefined ? {} : {maxBytes: Number(maxBytes)}),
-    },
+    options: buildOptions,
   });
+  if (isWatched) process.stderr.write('\r\u001b[K');
   for (const {url, reason} of failed) console.error(`${url} could not be indexed: ${reason}`);
   const ms = Math.round(process.uptime() * 1000);
-  if (options.has('json')) console.log(JSON.stringify({...report, failed, ms}));
-  else {
-    const {pages, sections, files, bytes} = report;
-    console.log(`${pages} pages, ${sections} sections, ${files} files, ${bytes} bytes in ${ms} ms`);
-  }
+  console.log(
+    options.has('json') ? JSON.stringify({...report, failed, ms}) : reportLine(report, ms),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -5,6 +5,8 @@ export interface VersionChoice {
   /** Value of the `version` parameter: the version's name, with its instance where there are several. */
   value: string;
   label: string;
+  /** Id of its docs instance. */
+  pluginId: string;
   /** Base URL of the version. */
   baseUrl: string;
 }
@@ -18,6 +20,7 @@ export function useVersionChoices(): VersionChoice[] {
       : versions.map(({name, label, path}) => ({
           value: pluginId === 'default' ? name : `${pluginId}:${name}`,
           label: instances.length > 1 ? `${pluginId}: ${label}` : label,
+          pluginId,
           baseUrl: path,
         })),
   );

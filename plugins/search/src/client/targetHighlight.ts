@@ -1,12 +1,20 @@
+import {fold} from '../analysis/fold';
+import {foldText} from './foldText';
+
 /** Name under which the marks can be styled: `::highlight(search-hit)`. */
 const HIGHLIGHT = 'search-hit';
 const MAX_RANGES = 200;
 
 let pending: {address: string; terms: string[]} | undefined;
 
+/** The address as browsers write it: an umlaut in a hash comes back encoded. */
+function writtenOut(address: string): string {
+  return new URL(address, window.location.origin).href;
+}
+
 /** Remembers which words to mark once the page of a hit is shown. */
 export function markOnNextPage(address: string, terms: string[]): void {
-  pending = {address, terms};
+  pending = {address: writtenOut(address), terms};
 }
 
 /** Takes the marks of the last hit away. */
@@ -20,17 +28,18 @@ function escapeForPattern(text: string): string {
 
 /** Ranges of the words in the text below an element, in the order of the document. */
 export function findRanges(root: Element, terms: string[]): Range[] {
-  const words = terms.filter((term) => term.length > 1).map(escapeForPattern);
+  const words = terms.filter((term) => term.length > 1).map((term) => escapeForPattern(fold(term)));
   if (words.length === 0) return [];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'gu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < MAX_RANGES) {
     const node = walker.currentNode;
-    for (const match of (node.textContent ?? '').matchAll(pattern)) {
+    const {folded, places} = foldText(node.textContent ?? '');
+    for (const match of folded.matchAll(pattern)) {
       const range = new Range();
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + match[0].length);
+      range.setStart(node, places(match.index));
+      range.setEnd(node, places(match.index + match[0].length));
       ranges.push(range);
     }
   }
@@ -46,7 +55,7 @@ export function markTarget(address: string): void {
   clearMarks();
   const marks = pending;
   pending = undefined;
-  if (!marks || marks.address !== address || !('highlights' in CSS)) return;
+  if (!marks || marks.address !== writtenOut(address) || !('highlights' in CSS)) return;
   const root = document.querySelector('article') ?? document.querySelector('main');
   if (!root) return;
   const ranges = findRanges(root, marks.terms);

@@ -1,5 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {IndexError, QueryError, SearchAnswer, SearchResults} from '../worker/searchAnswer';
+import {addMissedSearch} from './missedSearches';
+import {missedSearchesStorage} from './missedSearchesStorage';
+import {preloadIndexes} from './preloadIndexes';
 import {searchClient} from './searchClient';
 import {announceSearch} from './searchEvent';
 
@@ -35,6 +38,7 @@ interface Answered {
 async function ask(request: SearchRequest, isRetry: boolean): Promise<SearchAnswer> {
   const {query, plain, baseUrl, context, limit} = request;
   let client;
+  preloadIndexes(baseUrl, context);
   try {
     client = await searchClient();
   } catch (error) {
@@ -71,6 +75,13 @@ export function useSearch(
   const isAnswered = answered?.key === key;
   const hasFailed = isAnswered && answered.state.kind === 'index-error';
 
+  // Who empties the field and types the same again means to ask again, above all after a failure.
+  const [wasIdle, setWasIdle] = useState(isIdle);
+  if (wasIdle !== isIdle) {
+    setWasIdle(isIdle);
+    if (isIdle) setAnswered(undefined);
+  }
+
   useEffect(() => {
     if (isIdle || isAnswered) return undefined;
     let current = true;
@@ -80,7 +91,11 @@ export function useSearch(
     void ask({query, plain, baseUrl, context, limit}, isRetry).then((answer) => {
       if (!current || answer.kind === 'cancelled') return;
       setAnswered({key, state: answer.kind === 'results' ? {...answer, query} : answer});
-      if (answer.kind === 'results') announceSearch({type: 'results', query, count: answer.total});
+      if (answer.kind !== 'results') return;
+      if (process.env.NODE_ENV === 'development' && answer.total === 0) {
+        addMissedSearch(missedSearchesStorage(), query);
+      }
+      announceSearch({type: 'results', query, count: answer.total});
     });
     return () => {
       current = false;

@@ -1,11 +1,11 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {readSearchAddress, type SearchAddress, searchAddress} from './searchAddress';
 import {recallSearchPage, type RememberedPage, rememberSearchPage} from './searchPageMemory';
 import {useVersionChoices} from './searchVersions';
 import {useSearch} from './useSearch';
+import {useSearchScope} from './useSearchScope';
 import {useSearchSettings} from './useSearchSettings';
 
 /** How many hits the page shows at first, and how many more at each request. */
@@ -14,7 +14,6 @@ const PAGE = 20;
 /** The search page's state: what the address says, what was found, and how to change either. */
 export function useSearchPage(remembered: RememberedPage | undefined) {
   const {searchPath} = useSearchSettings();
-  const {siteConfig} = useDocusaurusContext();
   const location = useLocation();
   // The server renders the empty frame, and the first render in the browser has to agree with it.
   const search = useIsBrowser() ? location.search : '';
@@ -31,12 +30,12 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
     setLimit(PAGE);
   }
 
-  const chosen = versions.find(({value}) => value === address.version);
+  const scope = useSearchScope(versions.find(({value}) => value === address.version));
   const {state, retry} = useSearch(
     {
       query: address.query,
       plain,
-      baseUrl: chosen?.baseUrl ?? siteConfig.baseUrl,
+      baseUrl: scope.baseUrl,
       context: address.context,
       limit,
     },

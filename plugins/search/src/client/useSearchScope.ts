@@ -5,14 +5,20 @@ import {
   useDocsPreferredVersionByPluginId,
 } from '@docusaurus/plugin-content-docs/client';
 import type {SearchContext} from '../worker/catalog';
+import {useVersionChoices, type VersionChoice} from './searchVersions';
 import {useSearchSettings} from './useSearchSettings';
 
 /** Where the reader is, as far as search is concerned. */
 export interface SearchScope {
-  /** Base URL of the active or preferred docs version, or of the site. */
+  /**
+   * Base URLs of the docs versions that are searched, one for each docs instance where the reader
+   * is or has chosen one, separated by spaces; that of the site where there are none.
+   */
   baseUrl: string;
   /** The context that the page belongs to. */
   context?: SearchContext;
+  /** Value of the `version` parameter for the page that is read; empty where it offers no choice. */
+  version: string;
 }
 
 function isBelow(pathname: string, path: string): boolean {
@@ -20,15 +26,27 @@ function isBelow(pathname: string, path: string): boolean {
   return pathname === bare || pathname.startsWith(`${bare}/`);
 }
 
-/** The docs version and the context of the page that is read. */
-export function useSearchScope(): SearchScope {
+/**
+ * The docs versions and the context of the page that is read.
+ *
+ * @param chosen a version that goes before the one that the reader prefers
+ */
+export function useSearchScope(chosen?: VersionChoice): SearchScope {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const {contexts} = useSearchSettings();
-  const active = useActivePluginAndVersion()?.activeVersion;
-  const preferred = Object.values(useDocsPreferredVersionByPluginId()).find((version) => version);
+  const choices = useVersionChoices();
+  const active = useActivePluginAndVersion();
+  const paths = Object.entries(useDocsPreferredVersionByPluginId()).flatMap(
+    ([pluginId, preferred]) => {
+      if (chosen?.pluginId === pluginId) return [chosen.baseUrl];
+      const here = active?.activePlugin.pluginId === pluginId ? active.activeVersion : undefined;
+      return (here ?? preferred)?.path ?? [];
+    },
+  );
   return {
-    baseUrl: active?.path ?? preferred?.path ?? siteConfig.baseUrl,
-    context: contexts.find(({paths}) => paths.some((path) => isBelow(pathname, path))),
+    baseUrl: paths.length > 0 ? paths.join(' ') : siteConfig.baseUrl,
+    context: contexts.find((context) => context.paths.some((path) => isBelow(pathname, path))),
+    version: choices.find(({baseUrl}) => baseUrl === active?.activeVersion?.path)?.value ?? '',
   };
 }

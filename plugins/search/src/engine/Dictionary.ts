@@ -52,7 +52,7 @@ export class Dictionary {
       for (let at = lowerBound(slice.terms, low); at < slice.terms.length; at++) {
         const term = slice.terms[at] as string;
         if (term >= high) break;
-        if (term.endsWith(SUMMARY)) continue;
+        if (term.startsWith(SUMMARY)) continue;
         const count = slice.counts[at] as number;
         entries.push({term, count, postings: () => slice.postings(at)});
       }
@@ -69,7 +69,7 @@ export class Dictionary {
 
   /** The list that stands for all terms with a prefix, where there is one. */
   summary(prefix: string): Promise<TermEntry | undefined> {
-    return this.find(prefix + SUMMARY);
+    return this.find(SUMMARY + prefix);
   }
 
   close(): void {

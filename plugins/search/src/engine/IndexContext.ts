@@ -1,10 +1,11 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Manifest} from '../format/Manifest';
-import type {RankingContext} from '../query/rankPlain';
+import type {RankingContext} from '../query/RankingContext';
 import {Dictionary} from './Dictionary';
 import type {Read} from './FileStore';
 import {Spellings} from './Spelling';
-import {lastUpTo, runningSums, TextStore} from './TextStore';
+import {runningSums} from '../format/runningSums';
+import {lastUpTo, TextStore} from './TextStore';
 
 /** What all queries on an opened index share. */
 export class IndexContext implements RankingContext {
@@ -23,7 +24,7 @@ export class IndexContext implements RankingContext {
     readonly analyzer: Analyzer,
   ) {
     this.dictionary = new Dictionary(manifest, read);
-    this.spellings = new Spellings(manifest, read);
+    this.spellings = new Spellings(manifest, read, this.dictionary);
     this.texts = new TextStore(manifest, read);
     this.#pageStarts = runningSums(manifest.pages);
     this.sectionCount = this.#pageStarts[manifest.pages.length] as number;

@@ -45,6 +45,18 @@ export interface SearchOptions {
   mode?: 'auto' | 'plain';
 }
 
+/** A row of a result before its text was read. */
+export interface FoundRow {
+  score: number;
+  /** Reads the text of the row. */
+  read: () => Promise<Hit>;
+}
+
+/** What a query found, before anything of what is shown was read. */
+export interface Finding extends Omit<SearchResult, 'hits'> {
+  rows: FoundRow[];
+}
+
 /** An opened index. */
 export interface SearchIndex {
   /**
@@ -53,6 +65,11 @@ export interface SearchIndex {
    * @throws AbortError (DOMException) where the signal cancelled the search
    */
   search: (query: string, options?: SearchOptions) => Promise<SearchResult>;
+  /**
+   * Searches without reading the text of the rows: whoever searches several indexes reads only the
+   * rows that it shows. Options and errors as for `search`.
+   */
+  find: (query: string, options?: SearchOptions) => Promise<Finding>;
   /** Names of the fields for operator queries. */
   fields: readonly string[];
   /** Forgets all that was read. Later searches reject. */

@@ -70,7 +70,7 @@ export class Slice {
       this.#sum(term, (impact) => (impact & IN_HEADING ? 1 : 0)),
     );
     this.#weights = starts(this.#headings[counts.length] as number, (term) => {
-      if ((this.terms[term] as string).endsWith(SUMMARY)) return 0;
+      if ((this.terms[term] as string).startsWith(SUMMARY)) return 0;
       return isExact ? 4 * this.#sum(term, countFields) : this.#sum(term, countFlags);
     });
     if (this.#weights[counts.length] !== bytes.length) throw new RangeError('postings are cut off');

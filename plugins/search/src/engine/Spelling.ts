@@ -4,6 +4,8 @@ import type {Manifest} from '../format/Manifest';
 import {spellingFile} from '../format/layout';
 import {editDistance} from '../query/editDistance';
 import {FileStore, type Read} from './FileStore';
+import {commonnessOf, isSpelling} from '../format/spelling';
+import {afterPrefix, type Dictionary} from './Dictionary';
 import {lowerBound} from './Slice';
 
 /** A word of the index that may be meant. */
@@ -30,9 +32,15 @@ function decodeChunk(content: Uint8Array): Chunk {
 
 const reverse = (word: string): string => Array.from(word).reverse().join('');
 
+/** Slices of the dictionary that are read at most in place of the forward list. */
+const MOST_SLICES = 3;
+
+type Consider = (word: string, commonness: number) => void;
+
 /**
  * The words of the index, sorted forward and backward. An edit leaves one half of a word as it is,
- * so two short ranges hold all words at distance one.
+ * so two short ranges hold all words at distance one. A small index has no list forward, since its
+ * dictionary is as quickly read.
  */
 export class Spellings {
   readonly #store: FileStore<Chunk>;
@@ -40,15 +48,12 @@ export class Spellings {
   constructor(
     readonly manifest: Manifest,
     read: Read,
+    readonly dictionary: Dictionary,
   ) {
     this.#store = new FileStore(read, decodeChunk, KEPT_CHUNKS);
   }
 
-  async #scan(
-    direction: 'f' | 'r',
-    prefix: string,
-    test: (word: string, commonness: number) => void,
-  ): Promise<void> {
+  async #scan(direction: 'f' | 'r', prefix: string, test: Consider): Promise<void> {
     const starts = direction === 'f' ? this.manifest.forward : this.manifest.backward;
     const next = lowerBound(starts, prefix);
     const first = starts[next] === prefix ? next : Math.max(0, next - 1);
@@ -65,6 +70,17 @@ export class Spellings {
         if (!word.startsWith(prefix)) break;
         test(word, commonness[at] as number);
       }
+    }
+  }
+
+  /** The words of the dictionary that start like `word`, in as many letters as it takes. */
+  async #scanDictionary(word: string, letters: number, test: Consider): Promise<void> {
+    for (let length = letters; length <= word.length; length++) {
+      const prefix = word.slice(0, length);
+      const entries = await this.dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
+      if (entries === undefined) continue;
+      for (const {term, count} of entries) if (isSpelling(term)) test(term, commonnessOf(count));
+      return;
     }
   }
 
@@ -88,7 +104,9 @@ export class Spellings {
     };
     const tail = reverse(word);
     await Promise.all([
-      this.#scan('f', word.slice(0, half), consider),
+      this.manifest.forward.length > 0
+        ? this.#scan('f', word.slice(0, half), consider)
+        : this.#scanDictionary(word, half, consider),
       this.#scan(
         'r',
         tail.slice(0, Math.max(1, tail.length - half - 2)),

@@ -1,5 +1,7 @@
+import {decodeHash} from '../format/headingSlug';
 import {CRUMB_MARK, PAGE_MARK, PART_MARK, SECTION_MARK, textFile} from '../format/layout';
 import type {Manifest} from '../format/Manifest';
+import {runningSums} from '../format/runningSums';
 import {FileStore, type Read} from './FileStore';
 
 /** What is shown of a section. */
@@ -7,6 +9,7 @@ export interface SectionText {
   url: string;
   title: string;
   breadcrumbs: string[];
+  /** The page's, in its first section only. */
   description: string;
   hash: string;
   heading: string;
@@ -20,11 +23,19 @@ function decodeBlock(content: Uint8Array): SectionText[] {
   const sections: SectionText[] = [];
   for (const page of decoder.decode(content).split(PAGE_MARK).slice(1)) {
     const [header = '', ...rest] = page.split(SECTION_MARK);
-    const [url = '', title = '', crumbs = '', description = ''] = header.split(PART_MARK);
+    const [url = '', title = '', crumbs = ''] = header.split(PART_MARK);
     const breadcrumbs = crumbs === '' ? [] : crumbs.split(CRUMB_MARK);
     for (const section of rest) {
-      const [hash = '', heading = '', text = ''] = section.split(PART_MARK);
-      sections.push({url, title, breadcrumbs, description, hash, heading, text});
+      const [hash = '', heading = '', text = '', description = ''] = section.split(PART_MARK);
+      sections.push({
+        url,
+        title,
+        breadcrumbs,
+        description,
+        hash: decodeHash(hash, heading),
+        heading,
+        text,
+      });
     }
   }
   return sections;
@@ -40,15 +51,6 @@ export function lastUpTo(starts: Uint32Array, value: number): number {
     else high = middle;
   }
   return low - 1;
-}
-
-/** Sums of the numbers before each place, the total behind the last. */
-export function runningSums(counts: readonly number[]): Uint32Array {
-  const sums = new Uint32Array(counts.length + 1);
-  counts.forEach((count, index) => {
-    sums[index + 1] = (sums[index] as number) + count;
-  });
-  return sums;
 }
 
 /** The shown text of sections, read block by block. */

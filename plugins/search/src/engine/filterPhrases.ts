@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Deadline} from '../query/Deadline';
-import type {Ranked} from '../query/rankPlain';
+import type {Ranked} from '../query/Ranked';
 import type {IndexContext} from './IndexContext';
 
 /** A phrase as the words that must follow one another. */
@@ -10,7 +10,7 @@ export interface Phrase {
 }
 
 /** Sections whose text is read at most to find a phrase. */
-const MOST_READ = 400;
+export const MOST_READ = 400;
 const BATCH = 8;
 
 /** The words of a text in order, as they are compared in phrases. */

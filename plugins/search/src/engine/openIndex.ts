@@ -2,6 +2,7 @@ import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
 import {FIELDS, MANIFEST} from '../format/layout';
 import {decodeManifest} from '../format/Manifest';
+import {Deadline} from '../query/Deadline';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {unseal} from '../format/sealedFile';
 import {type Read, readFile} from './FileStore';
@@ -30,13 +31,20 @@ export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
   const analyzer = createAnalyzer(await loadLanguage(manifest.language));
   const context = new IndexContext(manifest, read, analyzer);
   let isOpen = true;
+  const find: SearchIndex['find'] = async (query, options = {}) => {
+    if (!isOpen) throw new Error('The search index was closed. Open it again.');
+    const input = query.slice(0, MAX_QUERY_LENGTH);
+    const finding = await search(input, context, options);
+    return input.length < query.length ? {...finding, cut: MAX_QUERY_LENGTH} : finding;
+  };
   return {
     fields: FIELDS,
+    find,
     async search(query, options = {}) {
-      if (!isOpen) throw new Error('The search index was closed. Open it again.');
-      const input = query.slice(0, MAX_QUERY_LENGTH);
-      const result = await search(input, context, options);
-      return input.length < query.length ? {...result, cut: MAX_QUERY_LENGTH} : result;
+      const {rows, ...result} = await find(query, options);
+      const hits = await Promise.all(rows.map((row) => row.read()));
+      new Deadline(options.signal).check();
+      return {hits, ...result};
     },
     close() {
       isOpen = false;

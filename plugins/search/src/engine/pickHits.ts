@@ -1,16 +1,18 @@
-import type {Ranked} from '../query/rankPlain';
+import type {Ranked} from '../query/Ranked';
 
 /** Hits on the first screen, among which no page takes more than two rows. */
 const FIRST = 8;
 const MOST_OF_A_PAGE = 2;
 
-/** Sorts by score and holds back a page's third and later hits among the first eight. */
+/**
+ * Holds back a page's third and later hits among the first eight.
+ * @param ranked best first
+ */
 export function pickHits(
-  ranked: Ranked[],
+  ranked: readonly Ranked[],
   pageOf: (section: number) => number,
   count: number,
 ): Ranked[] {
-  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
   const rows: Ranked[] = [];
   const held: Ranked[] = [];
   const perPage = new Map<number, number>();

@@ -4,14 +4,14 @@ import {type Phrase, wordsOf} from './filterPhrases';
 import type {IndexContext} from './IndexContext';
 import {searchOperators} from './searchOperators';
 import {searchPlain} from './searchPlain';
-import type {SearchOptions, SearchResult} from './SearchResult';
+import type {Finding, SearchOptions} from './SearchResult';
 
 /** Answers a query in the language in which it is written. */
 export function search(
   input: string,
   context: IndexContext,
   options: SearchOptions,
-): Promise<SearchResult> {
+): Promise<Finding> {
   const {rest, phrases: quoted} = readPhrases(input);
   const phrases = quoted
     .map(({text, isProhibited}): Phrase => ({words: wordsOf(text, context.analyzer), isProhibited}))

@@ -1,5 +1,7 @@
+import type {Attributes} from './Attributes';
 import type {IgnoreTest} from './ignoredElements';
 import type {Page, Section} from './Page';
+import type {HtmlHandler} from './parseHtml';
 import {SectionWriter} from './SectionWriter';
 import {isSkipped} from './skippedElements';
 
@@ -29,7 +31,7 @@ export interface PageReading {
 }
 
 /** Receives the events of an HTML parser and makes the page of them. */
-export class PageReader {
+export class PageReader implements HtmlHandler {
   readonly #open: Open[] = [];
   readonly #sections: SectionWriter[] = [new SectionWriter('')];
   readonly #reading: PageReading;
@@ -56,19 +58,28 @@ export class PageReader {
     return this.#mainDepth !== 0 && this.#skipDepth === 0;
   }
 
-  open(tag: string, attributes: Record<string, string>): void {
+  get takesText(): boolean {
+    return this.#isContent || this.#crumbDepth > 0 || this.#isDocumentTitle;
+  }
+
+  get #isDocumentTitle(): boolean {
+    return this.#open[this.#open.length - 1]?.tag === 'title' && this.#open.length < 4;
+  }
+
+  open(tag: string, attributes: Attributes): void {
     if (tag === 'meta') this.#readMeta(attributes);
     if (VOID.has(tag)) {
       this.#separateAt(tag);
       return;
     }
-    const id = attributes.id ?? (tag === 'a' ? attributes.name : undefined) ?? '';
-    this.#open.push({tag, id, isFree: id !== ''});
-    const depth = this.#open.length;
+    const depth = this.#open.length + 1;
     if (this.#skipDepth > 0) {
+      this.#open.push({tag, id: '', isFree: false});
       this.#openSkipped(tag, attributes, depth);
       return;
     }
+    const id = attributes.get('id') ?? (tag === 'a' ? attributes.get('name') : undefined) ?? '';
+    this.#open.push({tag, id, isFree: id !== ''});
     if (this.#mainDepth === 0 && this.#isMain(tag, attributes)) this.#mainDepth = depth;
     const isInside = this.#mainDepth > 0 || tag === 'main';
     const isContent =
@@ -106,8 +117,7 @@ export class PageReader {
       const crumb = chunk.trim();
       if (/[\p{L}\p{N}]/u.test(crumb)) this.#breadcrumbs.push(crumb);
     }
-    if (this.#open[this.#open.length - 1]?.tag === 'title' && this.#open.length < 4)
-      this.#documentTitle += chunk;
+    if (this.#isDocumentTitle) this.#documentTitle += chunk;
     if (!this.#isContent) return;
     if (this.#headingText !== undefined) this.#headingText.add(chunk, false);
     else this.#current.add(chunk, this.#codeDepth > 0);
@@ -134,32 +144,33 @@ export class PageReader {
     return this.#sections[this.#sections.length - 1] as SectionWriter;
   }
 
-  #isMain(tag: string, attributes: Record<string, string>): boolean {
-    if (this.#reading.hasMain) return tag === 'main' || attributes.role === 'main';
+  #isMain(tag: string, attributes: Attributes): boolean {
+    if (this.#reading.hasMain) return tag === 'main' || attributes.get('role') === 'main';
     return tag === 'article';
   }
 
-  #readMeta(attributes: Record<string, string>): void {
-    const name = attributes.name?.toLowerCase().replaceAll('-', '_');
-    if (name === undefined || attributes.content === undefined) return;
-    this.#meta[name] = attributes.content;
-    if (name === 'search' && attributes.content === 'false') this.isIgnored = true;
+  #readMeta(attributes: Attributes): void {
+    const name = attributes.get('name')?.toLowerCase().replaceAll('-', '_');
+    const content = attributes.get('content');
+    if (name === undefined || content === undefined) return;
+    this.#meta[name] = content;
+    if (name === 'search' && content === 'false') this.isIgnored = true;
   }
 
   /** Inside what is skipped only the page's breadcrumbs and a heading's own anchor are of interest. */
-  #openSkipped(tag: string, attributes: Record<string, string>, depth: number): void {
+  #openSkipped(tag: string, attributes: Attributes, depth: number): void {
     if (
       this.#crumbDepth === 0 &&
-      /breadcrumb/i.test(`${attributes.class} ${attributes['aria-label']}`)
+      /breadcrumb/i.test(`${attributes.get('class')} ${attributes.get('aria-label')}`)
     )
       this.#crumbDepth = depth;
-    if (tag !== 'a' || !ANCHOR_CLASS.test(attributes.class ?? '')) return;
+    if (tag !== 'a' || !ANCHOR_CLASS.test(attributes.get('class') ?? '')) return;
     if (
       this.#headingText !== undefined &&
       this.#headingId === '' &&
-      attributes.href?.startsWith('#')
+      attributes.get('href')?.startsWith('#')
     )
-      this.#headingId = attributes.href.slice(1);
+      this.#headingId = attributes.get('href')?.slice(1) ?? '';
   }
 
   #openHeading(id: string, depth: number): void {

@@ -1,18 +1,21 @@
 import type {Section} from './Page';
 
 const SPACES = /\s+/g;
+/** White space that is not one space. */
+const UNFOLDED = /\s\s|[^\S ]/;
 
 /** Collects the text of one section. White space is folded as a browser shows it. */
 export class SectionWriter {
   heading = '';
-  #text = '';
+  readonly #parts: string[] = [];
+  #length = 0;
   #code: number[] = [];
   #space = false;
 
   constructor(public hash: string) {}
 
   get isEmpty(): boolean {
-    return this.#text === '';
+    return this.#length === 0;
   }
 
   /** The next text does not continue the last word. */
@@ -21,24 +24,29 @@ export class SectionWriter {
   }
 
   add(chunk: string, isCode: boolean): void {
-    const folded = chunk.replace(SPACES, ' ');
+    const folded = UNFOLDED.test(chunk) ? chunk.replace(SPACES, ' ') : chunk;
     const starts = folded.startsWith(' ');
     const content = folded.trim();
     if (content === '') {
       if (folded !== '') this.#space = true;
       return;
     }
-    if ((this.#space || starts) && this.#text !== '') this.#text += ' ';
-    const start = this.#text.length;
-    this.#text += content;
+    if ((this.#space || starts) && this.#length > 0) this.#push(' ');
+    const start = this.#length;
+    this.#push(content);
     this.#space = folded.endsWith(' ');
     if (!isCode) return;
     const last = this.#code.length - 1;
-    if (last > 0 && start - (this.#code[last] as number) < 2) this.#code[last] = this.#text.length;
-    else this.#code.push(start, this.#text.length);
+    if (last > 0 && start - (this.#code[last] as number) < 2) this.#code[last] = this.#length;
+    else this.#code.push(start, this.#length);
+  }
+
+  #push(part: string): void {
+    this.#parts.push(part);
+    this.#length += part.length;
   }
 
   finish(): Section {
-    return {heading: this.heading, hash: this.hash, text: this.#text, code: this.#code};
+    return {heading: this.heading, hash: this.hash, text: this.#parts.join(''), code: this.#code};
   }
 }

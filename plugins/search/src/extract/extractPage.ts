@@ -1,9 +1,10 @@
-import {Parser} from 'htmlparser2';
 import type {IgnoreTest} from './ignoredElements';
 import type {Page} from './Page';
 import {PageReader} from './PageReader';
+import {parseHtml} from './parseHtml';
 
-const MAIN = /<main[\s>]|<[a-z]+[^>]*\srole=["']?main["'\s>]/i;
+const MAIN = /<main[\s>]/i;
+const MAIN_ROLE = /<[a-z]+[^>]*\srole=["']?main["'\s>]/i;
 const ARTICLE = /<article[\s>]/i;
 
 /**
@@ -18,16 +19,8 @@ export function extractPage(
   html: string,
   isIgnored: IgnoreTest = () => false,
 ): Page | undefined {
-  const hasMain = MAIN.test(html);
+  const hasMain = MAIN.test(html) || MAIN_ROLE.test(html);
   const reader = new PageReader({hasMain, hasArticle: !hasMain && ARTICLE.test(html), isIgnored});
-  const parser = new Parser(
-    {
-      onopentag: (tag, attributes) => reader.open(tag, attributes),
-      onclosetag: (tag) => reader.close(tag),
-      ontext: (text) => reader.text(text),
-    },
-    {decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true},
-  );
-  parser.end(html);
+  parseHtml(html, reader);
   return reader.isIgnored ? undefined : reader.finish(url);
 }

@@ -1,5 +1,7 @@
+import type {Attributes} from './Attributes';
+
 /** Tests whether an element is left out of the index. */
-export type IgnoreTest = (tag: string, attributes: Record<string, string>) => boolean;
+export type IgnoreTest = (tag: string, attributes: Attributes) => boolean;
 
 const SIMPLE = /^([a-z][a-z0-9-]*)?((?:[.#][\w-]+|\[[\w-]+(?:=["']?[^\]"']*["']?)?\])*)$/i;
 const PART = /([.#])([\w-]+)|\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g;
@@ -14,12 +16,14 @@ function parseSelector(selector: string): IgnoreTest {
   const wanted = match[1]?.toLowerCase();
   const tests: IgnoreTest[] = [];
   for (const [, kind, name = '', attribute, value] of (match[2] ?? '').matchAll(PART)) {
-    if (kind === '.') tests.push((_, {class: classes = ''}) => classes.split(/\s+/).includes(name));
-    else if (kind === '#') tests.push((_, {id}) => id === name);
+    if (kind === '.')
+      tests.push((_, attributes) => (attributes.get('class') ?? '').split(/\s+/).includes(name));
+    else if (kind === '#') tests.push((_, attributes) => attributes.get('id') === name);
     else if (attribute !== undefined)
-      tests.push((_, attributes) =>
-        value === undefined ? attribute in attributes : attributes[attribute] === value,
-      );
+      tests.push((_, attributes) => {
+        const found = attributes.get(attribute.toLowerCase());
+        return value === undefined ? found !== undefined : found === value;
+      });
   }
   return (tag, attributes) =>
     (wanted === undefined || wanted === tag) && tests.every((test) => test(tag, attributes));

@@ -7,7 +7,9 @@ const encoder = new TextEncoder();
 export function sharedLetters(first: string, second: string): number {
   let shared = 0;
   while (shared < first.length && first[shared] === second[shared]) shared++;
-  return shared;
+  // Half of a surrogate pair has no place in UTF-8.
+  const last = second.charCodeAt(shared - 1);
+  return last >= 0xd800 && last < 0xdc00 ? shared - 1 : shared;
 }
 
 /**

@@ -6,41 +6,38 @@ const LENGTH_EXTRA = [
   0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
 ];
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-const FAST_BITS = 9;
+/** Longest code of deflate, in bits. */
+const MOST_BITS = 15;
 
-/** A Huffman code: a table for short codes, counts and symbols for the canonical walk of long ones. */
+/** A Huffman code: what the next bits stand for, as symbol and number of bits; 0 for no code. */
 interface Code {
-  fast: Uint16Array;
-  counts: Uint16Array;
-  symbols: Uint16Array;
+  table: Uint16Array;
+  mask: number;
 }
 
 function makeCode(lengths: Uint8Array): Code {
-  const counts = new Uint16Array(16);
-  for (const length of lengths) counts[length] = (counts[length] as number) + 1;
-  counts[0] = 0;
-  const offsets = new Uint16Array(17);
-  const next = new Uint16Array(17);
-  for (let length = 1; length < 16; length++) {
-    offsets[length + 1] = (offsets[length] as number) + (counts[length] as number);
-    next[length + 1] = ((next[length] as number) + (counts[length] as number)) << 1;
+  const counts = new Uint16Array(MOST_BITS + 1);
+  let longest = 0;
+  for (const length of lengths) {
+    counts[length] = (counts[length] as number) + 1;
+    if (length > longest) longest = length;
   }
-  const symbols = new Uint16Array(lengths.length);
-  const fast = new Uint16Array(1 << FAST_BITS);
+  counts[0] = 0;
+  const next = new Uint16Array(MOST_BITS + 2);
+  for (let length = 1; length <= longest; length++)
+    next[length + 1] = ((next[length] as number) + (counts[length] as number)) << 1;
+  const table = new Uint16Array(1 << longest);
   for (let symbol = 0; symbol < lengths.length; symbol++) {
     const length = lengths[symbol] as number;
     if (length === 0) continue;
-    symbols[offsets[length] as number] = symbol;
-    offsets[length] = (offsets[length] as number) + 1;
     const code = next[length] as number;
     next[length] = code + 1;
-    if (length > FAST_BITS) continue;
     let reversed = 0;
     for (let bit = 0; bit < length; bit++) reversed |= ((code >> bit) & 1) << (length - 1 - bit);
-    for (let at = reversed; at < 1 << FAST_BITS; at += 1 << length)
-      fast[at] = (symbol << 4) | length;
+    for (let at = reversed; at < table.length; at += 1 << length)
+      table[at] = (symbol << 4) | length;
   }
-  return {fast, counts, symbols};
+  return {table, mask: table.length - 1};
 }
 
 const FIXED_LENGTHS = new Uint8Array(288)
@@ -79,29 +76,18 @@ class Inflater {
     return value;
   }
 
-  symbol(code: Code): number {
-    while (this.#count < 15 && this.#position < this.input.length) {
+  symbol({table, mask}: Code): number {
+    while (this.#count < MOST_BITS && this.#position < this.input.length) {
       this.#bits |= (this.input[this.#position++] as number) << this.#count;
       this.#count += 8;
     }
-    const entry = code.fast[this.#bits & ((1 << FAST_BITS) - 1)] as number;
-    if (entry !== 0 && (entry & 15) <= this.#count) {
-      this.#bits >>>= entry & 15;
-      this.#count -= entry & 15;
-      return entry >> 4;
-    }
-    let value = 0;
-    let first = 0;
-    let index = 0;
-    for (let length = 1; length < 16; length++) {
-      value |= this.take(1);
-      const count = code.counts[length] as number;
-      if (value - count < first) return code.symbols[index + value - first] as number;
-      index += count;
-      first = (first + count) << 1;
-      value <<= 1;
-    }
-    throw new RangeError('compressed data holds an unknown code');
+    const entry = table[this.#bits & mask] as number;
+    const length = entry & 15;
+    if (length === 0) throw new RangeError('compressed data holds an unknown code');
+    if (length > this.#count) throw new RangeError('compressed data is cut off');
+    this.#bits >>>= length;
+    this.#count -= length;
+    return entry >> 4;
   }
 
   #room(count: number): void {

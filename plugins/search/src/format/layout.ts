@@ -1,5 +1,5 @@
 /** Version of the file format. Raise it with every change to what is written. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** The one file with a fixed name; all others are named after the index's content. */
 export const MANIFEST = 'index.bin';
@@ -29,7 +29,7 @@ export const MOST_WEIGHT = 2.2;
 /** Steps of a kept weight. */
 export const WEIGHT_STEPS = 256;
 
-/** Ends the key of a list that stands for all terms with a prefix. */
+/** Begins the key of a list that stands for all terms with a prefix. */
 export const SUMMARY = '\u0000';
 
 /** Separators within a text block. */
@@ -37,6 +37,9 @@ export const PAGE_MARK = '\u0001';
 export const SECTION_MARK = '\u0002';
 export const PART_MARK = '\u0003';
 export const CRUMB_MARK = '\u0004';
+/** In place of a fragment: how it is made from the heading. */
+export const GITHUB_MARK = '\u0005';
+export const DOCUTILS_MARK = '\u0006';
 
 export const sliceFile = (id: string, number: number): string => `${id}.t${number}.bin`;
 /** A spelling list, forward or reversed. */

@@ -10,6 +10,7 @@ import {groupByTerm} from './groupByTerm';
 import {makeDictionary} from './makeDictionary';
 import {cutTextBlocks, encodePageText, type PageText} from './PageText';
 import {addPosting, meanLengths} from './rankPostings';
+import type {PageCounts} from './PageCounter';
 import {SectionCollector} from './SectionCollector';
 import {summarizePrefixes} from './summarizePrefixes';
 
@@ -35,8 +36,19 @@ export interface IndexFile {
   bytes: Uint8Array;
 }
 
+/** A file of the index before it is sealed: the arguments of `seal`. */
+export interface IndexContent {
+  name: string;
+  parts: Uint8Array[];
+  dictionary?: Uint8Array;
+}
+
 /** Bytes of a chunk of the spelling lists before compression. */
 const SPELLING_SIZE = 5000;
+/** Bytes of terms and postings from which slices are larger, so that they do not become too many. */
+const LARGE = 5e6;
+/** Slices of a dictionary at most that has no list of spellings forward. */
+const MOST_SCANNED = 128;
 /** Bytes of the text at most to which all text blocks refer back. */
 const MOST_SHARED = 4096;
 
@@ -71,14 +83,26 @@ export class IndexBuilder {
     this.#collector.add(page);
   }
 
+  /** Adds a page whose terms were counted before. */
+  addCounted(text: PageText, counts: PageCounts): void {
+    this.#pages.push({text, first: this.sections});
+    this.#collector.merge(counts);
+  }
+
   /** The files, the manifest last. */
   *finish(): Generator<IndexFile> {
+    for (const {name, parts, dictionary} of this.contents())
+      yield {name, bytes: seal(name, parts, this.codec.deflate, dictionary)};
+  }
+
+  /** What the files hold, the manifest last. */
+  *contents(): Generator<IndexContent> {
     this.#pages.sort((a, b) =>
       a.text.url < b.text.url ? -1 : a.text.url > b.text.url ? 1 : a.first - b.first,
     );
     const pages = this.#pages.map(({text}) => text);
     const textSize = sizeOf(pages);
-    const texts = cutTextBlocks(pages, textSize > 2e6 ? 6000 : 4096);
+    const texts = cutTextBlocks(pages, textBlockSize(textSize));
     const dictionary = makeDictionary(
       texts.map(({content}) => content),
       Math.min(MOST_SHARED, Math.floor(textSize / 100)),
@@ -104,22 +128,18 @@ export class IndexBuilder {
       ...contents.flat(),
       ...texts.map(({content}) => content),
     ]);
-    const {deflate} = this.codec;
     for (const [number, content] of contents.entries()) {
-      const name = sliceFile(manifest.id, number);
-      yield {name, bytes: seal(name, content, deflate)};
+      yield {name: sliceFile(manifest.id, number), parts: content};
     }
     for (const [direction, chunks] of [['f', forward] as const, ['r', backward] as const]) {
       for (const [number, {content}] of chunks.entries()) {
-        const name = spellingFile(manifest.id, direction, number);
-        yield {name, bytes: seal(name, [content], deflate)};
+        yield {name: spellingFile(manifest.id, direction, number), parts: [content]};
       }
     }
     for (const [number, {content}] of texts.entries()) {
-      const name = textFile(manifest.id, number);
-      yield {name, bytes: seal(name, [content], deflate, dictionary)};
+      yield {name: textFile(manifest.id, number), parts: [content], dictionary};
     }
-    yield {name: MANIFEST, bytes: seal(MANIFEST, [encodeManifest(manifest)], deflate)};
+    yield {name: MANIFEST, parts: [encodeManifest(manifest)]};
   }
 
   #slices(): {
@@ -165,14 +185,24 @@ export class IndexBuilder {
       ids.push(id);
     }
     const bytes = terms.reduce((sum, {postings}) => sum + postings.length + 6, 0);
-    const size = bytes > 2e6 ? 8192 : 4096;
+    const size = bytes > LARGE ? 4096 : 2500;
     const summaries = this.settings.isExact
       ? []
       : summarizePrefixes(terms, (index) => postingsOf(ids[index] as number), size * 2);
     const all = [...terms, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
-    const spellings = cutSpellings(terms, SPELLING_SIZE);
-    return {slices: cutSlices(all, size), spellings};
+    const slices = cutSlices(all, size);
+    const spellings = cutSpellings(terms, SPELLING_SIZE, slices.length > MOST_SCANNED);
+    return {slices, spellings};
   }
+}
+
+/**
+ * Bytes of a text block before compression. A row reads one block, so small ones make a first
+ * result small; large sites have larger ones, so that their files do not become too many.
+ */
+function textBlockSize(textSize: number): number {
+  if (textSize < 3e6) return 1500;
+  return textSize < 2e7 ? 2048 : 4096;
 }
 
 function sizeOf(pages: PageText[]): number {

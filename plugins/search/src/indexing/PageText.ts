@@ -1,7 +1,8 @@
 import type {Page} from '../extract/Page';
-import {CRUMB_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
+import {encodeHash} from '../format/headingSlug';
+import {CRUMB_MARK, DOCUTILS_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
 
-const MARKS = new RegExp(`[${PAGE_MARK}${SECTION_MARK}${PART_MARK}${CRUMB_MARK}]`, 'g');
+const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
 const encoder = new TextEncoder();
 
@@ -14,22 +15,18 @@ export interface PageText {
 }
 
 export function encodePageText(page: Page): PageText {
-  const header = [
-    page.url,
-    page.title,
-    page.breadcrumbs.map(clean).join(CRUMB_MARK),
-    page.description,
-  ];
-  const [url = '', title = '', crumbs = '', description = ''] = header;
+  const crumbs = page.breadcrumbs.map(clean).join(CRUMB_MARK);
+  const header = [clean(page.url), clean(page.title), crumbs];
   return {
     url: page.url,
     boost: page.boost,
-    header: encoder.encode(
-      PAGE_MARK + [clean(url), clean(title), crumbs, clean(description)].join(PART_MARK),
-    ),
-    sections: page.sections.map(({heading, hash, text}) =>
-      encoder.encode(SECTION_MARK + [hash, heading, text].map(clean).join(PART_MARK)),
-    ),
+    header: encoder.encode(PAGE_MARK + header.join(PART_MARK)),
+    sections: page.sections.map(({heading, hash, text}, index) => {
+      const shown = clean(heading);
+      const parts = [encodeHash(clean(hash), shown), shown, clean(text)];
+      if (index === 0 && page.description !== '') parts.push(clean(page.description));
+      return encoder.encode(SECTION_MARK + parts.join(PART_MARK));
+    }),
   };
 }
 

@@ -6,6 +6,8 @@ import {encodePostings, type Postings} from './encodePostings';
 export interface EncodedTerm {
   term: string;
   count: number;
+  /** Whether any section has it in its heading. */
+  isInHeading: boolean;
   /** Sections, impacts, bytes of the headings and weights, one after another. */
   postings: Uint8Array;
   /** Where the impacts and the weights start. */
@@ -16,7 +18,8 @@ export interface EncodedTerm {
 export function encodeTerm(term: string, postings: Postings): EncodedTerm {
   const writer = new ByteWriter();
   const starts = encodePostings(writer, postings);
-  return {term, count: postings.sections.length, postings: writer.finish(), ...starts};
+  const isInHeading = postings.headings.some((heading) => heading !== 0);
+  return {term, count: postings.sections.length, isInHeading, postings: writer.finish(), ...starts};
 }
 
 /** Cuts the sorted terms into runs of about `size` bytes. */

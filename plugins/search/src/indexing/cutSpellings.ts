@@ -1,5 +1,6 @@
 import {ByteWriter} from '../format/ByteWriter';
 import {sharedLetters, writeFrontCoded} from '../format/frontCoding';
+import {commonnessOf, isSpelling} from '../format/spelling';
 import type {EncodedTerm} from './cutSlices';
 
 /** A run of words of a spelling list. */
@@ -7,11 +8,6 @@ export interface SpellingChunk {
   first: string;
   content: Uint8Array;
 }
-
-const WORD = /^[\p{L}\p{N}]+$/u;
-const LETTER = /\p{L}/u;
-const SHORTEST = 3;
-const LONGEST = 32;
 
 export const reversed = (word: string): string => Array.from(word).reverse().join('');
 
@@ -35,25 +31,29 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
       writer,
       chunk.map(([word]) => word),
     );
-    for (const [, count] of chunk) writer.byte(Math.min(31, Math.round(Math.log2(count) * 2)));
+    for (const [, count] of chunk) writer.byte(commonnessOf(count));
     chunks.push({first: chunk[0]?.[0] ?? '', content: writer.finish()});
   }
   return chunks;
 }
 
-/** Lists of all words, once forward and once from their ends, for the search of typos. */
+/** Whether a word is worth finding by its end: one of a heading, or of several sections. */
+const isProminent = ({count, isInHeading}: EncodedTerm): boolean => isInHeading || count > 2;
+
+/**
+ * Lists of the words for the search of typos: one from their ends, and, where the dictionary has
+ * so many slices that a range of it is more to read, one forward.
+ */
 export function cutSpellings(
   terms: readonly EncodedTerm[],
   size: number,
+  isLarge: boolean,
 ): {forward: SpellingChunk[]; backward: SpellingChunk[]} {
-  const words = terms
-    .filter(
-      ({term}) =>
-        term.length >= SHORTEST && term.length <= LONGEST && WORD.test(term) && LETTER.test(term),
-    )
-    .map(({term, count}): [string, number] => [term, count]);
+  const words = terms.filter(({term}) => isSpelling(term));
+  const forward = isLarge ? words.map(({term, count}): [string, number] => [term, count]) : [];
   const backward = words
-    .map(([word, count]): [string, number] => [reversed(word), count])
+    .filter(isProminent)
+    .map(({term, count}): [string, number] => [reversed(term), count])
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return {forward: cut(words, size), backward: cut(backward, size)};
+  return {forward: cut(forward, size), backward: cut(backward, size)};
 }

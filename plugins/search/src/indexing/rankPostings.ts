@@ -29,18 +29,22 @@ export function meanLengths(
 ): Means {
   const fields = [0, 0, 0, 0, 0];
   const count = Math.max(1, collector.starts.length);
-  let weighted = 0;
+  let prose = 0;
+  let code = 0;
   for (let section = 0; section < collector.starts.length; section++) {
     const length = (field: number): number =>
       collector.lengths.values[section * 5 + field] as number;
     const heading = isLead(section) ? 0 : 1;
-    fields[heading] = (fields[heading] as number) + length(0) / count;
-    fields[2] = (fields[2] as number) + length(1) / count;
-    fields[3] = (fields[3] as number) + length(2) / count;
-    fields[4] = (fields[4] as number) + (length(3) + length(4)) / count;
-    weighted += (length(3) + CODE_WEIGHT * length(4)) / count;
+    fields[heading] = (fields[heading] as number) + length(0);
+    fields[2] = (fields[2] as number) + length(1);
+    fields[3] = (fields[3] as number) + length(2);
+    prose += length(3);
+    code += length(4);
   }
-  return {fields, weighted: Math.max(1, weighted)};
+  fields[4] = prose + code;
+  // Whole numbers are summed and divided once, so that the order of the pages does not matter.
+  const weighted = (prose + CODE_WEIGHT * code) / count;
+  return {fields: fields.map((sum) => sum / count), weighted: Math.max(1, weighted)};
 }
 
 const lunrWeight = (frequency: number, length: number, mean: number): number =>

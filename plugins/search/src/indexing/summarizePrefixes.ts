@@ -1,5 +1,6 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH, IN_HEADING, SUMMARY} from '../format/layout';
 import {type EncodedTerm, encodeTerm} from './cutSlices';
+import {runningSums} from '../format/runningSums';
 import type {Postings} from './encodePostings';
 
 /** Sections that a summary names at most. */
@@ -7,38 +8,59 @@ const BEST = 160;
 /** Prefixes of up to this many letters look at headings only. */
 const SHORT = 2;
 
-/** Names the best sections for a prefix whose terms fill more than a slice. */
-function summarize(prefix: string, lists: Postings[]): EncodedTerm {
-  const quality = new Map<number, {impact: number; heading: number; score: number}>();
-  for (const {sections, impacts, headings} of lists) {
-    sections.forEach((section, index) => {
-      const impact = impacts[index] as number;
-      const heading = headings[index] as number;
-      if (prefix.length <= SHORT && (impact & IN_HEADING) === 0) return;
-      const inHeading = (impact & IN_HEADING) > 0;
-      const score =
-        (impact & 15) / 16 +
-        (inHeading
-          ? 24 / (heading & HEADING_LENGTH) + (heading & FIRST_IN_HEADING ? 1 : 0) + 2
-          : 0);
-      const known = quality.get(section);
-      if (known === undefined) {
-        quality.set(section, {impact, heading, score});
-        return;
-      }
-      known.impact = Math.max(known.impact & 15, impact & 15) | ((known.impact | impact) & 240);
-      if (inHeading && (known.heading === 0 || score > known.score)) known.heading = heading;
-      known.score = Math.max(known.score, score);
-    });
+/** What a section has of the terms with a prefix. */
+interface Quality {
+  section: number;
+  impact: number;
+  heading: number;
+  score: number;
+}
+
+const byScore = (a: Quality, b: Quality): number => b.score - a.score || a.section - b.section;
+
+const isInHeading = ({impact}: Quality): boolean => (impact & IN_HEADING) > 0;
+
+/** How well a section answers who has typed the start of a term only. */
+function scoreOf(impact: number, heading: number): number {
+  const content = (impact & 15) / 16;
+  if ((impact & IN_HEADING) === 0) return content;
+  return content + 24 / (heading & HEADING_LENGTH) + (heading & FIRST_IN_HEADING ? 1 : 0) + 2;
+}
+
+function* qualitiesOf({sections, impacts, headings}: Postings): Generator<Quality> {
+  for (const [index, section] of sections.entries()) {
+    const impact = impacts[index] as number;
+    const heading = headings[index] as number;
+    yield {section, impact, heading, score: scoreOf(impact, heading)};
   }
-  const best = [...quality]
-    .sort(([sectionA, a], [sectionB, b]) => b.score - a.score || sectionA - sectionB)
-    .slice(0, BEST)
-    .sort(([a], [b]) => a - b);
-  return encodeTerm(prefix + SUMMARY, {
-    sections: best.map(([section]) => section),
-    impacts: best.map(([, {impact}]) => impact),
-    headings: best.map(([, {heading}]) => heading),
+}
+
+/** The best sections of several lists, each section once. */
+function bestOf(lists: Iterable<Iterable<Quality>>): Quality[] {
+  const best = new Map<number, Quality>();
+  for (const list of lists) {
+    for (const quality of list) {
+      const known = best.get(quality.section);
+      if (known === undefined) {
+        best.set(quality.section, quality);
+        continue;
+      }
+      const {impact, heading, score} = quality;
+      known.impact = Math.max(known.impact & 15, impact & 15) | ((known.impact | impact) & 240);
+      if (isInHeading(quality) && (known.heading === 0 || score > known.score))
+        known.heading = heading;
+      known.score = Math.max(known.score, score);
+    }
+  }
+  return [...best.values()].sort(byScore).slice(0, BEST);
+}
+
+function encodeSummary(prefix: string, best: readonly Quality[]): EncodedTerm {
+  const named = [...best].sort((a, b) => a.section - b.section);
+  return encodeTerm(SUMMARY + prefix, {
+    sections: named.map(({section}) => section),
+    impacts: named.map(({impact}) => impact),
+    headings: named.map(({heading}) => heading),
     weights: [],
     isExact: false,
   });
@@ -46,7 +68,9 @@ function summarize(prefix: string, lists: Postings[]): EncodedTerm {
 
 /**
  * Lists that stand for all terms with a prefix: for every prefix of one or two letters, and for
- * longer ones whose terms weigh more than `heavy` bytes.
+ * longer ones whose terms weigh more than `heavy` bytes. A section is as good for a prefix as for
+ * the best term with it, so the best ones of a prefix are among the best of the longer prefixes, and
+ * each term is looked at once.
  * @param terms sorted
  */
 export function summarizePrefixes(
@@ -55,25 +79,26 @@ export function summarizePrefixes(
   heavy: number,
 ): EncodedTerm[] {
   const summaries: EncodedTerm[] = [];
-  const visit = (start: number, end: number, length: number): void => {
+  const weights = runningSums(terms.map(({postings}) => postings.length + 6));
+  const keyOf = (index: number): string => (terms[index] as EncodedTerm).term;
+  /** The best sections for the terms from `start` to `end`, which share their first letters. */
+  const visit = (start: number, end: number, letters: number): Quality[] => {
+    const isHeavy = (weights[end] as number) - (weights[start] as number) > heavy;
+    const lists: Iterable<Quality>[] = [];
     for (let from = start; from < end;) {
-      const prefix = (terms[from] as EncodedTerm).term.slice(0, length);
-      let to = from;
-      let bytes = 0;
-      while (to < end && (terms[to] as EncodedTerm).term.slice(0, length) === prefix) {
-        bytes += (terms[to] as EncodedTerm).postings.length + 6;
-        to++;
-      }
-      const isWhole = prefix.length === length;
-      if (isWhole && (length <= SHORT || bytes > heavy)) {
-        const lists = Array.from({length: to - from}, (_, index) => postingsOf(from + index));
-        const summary = summarize(prefix, lists);
-        if (summary.count > 0) summaries.push(summary);
-        if (to - from > 1) visit(from, to, length + 1);
-      }
+      const prefix = keyOf(from).slice(0, letters + 1);
+      let to = from + 1;
+      const isLonger = prefix.length > letters && (isHeavy || letters < SHORT);
+      if (isLonger) while (to < end && keyOf(to).startsWith(prefix)) to++;
+      lists.push(isLonger ? visit(from, to, letters + 1) : qualitiesOf(postingsOf(from)));
       from = to;
     }
+    const best = bestOf(lists);
+    const named = letters <= SHORT ? best.filter(isInHeading) : best;
+    if (letters > 0 && (letters <= SHORT || isHeavy) && named.length > 0)
+      summaries.push(encodeSummary(keyOf(start).slice(0, letters), named));
+    return best;
   };
-  visit(0, terms.length, 1);
+  visit(0, terms.length, 0);
   return summaries;
 }

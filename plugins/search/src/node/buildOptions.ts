@@ -1,6 +1,14 @@
 import type {IndexSettings} from '../indexing/IndexBuilder';
 import type {FieldBoosts} from '../format/Manifest';
 
+/** How far a build is. */
+export interface BuildProgress {
+  /** First all pages are read, then all files are made. */
+  step: 'pages' | 'files';
+  /** Pages or files that are done. */
+  done: number;
+}
+
 /** How an index is built. */
 export interface BuildOptions {
   /** Locale of the pages, such as `en` or `de`; decides stemming and stop words. Default `en`. */
@@ -13,8 +21,21 @@ export interface BuildOptions {
   ignore?: string[];
   /** Characters of an excerpt. Default 50. */
   excerptLength?: number;
-  /** Largest allowed size of all files, in bytes. Default no limit. */
+  /** Largest allowed size of all files, in bytes. Above it nothing is written. Default no limit. */
   maxBytes?: number;
+  /**
+   * Folder that keeps what was worked out for each page, so that the next build works out only the
+   * pages that changed. What it holds never changes the index; what the build did not use is
+   * dropped. It belongs to one index alone. Default none.
+   */
+  cacheDir?: string;
+  /**
+   * Threads that read pages and compress files once there are 150 pages; 1 does all in the calling
+   * thread. Default as many as there are cores, up to 8.
+   */
+  threads?: number;
+  /** Is called as the build goes on. */
+  onProgress?: (progress: BuildProgress) => void;
   /**
    * Keep stop words and lunr's exact weights, without any reduction of size. Operator queries then
    * score as lunr does. Default false.
@@ -31,9 +52,15 @@ export const DEFAULT_BOOSTS: FieldBoosts = {
 };
 
 export function settingsOf(options: BuildOptions): IndexSettings {
-  const {excerptLength = 50, synonyms = []} = options;
+  const {excerptLength = 50, synonyms = [], maxBytes, threads} = options;
   if (!Number.isInteger(excerptLength) || excerptLength < 1) {
     throw new Error(`excerptLength must be a whole number from 1, got ${excerptLength}.`);
+  }
+  if (maxBytes !== undefined && !(maxBytes > 0)) {
+    throw new Error(`maxBytes must be a number above 0, got ${maxBytes}.`);
+  }
+  if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
+    throw new Error(`threads must be a whole number from 1, got ${threads}.`);
   }
   return {
     language: options.language ?? 'en',

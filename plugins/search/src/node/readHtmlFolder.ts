@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {HtmlPage} from './buildIndex';
+import type {HtmlPage} from './pages/PageSource';
 
 /** All HTML files below a folder, following links, by path. */
 export function listHtmlFiles(dir: string): string[] {
@@ -23,8 +22,6 @@ export function listHtmlFiles(dir: string): string[] {
 }
 
 /** The pages of a folder; their addresses are their paths, with a leading slash. */
-export async function* readHtmlFolder(dir: string): AsyncGenerator<HtmlPage> {
-  for (const file of listHtmlFiles(dir)) {
-    yield {url: `/${file}`, html: await readFile(path.join(dir, file), 'utf8')};
-  }
+export function* readHtmlFolder(dir: string): Generator<HtmlPage> {
+  for (const file of listHtmlFiles(dir)) yield {url: `/${file}`, file: path.join(dir, file)};
 }

@@ -1,12 +1,17 @@
-import {readFile, rm} from 'node:fs/promises';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
-import {buildIndex, type BuildReport, type HtmlPage} from './buildIndex';
 import {indexedRoutes} from './indexedRoutes';
+import type {Partition} from '../worker/catalog';
+import {measureQuery} from './measureQuery';
+import {dropUnused} from './pages/PageCache';
+import type {HtmlPage} from './pages/PageSource';
 import type {PageSettings} from './pageSettings';
 import {type Division, listPartitions, partitionOf} from './partitions';
+import {type IndexReport, prepareIndex, type PreparedIndex} from './prepareIndex';
 import {routeFile} from './routeFile';
+import {writeIndexFiles} from './writeIndexFiles';
 
 export interface Site {
   outDir: string;
@@ -16,22 +21,22 @@ export interface Site {
   settings: Map<string, PageSettings>;
   options: PluginOptions;
   locale: string;
+  /** Folder that keeps what was worked out for each page; without it nothing is kept. */
+  cacheDir?: string;
+  /** Is told how many pages were read. */
+  onProgress?: (pages: number) => void;
 }
 
 /** What all indexes of a site come to. */
-export type SiteReport = Omit<BuildReport, 'ms'>;
+export type SiteReport = IndexReport;
 
-/** The HTML of pages, with what their front matter says to search. */
-async function* htmlPages(
-  routes: string[],
-  {outDir, division, settings}: Site,
-): AsyncGenerator<HtmlPage> {
+/** Pages with what their front matter says to search. */
+function* htmlPages(routes: string[], {outDir, division, settings}: Site): Generator<HtmlPage> {
   for (const url of routes) {
     const {boost, keywords} = settings.get(url) ?? {boost: undefined, keywords: []};
-    const html = await readFile(routeFile(outDir, division.baseUrl, url), 'utf8');
     yield {
       url,
-      html,
+      file: routeFile(outDir, division.baseUrl, url),
       extras: {
         ...(boost !== undefined && {boost}),
         ...(keywords.length > 0 && {keywords: keywords.join(', ')}),
@@ -46,39 +51,82 @@ export function indexOptions({options, locale}: Pick<Site, 'options' | 'locale'>
   return {synonyms, excerptLength, ignore, language: language ?? locale};
 }
 
-/**
- * Writes one index for each docs version and context below the built site.
- *
- * @throws Error where the indexes are larger than `maxBytes`
- */
-export async function writeIndexes(site: Site): Promise<SiteReport> {
-  const {outDir, division, options} = site;
-  const routesByIndex = new Map<string, string[]>(
-    listPartitions(division).map(({url}) => [url, []]),
-  );
+interface SiteIndex extends PreparedIndex {
+  dir: string;
+  /** Whether a search on the site as readers enter it asks this index. */
+  isAsked: boolean;
+}
+
+/** Drops what is kept for versions and contexts that the site no longer has. */
+function dropOthers(cacheDir: string, partitions: Partition[]): void {
+  const names = new Set(partitions.map(({url}) => path.basename(url)));
+  for (const name of existsSync(cacheDir) ? readdirSync(cacheDir) : [])
+    if (!names.has(name)) dropUnused(path.join(cacheDir, name), new Set());
+}
+
+async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
+  const {outDir, division, cacheDir, onProgress} = site;
+  const partitions = listPartitions(division);
+  const routesByIndex = new Map<string, string[]>(partitions.map(({url}) => [url, []]));
   for (const route of indexedRoutes(site.routes, site.routesBuildMetadata, site.settings)) {
     routesByIndex.get(partitionOf(division, route).url)?.push(route);
   }
-  const sum: SiteReport = {pages: 0, sections: 0, files: 0, bytes: 0, failed: []};
-  for (const [url, routes] of routesByIndex) {
-    const dir = path.join(outDir, url.slice(division.baseUrl.length));
-    await rm(dir, {recursive: true, force: true});
-    const report = await buildIndex({
-      pages: htmlPages(routes, site),
-      outDir: dir,
-      options: indexOptions(site),
+  const indexes: SiteIndex[] = [];
+  let before = 0;
+  for (const {url, version} of partitions) {
+    const index = await prepareIndex(htmlPages(routesByIndex.get(url) ?? [], site), {
+      ...indexOptions(site),
+      ...(cacheDir !== undefined && {cacheDir: path.join(cacheDir, path.basename(url))}),
+      onProgress: ({step, done}) => {
+        if (step === 'pages') onProgress?.(before + done);
+      },
     });
+    before += index.report.pages;
+    const dir = path.join(outDir, url.slice(division.baseUrl.length));
+    indexes.push({...index, dir, isAsked: version?.isPreferred !== false});
+  }
+  if (cacheDir !== undefined) dropOthers(cacheDir, partitions);
+  return indexes;
+}
+
+/** Bytes that one query reads from all the indexes that it asks. */
+async function measureFirstQuery(indexes: SiteIndex[]): Promise<number> {
+  const asked = indexes.filter(({isAsked}) => isAsked);
+  const [largest] = [...asked].sort((a, b) => b.report.pages - a.report.pages);
+  let sum = 0;
+  for (const {files} of asked) sum += await measureQuery(files, largest?.title ?? '');
+  return sum;
+}
+
+/**
+ * Writes one index for each docs version and context below the built site.
+ *
+ * @throws Error where the indexes are larger than `maxBytes`; then none is written
+ */
+export async function writeIndexes(site: Site): Promise<SiteReport> {
+  const {maxBytes} = site.options;
+  const indexes = await prepareIndexes(site);
+  const sum: SiteReport = {
+    pages: 0,
+    sections: 0,
+    files: 0,
+    bytes: 0,
+    firstQueryBytes: await measureFirstQuery(indexes),
+    failed: [],
+  };
+  for (const {report} of indexes) {
     sum.pages += report.pages;
     sum.sections += report.sections;
     sum.files += report.files;
     sum.bytes += report.bytes;
     sum.failed.push(...report.failed);
   }
-  if (options.maxBytes !== undefined && sum.bytes > options.maxBytes) {
+  if (maxBytes !== undefined && sum.bytes > maxBytes) {
     throw new Error(
-      `The search index has ${sum.bytes} bytes, more than the option maxBytes (${options.maxBytes}). ` +
+      `The search index has ${sum.bytes} bytes, more than the option maxBytes (${maxBytes}). ` +
         'Raise it, or leave pages out with `search: false` in their front matter.',
     );
   }
+  for (const {files, dir} of indexes) await writeIndexFiles(files, dir);
   return sum;
 }

@@ -1,7 +1,6 @@
 import type {Dictionary} from '../engine/Dictionary';
 import type {Spellings} from '../engine/Spelling';
 import type {Expansion} from './expandWord';
-import type {QueryWord} from './PlainQuery';
 
 /** Letters from which a word may have one and two edits. */
 const ONE_EDIT = 4;
@@ -11,7 +10,7 @@ const WEIGHTS: Record<string, number> = {'1': 0.5, '1.5': 0.4, '2': 0.3, '2.5': 
 
 /** Terms that a misspelt word may mean; empty where nothing is near. */
 export async function correctWord(
-  {text, isPrefix}: QueryWord,
+  {text, isPrefix}: {text: string; isPrefix: boolean},
   dictionary: Dictionary,
   spellings: Spellings,
 ): Promise<Expansion[]> {

@@ -15,6 +15,8 @@ export interface Unit {
 const LAST = '\uffff';
 const BATCH = 256;
 
+const CONNECTORS = /[._:#$/@'’]/g;
+
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** The words of the index that a clause stands for, by stem. */
@@ -32,7 +34,8 @@ export async function expandClause(
     );
   }
   if (!usePipeline && term.includes('*')) {
-    const folded = fold(term);
+    // Identifiers are indexed as one word: `Key.SHIFT*` looks for `keyshift*`.
+    const folded = fold(term).replace(CONNECTORS, '');
     const pattern = new RegExp(`^${folded.split('*').map(escape).join('.*')}$`, 'su');
     return scan(dictionary, folded.split('*')[0] ?? '', deadline, analyzer, (word) =>
       pattern.test(word),
@@ -40,9 +43,32 @@ export async function expandClause(
   }
   const word = analyzer.normalize(term);
   if (word === '') return [];
-  const entries = (await expandForms(word, dictionary, analyzer.stem)).map(({entry}) => entry);
-  return entries.length === 0 ? [] : [{stem: analyzer.stem(word), entries}];
+  const forms = async (text: string): Promise<Unit> => {
+    const found = await expandForms(text, dictionary, analyzer);
+    return {stem: analyzer.stem(text), entries: found.map(({entry}) => entry)};
+  };
+  const whole = await forms(word);
+  if (whole.entries.length > 0) return [whole];
+  // Paths, and words of languages without spaces, are indexed in parts only.
+  const parts = await Promise.all(partsOf(term, analyzer).map(forms));
+  const rarest = parts
+    .filter(({entries}) => entries.length > 0)
+    .sort((a, b) => sectionsOf(a) - sectionsOf(b))[0];
+  return rarest === undefined ? [] : [rarest];
 }
+
+/** The words of a term that is no word of the index as a whole. */
+function partsOf(term: string, analyzer: Analyzer): string[] {
+  const parts: string[] = [];
+  analyzer.scan(term, (start, end) => {
+    const token = term.slice(start, end);
+    if (token.includes('/') || /[^\p{Script=Latin}\p{N}]/u.test(token))
+      parts.push(...analyzer.split(token).parts);
+  });
+  return parts;
+}
+
+const sectionsOf = ({entries}: Unit): number => entries.reduce((sum, {count}) => sum + count, 0);
 
 /** Tests all words that start with a prefix. */
 async function scan(

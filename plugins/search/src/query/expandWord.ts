@@ -1,3 +1,4 @@
+import type {Language} from '../analysis/Analyzer';
 import {afterPrefix, type Dictionary, type TermEntry} from '../engine/Dictionary';
 
 /** A term that stands for a word of the query, and how much it counts. */
@@ -32,11 +33,11 @@ function stemPrefix(word: string, stem: string): string {
 export async function expandForms(
   word: string,
   dictionary: Dictionary,
-  stem: (word: string) => string,
+  {stem, isStopWord}: Language,
 ): Promise<Expansion[]> {
   const wanted = stem(word);
   const prefix = stemPrefix(word, wanted);
-  if (prefix.length < 3) {
+  if (prefix.length < 3 || isStopWord(word)) {
     const entry = await dictionary.find(word);
     return entry === undefined ? [] : [{entry, weight: 1, letters: word.length}];
   }

@@ -15,9 +15,10 @@ export interface Clause {
 /** The parts of lunr that its types leave out. */
 interface LunrParser {
   QueryParser: new (query: string, target: lunr.Query) => {parse: () => lunr.Query};
+  QueryParseError: new (message: string, start: number, end: number) => lunr.QueryParseError;
 }
 
-const {QueryParser} = lunr as unknown as LunrParser;
+const {QueryParser, QueryParseError} = lunr as unknown as LunrParser;
 
 interface LunrClause extends lunr.Query.Clause {
   presence?: lunr.Query.presence;
@@ -28,18 +29,14 @@ function presenceOf({presence}: LunrClause): Clause['presence'] {
   return presence === lunr.Query.presence.PROHIBITED ? 'prohibited' : 'optional';
 }
 
-const FRACTION = /([~^])(\d+)\.(\d*)/g;
+const FRACTION = /(?<!\\)([~^])(\d+)\.(\d*)/g;
 
 /** One rule more than lunr's: edit distance and boost are whole numbers. */
 function refuseFractions(query: string): void {
   for (const match of query.matchAll(FRACTION)) {
     const what = match[1] === '~' ? 'edit distance' : 'boost';
     const start = match.index + 1;
-    throw new lunr.QueryParseError(
-      `${what} must be a whole number`,
-      String(start),
-      String(start + match[0].length - 1),
-    );
+    throw new QueryParseError(`${what} must be a whole number`, start, start + match[0].length - 1);
   }
 }
 

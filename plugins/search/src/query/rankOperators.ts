@@ -6,7 +6,7 @@ import type {Deadline} from './Deadline';
 import {expandClause, type Unit} from './expandClause';
 import {fieldNumber, visitFields} from './fieldWeights';
 import type {Clause} from './parseOperators';
-import type {Ranked} from './rankPlain';
+import type {Ranked} from './Ranked';
 
 /** What operator queries need to know of the index. */
 export interface OperatorContext {
@@ -123,7 +123,7 @@ export async function rankOperators(
   const ranked: Ranked[] = [];
   for (const [section, score] of scores) {
     if (prohibited.has(section) || required?.has(section) === false) continue;
-    ranked.push({section, score, isComplete: true, isInHeading: false});
+    ranked.push({section, score});
   }
   return {ranked, terms: [...terms]};
 }

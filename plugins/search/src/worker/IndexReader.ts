@@ -16,8 +16,8 @@ export class IndexFileError extends Error {
   }
 }
 
-/** How far the browser's cache is believed: as it says, after asking the server, or not at all. */
-export type Trust = 'default' | 'no-cache' | 'reload';
+/** How far the browser's cache is believed: blindly, as it says, after asking the server, or not at all. */
+export type Trust = 'force-cache' | 'default' | 'no-cache' | 'reload';
 
 /** A request that has had no answer yet. */
 interface Waiting {

@@ -1,32 +1,18 @@
-import {openIndex} from '../engine/openIndex';
-import type {SearchIndex} from '../engine/SearchResult';
-import {MANIFEST} from '../format/layout';
-import {type Catalog, type Partition, partitionsFor} from './catalog';
-import {IndexReader, type Trust} from './IndexReader';
-import {mergeResults} from './mergeResults';
+import {type Catalog, partitionsFor} from './catalog';
+import {IndexShelf} from './IndexShelf';
 import type {IndexError, SearchAnswer, SearchInput} from './searchAnswer';
+import {searchIndexes} from './searchIndexes';
 import {toAnswer} from './toAnswer';
 
 /** Time after which a new keystroke asks again for a file that has not come, in milliseconds. */
 const PATIENCE = 3000;
-
-/** One search in one index. */
-interface Question {
-  query: string;
-  limit: number;
-  signal: AbortSignal;
-  mode: 'auto' | 'plain';
-}
 
 /**
  * The two operations behind the search box: load the indexes of a docs version and context, and
  * search in them. It lives in a worker, or on the main thread where workers are blocked.
  */
 export class SearchService {
-  readonly #indexes = new Map<string, Promise<SearchIndex>>();
-  readonly #reader = new IndexReader();
-  /** Indexes whose manifest in the browser's cache named files that are gone. */
-  readonly #outdated = new Set<string>();
+  readonly #shelf: IndexShelf;
   #running: AbortController | undefined;
 
   /**
@@ -36,22 +22,25 @@ export class SearchService {
    */
   constructor(
     private readonly catalog: Catalog,
-    private readonly keepsIndexes: boolean,
-  ) {}
+    keepsIndexes: boolean,
+  ) {
+    this.#shelf = new IndexShelf(keepsIndexes);
+  }
 
   /**
    * Loads what a first search needs, and asks again for what does not come.
    *
-   * @param baseUrl base URL of the active docs version, or of the site outside of the docs
+   * @param baseUrl base URL of the active docs version, or of the site outside of the docs; where
+   *   several docs instances each have an active version, all of them separated by spaces
    * @param context value of the `ctx` parameter; empty for everything
    * @returns `ready`, or why an index cannot be used
    */
   async fetchIndexes(baseUrl: string, context: string): Promise<{kind: 'ready'} | IndexError> {
-    this.#reader.hurry(0);
+    this.#shelf.hurry(0);
     try {
       await Promise.all(
-        partitionsFor(this.catalog, baseUrl, context).map((partition) =>
-          this.#healed(partition, () => this.#open(partition)),
+        partitionsFor(this.catalog, baseUrl, context).map(({url}) =>
+          this.#shelf.use(url, (index) => Promise.resolve(index)),
         ),
       );
       return {kind: 'ready'};
@@ -63,7 +52,8 @@ export class SearchService {
   }
 
   /**
-   * Searches; a search that is still running is cancelled.
+   * Searches; a search that is still running is cancelled. Where nothing is found, a newer build
+   * that was published meanwhile is searched too.
    *
    * @param baseUrl as for `fetchIndexes`
    * @param context as for `fetchIndexes`
@@ -79,70 +69,20 @@ export class SearchService {
     this.#running?.abort();
     const running = new AbortController();
     this.#running = running;
-    this.#reader.hurry(PATIENCE);
-    const started = performance.now();
-    const question: Question = {
-      query: typeof input === 'string' ? input : input.plain,
-      mode: typeof input === 'string' ? 'auto' : 'plain',
-      limit,
-      signal: running.signal,
-    };
+    this.#shelf.hurry(PATIENCE);
+    const partitions = partitionsFor(this.catalog, baseUrl, context);
+    const query = typeof input === 'string' ? input : input.plain;
+    const mode = typeof input === 'string' ? 'auto' : 'plain';
+    const question = {query, limit, mode, signal: running.signal} as const;
+    const searchAll = () => searchIndexes(this.#shelf, partitions, question);
     try {
-      const found = await Promise.all(
-        partitionsFor(this.catalog, baseUrl, context).map(async (partition) => ({
-          context: partition.context,
-          result: await this.#healed(partition, async () => {
-            const {query, ...options} = question;
-            return (await this.#open(partition)).search(query, options);
-          }),
-        })),
-      );
-      return mergeResults(found, limit, performance.now() - started);
+      const answer = await searchAll();
+      if (answer.total > 0) return answer;
+      const renewed = await Promise.all(partitions.map(({url}) => this.#shelf.renew(url)));
+      return renewed.includes(true) ? await searchAll() : answer;
     } catch (error) {
       if (running.signal.aborted) return {kind: 'cancelled'};
       return toAnswer(error);
     }
-  }
-
-  /** Does the work, and does it once more where what went wrong can be put right. */
-  async #healed<Result>(partition: Partition, work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!this.#heal(partition, error)) throw error;
-      return await work();
-    }
-  }
-
-  /** Whether a second attempt may succeed where the first one failed. */
-  #heal({url}: Partition, error: unknown): boolean {
-    const answer = toAnswer(error, url);
-    if (answer.kind !== 'index-error') return false;
-    const {failure, file} = answer;
-    // A damaged file may stand in the browser's cache.
-    if (failure === 'damaged') return this.#reader.distrust(file);
-    const isGone = failure === 'missing' || failure === 'not-an-index';
-    if (!isGone || file === url + MANIFEST) return false;
-    // Files that are gone mean a newer build: its manifest names the new ones.
-    this.#outdated.add(url);
-    this.#indexes.delete(url);
-    return true;
-  }
-
-  #trust(url: string, name: string): Trust {
-    if (name !== MANIFEST) return 'default';
-    return this.#outdated.has(url) || !this.keepsIndexes ? 'no-cache' : 'default';
-  }
-
-  #open({url}: Partition): Promise<SearchIndex> {
-    const known = this.#indexes.get(url);
-    if (known && this.keepsIndexes) return known;
-    const opening = openIndex({
-      read: (name) => this.#reader.read(url + name, this.#trust(url, name)),
-    });
-    this.#indexes.set(url, opening);
-    // A failed opening is not kept, so that the next attempt asks the network again.
-    opening.catch(() => this.#indexes.delete(url));
-    return opening;
   }
 }

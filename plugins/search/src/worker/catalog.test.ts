@@ -10,10 +10,6 @@ const version = (pluginId: string, name: string, path: string, isPreferred: bool
 });
 
 const catalog: Catalog = {
-  contexts: [
-    {key: 'docs', label: 'Documentation'},
-    {key: 'blog', label: 'Blog'},
-  ],
   partitions: [
     {url: '/i/2/', version: version('default', '2.0', '/docs', true), context: 'docs'},
     {url: '/i/1/', version: version('default', '1.0', '/docs/1.0', false), context: 'docs'},
@@ -34,6 +30,15 @@ describe('partitionsFor', () => {
   it('takes the active version alone of the instance that is read', () => {
     expect(urls('/docs/1.0/', '')).toEqual(['/i/1/', '/i/c2/', '/i/blog/', '/i/pages/']);
     expect(urls('/community/1', '')).toEqual(['/i/2/', '/i/c1/', '/i/blog/', '/i/pages/']);
+  });
+
+  it('takes the active version of several instances at once', () => {
+    expect(urls('/docs/1.0 /community/1', '')).toEqual([
+      '/i/1/',
+      '/i/c1/',
+      '/i/blog/',
+      '/i/pages/',
+    ]);
   });
 
   it('keeps to one context, or to everything outside of it', () => {

@@ -33,7 +33,6 @@ export interface SearchContext {
 /** Every index of the site. */
 export interface Catalog {
   partitions: Partition[];
-  contexts: SearchContext[];
 }
 
 /** Which context is searched: all of the site, one context, or everything but one. */
@@ -61,21 +60,25 @@ function fitsContext({context}: Partition, choice: ContextChoice): boolean {
 }
 
 /**
- * The indexes that a search looks at: those of the active docs version, of the preferred version
+ * The indexes that a search looks at: those of the active docs versions, of the preferred version
  * of every other docs instance, and of the pages outside of the docs.
  *
- * @param baseUrl base URL of the active docs version, or of the site where no docs page is read
+ * @param baseUrl base URL of the active docs version, or of several (one for each docs instance)
+ *   separated by spaces, or of the site where no docs page is read
  * @param context value of the `ctx` parameter
  */
 export function partitionsFor(catalog: Catalog, baseUrl: string, context: string): Partition[] {
   const choice = parseContext(context);
-  const bare = baseUrl.replace(/\/$/, '');
-  const active = catalog.partitions.find(({version}) => version?.path === bare)?.version;
+  const paths = baseUrl.split(' ').map((path) => path.replace(/\/$/, ''));
+  const active = new Map(
+    catalog.partitions.flatMap(({version}) =>
+      version && paths.includes(version.path) ? [[version.pluginId, version.name]] : [],
+    ),
+  );
   const isSearched = ({version}: Partition) => {
     if (!version) return true;
-    return version.pluginId === active?.pluginId
-      ? version.name === active.name
-      : version.isPreferred;
+    const name = active.get(version.pluginId);
+    return name === undefined ? version.isPreferred : name === version.name;
   };
   return catalog.partitions.filter(
     (partition) => isSearched(partition) && fitsContext(partition, choice),

@@ -102,7 +102,7 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     input.setSelectionRange(...initial.selection);
   }, [initial, input]);
 
-  const allResults = searchAddress(settings.searchPath, {query});
+  const allResults = searchAddress(settings.searchPath, {query, version: scope.version});
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
     event.preventDefault();

@@ -53,7 +53,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
     requested.current = true;
     // All at once: none of the three needs to wait for another.
     void startWorker();
-    preloadIndexes(baseUrl);
+    preloadIndexes(baseUrl, '');
     try {
       const {default: Combobox} = await import('@theme/SearchCombobox');
       const field = input.current;

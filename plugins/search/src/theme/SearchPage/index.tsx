@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import MissedSearches from '@theme/MissedSearches';
 import SearchHelp from '@theme/SearchHelp';
 import EmptyNotice, {IndexNotice, QueryNotice} from '@theme/SearchNotice';
 import SearchPickers from '@theme/SearchPickers';
@@ -142,6 +143,7 @@ function SearchPageContent(): ReactNode {
           </button>
         )}
       </div>
+      {process.env.NODE_ENV === 'development' && <MissedSearches />}
     </main>
   );
 }

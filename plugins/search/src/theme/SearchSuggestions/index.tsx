@@ -153,7 +153,12 @@ export default function SearchSuggestions(props: Props): ReactNode {
           </button>
         )}
         {shown && !isEmpty && (
-          <SuggestionLinks query={query} context={scope.context} onLeave={props.onLeave} />
+          <SuggestionLinks
+            query={query}
+            context={scope.context}
+            version={scope.version}
+            onLeave={props.onLeave}
+          />
         )}
       </div>
       <div role="status" className={styles.status}>

@@ -9,17 +9,19 @@ export interface Props {
   query: string;
   /** The context of the page that is read. */
   context?: SearchContext;
+  /** Value of the `version` parameter for the page that is read. */
+  version: string;
   /** Leads to another page of the site. */
   onLeave: (address: string) => void;
 }
 
 /** The links below the suggestions: all results, and those within and outside of the context. */
-export default function SuggestionLinks({query, context, onLeave}: Props): ReactNode {
+export default function SuggestionLinks({query, context, version, onLeave}: Props): ReactNode {
   const {searchPath} = useSearchSettings();
   const links = [
     {
       text: translate({id: 'search.all', message: 'See all results'}),
-      address: searchAddress(searchPath, {query}),
+      address: searchAddress(searchPath, {query, version}),
     },
     ...(context
       ? [
@@ -28,14 +30,14 @@ export default function SuggestionLinks({query, context, onLeave}: Props): React
               {id: 'search.allWithin', message: 'See all results within "{context}"'},
               {context: context.label},
             ),
-            address: searchAddress(searchPath, {query, context: context.key}),
+            address: searchAddress(searchPath, {query, context: context.key, version}),
           },
           {
             text: translate(
               {id: 'search.allOutside', message: 'See all results outside "{context}"'},
               {context: context.label},
             ),
-            address: searchAddress(searchPath, {query, context: `-${context.key}`}),
+            address: searchAddress(searchPath, {query, context: `-${context.key}`, version}),
           },
         ]
       : []),

@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+import {loadLanguage} from './loadLanguage';
+import {english} from './lunrLanguage';
+
+describe('loadLanguage', () => {
+  it.each(['en', 'en-GB', 'EN_us'])('reads %s as English', async (locale) => {
+    expect(await loadLanguage(locale)).toBe(english);
+  });
+
+  it.each(['de', 'de-CH', 'DE_at'])('reads %s as German', async (locale) => {
+    const {stem, isStopWord} = await loadLanguage(locale);
+    expect(stem('spielen')).toBe(stem('spiele'));
+    expect([isStopWord('und'), isStopWord('the')]).toEqual([true, false]);
+  });
+
+  it.each(['ja', 'xx', ''])('takes the words of "%s" as they are written', async (locale) => {
+    const {stem, isStopWord} = await loadLanguage(locale);
+    expect(stem('animations')).toBe('animations');
+    expect(isStopWord('the')).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {scanTokens} from './scanTokens';
+
+const tokens = (text: string): string[] => {
+  const found: string[] = [];
+  scanTokens(text, (start, end) => found.push(text.slice(start, end)));
+  return found;
+};
+
+describe('scanTokens', () => {
+  it.each([
+    ['words', 'Play sounds, now!', ['Play', 'sounds', 'now']],
+    ['names with dots and calls', 'use screwBox.mouse().x', ['use', 'screwBox.mouse', 'x']],
+    ['qualified names', 'std::vector<int>', ['std::vector', 'int']],
+    ['paths', 'see /docs/core-modules/', ['see', 'docs/core-modules']],
+    ['versions', 'since 3.17.0.', ['since', '3.17.0']],
+    ['apostrophes', 'don’t, page’s', ['don’t', 'page’s']],
+    ['a name apart from what three signs divide', 'one...two', ['one', 'two']],
+    ['names that end in symbols', 'C++, C# and C++17', ['C++', 'C#', 'and', 'C', '17']],
+    ['a number sign behind a long word as punctuation', 'sharp#', ['sharp']],
+    ['private names without their underscore', '_index', ['index']],
+    ['symbols between spaces', 'a && b ?? c', ['a', '&&', 'b', '??', 'c']],
+    ['no rulers', '===== text =====', ['text']],
+    ['no lone connector', 'a - b . c', ['a', 'b', 'c']],
+    ['pictographs as words', 'hello 😀 world', ['hello', '😀', 'world']],
+    ['other scripts', 'Größe東京 мир', ['Größe東京', 'мир']],
+    ['nothing', ' \n\t', []],
+  ])('finds %s', (_, text, expected) => {
+    expect(tokens(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,52 @@
+import {describe, expect, it, vi} from 'vitest';
+import {addMissedSearch, readMissedSearches} from './missedSearches';
+import type {RecentStorage} from './recentSearches';
+
+function memory(stored: string | null = null): RecentStorage {
+  let value = stored;
+  return {
+    get: () => value,
+    set: (text) => {
+      value = text;
+    },
+    del: () => {
+      value = null;
+    },
+  };
+}
+
+function afterTyping(...queries: string[]) {
+  const storage = memory();
+  queries.forEach((query) => addMissedSearch(storage, query));
+  return readMissedSearches(storage);
+}
+
+describe('missed searches', () => {
+  it('stand newest first', () => {
+    expect(afterTyping('anchor', 'buoy').map(({query}) => query)).toEqual(['buoy', 'anchor']);
+  });
+
+  it('keep the whole word of what was typed letter by letter', () => {
+    expect(afterTyping('buo', 'buoy', 'buoys', 'buoy')).toEqual([{query: 'buoys', count: 1}]);
+  });
+
+  it('count what is asked again', () => {
+    expect(afterTyping('buoy', 'anchor', 'buoy')[0]).toEqual({query: 'buoy', count: 2});
+  });
+
+  it('are a hundred at most', () => {
+    const queries = Array.from({length: 120}, (_, index) => `${index} buoys`);
+    expect(afterTyping(...queries)).toHaveLength(100);
+  });
+
+  it('drop what is damaged, with a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = memory('[{');
+    expect(readMissedSearches(storage)).toEqual([]);
+    expect(storage.get()).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(readMissedSearches(memory('[1, {"query": "buoy", "count": 1}]'))).toEqual([
+      {query: 'buoy', count: 1},
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {seal} from '../format/sealedFile';
+import {nodeCodec} from '../node/buildIndex';
+import {recordReads} from './__tests__/memoryContext';
+import {FileStore, readFile} from './FileStore';
+
+const encoder = new TextEncoder();
+const files = new Map(
+  ['a', 'b', 'c'].map((name) => [
+    name,
+    seal(name, [encoder.encode(`<${name}>`)], nodeCodec.deflate),
+  ]),
+);
+const decode = (content: Uint8Array): string => new TextDecoder().decode(content);
+
+describe('FileStore', () => {
+  it('verifies, decompresses and decodes a file', async () => {
+    expect(await new FileStore(recordReads(files).read, decode, 2).get('a')).toBe('<a>');
+  });
+
+  it('reads a file once, also for those who ask at the same time', async () => {
+    const {read, names} = recordReads(files);
+    const store = new FileStore(read, decode, 2);
+    await Promise.all([store.get('a'), store.get('a')]);
+    await store.get('a');
+    expect(names).toEqual(['a']);
+  });
+
+  it('forgets the file that was not used for longest when it is full', async () => {
+    const {read, names} = recordReads(files);
+    const store = new FileStore(read, decode, 2);
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await store.get(name);
+    expect(names).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('asks again for a file that failed', async () => {
+    const {read} = recordReads(files);
+    let isOffline = true;
+    const store = new FileStore(
+      (name) => (isOffline ? Promise.reject(new Error('offline')) : read(name)),
+      decode,
+      2,
+    );
+    await expect(store.get('a')).rejects.toMatchObject({reason: 'missing'});
+    isOffline = false;
+    expect(await store.get('a')).toBe('<a>');
+  });
+
+  it('reports bytes of another file as damaged', async () => {
+    const store = new FileStore(() => recordReads(files).read('b'), decode, 2);
+    await expect(store.get('a')).rejects.toMatchObject({reason: 'damaged', file: 'a'});
+  });
+
+  it('reports a content that cannot be decoded as damaged', async () => {
+    const cause = new RangeError('read past the end');
+    const broken = (): never => {
+      throw cause;
+    };
+    const store = new FileStore(recordReads(files).read, broken, 2);
+    await expect(store.get('a')).rejects.toMatchObject({reason: 'damaged', file: 'a', cause});
+  });
+
+  it('reads with the dictionary of the index', async () => {
+    const dictionary = encoder.encode('Play sounds and music.');
+    const content = encoder.encode('Play sounds and music. Loud.');
+    const bytes = seal('d', [content], nodeCodec.deflate, dictionary);
+    const {read} = recordReads(new Map([['d', bytes]]));
+    expect(await new FileStore(read, decode, 2, dictionary).get('d')).toBe(decode(content));
+  });
+
+  it('forgets all when it is cleared', async () => {
+    const {read, names} = recordReads(files);
+    const store = new FileStore(read, decode, 2);
+    await store.get('a');
+    store.clear();
+    await store.get('a');
+    expect(names).toEqual(['a', 'a']);
+  });
+});
+
+describe('readFile', () => {
+  it('says which file is missing, and why', async () => {
+    const cause = new Error('HTTP 404');
+    await expect(readFile(() => Promise.reject(cause), 'index.bin')).rejects.toMatchObject({
+      reason: 'missing',
+      file: 'index.bin',
+      cause,
+    });
+  });
+});

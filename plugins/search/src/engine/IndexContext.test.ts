@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
+import {indexFiles, page} from './__tests__/memoryIndex';
+import {IndexContext} from './IndexContext';
+
+const PAGES = [
+  page('/a', 'A', [
+    ['', 'lamp'],
+    ['B', ''],
+  ]),
+  {...page('/b', 'C', [['', 'lamp']]), boost: 2},
+  page('/c', 'D', [
+    ['', ''],
+    ['E', ''],
+    ['F', ''],
+  ]),
+];
+const context = contextOf(PAGES, {
+  synonyms: [
+    ['Sound', 'audio', 'noise'],
+    ['sound', 'tone'],
+  ],
+});
+const sections = [0, 1, 2, 3, 4, 5];
+
+describe('IndexContext', () => {
+  it('knows the page of each section and which section stands for its page', () => {
+    expect(context.sectionCount).toBe(6);
+    expect(sections.map((section) => context.pageOf(section))).toEqual([0, 0, 1, 2, 2, 2]);
+    expect(sections.map(context.isLead)).toEqual([true, false, true, true, false, false]);
+  });
+
+  it('boosts all sections of a boosted page', () => {
+    expect(sections.map(context.boostOf)).toEqual([1, 1, 2, 1, 1, 1]);
+    expect(contextOf([page('/a', 'A', [['', '']])]).boostOf(0)).toBe(1);
+  });
+
+  it('gives the other words of all groups of synonyms, in lower case', () => {
+    expect(context.synonymsOf('sound')).toEqual(['audio', 'noise', 'tone']);
+    expect(context.synonymsOf('noise')).toEqual(['sound', 'audio']);
+    expect(context.synonymsOf('lamp')).toEqual([]);
+  });
+
+  it('reads all again after it was closed', async () => {
+    const files = indexFiles(PAGES);
+    const {read, names} = recordReads(files);
+    const opened = new IndexContext(manifestOf(files), read, analyzer);
+    const use = async (): Promise<void> => {
+      await opened.dictionary.find('lamp');
+      await opened.texts.get(0);
+    };
+    await use();
+    await use();
+    expect(names).toHaveLength(2);
+    opened.close();
+    await use();
+    expect(names).toHaveLength(4);
+  });
+});

@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY} from '../format/layout';
+import {encodeSlice, encodeTerm} from '../indexing/cutSlices';
+import type {Postings} from '../indexing/encodePostings';
+import {lowerBound, Slice} from './Slice';
+
+const postings = (some: Partial<Postings>): Postings => ({
+  ...{sections: [], impacts: [], headings: [], weights: [], isExact: false},
+  ...some,
+});
+const bytesOf = (terms: Record<string, Postings>): Uint8Array => {
+  const encoded = Object.entries(terms).map(([term, list]) => encodeTerm(term, list));
+  return Uint8Array.from(encodeSlice(encoded).flatMap((part) => [...part]));
+};
+
+const SHIPPED = {
+  [`${SUMMARY}la`]: postings({sections: [4], impacts: [IN_HEADING], headings: [7]}),
+  key: postings({sections: [0, 3, 900], impacts: [5, 9, 1], headings: [0, 0, 0]}),
+  lamp: postings({
+    sections: [2, 5],
+    impacts: [IN_HEADING | IN_DESCRIPTION | 3, IN_KEYWORDS],
+    headings: [12, 0],
+    weights: [1.1, 0.55, 0.275],
+  }),
+};
+
+describe('lowerBound', () => {
+  it.each([
+    ['a', 0],
+    ['b', 0],
+    ['c', 1],
+    ['d', 1],
+    ['z', 3],
+  ])('of %s is the place of the first term that is not below', (term, place) => {
+    expect(lowerBound(['b', 'd', 'f'], term)).toBe(place);
+  });
+});
+
+describe('Slice', () => {
+  const slice = new Slice(bytesOf(SHIPPED), false);
+
+  it('has its terms with their numbers of sections', () => {
+    expect(slice.terms).toEqual([`${SUMMARY}la`, 'key', 'lamp']);
+    expect(slice.counts).toEqual([1, 3, 2]);
+  });
+
+  it('gives sections, impacts and headings of each term', () => {
+    const all = slice.terms.map((_, index) => {
+      const {sections, impacts, headings} = slice.postings(index);
+      return {sections: [...sections], impacts: [...impacts], headings: [...headings]};
+    });
+    expect(all).toEqual(
+      Object.values(SHIPPED).map(({sections, impacts, headings}) => ({
+        sections,
+        impacts,
+        headings,
+      })),
+    );
+  });
+
+  it('has a byte for the weight of each field but the content', () => {
+    const {weights} = slice.postings(2);
+    const steps = Array.from({length: weights.byteLength}, (_, at) => weights.getUint8(at));
+    expect(steps).toEqual([128, 64, 32]);
+    expect(slice.postings(0).weights.byteLength).toBe(0);
+  });
+
+  it('has floats for the weights of all fields in an exact index', () => {
+    const exact = new Slice(
+      bytesOf({
+        key: postings({sections: [1], impacts: [2], headings: [0], weights: [0.5], isExact: true}),
+        lamp: postings({
+          ...{sections: [1], impacts: [IN_HEADING | 2], headings: [4]},
+          ...{weights: [1.5, 0.25], isExact: true},
+        }),
+      }),
+      true,
+    );
+    const {weights} = exact.postings(1);
+    expect([weights.getFloat32(0, true), weights.getFloat32(4, true)]).toEqual([1.5, 0.25]);
+    expect(weights.byteLength).toBe(8);
+  });
+
+  it('may stand anywhere in a buffer', () => {
+    const shifted = Uint8Array.of(0, 0, 0, ...bytesOf(SHIPPED)).subarray(3);
+    const {weights} = new Slice(shifted, false).postings(2);
+    expect([weights.getUint8(0), weights.getUint8(1), weights.getUint8(2)]).toEqual([128, 64, 32]);
+  });
+
+  it('refuses bytes that are cut off or too many', () => {
+    const bytes = bytesOf(SHIPPED);
+    for (let length = 0; length < bytes.length; length++)
+      expect(() => new Slice(bytes.subarray(0, length), false)).toThrow(RangeError);
+    expect(() => new Slice(Uint8Array.of(...bytes, 0), false)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,118 @@
+import {describe, expect, it} from 'vitest';
+import {spellingFile} from '../format/layout';
+import {seal} from '../format/sealedFile';
+import type {EncodedTerm} from '../indexing/cutSlices';
+import {cutSpellings} from '../indexing/cutSpellings';
+import {nodeCodec} from '../node/buildIndex';
+import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
+import {indexFiles, page} from './__tests__/memoryIndex';
+import {Dictionary} from './Dictionary';
+import {Spellings} from './Spelling';
+
+const COMMON = 'mouse house keyboard graphics animation rendering'.split(' ');
+const PAGES = [
+  page('/a', COMMON.join(' '), [['', 'mouse mouses nouse C++ key2024']]),
+  page('/b', 'Mouse', [['', 'mouse keyboards']]),
+];
+const small = contextOf(PAGES).spellings;
+
+/** The same words in lists of several chunks, as a large index has them. */
+function largeSpellings() {
+  const files = indexFiles(PAGES);
+  const words = ['mouse', 'mouses', 'nouse', 'house', 'keyboard', 'keyboards', 'graphics'];
+  const others = Array.from({length: 300}, (_, n) => `other${1000 + n}`);
+  const terms = [...words, ...others].sort().map((term): EncodedTerm => ({
+    ...{term, count: term === 'mouse' ? 40 : 3, isInHeading: false},
+    ...{postings: new Uint8Array(0), impactsStart: 0, weightsStart: 0},
+  }));
+  const {forward, backward} = cutSpellings(terms, 100, true);
+  const {id} = manifestOf(files);
+  for (const [direction, chunks] of [['f', forward] as const, ['r', backward] as const]) {
+    chunks.forEach(({content}, number) => {
+      const name = spellingFile(id, direction, number);
+      files.set(name, seal(name, [content], nodeCodec.deflate));
+    });
+  }
+  const firsts = (chunks: typeof forward): string[] => chunks.map(({first}) => first);
+  const manifest = {...manifestOf(files), forward: firsts(forward), backward: firsts(backward)};
+  const {read, names} = recordReads(files);
+  return {spellings: new Spellings(manifest, read, new Dictionary(manifest, read)), names};
+}
+
+const near = async (word: string, limit: number, isPrefix = false, spellings = small) =>
+  (await spellings.near(word, limit, isPrefix)).map((one) => one.word);
+
+describe('spellings of a small index', () => {
+  it.each([
+    ['a letter that is missing', 'keyboad', 'keyboard'],
+    ['a letter too many', 'keyyboard', 'keyboard'],
+    ['another letter', 'keybaard', 'keyboard'],
+    ['letters in the wrong order', 'keybaord', 'keyboard'],
+    ['another first letter', 'leyboard', 'keyboard'],
+    ['another last letter', 'keyboarf', 'keyboard'],
+    ['a first letter that is missing', 'raphics', 'graphics'],
+  ])('are found with %s', async (_, typed, word) => {
+    expect(await near(typed, 1)).toContain(word);
+  });
+
+  it('lie no further away than asked', async () => {
+    expect(await near('grphcs', 1)).toEqual([]);
+    expect(await near('grphics', 2)).toContain('graphics');
+    expect(await near('grahpisc', 2)).toEqual(['graphics']);
+  });
+
+  it('are the nearest first, of equally near ones those with the same initial and the common', async () => {
+    expect(await near('mouse', 1)).toEqual(['mouse', 'mouses', 'house']);
+  });
+
+  it('are words only', async () => {
+    expect(await near('c+', 1)).toEqual([]);
+  });
+
+  it('may be longer where the typed word may be cut off', async () => {
+    expect(await near('renedr', 1)).toEqual([]);
+    expect(await near('renedr', 1, true)).toEqual(['rendering']);
+    expect(await small.near('renedr', 1, true)).toEqual([
+      {word: 'rendering', distance: 1.5, commonness: 0},
+    ]);
+  });
+
+  it('are none for an empty word', async () => {
+    expect(await near('', 1)).toEqual([]);
+  });
+});
+
+describe('spellings of a large index', () => {
+  it('are found forward and backward, in few chunks', async () => {
+    for (const typed of ['keybaord', 'leyboard', 'keyboarf']) {
+      const {spellings, names} = largeSpellings();
+      expect(await near(typed, 1, false, spellings)).toContain('keyboard');
+      expect(names.some((name) => name.includes('.f'))).toBe(true);
+      expect(names.some((name) => name.includes('.r'))).toBe(true);
+      expect(names.length).toBeLessThan(6);
+    }
+  });
+
+  it('say how common they are', async () => {
+    const [first] = await largeSpellings().spellings.near('mosue', 1, false);
+    expect(first).toEqual({word: 'mouse', distance: 1, commonness: 11});
+  });
+
+  it('are found across the bounds of chunks', async () => {
+    const {spellings} = largeSpellings();
+    for (let n = 1000; n < 1300; n += 17) {
+      expect(await near(`otherx${n}`, 1, false, spellings)).toContain(`other${n}`);
+    }
+  });
+
+  it('are read again after they were closed', async () => {
+    const {spellings, names} = largeSpellings();
+    await spellings.near('mosue', 1, false);
+    const before = names.length;
+    await spellings.near('mosue', 1, false);
+    expect(names).toHaveLength(before);
+    spellings.close();
+    await spellings.near('mosue', 1, false);
+    expect(names).toHaveLength(before * 2);
+  });
+});

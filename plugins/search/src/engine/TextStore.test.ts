@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import type {Page} from '../extract/Page';
+import {manifestOf, recordReads} from './__tests__/memoryContext';
+import {indexFiles, page} from './__tests__/memoryIndex';
+import {lastUpTo, TextStore} from './TextStore';
+
+const PAGES: Page[] = ['a', 'b', 'c'].map((name) => ({
+  ...page(
+    `/${name}`,
+    `Title ${name}`,
+    Array.from({length: 5}, (_, n): [string, string] => [
+      n === 0 ? '' : `Heading ${n}`,
+      `${name}${n} größe 😀 `.repeat(30),
+    ]),
+  ),
+  breadcrumbs: ['Guide', name],
+  description: `About ${name}`,
+}));
+const files = indexFiles(PAGES);
+const manifest = manifestOf(files);
+
+describe('TextStore', () => {
+  it('gives each section as it was indexed, over blocks and pages', async () => {
+    expect(manifest.blocks.length).toBeGreaterThan(2);
+    const store = new TextStore(manifest, recordReads(files).read);
+    const expected = PAGES.flatMap(({url, title, breadcrumbs, description, sections}) =>
+      sections.map(({heading, hash, text}, index) => ({
+        ...{url, title, breadcrumbs, heading, hash, text},
+        description: index === 0 ? description : '',
+      })),
+    );
+    expect(await Promise.all(expected.map((_, section) => store.get(section)))).toEqual(expected);
+  });
+
+  it('gives no breadcrumbs where a page has none, and fragments that are not spelt out', async () => {
+    const one = page('/p', 'Page', [
+      ['', ''],
+      ['Set volume', 'x'],
+    ]);
+    const sections = one.sections.map((section, index) =>
+      index === 0 ? section : {...section, hash: 'set-volume'},
+    );
+    const small = indexFiles([{...one, sections}]);
+    const store = new TextStore(manifestOf(small), recordReads(small).read);
+    expect(await store.get(1)).toMatchObject({breadcrumbs: [], hash: 'set-volume'});
+  });
+
+  it('reads only the block of the section, and once until it is closed', async () => {
+    const {read, names} = recordReads(files);
+    const store = new TextStore(manifest, read);
+    await store.get(14);
+    await store.get(14);
+    expect(names).toEqual([`${manifest.id}.x${manifest.blocks.length - 1}.bin`]);
+    store.close();
+    await store.get(14);
+    expect(names).toHaveLength(2);
+  });
+});
+
+describe('lastUpTo', () => {
+  it.each([
+    [0, 0],
+    [2, 0],
+    [3, 2],
+    [4, 2],
+    [5, 3],
+  ])('of %i is the last start that is not above it', (value, place) => {
+    expect(lastUpTo(Uint32Array.of(0, 3, 3, 5), value)).toBe(place);
+  });
+});

@@ -1,0 +1,48 @@
+import {createAnalyzer, type Analyzer} from '../../analysis/Analyzer';
+import {english} from '../../analysis/lunrLanguage';
+import type {Page} from '../../extract/Page';
+import {MANIFEST} from '../../format/layout';
+import {decodeManifest, type Manifest} from '../../format/Manifest';
+import {unseal} from '../../format/sealedFile';
+import type {BuildOptions} from '../../node/buildOptions';
+import type {Read} from '../FileStore';
+import {IndexContext} from '../IndexContext';
+import type {Finding, SearchResult} from '../SearchResult';
+import {indexFiles, readFrom} from './memoryIndex';
+
+export const analyzer = createAnalyzer(english);
+
+/** Words as they are written: no stemming, no stop words. */
+export const plainAnalyzer = createAnalyzer({stem: (word) => word, isStopWord: () => false});
+
+export const manifestOf = (files: ReadonlyMap<string, Uint8Array>): Manifest =>
+  decodeManifest(unseal(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0)));
+
+/** What queries on an index over some pages share. */
+export function contextOf(
+  pages: readonly Page[],
+  options: BuildOptions = {},
+  language: Analyzer = analyzer,
+): IndexContext {
+  const files = indexFiles(pages, options, language);
+  return new IndexContext(manifestOf(files), readFrom(files), language);
+}
+
+/** Reads from files in memory and writes down which. */
+export function recordReads(files: ReadonlyMap<string, Uint8Array>): {read: Read; names: string[]} {
+  const names: string[] = [];
+  const read = readFrom(files);
+  return {
+    names,
+    read(name) {
+      names.push(name);
+      return read(name);
+    },
+  };
+}
+
+/** A finding with the text of its rows. */
+export async function readRows(finding: Promise<Finding>): Promise<SearchResult> {
+  const {rows, ...rest} = await finding;
+  return {hits: await Promise.all(rows.map((row) => row.read())), ...rest};
+}

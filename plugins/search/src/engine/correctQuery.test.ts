@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {Deadline} from '../query/Deadline';
+import {parsePlain} from '../query/PlainQuery';
+import {rankPlain} from '../query/rankPlain';
+import {analyzer, contextOf} from './__tests__/memoryContext';
+import {page} from './__tests__/memoryIndex';
+import {correctQuery, suggestQuery} from './correctQuery';
+
+const context = contextOf([
+  page('/a', 'Keyboard', [['', 'press the checkpoint']]),
+  page('/b', 'House', [['', 'a lamp in a room']]),
+  page('/c', 'Mouse', [['', 'wheel']]),
+]);
+
+async function correct(input: string) {
+  const query = parsePlain(input, analyzer);
+  const keep = {most: 10, onlyComplete: false};
+  const ranking = await rankPlain(query, context, new Deadline(undefined), keep);
+  const {words, joins} = await correctQuery(query, ranking, context);
+  const terms = (found: typeof words) =>
+    [...found].map(([place, list]) => [place, ...list.map(({entry}) => entry.term)]);
+  return {
+    words: terms(words),
+    joins: terms(joins),
+    suggestion: suggestQuery(query, words, ranking.missing),
+  };
+}
+
+describe('correctQuery', () => {
+  it('corrects the words that no section has', async () => {
+    expect((await correct('keybaord press ')).words).toEqual([[0, 'keyboard']]);
+  });
+
+  it('doubts all words where they are known, but no section has all of them', async () => {
+    expect((await correct('house wheel ')).words).toEqual([[0, 'mouse']]);
+  });
+
+  it.each([
+    ['has all words', 'mouse wheel '],
+    ['has a single word', 'house '],
+    ['is asked for many known words', 'house wheel press lamp '],
+  ])('corrects nothing where a section %s', async (_, input) => {
+    expect(await correct(input)).toMatchObject({words: [], joins: []});
+  });
+
+  it('corrects a word that a slip of the shift key split', async () => {
+    expect((await correct('CHECKPObINT ')).joins).toEqual([[0, 'checkpoint']]);
+  });
+});
+
+describe('suggestQuery', () => {
+  it('is the query with its unknown words corrected', async () => {
+    expect((await correct('Keybaord press ')).suggestion).toBe('keyboard press');
+  });
+
+  it('leaves words as they are that nothing is near', async () => {
+    expect((await correct('keybaord xylophonist ')).suggestion).toBe('keyboard xylophonist');
+  });
+
+  it('is none where all words are known, or none is near', async () => {
+    expect((await correct('house wheel ')).suggestion).toBeUndefined();
+    expect((await correct('xylophonist ')).suggestion).toBeUndefined();
+  });
+});

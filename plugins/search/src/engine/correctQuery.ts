@@ -1,0 +1,60 @@
+import {correctWord} from '../query/correctWords';
+import type {Corrections} from '../query/expandQuery';
+import type {Expansion} from '../query/expandWord';
+import type {PlainQuery} from '../query/PlainQuery';
+import type {PlainRanking} from '../query/rankPlain';
+import type {IndexContext} from './IndexContext';
+
+/** Words of a query whose words are all known but may still be misspelt. */
+const MOST_DOUBTED = 3;
+
+/** Words that nothing matches; where all match but no section holds all, the longer ones. */
+function suspectWords({words}: PlainQuery, {missing, hasComplete}: PlainRanking): number[] {
+  if (missing.length > 0) return missing;
+  if (words.length < 2 || words.length > MOST_DOUBTED || hasComplete) return [];
+  return words.flatMap(({isStopWord}, index) => (isStopWord ? [] : [index]));
+}
+
+/** Looks for what the misspelt words of a query may mean, judged by what it found as it is. */
+export async function correctQuery(
+  {words, joins}: PlainQuery,
+  ranking: PlainRanking,
+  {dictionary, spellings}: IndexContext,
+): Promise<Corrections> {
+  const corrected = async (
+    places: readonly number[],
+    texts: readonly {text: string; isPrefix: boolean}[],
+  ): Promise<Map<number, Expansion[]>> => {
+    const found = new Map<number, Expansion[]>();
+    await Promise.all(
+      places.map(async (place) => {
+        const text = texts[place];
+        if (text === undefined) return;
+        const expansions = await correctWord(text, dictionary, spellings);
+        if (expansions.length > 0) found.set(place, expansions);
+      }),
+    );
+    return found;
+  };
+  const suspects = suspectWords({words, joins}, ranking);
+  const [correctedWords, correctedJoins] = await Promise.all([
+    corrected(suspects, words),
+    // A slip of the shift key makes two words of one: `CHECKPObINT`.
+    corrected(suspects.length > 0 ? ranking.missingJoins : [], joins),
+  ]);
+  return {words: correctedWords, joins: correctedJoins};
+}
+
+/** The query with its missing words replaced by the nearest ones. */
+export function suggestQuery(
+  {words}: PlainQuery,
+  corrections: ReadonlyMap<number, Expansion[]>,
+  missing: readonly number[],
+): string | undefined {
+  const corrected = words.map(({text}, index) =>
+    missing.includes(index) ? (corrections.get(index)?.[0]?.entry.term ?? text) : text,
+  );
+  return corrected.every((text, index) => text === words[index]?.text)
+    ? undefined
+    : corrected.join(' ');
+}

@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {pickHits} from './pickHits';
+
+/** Picks among sections that are named by their pages, best first. */
+const pick = (pages: string, count: number): string =>
+  pickHits(
+    Array.from(pages, (_, section) => ({section, score: 100 - section})),
+    (section) => pages.charCodeAt(section),
+    count,
+  )
+    .map(({section}) => pages[section])
+    .join('');
+
+describe('pickHits', () => {
+  it('keeps the order where no page has more than two rows', () => {
+    expect(pick('abacbdc', 8)).toBe('abacbdc');
+  });
+
+  it('holds a page’s third and later rows back behind the first eight', () => {
+    expect(pick('aaaabcdefgh', 11)).toBe('aabcdefgaah');
+  });
+
+  it('shows more rows of a page where there is nothing else', () => {
+    expect(pick('aaaaa', 8)).toBe('aaaaa');
+    expect(pick('aaab', 8)).toBe('aaba');
+  });
+
+  it('does not count rows behind the first eight', () => {
+    expect(pick('abcdefghaaa', 11)).toBe('abcdefghaaa');
+  });
+
+  it('gives no more rows than are asked for', () => {
+    expect(pick('aaabcd', 3)).toBe('aab');
+    expect(pick('abcdefghijkl', 10)).toBe('abcdefghij');
+    expect(pick('', 8)).toBe('');
+  });
+});

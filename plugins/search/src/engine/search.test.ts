@@ -1,0 +1,78 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf, readRows} from './__tests__/memoryContext';
+import {DOCUMENTATION, page} from './__tests__/memoryIndex';
+import {search} from './search';
+import type {Hit, SearchOptions} from './SearchResult';
+
+const context = contextOf(DOCUMENTATION);
+const hitsOf = async (query: string, options?: SearchOptions, own = context): Promise<Hit[]> =>
+  (await readRows(search(query, own, options ?? {}))).hits;
+const places = async (query: string, options: SearchOptions = {}): Promise<string[]> =>
+  (await hitsOf(query, options)).map(({url, hash}) => `${url}#${hash}`);
+
+describe('search', () => {
+  it('reads a query with operators in lunr’s language', async () => {
+    expect(await places('+screen -split')).toEqual(['/graphics#']);
+  });
+
+  it('reads it as text where it is told to', async () => {
+    expect((await places('+screen -split', {mode: 'plain'}))[0]).toBe('/graphics#s2');
+  });
+
+  it('reads other queries as text, the last word as a prefix', async () => {
+    expect(await places('combinat')).toEqual(['/keyboard#s1']);
+  });
+
+  it('requires a phrase beside words and beside operators', async () => {
+    expect(await places('volume "volume of music"')).toEqual(['/audio#s1']);
+    expect(await places('title:audio "mixes playbacks"')).toEqual(['/audio#']);
+    expect(await places('+title:keyboard "mixes playbacks"')).toEqual([]);
+  });
+
+  it('reads the last word of a phrase as complete', async () => {
+    expect(await places('"key combinat"')).toEqual([]);
+    expect(await places('"key combinations"')).toEqual(['/keyboard#s1']);
+  });
+
+  it('marks no words that only start like the last word of a phrase', async () => {
+    const lamps = contextOf([page('/a', 'A', [['', 'press key comb in combat']])]);
+    const hits = await hitsOf('"key comb"', {}, lamps);
+    const marked = hits.map(({excerpt, marks}) =>
+      marks.map(([from, to]) => excerpt.slice(from, to)),
+    );
+    expect(marked).toEqual([['key', 'comb']]);
+  });
+
+  it('finds a phrase with stop words', async () => {
+    expect(await places('heading:volume "the volume of"')).toEqual(['/audio#s1']);
+  });
+
+  it('leaves out what a prohibited phrase finds', async () => {
+    expect(await places('screen -"split the screen"')).toEqual(['/graphics#']);
+  });
+
+  it('takes quotes without a word as text', async () => {
+    expect(await places('audio "()"')).toContain('/audio#');
+  });
+
+  it.each([
+    ['+東京都', '/tokyo#'],
+    ['content:java/util/List', '/list#'],
+    ['content:Key.SHIFT*', '/keys#'],
+    ['heading:ze*', '/keys#s1'],
+    ['ze', '/keys#s1'],
+    ['😁', '/faces#'],
+  ])('finds %s', async (query, place) => {
+    const own = contextOf([
+      page('/faces', 'Faces', [['', '😀 and 😁']]),
+      page('/keys', 'Keys', [
+        ['', 'Press Key.SHIFT_LEFT'],
+        ['Zebra', 'stripes'],
+      ]),
+      page('/list', 'Lists', [['', 'import java/util/List']]),
+      page('/tokyo', 'City', [['', '東京都']]),
+    ]);
+    const [hit] = await hitsOf(query, {}, own);
+    expect(`${hit?.url}#${hit?.hash}`).toBe(place);
+  });
+});

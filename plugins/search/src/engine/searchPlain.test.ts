@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf, readRows} from './__tests__/memoryContext';
+import {DOCUMENTATION, page} from './__tests__/memoryIndex';
+import type {SearchOptions} from './SearchResult';
+import {searchPlain} from './searchPlain';
+
+const context = contextOf(DOCUMENTATION);
+const run = (query: string, options: SearchOptions = {}, phrases: string[][] = []) =>
+  readRows(
+    searchPlain(
+      query,
+      phrases.map((words) => ({words, isProhibited: false})),
+      context,
+      options,
+    ),
+  );
+
+describe('searchPlain', () => {
+  it('finds sections and names the words of the query', async () => {
+    const {hits, total, terms, suggestion} = await run('The Volume ');
+    expect(hits[0]).toMatchObject({url: '/audio', section: 'Volume'});
+    expect(total).toBeGreaterThanOrEqual(hits.length);
+    expect(terms).toEqual(['the', 'volume']);
+    expect(suggestion).toBeUndefined();
+  });
+
+  it('corrects what is misspelt and says so', async () => {
+    const {hits, suggestion} = await run('volmue musci ');
+    expect(hits[0]?.section).toBe('Volume');
+    expect(suggestion).toBe('volume music');
+  });
+
+  it('suggests nothing where nothing was found', async () => {
+    expect(await run('xylophonist ')).toEqual({hits: [], total: 0, terms: ['xylophonist']});
+  });
+
+  it('finds nothing for a query without words', async () => {
+    expect(await run(' ( ) ')).toEqual({hits: [], total: 0, terms: []});
+  });
+
+  it('shows as many as it is asked for, from where it is asked', async () => {
+    const many = contextOf(
+      Array.from({length: 20}, (_, n) => page(`/p${n + 10}`, 'Page', [['', 'lamp']])),
+    );
+    const urls = async (options: SearchOptions): Promise<string[]> =>
+      (await readRows(searchPlain('lamp', [], many, options))).hits.map(({url}) => url);
+    const all = await urls({limit: 20});
+    expect(new Set(all).size).toBe(20);
+    expect(await urls({})).toEqual(all.slice(0, 8));
+    expect(await urls({limit: 4, offset: 10})).toEqual(all.slice(10, 14));
+  });
+
+  it('keeps sections with the phrases and counts only those', async () => {
+    const {hits, total} = await run('screen ', {}, [['split', 'the', 'screen']]);
+    expect(hits.map(({section}) => section)).toEqual(['Split screen']);
+    expect(total).toBe(1);
+  });
+
+  it('ends when it is cancelled', async () => {
+    await expect(run('audio', {signal: AbortSignal.abort()})).rejects.toThrow('cancelled');
+  });
+});

@@ -1,0 +1,69 @@
+/** What a parser needs to know of an element by its name. */
+export interface HtmlTag {
+  name: string;
+  isVoid: boolean;
+  /** Open elements that end where this one starts. */
+  closes: ReadonlySet<string> | undefined;
+  /** How the text of the element is read; in SVG and MathML all of it is markup. */
+  content: 'markup' | 'raw' | 'text' | 'rest';
+  /** The end tag of an element whose content is not markup. */
+  end: RegExp | undefined;
+}
+
+const words = (text: string): string[] => text.split(' ');
+
+const VOID = new Set(
+  words(
+    'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
+  ),
+);
+const RAW = new Set(words('script style iframe noembed noframes xmp'));
+const TEXT = new Set(words('title textarea'));
+
+const CLOSES = new Map<string, ReadonlySet<string>>();
+for (const [openers, closed] of [
+  ['tr', 'tr th td'],
+  ['th', 'th'],
+  ['td', 'thead th td'],
+  ['body', 'head link script'],
+  ['a', 'a'],
+  ['li', 'li'],
+  ['h1 h2 h3 h4 h5 h6', 'h1 h2 h3 h4 h5 h6 p'],
+  [
+    'select input output button datalist textarea',
+    'input option optgroup select button datalist textarea',
+  ],
+  ['option', 'option'],
+  ['optgroup', 'optgroup option'],
+  ['dd dt', 'dd dt'],
+  ['rt rp', 'rt rp'],
+  ['tbody tfoot', 'thead tbody'],
+  [
+    'p address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre section table ul',
+    'p',
+  ],
+] as const) {
+  for (const opener of words(openers)) CLOSES.set(opener, new Set(words(closed)));
+}
+
+const known = new Map<string, HtmlTag>();
+const REMEMBERED = 2000;
+
+/** @param written the name as it is written */
+export function htmlTag(written: string): HtmlTag {
+  let tag = known.get(written);
+  if (tag !== undefined) return tag;
+  const name = written.toLowerCase();
+  const isText = TEXT.has(name);
+  const isRaw = RAW.has(name);
+  tag = {
+    name,
+    isVoid: VOID.has(name),
+    closes: CLOSES.get(name),
+    content: name === 'plaintext' ? 'rest' : isText ? 'text' : isRaw ? 'raw' : 'markup',
+    end: isText || isRaw ? new RegExp(`</${name}(?=[\\s/>])`, 'gi') : undefined,
+  };
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(written, tag);
+  return tag;
+}

@@ -1,0 +1,110 @@
+import {decodeHTML} from 'entities/decode';
+import type {Attributes} from './Attributes';
+import {htmlTag} from './HtmlTag';
+import {OpenElements} from './OpenElements';
+import {TagReader} from './TagReader';
+
+/** Receives what is found in HTML. */
+export interface HtmlHandler {
+  /** @param attributes may be read during the call only */
+  open: (tag: string, attributes: Attributes) => void;
+  close: (tag: string) => void;
+  /** Whether text is wanted here; without it none is cut out and decoded. */
+  readonly takesText: boolean;
+  text: (text: string) => void;
+}
+
+const BANG = 33;
+const SLASH = 47;
+const QUESTION = 63;
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+
+/**
+ * Walks through HTML as the standard says, without building a document. What a browser would move
+ * to another place in the document stays where it is written.
+ */
+export function parseHtml(html: string, handler: HtmlHandler): void {
+  const length = html.length;
+  const elements = new OpenElements(handler);
+  const reader = new TagReader(html);
+  let from = 0;
+
+  const text = (start: number, end: number, isDecoded: boolean): void => {
+    if (start >= end || !handler.takesText) return;
+    const slice = html.slice(start, end);
+    handler.text(isDecoded && slice.includes('&') ? decodeHTML(slice) : slice);
+  };
+
+  /** Place behind the next `mark`, or the end of the text. */
+  const behind = (mark: string, at: number): number => {
+    const found = html.indexOf(mark, at);
+    return found < 0 ? length : found + mark.length;
+  };
+
+  const endOfComment = (at: number): number => {
+    if (html.startsWith('>', at)) return at + 1;
+    if (html.startsWith('->', at)) return at + 2;
+    const usual = html.indexOf('-->', at);
+    const wrong = html.indexOf('--!>', at);
+    if (usual < 0 && wrong < 0) return length;
+    return wrong < 0 || (usual >= 0 && usual < wrong) ? usual + 3 : wrong + 4;
+  };
+
+  const declaration = (at: number): number => {
+    if (html.startsWith('--', at)) return endOfComment(at + 2);
+    if (!html.startsWith('[CDATA[', at)) return behind('>', at);
+    const end = behind(']]>', at + 7);
+    if (elements.isForeign && html.endsWith(']]>', end)) text(at + 7, end - 3, false);
+    return end;
+  };
+
+  /** Reads an element's start, and all of an element that holds no markup. */
+  const startTag = (at: number): number => {
+    const isMarkup = elements.isForeign;
+    const tag = htmlTag(reader.name(at));
+    const end = reader.attributes();
+    if (end < 0) return length;
+    elements.open(tag, reader.values, reader.isSelfClosing);
+    if (isMarkup || tag.content === 'markup') return end;
+    if (tag.end === undefined) {
+      text(end, length, false);
+      return length;
+    }
+    tag.end.lastIndex = end;
+    const close = tag.end.exec(html)?.index ?? length;
+    text(end, close, tag.content === 'text');
+    return close;
+  };
+
+  const endTag = (at: number): number => {
+    const tag = htmlTag(reader.name(at));
+    if (reader.position >= length) return length;
+    elements.close(tag);
+    return behind('>', reader.position);
+  };
+
+  while (from < length) {
+    let at = html.indexOf('<', from);
+    // A `<` that starts nothing is text.
+    let next = -1;
+    while (at >= 0) {
+      const code = html.charCodeAt(at + 1);
+      if (isLetter(code)) next = 0;
+      else if (code === SLASH && at + 2 < length) next = 1;
+      else if (code === BANG || code === QUESTION) next = 2;
+      if (next >= 0) break;
+      at = html.indexOf('<', at + 1);
+    }
+    if (at < 0) {
+      text(from, length, true);
+      break;
+    }
+    text(from, at, true);
+    if (next === 0) from = startTag(at + 1);
+    else if (next === 1)
+      from = isLetter(html.charCodeAt(at + 2)) ? endTag(at + 2) : behind('>', at + 2);
+    else from = html.charCodeAt(at + 1) === BANG ? declaration(at + 2) : behind('>', at + 2);
+  }
+  elements.end();
+}

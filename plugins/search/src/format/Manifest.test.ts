@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {decodeManifest, encodeManifest, type Manifest} from './Manifest';
+
+const manifest: Manifest = {
+  id: 'c0ffee',
+  language: 'de',
+  boosts: {title: 5, heading: 3, description: 2, keywords: 2, content: 1},
+  synonyms: [['Ton', 'Klang']],
+  excerptLength: 50,
+  isExact: false,
+  slices: ['', 'größe', 'key'],
+  forward: ['audio'],
+  backward: ['oidua', 'yek'],
+  pages: [3, 1, 300],
+  blocks: [200, 104],
+  boostedPages: [[1, 1.5]],
+  dictionary: Uint8Array.of(1, 2, 3),
+};
+
+describe('the manifest', () => {
+  it('is restored', () => {
+    expect(decodeManifest(encodeManifest(manifest))).toEqual(manifest);
+  });
+
+  it('is restored where all lists are empty', () => {
+    const empty: Manifest = {
+      ...manifest,
+      ...{synonyms: [], slices: [], forward: [], backward: [], pages: [], blocks: []},
+      ...{boostedPages: [], dictionary: new Uint8Array(0)},
+    };
+    expect(decodeManifest(encodeManifest(empty))).toEqual(empty);
+  });
+
+  it('has a dictionary that outlives the bytes it was read from', () => {
+    const bytes = encodeManifest(manifest);
+    const {dictionary} = decodeManifest(bytes);
+    bytes.fill(0);
+    expect([...dictionary]).toEqual([1, 2, 3]);
+  });
+
+  it('is refused where it is cut off', () => {
+    const bytes = encodeManifest(manifest);
+    for (let length = 0; length < bytes.length; length++)
+      expect(() => decodeManifest(bytes.subarray(0, length))).toThrow(RangeError);
+  });
+});

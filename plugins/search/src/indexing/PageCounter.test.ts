@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {createAnalyzer} from '../analysis/Analyzer';
+import {english} from '../analysis/lunrLanguage';
+import {DOCUMENTATION, page} from '../engine/__tests__/memoryIndex';
+import {decodeCountedPage, encodeCountedPage} from '../node/pages/countedPage';
+import {PageCounter} from './PageCounter';
+import {encodePageText} from './PageText';
+import {RAW_FIRST} from './records';
+
+const counter = (): PageCounter => new PageCounter(createAnalyzer(english));
+
+describe('PageCounter', () => {
+  it('counts words in the prose, code and heading of each section', () => {
+    const lamp = {
+      ...page('/p', 'Lamp', [
+        ['', 'lamp light lamp'],
+        ['Light', 'lamp'],
+      ]),
+    };
+    lamp.sections[0] = {heading: '', hash: '', text: 'lamp light lamp', code: [11, 15]};
+    const {terms, records, starts, lengths} = counter().count(lamp);
+    expect(terms).toEqual(['lamp', 'light']);
+    expect(starts).toEqual([0, 6]);
+    expect([...records.subarray(0, 3)]).toEqual([0, 1 | (1 << 16), 1 | (RAW_FIRST << 24)]);
+    expect([...records.subarray(3, 6)]).toEqual([1, 1, 0]);
+    expect(lengths).toEqual([1, 0, 0, 2, 1, 1, 0, 0, 1, 0]);
+  });
+
+  it('counts a page the same, whatever it has counted before', () => {
+    const used = counter();
+    for (const one of DOCUMENTATION) used.count(one);
+    for (const one of [...DOCUMENTATION].reverse())
+      expect(used.count(one)).toEqual(counter().count(one));
+  });
+});
+
+describe('a counted page', () => {
+  it('is the same after it was written and read', () => {
+    const boosted = {...page('/größe', 'Größe', [['', 'a b c'.repeat(300)]]), boost: 1.7};
+    for (const one of [...DOCUMENTATION, boosted, page('/empty', '', [['', '']])]) {
+      const counted = {text: encodePageText(one), counts: counter().count(one)};
+      const bytes = Buffer.concat([Buffer.from('odd'), encodeCountedPage(counted)]).subarray(3);
+      expect(decodeCountedPage(new Uint8Array(bytes))).toEqual(counted);
+      expect(decodeCountedPage(bytes)).toEqual(counted);
+    }
+  });
+
+  it('is refused where it is cut off', () => {
+    const [one] = DOCUMENTATION as [(typeof DOCUMENTATION)[0]];
+    const bytes = encodeCountedPage({text: encodePageText(one), counts: counter().count(one)});
+    expect(() => decodeCountedPage(bytes.subarray(0, bytes.length - 2))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,139 @@
+import {describe, expect, it} from 'vitest';
+import {createAnalyzer} from '../analysis/Analyzer';
+import {english} from '../analysis/lunrLanguage';
+import {page} from '../engine/__tests__/memoryIndex';
+import type {Page} from '../extract/Page';
+import {RAW_CRUMBS, RAW_FIRST, RECORD, SectionCollector} from './SectionCollector';
+
+interface Counts {
+  prose: number;
+  code: number;
+  heading: number;
+  description: number;
+  keywords: number;
+  flags: number;
+}
+
+const collect = (...pages: Page[]): SectionCollector => {
+  const collector = new SectionCollector(createAnalyzer(english));
+  for (const one of pages) collector.add(one);
+  return collector;
+};
+
+/** The records of a section, by term. */
+function countsOf(collector: SectionCollector, section: number): Record<string, Partial<Counts>> {
+  const {records, starts, terms} = collector;
+  const counts: Record<string, Partial<Counts>> = {};
+  const end = starts[section + 1] ?? records.length;
+  for (let at = starts[section] ?? 0; at < end; at += RECORD) {
+    const [term = 0, content = 0, other = 0] = records.values.subarray(at, at + RECORD);
+    const all: Counts = {
+      prose: content & 0xffff,
+      code: content >>> 16,
+      heading: other & 255,
+      description: (other >>> 8) & 255,
+      keywords: (other >>> 16) & 255,
+      flags: other >>> 24,
+    };
+    const found = Object.entries(all).filter(([, value]) => value > 0);
+    counts[terms[term] ?? ''] = Object.fromEntries(found);
+  }
+  return counts;
+}
+
+const lengthsOf = (collector: SectionCollector, section: number): number[] => [
+  ...collector.lengths.values.subarray(section * 5, section * 5 + 5),
+];
+
+describe('SectionCollector', () => {
+  it('counts words in title and text of the first section, in heading and text of the others', () => {
+    const collector = collect(
+      page('/audio', 'Audio', [
+        ['', 'Sounds and sounds'],
+        ['Volume', 'audio'],
+      ]),
+    );
+    expect(collector.starts).toHaveLength(2);
+    expect(countsOf(collector, 0)).toEqual({
+      audio: {heading: 1, flags: RAW_FIRST},
+      sounds: {prose: 2},
+      and: {prose: 1},
+    });
+    expect(countsOf(collector, 1)).toEqual({
+      volume: {heading: 1, flags: RAW_FIRST},
+      audio: {prose: 1, flags: RAW_CRUMBS},
+    });
+  });
+
+  it('counts description and keywords for the first section only', () => {
+    const collector = collect({
+      ...page('/audio', 'Audio', [
+        ['', ''],
+        ['Volume', ''],
+      ]),
+      description: 'All about sounds',
+      keywords: 'noise, sounds',
+    });
+    expect(countsOf(collector, 0)['sounds']).toEqual({description: 1, keywords: 1});
+    expect(countsOf(collector, 1)['sounds']).toBeUndefined();
+    expect(lengthsOf(collector, 0)).toEqual([1, 3, 2, 0, 0]);
+    expect(lengthsOf(collector, 1)).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it('tells words in code from words in prose', () => {
+    const one = page('/p', 'Page', [['', 'call exit or exit exit']]);
+    const collector = collect({
+      ...one,
+      sections: one.sections.map((section) => ({...section, code: [5, 9, 13, 17]})),
+    });
+    expect(countsOf(collector, 0)['exit']).toEqual({prose: 1, code: 2});
+    expect(lengthsOf(collector, 0)).toEqual([1, 0, 0, 3, 2]);
+  });
+
+  it('counts an identifier in parts and as one word, and as long as its parts', () => {
+    const collector = collect(page('/p', 'Page', [['', 'screwBox.mouse']]));
+    expect([...collector.terms].sort()).toEqual([
+      'box',
+      'mouse',
+      'page',
+      'screw',
+      'screwbox',
+      'screwboxmouse',
+    ]);
+    expect(lengthsOf(collector, 0)[3]).toBe(3);
+  });
+
+  it('leaves single letters of an identifier out', () => {
+    expect(collect(page('/p', 'Page', [['', 'x.size']])).terms).not.toContain('x');
+  });
+
+  it('marks breadcrumbs, without their stop words', () => {
+    const collector = collect({
+      ...page('/p', 'Page', [['', '']]),
+      breadcrumbs: ['The engine'],
+    });
+    expect(countsOf(collector, 0)['engine']).toEqual({flags: RAW_CRUMBS});
+    expect(collector.terms.includes('the') && countsOf(collector, 0)['the']).toBeFalsy();
+  });
+
+  it('marks the first word of a heading, its numbering left out', () => {
+    const counts = countsOf(collect(page('/p', '2.1. Key events', [['', '']])), 0);
+    expect(counts).toEqual({key: {heading: 1, flags: RAW_FIRST}, events: {heading: 1}});
+  });
+
+  it('measures headings in letters without stop words, where there are other words', () => {
+    const titles = ['The key of events', 'How to', '&', ''];
+    const collector = collect(...titles.map((title, n) => page(`/p${n}`, title, [['', '']])));
+    expect(collector.headingLetters).toEqual([9, 5, 1, 1]);
+  });
+
+  it('counts no further than its records hold', () => {
+    const collector = collect({
+      ...page('/p', 'lamp '.repeat(300), [['', 'lamp '.repeat(70_000)]]),
+      description: 'lamp '.repeat(300),
+    });
+    expect(countsOf(collector, 0)).toEqual({
+      lamp: {prose: 65_535, heading: 255, description: 255, flags: RAW_FIRST},
+    });
+  });
+});

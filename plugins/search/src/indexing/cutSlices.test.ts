@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {Slice} from '../engine/Slice';
+import {IN_HEADING} from '../format/layout';
+import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm} from './cutSlices';
+
+const term = (name: string, sections: number[], isInHeading = false): EncodedTerm =>
+  encodeTerm(name, {
+    sections,
+    impacts: sections.map(() => (isInHeading ? IN_HEADING | 3 : 3)),
+    headings: sections.map(() => (isInHeading ? 8 : 0)),
+    weights: isInHeading ? sections.map(() => 1) : [],
+    isExact: false,
+  });
+const upTo = (count: number): number[] => Array.from({length: count}, (_, index) => index);
+const names = (slices: EncodedTerm[][]): string[][] =>
+  slices.map((slice) => slice.map((entry) => entry.term));
+
+describe('encodeTerm', () => {
+  it('says in how many sections the term is, and whether in a heading', () => {
+    expect(term('lamp', [1, 5])).toMatchObject({term: 'lamp', count: 2, isInHeading: false});
+    expect(term('lamp', [1], true).isInHeading).toBe(true);
+  });
+});
+
+describe('cutSlices', () => {
+  it('cuts the terms into runs of about one size, in order and without loss', () => {
+    const terms = upTo(200).map((n) => term(`t${1000 + n}`, upTo(1 + (n % 7))));
+    const slices = cutSlices(terms, 100);
+    expect(slices.flat()).toEqual(terms);
+    for (const slice of slices) {
+      const bytes = slice.reduce((sum, {postings}) => sum + postings.length + 6, 0);
+      expect(bytes).toBeLessThanOrEqual(125);
+      if (slice !== slices.at(-1)) expect(bytes).toBeGreaterThan(75);
+    }
+  });
+
+  it('gives a term that is larger than that a slice of its own', () => {
+    const terms = [term('a', [1]), term('b', upTo(100)), term('c', [1])];
+    expect(names(cutSlices(terms, 60))).toEqual([['a'], ['b'], ['c']]);
+  });
+
+  it('makes one empty slice of no terms', () => {
+    expect(cutSlices([], 100)).toEqual([[]]);
+  });
+});
+
+describe('encodeSlice', () => {
+  it('writes what the engine reads', () => {
+    const parts = encodeSlice([term('key', [0, 7]), term('keyboard', [300], true)]);
+    expect(parts).toHaveLength(4);
+    const slice = new Slice(Uint8Array.from(parts.flatMap((part) => [...part])), false);
+    expect(slice.terms).toEqual(['key', 'keyboard']);
+    expect([...slice.postings(0).sections]).toEqual([0, 7]);
+    expect([...slice.postings(1).sections]).toEqual([300]);
+    expect([...slice.postings(1).headings]).toEqual([8]);
+  });
+});

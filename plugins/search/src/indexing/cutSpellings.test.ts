@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {ByteReader} from '../format/ByteReader';
+import {readFrontCoded} from '../format/frontCoding';
+import type {EncodedTerm} from './cutSlices';
+import {cutSpellings, reversed, type SpellingChunk} from './cutSpellings';
+
+const term = (name: string, count = 1, isInHeading = false): EncodedTerm => ({
+  ...{term: name, count, isInHeading},
+  ...{postings: new Uint8Array(0), impactsStart: 0, weightsStart: 0},
+});
+
+const read = (chunks: SpellingChunk[]): [word: string, commonness: number][] =>
+  chunks.flatMap(({content}) => {
+    const reader = new ByteReader(content);
+    return readFrontCoded(reader).map((word): [string, number] => [word, reader.byte()]);
+  });
+
+const terms = [term('audio', 8), term('c++', 9), term('key', 2), term('lamp', 1, true)];
+
+describe('cutSpellings', () => {
+  it('reverses words letter by letter', () => {
+    expect(reversed('a😀b')).toBe('b😀a');
+  });
+
+  it('lists words of headings and of more than two sections by their ends', () => {
+    expect(read(cutSpellings(terms, 1000, false).backward)).toEqual([
+      ['oidua', 6],
+      ['pmal', 0],
+    ]);
+  });
+
+  it('lists all words forward where the dictionary is large, else none', () => {
+    expect(read(cutSpellings(terms, 1000, true).forward)).toEqual([
+      ['audio', 6],
+      ['key', 2],
+      ['lamp', 0],
+    ]);
+    expect(cutSpellings(terms, 1000, false).forward).toEqual([]);
+  });
+
+  it('cuts the lists into chunks that are named by their first word', () => {
+    const many = Array.from({length: 300}, (_, n) => term(`word${1000 + n}`, 5));
+    const {forward, backward} = cutSpellings(many, 200, true);
+    expect(read(forward).map(([word]) => word)).toEqual(many.map((one) => one.term));
+    expect(
+      read(backward)
+        .map(([word]) => reversed(word))
+        .sort(),
+    ).toEqual(many.map((one) => one.term));
+    for (const chunks of [forward, backward]) {
+      expect(chunks.length).toBeGreaterThan(3);
+      for (const chunk of chunks) {
+        expect(chunk.first).toBe(read([chunk])[0]?.[0]);
+        expect(chunk.content.length).toBeLessThan(300);
+      }
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {ByteWriter} from '../format/ByteWriter';
+import {IN_DESCRIPTION, IN_HEADING, MOST_WEIGHT} from '../format/layout';
+import {encodePostings, type Postings} from './encodePostings';
+
+const encode = (postings: Partial<Postings>) => {
+  const writer = new ByteWriter();
+  const none = {sections: [], impacts: [], headings: [], weights: [], isExact: false};
+  const starts = encodePostings(writer, {...none, ...postings});
+  return {bytes: [...writer.finish()], ...starts};
+};
+
+describe('encodePostings', () => {
+  it('writes differences of the sections, impacts, bytes of the headings and weights', () => {
+    expect(
+      encode({
+        sections: [2, 3, 300],
+        impacts: [5, IN_HEADING | 1, IN_DESCRIPTION],
+        headings: [0, 9, 0],
+        weights: [1.1, 0.55],
+      }),
+    ).toEqual({
+      bytes: [2, 0, 0xa8, 0x02, 5, IN_HEADING | 1, IN_DESCRIPTION, 9, 128, 64],
+      impactsStart: 4,
+      weightsStart: 8,
+    });
+  });
+
+  it('keeps a weight within a byte, and none at nothing', () => {
+    expect(encode({weights: [0, MOST_WEIGHT, 99]}).bytes).toEqual([1, 255, 255]);
+  });
+
+  it('writes exact weights as floats', () => {
+    const {bytes} = encode({weights: [1, 0.1], isExact: true});
+    const floats = [...new Float32Array(Uint8Array.from(bytes).buffer)];
+    expect(floats).toEqual([1, Math.fround(0.1)]);
+  });
+});

@@ -1,0 +1,141 @@
+import {describe, expect, it} from 'vitest';
+import {createAnalyzer} from '../analysis/Analyzer';
+import {english} from '../analysis/lunrLanguage';
+import {page} from '../engine/__tests__/memoryIndex';
+import type {Page} from '../extract/Page';
+import {
+  FIRST_IN_HEADING,
+  HEADING_LENGTH,
+  IN_CRUMBS,
+  IN_DESCRIPTION,
+  IN_HEADING,
+  IN_KEYWORDS,
+} from '../format/layout';
+import type {Postings} from './encodePostings';
+import {groupByTerm} from './groupByTerm';
+import {addPosting, meanLengths} from './rankPostings';
+import {SectionCollector} from './SectionCollector';
+
+/** The postings of a term over pages of one section each. */
+function postingsOf(term: string, pages: Page[], isExact = false): Postings {
+  const collector = new SectionCollector(createAnalyzer(english));
+  for (const one of pages) collector.add(one);
+  const means = meanLengths(collector, () => true);
+  const order = Uint32Array.from(pages, (_, index) => index);
+  const {offsets, records, sections} = groupByTerm(collector, order);
+  const postings: Postings = {sections: [], impacts: [], headings: [], weights: [], isExact};
+  const id = collector.terms.indexOf(term);
+  for (let at = offsets[id] ?? 0; at < (offsets[id + 1] ?? 0); at++) {
+    const [record = 0, section = 0] = [records[at], sections[at]];
+    addPosting(postings, collector, means, {
+      record,
+      collected: section,
+      section,
+      isLead: true,
+      isExact,
+    });
+  }
+  return postings;
+}
+
+const text = (content: string, code: number[] = []): Page => ({
+  ...page('/p', 'Page', []),
+  sections: [{heading: '', hash: '', text: content, code}],
+});
+const filler = 'bright '.repeat(18);
+
+describe('the content impact of a term', () => {
+  it('grows with its number of occurrences', () => {
+    const pages = [1, 2, 4, 16].map((n) => text(`${'lamp '.repeat(n)}${filler}`));
+    const {impacts} = postingsOf('lamp', pages);
+    expect(impacts).toEqual([...impacts].sort((a, b) => a - b));
+    expect(new Set(impacts).size).toBe(4);
+  });
+
+  it('is less in a longer text', () => {
+    const [short = 0, long = 0] = postingsOf('lamp', [
+      text('lamp bright'),
+      text(`lamp ${filler}`),
+    ]).impacts;
+    expect(short).toBeGreaterThan(long);
+  });
+
+  it('is less in code than in prose', () => {
+    const content = `lamp ${filler}`;
+    const [prose = 0, code = 0] = postingsOf('lamp', [
+      text(content),
+      text(content, [0, 4]),
+    ]).impacts;
+    expect(prose).toBeGreaterThan(code);
+  });
+
+  it('lies from 1 to 15', () => {
+    const short = Array.from({length: 200}, () => text('bright'));
+    const pages = [text('lamp '.repeat(500)), text(`lamp ${'bright '.repeat(5000)}`), ...short];
+    expect(postingsOf('lamp', pages).impacts).toEqual([15, 1]);
+  });
+});
+
+describe('a posting', () => {
+  it('says in which fields the term occurs', () => {
+    const one = {...text(''), description: 'all about lamps', keywords: 'light'};
+    const crumbs = {...one, title: 'Light', breadcrumbs: ['Rooms']};
+    expect(postingsOf('lamps', [crumbs]).impacts).toEqual([IN_DESCRIPTION]);
+    expect(postingsOf('rooms', [crumbs]).impacts).toEqual([IN_CRUMBS]);
+    expect(postingsOf('light', [crumbs]).impacts).toEqual([IN_HEADING | IN_KEYWORDS]);
+  });
+
+  it('has the length of its heading, and whether the heading starts with the term', () => {
+    const {headings} = postingsOf('lamp', [
+      {...text(''), title: 'Lamp switch'},
+      {...text(''), title: 'A switch of the lamp'},
+      text('lamp'),
+      {...text(''), title: `lamp ${'x'.repeat(60)} ${'y'.repeat(64)} ${'z'.repeat(64)}`},
+    ]);
+    expect(headings).toEqual([10 | FIRST_IN_HEADING, 10, 0, HEADING_LENGTH | FIRST_IN_HEADING]);
+  });
+
+  it('of a stop word is left out unless it is in a heading', () => {
+    const pages = [text('the lamp'), {...text('the lamp'), title: 'The lamp'}];
+    expect(postingsOf('the', pages)).toMatchObject({sections: [1], impacts: [IN_HEADING]});
+    expect(postingsOf('the', pages, true).sections).toEqual([0, 1]);
+  });
+
+  it('has a weight for each field, and for the content in an exact index', () => {
+    const pages = [{...text('lamp'), title: 'Lamp', description: 'lamp', keywords: 'lamp'}];
+    expect(postingsOf('lamp', pages).weights).toHaveLength(3);
+    expect(postingsOf('lamp', pages, true).weights).toHaveLength(4);
+  });
+
+  it('weighs 1 where the term stands once in a field of mean length, as in lunr', () => {
+    expect(postingsOf('lamp', [text('lamp'), text('lamp')], true).weights).toEqual([1, 1]);
+  });
+
+  it('that is found in breadcrumbs only is left out of an exact index', () => {
+    const pages = [{...text(''), breadcrumbs: ['Rooms']}];
+    expect(postingsOf('rooms', pages).sections).toEqual([0]);
+    expect(postingsOf('rooms', pages, true).sections).toEqual([]);
+  });
+});
+
+describe('meanLengths', () => {
+  it('counts title or heading, description, keywords and content over all sections', () => {
+    const collector = new SectionCollector(createAnalyzer(english));
+    collector.add({
+      ...page('/p', 'Lamp switch', [
+        ['', 'bright lamp bright'],
+        ['Off', 'dark'],
+      ]),
+      description: 'about lamps',
+      keywords: 'light',
+    });
+    expect(meanLengths(collector, (section) => section === 0)).toEqual({
+      fields: [1, 0.5, 1, 0.5, 2],
+      weighted: 2,
+    });
+  });
+
+  it('is no less than one word for texts that are empty', () => {
+    expect(meanLengths(new SectionCollector(createAnalyzer(english)), () => true).weighted).toBe(1);
+  });
+});

@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {Slice} from '../engine/Slice';
+import {FIRST_IN_HEADING, IN_HEADING, SUMMARY} from '../format/layout';
+import {encodeSlice, encodeTerm} from './cutSlices';
+import type {Postings} from './encodePostings';
+import {summarizePrefixes} from './summarizePrefixes';
+
+interface Place {
+  section: number;
+  impact: number;
+  heading?: number;
+}
+
+const list = (...places: Place[]): Postings => ({
+  sections: places.map(({section}) => section),
+  impacts: places.map(({impact}) => impact),
+  headings: places.map(({heading}) => heading ?? 0),
+  weights: [],
+  isExact: false,
+});
+
+/** Summaries of terms with their postings, by prefix. */
+function summarize(terms: Record<string, Postings>, heavy: number) {
+  const entries = Object.entries(terms);
+  const encoded = entries.map(([term, postings]) => encodeTerm(term, postings));
+  const summaries = summarizePrefixes(encoded, (index) => entries[index]?.[1] ?? list(), heavy);
+  const bytes = encodeSlice(summaries).flatMap((part) => [...part]);
+  const slice = new Slice(Uint8Array.from(bytes), false);
+  return new Map(
+    slice.terms.map((term, index) => {
+      expect(term.startsWith(SUMMARY)).toBe(true);
+      const {sections, impacts, headings} = slice.postings(index);
+      const places = [...sections].map((section, at) => ({
+        section,
+        impact: impacts[at],
+        heading: headings[at],
+      }));
+      return [term.slice(SUMMARY.length), places];
+    }),
+  );
+}
+
+const inHeading = (section: number, heading: number, impact = 0): Place => ({
+  section,
+  impact: impact | IN_HEADING,
+  heading,
+});
+
+describe('summarizePrefixes', () => {
+  it('looks at headings only for prefixes of one or two letters', () => {
+    const summaries = summarize(
+      {audio: list(inHeading(4, 5)), auto: list({section: 2, impact: 15}), box: list()},
+      1e6,
+    );
+    expect([...summaries.keys()].sort()).toEqual(['a', 'au']);
+    expect(summaries.get('au')).toEqual([{section: 4, impact: IN_HEADING, heading: 5}]);
+  });
+
+  it('has every prefix of one or two letters, even where only one term starts with it', () => {
+    const summaries = summarize({zebra: list(inHeading(1, 5))}, 1e6);
+    expect([...summaries.keys()].sort()).toEqual(['z', 'ze']);
+  });
+
+  it('looks at all fields for longer prefixes, where their terms are heavy', () => {
+    const terms = {
+      key: list({section: 1, impact: 9}),
+      keyboard: list({section: 3, impact: 5}, {section: 4, impact: 2}),
+      mouse: list({section: 1, impact: 1}),
+    };
+    expect([...summarize(terms, 1000).keys()]).toEqual([]);
+    const summaries = summarize(terms, 12);
+    expect([...summaries.keys()]).toEqual(['key']);
+    expect(summaries.get('key')?.map(({section}) => section)).toEqual([1, 3, 4]);
+  });
+
+  it('joins what the terms say of one section', () => {
+    const summaries = summarize(
+      {
+        keyboard: list(inHeading(7, 30, 3)),
+        keys: list(inHeading(7, 4 | FIRST_IN_HEADING, 2)),
+        keyword: list({section: 7, impact: 12 | 128}),
+      },
+      1,
+    );
+    expect(summaries.get('key')).toEqual([
+      {section: 7, impact: 12 | 128 | IN_HEADING, heading: 4 | FIRST_IN_HEADING},
+    ]);
+  });
+
+  it('names at most 160 sections: the best, by ascending number', () => {
+    const places = Array.from({length: 300}, (_, section) => inHeading(section, 127));
+    places[250] = inHeading(250, 3 | FIRST_IN_HEADING);
+    const sections = summarize({lamp: list(...places), light: list()}, 1e6)
+      .get('la')
+      ?.map(({section}) => section);
+    expect(sections).toEqual([...Array.from({length: 159}, (_, section) => section), 250]);
+  });
+});

@@ -1,0 +1,110 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {filesOf, htmlOf, pagesOf, temporaryFolder} from './__tests__/site';
+import {buildIndex, type BuildOptions, type BuildProgress, type HtmlPage} from './buildIndex';
+
+/** More pages than those with which a build stays in one thread. */
+const MANY = 200;
+
+async function filesFrom(pages: HtmlPage[], options: BuildOptions = {}) {
+  const outDir = temporaryFolder();
+  await buildIndex({pages, outDir, options});
+  return filesOf(outDir);
+}
+
+describe('buildIndex', () => {
+  it('gives the same bytes with one thread and with several, in any order of the pages', async () => {
+    const pages = pagesOf(MANY);
+    const alone = await filesFrom(pages, {threads: 1});
+    expect(alone.size).toBeGreaterThan(3);
+    expect(await filesFrom(pages, {threads: 3})).toEqual(alone);
+    expect(await filesFrom([...pages].reverse(), {threads: 2})).toEqual(alone);
+  }, 60_000);
+
+  it('tells pages, sections, files, bytes and what a first query reads', async () => {
+    const outDir = temporaryFolder();
+    const report = await buildIndex({pages: pagesOf(20), outDir});
+    const sizes = [...filesOf(outDir).values()].map((text) => Buffer.from(text, 'base64').length);
+    expect(report).toMatchObject({
+      pages: 20,
+      sections: 40,
+      files: sizes.length,
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+      failed: [],
+    });
+    const manifest = readFileSync(path.join(outDir, 'index.bin')).length;
+    expect(report.firstQueryBytes).toBeGreaterThan(manifest);
+    expect(report.firstQueryBytes).toBeLessThan(report.bytes);
+  });
+
+  it('builds an index without pages', async () => {
+    const outDir = temporaryFolder();
+    expect(await buildIndex({pages: [], outDir})).toMatchObject({pages: 0, sections: 0});
+  });
+
+  it.each([1, 2])(
+    'names every page that fails, and indexes the others (%i threads)',
+    async (threads) => {
+      const dir = temporaryFolder();
+      const lost = {url: '/lost', file: path.join(dir, 'lost.html')};
+      const pages = [lost, ...pagesOf(MANY)];
+      const report = await buildIndex({pages, outDir: dir, options: {threads}});
+      expect(report.pages).toBe(MANY);
+      expect(report.failed.map(({url}) => url)).toEqual(['/lost']);
+      expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
+    },
+    60_000,
+  );
+
+  it('leaves out pages that ask for it', async () => {
+    const pages: HtmlPage[] = [
+      ...pagesOf(3),
+      {url: '/out', html: htmlOf(9), extras: {search: false}},
+      {url: '/meta', html: `<meta name=search content=false>${htmlOf(8)}`},
+    ];
+    const report = await buildIndex({pages, outDir: temporaryFolder()});
+    expect(report).toMatchObject({pages: 3, failed: []});
+  });
+
+  it('writes nothing where the index is larger than maxBytes', async () => {
+    const outDir = path.join(temporaryFolder(), 'index');
+    const build = buildIndex({pages: pagesOf(5), outDir, options: {maxBytes: 100}});
+    await expect(build).rejects.toThrow(/more than maxBytes \(100\)/);
+    expect(existsSync(outDir)).toBe(false);
+  });
+
+  it.each<[string, BuildOptions]>([
+    ['maxBytes', {maxBytes: Number.NaN}],
+    ['threads', {threads: 0}],
+    ['excerptLength', {excerptLength: 0}],
+  ])('refuses %s that is no such number', async (name, options) => {
+    const build = buildIndex({pages: [], outDir: temporaryFolder(), options});
+    await expect(build).rejects.toThrow(name);
+  });
+
+  it('removes the files of an earlier index and nothing else', async () => {
+    const outDir = temporaryFolder();
+    await buildIndex({pages: pagesOf(4), outDir});
+    const before = [...filesOf(outDir).keys()].filter((name) => name !== 'index.bin');
+    const foreign = ['notes.txt', '0123456789.t0.bin'];
+    for (const name of foreign) writeFileSync(path.join(outDir, name), 'not of the index');
+    mkdirSync(path.join(outDir, 'abcdefabcd.x1.bin.d'));
+    await buildIndex({pages: pagesOf(6), outDir});
+    const after = [...filesOf(outDir).keys()];
+    expect(after).toEqual(expect.arrayContaining(foreign));
+    expect(before.filter((name) => after.includes(name))).toEqual([]);
+  });
+
+  it('tells how far it is', async () => {
+    const told: BuildProgress[] = [];
+    const onProgress = (progress: BuildProgress): number => told.push(progress);
+    const {files} = await buildIndex({
+      pages: pagesOf(40),
+      outDir: temporaryFolder(),
+      options: {onProgress},
+    });
+    expect(told).toContainEqual({step: 'pages', done: 40});
+    expect(told[told.length - 1]).toEqual({step: 'files', done: files});
+  });
+});

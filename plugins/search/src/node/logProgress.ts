@@ -1,0 +1,14 @@
+import logger from '@docusaurus/logger';
+
+/** Milliseconds between two messages, and before the first: a small site needs none. */
+const PACE = 3000;
+
+/** Says now and then how many pages were read. */
+export function logProgress(): (pages: number) => void {
+  let next = performance.now() + PACE;
+  return (pages) => {
+    if (performance.now() < next) return;
+    next = performance.now() + PACE;
+    logger.info(`Search: ${pages} pages read`);
+  };
+}

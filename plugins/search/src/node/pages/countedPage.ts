@@ -1,0 +1,81 @@
+import {ByteReader} from '../../format/ByteReader';
+import {ByteWriter} from '../../format/ByteWriter';
+import type {PageCounts} from '../../indexing/PageCounter';
+import type {PageText} from '../../indexing/PageText';
+
+/** All that the index needs of a page. */
+export interface CountedPage {
+  text: PageText;
+  counts: PageCounts;
+}
+
+function writeNumbers(writer: ByteWriter, numbers: ArrayLike<number>): void {
+  writer.number(numbers.length);
+  for (let at = 0; at < numbers.length; at++) writer.number(numbers[at] as number);
+}
+
+/** `ByteReader.number` up to 2³², without a call for each byte. */
+function readNumbers(reader: ByteReader): Uint32Array {
+  const numbers = new Uint32Array(reader.number());
+  const {bytes, end} = reader;
+  let position = reader.position;
+  for (let at = 0; at < numbers.length; at++) {
+    let byte = bytes[position++] as number;
+    let value = byte & 127;
+    for (let shift = 7; byte > 127 && shift <= 28; shift += 7) {
+      byte = bytes[position++] as number;
+      value |= (byte & 127) << shift;
+    }
+    numbers[at] = value;
+  }
+  if (position > end) throw new RangeError('read past the end');
+  reader.position = position;
+  return numbers;
+}
+
+/** The bytes of a counted page: what a worker hands over, and what the cache keeps. */
+export function encodeCountedPage({text, counts}: CountedPage): Uint8Array {
+  const writer = new ByteWriter();
+  writer.text(text.url);
+  const eight = new DataView(new ArrayBuffer(8));
+  eight.setFloat64(0, text.boost, true);
+  writer.bytes(new Uint8Array(eight.buffer));
+  for (const part of [text.header, ...text.sections]) writer.number(part.length);
+  writer.number(0);
+  for (const part of [text.header, ...text.sections]) writer.bytes(part);
+  writer.text(counts.terms.join('\n'));
+  writeNumbers(writer, counts.records);
+  writeNumbers(writer, counts.starts);
+  writeNumbers(writer, counts.headingLetters);
+  writeNumbers(writer, counts.lengths);
+  return writer.finish();
+}
+
+/** Copies the next bytes at once, so that the rest of what is read can go. */
+function cut(reader: ByteReader, sizes: number[]): Uint8Array[] {
+  const whole = Uint8Array.from(reader.slice(sizes.reduce((sum, size) => sum + size, 0)));
+  let at = 0;
+  return sizes.map((size) => whole.subarray(at, (at += size)));
+}
+
+/** Reads what `encodeCountedPage` wrote. */
+export function decodeCountedPage(bytes: Uint8Array): CountedPage {
+  const reader = new ByteReader(bytes);
+  const url = reader.text();
+  const eight = reader.slice(8);
+  const boost = new DataView(eight.buffer, eight.byteOffset, 8).getFloat64(0, true);
+  const sizes: number[] = [];
+  for (let size = reader.number(); size > 0; size = reader.number()) sizes.push(size);
+  const [header = new Uint8Array(), ...sections] = cut(reader, sizes);
+  const terms = reader.text();
+  return {
+    text: {url, boost, header, sections},
+    counts: {
+      terms: terms === '' ? [] : terms.split('\n'),
+      records: readNumbers(reader),
+      starts: [...readNumbers(reader)],
+      headingLetters: [...readNumbers(reader)],
+      lengths: [...readNumbers(reader)],
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import {createAnalyzer} from '../analysis/Analyzer';
+import {loadLanguage} from '../analysis/loadLanguage';
+import {IndexBuilder, type IndexFile} from '../indexing/IndexBuilder';
+import type {PageText} from '../indexing/PageText';
+import {PART_MARK} from '../format/layout';
+import {type BuildOptions, settingsOf} from './buildOptions';
+import {measureQuery} from './measureQuery';
+import {nodeCodec} from './nodeCodec';
+import {analysisVersion} from './pages/analysisVersion';
+import {decodeCountedPage} from './pages/countedPage';
+import {dropUnused} from './pages/PageCache';
+import type {AnalysisSettings} from './pages/pageAnalysis';
+import type {HtmlPage} from './pages/PageSource';
+import {peek} from './work/peek';
+import {inBatches} from './work/inBatches';
+import {inOrder} from './work/inOrder';
+import {defaultThreads, hire, type Workforce} from './work/Workforce';
+
+/** What an index holds. */
+export interface IndexReport {
+  pages: number;
+  sections: number;
+  files: number;
+  /** Size of all files, compressed, in bytes. */
+  bytes: number;
+  /** Bytes that a first query reads: the title of a page in the middle, manifest included. */
+  firstQueryBytes: number;
+  /** Pages that could not be indexed, with the reason. */
+  failed: {url: string; reason: string}[];
+}
+
+/** An index that is complete but not written yet. */
+export interface PreparedIndex {
+  report: IndexReport;
+  files: readonly IndexFile[];
+  /** Title of a page in the middle; empty where there is no page. */
+  title: string;
+}
+
+/** Pages from which on it pays to start threads, or characters of HTML. */
+const MANY_PAGES = 150;
+const MUCH_HTML = 12_000_000;
+/** Pages, characters or bytes that are handed to a thread at once. */
+const BATCH_PAGES = 16;
+const BATCH_SIZE = 1_000_000;
+const BATCH_FILES = 32;
+
+const weigh = (source: HtmlPage): number => ('html' in source ? source.html.length : 0);
+
+function analysisSettings({cacheDir, ignore, language}: BuildOptions): AnalysisSettings {
+  const version = cacheDir === undefined ? undefined : analysisVersion();
+  return {
+    language: language ?? 'en',
+    ignore: ignore ?? [],
+    ...(cacheDir !== undefined && version !== undefined && {cache: {dir: cacheDir, version}}),
+  };
+}
+
+const decoder = new TextDecoder();
+
+interface Added {
+  failed: IndexReport['failed'];
+  /** Entries of the cache that hold these pages. */
+  used: Set<string>;
+  texts: PageText[];
+}
+
+/** Adds all pages to the index, and returns those that failed. */
+async function addPages(
+  builder: IndexBuilder,
+  pages: AsyncIterable<HtmlPage>,
+  {ahead, run}: Workforce,
+  {onProgress}: BuildOptions,
+): Promise<Added> {
+  const failed: IndexReport['failed'] = [];
+  const used = new Set<string>();
+  const texts: PageText[] = [];
+  const batches = inBatches(pages, BATCH_PAGES, weigh, BATCH_SIZE);
+  let done = 0;
+  for await (const outcomes of inOrder(batches, ahead, (sources) =>
+    run({kind: 'analyze', sources}),
+  )) {
+    for (const outcome of outcomes) {
+      if (outcome.kind === 'failed') failed.push({url: outcome.url, reason: outcome.reason});
+      else if (outcome.entry !== undefined) used.add(outcome.entry);
+      if (outcome.kind !== 'counted') continue;
+      const {page} = outcome;
+      const {text, counts} = page instanceof Uint8Array ? decodeCountedPage(page) : page;
+      builder.addCounted(text, counts);
+      texts.push(text);
+    }
+    done += outcomes.length;
+    onProgress?.({step: 'pages', done});
+  }
+  return {failed, used, texts};
+}
+
+/** The title of the page in the middle, by address. */
+function middleTitle(texts: PageText[]): string {
+  const sorted = texts.sort((a, b) => (a.url < b.url ? -1 : 1));
+  const middle = sorted[sorted.length >> 1];
+  return middle === undefined ? '' : (decoder.decode(middle.header).split(PART_MARK)[1] ?? '');
+}
+
+/** The finished files, the manifest last. */
+async function sealFiles(
+  builder: IndexBuilder,
+  {ahead, run}: Workforce,
+  {onProgress}: BuildOptions,
+): Promise<IndexFile[]> {
+  const files: IndexFile[] = [];
+  const batches = inBatches(builder.contents(), BATCH_FILES, () => 0, 1);
+  for await (const sealed of inOrder(batches, ahead, (contents) => run({kind: 'seal', contents}))) {
+    files.push(...sealed);
+    onProgress?.({step: 'files', done: files.length});
+  }
+  return files;
+}
+
+/**
+ * Builds an index in memory.
+ * @throws Error for an option that cannot be used
+ */
+export async function prepareIndex(
+  pages: AsyncIterable<HtmlPage> | Iterable<HtmlPage>,
+  options: BuildOptions,
+): Promise<PreparedIndex> {
+  const settings = settingsOf(options);
+  const analysis = analysisSettings(options);
+  const {items, isAll} = await peek(pages, MANY_PAGES, weigh, MUCH_HTML);
+  const workforce = await hire(analysis, isAll ? 1 : (options.threads ?? defaultThreads()));
+  try {
+    const analyzer = createAnalyzer(await loadLanguage(settings.language));
+    const builder = new IndexBuilder(analyzer, settings, nodeCodec);
+    const {failed, used, texts} = await addPages(builder, items, workforce, options);
+    if (analysis.cache !== undefined) dropUnused(analysis.cache.dir, used);
+    const title = middleTitle(texts);
+    const files = await sealFiles(builder, workforce, options);
+    const report: IndexReport = {
+      pages: builder.pages,
+      sections: builder.sections,
+      files: files.length,
+      bytes: files.reduce((sum, {bytes}) => sum + bytes.length, 0),
+      firstQueryBytes: await measureQuery(files, title),
+      failed,
+    };
+    return {report, files, title};
+  } finally {
+    await workforce.close();
+  }
+}

@@ -1,0 +1,17 @@
+import type {IndexContent, IndexFile} from '../../indexing/IndexBuilder';
+import type {PageOutcome} from '../pages/pageAnalysis';
+import type {HtmlPage} from '../pages/PageSource';
+
+/** A piece of work that any thread can do. */
+export type Job = {kind: 'analyze'; sources: HtmlPage[]} | {kind: 'seal'; contents: IndexContent[]};
+
+/** What a job gives, by its kind. */
+export interface JobResults {
+  analyze: PageOutcome[];
+  seal: IndexFile[];
+}
+
+/** Does jobs, in this thread or in another one. */
+export type RunJob = <Kind extends Job['kind']>(
+  job: Extract<Job, {kind: Kind}>,
+) => Promise<JobResults[Kind]>;

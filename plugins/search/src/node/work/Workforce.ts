@@ -1,0 +1,39 @@
+import {availableParallelism} from 'node:os';
+import type {AnalysisSettings} from '../pages/pageAnalysis';
+import type {Job, JobResults} from './Job';
+import {jobRunner} from './jobRunner';
+import {startWorker} from './startWorker';
+import {workerFile} from './workerFile';
+import {WorkerPool} from './WorkerPool';
+
+const MOST_THREADS = 8;
+
+/** Threads that are used where the caller does not say: as many as there are cores, up to eight. */
+export const defaultThreads = (): number => Math.min(MOST_THREADS, availableParallelism());
+
+/** Those who do the jobs of a build: this thread, or others. The results are the same. */
+export interface Workforce {
+  /** Jobs that are worth having under way at once. */
+  ahead: number;
+  run: <Kind extends Job['kind']>(job: Extract<Job, {kind: Kind}>) => Promise<JobResults[Kind]>;
+  close: () => Promise<void>;
+}
+
+/**
+ * @param threads threads beside this one; with fewer than two all is done in this one
+ */
+export async function hire(settings: AnalysisSettings, threads: number): Promise<Workforce> {
+  const file = threads > 1 ? workerFile() : undefined;
+  if (file === undefined) {
+    const run = await jobRunner(settings);
+    return {
+      ahead: 1,
+      // eslint-disable-next-line @typescript-eslint/require-await -- as if another thread did it
+      run: async <Kind extends Job['kind']>(job: Extract<Job, {kind: Kind}>) =>
+        run(job) as JobResults[Kind],
+      close: () => Promise.resolve(),
+    };
+  }
+  const pool = new WorkerPool(Array.from({length: threads}, () => startWorker(file, settings)));
+  return {ahead: threads * 3, run: (job) => pool.run(job), close: () => pool.close()};
+}

@@ -1,0 +1,18 @@
+import {seal} from '../../format/sealedFile';
+import {nodeCodec} from '../nodeCodec';
+import {type AnalysisSettings, pageAnalysis} from '../pages/pageAnalysis';
+import type {Job, JobResults} from './Job';
+
+/** Does jobs in the thread in which it is called. */
+export async function jobRunner(
+  settings: AnalysisSettings,
+): Promise<(job: Job) => JobResults[Job['kind']]> {
+  const analyze = await pageAnalysis(settings);
+  return (job) => {
+    if (job.kind === 'analyze') return job.sources.map(analyze);
+    return job.contents.map(({name, parts, dictionary}) => ({
+      name,
+      bytes: seal(name, parts, nodeCodec.deflate, dictionary),
+    }));
+  };
+}

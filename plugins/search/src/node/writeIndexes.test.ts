@@ -1,0 +1,92 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {DEFAULT_OPTIONS, type PluginOptions} from '../options';
+import {filesOf, htmlOf, temporaryFolder} from './__tests__/site';
+import {type Site, writeIndexes} from './writeIndexes';
+
+/** A built site with five pages in the docs, two in the blog and one elsewhere. */
+function builtSite(options: Partial<PluginOptions> = {}): Site {
+  const outDir = temporaryFolder();
+  const paths = [
+    ...Array.from({length: 5}, (_, number) => `/base/docs/page-${number}`),
+    '/base/blog/one',
+    '/base/blog/two',
+    '/base/about',
+  ];
+  for (const [number, route] of paths.entries()) {
+    const dir = path.join(outDir, route.slice('/base/'.length));
+    mkdirSync(dir, {recursive: true});
+    writeFileSync(path.join(dir, 'index.html'), htmlOf(number));
+  }
+  const version = {pluginId: 'default', name: 'current', label: 'Next', path: '/base/docs'};
+  return {
+    outDir,
+    routes: paths.map((route) => ({path: route, component: '@theme/Page'})),
+    routesBuildMetadata: {},
+    division: {
+      baseUrl: '/base/',
+      versions: [{...version, isPreferred: true}],
+      contexts: [{key: 'blog', label: 'Blog', paths: ['/blog']}],
+    },
+    settings: new Map(),
+    options: {...DEFAULT_OPTIONS, ...options},
+    locale: 'en',
+  };
+}
+
+const indexFilesOf = ({outDir}: Site): Map<string, string> =>
+  filesOf(path.join(outDir, 'search-index'));
+
+it('sums up what all indexes hold, and what one query reads from those that it asks', async () => {
+  const site = builtSite();
+  const report = await writeIndexes(site);
+  const files = indexFilesOf(site);
+  const size = (name: string): number => Buffer.from(files.get(name) ?? '', 'base64').length;
+  expect(report).toMatchObject({pages: 8, sections: 16, files: files.size, failed: []});
+  expect(report.bytes).toBe([...files.keys()].reduce((sum, name) => sum + size(name), 0));
+  const manifests = [...files.keys()].filter((name) => name.endsWith('index.bin'));
+  expect(manifests).toHaveLength(3);
+  expect(report.firstQueryBytes).toBeGreaterThan(
+    manifests.reduce((sum, name) => sum + size(name), 0),
+  );
+  expect(report.firstQueryBytes).toBeLessThanOrEqual(report.bytes);
+});
+
+it('does not count what an older version holds among what a first query reads', async () => {
+  const site = builtSite();
+  const [version] = site.division.versions;
+  const {firstQueryBytes} = await writeIndexes(site);
+  if (version !== undefined) version.isPreferred = false;
+  expect((await writeIndexes(site)).firstQueryBytes).toBeLessThan(firstQueryBytes);
+});
+
+it('writes no index where all of them together are larger than maxBytes', async () => {
+  const {bytes} = await writeIndexes(builtSite());
+  const site = builtSite({maxBytes: bytes - 1});
+  await expect(writeIndexes(site)).rejects.toThrow(`more than the option maxBytes (${bytes - 1})`);
+  expect(existsSync(path.join(site.outDir, 'search-index'))).toBe(false);
+  expect((await writeIndexes(builtSite({maxBytes: bytes}))).bytes).toBe(bytes);
+});
+
+it('gives the same indexes from the cache, and drops what the site no longer has', async () => {
+  const cacheDir = temporaryFolder();
+  const fresh = builtSite();
+  await writeIndexes(fresh);
+  for (let round = 0; round < 2; round++) {
+    const site = {...builtSite(), cacheDir};
+    await writeIndexes(site);
+    expect(indexFilesOf(site)).toEqual(indexFilesOf(fresh));
+    expect(filesOf(cacheDir).size).toBe(8);
+  }
+  const site = {...builtSite(), cacheDir};
+  await writeIndexes({...site, division: {...site.division, contexts: []}});
+  expect(filesOf(cacheDir).size).toBe(8);
+  expect([...filesOf(cacheDir).keys()].filter((name) => name.includes('blog'))).toEqual([]);
+});
+
+it('tells how many pages were read, over all indexes', async () => {
+  const told: number[] = [];
+  await writeIndexes({...builtSite(), onProgress: (pages) => told.push(pages)});
+  expect(told).toEqual([5, 7, 8]);
+});

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {randomNumbers} from '../engine/__tests__/memoryIndex';
+import {BestSections} from './BestSections';
+import {compareRanked, type Ranked} from './Ranked';
+
+const bestOf = (all: readonly Ranked[], most: number): Ranked[] => {
+  const best = new BestSections(most);
+  for (const {section, score} of all) best.add(section, score);
+  return best.sorted();
+};
+
+describe('BestSections', () => {
+  it('keeps what a sort of all would put first, also among equal scores', () => {
+    const random = randomNumbers(3);
+    for (const most of [1, 2, 7, 100, 5000]) {
+      const all = Array.from({length: 2000}, (_, section) => ({
+        section,
+        score: Math.floor(random() * 50),
+      }));
+      expect(bestOf(all, most)).toEqual([...all].sort(compareRanked).slice(0, most));
+    }
+  });
+
+  it('keeps the earlier ones of equal sections that come in descending order', () => {
+    const all = Array.from({length: 50}, (_, index) => ({section: 50 - index, score: 1}));
+    expect(bestOf(all, 3).map(({section}) => section)).toEqual([1, 2, 3]);
+  });
+
+  it('takes negative scores, and may be empty', () => {
+    expect(bestOf([{section: 1, score: -2}], 4)).toEqual([{section: 1, score: -2}]);
+    expect(bestOf([], 4)).toEqual([]);
+  });
+});

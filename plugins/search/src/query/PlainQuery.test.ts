@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer} from '../engine/__tests__/memoryContext';
+import {parsePlain} from './PlainQuery';
+
+const parse = (input: string) => parsePlain(input, analyzer);
+const words = (input: string): string[] => parse(input).words.map(({text}) => text);
+const joins = (input: string): string[] => parse(input).joins.map(({text}) => text);
+const prefixes = (input: string): string[] => {
+  const query = parse(input);
+  return [...query.words, ...query.joins].filter((one) => one.isPrefix).map(({text}) => text);
+};
+
+describe('the words of a plain query', () => {
+  it.each([
+    ['words', 'Play some Sounds', ['play', 'some', 'sounds']],
+    ['the parts of identifiers', 'engine.keyBoard()', ['engine', 'key', 'board']],
+    ['no single letters of identifiers', 'x.size', ['size']],
+    ['single letters where there is nothing else', 'x.y', ['x', 'y']],
+    ['a word only once', 'key the key', ['key', 'the']],
+    ['no punctuation', 'What is it?!', ['what', 'is', 'it']],
+    ['symbols that stand alone', 'a && b', ['a', '&&', 'b']],
+    ['nothing', ' ( ), ', []],
+  ])('are %s', (_, input, expected) => {
+    expect(words(input)).toEqual(expected);
+  });
+
+  it('are at most 24', () => {
+    const many = Array.from(
+      {length: 100},
+      (_, n) => `word${String.fromCharCode(97 + (n % 26))}${n}`,
+    );
+    expect(words(many.join(' '))).toHaveLength(24);
+  });
+
+  it('tell stop words', () => {
+    const stop = parse('the volume of music').words.filter(({isStopWord}) => isStopWord);
+    expect(stop.map(({text}) => text)).toEqual(['the', 'of']);
+  });
+});
+
+describe('the last word', () => {
+  it('may still be typed unless something follows', () => {
+    expect(prefixes('set vol')).toEqual(['vol', 'setvol']);
+    expect(prefixes('set vol ')).toEqual([]);
+    expect(prefixes('set vol)')).toEqual([]);
+    expect(prefixes('')).toEqual([]);
+  });
+
+  it('may be one that stands further in front', () => {
+    expect(prefixes('key the key')).toContain('key');
+  });
+});
+
+describe('the joins of a plain query', () => {
+  it('are neighbouring words and all words written as one', () => {
+    expect(joins('set music volume')).toEqual(['setmusicvolume', 'setmusic', 'musicvolume']);
+  });
+
+  it('are none of two stop words', () => {
+    expect(joins('how to play it long enough')).not.toContain('howto');
+    expect(joins('how to play it long enough')).toContain('toplay');
+  });
+
+  it('are no word of the query', () => {
+    expect(joins('key board keyboard')).not.toContain('keyboard');
+  });
+
+  it('say what the reader typed as one, and which words that covers', () => {
+    const {joins: all} = parse('use engine.keyBoard now');
+    expect(all.find(({text}) => text === 'enginekeyboard')).toMatchObject({
+      ...{isTyped: true, from: 1, to: 4},
+    });
+    expect(all.find(({text}) => text === 'keyboard')).toMatchObject({
+      isTyped: true,
+      from: 2,
+      to: 4,
+    });
+    expect(all.find(({text}) => text === 'useengine')).toMatchObject({
+      ...{isTyped: false, from: 0, to: 2},
+    });
+  });
+
+  it('are of the whole query only up to six words', () => {
+    expect(joins('a1 b1 c1').length).toBeGreaterThan(0);
+    const long = 'play loud music sounds while drawing sprites';
+    expect(joins(long)).not.toContain(long.replaceAll(' ', ''));
+  });
+
+  it('are no longer than 64 letters', () => {
+    expect(joins(`${'a'.repeat(40)} ${'b'.repeat(40)}`)).toEqual([]);
+  });
+});

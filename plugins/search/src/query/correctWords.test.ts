@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import {correctWord} from './correctWords';
+
+const WORDS = 'keyboard animation mouse lamp rendering key tab';
+const context = contextOf([page('/a', WORDS, [['', WORDS]])]);
+
+const correct = async (text: string, isPrefix = false) =>
+  correctWord({text, isPrefix}, context.dictionary, context.spellings);
+const terms = async (text: string, isPrefix = false): Promise<string[]> =>
+  (await correct(text, isPrefix)).map(({entry}) => entry.term);
+
+describe('correctWord', () => {
+  it('corrects one edit from four letters on', async () => {
+    expect(await terms('lapm')).toEqual(['lamp']);
+    expect(await terms('tba')).toEqual([]);
+  });
+
+  it('corrects two edits from eight letters on', async () => {
+    expect(await terms('keybxxrd')).toEqual(['keyboard']);
+    expect(await terms('mouesx')).toEqual([]);
+  });
+
+  it('weighs the nearer word more, and every correction less than the word itself', async () => {
+    const [one] = await correct('animatoin');
+    const [two] = await correct('aniamtoin');
+    expect([one?.entry.term, two?.entry.term]).toEqual(['animation', 'animation']);
+    expect(one?.weight).toBeLessThan(0.55);
+    expect(two?.weight).toBeLessThan(one?.weight ?? 0);
+  });
+
+  it('leaves the word itself out', async () => {
+    expect(await terms('mouse')).toEqual([]);
+  });
+
+  it('corrects a word that may be cut off by its start', async () => {
+    expect(await terms('renedr', true)).toEqual(['rendering']);
+    expect(await terms('renedr')).toEqual([]);
+  });
+
+  it('gives at most eight terms, each with its sections', async () => {
+    const words = Array.from('abcdefghijkl', (letter) => `lamp${letter}`).join(' ');
+    const many = contextOf([page('/a', words, [['', words]])]);
+    const found = await correctWord(
+      {text: 'lampz', isPrefix: false},
+      many.dictionary,
+      many.spellings,
+    );
+    expect(found).toHaveLength(8);
+    expect([...(found[0]?.entry.postings().sections ?? [])]).toEqual([0]);
+    expect(found[0]?.letters).toBe(5);
+  });
+});

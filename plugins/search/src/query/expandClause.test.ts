@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import {Deadline} from './Deadline';
+import {expandClause} from './expandClause';
+import {parseOperators} from './parseOperators';
+
+const {dictionary} = contextOf([
+  page('/a', 'Keyboard', [['', 'key keys mouse mouses house Größe setVolume C++ canvas a.b']]),
+]);
+
+/** The words for a query of one clause, by stem. */
+async function expand(query: string, signal?: AbortSignal): Promise<Record<string, string[]>> {
+  const [clause] = parseOperators(query);
+  if (clause === undefined) throw new Error('no clause');
+  const units = await expandClause(clause, dictionary, analyzer, new Deadline(signal));
+  return Object.fromEntries(units.map(({stem, entries}) => [stem, entries.map((one) => one.term)]));
+}
+
+describe('expandClause', () => {
+  it.each([
+    ['a word with the forms of its stem', 'keys', {key: ['key', 'keys']}],
+    ['a word that is written otherwise', 'GRÖßE', {gross: ['grosse']}],
+    ['an identifier as one word', 'setVolume', {setvolum: ['setvolume']}],
+    ['what starts so', 'key*', {key: ['key', 'keys'], keyboard: ['keyboard']}],
+    ['what ends so', '*ouse', {mous: ['mouse'], hous: ['house']}],
+    ['what has letters between', 'm*s', {mous: ['mouses']}],
+    ['accents before an asterisk', 'grö*', {gross: ['grosse']}],
+    ['an asterisk beside symbols', 'c+*', {'c++': ['c++']}],
+    ['symbols behind an asterisk', '*++', {'c++': ['c++']}],
+    ['near words by their stems', 'muose~1', {mous: ['mouse', 'mouses']}],
+    ['near words within two edits', 'mose~2', {mous: ['mouse', 'mouses']}],
+    ['nothing', 'zebra', {}],
+    ['no punctuation', '()', {}],
+  ])('finds %s', async (_, query, expected) => {
+    expect(await expand(query)).toEqual(expected);
+  });
+
+  it('finds all words for an asterisk, without lists for prefixes', async () => {
+    const all = Object.values(await expand('*')).flat();
+    expect(all).toContain('keyboard');
+    expect(all.every((term) => !term.startsWith('\u0000'))).toBe(true);
+  });
+
+  it('ends when the query is cancelled', async () => {
+    await expect(expand('key*', AbortSignal.abort())).rejects.toThrow('cancelled');
+  });
+});

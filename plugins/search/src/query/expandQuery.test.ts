@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import {
+  type Corrections,
+  expandQuery,
+  type Group,
+  missingWords,
+  NO_CORRECTIONS,
+} from './expandQuery';
+import {parsePlain} from './PlainQuery';
+
+const context = contextOf(
+  [
+    page('/a', 'Audio', [['', 'sound sounds volume setVolume musicplayer musicplayers']]),
+    page('/b', 'Keyboard', [['', 'shiftkey press']]),
+  ],
+  {synonyms: [['noise', 'sound']]},
+);
+const expand = (input: string, corrections: Corrections = NO_CORRECTIONS) =>
+  expandQuery(parsePlain(input, analyzer), context, corrections);
+const terms = (group: Group | undefined): string[] =>
+  (group?.expansions ?? []).map(({entry}) => entry.term);
+
+describe('expandQuery', () => {
+  it('gives each word its forms', async () => {
+    const {groups} = await expand('sound volumes ');
+    expect(groups.map(terms)).toEqual([['sound', 'sounds'], ['volume']]);
+    expect(groups.map(({from, to}) => [from, to])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('completes the last word only', async () => {
+    const {groups} = await expand('key vol');
+    expect(groups.map(terms)).toEqual([[], ['volume']]);
+  });
+
+  it('gives a word its synonyms, which weigh less', async () => {
+    const {groups} = await expand('noise ');
+    expect(terms(groups[0])).toEqual(['sound', 'sounds']);
+    for (const {weight} of groups[0]?.expansions ?? []) expect(weight).toBeLessThan(0.7);
+  });
+
+  it('looks joined words up as they are, and weighs typed ones more', async () => {
+    const split = (await expand('set volume ')).joined;
+    const typed = (await expand('setVolume ')).joined;
+    expect([split, typed].map((joined) => joined.map(terms))).toEqual([
+      [['setvolume']],
+      [['setvolume']],
+    ]);
+    expect(split[0]?.factor).toBeLessThan(typed[0]?.factor ?? 0);
+  });
+
+  it('completes a join at the end', async () => {
+    expect(terms((await expand('music play')).joined[0])).toEqual(['musicplayer', 'musicplayers']);
+    expect(terms((await expand('music play ')).joined[0])).toEqual([]);
+  });
+
+  it('names no term twice, the weightier first', async () => {
+    const [group] = (await expand('sound')).groups;
+    expect(terms(group)).toEqual(['sound', 'sounds']);
+  });
+
+  it('adds corrections of words and joins', async () => {
+    const entry = await context.dictionary.find('volume');
+    if (entry === undefined) throw new Error('no volume');
+    const correction = [{entry, weight: 0.5, letters: 6}];
+    const corrections = {words: new Map([[1, correction]]), joins: new Map([[0, correction]])};
+    const {groups, joined} = await expand('sound volmue ', corrections);
+    expect(groups.map(terms)).toEqual([['sound', 'sounds'], ['volume']]);
+    expect(terms(joined[0])).toEqual(['volume']);
+  });
+});
+
+describe('missingWords', () => {
+  const missing = async (input: string, corrections: Corrections = NO_CORRECTIONS) =>
+    missingWords(await expand(input, corrections), corrections);
+
+  it('are those that nothing was found for', async () => {
+    expect(await missing('zebra sound unheard ')).toEqual([0, 2]);
+  });
+
+  it('are not those that a join found', async () => {
+    expect(await missing('shift key ')).toEqual([]);
+    expect(await missing('shift lock ')).toEqual([0, 1]);
+  });
+
+  it('are also those that only a correction found', async () => {
+    const entry = await context.dictionary.find('volume');
+    if (entry === undefined) throw new Error('no volume');
+    const words = new Map([[0, [{entry, weight: 0.5, letters: 6}]]]);
+    expect(await missing('volmue ', {words, joins: new Map()})).toEqual([0]);
+  });
+});

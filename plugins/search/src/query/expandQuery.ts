@@ -1,0 +1,112 @@
+import {type Expansion, expandForms, expandPrefix} from './expandWord';
+import type {PlainQuery, QueryJoin, QueryWord} from './PlainQuery';
+import type {RankingContext} from './RankingContext';
+
+const SYNONYM = 0.6;
+const JOIN = 0.9;
+/** Letters from which a joined spelling may be completed, and in how many ways. */
+const COMPLETED_LETTERS = 5;
+const MOST_COMPLETIONS = 16;
+
+/** The terms that stand for a word of the query, or for neighbouring words written as one. */
+export interface Group {
+  /** Bounds of the words, the end not included. */
+  from: number;
+  to: number;
+  expansions: Expansion[];
+  /** What a match of the group counts, against that of a word. */
+  factor: number;
+  isTyped: boolean;
+}
+
+/** Corrections of misspelt words and joins, by their place in the query. */
+export interface Corrections {
+  words: ReadonlyMap<number, Expansion[]>;
+  joins: ReadonlyMap<number, Expansion[]>;
+}
+
+export const NO_CORRECTIONS: Corrections = {words: new Map(), joins: new Map()};
+
+/** A query with the terms of the index that it stands for. */
+export interface ExpandedQuery {
+  words: readonly QueryWord[];
+  groups: Group[];
+  joined: Group[];
+}
+
+function withoutRepetition(expansions: Expansion[]): Expansion[] {
+  const seen = new Set<string>();
+  return expansions.filter(({entry}) => {
+    const isNew = !seen.has(entry.term);
+    seen.add(entry.term);
+    return isNew;
+  });
+}
+
+async function expandWord(
+  word: QueryWord,
+  {dictionary, analyzer, synonymsOf}: RankingContext,
+): Promise<Expansion[]> {
+  const synonym = async (other: string): Promise<Expansion[]> => {
+    const forms = await expandForms(other, dictionary, analyzer);
+    return forms.map((form) => ({...form, weight: form.weight * SYNONYM}));
+  };
+  const lists = await Promise.all([
+    expandForms(word.text, dictionary, analyzer),
+    word.isPrefix ? expandPrefix(word.text, dictionary) : [],
+    ...synonymsOf(word.text).map(synonym),
+  ]);
+  return lists.flat();
+}
+
+async function expandJoin(
+  {text, isPrefix}: QueryJoin,
+  {dictionary}: RankingContext,
+): Promise<Expansion[]> {
+  const [entry, completions] = await Promise.all([
+    dictionary.find(text),
+    isPrefix && text.length >= COMPLETED_LETTERS ? expandPrefix(text, dictionary) : [],
+  ]);
+  const whole = entry === undefined ? [] : [{entry, weight: 1, letters: text.length}];
+  return [...whole, ...completions.slice(0, MOST_COMPLETIONS)];
+}
+
+/** Looks up what the words of a query and their joins stand for. */
+export async function expandQuery(
+  {words, joins}: PlainQuery,
+  context: RankingContext,
+  corrections: Corrections,
+): Promise<ExpandedQuery> {
+  const [groups, joined] = await Promise.all([
+    Promise.all(
+      words.map(async (word, index): Promise<Group> => {
+        const found = await expandWord(word, context);
+        const expansions = withoutRepetition([...found, ...(corrections.words.get(index) ?? [])]);
+        return {from: index, to: index + 1, expansions, factor: 1, isTyped: true};
+      }),
+    ),
+    Promise.all(
+      joins.map(async (join, index): Promise<Group> => {
+        const {from, to, isTyped} = join;
+        const found = await expandJoin(join, context);
+        const expansions = withoutRepetition([...found, ...(corrections.joins.get(index) ?? [])]);
+        return {from, to, expansions, factor: isTyped ? 1 : JOIN, isTyped};
+      }),
+    ),
+  ]);
+  return {words, groups, joined};
+}
+
+/** Indexes of the words that neither they nor a join found, corrections left out. */
+export function missingWords({groups, joined}: ExpandedQuery, corrections: Corrections): number[] {
+  return groups.flatMap(({expansions}, index) => {
+    const isJoined = joined.some(
+      ({from, to, expansions: found}) => from <= index && index < to && found.length > 0,
+    );
+    const corrected = corrections.words.get(index) ?? [];
+    const isFound = expansions.some(({entry}) =>
+      corrected.every((one) => one.entry.term !== entry.term),
+    );
+    return isFound || isJoined ? [] : [index];
+  });
+}

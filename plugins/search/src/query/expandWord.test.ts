@@ -1,0 +1,102 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import {type Expansion, expandForms, expandPrefix} from './expandWord';
+
+const {dictionary} = contextOf([
+  page('/a', 'Animations', [
+    ['', 'animate animated antenna animation company companies the owned owns'],
+    ['Antenna', 'antenna animated'],
+  ]),
+  page('/b', 'Keyboard', [['', 'key keyboards']]),
+  page('/c', 'Keys', [['', 'keyboards']]),
+]);
+const terms = (expansions: Expansion[]): string[] => expansions.map(({entry}) => entry.term);
+
+describe('expandForms', () => {
+  const forms = (word: string): Promise<Expansion[]> => expandForms(word, dictionary, analyzer);
+
+  it('are the word and the other forms of its stem', async () => {
+    expect(terms(await forms('animation')).sort()).toEqual([
+      'animate',
+      'animated',
+      'animation',
+      'animations',
+    ]);
+    expect(terms(await forms('company'))).toEqual(['companies', 'company']);
+  });
+
+  it('weigh less than the word itself', async () => {
+    for (const {entry, weight} of await forms('animated')) {
+      if (entry.term === 'animated') expect(weight).toBe(1);
+      else expect(weight).toBeLessThan(0.6);
+    }
+  });
+
+  it('are found for a word that is not in the index', async () => {
+    expect(terms(await forms('animating'))).toContain('animated');
+  });
+
+  it('cover no more letters of a heading than both words have', async () => {
+    const all = await forms('keyboards');
+    expect(all.map(({entry, letters}) => [entry.term, letters])).toEqual([
+      ['keyboard', 8],
+      ['keyboards', 9],
+    ]);
+  });
+
+  it('are only the word itself where it is a stop word', async () => {
+    expect(terms(await forms('owns'))).toEqual(['owned', 'owns']);
+    expect(terms(await forms('own'))).toEqual([]);
+  });
+
+  it('are none for what is not there', async () => {
+    expect(await forms('zebra')).toEqual([]);
+    expect(await forms('x')).toEqual([]);
+  });
+});
+
+describe('expandPrefix', () => {
+  it('are longer words that start with what was typed, the most common first', async () => {
+    expect(terms(await expandPrefix('key', dictionary))).toEqual(['keyboards', 'keyboard', 'keys']);
+  });
+
+  it('weigh less than a word, and more the more of them was typed', async () => {
+    const [short] = await expandPrefix('keyb', dictionary);
+    const [long] = await expandPrefix('keyboar', dictionary);
+    expect(long?.weight).toBeGreaterThan(short?.weight ?? 1);
+    expect(long?.weight).toBeLessThan(1);
+  });
+
+  it('is one list of headings for one or two letters', async () => {
+    const [list, ...others] = await expandPrefix('ke', dictionary);
+    expect([...(list?.entry.postings().sections ?? [])]).toEqual([2, 3]);
+    expect(others).toEqual([]);
+  });
+
+  it('are at most 64', async () => {
+    const words = Array.from({length: 100}, (_, n) => `lamp${n + 100}`).join(' ');
+    const many = contextOf([
+      page('/p', 'P', [['', words.replaceAll(/\d/g, (d) => 'abcdefghij'[Number(d)] ?? '')]]),
+    ]);
+    expect(await expandPrefix('lamp', many.dictionary)).toHaveLength(64);
+  });
+
+  it('are none where nothing starts so', async () => {
+    expect(await expandPrefix('zeb', dictionary)).toEqual([]);
+    expect(await expandPrefix('z', dictionary)).toEqual([]);
+  });
+
+  it('is one list for a prefix whose words fill many slices', async () => {
+    const letters = (n: number): string =>
+      Array.from((n + 15_625).toString(5), (digit) => 'abcde'[Number(digit)]).join('');
+    const words = Array.from({length: 2000}, (_, n) => `lam${letters(n)}`);
+    const large = contextOf([
+      page('/p', 'P', [['', words.join(' ')]]),
+      page('/q', 'Q', [['', words.slice(9).join(' ')]]),
+    ]);
+    const [list, ...others] = await expandPrefix('lam', large.dictionary);
+    expect([...(list?.entry.postings().sections ?? [])]).toEqual([0, 1]);
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {
+  FIRST_IN_HEADING,
+  IN_CRUMBS,
+  IN_DESCRIPTION,
+  IN_HEADING,
+  IN_KEYWORDS,
+} from '../format/layout';
+import {impactScore} from './impactScores';
+
+describe('impactScore', () => {
+  it('lies between 0 and 1 for every posting', () => {
+    expect(impactScore(0, 0)).toBe(0);
+    for (let impact = 1; impact < 256; impact++) {
+      for (const heading of impact & IN_HEADING ? [1, 16, 127, 255] : [0]) {
+        const score = impactScore(impact, heading);
+        expect(score).toBeGreaterThan(0);
+        expect(score).toBeLessThan(1);
+      }
+    }
+  });
+
+  it('grows with the content impact', () => {
+    for (let impact = 1; impact < 16; impact++)
+      expect(impactScore(impact, 0)).toBeGreaterThan(impactScore(impact - 1, 0));
+  });
+
+  it('orders the fields: heading, keywords, description, breadcrumbs', () => {
+    const scores = [
+      impactScore(IN_HEADING, 16),
+      impactScore(IN_KEYWORDS, 0),
+      impactScore(IN_DESCRIPTION, 0),
+      impactScore(IN_CRUMBS, 0),
+    ];
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(new Set(scores).size).toBe(4);
+  });
+
+  it('adds up what the fields say', () => {
+    expect(impactScore(IN_KEYWORDS | IN_CRUMBS | 5, 0)).toBeGreaterThan(
+      impactScore(IN_KEYWORDS | 5, 0),
+    );
+    expect(impactScore(IN_HEADING | 5, 16)).toBeGreaterThan(impactScore(IN_HEADING, 16));
+  });
+
+  it('is more for a short heading, wherever in it the term stands', () => {
+    expect(impactScore(IN_HEADING, 4)).toBeGreaterThan(impactScore(IN_HEADING, 40));
+    expect(impactScore(IN_HEADING, 4 | FIRST_IN_HEADING)).toBe(impactScore(IN_HEADING, 4));
+  });
+});

@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import {Deadline} from './Deadline';
+import {parseOperators} from './parseOperators';
+import {rankOperators} from './rankOperators';
+import {compareRanked} from './Ranked';
+
+const context = contextOf([
+  {
+    ...page('/a', 'Lamp', [
+      ['', 'lamp and switch'],
+      ['Switch', 'turn it on'],
+      ['Colours', 'a lamp may be red'],
+    ]),
+    description: 'bright',
+  },
+  page('/b', 'Mouse', [['', 'switch']]),
+]);
+
+const rank = async (query: string, signal?: AbortSignal) => {
+  const {ranked, terms} = await rankOperators(parseOperators(query), context, new Deadline(signal));
+  return {ranked: ranked.sort(compareRanked), terms};
+};
+const sections = async (query: string): Promise<number[]> =>
+  (await rank(query)).ranked.map(({section}) => section).sort();
+
+describe('rankOperators', () => {
+  it.each([
+    ['any of the words', 'mouse bright', [0, 3]],
+    ['all required words', '+lamp +switch', [0]],
+    ['required words, others are optional', '+switch lamp', [0, 1, 3]],
+    ['no prohibited word', 'switch -lamp', [1, 3]],
+    ['all but the prohibited words', '-lamp', [1, 3]],
+    ['words of one field', 'heading:switch', [1]],
+    ['title and heading apart', 'title:lamp', [0]],
+    ['a required word of one field', '+content:switch lamp', [0, 3]],
+    ['a word that is prohibited in one field', 'switch -heading:switch', [0, 3]],
+    ['nothing for a required word that is not there', '+zebra lamp', []],
+    ['nothing where required words exclude one another', '+bright +mouse', []],
+    ['nothing', 'zebra', []],
+  ])('finds %s', async (_, query, expected) => {
+    expect(await sections(query)).toEqual(expected);
+  });
+
+  it('scores the stronger field and the boosted word higher', async () => {
+    expect((await rank('switch')).ranked[0]?.section).toBe(1);
+    expect((await rank('bright mouse^20')).ranked[0]?.section).toBe(3);
+    expect((await rank('bright^20 mouse')).ranked[0]?.section).toBe(0);
+  });
+
+  it('scores nothing where only words are prohibited', async () => {
+    expect((await rank('-lamp')).ranked.map(({score}) => score)).toEqual([0, 0]);
+  });
+
+  it('scores a boosted page higher', async () => {
+    const boosted = contextOf([
+      page('/a', 'Lamp', [['', '']]),
+      {...page('/b', 'Lamp', [['', '']]), boost: 2},
+    ]);
+    const {ranked} = await rankOperators(parseOperators('lamp'), boosted, new Deadline(undefined));
+    const [first = 0, second = 0] = ranked.map(({score}) => score);
+    expect(second).toBeCloseTo(first * 2, 2);
+  });
+
+  it('names the terms that were found, but no prohibited ones', async () => {
+    expect((await rank('switches -lamp zebra')).terms).toEqual(['switch']);
+  });
+
+  it('ends when the query is cancelled', async () => {
+    await expect(rank('lamp', AbortSignal.abort())).rejects.toThrow('cancelled');
+  });
+});

@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {DOCUMENTATION} from '../engine/__tests__/memoryIndex';
+import {Deadline} from './Deadline';
+import {parsePlain} from './PlainQuery';
+import {rankPlain} from './rankPlain';
+
+const context = contextOf(DOCUMENTATION);
+const rank = (query: string, signal?: AbortSignal) =>
+  rankPlain(parsePlain(query, analyzer), context, new Deadline(signal), {
+    most: 100,
+    onlyComplete: false,
+  });
+
+describe('rankPlain', () => {
+  it('finds the sections with words of the query, best first', async () => {
+    const {best, total} = await rank('split screen ');
+    expect(best[0]?.section).toBe(5);
+    expect(best.map(({score}) => score)).toEqual(
+      best.map(({score}) => score).sort((a, b) => b - a),
+    );
+    expect(total).toBe(best.length);
+  });
+
+  it('names the words that no section has', async () => {
+    expect((await rank('zebra volume ')).missing).toEqual([0]);
+  });
+
+  it('names the typed identifiers that no section has', async () => {
+    expect((await rank('setVolume ')).missingJoins).toEqual([0]);
+    expect((await rank('setMusicVolume ')).missingJoins).toEqual([]);
+    expect((await rank('set volume ')).missingJoins).toEqual([]);
+  });
+
+  it('names the terms that were found, a prefix as it was typed', async () => {
+    expect((await rank('volume key')).terms.sort()).toEqual(
+      expect.arrayContaining(['key', 'keyboard', 'keys', 'volume']) as string[],
+    );
+    expect((await rank('ke')).terms).toEqual(['ke']);
+  });
+
+  it('finds nothing for what is not there', async () => {
+    expect(await rank('zebra ')).toMatchObject({best: [], total: 0, terms: []});
+  });
+
+  it('ends when the query is cancelled', async () => {
+    await expect(rank('volume', AbortSignal.abort())).rejects.toThrow('cancelled');
+  });
+});

@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {readPhrases} from './readPhrases';
+
+describe('readPhrases', () => {
+  it.each([
+    ['"split screen"', '', ['split screen'], []],
+    ['draw "split screen" now', 'draw  now', ['split screen'], []],
+    ['+lamp -"split screen"', '+lamp', [], ['split screen']],
+    ['+"split screen" lamp', 'lamp', ['split screen'], []],
+    ['"a b" -"c d" "e"', '', ['a b', 'e'], ['c d']],
+  ])('takes the phrases out of %s', (query, rest, required, prohibited) => {
+    const {rest: left, phrases} = readPhrases(query);
+    const texts = (wanted: boolean): string[] =>
+      phrases.filter(({isProhibited}) => isProhibited === wanted).map(({text}) => text);
+    expect(left).toBe(rest);
+    expect(texts(false)).toEqual(required);
+    expect(texts(true)).toEqual(prohibited);
+  });
+
+  it.each(['plain words', 'an "open quote', '""', 'attr="value"', '"value"x'])(
+    'finds no phrase in %s',
+    (query) => {
+      expect(readPhrases(query)).toEqual({rest: query, phrases: []});
+    },
+  );
+});

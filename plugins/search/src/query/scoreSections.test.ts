@@ -1,0 +1,160 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import type {IndexContext} from '../engine/IndexContext';
+import type {Page} from '../extract/Page';
+import {Deadline} from './Deadline';
+import {expandQuery, NO_CORRECTIONS} from './expandQuery';
+import {parsePlain} from './PlainQuery';
+import {rankPlain} from './rankPlain';
+import {weighGroups} from './scoreSections';
+
+const ALL = {most: 100, onlyComplete: false};
+
+const rank = (context: IndexContext, query: string, keep = ALL) =>
+  rankPlain(parsePlain(query, analyzer), context, new Deadline(undefined), keep);
+
+/** Addresses of the pages that match, best first; each page is one section. */
+async function order(query: string, pages: Record<string, Partial<Page> & {text?: string}>) {
+  const context = contextOf(
+    Object.entries(pages).map(([url, {text = '', ...rest}]) => ({
+      ...page(url, 'Untitled', [['', text]]),
+      ...rest,
+    })),
+  );
+  const {best} = await rank(context, query);
+  const urls = Object.keys(pages).sort();
+  return best.map(({section}) => urls[section]);
+}
+
+const filler = 'draw circles and rectangles on a canvas that is shown';
+
+describe('the score of a section', () => {
+  it.each([
+    [
+      'is more with all words than with one of them often',
+      'lamp switch ',
+      {
+        ...{'/b': {text: `lamp switch ${filler.repeat(6)}`}, '/a': {text: 'lamp '.repeat(9)}},
+        ...{'/c': {text: filler}, '/d': {text: filler}},
+      },
+    ],
+    [
+      'is more with a rare word than with a common one',
+      'lamp switch ',
+      {
+        ...{'/d': {text: `switch ${filler}`}, '/a': {text: `lamp ${filler}`}},
+        ...{'/b': {text: `lamp ${filler}`}, '/c': {text: `lamp ${filler}`}},
+      },
+    ],
+    [
+      'is more for a word of the title than for one of the text',
+      'lamp ',
+      {'/b': {title: 'A lamp in a room of the large house'}, '/a': {text: 'lamp '.repeat(30)}},
+    ],
+    [
+      'is most for a title that is the query',
+      'lamp switch ',
+      {
+        '/b': {title: 'Lamp switch'},
+        '/a': {title: 'Lamp switch 42', text: 'lamp switch '.repeat(9)},
+      },
+    ],
+    [
+      'is more for a title that starts with the query',
+      'lamp ',
+      {'/b': {title: 'Lamp colours'}, '/a': {title: 'Colours lamp'}},
+    ],
+    [
+      'is more with the query as one identifier',
+      'set volume ',
+      {'/b': {text: `setVolume ${filler}`}, '/a': {text: 'volume set '.repeat(9)}},
+    ],
+    [
+      'is more for content words than for stop words',
+      'how to lamp ',
+      {'/b': {text: `lamp ${filler}`}, '/a': {title: 'How to'}},
+    ],
+    ['is more on a boosted page', 'lamp ', {'/b': {text: 'lamp', boost: 3}, '/a': {text: 'lamp'}}],
+    [
+      'is more for the word itself than for another form',
+      'lamps ',
+      {'/b': {text: 'lamps'}, '/a': {text: 'lamp'}},
+    ],
+  ])('%s', async (_, query, pages) => {
+    const [best] = Object.keys(pages);
+    expect((await order(query, pages))[0]).toBe(best);
+  });
+
+  it('is more for the top of a page than for a section of the same name', async () => {
+    const context = contextOf([
+      page('/a', 'Room', [
+        ['', ''],
+        ['Lamp', ''],
+      ]),
+      page('/b', 'Lamp', [['', '']]),
+    ]);
+    const {best} = await rank(context, 'lamp ');
+    expect(best.map(({section}) => section)).toEqual([2, 1]);
+  });
+});
+
+describe('scoreSections', () => {
+  const context = contextOf([
+    page('/a', 'A', [
+      ['', 'lamp switch'],
+      ['B', 'lamp'],
+      ['C', 'lamp'],
+      ['D', 'the'],
+    ]),
+  ]);
+
+  it('counts all that match and keeps the best', async () => {
+    const {best, total} = await rank(context, 'lamp ', {most: 2, onlyComplete: false});
+    expect(best).toHaveLength(2);
+    expect(total).toBe(3);
+  });
+
+  it('leaves sections without all words out where it is told to', async () => {
+    const {best, total} = await rank(context, 'lamp switch ', {most: 9, onlyComplete: true});
+    expect(best.map(({section}) => section)).toEqual([0]);
+    expect(total).toBe(1);
+  });
+
+  it('says whether any section has all words, stop words aside', async () => {
+    expect((await rank(context, 'the lamp switch ')).hasComplete).toBe(true);
+    expect((await rank(context, 'lamp zebra ')).hasComplete).toBe(false);
+  });
+});
+
+describe('weighGroups', () => {
+  const context = contextOf([
+    page('/a', 'The setVolume', [['', 'lamp']]),
+    page('/b', 'B', [['', 'lamp switch']]),
+    page('/c', 'C', [['', 'lamp']]),
+  ]);
+  const weigh = async (input: string): Promise<number[]> => {
+    const query = parsePlain(input, analyzer);
+    const expanded = await expandQuery(query, context, NO_CORRECTIONS);
+    return weighGroups(expanded, context.sectionCount);
+  };
+
+  it('weighs rare words more, and stop words little unless there are no others', async () => {
+    const [lamp = 0, rare = 0, the = 0] = await weigh('lamp switch the ');
+    expect(rare).toBeGreaterThan(lamp);
+    expect(the).toBeLessThan(rare / 5);
+    expect((await weigh('the '))[0]).toBeGreaterThan(the * 5);
+  });
+
+  it('weighs joins by the share of the query, typed ones in full', async () => {
+    const [typed = 0, split = 0, part = 0, none = 1] = [
+      (await weigh('setVolume '))[2],
+      (await weigh('set volume '))[2],
+      (await weigh('set volume lamp switch ')).find((weight, index) => index > 3 && weight > 0),
+      (await weigh('lamp switch '))[2],
+    ];
+    expect(split).toBe(typed);
+    expect(part).toBeCloseTo(typed / 2);
+    expect(none).toBe(0);
+  });
+});

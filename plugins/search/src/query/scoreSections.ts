@@ -1,0 +1,140 @@
+import {FIRST_IN_HEADING, HEADING_LENGTH} from '../format/layout';
+import {BestSections} from './BestSections';
+import type {Candidates} from './Candidates';
+import type {Deadline} from './Deadline';
+import type {ExpandedQuery, Group} from './expandQuery';
+import type {QueryWord} from './PlainQuery';
+import type {Ranked} from './Ranked';
+import type {RankingContext} from './RankingContext';
+
+/** What an identifier written as one word adds, as a share of its rarity. */
+const JOINED_SHARE = 0.8;
+/** Share of the weight that a stop word keeps. */
+const STOP = 0.12;
+const COVERAGE = 1.6;
+const IN_HEADING_BONUS = 0.9;
+const EXACT_BONUS = 0.8;
+/** For a section with the whole query as one identifier: typed as one, or as separate words. */
+const WHOLE_BONUS = 2;
+const WHOLE_SPLIT_BONUS = 1;
+const FIRST_BONUS = 0.06;
+const LEAD_BONUS = 0.05;
+/** Sections between two looks at the clock. */
+const BATCH = 2048;
+
+/** BM25's inverse document frequency, as lunr has it. */
+const rarity = (count: number, sections: number): number =>
+  Math.log(1 + (sections - count + 0.5) / (count + 0.5));
+
+const exactOf = ({expansions}: Group) => expansions.find(({weight}) => weight === 1);
+
+/** What each word, and behind them each join, weighs. */
+export function weighGroups(
+  {words, groups, joined}: ExpandedQuery,
+  sectionCount: number,
+): number[] {
+  const hasContent = words.some(({isStopWord}) => !isStopWord);
+  return [
+    ...groups.map((group, index) => {
+      const most = group.expansions.reduce((sum, {entry}) => Math.max(sum, entry.count), 0);
+      const isStop = hasContent && words[index]?.isStopWord === true;
+      return rarity(exactOf(group)?.entry.count ?? most, sectionCount) * (isStop ? STOP : 1);
+    }),
+    ...joined.map((group) => {
+      const exact = exactOf(group);
+      const share = group.isTyped ? 1 : (group.to - group.from) / words.length;
+      return exact === undefined
+        ? 0
+        : rarity(exact.entry.count, sectionCount) * share * JOINED_SHARE;
+    }),
+  ];
+}
+
+/** The join that covers the whole query, and what it adds. */
+function wholeQuery({words, joined}: ExpandedQuery): {column: number; bonus: number} {
+  const at = joined.findIndex(({from, to}) => from === 0 && to === words.length);
+  const isOne = at < 0 || words.length < 2;
+  return {
+    column: isOne ? -1 : words.length + at,
+    bonus: joined[at]?.isTyped === true ? WHOLE_BONUS : WHOLE_SPLIT_BONUS,
+  };
+}
+
+const neededWords = (words: readonly QueryWord[]): boolean[] => {
+  const onlyStopWords = words.every(({isStopWord}) => isStopWord);
+  return words.map(({isStopWord}) => onlyStopWords || !isStopWord);
+};
+
+/** The best sections of all that match. */
+export interface ScoredSections {
+  best: Ranked[];
+  /** Number of all that match. */
+  total: number;
+  /** Whether any section has all words of the query. */
+  hasComplete: boolean;
+}
+
+/**
+ * Scores the sections that have a word of the query: BM25F with soft conjunction, and more for
+ * words in the heading, a heading that is the query, and an identifier that is the query.
+ * @param most number of sections to keep
+ * @param onlyComplete whether sections without all words are left out
+ */
+export async function scoreSections(
+  candidates: Candidates,
+  query: ExpandedQuery,
+  context: RankingContext,
+  deadline: Deadline,
+  {most, onlyComplete}: {most: number; onlyComplete: boolean},
+): Promise<ScoredSections> {
+  const {words} = query;
+  const weights = weighGroups(query, context.sectionCount);
+  const total = weights.slice(0, words.length).reduce((sum, weight) => sum + weight, 0) || 1;
+  const columns = weights.length;
+  const needed = neededWords(words);
+  const whole = wholeQuery(query);
+  const best = new BestSections(most);
+  let hasComplete = false;
+  let count = 0;
+  for (let place = 0; place < candidates.count; place++) {
+    if (place % BATCH === BATCH - 1 && deadline.isDue) await deadline.tick();
+    const base = place * columns;
+    let sum = 0;
+    let matched = 0;
+    let inHeading = 0;
+    let letters = 0;
+    let isComplete = true;
+    for (let word = 0; word < words.length; word++) {
+      const value = candidates.scores[base + word] as number;
+      const weight = weights[word] as number;
+      if (value > 0) {
+        sum += weight * value;
+        matched += weight;
+      } else if (needed[word]) isComplete = false;
+      const covers = candidates.covered[base + word] as number;
+      if (covers === 0) continue;
+      inHeading += weight * Math.min(1, value * 1.3);
+      if (needed[word]) letters += covers;
+    }
+    hasComplete ||= isComplete;
+    if (onlyComplete && !isComplete) continue;
+    count++;
+    for (let join = words.length; join < columns; join++)
+      sum += (weights[join] as number) * (candidates.scores[base + join] as number);
+    const section = candidates.sections[place] as number;
+    let result = (sum / total) * (matched / total) ** COVERAGE;
+    const wholeScore = whole.column < 0 ? 0 : (candidates.scores[base + whole.column] as number);
+    if (wholeScore > 0) result += whole.bonus * (0.5 + 0.5 * wholeScore);
+    const heading = candidates.headings[place] as number;
+    if (inHeading > 0 && heading !== 0) {
+      const asked = inHeading / total;
+      const covered = Math.min(1, letters / (heading & HEADING_LENGTH));
+      result += IN_HEADING_BONUS * asked * asked * (0.35 + 0.65 * covered);
+      if (asked > 0.7 && covered > 0.95) result += EXACT_BONUS * asked;
+      if (heading & FIRST_IN_HEADING) result += FIRST_BONUS * asked;
+      if (context.isLead(section)) result += LEAD_BONUS * asked * (0.5 + covered);
+    }
+    best.add(section, result * context.boostOf(section));
+  }
+  return {best: best.sorted(), total: count, hasComplete};
+}

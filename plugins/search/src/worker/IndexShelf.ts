@@ -1,0 +1,104 @@
+import {openIndex} from '../engine/openIndex';
+import type {SearchIndex} from '../engine/SearchResult';
+import {MANIFEST} from '../format/layout';
+import {IndexReader, type Trust} from './IndexReader';
+import {toAnswer} from './toAnswer';
+
+/** How long after a look for a newer build none is taken again, in milliseconds. */
+const LOOK_EVERY = 60_000;
+/** How long a search waits for such a look, in milliseconds. */
+const LONGEST_LOOK = 1000;
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array): boolean {
+  return one?.length === other.length && one.every((byte, place) => byte === other[place]);
+}
+
+/** The indexes that have been opened, by the address of their folders. */
+export class IndexShelf {
+  readonly #indexes = new Map<string, Promise<SearchIndex>>();
+  readonly #reader = new IndexReader();
+  /** The manifest that each index was opened with last. */
+  readonly #manifests = new Map<string, Uint8Array>();
+  /** Indexes whose manifest was asked for: where it is asked for again, the one in the cache was of no use. */
+  readonly #asked = new Set<string>();
+  readonly #looked = new Map<string, number>();
+
+  /** @param keepsIndexes whether an index that was read serves later searches too */
+  constructor(private readonly keepsIndexes: boolean) {}
+
+  /** Asks again for every file that has been waited for longer than this, in milliseconds. */
+  hurry(longerThan: number): void {
+    this.#reader.hurry(longerThan);
+  }
+
+  /** Does the work with an index, and does it once more where what went wrong can be put right. */
+  async use<Result>(url: string, work: (index: SearchIndex) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(await this.#open(url));
+    } catch (error) {
+      if (!this.heal(url, error)) throw error;
+      return await work(await this.#open(url));
+    }
+  }
+
+  /**
+   * Looks whether a newer build of an index has been published, at most once a minute, and if so
+   * puts the old one away. Where the answer is slow or does not come, the old one stays.
+   */
+  async renew(url: string): Promise<boolean> {
+    const known = this.#manifests.get(url);
+    const looked = this.#looked.get(url);
+    if (!known || !this.keepsIndexes) return false;
+    if (looked !== undefined && performance.now() - looked < LOOK_EVERY) return false;
+    this.#looked.set(url, performance.now());
+    const looking = this.#reader.read(url + MANIFEST, 'no-cache').then(
+      (manifest) => !isSame(known, manifest),
+      // Whatever is wrong, the index that is there still serves.
+      () => false,
+    );
+    const isNewer = await Promise.race([
+      looking,
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), LONGEST_LOOK)),
+    ]);
+    if (isNewer) this.#indexes.delete(url);
+    return isNewer;
+  }
+
+  /** Puts right what it can, and says whether a second attempt may succeed where the first one failed. */
+  heal(url: string, error: unknown): boolean {
+    const answer = toAnswer(error, url);
+    if (answer.kind !== 'index-error') return false;
+    const {failure, file} = answer;
+    // A damaged file may stand in the browser's cache.
+    if (failure === 'damaged') return this.#reader.distrust(file);
+    const isGone = failure === 'missing' || failure === 'not-an-index';
+    if (!isGone || file === url + MANIFEST) return false;
+    // Files that are gone mean a newer build: its manifest names the new ones.
+    this.#indexes.delete(url);
+    return true;
+  }
+
+  #trust(url: string, name: string): Trust {
+    if (name !== MANIFEST) return 'default';
+    if (this.#asked.has(url) || !this.keepsIndexes) return 'no-cache';
+    this.#asked.add(url);
+    // The page has just brought it into the cache: asking the server again would cost a round trip.
+    return 'force-cache';
+  }
+
+  #open(url: string): Promise<SearchIndex> {
+    const known = this.#indexes.get(url);
+    if (known && this.keepsIndexes) return known;
+    const opening = openIndex({
+      read: async (name) => {
+        const bytes = await this.#reader.read(url + name, this.#trust(url, name));
+        if (name === MANIFEST) this.#manifests.set(url, bytes);
+        return bytes;
+      },
+    });
+    this.#indexes.set(url, opening);
+    // A failed opening is not kept, so that the next attempt asks the network again.
+    opening.catch(() => this.#indexes.delete(url));
+    return opening;
+  }
+}

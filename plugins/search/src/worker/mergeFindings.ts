@@ -1,0 +1,47 @@
+import type {Finding, FoundRow, Hit} from '../engine/SearchResult';
+import type {SearchHit, SearchResults} from './searchAnswer';
+
+/** What one index found: its address, and the context that it stands for. */
+export interface FoundInIndex {
+  url: string;
+  context: string | undefined;
+  finding: Finding;
+}
+
+/** A row, and the index that it is from. */
+export interface OwnedRow {
+  owner: FoundInIndex;
+  row: FoundRow;
+}
+
+/** The best rows of all indexes, at most `limit`. */
+export function bestRows(found: readonly FoundInIndex[], limit: number): OwnedRow[] {
+  return found
+    .flatMap((owner) => owner.finding.rows.map((row) => ({owner, row})))
+    .sort((a, b) => b.row.score - a.row.score)
+    .slice(0, limit);
+}
+
+/** A hit together with the context of the index that it is from. */
+export const inContext = (hit: Hit, {context}: FoundInIndex): SearchHit =>
+  context === undefined ? hit : {...hit, context};
+
+/** Joins what several indexes found with the hits that are shown of it. */
+export function mergeFindings(
+  found: readonly FoundInIndex[],
+  hits: SearchHit[],
+  milliseconds: number,
+): SearchResults {
+  const findings = found.map(({finding}) => finding);
+  const suggestion = findings.find((finding) => finding.suggestion !== undefined)?.suggestion;
+  const cutTo = findings.find((finding) => finding.cut !== undefined)?.cut;
+  return {
+    kind: 'results',
+    hits,
+    total: findings.reduce((sum, {total}) => sum + total, 0),
+    terms: [...new Set(findings.flatMap(({terms}) => terms))],
+    ...(suggestion !== undefined && {suggestion}),
+    ...(cutTo !== undefined && {cutTo}),
+    milliseconds,
+  };
+}
