@@ -1,7 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {headersFile} from './hosts/headersFile';
-import {immutablePaths} from './hosts/immutableFiles';
+import {immutablePrefixes} from './hosts/immutablePrefixes';
 import {nginxFile} from './hosts/nginxFile';
 import {applyToPage, type PageResult} from './html/applyToPage';
 import {resolveOptions, type HostFile, type Options} from './options';
@@ -72,10 +72,10 @@ export async function applyContentSecurityPolicy(
       `content-security-policy: ${problems.length} of ${pages.length} pages cannot carry the policy:\n  ${problems.join('\n  ')}`,
     );
 
-  const paths = immutablePaths(files, immutable);
+  const prefixes = immutablePrefixes(files, immutable);
   const written = hostFiles.map((host) => HOST_FILES[host]);
   for (const {name, make} of written)
-    await writeFile(path.join(buildDir, name), make(base, security, paths));
+    await writeFile(path.join(buildDir, name), make(base, security, prefixes));
   let largest = {file: '', bytes: 0};
   for (const [file, {html, bytes}] of results) {
     await writeFile(path.join(buildDir, file), html);

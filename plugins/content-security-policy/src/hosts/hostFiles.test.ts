@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {headersFile} from './headersFile';
-import {immutablePaths} from './immutableFiles';
+import {immutablePrefixes} from './immutablePrefixes';
 import {nginxFile} from './nginxFile';
 
 const security = {frameAncestors: ["'none'"], referrerPolicy: 'no-referrer'};
-const paths = {folders: ['assets/'], files: ['index/a.0123abcd.bin']};
+const prefixes = ['assets/', 'index/a.0123abcd.'];
 
 describe('Files that never change', () => {
   const files = [
@@ -15,19 +15,27 @@ describe('Files that never change', () => {
     'index/terms.9f86d081.bin',
   ];
 
-  it('are a whole folder, or single files of a folder with others', () => {
-    expect(immutablePaths(files, ['assets/**', 'index/*.bin'])).toEqual({
-      folders: ['assets/'],
-      files: ['index/terms.9f86d081.bin'],
-    });
+  it('are a whole folder, or what is named by one hash in a folder with others', () => {
+    const parts = ['index/terms.9f86d081.t0.bin', 'index/terms.9f86d081.t1.bin'];
+    expect(immutablePrefixes([...files, ...parts], ['assets/**', 'index/*.*.bin'])).toEqual([
+      'assets/',
+      'index/terms.9f86d081.',
+    ]);
+  });
+
+  it('are named one by one where something else begins with the same hash', () => {
+    const other = 'index/terms.9f86d081.json';
+    expect(immutablePrefixes([...files, other], ['index/*.bin'])).toEqual([
+      'index/terms.9f86d081.bin',
+    ]);
   });
 
   it('are none where a pattern fits nothing', () => {
-    expect(immutablePaths(files, ['media/**'])).toEqual({folders: [], files: []});
+    expect(immutablePrefixes(files, ['media/**'])).toEqual([]);
   });
 
   it('must have a hash in their name', () => {
-    expect(() => immutablePaths(files, ['index/**'])).toThrow(
+    expect(() => immutablePrefixes(files, ['index/**'])).toThrow(
       /"index\/\*\*" covers index\/manifest\.json, whose name holds no hash/,
     );
   });
@@ -35,14 +43,14 @@ describe('Files that never change', () => {
 
 describe('_headers', () => {
   it('secures every path and keeps what never changes', () => {
-    expect(headersFile('/docs/', security, paths)).toMatchInlineSnapshot(`
+    expect(headersFile('/docs/', security, prefixes)).toMatchInlineSnapshot(`
       "/docs/*
         Content-Security-Policy: frame-ancestors 'none'
         X-Content-Type-Options: nosniff
         Referrer-Policy: no-referrer
       /docs/assets/*
         Cache-Control: public, max-age=31536000, immutable
-      /docs/index/a.0123abcd.bin
+      /docs/index/a.0123abcd.*
         Cache-Control: public, max-age=31536000, immutable
       "
     `);
@@ -51,7 +59,7 @@ describe('_headers', () => {
 
 describe('The snippet for nginx', () => {
   it('repeats every header in every location', () => {
-    expect(nginxFile('/', security, paths)).toMatchInlineSnapshot(`
+    expect(nginxFile('/', security, prefixes)).toMatchInlineSnapshot(`
       "# Include this in a server block. Its root must hold the site below the base URL of the site.
       index index.html;
       charset utf-8;
@@ -70,7 +78,7 @@ describe('The snippet for nginx', () => {
         add_header Cache-Control "public, max-age=31536000, immutable" always;
         try_files $uri =404;
       }
-      location = /index/a.0123abcd.bin {
+      location ^~ /index/a.0123abcd. {
         add_header Content-Security-Policy "frame-ancestors 'none'" always;
         add_header X-Content-Type-Options "nosniff" always;
         add_header Referrer-Policy "no-referrer" always;

@@ -1,4 +1,3 @@
-import type {ImmutablePaths} from './immutableFiles';
 import {headerEntries, IMMUTABLE, REVALIDATE, type SecurityHeaders} from './SecurityHeaders';
 
 function location(match: string, headers: [string, string][], files: string): string {
@@ -9,9 +8,14 @@ function location(match: string, headers: [string, string][], files: string): st
 /**
  * Locations for a `server` block of nginx whose `root` holds the site below its base URL. Every
  * location repeats all headers, because nginx inherits none into a block that adds its own.
+ * @param prefixes what the paths of files that never change begin with
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
-export function nginxFile(base: string, security: SecurityHeaders, paths: ImmutablePaths): string {
+export function nginxFile(
+  base: string,
+  security: SecurityHeaders,
+  prefixes: readonly string[],
+): string {
   const headers = headerEntries(security);
   const kept: [string, string][] = [...headers, ['Cache-Control', IMMUTABLE]];
   const current: [string, string][] = [...headers, ['Cache-Control', REVALIDATE]];
@@ -21,8 +25,7 @@ export function nginxFile(base: string, security: SecurityHeaders, paths: Immuta
     'charset utf-8;',
     `error_page 404 ${base}404.html;`,
     location(base, current, '$uri $uri.html $uri/index.html =404'),
-    ...paths.folders.map((folder) => location(`^~ ${base}${folder}`, kept, '$uri =404')),
-    ...paths.files.map((file) => location(`= ${base}${file}`, kept, '$uri =404')),
+    ...prefixes.map((prefix) => location(`^~ ${base}${prefix}`, kept, '$uri =404')),
     '',
   ].join('\n');
 }

@@ -1,0 +1,38 @@
+import picomatch from 'picomatch';
+
+/** Name up to a hash, the hash, and what follows it. */
+const HASHED = /^((?:.*[.-])?)([0-9a-f]{8,}|[0-9A-Za-z_-]{10,})((?:\.[a-z0-9]+)+)$/;
+
+/** Splits a path behind the hash in its name; undefined where there is none. */
+function prefixOf(file: string): string | undefined {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const parts = HASHED.exec(file.slice(folder.length));
+  return parts ? `${folder}${parts[1]}${parts[2]}.` : undefined;
+}
+
+/**
+ * Finds what the paths of the files that a host may keep for ever begin with: a whole folder, or a path
+ * up to the hash in a name. One file needs no rule of its own then; hosts allow few rules.
+ * @param files paths below the build folder
+ * @param patterns globs; one that ends with `/**` covers a whole folder
+ * @returns sorted; each ends with a slash, a dot, or the end of a file's name
+ * @throws when a file without a hash in its name would be kept for ever
+ */
+export function immutablePrefixes(files: readonly string[], patterns: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const pattern of patterns) {
+    const isMatch = picomatch(pattern);
+    const matches = new Set(files.filter((file) => isMatch(file)));
+    const folder = /^([^*?{}()[\]!]+\/)\*\*$/.exec(pattern)?.[1];
+    for (const file of matches) {
+      const prefix = prefixOf(file);
+      if (prefix === undefined)
+        throw new Error(
+          `content-security-policy: "${pattern}" covers ${file}, whose name holds no hash of its content. Readers would keep an old one for a year; narrow the pattern.`,
+        );
+      const isOwn = files.every((other) => !other.startsWith(prefix) || matches.has(other));
+      found.add(folder ?? (isOwn ? prefix : file));
+    }
+  }
+  return [...found].sort();
+}
