@@ -1,5 +1,32 @@
 import {defineConfig} from '@playwright/test';
 import {browserExecutable} from './scripts/browser.mjs';
+import {otherBrowsers} from './scripts/otherBrowsers.mjs';
+
+const chromium = {
+  name: 'chromium',
+  use: {
+    launchOptions: {
+      executablePath: browserExecutable(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+};
+
+/** What readers do, in the other browsers that are there; the rest asks for what only Chromium tells. */
+const others = process.env.TEST_FULL
+  ? otherBrowsers().map((name) => ({
+      name,
+      testMatch: ['site/**/*.spec.ts', 'search/**/*.spec.ts'],
+      use: {browserName: name as 'firefox' | 'webkit'},
+    }))
+  : [];
 
 /** The production build must stand in `build/`; `npm test` sees to it. */
 export default defineConfig({
@@ -14,20 +41,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
+  projects: [chromium, ...others],
   use: {
     // It would answer in place of the host whose faults a test watches; the offline tests allow it.
     serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},
-    launchOptions: {
-      executablePath: browserExecutable(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
   },
 });

@@ -63,6 +63,16 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'full',
+          environment: 'node',
+          include: ['tests/full/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 1_800_000,
+        },
+      },
     ],
   },
 });

@@ -1,28 +1,18 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {cachedBuild} from './cachedBuild';
+import {runCommand} from './runCommand';
 
 const root = path.resolve(__dirname, '../..');
-
-/** A site outside of the workspace that uses the plugins as npm would install them. */
-export interface PackedSite {
-  /** Its folder, in the system's temporary folder. */
-  dir: string;
-  /** Its build. */
-  build: string;
-  /** Takes the whole site away. */
-  remove: () => void;
-}
-
-function run(command: string, args: string[], cwd: string, env = process.env): string {
-  const {status, stdout, stderr, error} = spawnSync(command, args, {cwd, env, encoding: 'utf8'});
-  if (error) throw error;
-  if (status !== 0) {
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-  }
-  return stdout;
-}
 
 /**
  * Links every installed package into the site but the workspace's own, so that a packed plugin can
@@ -37,56 +27,64 @@ function linkDependencies(modules: string): void {
 }
 
 /** Packs a plugin and unpacks the tarball where npm would. */
-function install(plugin: string, site: string, modules: string): void {
-  run(process.execPath, [path.join(root, 'scripts/build-packages.mjs'), plugin], root);
-  const packed = JSON.parse(
-    run(
-      'npm',
-      ['pack', '--json', '--ignore-scripts', '-w', `plugins/${plugin}`, '--pack-destination', site],
-      root,
-    ),
-  ) as {filename: string}[];
+async function install(plugin: string, site: string, modules: string): Promise<void> {
+  const builder = path.join(root, 'scripts/build-packages.mjs');
+  await runCommand(process.execPath, [builder, plugin], {cwd: root});
+  const pack = ['pack', '--json', '--ignore-scripts', '-w', `plugins/${plugin}`];
+  const answer = await runCommand('npm', [...pack, '--pack-destination', site], {cwd: root});
+  const packed = JSON.parse(answer) as {filename: string}[];
   const target = path.join(modules, '@screwbox', `docusaurus-${plugin}`);
   mkdirSync(target, {recursive: true});
   const tarball = path.join(site, packed[0]?.filename ?? '');
-  run('tar', ['-xzf', tarball, '--strip-components=1', '-C', target], site);
+  await runCommand('tar', ['-xzf', tarball, '--strip-components=1', '-C', target], {cwd: site});
   // Dependencies that npm could not hoist stand beside the plugin.
   const own = path.join(root, 'plugins', plugin, 'node_modules');
-  try {
-    symlinkSync(own, path.join(target, 'node_modules'));
-    readdirSync(own);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    rmSync(path.join(target, 'node_modules'), {force: true});
-  }
+  if (existsSync(own)) symlinkSync(own, path.join(target, 'node_modules'));
+}
+
+export interface PackedSite {
+  /** Folder below `tests/fixtures`. */
+  fixture: string;
+  /** Folders below `plugins`. */
+  plugins: string[];
+  /** What compiles the site. */
+  bundler: 'rspack' | 'webpack';
 }
 
 /**
- * Builds a fixture site with the tarballs of plugins.
+ * Builds a fixture site outside of the workspace with the tarballs of plugins, as npm would install
+ * them, or takes the build of an earlier run when nothing it is made of has changed.
  *
- * @param fixture folder below `tests/fixtures`
- * @param plugins folders below `plugins`
- * @param bundler what compiles the site
+ * @returns its build folder
  * @throws Error with the output of the step that failed
  */
-export function packedSite(
-  fixture: string,
-  plugins: string[],
-  bundler: 'rspack' | 'webpack',
-): PackedSite {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
-  const modules = path.join(dir, 'node_modules');
-  cpSync(path.join(root, 'tests/fixtures', fixture), dir, {recursive: true});
-  linkDependencies(modules);
-  for (const plugin of plugins) install(plugin, dir, modules);
-  const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
-  run(process.execPath, ['--preserve-symlinks-main', cli, 'build'], dir, {
-    ...process.env,
-    PACKED_SITE_BUNDLER: bundler,
+export function packedSite({fixture, plugins, bundler}: PackedSite): Promise<string> {
+  return cachedBuild({
+    group: fixture,
+    variant: bundler,
+    sources: [
+      `tests/fixtures/${fixture}`,
+      'scripts/build-packages.mjs',
+      ...plugins.flatMap((plugin) =>
+        ['src', 'locales', 'bin', 'package.json'].map((part) => `plugins/${plugin}/${part}`),
+      ),
+    ],
+    build: async (out) => {
+      const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
+      try {
+        const modules = path.join(dir, 'node_modules');
+        cpSync(path.join(root, 'tests/fixtures', fixture), dir, {recursive: true});
+        linkDependencies(modules);
+        for (const plugin of plugins) await install(plugin, dir, modules);
+        const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
+        await runCommand(process.execPath, ['--preserve-symlinks-main', cli, 'build'], {
+          cwd: dir,
+          env: {PACKED_SITE_BUNDLER: bundler},
+        });
+        cpSync(path.join(dir, 'build'), out, {recursive: true});
+      } finally {
+        rmSync(dir, {recursive: true, force: true});
+      }
+    },
   });
-  return {
-    dir,
-    build: path.join(dir, 'build'),
-    remove: () => rmSync(dir, {recursive: true, force: true}),
-  };
 }

@@ -4,6 +4,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {Throttle, type ThrottleOptions} from './Throttle';
 
 /** What goes wrong with the files whose URL matches. */
 export type Fault =
@@ -25,6 +26,8 @@ export interface StaticHostOptions {
   port?: number;
   /** Serve `/x` from `x.html` and send `/x` with a folder to `/x/`, as GitHub Pages does. Default true. */
   cleanUrls?: boolean;
+  /** Answer with `404.html` where nothing is found. Default true. */
+  notFoundPage?: boolean;
   /** Headers added to every answer. */
   headers?: Record<string, string>;
 }
@@ -33,6 +36,10 @@ export interface LoggedRequest {
   method: string;
   url: string;
   status: number;
+  /** When it came, by the clock of `performance.now()`. */
+  at: number;
+  /** Length of the body as sent, compressed where it was. */
+  bytes: number;
   headers: http.IncomingHttpHeaders;
 }
 
@@ -46,6 +53,8 @@ export interface StaticHost {
   requests: LoggedRequest[];
   /** Faults in force; the first whose pattern matches the URL applies. */
   faults: FaultRule[];
+  /** Slows every answer from now on, or no longer. */
+  throttle: (options: ThrottleOptions | undefined) => void;
   /** Serves another folder from now on, as a new deployment would. */
   deploy: (dir: string) => void;
   close: () => Promise<void>;
@@ -96,8 +105,7 @@ function resolveFile(
     if (cleanUrls && isFile(`${target}.html`)) return {file: `${target}.html`, status: 200};
     if (isFile(path.join(target, 'index.html'))) return {redirect: true};
   }
-  const notFound = path.join(dir, '404.html');
-  return isFile(notFound) ? {file: notFound, status: 404} : undefined;
+  return undefined;
 }
 
 function encode(body: Buffer, accepted: string): {body: Buffer; encoding?: string} {
@@ -111,10 +119,11 @@ function encode(body: Buffer, accepted: string): {body: Buffer; encoding?: strin
 
 /** Starts a server that behaves like a static host: clean URLs, 404 page, compression, a base path. */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const {base = '/', port = 0, cleanUrls = true, headers = {}} = options;
+  const {base = '/', port = 0, cleanUrls = true, notFoundPage = true, headers = {}} = options;
   let {dir} = options;
   const requests: LoggedRequest[] = [];
   const faults: FaultRule[] = [];
+  let throttle: Throttle | undefined;
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const address = request.url ?? '/';
@@ -122,14 +131,20 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
       method: request.method ?? 'GET',
       url: address,
       status: 0,
+      at: performance.now(),
+      bytes: 0,
       headers: request.headers,
     };
     requests.push(logged);
     const send = (status: number, extra: http.OutgoingHttpHeaders, body: Buffer | string = '') => {
       logged.status = status;
       response.writeHead(status, {...headers, ...extra});
-      response.end(request.method === 'HEAD' ? undefined : body);
+      if (request.method === 'HEAD') return void response.end();
+      logged.bytes = body.length;
+      if (throttle) void throttle.send(response, Buffer.from(body));
+      else response.end(body);
     };
+    await throttle?.roundTrips(request.socket);
     const fault = faults.find(({pattern}) => pattern.test(address))?.fault;
     if (fault?.mode === 'drop') return void request.socket.destroy();
     if (fault?.mode === 'hang') return;
@@ -140,9 +155,13 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
 
     const {pathname, search} = new URL(address, 'http://localhost');
     const decoded = decodeURIComponent(pathname);
+    if (`${decoded}/` === base) return send(301, {location: base + search});
     if (!decoded.startsWith(base))
       return send(404, {'content-type': 'text/plain'}, 'outside the base path');
-    const found = resolveFile(dir, decoded.slice(base.length), cleanUrls);
+    const notFound = path.join(dir, '404.html');
+    const found =
+      resolveFile(dir, decoded.slice(base.length), cleanUrls) ??
+      (notFoundPage && isFile(notFound) ? {file: notFound, status: 404} : undefined);
     if (!found) return send(404, {'content-type': 'text/plain'}, 'not found');
     if ('redirect' in found) return send(301, {location: `${pathname}/${search}`});
 
@@ -189,6 +208,9 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     url: (route) => origin + base.replace(/\/$/, '') + route,
     requests,
     faults,
+    throttle: (options) => {
+      throttle = options && new Throttle(options);
+    },
     deploy: (next) => {
       dir = next;
     },

@@ -1,53 +1,44 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildWithFault} from '../server/buildWithFault';
+import {FAILING_FAULTS, WARNING_FAULTS} from './authorsFaults';
 
 const FULL = Boolean(process.env.TEST_FULL);
 
-/** Each fault with what the message has to name: the file, the place or the cause. */
-const FAILING: [fault: string, isRepresentative: boolean, named: string[]][] = [
-  ['broken-link', true, ['/no-such-page', 'fault']],
-  ['broken-markdown-link', false, ['fault.md', './none.md']],
-  ['broken-image', false, ['fault.md', './none.png']],
-  ['bad-front-matter', false, ['fault.md', 'sidebar_position']],
-  ['unknown-tag', false, ['2026-01-02-fault.md', 'unheard-of']],
-  ['unknown-author', false, ['2026-01-02-fault.md', 'nobody']],
-  ['invalid-mdx', false, ['fault.mdx', 'Unclosed']],
-  ['unclosed-fence', true, ['fault.md:3', 'is not closed', 'Add a line with ```']],
-  ['tabs-in-yaml', false, ['fault.md', 'tab']],
-  ['not-utf-8', false, ['fault.md:3', 'no UTF-8', 'Save the file as UTF-8']],
-];
-
-const WARNING: [fault: string, isRepresentative: boolean, named: string[]][] = [
-  ['broken-anchor', true, ['#nowhere']],
-  ['duplicate-route', false, ['/docs/same']],
-];
-
-describe('a fault of an author fails the build with a message that names it', () => {
-  for (const [fault, isRepresentative, named] of FAILING)
-    it.runIf(isRepresentative || FULL)(fault, async () => {
-      const {code, output} = await buildWithFault(fault);
+describe('a fault of an author fails the build with a message that names file, place and remedy', () => {
+  for (const {name, isRepresentative, named, prepare} of FAILING_FAULTS)
+    it.runIf(isRepresentative || FULL)(name, async () => {
+      const {code, output} = await buildWithFault(name, prepare);
       expect(code).not.toBe(0);
       for (const text of named) expect(output).toContain(text);
     });
 });
 
 describe('a fault of an author warns', () => {
-  for (const [fault, isRepresentative, named] of WARNING)
-    it.runIf(isRepresentative || FULL)(fault, async () => {
-      const {code, output} = await buildWithFault(fault);
+  for (const {name, isRepresentative, named} of WARNING_FAULTS)
+    it.runIf(isRepresentative || FULL)(name, async () => {
+      const {code, output} = await buildWithFault(name);
       expect(code).toBe(0);
       expect(output).toContain('WARN');
       for (const text of named) expect(output).toContain(text);
     });
 });
 
-describe('what looks unusual builds right', () => {
-  it.runIf(FULL)('byte order mark, carriage returns, spaces and umlauts', async () => {
-    const {code, output, dir} = await buildWithFault('readable');
-    expect(code, output).toBe(0);
-    for (const page of ['bom', 'crlf', 'with space', 'größe'])
-      expect(existsSync(path.join(dir, 'docs', page, 'index.html')), page).toBe(true);
-  });
+it.runIf(FULL)('what looks unusual builds right', async () => {
+  const {code, output, dir} = await buildWithFault('readable');
+  expect(code, output).toBe(0);
+  const read = (page: string) => readFileSync(path.join(dir, 'docs', page, 'index.html'), 'utf8');
+  // A byte order mark does not hide the front matter.
+  expect(read('bom')).toContain('<title data-rh=true>With mark | Authors</title>');
+  // Carriage returns neither hide it nor end up in the code.
+  expect(read('crlf')).toContain('<title data-rh=true>Carriage returns | Authors</title>');
+  expect(read('crlf')).not.toMatch(/\r|&#x?0?d;|&#13;/i);
+  // Spaces and umlauts in names of files can be linked.
+  expect(read('größe')).toContain('href="/docs/with space"');
+  expect(existsSync(path.join(dir, 'docs/with space/index.html'))).toBe(true);
+  // A missing description is taken from the text.
+  expect(read('undescribed')).toMatch(
+    /<meta[^>]*name=description content="The first sentence describes this page."/,
+  );
 });

@@ -1,17 +1,21 @@
 import {LinkChecker, LinkState} from 'linkinator';
 
 /**
- * Follows every link and every anchor from a page on, as far as they stay on the site.
- * @param start address of a page
+ * Follows every link and every anchor of pages and of what they link, as far as they stay on the site.
+ * @param pages addresses with the same origin
  * @returns what was checked, and one line for each broken link: its address, status and page
  */
-export async function brokenLinks(start: string): Promise<{checked: number; broken: string[]}> {
-  const {origin} = new URL(start);
+export async function brokenLinks(
+  ...pages: [string, ...string[]]
+): Promise<{checked: number; broken: string[]}> {
+  const {origin} = new URL(pages[0]);
   const result = await new LinkChecker().check({
-    path: start,
+    path: pages,
     recurse: true,
     checkFragments: true,
     checkCss: true,
+    // Otherwise it takes `/page` for a folder and asks for `/page/`.
+    cleanUrls: true,
     concurrency: 20,
     // The canonical address of the site is that of its production host.
     linksToSkip: (link) => Promise.resolve(new URL(link).origin !== origin),

@@ -5,13 +5,13 @@ import path from 'node:path';
 export const BUILD_DIR = path.resolve('build');
 
 /**
- * Every HTML file of the built site, relative to its folder, sorted.
+ * Every HTML file of a built site, relative to its folder, sorted.
  * @throws when the site has not been built
  */
-export function builtPages(): string[] {
-  if (!existsSync(path.join(BUILD_DIR, 'index.html')))
-    throw new Error('There is no built site in build/. Run "npm run build" first.');
-  return readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
+export function builtPages(dir = BUILD_DIR): string[] {
+  if (!existsSync(path.join(dir, 'index.html')))
+    throw new Error(`There is no built site in ${dir}. Run "npm run build" first.`);
+  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(path.sep).join('/'))
     .sort();

@@ -8,7 +8,10 @@ import {BUILD_DIR, builtPages} from './builtPages';
 
 it('Every link and anchor of every built page has its target', async () => {
   const host = await startStaticHost({dir: BUILD_DIR});
-  const {checked, broken} = await brokenLinks(host.url('/'));
+  const {checked, broken} = await brokenLinks(
+    host.url('/'),
+    ...builtPages().map((file) => host.url(`/${file}`)),
+  );
   await host.close();
   expect(broken).toEqual([]);
   expect(checked).toBeGreaterThan(builtPages().length);

@@ -1,29 +1,12 @@
-import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {builtPages, routeOfFile} from '../../site/builtPages';
 import {expect, SITE_BUILD, test} from '../siteTest';
+import {watchViolations} from './watchViolations';
 
 const MAXIMUM_BYTES = 2048;
 const PAGES = builtPages();
 const readPage = (file: string) => readFileSync(path.join(SITE_BUILD, file), 'utf8');
-
-/** Collects what the policy forbids, on every page that is opened from now on. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const {effectiveDirective, blockedURI, sourceFile, lineNumber} = event;
-      const text = `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`;
-      (window as unknown as {reportViolation: (text: string) => void}).reportViolation(text);
-    });
-  });
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) violations.push(message.text());
-  });
-  return violations;
-}
 
 test('every page carries the policy behind its character set, in at most 2 kB', () => {
   for (const file of PAGES) {

@@ -1,5 +1,7 @@
+import {readFileSync, readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expect, test} from '../siteTest';
+import {expect, SITE_BUILD, test} from '../siteTest';
+import {untilKept, untilSearchIsKept} from './keptFiles';
 import {writeSecondBuild} from './secondBuild';
 
 test.use({serviceWorkers: 'allow'});
@@ -8,40 +10,23 @@ const ECS = '/docs/fundamentals/ecs/';
 const LOOP = '/docs/core-modules/loop/';
 const AUDIO = '/docs/core-modules/audio/';
 
-/** Paths of all that is kept, whatever the build. */
-function keptPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const requests = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return requests.flat().map(({url}) => new URL(url).pathname);
-  });
-}
-
-async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPaths(page)).toContain(`${path}index.html`);
-}
-
-async function untilSearchIsKept(page: Page): Promise<void> {
-  await untilKept(page, '/search/');
-  await expect
-    .poll(
-      async () =>
-        (await keptPaths(page)).filter((path) => path.startsWith('/search-index/')).length,
-    )
-    .toBeGreaterThan(2);
-}
-
 const hydrated = (page: Page) =>
   expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+
+/** Scripts that register the service worker. */
+const OFFLINE_SCRIPTS = readdirSync(`${SITE_BUILD}/assets/js`)
+  .filter((name) =>
+    readFileSync(`${SITE_BUILD}/assets/js/${name}`, 'utf8').includes('updateViaCache'),
+  )
+  .map((name) => `/assets/js/${name}`);
 
 /** Names of the scripts the page has loaded. */
 function loadedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.scripts]
-      .map(({src}) => src)
-      .filter(Boolean)
-      .map((src) => new URL(src).pathname),
+    // Those of the page itself: the elements of chunks are gone as soon as they have run.
+    [...document.querySelectorAll<HTMLScriptElement>('script[src][defer]')].map(
+      ({src}) => new URL(src).pathname,
+    ),
   );
 }
 
@@ -141,4 +126,23 @@ test('The first view loads nothing of it before the page is complete', async ({p
   await hydrated(page);
   expect(host.requests.map(({url}) => url)).not.toContain('/service-worker.js');
   host.faults.length = 0;
+});
+
+test('Its code is loaded after the page is complete and alive', async ({page}) => {
+  await page.goto(ECS);
+  await untilKept(page, ECS);
+  const late = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const complete = (navigation as PerformanceNavigationTiming).loadEventStart;
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => new URL(entry.name).pathname.startsWith('/assets/js/'))
+      .map(({name, startTime}) => ({
+        path: new URL(name).pathname,
+        isLate: startTime >= complete,
+      }));
+  });
+  const offline = late.filter(({path}) => OFFLINE_SCRIPTS.includes(path));
+  expect(offline.length).toBeGreaterThan(0);
+  expect(offline.filter(({isLate}) => !isLate)).toEqual([]);
 });

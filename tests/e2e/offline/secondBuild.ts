@@ -5,11 +5,16 @@ import {SITE_BUILD} from '../siteTest';
 
 const SITE_DIR = path.dirname(SITE_BUILD);
 
+/** Where the scripts hold the site's configuration, minified. */
+const OFFLINE_ON = 'customFields:{offline:!0}';
+const OFFLINE_OFF = 'customFields:{offline:!1}';
+
 /**
  * Makes a second build of the site: every script has another name, so every page differs.
  * @param dir an empty folder for it
+ * @param offline whether readers may read it offline, as `SITE_OFFLINE` decides
  */
-export async function writeSecondBuild(dir: string): Promise<void> {
+export async function writeSecondBuild(dir: string, offline: 'on' | 'off' = 'on'): Promise<void> {
   cpSync(SITE_BUILD, dir, {recursive: true});
   const scripts = readdirSync(path.join(dir, 'assets/js'));
   const hashes = new Map(
@@ -22,10 +27,21 @@ export async function writeSecondBuild(dir: string): Promise<void> {
     text.replace(/\b[0-9a-f]{8}\b/g, (hash) => hashes.get(hash) ?? hash);
   for (const name of scripts)
     renameSync(path.join(dir, 'assets/js', name), path.join(dir, 'assets/js', rename(name)));
+  let configured = 0;
   for (const file of readdirSync(dir, {recursive: true, encoding: 'utf8'}))
     if (/\.(js|html)$/.test(file)) {
-      writeFileSync(path.join(dir, file), rename(readFileSync(path.join(dir, file), 'utf8')));
+      const text = rename(readFileSync(path.join(dir, file), 'utf8'));
+      if (text.includes(OFFLINE_ON)) configured += 1;
+      writeFileSync(
+        path.join(dir, file),
+        offline === 'off' ? text.replace(OFFLINE_ON, OFFLINE_OFF) : text,
+      );
     }
+  if (configured !== 1) throw new Error(`${configured} files hold "${OFFLINE_ON}" instead of one.`);
+  if (offline === 'off') {
+    await writeServiceWorker({siteDir: SITE_DIR, buildDir: dir, base: '/', modules: 'off'});
+    return;
+  }
   const {groups, searchFiles, routeChunks} = readSiteModules(SITE_DIR);
   await writeServiceWorker({
     siteDir: SITE_DIR,

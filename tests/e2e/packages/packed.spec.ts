@@ -1,31 +1,25 @@
 import {expect, test} from '@playwright/test';
-import {type PackedSite, packedSite} from '../../server/packedSite';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
-
-const BUILD_TIME = 600_000;
-const PLUGINS = ['base-url-banner', 'announcement-bar', 'legal-pages', 'search'];
+import {BUILD_TIME, classicSite} from './classicSite';
 
 /** webpack takes minutes; it is left to `npm run test:full`. */
 const BUNDLERS = process.env.TEST_FULL ? (['rspack', 'webpack'] as const) : (['rspack'] as const);
 
 for (const bundler of BUNDLERS) {
   test.describe(`on a site that ${bundler} compiles`, () => {
-    // One build serves all tests: they follow each other in one worker.
+    // One host serves all tests: they follow each other in one worker.
     test.describe.configure({mode: 'serial'});
 
-    let site: PackedSite;
+    let build: string;
     let host: StaticHost;
 
     test.beforeAll(async () => {
       test.setTimeout(BUILD_TIME);
-      site = packedSite('packed-site', PLUGINS, bundler);
-      host = await startStaticHost({dir: site.build});
+      build = await classicSite(bundler);
+      host = await startStaticHost({dir: build});
     });
 
-    test.afterAll(async () => {
-      await host?.close();
-      site?.remove();
-    });
+    test.afterAll(() => host?.close());
 
     test('the packed announcement bar shows and closes, in English and German', async ({page}) => {
       await page.goto(host.url('/'));
@@ -38,7 +32,7 @@ for (const bundler of BUNDLERS) {
     });
 
     test('the packed banner names the base URL that would fit', async ({page}) => {
-      const moved = await startStaticHost({dir: site.build, base: '/moved/'});
+      const moved = await startStaticHost({dir: build, base: '/moved/'});
       await page.goto(moved.url('/docs/intro/'));
       const banner = page.getByRole('alert');
       await expect(banner).toContainText('Your site did not load properly');

@@ -134,3 +134,24 @@ test('an event of the document tells the page of searches and chosen hits', asyn
   await page.keyboard.press('Enter');
   await expect.poll(searches).toContainEqual({type: 'hit', query: 'light', url, position: 1});
 });
+
+test('a first search asks for no file twice, and its worker for no further script', async ({
+  page,
+  host,
+}) => {
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  host.requests.length = 0;
+  const worker = page.waitForEvent('worker');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light');
+  await expect(options(page)).toHaveCount(8);
+  const files = host.requests.map(({url}) => url);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([]);
+  const address = (await worker).url();
+  const byWorker = host.requests.filter(({headers}) => headers.referer === address);
+  expect(byWorker.length).toBeGreaterThan(0);
+  expect(byWorker.map(({url}) => url).filter((url) => url.endsWith('.js'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {openPage} from './openPage';
+import {typeQuery} from './searchField';
 
 const PAGE = '/docs/core-modules/loop';
 const root = (page: Page) => page.locator('html');
@@ -72,6 +73,8 @@ test.describe('the colour mode', () => {
         if (key.startsWith('theme')) localStorage.removeItem(key);
     });
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
     expect(await storedTheme(page)).toBeNull();
     await other.reload();
     await expect(root(other)).toHaveAttribute('data-theme', 'light');
@@ -163,4 +166,22 @@ test.describe('the mobile sidebar', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Keyboard');
     await expect(sidebar).not.toBeInViewport();
   });
+});
+
+test('search shows a loading state while its index loads', async ({page}) => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.context().route('**/search-index/**', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await openPage(page, PAGE);
+  await typeQuery(page, 'camera');
+  const loading = page.getByRole('search').getByText('Loading…', {exact: true}).first();
+  await expect(loading).toBeVisible();
+  open();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(loading).toBeHidden();
 });

@@ -5,6 +5,9 @@ import {typeQuery} from './searchField';
 
 const PAGE = '/docs/core-modules/loop';
 
+// Kept away, it would be one warning more.
+test.use({serviceWorkers: 'allow'});
+
 interface Log {
   warnings: string[];
   errors: string[];
@@ -14,8 +17,6 @@ interface Log {
 function recordLog(page: Page): Log {
   const log: Log = {warnings: [], errors: [], exceptions: []};
   page.on('console', (message) => {
-    // Playwright keeps the service worker away here, and the site says so.
-    if (/Service Worker|Reading offline/.test(message.text())) return;
     if (message.type() === 'warning') log.warnings.push(message.text());
     if (message.type() === 'error') log.errors.push(message.text());
   });
@@ -41,6 +42,7 @@ async function expectEverythingWorks(page: Page): Promise<void> {
   const search = await typeQuery(page, 'camera');
   await search.press('Enter');
   await expect(page).toHaveURL(/[/]search[/][?]q=camera/);
+  await expect(page.getByRole('main').getByText(/^\d+ results? in /)).toBeVisible();
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -19,6 +19,7 @@ for (const route of KINDS_OF_PAGES) {
       const read = page.waitForRequest('**/search-index/**');
       await typeQuery(page, 'light');
       await read;
+      await expect(page.getByRole('option').first()).toBeVisible();
     }
     await page.waitForLoadState('networkidle');
     expect(requests.length).toBeGreaterThan(5);
@@ -54,5 +55,6 @@ test('search reads no index before the reader turns to it, then queries in a wor
   const worker = page.waitForEvent('worker');
   await typeQuery(page, 'camera');
   expect((await worker).url()).toContain('/assets/js/');
-  await expect.poll(() => indexFiles().length).toBeGreaterThan(0);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(indexFiles().length).toBeGreaterThan(0);
 });

@@ -50,8 +50,21 @@ test('storage is local storage, with separate keys, and the theme is light or da
   }
 });
 
-test('without a choice the theme is light, and nothing is stored', async ({page}) => {
+test('without a choice the choice is named system, the theme is light, and nothing is stored', async ({
+  page,
+}) => {
   await openPage(page, '/');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  // The system has no say, so the toggle does not speak of it.
+  const toggle = page.getByRole('button', {name: /Switch between dark and light/});
+  await expect(toggle).toHaveAccessibleName(/currently light mode/);
+  const icon = toggle.locator('svg:visible');
+  await expect(icon).toHaveCount(1);
+  const shape = await icon.innerHTML();
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  expect(await icon.innerHTML()).toBe(shape);
 });

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {cachedBuild} from '../server/cachedBuild';
+import {runCommand} from '../server/runCommand';
+
+const root = path.resolve(__dirname, '../..');
+
+/** A build that is measured. */
+export interface BenchSite {
+  name: string;
+  dir: string;
+  /** Selector of what moves when suggestions change. */
+  popup: string;
+  /** Address of the search page for a query, without the query. */
+  searchPage: string;
+}
+
+async function buildPeer(): Promise<string> {
+  return cachedBuild({
+    group: 'bench-easyops',
+    variant: 'site',
+    sources: [
+      'docusaurus.config.ts',
+      'sidebars.ts',
+      'package-lock.json',
+      'docs',
+      'blog',
+      'src',
+      'static',
+      'i18n',
+      'tests/bench/peer.config.ts',
+    ],
+    build: async (out) => {
+      const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+      const config = path.join(root, 'tests/bench/peer.config.ts');
+      const args = [cli, 'build', root, '--config', config, '--out-dir', out];
+      await runCommand(process.execPath, args, {cwd: root});
+    },
+  });
+}
+
+/** This site as it was built last, and the same pages with the search that most sites use. */
+export async function benchSites(): Promise<BenchSite[]> {
+  const popup = '[role=listbox], [role=status]';
+  return [
+    {name: 'ours', dir: path.join(root, 'build'), popup, searchPage: '/search/?q='},
+    {name: 'easyops', dir: await buildPeer(), popup, searchPage: '/search?q='},
+  ];
+}

@@ -1,0 +1,70 @@
+import {expect, test, type Page} from '@playwright/test';
+import {
+  addFault,
+  createAuthorsSite,
+  filesOfFault,
+  mendedText,
+  mendFault,
+  removeFault,
+} from '../../server/authorsSite';
+import {type DevServer, startDevServer} from '../../server/devServer';
+import {FAILING_FAULTS, WARNING_FAULTS} from '../../site/authorsFaults';
+
+// One server for all of them, as authors have it, so that one fault may harm the next test.
+test.describe.configure({mode: 'default'});
+
+// The others are part of the full run.
+const REPRESENTATIVES = ['broken-markdown-link', 'bad-front-matter', 'invalid-mdx'];
+let site: string;
+let server: DevServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = createAuthorsSite('dev-server');
+  server = await startDevServer(site);
+});
+
+test.afterAll(() => server.stop());
+
+/** Where a file of a site's content is read. */
+function routeOf(file: string): string {
+  const bare = file.replace(/\.mdx?$/, '');
+  const post = /^blog\/(\d+)-(\d+)-(\d+)-(.*)$/.exec(bare);
+  return post ? `/blog/${post.slice(1).join('/')}` : `/${bare.replace(/^src\/pages\//, '')}`;
+}
+
+/** Opens a page until it shows a text: the server compiles on while it answers. */
+async function expectPage(page: Page, route: string, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(server.origin + route);
+    await expect(page.getByRole('main')).toContainText(text, {timeout: 5_000});
+  }).toPass();
+}
+
+const faults = [...FAILING_FAULTS, ...WARNING_FAULTS].filter(
+  ({name}) => process.env.TEST_FULL || REPRESENTATIVES.includes(name),
+);
+
+for (const {name, named, prepare, isSeenByBuildOnly} of faults) {
+  test(`the development server survives ${name} and recovers after the fix`, async ({page}) => {
+    const before = server.output().length;
+    prepare?.(site);
+    addFault(site, name);
+    if (!isSeenByBuildOnly) {
+      await expect
+        .poll(() => named.filter((text) => !server.output().slice(before).includes(text)))
+        .toEqual([]);
+    }
+    // The rest of the site can be read on.
+    expect((await page.request.get(server.origin)).status()).toBe(200);
+
+    const [file = ''] = filesOfFault(name);
+    mendFault(site, name);
+    await expectPage(page, routeOf(file), mendedText(name));
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(server.isRunning()).toBe(true);
+
+    removeFault(site, name);
+    await expectPage(page, routeOf(file), 'Page Not Found');
+  });
+}

@@ -1,0 +1,91 @@
+import {expect, type Page, test} from '@playwright/test';
+import {type DevelopmentSite, startDevelopmentSite} from '../../server/developmentSite';
+
+// One server serves all tests: they follow each other in one worker.
+test.describe.configure({mode: 'default'});
+
+const START_TIME = 300_000;
+const GARDEN = 'docs/garden.md';
+
+let site: DevelopmentSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(START_TIME);
+  site = await startDevelopmentSite('searched-site');
+});
+
+test.afterAll(() => site?.stop());
+
+/** Titles of the pages that the search page finds for a query, asked anew. */
+async function found(page: Page, query: string): Promise<string[]> {
+  await page.goto(`${site.origin}/search/?q=${query}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').or(main.getByText('No results')).first()).toBeVisible();
+  return main.getByRole('article').getByRole('heading').allInnerTexts();
+}
+
+test('what is written is found, in the box and on the search page', async ({page}) => {
+  await page.goto(`${site.origin}/kitchen`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tulips');
+  await expect(page.getByRole('option', {name: /Garden/})).toBeVisible();
+  expect(await found(page, 'tulips')).toEqual(['Garden']);
+});
+
+test('a saved change is found, and what it replaced is not', async ({page}) => {
+  expect(await found(page, 'marigold')).toEqual([]);
+  site.save(GARDEN, '# Garden\n\nMarigolds grow beside the wall.\n');
+  await expect.poll(() => found(page, 'marigold')).toEqual(['Garden']);
+  expect(await found(page, 'tulips')).toEqual([]);
+});
+
+test('a saved change is found in a tab that stays open', async ({page}) => {
+  await page.goto(`${site.origin}/kitchen`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const search = async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('snapdragon');
+  };
+  await search();
+  await expect(page.getByText('No results').first()).toBeVisible();
+  site.save(GARDEN, '# Garden\n\nSnapdragons grow beside the wall.\n');
+  await expect(async () => {
+    await search();
+    await expect(page.getByRole('option', {name: /Garden/})).toBeVisible({timeout: 2000});
+  }).toPass();
+});
+
+test('searches without results are listed on the search page, whole words only', async ({page}) => {
+  await page.goto(`${site.origin}/kitchen`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('qqqbuoys');
+  await expect(page.getByText('No results').first()).toBeVisible();
+  await page.goto(`${site.origin}/search/`);
+  const main = page.getByRole('main');
+  await main.getByText('Your searches without results').click();
+  await expect(main.getByRole('listitem').filter({hasText: 'qqq'})).toHaveText(['qqqbuoys']);
+  await main.getByRole('button', {name: 'Clear this list'}).click();
+  await expect(main.getByText('Your searches without results')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(main.getByText('Your searches without results')).toHaveCount(0);
+});
+
+const FAULTS = {
+  'MDX that cannot be read': '# Garden\n\n<Fence\n',
+  'front matter that cannot be read': '---\ntitle: [Garden\n---\n\nPeonies.\n',
+};
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  test(`${name} stops no search, and its repair is found`, async ({page}) => {
+    const before = site.output().length;
+    site.save(GARDEN, fault);
+    await expect.poll(() => site.output().slice(before)).toMatch(/error/i);
+    expect(await found(page, 'oven')).toEqual(['Kitchen']);
+    const word = `repaired${Object.keys(FAULTS).indexOf(name)}`;
+    site.save(GARDEN, `# Garden\n\nThe wall is ${word}.\n`);
+    await expect.poll(() => found(page, word)).toEqual(['Garden']);
+  });
+}

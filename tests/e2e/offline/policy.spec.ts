@@ -1,0 +1,48 @@
+import {startStaticHost} from '../../server/staticHost';
+import {watchViolations} from '../content-security-policy/watchViolations';
+import {expect, SITE_BUILD, test} from '../siteTest';
+import {untilKept, untilSearchIsKept} from './keptFiles';
+
+const ECS = '/docs/fundamentals/ecs/';
+/** What the host files of the build make a host send. */
+const HEADERS = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+test.use({
+  serviceWorkers: 'allow',
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
+  host: async ({}, provide) => {
+    const host = await startStaticHost({dir: SITE_BUILD, headers: HEADERS});
+    await provide(host);
+    await host.close();
+  },
+});
+
+test('Reading offline violates nothing, and keeps the policy of the host and of the page', async ({
+  page,
+  host,
+}) => {
+  const violations = await watchViolations(page);
+  await page.goto(ECS);
+  await untilKept(page, ECS);
+  await untilSearchIsKept(page);
+  await host.close();
+
+  const answer = await page.goto(ECS);
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect(await answer?.allHeaders()).toMatchObject(HEADERS);
+  await page.goto('/search/?q=entity');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(violations).toEqual([]);
+
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = 1';
+    document.body.append(script);
+  });
+  await expect.poll(() => violations.join('\n')).toContain('script-src-elem inline');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});

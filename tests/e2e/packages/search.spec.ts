@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+import {type StaticHost, startStaticHost} from '../../server/staticHost';
+import {THEMES} from '../siteTest';
+import {BUILD_TIME, classicSite} from './classicSite';
+
+// One host serves all tests: they follow each other in one worker.
+test.describe.configure({mode: 'default'});
+
+let host: StaticHost;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIME);
+  host = await startStaticHost({dir: await classicSite()});
+});
+
+test.afterAll(() => host?.close());
+
+const LAST = '/docs/intro';
+const NEXT = '/docs/next/intro';
+const COMMUNITY = '/community/rules';
+const OLD_COMMUNITY = '/community/2025/rules';
+const POST = '/blog/2026/01/02/first';
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(host.url(route));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(text);
+}
+
+/** The pages that the suggestions lead to, sorted. */
+async function suggestedPages(page: Page): Promise<string[]> {
+  const targets = await page
+    .getByRole('option')
+    .evaluateAll((all) =>
+      all.map((option) => new URL((option as HTMLAnchorElement).href).pathname),
+    );
+  return [...new Set(targets.map((target) => target.replace(/\/$/, '')))].sort();
+}
+
+/** The pages that the search page lists, sorted. */
+async function listedPages(page: Page): Promise<string[]> {
+  const targets = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  return [...new Set(targets.map((target) => target.replace(/\/$/, '')))].sort();
+}
+
+/** Every page with a lighthouse is in one version or none: this is what shows where was searched. */
+const expectSuggested = (page: Page, pages: string[]) =>
+  expect.poll(() => suggestedPages(page)).toEqual(pages.sort());
+const expectListed = (page: Page, pages: string[]) =>
+  expect.poll(() => listedPages(page)).toEqual(pages.sort());
+
+async function chooseVersion(page: Page, from: string, to: string): Promise<void> {
+  const picker = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: from});
+  await picker.hover();
+  await page.getByRole('link', {name: to, exact: true}).click();
+}
+
+test.describe('docs versions of two instances', () => {
+  test('outside of the docs the last version of each is searched', async ({page}) => {
+    await open(page, '/');
+    await type(page, 'lighthouse');
+    await expectSuggested(page, [LAST, COMMUNITY, POST]);
+  });
+
+  test('on a page of a version that version is searched, and the last one of the other', async ({
+    page,
+  }) => {
+    await open(page, NEXT);
+    await type(page, 'lighthouse');
+    await expectSuggested(page, [NEXT, '/docs/next/signals', COMMUNITY, POST]);
+    await open(page, OLD_COMMUNITY);
+    await type(page, 'lighthouse');
+    await expectSuggested(page, [LAST, OLD_COMMUNITY, POST]);
+  });
+
+  test('the versions that the reader has chosen are searched everywhere', async ({page}) => {
+    await open(page, LAST);
+    await chooseVersion(page, '1.0', 'Next');
+    await expect(page).toHaveURL(/\/docs\/next\/intro/);
+    await open(page, COMMUNITY);
+    await chooseVersion(page, '2026', '2025');
+    await expect(page).toHaveURL(/\/community\/2025\/rules/);
+    const pages = [NEXT, '/docs/next/signals', OLD_COMMUNITY, POST];
+    await open(page, POST);
+    await type(page, 'lighthouse');
+    await expectSuggested(page, pages);
+    await open(page, '/search/?q=lighthouse');
+    await expectListed(page, pages);
+  });
+
+  test('an index is read only where it is searched', async ({page}) => {
+    host.requests.length = 0;
+    await open(page, NEXT);
+    await type(page, 'lighthouse');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const folders = host.requests.flatMap(({url}) => /search-index\/([^/]+)/.exec(url)?.[1] ?? []);
+    expect([...new Set(folders)].sort()).toEqual([
+      'community-current-community',
+      'default-current-docs',
+      'pages-blog',
+      'pages-other',
+    ]);
+  });
+
+  test('all results are those of the version that was read', async ({page}) => {
+    await open(page, NEXT);
+    await type(page, 'lighthouse');
+    await page.getByRole('link', {name: 'See all results', exact: true}).click();
+    await expect(page).toHaveURL(/\/search\/\?q=lighthouse&version=current$/);
+    await expectListed(page, [NEXT, '/docs/next/signals', COMMUNITY, POST]);
+  });
+
+  test('the search page offers every version of both', async ({page}) => {
+    await open(page, '/search/?q=lighthouse');
+    const picker = page.getByRole('combobox', {name: 'Version'});
+    await expect(picker.getByRole('option')).toHaveText([
+      'Preferred',
+      'default: Next',
+      'default: 1.0',
+      'community: 2026',
+      'community: 2025',
+    ]);
+    await picker.selectOption('community: 2025');
+    await expect(page).toHaveURL(/\?q=lighthouse&version=community%3A2025$/);
+    await expectListed(page, [LAST, OLD_COMMUNITY, POST]);
+  });
+});
+
+test.describe('contexts', () => {
+  test('lead to results within and outside of the one that is read', async ({page}) => {
+    await open(page, OLD_COMMUNITY);
+    await type(page, 'lighthouse');
+    await page.getByRole('link', {name: 'See all results within "Community"'}).click();
+    await expectListed(page, [OLD_COMMUNITY]);
+    await open(page, OLD_COMMUNITY);
+    await type(page, 'lighthouse');
+    await page.getByRole('link', {name: 'See all results outside "Community"'}).click();
+    await expectListed(page, [LAST, POST]);
+  });
+
+  test('keep to the version that is chosen', async ({page}) => {
+    await open(page, '/search/?q=lighthouse&ctx=docs');
+    await expectListed(page, [LAST]);
+    await page.getByRole('combobox', {name: 'Version'}).selectOption('default: Next');
+    await expectListed(page, [NEXT, '/docs/next/signals']);
+  });
+});
+
+test.describe('in German', () => {
+  test('word forms are found, and every text is German', async ({page}) => {
+    await open(page, '/de/docs/intro');
+    const box = page.getByRole('combobox', {name: 'Suche', exact: true});
+    await type(page, 'Lampe');
+    await expect(box).toBeFocused();
+    await expectSuggested(page, ['/de/docs/intro']);
+    await expect(page.getByRole('status').filter({hasText: /^1 Vorschlag$/})).toBeAttached();
+    await expect(page.getByRole('link', {name: 'Alle Ergebnisse anzeigen'})).toBeVisible();
+    await expect(
+      page.getByRole('link', {name: 'Alle Ergebnisse in „Handbuch“ anzeigen'}),
+    ).toBeVisible();
+    await box.fill('zzzqqq wwwvvv');
+    await expect(page.getByText('Keine Ergebnisse').first()).toBeVisible();
+    await expect(page.getByText('Versuchen Sie es mit weniger Wörtern:')).toBeVisible();
+  });
+
+  test('the search page and the failures are German', async ({page}) => {
+    await open(page, '/de/search/?q=Leuchtturm&ctx=docs');
+    await expect(page).toHaveTitle(/^Suchergebnisse für „Leuchtturm“/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 Ergebnis in \d+ ms$/);
+    await expect(page.getByRole('combobox', {name: 'Suchen in'})).toContainText('Handbuch');
+    host.faults.push({pattern: /search-index/, fault: {mode: 'status', status: 500}});
+    await page.reload();
+    await expect(page.getByText('Der Server antwortet mit einem Fehler')).toBeVisible();
+    host.faults.length = 0;
+    await page.getByRole('button', {name: 'Erneut versuchen'}).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('the marked words of a German page are those that were found', async ({page}) => {
+    await open(page, '/de/');
+    await type(page, 'Dämmerung');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(
+      (url) => decodeURIComponent(url.hash) === '#der-wärter-des-leuchtturms',
+    );
+    const marked = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('search-hit') ?? [])].map((range) => (range as Range).toString()),
+      );
+    await expect.poll(marked).toEqual(['Dämmerung']);
+  });
+});
+
+for (const theme of THEMES) {
+  test(`the packed styles follow the ${theme} theme of the system`, async ({page}) => {
+    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+    await open(page, NEXT);
+    await type(page, 'lighthouse');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const popup = page.getByRole('listbox');
+    const background = await popup.evaluate((list) => {
+      let element: Element | null = list;
+      while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)')
+        element = element.parentElement;
+      return element ? getComputedStyle(element).backgroundColor : '';
+    });
+    const [red = 0] = /\d+/.exec(background)?.map(Number) ?? [];
+    expect(red > 127 ? 'light' : 'dark').toBe(theme);
+    const {violations} = await new AxeBuilder({page}).include('[role=search]').analyze();
+    expect(
+      violations.flatMap(({nodes}) => nodes.map(({html, failureSummary}) => html + failureSummary)),
+    ).toEqual([]);
+  });
+}

@@ -1,0 +1,32 @@
+import {test as base} from '@playwright/test';
+import {fixtureSite} from '../../server/fixtureSite';
+import {type StaticHost, startStaticHost} from '../../server/staticHost';
+
+export {expect} from '@playwright/test';
+
+interface Fixtures {
+  /** A host of the test's own. */
+  host: StaticHost;
+}
+
+/**
+ * A test on a small site that follows the system's colours and has two docs instances with
+ * versions: 1.0, 2.0 and current of the manual, 5.0 and current of the guides.
+ */
+export const test = base.extend<Fixtures, {build: string}>({
+  build: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
+    async ({}, provide) => {
+      await provide(await fixtureSite({name: 'preferences', plugins: ['search']}));
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  host: async ({build}, provide) => {
+    const host = await startStaticHost({dir: build});
+    await provide(host);
+    await host.close();
+  },
+  baseURL: async ({host}, provide) => {
+    await provide(host.origin);
+  },
+});

@@ -1,0 +1,153 @@
+import type {Page} from '@playwright/test';
+import {openPage} from './openPage';
+import {expect, test} from './preferencesTest';
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+test.describe('the colour mode where the preference of the system is respected', () => {
+  const root = (page: Page) => page.locator('html');
+  const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
+
+  for (const system of ['light', 'dark'] as const) {
+    test(`is that of the system without a choice: ${system}`, async ({page}) => {
+      await page.emulateMedia({colorScheme: system});
+      await openPage(page, '/about');
+      await expect(root(page)).toHaveAttribute('data-theme', system);
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+      await expect(toggle(page)).toHaveAccessibleName(/currently system mode/);
+      expect(await stored(page, 'theme')).toBeNull();
+    });
+  }
+
+  test('cycles system to light to dark to system, and keeps the choice in storage', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await openPage(page, '/about');
+    for (const [choice, theme, kept] of [
+      ['light', 'light', 'light'],
+      ['dark', 'dark', 'dark'],
+      ['system', 'dark', null],
+      ['light', 'light', 'light'],
+    ] as const) {
+      await toggle(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme-choice', choice);
+      await expect(root(page)).toHaveAttribute('data-theme', theme);
+      await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
+      expect(await stored(page, 'theme')).toBe(kept);
+    }
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('follows the system live, and stores nothing', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await openPage(page, '/about');
+    await expect(toggle(page)).toHaveAccessibleName(/currently system mode/);
+    for (const system of ['dark', 'light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme: system});
+      await expect(root(page)).toHaveAttribute('data-theme', system);
+    }
+    expect(await stored(page, 'theme')).toBeNull();
+  });
+
+  test('does not follow the system once a mode is chosen, and does again afterwards', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await openPage(page, '/about');
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('is chosen and cleared in other tabs too', async ({page, context}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await openPage(page, '/about');
+    const other = await context.newPage();
+    await other.emulateMedia({colorScheme: 'light'});
+    await openPage(other, '/docs/manual');
+    await expect(toggle(other)).toHaveAccessibleName(/currently system mode/);
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/);
+    await toggle(page).click();
+    await expect(root(other)).toHaveAttribute('data-theme', 'light');
+    await expect(toggle(other)).toHaveAccessibleName(/currently system mode/);
+  });
+});
+
+test.describe('the preferred docs version', () => {
+  const MANUAL_KEY = 'docs-preferred-version-default';
+  const GUIDES_KEY = 'docs-preferred-version-guides';
+  const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+  const manual = (page: Page) => navbar(page).getByRole('link', {name: 'Manual', exact: true});
+  const guide = (page: Page) => navbar(page).getByRole('link', {name: 'Guide', exact: true});
+
+  /** The dropdown of versions that names this one. */
+  const dropdown = (page: Page, version: string) =>
+    navbar(page).getByRole('button', {name: version, exact: true});
+
+  /** Chooses a version from the dropdown that shows another one. */
+  async function choose(page: Page, shown: string, version: string): Promise<void> {
+    await dropdown(page, shown).hover();
+    await navbar(page).getByRole('link', {name: version, exact: true}).click();
+  }
+
+  test('is the last one where none was chosen, and nothing is stored', async ({page}) => {
+    await openPage(page, '/about');
+    await expect(manual(page)).toHaveAttribute('href', '/docs/manual');
+    await expect(guide(page)).toHaveAttribute('href', '/guides/guide');
+    expect(await stored(page, MANUAL_KEY)).toBeNull();
+    expect(await stored(page, GUIDES_KEY)).toBeNull();
+  });
+
+  test('is saved per docs plugin', async ({page, host}) => {
+    await openPage(page, '/docs/manual');
+    await choose(page, '2.0', '1.0');
+    await expect(page).toHaveURL(host.url('/docs/1.0/manual'));
+    expect(await stored(page, MANUAL_KEY)).toBe('1.0');
+    expect(await stored(page, GUIDES_KEY)).toBeNull();
+    await openPage(page, '/guides/guide');
+    await choose(page, '5.0', 'Next');
+    await expect(page).toHaveURL(host.url('/guides/next/guide'));
+    expect(await stored(page, MANUAL_KEY)).toBe('1.0');
+    expect(await stored(page, GUIDES_KEY)).toBe('current');
+  });
+
+  test('is read from storage, on pages outside of the docs too', async ({page}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '1.0'), MANUAL_KEY);
+    await openPage(page, '/about');
+    await expect(manual(page)).toHaveAttribute('href', '/docs/1.0/manual');
+    await expect(dropdown(page, '1.0')).toBeVisible();
+    await expect(guide(page)).toHaveAttribute('href', '/guides/guide');
+  });
+
+  test('is cleared when it is no longer valid, and that of the other plugin stays', async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      ([manualKey, guidesKey]) => {
+        localStorage.setItem(manualKey, '0.9');
+        localStorage.setItem(guidesKey, 'current');
+      },
+      [MANUAL_KEY, GUIDES_KEY] as const,
+    );
+    await openPage(page, '/about');
+    await expect.poll(() => stored(page, MANUAL_KEY)).toBeNull();
+    expect(await stored(page, GUIDES_KEY)).toBe('current');
+    await expect(manual(page)).toHaveAttribute('href', '/docs/manual');
+    await expect(guide(page)).toHaveAttribute('href', '/guides/next/guide');
+  });
+});

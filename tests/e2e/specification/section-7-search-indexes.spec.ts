@@ -1,0 +1,76 @@
+import type {Page} from '@playwright/test';
+import type {StaticHost} from '../../server/staticHost';
+import {openPage} from './openPage';
+import {expect, test} from './preferencesTest';
+import {typeQuery} from './searchField';
+
+/** The folders of index files that were asked for: one for each docs version and context. */
+function indexes(host: StaticHost): string[] {
+  const folders = host.requests.flatMap(
+    ({url}) => /\/search-index\/([^/]+)\//.exec(url)?.[1] ?? [],
+  );
+  return [...new Set(folders)].sort();
+}
+
+async function search(page: Page, route: string): Promise<void> {
+  await openPage(page, route);
+  await typeQuery(page, 'lantern');
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+test('search loads the index of the version that is read', async ({page, host}) => {
+  await search(page, '/docs/1.0/manual');
+  expect(indexes(host)).toContain('default-1.0-other');
+  expect(indexes(host)).not.toContain('default-2.0-other');
+  expect(indexes(host)).not.toContain('default-current-other');
+});
+
+test('search loads the index of the preferred version on pages outside of the docs', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0'));
+  await search(page, '/');
+  expect(indexes(host)).toContain('default-1.0-other');
+  expect(indexes(host)).not.toContain('default-2.0-other');
+});
+
+test('search loads only the index of the context that is asked for', async ({page, host}) => {
+  await page.goto('/search/?q=lantern&ctx=pages');
+  await expect(page.getByRole('main').getByRole('link', {name: /About/}).first()).toBeVisible();
+  expect(indexes(host)).toEqual(['pages-pages']);
+});
+
+test('the search page loads the index of the version that its address names', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/search/?q=lantern&version=1.0');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Manual'})).toHaveAttribute(
+    'href',
+    '/docs/1.0/manual',
+  );
+  expect(indexes(host)).toContain('default-1.0-other');
+  expect(indexes(host)).not.toContain('default-2.0-other');
+});
+
+for (const [route, address] of [
+  ['/docs/1.0/manual', '/search/?q=lantern&version=1.0'],
+  ['/guides/next/guide', '/search/?q=lantern&version=guides%3Acurrent'],
+  ['/about', '/search/?q=lantern'],
+] as const)
+  test(`results read on ${route} link to the search page with q and version`, async ({page}) => {
+    await search(page, route);
+    await expect(page.getByRole('link', {name: 'See all results', exact: true})).toHaveAttribute(
+      'href',
+      address,
+    );
+  });
+
+test('results read in a context link to the search page with q and ctx', async ({page}) => {
+  await search(page, '/about');
+  await expect(page.getByRole('link', {name: 'See all results within "Pages"'})).toHaveAttribute(
+    'href',
+    '/search/?q=lantern&ctx=pages',
+  );
+});

@@ -1,0 +1,14 @@
+import {DomUtils, parseDocument} from 'htmlparser2';
+
+/** Which of the addresses do not lead to a page, or to no element of it; exactly as they are written. */
+export async function brokenTargets(addresses: readonly string[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const address of new Set(addresses)) {
+    const answer = await fetch(address);
+    const id = decodeURIComponent(new URL(address).hash.slice(1));
+    const document = parseDocument(await answer.text());
+    const isThere = id === '' || DomUtils.getElementById(id, document) !== null;
+    if (!answer.ok || !isThere) broken.push(`${address} (${answer.status})`);
+  }
+  return broken;
+}

@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {checksums} from '../server/checksums';
+import {type PlainHost, startNginxHost} from '../server/nginxHost';
+import {BUILD_DIR} from '../site/builtPages';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Most rules that Cloudflare Pages reads of the file. */
+const RULE_LIMIT = 100;
+
+const files = Object.keys(checksums(BUILD_DIR));
+/** Scripts, styles and pictures of the bundler, and the parts of the search index. */
+const isHashed = (file: string) =>
+  file.startsWith('assets/') ||
+  (file.startsWith('search-index/') && path.basename(file) !== 'index.bin');
+/** Hosts serve a page under another name, and keep their own configuration to themselves. */
+const served = files.filter((file) => file !== '_headers' && file !== 'nginx.conf');
+
+describe('nginx with the configuration of the build', () => {
+  let host: PlainHost;
+  beforeAll(async () => {
+    host = await startNginxHost(BUILD_DIR, '/');
+  });
+  afterAll(() => host?.close());
+
+  it('lets browsers keep what is named by its content, and asks for everything else', async () => {
+    const wrong: string[] = [];
+    for (const file of served) {
+      const answer = await fetch(host.url(`/${file}`));
+      await answer.arrayBuffer();
+      const expected = isHashed(file) ? IMMUTABLE : 'no-cache';
+      const found = answer.headers.get('cache-control');
+      if (answer.status !== 200 || found !== expected)
+        wrong.push(`${file}: ${answer.status} ${found}`);
+    }
+    expect(served.filter(isHashed).length).toBeGreaterThan(100);
+    expect(served.some((file) => file.endsWith('/index.bin'))).toBe(true);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['/', '/docs/core-modules/loop', '/no/such/page', '/assets/js/none.0123abcd.js'])(
+    'answers %s with the headers of a page',
+    async (route) => {
+      const {headers} = await fetch(host.url(route));
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-security-policy': "frame-ancestors 'none'",
+        'content-type': 'text/html; charset=utf-8',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
+});
+
+describe('The file _headers', () => {
+  const rules = readFileSync(path.join(BUILD_DIR, '_headers'), 'utf8')
+    .split(/\n(?=\/)/)
+    .map((rule) => ({start: rule.split('\n')[0]?.replace(/\*$/, '') ?? '', rule}));
+
+  it('marks the same files', () => {
+    const kept = rules.filter(({rule}) => rule.includes(IMMUTABLE));
+    const marked = files.filter((file) => kept.some(({start}) => `/${file}`.startsWith(start)));
+    expect(marked).toEqual(files.filter(isHashed));
+  });
+
+  it('has no more rules than hosts read', () => {
+    expect(rules.length).toBeLessThanOrEqual(RULE_LIMIT);
+  });
+});

@@ -1,0 +1,33 @@
+import {type PlainHost, startNginxHost} from '../server/nginxHost';
+import {startStaticHost} from '../server/staticHost';
+import type {HostKind} from './siteBuilds';
+
+function start(kind: HostKind, documentRoot: string, base: string): Promise<PlainHost> {
+  switch (kind) {
+    case 'nginx':
+      return startNginxHost(documentRoot, base);
+    case 'GitHub Pages':
+      return startStaticHost({dir: documentRoot + base, base});
+    case 'a plain file server':
+      return startStaticHost({
+        dir: documentRoot + base,
+        base,
+        cleanUrls: false,
+        notFoundPage: false,
+      });
+  }
+}
+
+/**
+ * Starts a host of a kind on a site that stands below its document root. It may be closed twice, by a
+ * test that takes it away and by what cleans up.
+ */
+export async function openHost(
+  kind: HostKind,
+  documentRoot: string,
+  base: string,
+): Promise<PlainHost> {
+  const host = await start(kind, documentRoot, base);
+  let closed: Promise<void> | undefined;
+  return {...host, close: () => (closed ??= host.close())};
+}

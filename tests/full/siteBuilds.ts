@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type {SiteCopy} from '../server/siteCopy';
+
+/** One of the ways in which a site can be built for a host. */
+export interface SiteBuild {
+  base: string;
+  trailingSlash: 'true' | 'false' | undefined;
+  hosts: HostKind[];
+}
+
+export type HostKind = 'nginx' | 'GitHub Pages' | 'a plain file server';
+
+/** A plain file server finds no `page.html` for `/page`, so it gets no build without trailing slashes. */
+export const SITE_BUILDS: SiteBuild[] = ['/', '/docs-site/'].flatMap((base): SiteBuild[] => [
+  {base, trailingSlash: undefined, hosts: ['nginx', 'GitHub Pages', 'a plain file server']},
+  {base, trailingSlash: 'true', hosts: ['nginx', 'GitHub Pages', 'a plain file server']},
+  {base, trailingSlash: 'false', hosts: ['nginx', 'GitHub Pages']},
+]);
+
+/**
+ * Builds the site into the folder of a document root that its base URL names.
+ * @returns the document root
+ */
+export async function buildSite(copy: SiteCopy, {base, trailingSlash}: SiteBuild): Promise<string> {
+  const documentRoot = path.join(copy.dir, `root-${base.replaceAll('/', '')}-${trailingSlash}`);
+  await copy.build({
+    out: documentRoot + base.replace(/\/$/, ''),
+    env: {SITE_BASE_URL: base, ...(trailingSlash && {SITE_TRAILING_SLASH: trailingSlash})},
+  });
+  return documentRoot;
+}

@@ -1,0 +1,47 @@
+import {cpSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const layers = path.join(root, 'tests/fixtures/authors');
+const sites = path.join(root, 'tests/fixtures/.authors-sites');
+
+/**
+ * Makes the small site of `tests/fixtures/authors/base`, which keeps the site's rules for authors.
+ * @param name of its folder, which is made anew
+ * @returns its folder
+ */
+export function createAuthorsSite(name: string): string {
+  const site = path.join(sites, name);
+  rmSync(site, {recursive: true, force: true});
+  mkdirSync(site, {recursive: true});
+  cpSync(path.join(layers, 'base'), site, {recursive: true});
+  return site;
+}
+
+/** Lays the files of a fault, a folder below `tests/fixtures/authors`, over a site. */
+export function addFault(site: string, fault: string): void {
+  cpSync(path.join(layers, fault), site, {recursive: true, force: true});
+}
+
+/** Paths of the files of a fault, relative to the site. */
+export function filesOfFault(fault: string): string[] {
+  return readdirSync(path.join(layers, fault), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(path.join(layers, fault), path.join(entry.parentPath, entry.name)),
+    );
+}
+
+/** What the pages of a mended fault say. */
+export const mendedText = (fault: string): string => `What was ${fault} is mended.`;
+
+/** Writes what has no fault into the files of a fault. */
+export function mendFault(site: string, fault: string): void {
+  const text = `---\ntitle: Mended\n---\n\n${mendedText(fault)}\n\n{/* truncate */}\n\nThe rest.\n`;
+  for (const file of filesOfFault(fault)) writeFileSync(path.join(site, file), text);
+}
+
+/** Takes the files of a fault away. */
+export function removeFault(site: string, fault: string): void {
+  for (const file of filesOfFault(fault)) rmSync(path.join(site, file));
+}

@@ -1,0 +1,68 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Docusaurus's development server, as `npm start` runs it. */
+export interface DevServer {
+  /** `http://127.0.0.1:<port>` */
+  origin: string;
+  /** What it printed so far, without colours. */
+  output: () => string;
+  /** Whether its process is alive. */
+  isRunning: () => boolean;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Starts the development server of a site on the loopback address, and waits for its first
+ * compilation.
+ * @throws Error with the server's output where it ends before that
+ */
+export async function startDevServer(site: string): Promise<DevServer> {
+  const port = await freePort();
+  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const where = ['--host', '127.0.0.1', '--port', String(port), '--no-open'];
+  const child = spawn(process.execPath, [cli, 'start', site, ...where], {
+    cwd: root,
+    env: {...process.env, NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0'},
+  });
+  const closed = once(child, 'close');
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (/compiled successfully/i.test(output)) resolve();
+        // What panics keeps its process, so nothing else would end the waiting.
+        if (output.includes('Panic occurred')) {
+          child.kill();
+          reject(new Error(`The development server panicked:\n${output}`));
+        }
+      });
+    child.on('error', reject);
+    child.on('close', () => reject(new Error(`The development server ended:\n${output}`)));
+  });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    output: () => output,
+    isRunning,
+    async stop() {
+      child.kill();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {startDevServer} from './devServer';
+
+const root = path.resolve(__dirname, '../..');
+// Beside the fixtures, so that their relative paths lead to the plugins.
+const sites = path.join(root, 'tests/fixtures/.development-sites');
+
+/** A fixture site under the development server, whose files a test may change. */
+export interface DevelopmentSite {
+  origin: string;
+  /** Text of a file of the site. */
+  read: (file: string) => string;
+  /** Saves a file of the site, as an author does. */
+  save: (file: string, text: string) => void;
+  /** Everything the server has printed. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the development server on a copy of a fixture site, and waits for its first compilation.
+ *
+ * @param fixture folder below `tests/fixtures`
+ * @throws Error with the server's output where it ends before that
+ */
+export async function startDevelopmentSite(fixture: string): Promise<DevelopmentSite> {
+  mkdirSync(sites, {recursive: true});
+  const dir = mkdtempSync(path.join(sites, `${fixture}-`));
+  cpSync(path.join(root, 'tests/fixtures', fixture), dir, {recursive: true});
+  const server = await startDevServer(dir);
+  return {
+    origin: server.origin,
+    read: (file) => readFileSync(path.join(dir, file), 'utf8'),
+    save: (file, text) => writeFileSync(path.join(dir, file), text),
+    output: server.output,
+    stop: async () => {
+      await server.stop();
+      rmSync(dir, {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import {spawnSync} from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {applyContentSecurityPolicy} from '../../plugins/content-security-policy/src';
+import {runNode} from './runNode';
+
+const root = path.resolve(__dirname, '../..');
+
+/** What a build of the whole site may be given. */
+export interface SiteBuildOptions {
+  /** Folder of the built pages. */
+  out: string;
+  /** Environment beside that of the tests: `SITE_BASE_URL` and the like. */
+  env?: Record<string, string>;
+}
+
+/** A working copy of this repository with dependencies and without anything that was built before. */
+export interface SiteCopy {
+  /** Folder for what belongs to the copy; it is taken away with it. */
+  dir: string;
+  /** Builds the site in the copy, all steps of `npm run build`. */
+  build: (options: SiteBuildOptions) => Promise<void>;
+  /** Builds a fixture in the copy, with the policy and the host files. */
+  buildFixture: (name: string, options: SiteBuildOptions) => Promise<void>;
+  remove: () => void;
+}
+
+/** Hard links, because the dependencies are large; a copy where the temporary folder is another disk. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(from, to);
+  }
+}
+
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory() && entry.name !== '.cache') linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isFile()) linkOrCopy(source, target);
+  }
+}
+
+/** Files that git tracks or would, relative to the root, as far as they are there. */
+function ownFiles(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const {status, stdout, stderr} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
+  if (status !== 0) throw new Error(`git ls-files failed; the tests need a git clone:\n${stderr}`);
+  return stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
+}
+
+async function succeed(script: string, args: string[], cwd: string, env: Record<string, string>) {
+  const {code, output} = await runNode(script, args, {cwd, env});
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
+}
+
+/**
+ * Copies the repository into the system's temporary folder, whence it builds like a fresh clone.
+ * @param place path of the copy below a folder of its own
+ */
+export function siteCopy(place = 'site'): SiteCopy {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
+  const site = path.join(dir, place);
+  for (const file of ownFiles()) {
+    const target = path.join(site, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    copyFileSync(path.join(root, file), target);
+  }
+  const packages = [
+    '',
+    ...readdirSync(path.join(root, 'plugins')).map((name) => `plugins/${name}`),
+  ];
+  for (const folder of packages.map((name) => path.join(name, 'node_modules')))
+    if (existsSync(path.join(root, folder)))
+      linkFolder(path.join(root, folder), path.join(site, folder));
+  const docusaurus = (source: string, {out, env = {}}: SiteBuildOptions) => {
+    const cli = path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    return succeed(cli, ['build', source, '--out-dir', out], site, env);
+  };
+  return {
+    dir,
+    build: async (options) => {
+      const {out, env = {}} = options;
+      await docusaurus(site, options);
+      await succeed(path.join(site, 'scripts/after-build.mjs'), ['--out-dir', out], site, env);
+    },
+    buildFixture: async (name, options) => {
+      await docusaurus(path.join(site, 'tests/fixtures', name), options);
+      await applyContentSecurityPolicy(options.out);
+    },
+    remove: () => rmSync(dir, {recursive: true, force: true}),
+  };
+}

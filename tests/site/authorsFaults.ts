@@ -1,0 +1,90 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {MOST_IMAGE_BYTES} from '../../src/authoring/remarkAuthoring';
+
+/** A mistake that authors make, with what the build says about it. */
+export interface Fault {
+  /** Folder below `tests/fixtures/authors`. */
+  name: string;
+  /** Whether it stands for its kind in `npm test`. */
+  isRepresentative?: boolean;
+  /** What the message has to name: the file, the place and the remedy. */
+  named: string[];
+  /** Adds to the site's folder what is too big for the repository. */
+  prepare?: (site: string) => void;
+  /** Whether only the build notices it, not the development server. */
+  isSeenByBuildOnly?: boolean;
+}
+
+const FENCE = ['is not closed', 'Add a line with ``` where the code ends'];
+const SYMBOL = ['the API has no "Engine.noSuchMethod"', 'write `\\Engine.noSuchMethod()`'];
+
+/** Those that fail the build. */
+export const FAILING_FAULTS: Fault[] = [
+  {
+    name: 'broken-link',
+    isRepresentative: true,
+    isSeenByBuildOnly: true,
+    named: ['source page path = /docs/fault', '-> linking to /no-such-page', 'does not exist'],
+  },
+  {
+    name: 'broken-markdown-link',
+    named: ['docs/fault.md" (3:5)', '`./none.md`', 'references a local Markdown file that exists'],
+  },
+  {
+    name: 'broken-image',
+    named: ['docs/fault.md" (3:1)', '`./none.png`', 'an existing local image file'],
+  },
+  {
+    name: 'bad-front-matter',
+    named: ['docs/fault.md', 'field(s): `sidebar_position`', 'must be a number'],
+  },
+  {
+    name: 'unknown-tag',
+    named: ['Tags [unheard-of] used in 2026-01-02-fault.md are not defined in tags.yml'],
+  },
+  {
+    name: 'unknown-tag-in-docs',
+    named: ['Tags [unheard-of] used in fault.md are not defined in tags.yml'],
+  },
+  {
+    name: 'unknown-author',
+    named: ['2026-01-02-fault.md', 'key "nobody" not found', 'Valid author keys are:', '- ann'],
+  },
+  {
+    name: 'untruncated-post',
+    named: ['blog/2026-01-02-fault.md', 'without truncation markers', '{/* truncate */}'],
+  },
+  {
+    name: 'invalid-mdx',
+    named: ['docs/fault.mdx', 'Expected a closing tag for `<Unclosed>` (3:1-3:11)'],
+  },
+  {name: 'unclosed-fence', isRepresentative: true, named: ['docs/fault.md:3', ...FENCE]},
+  {name: 'unclosed-fence-in-post', named: ['blog/2026-01-02-fault.md:11', ...FENCE]},
+  {name: 'unclosed-fence-in-page', named: ['src/pages/fault.md:3', ...FENCE]},
+  {name: 'unknown-api-symbol', named: ['docs/fault.md:3', ...SYMBOL]},
+  {name: 'unknown-api-symbol-in-page', named: ['src/pages/fault.md:3', ...SYMBOL]},
+  {
+    name: 'huge-image',
+    isRepresentative: true,
+    named: ['docs/fault.md:5', '"./huge.png" has 3.0 MiB', 'Scale it down or compress it'],
+    prepare: (site) =>
+      writeFileSync(path.join(site, 'docs/huge.png'), Buffer.alloc(3 * MOST_IMAGE_BYTES)),
+  },
+  {
+    name: 'tabs-in-yaml',
+    named: ['docs/fault.md', 'tab characters must not be used in indentation (3:1)'],
+  },
+  {name: 'not-utf-8', named: ['docs/fault.md:3', 'no UTF-8', 'Save the file as UTF-8']},
+];
+
+/** Those that only warn. */
+export const WARNING_FAULTS: Fault[] = [
+  {
+    name: 'broken-anchor',
+    isRepresentative: true,
+    isSeenByBuildOnly: true,
+    named: ['source page path = /docs/fault', '-> linking to #nowhere'],
+  },
+  {name: 'duplicate-route', named: ['create page at /docs/same', 'already exists']},
+];

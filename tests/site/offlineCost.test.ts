@@ -1,0 +1,34 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {expect, it} from 'vitest';
+import {BUILD_DIR, builtPages} from './builtPages';
+
+/** Words of the code for reading offline that no minifier changes. */
+const OFFLINE_WORDS = ['service-worker.js', 'updateViaCache', 'will-you-wait'];
+/** Most that may be in the first scripts: it only waits for the page to be complete. */
+const STUB_BYTES = 700;
+
+const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
+
+it('No page loads code for reading offline with its first scripts', () => {
+  const holding = readdirSync(path.join(BUILD_DIR, 'assets/js'))
+    .map((name) => `assets/js/${name}`)
+    .filter((file) => OFFLINE_WORDS.some((word) => read(file).includes(word)));
+  expect(holding.length).toBeGreaterThan(0);
+  for (const page of builtPages())
+    expect(holding.filter((file) => read(page).includes(file))).toEqual([]);
+});
+
+it('What all pages load of it is a stub', async () => {
+  const {outputFiles} = await build({
+    entryPoints: ['src/offline/client/offlineReading.ts'],
+    bundle: true,
+    external: ['@docusaurus/*', '@generated/*', './startOfflineReading'],
+    define: {'process.env.NODE_ENV': '"production"'},
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  expect(outputFiles[0]?.contents.length).toBeLessThanOrEqual(STUB_BYTES);
+});

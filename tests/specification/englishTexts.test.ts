@@ -1,0 +1,33 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {RECOVERY_TEXTS} from '../../src/recovery/RecoveryTexts';
+
+const root = path.resolve(__dirname, '../..');
+
+function messagesIn(file: string): Record<string, string> {
+  const entries = JSON.parse(readFileSync(path.join(root, 'i18n/en', file), 'utf8')) as Record<
+    string,
+    {message: string}
+  >;
+  return Object.fromEntries(Object.entries(entries).map(([id, {message}]) => [id, message]));
+}
+
+// Both are shown from `i18n/en`: a text that is changed in one place only would have no effect.
+it('the English notice of missing scripts says what the code says', () => {
+  expect(messagesIn('site-recovery/texts.json')).toEqual({...RECOVERY_TEXTS});
+});
+
+it("the site's own English texts say what the code says", () => {
+  const sources = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'));
+  const own = Object.entries(messagesIn('code.json')).filter(([id]) =>
+    sources.some((text) => text.includes(id)),
+  );
+  expect(own.length).toBeGreaterThan(4);
+  for (const [id, message] of own) {
+    const source = sources.find((text) => text.includes(id)) ?? '';
+    expect(source, id).toContain(message);
+  }
+});

@@ -1,0 +1,55 @@
+import lunr from 'lunr';
+import {afterEach, expect, it, vi} from 'vitest';
+import {parseOperators} from '../../plugins/search/src/query/parseOperators';
+
+interface Lexeme {
+  type: string;
+  str: string;
+  start: number;
+  end: number;
+}
+
+/** The part of lunr that its types leave out. */
+interface LunrLexer {
+  QueryLexer: {prototype: {run: (this: {lexemes: Lexeme[]}) => void}};
+}
+
+const {QueryLexer} = lunr as unknown as LunrLexer;
+
+/** What no text of a reader leads to: the lexer hands these to the parser. */
+function lexTo(lexemes: Lexeme[]): void {
+  vi.spyOn(QueryLexer.prototype, 'run').mockImplementation(function run(this: {lexemes: Lexeme[]}) {
+    this.lexemes = lexemes;
+  });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('an unrecognised presence operator is a parse error with its position', () => {
+  lexTo([{type: 'PRESENCE', str: '!', start: 3, end: 4}]);
+  expect(() => parseOperators('any')).toThrow(
+    expect.objectContaining({
+      name: 'QueryParseError',
+      message: "unrecognised presence operator'!'",
+      start: 3,
+      end: 4,
+    }),
+  );
+});
+
+for (const before of ['TERM', 'EDIT_DISTANCE', 'BOOST'])
+  it(`an unexpected lexeme type after ${before} is an error with its type, start and end`, () => {
+    lexTo([
+      {type: 'TERM', str: 'light', start: 0, end: 5},
+      ...(before === 'TERM' ? [] : [{type: before, str: '1', start: 6, end: 7}]),
+      {type: 'COMET', str: '#', start: 7, end: 8},
+    ]);
+    expect(() => parseOperators('any')).toThrow(
+      expect.objectContaining({
+        name: 'QueryParseError',
+        message: "Unexpected lexeme type 'COMET'",
+        start: 7,
+        end: 8,
+      }),
+    );
+  });
