@@ -1,12 +1,16 @@
+import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {type ApiLinksOptions, remarkApiLinks} from './plugins/api-links/src';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import type {Options as SearchOptions} from './plugins/search/src/options';
-import {remarkAuthoring} from './src/authoring/remarkAuthoring';
+import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
+import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
 import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
+
+// Docusaurus sorts posts into years by the clock of the machine; every machine shall build the same.
+process.env.TZ = 'UTC';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox';
 const JAVADOC = 'https://javadoc.io/doc/dev.screwbox/screwbox-core';
@@ -22,7 +26,13 @@ const trailingSlash =
 const displayFont = `${baseUrl}fonts/pixelify-sans-600.woff2`;
 
 /** Inline code that names the engine's API leads to its JavaDoc page; an unknown name fails the build. */
-const apiLinks: [typeof remarkApiLinks, ApiLinksOptions] = [remarkApiLinks, apiLinkOptions];
+const rules = contentRules({
+  ...apiLinkOptions,
+  // Readers' scripts hold this configuration: they must not tell in which folder the site was built.
+  api: path.relative('', apiLinkOptions.api),
+});
+
+keepDevelopmentCacheInMemory();
 
 const config: Config = {
   title: 'ScrewBox',
@@ -35,14 +45,12 @@ const config: Config = {
   // The site has its origin to itself, so its storage keys need no namespace.
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  ...SITE_RULES,
   baseUrlIssueBanner: false,
   clientModules: [
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/validTheme.ts',
+    './src/clientModules/missingThemeChoice.ts',
     './src/offline/client/offlineReading.ts',
   ],
   customFields: {offline: process.env.SITE_OFFLINE !== 'off'},
@@ -101,22 +109,20 @@ const config: Config = {
       'classic',
       {
         docs: {
+          ...rules.docs,
           sidebarPath: './sidebars.ts',
           versions: {current: {label: 'Next'}},
-          remarkPlugins: [remarkAuthoring, apiLinks],
         },
         blog: {
+          ...rules.blog,
           blogTitle: 'Blog',
           blogDescription: 'Milestones, new features and lessons learned from the ScrewBox engine.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          remarkPlugins: [remarkAuthoring, apiLinks],
           showReadingTime: true,
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
           feedOptions: {type: ['rss', 'atom'], title: 'ScrewBox blog'},
         },
+        pages: rules.pages,
         sitemap: {ignorePatterns: ['/search/**']},
         theme: {customCss: './src/css/custom.css'},
       } satisfies Preset.Options,

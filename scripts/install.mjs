@@ -32,7 +32,9 @@ export function installDependencies() {
   console.log('Installing the dependencies …');
   // Not `ci`: it refuses a lock file without the binaries of every platform, and registries'
   // mirrors do not have them all. `npm install` takes the locked versions as well.
-  if (!run('npm', ['install', '--no-audit', '--no-fund'])) {
+  // Nothing needs the install scripts of packages: what compiles comes as a binary of its platform. They
+  // are not switched off in .npmrc, because `npm pack` would then pack the plugins without building them.
+  if (!run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'])) {
     throw new Error('npm install failed; its output above names the reason.');
   }
 }

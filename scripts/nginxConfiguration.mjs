@@ -1,3 +1,4 @@
+import {userInfo} from 'node:os';
 import path from 'node:path';
 
 /**
@@ -11,7 +12,9 @@ export function nginxConfiguration({dir, port, build, documentRoot = build}) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${path.join(dir, kind)};`)
     .join('\n');
-  return `daemon off;
+  // Started by root, nginx would read the files as a user who may not.
+  const user = process.getuid?.() === 0 ? `user ${userInfo().username};\n` : '';
+  return `${user}daemon off;
 worker_processes auto;
 pid ${path.join(dir, 'nginx.pid')};
 error_log ${path.join(dir, 'error.log')};

@@ -1,14 +1,13 @@
 // Puts a bounded load on the built site: wrk against nginx on the loopback address, over every page and
 // every file of the search index. Fails on any error.
 //   npm run soak [-- --seconds 60 --connections 200]
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import net from 'node:net';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {root} from './install.mjs';
-import {nginxConfiguration} from './nginxConfiguration.mjs';
+import {startNginx} from './startNginx.mjs';
 
 const {values} = parseArgs({
   options: {
@@ -19,35 +18,8 @@ const {values} = parseArgs({
 const build = path.join(root, 'build');
 if (!existsSync(path.join(build, 'nginx.conf')))
   throw new Error('There is no built site in build/. Run "npm run build" first.');
-for (const tool of ['nginx', 'wrk'])
-  if (spawnSync('which', [tool]).status !== 0)
-    throw new Error(`${tool} is missing. On Debian: apt-get install ${tool}`);
-
-/** A port of the loopback address that nobody uses. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Waits until something listens on a port, for at most ten seconds. */
-async function untilListening(port) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const open = await new Promise((resolve) => {
-      const socket = net.connect(port, '127.0.0.1', () => resolve(true));
-      socket.on('error', () => resolve(false));
-      socket.on('close', () => socket.destroy());
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('nginx does not start.');
-}
+if (spawnSync('wrk', ['-v']).error)
+  throw new Error('wrk is missing. On Debian: apt-get install wrk');
 
 const paths = readdirSync(build, {recursive: true})
   .map((file) => file.split(path.sep).join('/'))
@@ -71,12 +43,9 @@ end
 `;
 
 const dir = mkdtempSync(path.join(tmpdir(), 'soak-'));
-const port = await freePort();
 writeFileSync(path.join(dir, 'soak.lua'), script);
-writeFileSync(path.join(dir, 'nginx.conf'), nginxConfiguration({dir, port, build}));
-const nginx = spawn('nginx', ['-p', dir, '-c', path.join(dir, 'nginx.conf')], {stdio: 'inherit'});
+const nginx = await startNginx({build});
 try {
-  await untilListening(port);
   const {stdout, stderr} = spawnSync(
     'wrk',
     [
@@ -88,7 +57,7 @@ try {
         '--duration',
         `${values.seconds}s`,
       ],
-      ...['--timeout', '10s', '--script', path.join(dir, 'soak.lua'), `http://127.0.0.1:${port}`],
+      ...['--timeout', '10s', '--script', path.join(dir, 'soak.lua'), nginx.origin],
     ],
     {encoding: 'utf8'},
   );
@@ -103,7 +72,6 @@ try {
   );
   process.exitCode = broken + refused === 0 ? 0 : 1;
 } finally {
-  nginx.kill();
-  await new Promise((resolve) => nginx.on('exit', resolve));
+  await nginx.stop();
   rmSync(dir, {recursive: true});
 }

@@ -11,6 +11,7 @@ const full = process.argv.includes('--full');
 const reports = path.join(root, 'reports');
 const total = {passed: 0, failed: 0, skipped: 0};
 const failedSteps = [];
+const flaky = [];
 
 function add(step, {passed, failed, skipped = 0}) {
   total.passed += passed;
@@ -39,7 +40,7 @@ function suite(step, report, sum, command, args) {
     console.error(`${step}: no readable report at reports/${report} (${error.message})`);
     result = {passed: 0, failed: 1};
   }
-  if (result.flaky > 0) console.log(`${step}: ${result.flaky} passed only at the second try`);
+  flaky.push(...(result.flaky ?? []));
   if (!passed && result.failed === 0) result = {...result, failed: 1};
   add(step, result);
 }
@@ -55,6 +56,10 @@ rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports);
 installDependencies();
 installBrowser();
+if (full) {
+  const {otherBrowsers} = await import('./otherBrowsers.mjs');
+  console.log(`Other browsers: ${otherBrowsers().join(', ') || 'none installed'}`);
+}
 check('Lint', 'npm', ['run', '-s', 'lint']);
 check('Format', 'npm', ['run', '-s', 'format:check']);
 check('Types', 'npm', ['run', '-s', 'typecheck']);
@@ -66,6 +71,10 @@ if (check('Site builds', 'npm', ['run', '-s', 'build'])) {
 }
 
 console.log(`\n${Math.round((performance.now() - start) / 1000)} s in all`);
+if (flaky.length > 0) {
+  console.log(`${flaky.length} of the passed tests are flaky; they passed only at the second try:`);
+  for (const test of flaky) console.log(`  ${test}`);
+}
 if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -19,16 +19,36 @@ export function sumVitest(report) {
 }
 
 /**
- * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number},
- *   errors: unknown[]}} report Playwright's JSON report
- * @returns {Sum & {flaky: number}} an error outside the tests counts as one failure; `flaky` is how
- *   many of the passed tests needed a second try
+ * @typedef {{title: string, suites?: Suite[],
+ *   specs?: {title: string, tests: {status: string}[]}[]}} Suite of Playwright's JSON report
  */
-export function sumPlaywright({stats, errors}) {
+
+/**
+ * @param {Suite} suite
+ * @param {string[]} above titles of the suites around it
+ * @returns {string[]} names of the tests that passed only at the second try
+ */
+function flakyTests({title, suites = [], specs = []}, above = []) {
+  const path = [...above, title];
+  return [
+    ...specs
+      .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+      .map((spec) => [...path, spec.title].join(' › ')),
+    ...suites.flatMap((inner) => flakyTests(inner, path)),
+  ];
+}
+
+/**
+ * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number},
+ *   errors: unknown[], suites: Suite[]}} report Playwright's JSON report
+ * @returns {Sum & {flaky: string[]}} an error outside the tests counts as one failure; `flaky` names
+ *   the passed tests that needed a second try
+ */
+export function sumPlaywright({stats, errors, suites}) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    flaky: stats.flaky,
+    flaky: suites.flatMap((suite) => flakyTests(suite)),
     skipped: stats.skipped,
   };
 }

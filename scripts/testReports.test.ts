@@ -17,8 +17,20 @@ describe('sumVitest', () => {
 });
 
 describe('sumPlaywright', () => {
-  it('counts errors outside the tests as failures, and second tries apart', () => {
-    const report = {stats: {expected: 5, unexpected: 1, flaky: 1, skipped: 0}, errors: ['x']};
-    expect(sumPlaywright(report)).toEqual({passed: 6, failed: 2, skipped: 0, flaky: 1});
+  it('counts errors outside the tests as failures, and names what needed a second try', () => {
+    const suites = [
+      {
+        title: 'a.spec.ts',
+        specs: [{title: 'steady', tests: [{status: 'expected'}]}],
+        suites: [{title: 'group', specs: [{title: 'shaky', tests: [{status: 'flaky'}]}]}],
+      },
+    ];
+    const stats = {expected: 5, unexpected: 1, flaky: 1, skipped: 0};
+    expect(sumPlaywright({stats, errors: ['x'], suites})).toEqual({
+      passed: 6,
+      failed: 2,
+      skipped: 0,
+      flaky: ['a.spec.ts › group › shaky'],
+    });
   });
 });

@@ -19,11 +19,15 @@ export function cachePrefix(scope: string): string {
   return `offline:${new URL(scope).pathname}:`;
 }
 
-/** Messages from a page to a service worker. */
+/**
+ * Messages from a page to a service worker. `will-you-wait` is answered with `true` by a service worker
+ * that leaves it to the reader when it takes over, and not at all by others.
+ */
 export type OfflineMessage =
   | {type: 'keep-page'; path: string}
   | {type: 'keep-search'}
   | {type: 'activate'}
+  | {type: 'will-you-wait'}
   | {type: 'who-is-old'};
 
 /** Answer to `who-is-old`: which open pages belong to the build of the service worker. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import {normalizeUrl} from '@docusaurus/utils';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {legalDocuments} from './node/documents/legalDocuments';
 import {siteFacts} from './node/facts/siteFacts';
@@ -44,7 +44,8 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
         actions.addRoute({
           path: routeOf(document.kind),
           component: '@theme/LegalPage',
-          modules: {document: data},
+          // The name of the script comes from this path, which must not depend on the site's folder.
+          modules: {document: aliasedSitePath(data, siteDir)},
           exact: true,
         });
       }

@@ -1,11 +1,12 @@
 import type {OfflineMessage, OldPages} from '../OfflineManifest';
 import {showUpdateNotice} from './showUpdateNotice';
 
-function whoIsOld(worker: ServiceWorker): Promise<OldPages> {
+/** Asks a service worker. There may be no answer, and then the promise stays open. */
+function ask<Answer>(worker: ServiceWorker, question: OfflineMessage): Promise<Answer> {
   const {port1, port2} = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({data}: MessageEvent<OldPages>) => resolve(data);
-    worker.postMessage({type: 'who-is-old'} satisfies OfflineMessage, [port2]);
+    port1.onmessage = ({data}: MessageEvent<Answer>) => resolve(data);
+    worker.postMessage(question, [port2]);
   });
 }
 
@@ -19,9 +20,12 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, hadWork
 
   const offer = async (waiting: ServiceWorker) => {
     const activate = () => waiting.postMessage({type: 'activate'} satisfies OfflineMessage);
+    // Chromium puts off the take-over of one that does not wait, for as long as the tab stays open, if
+    // the active one is spoken to meanwhile. That keeps the one alive that switching off removes.
+    await ask<true>(waiting, {type: 'will-you-wait'});
     const {active} = registration;
     if (!active) return;
-    const old = await whoIsOld(active);
+    const old = await ask<OldPages>(active, {type: 'who-is-old'});
     isOld = old.self;
     if (!old.any) activate();
     else if (old.self) showUpdateNotice(activate);

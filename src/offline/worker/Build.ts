@@ -6,6 +6,28 @@ async function digestOf(content: ArrayBuffer): Promise<string> {
   return hex.slice(0, DIGEST_LENGTH);
 }
 
+/** Headers that a kept answer needs as much as one from the network: what it is, and what it may do. */
+const KEPT_HEADERS = [
+  'content-type',
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+];
+
+function keptHeaders({headers}: Response): Headers {
+  const kept = new Headers();
+  for (const name of KEPT_HEADERS) {
+    const value = headers.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept;
+}
+
 /** One build of the site and the cache of what was read of it. Nothing else ever gets into that cache. */
 export class Build {
   readonly cacheName: string;
@@ -41,8 +63,7 @@ export class Build {
   async keep(file: string, answer: Response): Promise<boolean> {
     const content = await answer.arrayBuffer();
     if ((await digestOf(content)) !== this.#digests.get(file)) return false;
-    const type = answer.headers.get('content-type');
-    const kept = new Response(content, {headers: type === null ? {} : {'content-type': type}});
+    const kept = new Response(content, {headers: keptHeaders(answer)});
     try {
       await (await caches.open(this.cacheName)).put(this.#base + file, kept);
     } catch (error) {
@@ -79,7 +100,10 @@ export class Build {
         // Only a name with a hash in it may come from the browser's cache unasked.
         const cache = file.startsWith('assets/') ? 'default' : 'no-cache';
         const answer = await fetch(this.#address(file), {cache});
-        return answer.ok && this.keep(file, answer);
+        if (answer.ok) return this.keep(file, answer);
+        // A body that nobody reads holds a connection, and so what waits for one, without end.
+        await answer.body?.cancel();
+        return false;
       }),
     );
     return kept.every(Boolean);

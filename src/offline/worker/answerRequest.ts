@@ -25,8 +25,8 @@ async function answerNavigation(
     if (!kept) throw error;
   }
   if (kept && (answer === undefined || answer.status >= 500)) {
-    // The slow answer may still fail; nobody waits for it any more.
-    request.catch(() => undefined);
+    // Nobody waits for the slow answer any more; it may still fail, and must not hold a connection.
+    request.then(({body}) => body?.cancel()).catch(() => undefined);
     return kept;
   }
   if (answer === undefined) return request;

@@ -9,8 +9,8 @@ async function removeEverything(): Promise<void> {
   await scope.registration.unregister();
 }
 
-// Takes the place of the service worker when reading offline is switched off. What was kept goes as soon
-// as it is installed; the registration goes when the last tab of the earlier build is left, because
-// browsers may wait for that.
-scope.addEventListener('install', (event) => event.waitUntil(removeEverything()));
+// Takes the place of the service worker when reading offline is switched off. It must not wait: the
+// earlier one would go on answering the open tabs, and would keep again what is deleted here. Without a
+// listener for requests, the tabs get everything from the network from now on.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(removeEverything()));

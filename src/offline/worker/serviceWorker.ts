@@ -59,6 +59,9 @@ async function obey({data, source, ports}: MessageToWorker): Promise<void> {
     case 'activate':
       await scope.skipWaiting();
       return;
+    case 'will-you-wait':
+      ports[0]?.postMessage(true);
+      return;
     case 'who-is-old':
       ports[0]?.postMessage(await oldPages(source?.id));
   }

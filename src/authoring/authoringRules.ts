@@ -1,0 +1,34 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src';
+import {remarkAuthoring} from './remarkAuthoring';
+
+/** What the build does about faults of authors; anchors and duplicate routes only warn. */
+export const SITE_RULES = {
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+} satisfies Partial<Config>;
+
+/**
+ * The same for what authors write: docs, posts and pages.
+ * @param apiLinkOptions how names of the API in inline code are checked and linked
+ */
+export function contentRules(apiLinkOptions: ApiLinksOptions) {
+  const remark = {
+    // Before the plugins of Docusaurus, which turn images into components.
+    beforeDefaultRemarkPlugins: [remarkAuthoring],
+    remarkPlugins: [[remarkApiLinks, apiLinkOptions]] as [typeof remarkApiLinks, ApiLinksOptions][],
+  };
+  return {
+    docs: {...remark, onInlineTags: 'throw'},
+    blog: {
+      ...remark,
+      onInlineTags: 'throw',
+      onInlineAuthors: 'throw',
+      onUntruncatedBlogPosts: 'throw',
+    },
+    pages: remark,
+  } satisfies Pick<Preset.Options, 'docs' | 'blog' | 'pages'>;
+}

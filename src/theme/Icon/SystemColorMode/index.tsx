@@ -1,0 +1,13 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
+import SystemColorMode from '@theme-original/Icon/SystemColorMode';
+import DarkMode from '@theme/Icon/DarkMode';
+import LightMode from '@theme/Icon/LightMode';
+import type {Props} from '@theme/Icon/SystemColorMode';
+import type {ReactNode} from 'react';
+
+/** The icon of no choice: that of the default mode where the system's preference is not respected. */
+export default function DefaultColorMode(props: Props): ReactNode {
+  const {defaultMode, respectPrefersColorScheme} = useThemeConfig().colorMode;
+  if (respectPrefersColorScheme) return <SystemColorMode {...props} />;
+  return defaultMode === 'dark' ? <DarkMode {...props} /> : <LightMode {...props} />;
+}
