@@ -10,14 +10,14 @@ import {sumPlaywright, sumVitest} from './testReports.mjs';
 const full = process.argv.includes('--full');
 const reports = path.join(root, 'reports');
 const total = {passed: 0, failed: 0, skipped: 0};
-const failedSteps = [];
+const failures = [];
 const flaky = [];
 
-function add(step, {passed, failed, skipped = 0}) {
+function add(step, {passed, failed, skipped = 0, failures: named = []}) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  if (failed > 0) failedSteps.push(step);
+  if (failed > 0) failures.push(step, ...named.map((name) => `  ${name}`));
 }
 
 /** A step that is one check: its exit code is the result. */
@@ -75,7 +75,8 @@ if (flaky.length > 0) {
   console.log(`${flaky.length} of the passed tests are flaky; they passed only at the second try:`);
   for (const test of flaky) console.log(`  ${test}`);
 }
-if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}`);
+if (failures.length > 0) console.log('Failed:');
+for (const failure of failures) console.log(`  ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);

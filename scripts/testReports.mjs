@@ -1,20 +1,27 @@
 /**
- * @typedef {{passed: number, failed: number, skipped: number}} Sum
+ * @typedef {{passed: number, failed: number, skipped: number, failures: string[]}} Sum `failures`
+ *   names the tests that failed
  */
 
 /**
  * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number,
- *   testResults: {status: string, assertionResults: unknown[]}[]}} report Vitest's JSON report
+ *   testResults: {name: string, status: string,
+ *     assertionResults: {fullName: string, status: string}[]}[]}} report Vitest's JSON report
  * @returns {Sum} a file that could not be collected counts as one failure
  */
 export function sumVitest(report) {
-  const uncollected = report.testResults.filter(
-    ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
-  ).length;
+  const uncollected = report.testResults
+    .filter(({status, assertionResults}) => status === 'failed' && assertionResults.length === 0)
+    .map(({name}) => name);
+  const failed = report.testResults
+    .flatMap(({assertionResults}) => assertionResults)
+    .filter(({status}) => status === 'failed')
+    .map(({fullName}) => fullName);
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + uncollected,
+    failed: report.numFailedTests + uncollected.length,
     skipped: report.numPendingTests,
+    failures: [...uncollected, ...failed],
   };
 }
 
@@ -25,16 +32,17 @@ export function sumVitest(report) {
 
 /**
  * @param {Suite} suite
+ * @param {string} wanted
  * @param {string[]} above titles of the suites around it
- * @returns {string[]} names of the tests that passed only at the second try
+ * @returns {string[]} names of the tests that ended with a status
  */
-function flakyTests({title, suites = [], specs = []}, above = []) {
+function testsWithStatus({title, suites = [], specs = []}, wanted, above = []) {
   const path = [...above, title];
   return [
     ...specs
-      .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+      .filter(({tests}) => tests.some(({status}) => status === wanted))
       .map((spec) => [...path, spec.title].join(' › ')),
-    ...suites.flatMap((inner) => flakyTests(inner, path)),
+    ...suites.flatMap((inner) => testsWithStatus(inner, wanted, path)),
   ];
 }
 
@@ -45,10 +53,13 @@ function flakyTests({title, suites = [], specs = []}, above = []) {
  *   the passed tests that needed a second try
  */
 export function sumPlaywright({stats, errors, suites}) {
+  const ended = (/** @type {string} */ status) =>
+    suites.flatMap((suite) => testsWithStatus(suite, status));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    flaky: suites.flatMap((suite) => flakyTests(suite)),
+    flaky: ended('flaky'),
     skipped: stats.skipped,
+    failures: ended('unexpected'),
   };
 }

@@ -2,17 +2,29 @@ import {describe, expect, it} from 'vitest';
 import {sumPlaywright, sumVitest} from './testReports.mjs';
 
 describe('sumVitest', () => {
-  it('counts a file that could not be collected as a failure', () => {
+  it('counts a file that could not be collected as a failure, and names what failed', () => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 1,
       numPendingTests: 2,
       testResults: [
-        {status: 'failed', assertionResults: [{}]},
-        {status: 'failed', assertionResults: []},
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            {fullName: 'adds', status: 'failed'},
+            {fullName: 'takes away', status: 'passed'},
+          ],
+        },
+        {name: 'broken.test.ts', status: 'failed', assertionResults: []},
       ],
     };
-    expect(sumVitest(report)).toEqual({passed: 3, failed: 2, skipped: 2});
+    expect(sumVitest(report)).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 2,
+      failures: ['broken.test.ts', 'adds'],
+    });
   });
 });
 
@@ -21,7 +33,10 @@ describe('sumPlaywright', () => {
     const suites = [
       {
         title: 'a.spec.ts',
-        specs: [{title: 'steady', tests: [{status: 'expected'}]}],
+        specs: [
+          {title: 'steady', tests: [{status: 'expected'}]},
+          {title: 'wrong', tests: [{status: 'unexpected'}]},
+        ],
         suites: [{title: 'group', specs: [{title: 'shaky', tests: [{status: 'flaky'}]}]}],
       },
     ];
@@ -31,6 +46,7 @@ describe('sumPlaywright', () => {
       failed: 2,
       skipped: 0,
       flaky: ['a.spec.ts › group › shaky'],
+      failures: ['a.spec.ts › wrong'],
     });
   });
 });

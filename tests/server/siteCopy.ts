@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -16,6 +15,25 @@ import {applyContentSecurityPolicy} from '../../plugins/content-security-policy/
 import {runNode} from './runNode';
 
 const root = path.resolve(__dirname, '../..');
+
+/**
+ * Names of folders and files that are no source of a build. Git is not asked, which may be absent or
+ * refuse a clone of another user.
+ */
+const LEFT_BEHIND = new Set([
+  '.authors-sites',
+  '.cache',
+  '.development-sites',
+  '.docusaurus',
+  '.git',
+  'build',
+  'coverage',
+  'lib',
+  'node_modules',
+  'playwright-report',
+  'reports',
+  'test-results',
+]);
 
 /** What a build of the whole site may be given. */
 export interface SiteBuildOptions {
@@ -56,12 +74,15 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Files that git tracks or would, relative to the root, as far as they are there. */
-function ownFiles(): string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const {status, stdout, stderr} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
-  if (status !== 0) throw new Error(`git ls-files failed; the tests need a git clone:\n${stderr}`);
-  return stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
+/** Copies a folder without dependencies and without what builds and tests leave behind. */
+function copySources(from: string, to: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    if (LEFT_BEHIND.has(entry.name)) continue;
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) copySources(source, target);
+    else if (entry.isFile()) copyFileSync(source, target);
+  }
 }
 
 async function succeed(script: string, args: string[], cwd: string, env: Record<string, string>) {
@@ -76,11 +97,7 @@ async function succeed(script: string, args: string[], cwd: string, env: Record<
 export function siteCopy(place = 'site'): SiteCopy {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
   const site = path.join(dir, place);
-  for (const file of ownFiles()) {
-    const target = path.join(site, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    copyFileSync(path.join(root, file), target);
-  }
+  copySources(root, site);
   const packages = [
     '',
     ...readdirSync(path.join(root, 'plugins')).map((name) => `plugins/${name}`),
