@@ -103,6 +103,7 @@ const config: Config = {
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
     './scripts/bundles/recordBundles.ts',
+    './scripts/bundles/repeatableNames.ts',
   ],
   presets: [
     [

@@ -1,0 +1,50 @@
+import type {Plugin} from '@docusaurus/types';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>[number];
+
+/** The part of Rspack that is used here; Docusaurus knows its bundlers by webpack's types. */
+interface RspackPlugins {
+  SwcJsMinimizerRspackPlugin: new (options: {minimizerOptions: object}) => Minimizer;
+}
+
+/** What Docusaurus asks of the minifier, whose own options a plugin cannot reach. */
+const OPTIONS = {
+  minify: true,
+  ecma: 2020,
+  module: true,
+  compress: {ecma: 5},
+  format: {ecma: 5, comments: false, ascii_only: true},
+  // Short names are given out by how often each character is used, and the hashes in the names of
+  // files count too. Those are still provisional here, and differ from folder to folder.
+  mangle: {disableCharFreq: true, safari10: true},
+} as const;
+
+const NAME = 'repeatable-names';
+const MINIFIER = 'SwcJsMinimizerRspackPlugin';
+
+/**
+ * Makes the minifier give the same names in every build of the same sources, wherever they lie.
+ *
+ * @throws Error where the bundler's minifier of scripts is another than Rspack's
+ */
+export default function repeatableNames(): Plugin {
+  return {
+    name: NAME,
+    configureWebpack(config, isServer, {currentBundler}) {
+      const minimizers = config.optimization?.minimizer ?? [];
+      if (isServer || minimizers.length === 0) return {};
+      if (currentBundler.name !== 'rspack')
+        throw new Error(`${NAME} needs Rspack. Set \`future.faster\` in docusaurus.config.ts.`);
+      const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as unknown as RspackPlugins;
+      const kept = minimizers.filter((minimizer) => minimizer?.constructor.name !== MINIFIER);
+      if (kept.length === minimizers.length)
+        throw new Error(`${NAME} found no ${MINIFIER}. Compare it with Docusaurus's minification.`);
+      const minimizer = [new SwcJsMinimizerRspackPlugin({minimizerOptions: OPTIONS}), ...kept];
+      return {
+        mergeStrategy: {'optimization.minimizer': 'replace'},
+        optimization: {minimizer},
+      };
+    },
+  };
+}
