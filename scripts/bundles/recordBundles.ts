@@ -18,6 +18,9 @@ interface Compiler {
   hooks: {afterEmit: {tap(name: string, work: (compilation: Compilation) => void): void}};
 }
 
+/** The one chunk of the search with a name; all others with a name belong to routes. */
+const SUGGESTIONS = 'search-suggestions';
+
 /** Files on disk that a module is made of; several modules may be joined into one. */
 function sourcesOf(module: object): string[] {
   if ('modules' in module && Array.isArray(module.modules))
@@ -45,8 +48,7 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
       if (folder) packages.add(folder);
     }
     const files = group.chunks.flatMap((chunk) => [...chunk.files]).sort();
-    // Routes have a name; what the search loads by itself has none.
-    if (group.name) groups.push([group.name, files]);
+    if (group.name && group.name !== SUGGESTIONS) groups.push([group.name, files]);
     else if (sources.some((source) => source.startsWith(searchDir)))
       for (const file of files) searchFiles.add(file);
   }

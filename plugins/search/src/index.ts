@@ -15,7 +15,7 @@ import {type Division, INDEX_FOLDER, listPartitions} from './node/partitions';
 import {cacheFolder} from './node/cacheFolder';
 import {logProgress} from './node/logProgress';
 import {logReport} from './node/logReport';
-import {wholeWorker} from './node/wholeWorker';
+import {scriptBundling} from './node/scriptBundling';
 import {writeIndexes} from './node/writeIndexes';
 import type {ContextOptions, PluginOptions} from './options';
 import type {Catalog} from './worker/catalog';
@@ -84,10 +84,10 @@ export default function searchPlugin(
       }
     },
 
-    configureWebpack: (_, isServer) =>
-      isServer
-        ? {}
-        : {...serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`), ...wholeWorker},
+    configureWebpack: (_, isServer) => ({
+      ...(!isServer && serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`)),
+      ...scriptBundling(isServer),
+    }),
 
     injectHtmlTags: () =>
       options.hotkeys.length === 0

@@ -82,7 +82,9 @@ test.describe('route assets', () => {
     await page.waitForLoadState('networkidle');
     const hrefs = await page
       .locator(prefetchLinks)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      );
     // What the page itself runs was asked for as a script too.
     const prefetched = host.requests.filter(({headers}) => headers['sec-purpose'] === 'prefetch');
     const answers = prefetched.map(({url, status}) => `${status} ${url}`).sort();

@@ -1,3 +1,9 @@
+import {ScriptAddress} from './ScriptAddress';
+
+/** Address of the worker's script. */
+export const workerAddress = (): string =>
+  new ScriptAddress(new URL('../worker/search.worker.ts', import.meta.url)).href;
+
 let started: Promise<Worker | undefined> | undefined;
 
 /**
@@ -8,9 +14,7 @@ let started: Promise<Worker | undefined> | undefined;
 export function startWorker(): Promise<Worker | undefined> {
   started ??= new Promise((resolve) => {
     try {
-      const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url), {
-        type: 'module',
-      });
+      const worker = new Worker(workerAddress(), {type: 'module'});
       worker.addEventListener('message', () => resolve(worker), {once: true});
       worker.addEventListener(
         'error',

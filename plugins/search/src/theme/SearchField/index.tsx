@@ -5,6 +5,7 @@ import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useS
 import {flushSync} from 'react-dom';
 import {FIELD_ATTRIBUTE} from '../../client/focusSearch';
 import {hotkeyLabels, parseHotkey} from '../../client/hotkey';
+import {prefetchSearch} from '../../client/prefetchSearch';
 import {preloadIndexes} from '../../client/preloadIndexes';
 import {startWorker} from '../../client/startWorker';
 import {useIsApple} from '../../client/useIsApple';
@@ -55,7 +56,9 @@ export default function SearchField({onLeave}: Props): ReactNode {
     void startWorker();
     preloadIndexes(baseUrl, '');
     try {
-      const {default: Combobox} = await import('@theme/SearchCombobox');
+      const {default: Combobox} = await import(
+        /* webpackChunkName: "search-suggestions" */ '@theme/SearchCombobox'
+      );
       const field = input.current;
       // Synchronously, so that no key falls between the two fields.
       if (field) flushSync(() => setStage({kind: 'upgraded', Combobox, initial: readField(field)}));
@@ -67,6 +70,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
   }, [baseUrl]);
   const preload = () => void load();
 
+  useEffect(() => (process.env.NODE_ENV === 'production' ? prefetchSearch() : undefined), []);
   useEffect(() => {
     // Keys that were pressed before this script ran have led to the field already.
     if (document.activeElement === input.current) void load();
