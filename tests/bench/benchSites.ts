@@ -8,6 +8,8 @@ const root = path.resolve(__dirname, '../..');
 export interface BenchSite {
   name: string;
   dir: string;
+  /** Whether the service worker for reading offline answers in place of the host. */
+  serviceWorkers: 'allow' | 'block';
   /** Selector of what moves when suggestions change. */
   popup: string;
   /** Address of the search page for a query, without the query. */
@@ -38,11 +40,22 @@ async function buildPeer(): Promise<string> {
   });
 }
 
-/** This site as it was built last, and the same pages with the search that most sites use. */
+/**
+ * This site as it was built last, with and without its service worker, and the same pages with the search that most
+ * sites use, which has none.
+ */
 export async function benchSites(): Promise<BenchSite[]> {
   const popup = '[role=listbox], [role=status]';
+  const ours = {dir: path.join(root, 'build'), popup, searchPage: '/search/?q='};
   return [
-    {name: 'ours', dir: path.join(root, 'build'), popup, searchPage: '/search/?q='},
-    {name: 'easyops', dir: await buildPeer(), popup, searchPage: '/search?q='},
+    {...ours, name: 'ours', serviceWorkers: 'allow'},
+    {...ours, name: 'ours, no service worker', serviceWorkers: 'block'},
+    {
+      name: 'easyops',
+      dir: await buildPeer(),
+      serviceWorkers: 'allow',
+      popup,
+      searchPage: '/search?q=',
+    },
   ];
 }

@@ -37,7 +37,7 @@ export async function coldSearch(
   site: BenchSite,
   {network, processorSlowdown}: Conditions,
 ): Promise<ColdSearch> {
-  const {page, slowDown, close} = await openPage(browser, site.popup);
+  const {page, slowDown, close} = await openPage(browser, site);
   try {
     await page.goto(host.url(ROUTE), {waitUntil: 'load'});
     await page.waitForTimeout(READING);

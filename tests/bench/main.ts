@@ -76,7 +76,7 @@ async function main(): Promise<void> {
       );
       for (const [site, found] of results) {
         const of = (pick: (one: ColdSearch) => number) => median(found.map(pick));
-        if (site === 'ours') ourFiles = found[0]?.files ?? [];
+        if (site.startsWith('ours')) ourFiles = found[0]?.files ?? [];
         rows.push({
           site,
           what: `first suggestion, ${name}`,

@@ -1,4 +1,5 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
+import type {BenchSite} from './benchSites';
 import {installProbe} from './probe';
 
 /** A page with a browser's empty cache of its own. */
@@ -10,11 +11,13 @@ export interface MeasuredPage {
 }
 
 /** Opens a page whose readers' side is noted by the probe. */
-export async function openPage(browser: Browser, popup: string): Promise<MeasuredPage> {
+export async function openPage(
+  browser: Browser,
+  {popup, serviceWorkers}: BenchSite,
+): Promise<MeasuredPage> {
   const context = await browser.newContext({
     viewport: {width: 1280, height: 900},
-    // It would answer in place of the host.
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
   await context.addInitScript(installProbe, popup);
   const page = await context.newPage();

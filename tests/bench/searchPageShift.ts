@@ -12,7 +12,7 @@ export async function searchPageShift(
   host: StaticHost,
   site: BenchSite,
 ): Promise<number> {
-  const {page, slowDown, close} = await openPage(browser, site.popup);
+  const {page, slowDown, close} = await openPage(browser, site);
   try {
     await slowDown(4);
     await page.goto(host.url(`${site.searchPage}light`), {waitUntil: 'load'});

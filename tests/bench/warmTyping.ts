@@ -66,7 +66,7 @@ export async function warmTyping(
   site: BenchSite,
   processorSlowdown: number,
 ): Promise<WarmTyping> {
-  const {page, slowDown, close} = await openPage(browser, site.popup);
+  const {page, slowDown, close} = await openPage(browser, site);
   try {
     await page.goto(host.url(ROUTE), {waitUntil: 'load'});
     await page.waitForLoadState('networkidle');

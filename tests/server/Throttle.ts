@@ -19,15 +19,20 @@ const PIECE_BYTES = 4 * 1460;
  * not reach the requests of the page's workers.
  */
 export class Throttle {
-  readonly #known = new WeakSet<Socket>();
   #lineIsFreeAt = 0;
 
-  constructor(private readonly options: ThrottleOptions) {}
+  /**
+   * @param options how slow the line is
+   * @param known connections that have carried a request before, by which they are open
+   */
+  constructor(
+    private readonly options: ThrottleOptions,
+    private readonly known: WeakSet<Socket>,
+  ) {}
 
   /** Waits as long as a request takes until its answer begins to arrive. */
   async roundTrips(socket: Socket): Promise<void> {
-    const count = this.#known.has(socket) ? 1 : FIRST_ROUND_TRIPS;
-    this.#known.add(socket);
+    const count = this.known.has(socket) ? 1 : FIRST_ROUND_TRIPS;
     await new Promise((resolve) => setTimeout(resolve, count * this.options.roundTripMs));
   }
 

@@ -1,7 +1,7 @@
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {AddressInfo, Socket} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {Throttle, type ThrottleOptions} from './Throttle';
@@ -78,6 +78,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = /text|javascript|json|xml|svg/;
+/** How long a connection without a request stays open, in milliseconds; that of most hosts or less. */
+const KEEP_ALIVE = 30_000;
 const FAULT_PAGE = '<!doctype html><title>Sign in</title><p>Please sign in.';
 
 function isFile(file: string): boolean {
@@ -123,6 +125,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
   let {dir} = options;
   const requests: LoggedRequest[] = [];
   const faults: FaultRule[] = [];
+  const known = new WeakSet<Socket>();
   let throttle: Throttle | undefined;
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
@@ -145,6 +148,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
       else response.end(body);
     };
     await throttle?.roundTrips(request.socket);
+    known.add(request.socket);
     const fault = faults.find(({pattern}) => pattern.test(address))?.fault;
     if (fault?.mode === 'drop') return void request.socket.destroy();
     if (fault?.mode === 'hang') return;
@@ -201,6 +205,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
       response.end(String(error));
     });
   });
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -209,7 +214,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     requests,
     faults,
     throttle: (options) => {
-      throttle = options && new Throttle(options);
+      throttle = options && new Throttle(options, known);
     },
     deploy: (next) => {
       dir = next;

@@ -20,12 +20,14 @@ export default function SuggestionLinks({query, context, version, onLeave}: Prop
   const {searchPath} = useSearchSettings();
   const links = [
     {
+      kind: 'all',
       text: translate({id: 'search.all', message: 'See all results'}),
       address: searchAddress(searchPath, {query, version}),
     },
     ...(context
       ? [
           {
+            kind: 'within',
             text: translate(
               {id: 'search.allWithin', message: 'See all results within "{context}"'},
               {context: context.label},
@@ -33,6 +35,7 @@ export default function SuggestionLinks({query, context, version, onLeave}: Prop
             address: searchAddress(searchPath, {query, context: context.key, version}),
           },
           {
+            kind: 'outside',
             text: translate(
               {id: 'search.allOutside', message: 'See all results outside "{context}"'},
               {context: context.label},
@@ -44,9 +47,9 @@ export default function SuggestionLinks({query, context, version, onLeave}: Prop
   ];
   return (
     <p className={styles.links}>
-      {links.map(({text, address}) => (
+      {links.map(({kind, text, address}) => (
         <a
-          key={address}
+          key={kind}
           href={address}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
