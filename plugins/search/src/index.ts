@@ -84,9 +84,9 @@ export default function searchPlugin(
       }
     },
 
-    configureWebpack: (_, isServer) => ({
+    configureWebpack: (_, isServer, {currentBundler}) => ({
       ...(!isServer && serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`)),
-      ...scriptBundling(isServer),
+      ...scriptBundling(isServer, options.language ?? locale, currentBundler.instance.IgnorePlugin),
     }),
 
     injectHtmlTags: () =>

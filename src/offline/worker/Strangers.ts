@@ -5,6 +5,8 @@
  */
 export class Strangers {
   readonly #cacheName: string;
+  /** Whether the list holds anybody, as soon as it was looked at: most often nobody is on it. */
+  #isUsed: Promise<boolean> | undefined;
 
   constructor(cacheName: string) {
     this.#cacheName = `${cacheName}-strangers`;
@@ -15,11 +17,14 @@ export class Strangers {
   }
 
   async add(client: string): Promise<void> {
+    this.#isUsed = Promise.resolve(true);
     await (await caches.open(this.#cacheName)).put(this.#key(client), new Response());
   }
 
   async has(client: string): Promise<boolean> {
-    if (client === '' || !(await caches.has(this.#cacheName))) return false;
+    if (client === '') return false;
+    this.#isUsed ??= caches.has(this.#cacheName);
+    if (!(await this.#isUsed)) return false;
     return (await (await caches.open(this.#cacheName)).match(this.#key(client))) !== undefined;
   }
 }

@@ -14,7 +14,7 @@ let started: Promise<Worker | undefined> | undefined;
 export function startWorker(): Promise<Worker | undefined> {
   started ??= new Promise((resolve) => {
     try {
-      const worker = new Worker(workerAddress(), {type: 'module'});
+      const worker = new Worker(workerAddress());
       worker.addEventListener('message', () => resolve(worker), {once: true});
       worker.addEventListener(
         'error',

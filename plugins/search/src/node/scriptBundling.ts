@@ -1,3 +1,5 @@
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+
 /** What is asked of a chunk here; webpack's and Rspack's agree on it. */
 interface Chunk {
   name?: string | null | undefined;
@@ -8,16 +10,31 @@ interface Chunk {
 /** Name that `SearchField` gives to what it loads when a reader turns to the search. */
 const SUGGESTIONS = 'search-suggestions';
 
+/** Bundler's plugin that leaves requests out; webpack's and Rspack's agree on it. */
+type IgnorePlugin = ConfigureWebpackUtils['currentBundler']['instance']['IgnorePlugin'];
+
+const LANGUAGE = /^lunr-languages\/lunr\.([a-z]{2})$/;
+
+/** Whether a module analyses a language that the site's indexes are not in. */
+function isOtherLanguage(request: string, locale: string): boolean {
+  const [used] = locale.toLowerCase().split(/[-_]/);
+  if (used === 'en' && request === './otherLanguages') return true;
+  const language = LANGUAGE.exec(request)?.[1];
+  return language !== undefined && language !== used;
+}
+
 /**
  * Bundler settings for the scripts of the search.
  *
  * @param isServer whether the pages are rendered, where no worker starts
+ * @param locale of the indexes; the analysis of other languages is left out
  */
-export function scriptBundling(isServer: boolean) {
+export function scriptBundling(isServer: boolean, locale: string, Ignore: IgnorePlugin) {
   return {
     // Beside where workers are started, their scripts are made where one is named.
     module: {parser: {javascript: {worker: ['ScriptAddress from ./ScriptAddress', '...']}}},
     ...(!isServer && {
+      plugins: [new Ignore({checkResource: (request) => isOtherLanguage(request, locale)})],
       optimization: {
         splitChunks: {
           // As by default, but for the worker and the suggestions: each stays in one file. Large
