@@ -2,10 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {pickHits} from './pickHits';
 
 /** Picks among sections that are named by their pages, best first. */
-const pick = (pages: string, count: number): string =>
+const pick = (pages: string, count: number, named = ''): string =>
   pickHits(
     Array.from(pages, (_, section) => ({section, score: 100 - section})),
-    (section) => pages.charCodeAt(section),
+    {
+      pageOf: (section) => pages.charCodeAt(section),
+      isNamed: (page) => named.includes(String.fromCharCode(page)),
+    },
     count,
   )
     .map(({section}) => pages[section])
@@ -18,6 +21,11 @@ describe('pickHits', () => {
 
   it('holds a page’s third and later rows back behind the first eight', () => {
     expect(pick('aaaabcdefgh', 11)).toBe('aabcdefgaah');
+  });
+
+  it('holds nothing back of a page that the query names', () => {
+    expect(pick('aaaabcdefgh', 11, 'a')).toBe('aaaabcdefgh');
+    expect(pick('aaabbbcdefgh', 8, 'b')).toBe('aabbbcde');
   });
 
   it('shows more rows of a page where there is nothing else', () => {

@@ -30,7 +30,9 @@ export async function searchPlain(
   if (isCorrected) ranking = await rankPlain(query, context, deadline, keep, corrections);
   const {best, terms} = ranking;
   const pageOf = (section: number): number => context.pageOf(section);
-  const ordered = pickHits(best, pageOf, onlyComplete ? best.length : offset + limit);
+  const named = new Set(ranking.named.map(pageOf));
+  const pages = {pageOf, isNamed: (page: number) => named.has(page)};
+  const ordered = pickHits(best, pages, onlyComplete ? best.length : offset + limit);
   const found = await filterPhrases(ordered, phrases, context, offset + limit, deadline);
   const picked = found.ranked.slice(offset, offset + limit);
   const last = query.words.find(({isPrefix}) => isPrefix)?.text ?? '';

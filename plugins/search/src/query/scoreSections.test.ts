@@ -57,7 +57,7 @@ describe('the score of a section', () => {
       'lamp switch ',
       {
         '/b': {title: 'Lamp switch'},
-        '/a': {title: 'Lamp switch 42', text: 'lamp switch '.repeat(9)},
+        '/a': {title: 'Lamp switch 42', text: 'lamp switch '.repeat(9), boost: 1.2},
       },
     ],
     [
@@ -68,7 +68,7 @@ describe('the score of a section', () => {
     [
       'is more with the query as one identifier',
       'set volume ',
-      {'/b': {text: `setVolume ${filler}`}, '/a': {text: 'volume set '.repeat(9)}},
+      {'/b': {text: `setVolume ${filler}`}, '/a': {title: 'Volumes', text: 'set '.repeat(9)}},
     ],
     [
       'is more for content words than for stop words',
@@ -119,6 +119,21 @@ describe('scoreSections', () => {
     const {best, total} = await rank(context, 'lamp switch ', {most: 9, onlyComplete: true});
     expect(best.map(({section}) => section)).toEqual([0]);
     expect(total).toBe(1);
+  });
+
+  it('names the pages whose title is the query', async () => {
+    const named = async (query: string) => (await rank(context, query)).named;
+    const context = contextOf([
+      page('/a', 'Lamp switch', [
+        ['', ''],
+        ['Lamp switch', ''],
+      ]),
+      page('/b', 'Switch', [['', 'lamp switch']]),
+    ]);
+    expect(await named('lamp switch ')).toEqual([0]);
+    expect(await named('lamp switches in rooms ')).toEqual([]);
+    expect(await named('switch')).toEqual([2]);
+    expect(await named('lamp')).toEqual([]);
   });
 
   it('says whether any section has all words, stop words aside', async () => {

@@ -72,6 +72,8 @@ export interface ScoredSections {
   total: number;
   /** Whether any section has all words of the query. */
   hasComplete: boolean;
+  /** First sections of the pages whose title is the query. */
+  named: number[];
 }
 
 /**
@@ -94,6 +96,7 @@ export async function scoreSections(
   const needed = neededWords(words);
   const whole = wholeQuery(query);
   const best = new BestSections(most);
+  const named: number[] = [];
   let hasComplete = false;
   let count = 0;
   for (let place = 0; place < candidates.count; place++) {
@@ -130,11 +133,14 @@ export async function scoreSections(
       const asked = inHeading / total;
       const covered = Math.min(1, letters / (heading & HEADING_LENGTH));
       result += IN_HEADING_BONUS * asked * asked * (0.35 + 0.65 * covered);
-      if (asked > 0.7 && covered > 0.95) result += EXACT_BONUS * asked;
+      if (asked > 0.7 && covered > 0.95) {
+        result += EXACT_BONUS * asked;
+        if (context.isLead(section)) named.push(section);
+      }
       if (heading & FIRST_IN_HEADING) result += FIRST_BONUS * asked;
       if (context.isLead(section)) result += LEAD_BONUS * asked * (0.5 + covered);
     }
     best.add(section, result * context.boostOf(section));
   }
-  return {best: best.sorted(), total: count, hasComplete};
+  return {best: best.sorted(), total: count, hasComplete, named};
 }
