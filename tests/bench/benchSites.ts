@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {cachedBuild} from '../server/cachedBuild';
-import {runCommand} from '../server/runCommand';
+import {runCommand} from '../server/runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 

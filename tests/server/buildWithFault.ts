@@ -1,11 +1,15 @@
 import path from 'node:path';
 import {addFault, createAuthorsSite} from './authorsSite';
-import {type NodeRun, runNode} from './runNode';
+import {runToEnd} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 
-/** How the build ended, and what it printed, without colours. */
-export interface FaultBuild extends NodeRun {
+/** How the build ended. */
+export interface FaultBuild {
+  /** Exit code: 0 when it succeeded. */
+  code: number;
+  /** What it printed, without colours. */
+  output: string;
   /** Folder of the built pages. */
   dir: string;
 }
@@ -24,7 +28,7 @@ export async function buildWithFault(
   addFault(site, fault);
   prepare?.(site);
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {code, output} = await runNode(cli, ['build', site, '--out-dir', dir], {
+  const {code, output} = await runToEnd(process.execPath, [cli, 'build', site, '--out-dir', dir], {
     cwd: root,
     env: {NO_COLOR: '1', FORCE_COLOR: '0'},
   });

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {cachedBuild} from './cachedBuild';
-import {runCommand} from './runCommand';
+import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 

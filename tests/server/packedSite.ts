@@ -10,7 +10,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {cachedBuild} from './cachedBuild';
-import {runCommand} from './runCommand';
+import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 

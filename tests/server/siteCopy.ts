@@ -12,7 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {applyContentSecurityPolicy} from '../../plugins/content-security-policy/src';
-import {runNode} from './runNode';
+import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -85,11 +85,6 @@ function copySources(from: string, to: string): void {
   }
 }
 
-async function succeed(script: string, args: string[], cwd: string, env: Record<string, string>) {
-  const {code, output} = await runNode(script, args, {cwd, env});
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
-}
-
 /**
  * Copies the repository into the system's temporary folder, whence it builds like a fresh clone.
  * @param place path of the copy below a folder of its own
@@ -105,16 +100,18 @@ export function siteCopy(place = 'site'): SiteCopy {
   for (const folder of packages.map((name) => path.join(name, 'node_modules')))
     if (existsSync(path.join(root, folder)))
       linkFolder(path.join(root, folder), path.join(site, folder));
-  const docusaurus = (source: string, {out, env = {}}: SiteBuildOptions) => {
+  const docusaurus = (source: string, {out, env = {}}: SiteBuildOptions): Promise<unknown> => {
     const cli = path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    return succeed(cli, ['build', source, '--out-dir', out], site, env);
+    const args = [cli, 'build', source, '--out-dir', out];
+    return runCommand(process.execPath, args, {cwd: site, env});
   };
   return {
     dir,
     build: async (options) => {
       const {out, env = {}} = options;
       await docusaurus(site, options);
-      await succeed(path.join(site, 'scripts/after-build.mjs'), ['--out-dir', out], site, env);
+      const afterBuild = path.join(site, 'scripts/after-build.mjs');
+      await runCommand(process.execPath, [afterBuild, '--out-dir', out], {cwd: site, env});
     },
     buildFixture: async (name, options) => {
       await docusaurus(path.join(site, 'tests/fixtures', name), options);

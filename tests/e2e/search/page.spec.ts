@@ -74,6 +74,7 @@ test('Back restores the query, the results and the scroll position', async ({pag
 
 test('nothing found offers to search everything', async ({page}) => {
   await page.goto('/search/?q=zzzqqqxxx&ctx=blog');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^0 results in \d+ ms$/);
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', {name: 'Search everything'}).click();
   await expect(page).toHaveURL('/search/?q=zzzqqqxxx');

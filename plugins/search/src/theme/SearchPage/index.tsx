@@ -88,7 +88,6 @@ function SearchPageContent(): ReactNode {
       </noscript>
       <p role="status" className={styles.status}>
         {state.kind === 'results' &&
-          state.hits.length > 0 &&
           selectMessage(
             state.total,
             translate(
