@@ -147,6 +147,11 @@ export default function EmptyNotice({
           ))}
         </p>
       )}
+      {words.length === 1 && suggestion === undefined && (
+        <p>
+          <Translate id="search.otherWord">Try a shorter word, or another one for it.</Translate>
+        </p>
+      )}
       {onEverything && (
         <button type="button" className={styles.action} onClick={onEverything}>
           <Translate id="search.everything">Search everything</Translate>
