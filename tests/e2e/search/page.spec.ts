@@ -53,10 +53,12 @@ test('Back restores the query, the results and the scroll position', async ({pag
   const field = page.getByRole('searchbox', {name: 'Search for'});
   await field.fill('light particle');
   await expect(page).toHaveURL('/search/?q=light+particle');
-  await expect(page.getByRole('article').nth(3)).toBeVisible();
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
   await page.getByRole('button', {name: 'Show more results'}).click();
   const hits = page.getByRole('article').getByRole('listitem');
   await expect.poll(() => hits.count()).toBeGreaterThan(20);
+  await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
   const shown = await page.getByRole('article').allInnerTexts();
   const link = page.getByRole('article').nth(3).getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
