@@ -1,3 +1,4 @@
+import {isSlowOrCostly} from '../../../plugins/search/src/client/isSlowOrCostly';
 import type {OfflineMessage} from '../OfflineManifest';
 import {watchForUpdates} from './watchForUpdates';
 
@@ -7,15 +8,9 @@ export interface OfflineReader {
   keepPage: (path: string) => void;
 }
 
-function savesData(): boolean {
-  return (
-    'connection' in navigator && (navigator.connection as {saveData?: boolean}).saveData === true
-  );
-}
-
 /**
- * Registers the service worker and keeps the page that is open, and the search unless the reader
- * saves data.
+ * Registers the service worker and keeps the page that is open, and the search unless the
+ * line is slow or the reader saves data.
  * @param baseUrl of the site
  * @throws where the browser refuses the service worker
  */
@@ -32,6 +27,6 @@ export async function startOfflineReading(baseUrl: string): Promise<OfflineReade
     void serviceWorker.ready.then(({active}) => active?.postMessage(message));
   const keepPage = (path: string) => tell({type: 'keep-page', path});
   keepPage(window.location.pathname);
-  if (!savesData()) tell({type: 'keep-search'});
+  if (!isSlowOrCostly(navigator)) tell({type: 'keep-search'});
   return {keepPage};
 }

@@ -28,6 +28,9 @@ function keptHeaders({headers}: Response): Headers {
   return kept;
 }
 
+/** Files that are fetched at once to be kept: fewer than a browser has connections, which readers need. */
+const AT_ONCE = 4;
+
 /** One build of the site and the cache of what was read of it. Nothing else ever gets into that cache. */
 export class Build {
   readonly cacheName: string;
@@ -94,19 +97,25 @@ export class Build {
   }
 
   async #keepAll(files: readonly string[]): Promise<boolean> {
-    const kept = await Promise.all(
-      files.map(async (file) => {
-        if (await this.cached(file)) return true;
-        // Only a name with a hash in it may come from the browser's cache unasked.
-        const cache = file.startsWith('assets/') ? 'default' : 'no-cache';
-        const answer = await fetch(this.#address(file), {cache});
-        if (answer.ok) return this.keep(file, answer);
-        // A body that nobody reads holds a connection, and so what waits for one, without end.
-        await answer.body?.cancel();
-        return false;
-      }),
-    );
+    const waiting = files.values();
+    const keepNext = async (): Promise<boolean> => {
+      let isAllKept = true;
+      for (const file of waiting) isAllKept = (await this.#fetchAndKeep(file)) && isAllKept;
+      return isAllKept;
+    };
+    const kept = await Promise.all(Array.from({length: AT_ONCE}, keepNext));
     return kept.every(Boolean);
+  }
+
+  async #fetchAndKeep(file: string): Promise<boolean> {
+    if (await this.cached(file)) return true;
+    // Only a name with a hash in it may come from the browser's cache unasked.
+    const cache = file.startsWith('assets/') ? 'default' : 'no-cache';
+    const answer = await fetch(this.#address(file), {cache, priority: 'low'});
+    if (answer.ok) return this.keep(file, answer);
+    // A body that nobody reads holds a connection, and so what waits for one, without end.
+    await answer.body?.cancel();
+    return false;
   }
 
   /** The address that readers use: hosts may send `…/index.html` elsewhere. */

@@ -1,3 +1,4 @@
+import {isSlowOrCostly} from './isSlowOrCostly';
 import {workerAddress} from './startWorker';
 
 /** Longest that the browser may put the work off on a busy page, in milliseconds. */
@@ -5,16 +6,6 @@ const LATEST = 10_000;
 
 /** Docusaurus's function for the address of the script that a chunk with this name is in. */
 declare const __webpack_require__: {gca: (name: string) => string};
-
-/** What browsers that know it tell of the network. */
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-function isSlowOrCostly({connection}: Navigator & {connection?: Connection}): boolean {
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
 
 function prefetch(href: string): void {
   const link = document.createElement('link');
