@@ -57,6 +57,20 @@ export interface CorpusFigures {
   readonly engines: readonly EngineFigures[];
 }
 
+/** What long natural-language queries with judgements give. */
+export interface CollectionFigures {
+  readonly collection: string;
+  readonly documents: number;
+  readonly queries: number;
+  readonly engines: readonly {
+    readonly engine: EngineName;
+    /** Mean nDCG@10, from 0 to 1. */
+    readonly ndcg: number;
+    /** Share of queries without a row. */
+    readonly empty: number;
+  }[];
+}
+
 export interface CodeSize {
   readonly engine: EngineName;
   readonly minified: number;
@@ -68,5 +82,6 @@ export interface BenchFigures {
   readonly seed: number;
   readonly node: string;
   readonly corpora: readonly CorpusFigures[];
+  readonly collections: readonly CollectionFigures[];
   readonly code: readonly CodeSize[];
 }

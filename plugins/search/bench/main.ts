@@ -3,9 +3,11 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defaultCorpora, folderCorpus, type CorpusSource} from './corpus/corpora';
 import {codeSizes} from './codeSizes';
-import type {BenchFigures, CodeSize, CorpusFigures} from './Figures';
+import {measureCollection} from './collections/measureCollection';
+import type {BenchFigures, CodeSize, CollectionFigures, CorpusFigures} from './Figures';
 import {measureCorpus} from './measureCorpus';
 import {readOptions, USAGE, type BenchOptions} from './options';
+import {collectionsMarkdown} from './report/collectionsMarkdown';
 import {codeMarkdown} from './report/codeMarkdown';
 import {failuresMarkdown} from './report/failures';
 import {tablesMarkdown} from './report/tables';
@@ -41,11 +43,12 @@ function write(file: string | undefined, text: string): void {
 /** Writes what is known so far: a long run that is ended keeps what it has. */
 function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
   write(json, `${JSON.stringify(figures, undefined, 2)}\n`);
-  const {corpora, code} = figures;
+  const {corpora, collections, code} = figures;
   write(
     markdown,
     [
       tablesMarkdown(corpora),
+      ...(collections.length > 0 ? [collectionsMarkdown(collections)] : []),
       ...(code.length > 0 ? [codeMarkdown(code)] : []),
       targetsMarkdown(corpora),
     ].join('\n'),
@@ -54,14 +57,22 @@ function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
 
 async function bench(options: BenchOptions): Promise<void> {
   const corpora: CorpusFigures[] = [];
+  const collections: CollectionFigures[] = [];
   const failures: string[] = [];
   const indexDirs: string[] = [];
   const figures = (code: CodeSize[]): BenchFigures => ({
     seed: options.seed,
     node: process.version,
     corpora,
+    collections,
     code,
   });
+  if (options.collection) {
+    collections.push(await measureCollection(options.collection, options, dirs.cache, say));
+    say(`\n${collectionsMarkdown(collections)}`);
+    save(figures([]), options);
+    if (options.corpora.length === 0) return;
+  }
   for (const source of chosenCorpora(options.corpora)) {
     const measured = await measureCorpus(source, options, dirs, say);
     corpora.push(measured.figures);

@@ -15,6 +15,9 @@ import type {Query} from './queries/Query';
 import {questionsFor} from './queries/questions';
 import type {Answers} from './report/failures';
 
+/** Rows of a result list that are asked for and judged. */
+const ROWS = 8;
+
 function figuresOf(
   engine: EngineName,
   {build, report, stopped}: MeasuredEngine,
@@ -84,6 +87,7 @@ export async function measureCorpus(
   const answers: Answers[] = [];
   for (const engine of options.engines) {
     const measured = await measureEngine(engine, corpus, indexDir, {
+      rows: ROWS,
       queries: texts,
       tenQueries: texts.slice(0, 10),
       warmUpQueries: texts.slice(10, 10 + options.typedQueries),

@@ -63,7 +63,7 @@ export async function measureEngine(
   workDir: string,
   asked: Pick<
     Extract<Job, {kind: 'measure'}>,
-    'queries' | 'tenQueries' | 'warmUpQueries' | 'typedQueries' | 'phaseSeconds'
+    'rows' | 'queries' | 'tenQueries' | 'warmUpQueries' | 'typedQueries' | 'phaseSeconds'
   > &
     Limits,
 ): Promise<MeasuredEngine> {
@@ -72,13 +72,14 @@ export async function measureEngine(
   const built = await build(engine, corpus, indexDir, asked);
   if ('reason' in built) return {build: built, report: {}, stopped: 'not built'};
   const resultFile = `${indexDir}.measure.json`;
-  const {queries, tenQueries, warmUpQueries, typedQueries, phaseSeconds} = asked;
+  const {rows, queries, tenQueries, warmUpQueries, typedQueries, phaseSeconds} = asked;
   const child = await runJob(
     {
       kind: 'measure',
       engine,
       indexDir,
       resultFile,
+      rows,
       queries,
       tenQueries,
       warmUpQueries,

@@ -1,10 +1,13 @@
 import {parseArgs} from 'node:util';
+import type {CollectionFiles} from './collections/readCollection';
 import {ENGINES, type EngineName} from './engines/SearchEngine';
 
 /** What a run of the bench is asked for. */
 export interface BenchOptions {
   /** Names of default corpora or folders of HTML; empty for all default corpora that are there. */
   readonly corpora: readonly string[];
+  /** A collection with judgements to measure in place of the default corpora. */
+  readonly collection: CollectionFiles | undefined;
   readonly engines: readonly EngineName[];
   /** Queries per generated class. */
   readonly queriesPerClass: number;
@@ -23,6 +26,7 @@ export interface BenchOptions {
 
 export const USAGE = `npm run bench:search -- [options]
   --corpus <a,b>        site, python-guide, python, postgresql, openjdk, or folders of HTML (default: all)
+  --collection <d,q,j>  documents, queries and judgements of a collection such as Cranfield
   --engines <a,b>       ${ENGINES.join(', ')} (default: all)
   --quick               15 queries per class instead of 50
   --seed <n>            another set of generated queries (default 1)
@@ -48,12 +52,21 @@ function engineNames(value: string | undefined): EngineName[] {
   return ENGINES.filter((engine) => wanted.length === 0 || wanted.includes(engine));
 }
 
+function collectionFiles(value: string | undefined): CollectionFiles | undefined {
+  if (value === undefined) return undefined;
+  const [documents, queries, judgements, ...more] = list(value);
+  if (!documents || !queries || !judgements || more.length > 0)
+    throw new Error(`bench: --collection takes documents,queries,judgements, not "${value}"`);
+  return {documents, queries, judgements};
+}
+
 /** @throws when an option is unknown or has an impossible value. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const {values} = parseArgs({
     args: [...args],
     options: {
       corpus: {type: 'string'},
+      collection: {type: 'string'},
       engines: {type: 'string'},
       quick: {type: 'boolean', default: false},
       seed: {type: 'string', default: '1'},
@@ -66,6 +79,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const limitSeconds = wholeNumber('limit-seconds', values['limit-seconds']);
   return {
     corpora: list(values.corpus),
+    collection: collectionFiles(values.collection),
     engines: engineNames(values.engines),
     queriesPerClass: values.quick ? 15 : 50,
     typedQueries: values.quick ? 12 : 27,

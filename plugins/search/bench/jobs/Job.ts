@@ -17,6 +17,8 @@ export type Job =
       readonly engine: EngineName;
       readonly indexDir: string;
       readonly resultFile: string;
+      /** Rows of a result list that are asked for and judged. */
+      readonly rows: number;
       /** All queries, for relevance. */
       readonly queries: readonly string[];
       /** The ten queries whose reads are counted. */

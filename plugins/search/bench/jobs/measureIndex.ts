@@ -5,7 +5,7 @@ import {countTransfers} from './countTransfers';
 import type {Job, MeasureReport} from './Job';
 import {typeQueries} from './typeQueries';
 
-/** Rows of a result list that are asked for and judged. */
+/** Rows of a result list that are asked for where they are not judged. */
 export const LIMIT = 8;
 
 function bytesInUse(): number {
@@ -33,16 +33,19 @@ async function measureHeap(
 
 async function collectHits(
   index: OpenedIndex,
-  queries: readonly string[],
-  seconds: number,
+  {
+    queries,
+    rows,
+    phaseSeconds,
+  }: Pick<Extract<Job, {kind: 'measure'}>, 'queries' | 'rows' | 'phaseSeconds'>,
 ): Promise<Required<Pick<MeasureReport, 'hits' | 'failures'>>> {
   const hits: Awaited<ReturnType<OpenedIndex['search']>>[] = [];
   const failures: string[] = [];
-  const end = performance.now() + seconds * 1000;
+  const end = performance.now() + phaseSeconds * 1000;
   for (const query of queries) {
     if (performance.now() > end) break;
     try {
-      hits.push(await index.search(query, LIMIT));
+      hits.push(await index.search(query, rows));
     } catch (error) {
       hits.push([]);
       failures.push(`${query}: ${error instanceof Error ? error.message : String(error)}`);
@@ -73,7 +76,7 @@ export async function measureIndex(
   result.transfers = await countTransfers(open, newReader, job.tenQueries);
   report(result);
   const index = await open(new IndexReader(job.indexDir, files, true));
-  Object.assign(result, await collectHits(index, job.queries, job.phaseSeconds));
+  Object.assign(result, await collectHits(index, job));
   report(result);
   result.keystrokes = await typeQueries(index, job);
   report(result);

@@ -10,6 +10,10 @@ const prefixes = (input: string): string[] => {
   return [...query.words, ...query.joins].filter((one) => one.isPrefix).map(({text}) => text);
 };
 
+/** So many words that are no stop words. */
+const nouns = (count: number): string[] =>
+  Array.from({length: count}, (_, n) => `noun${String.fromCharCode(97 + n)}`);
+
 describe('the words of a plain query', () => {
   it.each([
     ['words', 'Play some Sounds', ['play', 'some', 'sounds']],
@@ -32,6 +36,18 @@ describe('the words of a plain query', () => {
     expect(words(many.join(' '))).toHaveLength(24);
   });
 
+  it('are no stop words where there are more than 24', () => {
+    const few = nouns(12).join(' the ');
+    expect(words(few)).toHaveLength(13);
+    expect(words(`${few} of it`)).toEqual(nouns(12));
+    expect(words(`${few} toBe()`)).toContain('be');
+  });
+
+  it('count how often they are asked for', () => {
+    const times = parse('key the Key keys key').words.map(({text, times}) => `${text} ${times}`);
+    expect(times).toEqual(['key 3', 'the 1', 'keys 1']);
+  });
+
   it('tell stop words', () => {
     const stop = parse('the volume of music').words.filter(({isStopWord}) => isStopWord);
     expect(stop.map(({text}) => text)).toEqual(['the', 'of']);
@@ -44,6 +60,11 @@ describe('the last word', () => {
     expect(prefixes('set vol ')).toEqual([]);
     expect(prefixes('set vol)')).toEqual([]);
     expect(prefixes('')).toEqual([]);
+  });
+
+  it('are complete where a stop word follows that a long query loses', () => {
+    expect(prefixes(nouns(24).join(' '))).not.toEqual([]);
+    expect(prefixes(`${nouns(24).join(' ')} the`)).toEqual([]);
   });
 
   it('may be one that stands further in front', () => {

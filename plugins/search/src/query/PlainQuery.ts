@@ -1,9 +1,12 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import type {TokenTerms} from '../analysis/splitToken';
 
 /** A word of the query. */
 export interface QueryWord {
   text: string;
   isStopWord: boolean;
+  /** How often it stands in the query. */
+  times: number;
   /** Whether the reader may still be typing it. */
   isPrefix: boolean;
 }
@@ -23,17 +26,34 @@ export interface PlainQuery {
   joins: QueryJoin[];
 }
 
+/** Words that are looked up at most; a query with more of them loses its stop words first. */
 const MOST_WORDS = 24;
+/** Place of a word that is not looked up. */
+const NOWHERE = -1;
 const MOST_JOINED_LETTERS = 64;
+
+/** Splits a query into tokens, without the stop words of a long one. */
+function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; isOpen: boolean} {
+  const tokens: TokenTerms[] = [];
+  let lastEnd = 0;
+  analyzer.scan(input, (start, end) => {
+    lastEnd = end;
+    tokens.push(analyzer.split(input.slice(start, end)));
+  });
+  const isOpen = lastEnd === input.length && input !== '';
+  if (tokens.length <= MOST_WORDS) return {tokens, isOpen};
+  const kept = tokens.filter(
+    ({parts, joins}) => joins.length > 0 || !parts.every((part) => analyzer.isStopWord(part)),
+  );
+  return {tokens: kept, isOpen: isOpen && kept.at(-1) === tokens.at(-1)};
+}
 
 /** Reads a query as plain text: words, and the joins that identifiers may be written as. */
 export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
   const sequence: string[] = [];
   const typed: {text: string; from: number; to: number}[] = [];
-  let lastEnd = 0;
-  analyzer.scan(input, (start, end) => {
-    lastEnd = end;
-    const {parts, joins} = analyzer.split(input.slice(start, end));
+  const {tokens, isOpen} = readTokens(input, analyzer);
+  for (const {parts, joins} of tokens) {
     const from = sequence.length;
     const kept = joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
     sequence.push(...(kept.length > 0 ? kept : parts));
@@ -52,29 +72,32 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
       }
       typed.push({text: join, from: first, to});
     }
-  });
-  const isOpen = lastEnd === input.length && input !== '';
+  }
   const places = new Map<string, number>();
   const words: QueryWord[] = [];
   const placeOf: number[] = [];
-  const limited = sequence.slice(0, MOST_WORDS * 2);
-  limited.forEach((text, index) => {
+  sequence.forEach((text, index) => {
     const isPrefix = isOpen && index === sequence.length - 1;
     const known = places.get(text);
-    if (known !== undefined) {
+    const word = known === undefined ? undefined : words[known];
+    if (known !== undefined && word !== undefined) {
       placeOf.push(known);
-      if (isPrefix) (words[known] as QueryWord).isPrefix = true;
+      word.times++;
+      if (isPrefix) word.isPrefix = true;
       return;
     }
-    if (words.length >= MOST_WORDS) return;
+    if (words.length >= MOST_WORDS) {
+      placeOf.push(NOWHERE);
+      return;
+    }
     places.set(text, words.length);
     placeOf.push(words.length);
-    words.push({text, isStopWord: analyzer.isStopWord(text), isPrefix});
+    words.push({text, isStopWord: analyzer.isStopWord(text), times: 1, isPrefix});
   });
   const joins = new Map<string, QueryJoin>();
   const add = (from: number, to: number, text: string, isTyped: boolean): void => {
     if (joins.has(text) || places.has(text) || text.length > MOST_JOINED_LETTERS) return;
-    const covered = placeOf.slice(from, to);
+    const covered = placeOf.slice(from, to).filter((place) => place !== NOWHERE);
     if (covered.length === 0) return;
     joins.set(text, {
       text,

@@ -75,6 +75,14 @@ describe('the score of a section', () => {
       'how to lamp ',
       {'/b': {text: `lamp ${filler}`}, '/a': {title: 'How to'}},
     ],
+    [
+      'is more for a word that is asked for again',
+      'lamp switch switch ',
+      {
+        ...{'/b': {text: `switch ${filler}`}, '/a': {text: `lamp ${filler}`}},
+        ...{'/c': {text: `switch ${filler}`}, '/d': {text: `lamp ${filler}`}},
+      },
+    ],
     ['is more on a boosted page', 'lamp ', {'/b': {text: 'lamp', boost: 3}, '/a': {text: 'lamp'}}],
     [
       'is more for the word itself than for another form',
@@ -84,6 +92,21 @@ describe('the score of a section', () => {
   ])('%s', async (_, query, pages) => {
     const [best] = Object.keys(pages);
     expect((await order(query, pages))[0]).toBe(best);
+  });
+
+  it('loses less by a missing word the longer the query is', async () => {
+    const context = contextOf([
+      page('/a', 'A', [['', `zebra ${filler}`]]),
+      page('/b', 'B', [['', `cable plug socket fuse wire ${filler}`]]),
+    ]);
+    const share = async (query: string, whole: string) => {
+      const scoreOf = async (text: string) => (await rank(context, text)).best[0]?.score ?? 0;
+      return (await scoreOf(query)) / (await scoreOf(whole));
+    };
+    const short = await share('cable plug zebra ', 'cable plug ');
+    const long = await share('cable plug socket fuse zebra ', 'cable plug socket fuse ');
+    expect(short).toBeCloseTo((2 / 3) ** (1 + 1.6));
+    expect(long).toBeCloseTo((4 / 5) ** (1 + (1.6 * 3) / 5));
   });
 
   it('is more for the top of a page than for a section of the same name', async () => {

@@ -11,7 +11,12 @@ import type {RankingContext} from './RankingContext';
 const JOINED_SHARE = 0.8;
 /** Share of the weight that a stop word keeps. */
 const STOP = 0.12;
+/** Power of the share of the query that a section has. */
 const COVERAGE = 1.6;
+/** Words from which on one that is missing says less, as in a question or a pasted paragraph. */
+const LONG_QUERY = 3;
+/** What a word adds that stands in the query again, for each time that the number of times is e-fold. */
+const REPETITION = 2;
 const IN_HEADING_BONUS = 0.9;
 const EXACT_BONUS = 0.8;
 /** For a section with the whole query as one identifier: typed as one, or as separate words. */
@@ -37,8 +42,9 @@ export function weighGroups(
   return [
     ...groups.map((group, index) => {
       const most = group.expansions.reduce((sum, {entry}) => Math.max(sum, entry.count), 0);
-      const isStop = hasContent && words[index]?.isStopWord === true;
-      return rarity(exactOf(group)?.entry.count ?? most, sectionCount) * (isStop ? STOP : 1);
+      const {isStopWord = false, times = 1} = words[index] ?? {};
+      const emphasis = hasContent && isStopWord ? STOP : 1 + REPETITION * Math.log(times);
+      return rarity(exactOf(group)?.entry.count ?? most, sectionCount) * emphasis;
     }),
     ...joined.map((group) => {
       const exact = exactOf(group);
@@ -94,6 +100,8 @@ export async function scoreSections(
   const total = weights.slice(0, words.length).reduce((sum, weight) => sum + weight, 0) || 1;
   const columns = weights.length;
   const needed = neededWords(words);
+  const neededCount = needed.filter(Boolean).length;
+  const coverage = COVERAGE * Math.min(1, LONG_QUERY / neededCount);
   const whole = wholeQuery(query);
   const best = new BestSections(most);
   const named: number[] = [];
@@ -125,7 +133,7 @@ export async function scoreSections(
     for (let join = words.length; join < columns; join++)
       sum += (weights[join] as number) * (candidates.scores[base + join] as number);
     const section = candidates.sections[place] as number;
-    let result = (sum / total) * (matched / total) ** COVERAGE;
+    let result = (sum / total) * (matched / total) ** coverage;
     const wholeScore = whole.column < 0 ? 0 : (candidates.scores[base + whole.column] as number);
     if (wholeScore > 0) result += whole.bonus * (0.5 + 0.5 * wholeScore);
     const heading = candidates.headings[place] as number;
