@@ -1,6 +1,7 @@
 import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
-import {IndexBuilder, type IndexFile} from '../indexing/IndexBuilder';
+import {IndexBuilder} from '../indexing/IndexBuilder';
+import type {IndexFile} from '../indexing/IndexFile';
 import type {PageText} from '../indexing/PageText';
 import {PART_MARK} from '../format/layout';
 import {type BuildOptions, settingsOf} from './buildOptions';
