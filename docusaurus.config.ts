@@ -5,6 +5,7 @@ import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/optio
 import type {Options as SearchOptions} from './plugins/search/src/options';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
+import {displayFontTags} from './src/fonts/displayFontTags';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
 import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
@@ -23,7 +24,6 @@ const trailingSlash =
   process.env.SITE_TRAILING_SLASH === undefined
     ? undefined
     : process.env.SITE_TRAILING_SLASH === 'true';
-const displayFont = `${baseUrl}fonts/pixelify-sans-600.woff2`;
 
 /** Inline code that names the engine's API leads to its JavaDoc page; an unknown name fails the build. */
 const rules = contentRules({
@@ -54,25 +54,7 @@ const config: Config = {
     './src/offline/client/offlineReading.ts',
   ],
   customFields: {offline: process.env.SITE_OFFLINE !== 'off'},
-  headTags: [
-    {
-      tagName: 'style',
-      attributes: {},
-      // Here and not in the stylesheet, whose bundler would put so small a font into it. A late font
-      // would move the text; a missing one only changes its look: therefore `optional`.
-      innerHTML: `@font-face{font-family:'Pixelify Sans';font-weight:600;font-display:optional;src:url(${displayFont}) format('woff2')}`,
-    },
-    {
-      tagName: 'link',
-      attributes: {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: 'anonymous',
-        href: displayFont,
-      },
-    },
-  ],
+  headTags: displayFontTags(baseUrl),
   plugins: [
     [
       './plugins/search/src/index.ts',

@@ -27,6 +27,7 @@ export default defineConfig({
             'plugins/*/bench/**/*.test.ts',
             'scripts/**/*.test.ts',
             'src/**/*.test.ts',
+            'tests/server/**/*.test.ts',
             'tests/specification/**/*.test.ts',
           ],
         },

@@ -1,21 +1,12 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createReadStream, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import http from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
-import path from 'node:path';
-import zlib from 'node:zlib';
+import {compress} from './compress';
+import {contentType} from './contentType';
+import {faultFor, type FaultRule, spoil} from './Fault';
+import {findFile} from './findFile';
 import {Throttle, type ThrottleOptions} from './Throttle';
-
-/** What goes wrong with the files whose URL matches. */
-export type Fault =
-  | {mode: 'status'; status: number}
-  | {mode: 'truncate' | 'drop' | 'hang' | 'html' | 'damage'}
-  | {mode: 'delay'; ms: number};
-
-export interface FaultRule {
-  pattern: RegExp;
-  fault: Fault;
-}
 
 export interface StaticHostOptions {
   /** Folder that holds the built site. */
@@ -60,64 +51,9 @@ export interface StaticHost {
   close: () => Promise<void>;
 }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
-const COMPRESSIBLE = /text|javascript|json|xml|svg/;
 /** How long a connection without a request stays open, in milliseconds; that of most hosts or less. */
 const KEEP_ALIVE = 30_000;
 const FAULT_PAGE = '<!doctype html><title>Sign in</title><p>Please sign in.';
-
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
-}
-
-interface Found {
-  file: string;
-  status: number;
-}
-
-/** Finds the file a static host answers with, or the place it redirects to. */
-function resolveFile(
-  dir: string,
-  relative: string,
-  cleanUrls: boolean,
-): Found | {redirect: true} | undefined {
-  const safe = path.normalize(relative).replace(/^([.][.][/\\])+/, '');
-  const target = path.join(dir, safe);
-  if (relative === '' || relative.endsWith('/')) {
-    const index = path.join(target, 'index.html');
-    if (isFile(index)) return {file: index, status: 200};
-  } else {
-    if (isFile(target)) return {file: target, status: 200};
-    if (cleanUrls && isFile(`${target}.html`)) return {file: `${target}.html`, status: 200};
-    if (isFile(path.join(target, 'index.html'))) return {redirect: true};
-  }
-  return undefined;
-}
-
-function encode(body: Buffer, accepted: string): {body: Buffer; encoding?: string} {
-  if (/\bbr\b/.test(accepted)) {
-    const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 5};
-    return {body: zlib.brotliCompressSync(body, {params}), encoding: 'br'};
-  }
-  if (/\bgzip\b/.test(accepted)) return {body: zlib.gzipSync(body), encoding: 'gzip'};
-  return {body};
-}
 
 /** Starts a server that behaves like a static host: clean URLs, 404 page, compression, a base path. */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
@@ -149,12 +85,13 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     };
     await throttle?.roundTrips(request.socket);
     known.add(request.socket);
-    const fault = faults.find(({pattern}) => pattern.test(address))?.fault;
+    const fault = faultFor(faults, address);
     if (fault?.mode === 'drop') return void request.socket.destroy();
     if (fault?.mode === 'hang') return;
     if (fault?.mode === 'status')
       return send(fault.status, {'content-type': 'text/plain'}, `status ${fault.status}`);
-    if (fault?.mode === 'html') return send(200, {'content-type': TYPES['.html']}, FAULT_PAGE);
+    if (fault?.mode === 'html')
+      return send(200, {'content-type': contentType('fault.html')}, FAULT_PAGE);
     if (fault?.mode === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
 
     const {pathname, search} = new URL(address, 'http://localhost');
@@ -162,14 +99,11 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     if (`${decoded}/` === base) return send(301, {location: base + search});
     if (!decoded.startsWith(base))
       return send(404, {'content-type': 'text/plain'}, 'outside the base path');
-    const notFound = path.join(dir, '404.html');
-    const found =
-      resolveFile(dir, decoded.slice(base.length), cleanUrls) ??
-      (notFoundPage && isFile(notFound) ? {file: notFound, status: 404} : undefined);
+    const found = findFile(dir, decoded.slice(base.length), {cleanUrls, notFoundPage});
     if (!found) return send(404, {'content-type': 'text/plain'}, 'not found');
     if ('redirect' in found) return send(301, {location: `${pathname}/${search}`});
 
-    const type = TYPES[path.extname(found.file).toLowerCase()] ?? 'application/octet-stream';
+    const type = contentType(found.file);
     const large = statSync(found.file).size > 32 * 1024 * 1024;
     if (large) {
       logged.status = found.status;
@@ -177,16 +111,10 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
       return void createReadStream(found.file).pipe(response);
     }
     const raw = await readFile(found.file);
-    if (fault?.mode === 'truncate')
-      return send(found.status, {'content-type': type}, raw.subarray(0, raw.length >> 1));
-    if (fault?.mode === 'damage') {
-      const damaged = Buffer.from(raw);
-      damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] ?? 0) ^ 0xff;
-      return send(found.status, {'content-type': type}, damaged);
-    }
-    const {body, encoding} = COMPRESSIBLE.test(type)
-      ? encode(raw, String(request.headers['accept-encoding'] ?? ''))
-      : {body: raw};
+    const spoiled = spoil(fault, raw);
+    if (spoiled) return send(found.status, {'content-type': type}, spoiled);
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const {body, encoding} = compress(raw, type, accepted);
     send(
       found.status,
       {

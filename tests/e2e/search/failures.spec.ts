@@ -1,4 +1,4 @@
-import type {Fault} from '../../server/staticHost';
+import type {Fault} from '../../server/Fault';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 

@@ -1,8 +1,10 @@
+import {Ancestors} from './Ancestors';
 import type {Attributes} from './Attributes';
 import type {IgnoreTest} from './ignoredElements';
-import type {Page, Section} from './Page';
+import type {Page} from './Page';
+import {PageMeta} from './PageMeta';
+import {PageSections} from './PageSections';
 import type {HtmlHandler} from './parseHtml';
-import {SectionWriter} from './SectionWriter';
 import {isSkipped} from './skippedElements';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -13,13 +15,6 @@ const INLINE = new Set(
 );
 const HEADING = /^h[1-6]$/;
 const ANCHOR_CLASS = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
-
-interface Open {
-  tag: string;
-  id: string;
-  /** Whether a heading inside may take this element's id: no heading has done so yet. */
-  isFree: boolean;
-}
 
 /** How a page is to be read. */
 export interface PageReading {
@@ -32,26 +27,26 @@ export interface PageReading {
 
 /** Receives the events of an HTML parser and makes the page of them. */
 export class PageReader implements HtmlHandler {
-  readonly #open: Open[] = [];
-  readonly #sections: SectionWriter[] = [new SectionWriter('')];
+  readonly #ancestors = new Ancestors();
+  readonly #sections = new PageSections();
   readonly #reading: PageReading;
-  readonly #meta: Record<string, string> = {};
+  readonly #meta = new PageMeta();
   readonly #breadcrumbs: string[] = [];
   #documentTitle = '';
-  #title = '';
   #skipDepth = 0;
   #crumbDepth = 0;
   #mainDepth = 0;
   #codeDepth = 0;
   #headingDepth = 0;
-  #headingText: SectionWriter | undefined;
-  #headingId = '';
-  #anchor = '';
-  isIgnored = false;
 
   constructor(reading: PageReading) {
     this.#reading = reading;
     if (!reading.hasMain && !reading.hasArticle) this.#mainDepth = -1;
+  }
+
+  /** Whether the page is to be left out of the search. */
+  get isIgnored(): boolean {
+    return this.#meta.isIgnored;
   }
 
   get #isContent(): boolean {
@@ -63,23 +58,23 @@ export class PageReader implements HtmlHandler {
   }
 
   get #isDocumentTitle(): boolean {
-    return this.#open[this.#open.length - 1]?.tag === 'title' && this.#open.length < 4;
+    return this.#ancestors.innermost === 'title' && this.#ancestors.depth < 4;
   }
 
   open(tag: string, attributes: Attributes): void {
-    if (tag === 'meta') this.#readMeta(attributes);
+    if (tag === 'meta') this.#meta.add(attributes);
     if (VOID.has(tag)) {
       this.#separateAt(tag);
       return;
     }
-    const depth = this.#open.length + 1;
+    const depth = this.#ancestors.depth + 1;
     if (this.#skipDepth > 0) {
-      this.#open.push({tag, id: '', isFree: false});
+      this.#ancestors.open(tag, '');
       this.#openSkipped(tag, attributes, depth);
       return;
     }
     const id = attributes.get('id') ?? (tag === 'a' ? attributes.get('name') : undefined) ?? '';
-    this.#open.push({tag, id, isFree: id !== ''});
+    this.#ancestors.open(tag, id);
     if (this.#mainDepth === 0 && this.#isMain(tag, attributes)) this.#mainDepth = depth;
     const isInside = this.#mainDepth > 0 || tag === 'main';
     const isContent =
@@ -90,24 +85,24 @@ export class PageReader implements HtmlHandler {
       return;
     }
     if (!this.#isContent) return;
-    if (HEADING.test(tag)) this.#openHeading(id, depth);
-    else if (this.#headingText !== undefined && id !== '' && this.#headingId === '')
-      this.#headingId = id;
-    else if (id !== '' && (tag === 'a' || tag === 'span')) this.#anchor = id;
+    if (HEADING.test(tag)) {
+      this.#headingDepth = depth;
+      this.#sections.openHeading(id || this.#ancestors.takeId());
+    } else this.#sections.addId(id, tag === 'a' || tag === 'span');
     if ((tag === 'pre' || tag === 'textarea') && this.#codeDepth === 0) this.#codeDepth = depth;
     this.#separateAt(tag);
   }
 
   close(tag: string): void {
-    let index = this.#open.length - 1;
-    while (index >= 0 && this.#open[index]?.tag !== tag) index--;
-    if (index < 0) return;
-    this.#open.length = index;
-    const depth = index + 1;
+    const depth = this.#ancestors.close(tag);
+    if (depth === 0) return;
     if (this.#skipDepth >= depth) this.#skipDepth = 0;
     if (this.#crumbDepth >= depth) this.#crumbDepth = 0;
     if (this.#codeDepth >= depth) this.#codeDepth = 0;
-    if (this.#headingDepth >= depth) this.#closeHeading();
+    if (this.#headingDepth >= depth) {
+      this.#headingDepth = 0;
+      this.#sections.closeHeading();
+    }
     if (this.#mainDepth >= depth) this.#mainDepth = 0;
     this.#separateAt(tag);
   }
@@ -118,43 +113,28 @@ export class PageReader implements HtmlHandler {
       if (/[\p{L}\p{N}]/u.test(crumb)) this.#breadcrumbs.push(crumb);
     }
     if (this.#isDocumentTitle) this.#documentTitle += chunk;
-    if (!this.#isContent) return;
-    if (this.#headingText !== undefined) this.#headingText.add(chunk, false);
-    else this.#current.add(chunk, this.#codeDepth > 0);
+    if (this.#isContent) this.#sections.addText(chunk, this.#codeDepth > 0);
   }
 
   finish(url: string): Page {
-    if (this.#headingText !== undefined) this.#closeHeading();
-    const title = this.#title || this.#documentTitle.replace(/\s+/g, ' ').trim() || url;
-    const sections: Section[] = this.#sections.map((section) => section.finish());
+    const sections = this.#sections.finish();
+    const title = this.#sections.title || this.#documentTitle.replace(/\s+/g, ' ').trim() || url;
     return {
       url,
       title,
       breadcrumbs: this.#breadcrumbs.filter(
         (crumb, index, all) => all.indexOf(crumb) === index && crumb !== title,
       ),
-      description: this.#meta.description ?? '',
-      keywords: [this.#meta.keywords, this.#meta.search_keywords].filter(Boolean).join(', '),
-      boost: Number(this.#meta.search_boost ?? 1) || 1,
+      description: this.#meta.description,
+      keywords: this.#meta.keywords,
+      boost: this.#meta.boost,
       sections,
     };
-  }
-
-  get #current(): SectionWriter {
-    return this.#sections[this.#sections.length - 1] as SectionWriter;
   }
 
   #isMain(tag: string, attributes: Attributes): boolean {
     if (this.#reading.hasMain) return tag === 'main' || attributes.get('role') === 'main';
     return tag === 'article';
-  }
-
-  #readMeta(attributes: Attributes): void {
-    const name = attributes.get('name')?.toLowerCase().replaceAll('-', '_');
-    const content = attributes.get('content');
-    if (name === undefined || content === undefined) return;
-    this.#meta[name] = content;
-    if (name === 'search' && content === 'false') this.isIgnored = true;
   }
 
   /** Inside what is skipped only the page's breadcrumbs and a heading's own anchor are of interest. */
@@ -165,58 +145,11 @@ export class PageReader implements HtmlHandler {
     )
       this.#crumbDepth = depth;
     if (tag !== 'a' || !ANCHOR_CLASS.test(attributes.get('class') ?? '')) return;
-    if (
-      this.#headingText !== undefined &&
-      this.#headingId === '' &&
-      attributes.get('href')?.startsWith('#')
-    )
-      this.#headingId = attributes.get('href')?.slice(1) ?? '';
-  }
-
-  #openHeading(id: string, depth: number): void {
-    if (this.#headingText !== undefined) this.#closeHeading();
-    this.#headingDepth = depth;
-    this.#headingText = new SectionWriter('');
-    this.#headingId = id || this.#enclosingId() || this.#anchor;
-    this.#anchor = '';
-  }
-
-  /** The id of the nearest element around a heading that has no heading of its own yet. */
-  #enclosingId(): string {
-    for (let index = this.#open.length - 2; index >= 0; index--) {
-      const open = this.#open[index] as Open;
-      if (open.tag === 'main' || open.tag === 'body' || open.tag === 'article') return '';
-      if (open.id === '') continue;
-      if (!open.isFree) return '';
-      open.isFree = false;
-      return open.id;
-    }
-    return '';
-  }
-
-  #closeHeading(): void {
-    const heading = this.#headingText?.finish().text ?? '';
-    this.#headingText = undefined;
-    this.#headingDepth = 0;
-    if (heading === '') return;
-    if (this.#title === '' && this.#sections.length === 1) {
-      this.#title = heading;
-      return;
-    }
-    if (this.#headingId === '') {
-      this.#current.separate();
-      this.#current.add(heading, false);
-      this.#current.separate();
-      return;
-    }
-    const section = new SectionWriter(this.#headingId);
-    section.heading = heading;
-    this.#sections.push(section);
+    const href = attributes.get('href');
+    if (href?.startsWith('#')) this.#sections.addId(href.slice(1), false);
   }
 
   #separateAt(tag: string): void {
-    if (INLINE.has(tag)) return;
-    if (this.#headingText !== undefined) this.#headingText.separate();
-    else this.#current.separate();
+    if (!INLINE.has(tag)) this.#sections.separate();
   }
 }

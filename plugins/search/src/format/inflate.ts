@@ -1,3 +1,5 @@
+import {type HuffmanCode, huffmanCode, MOST_BITS} from './huffmanCode';
+
 const LENGTH_BASE = [
   3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
   163, 195, 227, 258,
@@ -6,39 +8,6 @@ const LENGTH_EXTRA = [
   0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
 ];
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-/** Longest code of deflate, in bits. */
-const MOST_BITS = 15;
-
-/** A Huffman code: what the next bits stand for, as symbol and number of bits; 0 for no code. */
-interface Code {
-  table: Uint16Array;
-  mask: number;
-}
-
-function makeCode(lengths: Uint8Array): Code {
-  const counts = new Uint16Array(MOST_BITS + 1);
-  let longest = 0;
-  for (const length of lengths) {
-    counts[length] = (counts[length] as number) + 1;
-    if (length > longest) longest = length;
-  }
-  counts[0] = 0;
-  const next = new Uint16Array(MOST_BITS + 2);
-  for (let length = 1; length <= longest; length++)
-    next[length + 1] = ((next[length] as number) + (counts[length] as number)) << 1;
-  const table = new Uint16Array(1 << longest);
-  for (let symbol = 0; symbol < lengths.length; symbol++) {
-    const length = lengths[symbol] as number;
-    if (length === 0) continue;
-    const code = next[length] as number;
-    next[length] = code + 1;
-    let reversed = 0;
-    for (let bit = 0; bit < length; bit++) reversed |= ((code >> bit) & 1) << (length - 1 - bit);
-    for (let at = reversed; at < table.length; at += 1 << length)
-      table[at] = (symbol << 4) | length;
-  }
-  return {table, mask: table.length - 1};
-}
 
 const FIXED_LENGTHS = new Uint8Array(288)
   .fill(8, 0, 144)
@@ -76,7 +45,7 @@ class Inflater {
     return value;
   }
 
-  symbol({table, mask}: Code): number {
+  symbol({table, mask}: HuffmanCode): number {
     while (this.#count < MOST_BITS && this.#position < this.input.length) {
       this.#bits |= (this.input[this.#position++] as number) << this.#count;
       this.#count += 8;
@@ -104,13 +73,13 @@ class Inflater {
     for (let index = 0; index < length; index++) this.#output[this.#length++] = this.take(8);
   }
 
-  #dynamic(): [Code, Code] {
+  #dynamic(): [HuffmanCode, HuffmanCode] {
     const literals = this.take(5) + 257;
     const distances = this.take(5) + 1;
     const orders = this.take(4) + 4;
     const meta = new Uint8Array(19);
     for (let index = 0; index < orders; index++) meta[ORDER[index] as number] = this.take(3);
-    const code = makeCode(meta);
+    const code = huffmanCode(meta);
     const lengths = new Uint8Array(literals + distances);
     for (let index = 0; index < lengths.length;) {
       const symbol = this.symbol(code);
@@ -124,10 +93,10 @@ class Inflater {
       lengths.fill(value, index, index + count);
       index += count;
     }
-    return [makeCode(lengths.subarray(0, literals)), makeCode(lengths.subarray(literals))];
+    return [huffmanCode(lengths.subarray(0, literals)), huffmanCode(lengths.subarray(literals))];
   }
 
-  #codes(literals: Code, distances: Code): void {
+  #codes(literals: HuffmanCode, distances: HuffmanCode): void {
     for (;;) {
       const symbol = this.symbol(literals);
       if (symbol === 256) return;
@@ -155,7 +124,7 @@ class Inflater {
       last = this.take(1);
       const type = this.take(2);
       if (type === 0) this.#stored();
-      else if (type === 1) this.#codes(makeCode(FIXED_LENGTHS), makeCode(FIXED_DISTANCES));
+      else if (type === 1) this.#codes(huffmanCode(FIXED_LENGTHS), huffmanCode(FIXED_DISTANCES));
       else if (type === 2) this.#codes(...this.#dynamic());
       else throw new RangeError('compressed data has an unknown block type');
     }

@@ -3,16 +3,14 @@ import type {Page} from '../extract/Page';
 import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
 import {MANIFEST, sliceFile, spellingFile, textFile} from '../format/layout';
 import {type Deflate, seal} from '../format/sealedFile';
-import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm} from './cutSlices';
-import type {Postings} from './encodePostings';
-import {cutSpellings} from './cutSpellings';
-import {groupByTerm} from './groupByTerm';
+import {encodeSlice} from './cutSlices';
+import {encodeTerms} from './encodeTerms';
+import type {IndexContent, IndexFile} from './IndexFile';
 import {makeDictionary} from './makeDictionary';
 import {cutTextBlocks, encodePageText, type PageText} from './PageText';
-import {addPosting, meanLengths} from './rankPostings';
 import type {PageCounts} from './PageCounter';
 import {SectionCollector} from './SectionCollector';
-import {summarizePrefixes} from './summarizePrefixes';
+import {termPostings} from './termPostings';
 
 /** What decides the content of an index beside its pages. */
 export interface IndexSettings {
@@ -30,25 +28,6 @@ export interface Codec {
   hash: (parts: Iterable<Uint8Array>) => string;
 }
 
-/** A file of the index, ready to be written. */
-export interface IndexFile {
-  name: string;
-  bytes: Uint8Array;
-}
-
-/** A file of the index before it is sealed: the arguments of `seal`. */
-export interface IndexContent {
-  name: string;
-  parts: Uint8Array[];
-  dictionary?: Uint8Array;
-}
-
-/** Bytes of a chunk of the spelling lists before compression. */
-const SPELLING_SIZE = 5000;
-/** Bytes of terms and postings from which slices are larger, so that they do not become too many. */
-const LARGE = 5e6;
-/** Slices of a dictionary at most that has no list of spellings forward. */
-const MOST_SCANNED = 128;
 /** Bytes of the text at most to which all text blocks refer back. */
 const MOST_SHARED = 4096;
 
@@ -107,7 +86,10 @@ export class IndexBuilder {
       texts.map(({content}) => content),
       Math.min(MOST_SHARED, Math.floor(textSize / 100)),
     );
-    const {slices, spellings} = this.#slices();
+    const {isExact} = this.settings;
+    const collected = this.#pages.map(({text, first}) => ({first, count: text.sections.length}));
+    const postingsOf = termPostings(this.#collector, collected, isExact);
+    const {slices, spellings} = encodeTerms(this.#collector.terms, postingsOf, isExact);
     const {forward, backward} = spellings;
     const contents = slices.map(encodeSlice);
     const manifest: Manifest = {
@@ -140,59 +122,6 @@ export class IndexBuilder {
       yield {name: textFile(manifest.id, number), parts: [content], dictionary};
     }
     yield {name: MANIFEST, parts: [encodeManifest(manifest)]};
-  }
-
-  #slices(): {
-    slices: EncodedTerm[][];
-    spellings: ReturnType<typeof cutSpellings>;
-  } {
-    const collector = this.#collector;
-    const order = new Uint32Array(this.sections);
-    const leads = new Uint8Array(this.sections);
-    let section = 0;
-    for (const {text, first} of this.#pages) {
-      leads[first] = 1;
-      for (let index = 0; index < text.sections.length; index++) order[section++] = first + index;
-    }
-    const means = meanLengths(collector, (collected) => leads[collected] === 1);
-    const grouped = groupByTerm(collector, order);
-    const sorted = collector.terms.map((_, id) => id);
-    sorted.sort((a, b) =>
-      (collector.terms[a] as string) < (collector.terms[b] as string) ? -1 : 1,
-    );
-    const postingsOf = (id: number): Postings => {
-      const {isExact} = this.settings;
-      const postings: Postings = {sections: [], impacts: [], headings: [], weights: [], isExact};
-      for (let at = grouped.offsets[id] as number; at < (grouped.offsets[id + 1] as number); at++) {
-        const final = grouped.sections[at] as number;
-        const collected = order[final] as number;
-        addPosting(postings, collector, means, {
-          record: grouped.records[at] as number,
-          collected,
-          section: final,
-          isLead: leads[collected] === 1,
-          isExact,
-        });
-      }
-      return postings;
-    };
-    const terms: EncodedTerm[] = [];
-    const ids: number[] = [];
-    for (const id of sorted) {
-      const postings = postingsOf(id);
-      if (postings.sections.length === 0) continue;
-      terms.push(encodeTerm(collector.terms[id] as string, postings));
-      ids.push(id);
-    }
-    const bytes = terms.reduce((sum, {postings}) => sum + postings.length + 6, 0);
-    const size = bytes > LARGE ? 4096 : 2500;
-    const summaries = this.settings.isExact
-      ? []
-      : summarizePrefixes(terms, (index) => postingsOf(ids[index] as number), size * 2);
-    const all = [...terms, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
-    const slices = cutSlices(all, size);
-    const spellings = cutSpellings(terms, SPELLING_SIZE, slices.length > MOST_SCANNED);
-    return {slices, spellings};
   }
 }
 

@@ -1,7 +1,8 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Page, Section} from '../extract/Page';
-import {GrowingArray} from './GrowingArray';
-import {RAW_CRUMBS, RAW_FIRST, RECORD} from './records';
+import {PageRecords} from './PageRecords';
+import {RAW_CRUMBS, RAW_DESCRIPTION, RAW_FIRST, RAW_HEADING, RAW_KEYWORDS} from './records';
+import {Vocabulary} from './Vocabulary';
 import {withoutNumbering} from './withoutNumbering';
 
 /** How often each term stands in each section of one page. */
@@ -18,107 +19,21 @@ export interface PageCounts {
   lengths: number[];
 }
 
-interface Surface {
-  parts: number[];
-  all: number[];
-}
-
-const MAX = 0xffff;
-const REMEMBERED = 200_000;
-const UNKNOWN = 2;
-
 /** Counts the terms of pages, each page on its own, and remembers the words that it has met. */
 export class PageCounter {
-  readonly #terms: string[] = [];
-  readonly #ids = new Map<string, number>();
-  readonly #surfaces = new Map<string, Surface>();
-  readonly #records = new GrowingArray();
-  #first = 0;
-  /** Where a term's record may be: it is there if that record has the term. */
-  #slots = new Int32Array(4096);
-  /** Number of a term within the page, by term. */
-  #local = new Int32Array(4096).fill(-1);
-  /** Whether a term is a stop word, 0 or 1. */
-  #stops = new Uint8Array(4096).fill(UNKNOWN);
+  readonly #vocabulary: Vocabulary;
+  readonly #records = new PageRecords();
 
-  constructor(readonly analyzer: Analyzer) {}
-
-  #id(term: string): number {
-    let id = this.#ids.get(term);
-    if (id === undefined) {
-      id = this.#terms.length;
-      this.#ids.set(term, id);
-      this.#terms.push(term);
-      if (id >= this.#slots.length) this.#grow();
-    }
-    return id;
+  constructor(readonly analyzer: Analyzer) {
+    this.#vocabulary = new Vocabulary(analyzer);
   }
 
-  #grow(): void {
-    const size = this.#slots.length * 2;
-    const slots = new Int32Array(size);
-    const local = new Int32Array(size).fill(-1);
-    const stops = new Uint8Array(size).fill(UNKNOWN);
-    slots.set(this.#slots);
-    local.set(this.#local);
-    stops.set(this.#stops);
-    this.#slots = slots;
-    this.#local = local;
-    this.#stops = stops;
-  }
-
-  #isStop(id: number): boolean {
-    if (this.#stops[id] === UNKNOWN)
-      this.#stops[id] = this.analyzer.isStopWord(this.#terms[id] as string) ? 1 : 0;
-    return this.#stops[id] === 1;
-  }
-
-  #surface(token: string): Surface {
-    const known = this.#surfaces.get(token);
-    if (known !== undefined) return known;
-    const {parts, joins} = this.analyzer.split(token);
-    const kept = joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
-    const ids = kept.map((part) => this.#id(part));
-    const all = [...new Set([...ids, ...joins.map((join) => this.#id(join))])];
-    const surface = {parts: ids, all};
-    if (this.#surfaces.size >= REMEMBERED) this.#surfaces.clear();
-    this.#surfaces.set(token, surface);
-    return surface;
-  }
-
-  #slot(term: number): number {
-    const records = this.#records;
-    let slot = this.#slots[term] as number;
-    if (slot < this.#first || slot >= records.length || records.values[slot] !== term) {
-      slot = records.length;
-      this.#slots[term] = slot;
-      records.push(term);
-      records.push(0);
-      records.push(0);
-    }
-    return slot;
-  }
-
-  /** Adds to one of the frequencies, of 8 or 16 bits, without overflow. */
-  #add(term: number, word: number, shift: number, limit: number): void {
-    const at = this.#slot(term) + word;
-    const values = this.#records.values;
-    const value = values[at] as number;
-    if (((value >>> shift) & limit) < limit) values[at] = (value + (1 << shift)) >>> 0;
-  }
-
-  #flag(term: number, flag: number): void {
-    const at = this.#slot(term) + 2;
-    const values = this.#records.values;
-    values[at] = ((values[at] as number) | (flag << 24)) >>> 0;
-  }
-
-  #short(text: string, shift: number): number {
+  #short(text: string, field: number): number {
     let length = 0;
     this.analyzer.scan(text, (start, end) => {
-      const surface = this.#surface(text.slice(start, end));
-      length += Math.max(1, surface.parts.length);
-      for (const term of surface.all) this.#add(term, 2, shift, 255);
+      const word = this.#vocabulary.termsOf(text.slice(start, end));
+      length += Math.max(1, word.parts.length);
+      for (const term of word.all) this.#records.addElsewhere(term, field);
     });
     return length;
   }
@@ -128,17 +43,17 @@ export class PageCounter {
     let letters = 0;
     let stopLetters = 0;
     this.analyzer.scan(text, (start, end) => {
-      const surface = this.#surface(text.slice(start, end));
-      for (const term of surface.all) {
-        this.#add(term, 2, 0, 255);
-        if (length === 0) this.#flag(term, RAW_FIRST);
+      const word = this.#vocabulary.termsOf(text.slice(start, end));
+      for (const term of word.all) {
+        this.#records.addElsewhere(term, RAW_HEADING);
+        if (length === 0) this.#records.flag(term, RAW_FIRST);
       }
-      for (const part of surface.parts) {
-        const count = (this.#terms[part] as string).length;
-        if (this.#isStop(part)) stopLetters += count;
+      for (const part of word.parts) {
+        const count = (this.#vocabulary.terms[part] as string).length;
+        if (this.#vocabulary.isStop(part)) stopLetters += count;
         else letters += count;
       }
-      length += Math.max(1, surface.parts.length);
+      length += Math.max(1, word.parts.length);
     });
     return [length, letters || stopLetters || 1];
   }
@@ -150,11 +65,11 @@ export class PageCounter {
     this.analyzer.scan(text, (start, end) => {
       while (range < code.length && (code[range + 1] as number) <= start) range += 2;
       const isCode = range < code.length && (code[range] as number) <= start;
-      const {parts, all} = this.#surface(text.slice(start, end));
+      const {parts, all} = this.#vocabulary.termsOf(text.slice(start, end));
       const words = Math.max(1, parts.length);
       if (isCode) inCode += words;
       else prose += words;
-      for (let at = 0; at < all.length; at++) this.#add(all[at] as number, 1, isCode ? 16 : 0, MAX);
+      for (let at = 0; at < all.length; at++) this.#records.addInText(all[at] as number, isCode);
     });
     return [prose, inCode];
   }
@@ -162,8 +77,8 @@ export class PageCounter {
   #crumbs(texts: readonly string[]): void {
     for (const text of texts) {
       this.analyzer.scan(text, (start, end) => {
-        for (const term of this.#surface(text.slice(start, end)).all)
-          if (!this.#isStop(term)) this.#flag(term, RAW_CRUMBS);
+        for (const term of this.#vocabulary.termsOf(text.slice(start, end)).all)
+          if (!this.#vocabulary.isStop(term)) this.#records.flag(term, RAW_CRUMBS);
       });
     }
   }
@@ -173,39 +88,22 @@ export class PageCounter {
     const starts: number[] = [];
     const headingLetters: number[] = [];
     const lengths: number[] = [];
-    this.#records.length = 0;
+    this.#records.startPage();
     for (const [index, section] of page.sections.entries()) {
-      this.#first = this.#records.length;
-      starts.push(this.#first);
+      starts.push(this.#records.startSection());
       const isLead = index === 0;
       const [heading, letters] = this.#heading(
         withoutNumbering(isLead ? page.title : section.heading),
       );
-      const description = isLead ? this.#short(page.description, 8) : 0;
-      const keywords = isLead ? this.#short(page.keywords, 16) : 0;
+      const description = isLead ? this.#short(page.description, RAW_DESCRIPTION) : 0;
+      const keywords = isLead ? this.#short(page.keywords, RAW_KEYWORDS) : 0;
       const [prose, code] = this.#content(section);
       this.#crumbs(isLead ? page.breadcrumbs : [...page.breadcrumbs, page.title]);
       headingLetters.push(letters);
       lengths.push(heading, description, keywords, prose, code);
     }
-    return {...this.#localRecords(), starts, headingLetters, lengths};
-  }
-
-  /** The records with numbers of terms that mean something without this counter. */
-  #localRecords(): Pick<PageCounts, 'terms' | 'records'> {
-    const records = this.#records.values.slice(0, this.#records.length);
-    const terms: string[] = [];
-    const met: number[] = [];
-    for (let at = 0; at < records.length; at += RECORD) {
-      const term = records[at] as number;
-      if (this.#local[term] === -1) {
-        this.#local[term] = met.length;
-        met.push(term);
-        terms.push(this.#terms[term] as string);
-      }
-      records[at] = this.#local[term] as number;
-    }
-    for (const term of met) this.#local[term] = -1;
-    return {terms, records};
+    const {terms, records} = this.#records.finish();
+    const named = terms.map((term) => this.#vocabulary.terms[term] as string);
+    return {terms: named, records, starts, headingLetters, lengths};
   }
 }

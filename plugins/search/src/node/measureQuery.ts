@@ -1,5 +1,5 @@
 import {openIndex} from '../engine/openIndex';
-import type {IndexFile} from '../indexing/IndexBuilder';
+import type {IndexFile} from '../indexing/IndexFile';
 
 /** Bytes that a query reads from an index that was never asked before, manifest included. */
 export async function measureQuery(files: readonly IndexFile[], query: string): Promise<number> {

@@ -1,10 +1,11 @@
 import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
-import {IndexBuilder, type IndexFile} from '../indexing/IndexBuilder';
+import {IndexBuilder} from '../indexing/IndexBuilder';
+import type {IndexFile} from '../indexing/IndexFile';
 import type {PageText} from '../indexing/PageText';
-import {PART_MARK} from '../format/layout';
 import {type BuildOptions, settingsOf} from './buildOptions';
 import {measureQuery} from './measureQuery';
+import {middleTitle} from './middleTitle';
 import {nodeCodec} from './nodeCodec';
 import {analysisVersion} from './pages/analysisVersion';
 import {decodeCountedPage} from './pages/countedPage';
@@ -56,8 +57,6 @@ function analysisSettings({cacheDir, ignore, language}: BuildOptions): AnalysisS
   };
 }
 
-const decoder = new TextDecoder();
-
 interface Added {
   failed: IndexReport['failed'];
   /** Entries of the cache that hold these pages. */
@@ -93,13 +92,6 @@ async function addPages(
     onProgress?.({step: 'pages', done});
   }
   return {failed, used, texts};
-}
-
-/** The title of the page in the middle, by address. */
-function middleTitle(texts: PageText[]): string {
-  const sorted = texts.sort((a, b) => (a.url < b.url ? -1 : 1));
-  const middle = sorted[sorted.length >> 1];
-  return middle === undefined ? '' : (decoder.decode(middle.header).split(PART_MARK)[1] ?? '');
 }
 
 /** The finished files, the manifest last. */

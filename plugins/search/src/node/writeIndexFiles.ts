@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {MANIFEST} from '../format/layout';
-import type {IndexFile} from '../indexing/IndexBuilder';
+import type {IndexFile} from '../indexing/IndexFile';
 import {isIndexFile} from './isIndexFile';
 import {inOrder} from './work/inOrder';
 

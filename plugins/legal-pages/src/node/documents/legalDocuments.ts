@@ -1,7 +1,7 @@
 import type {LegalDocument} from '@theme/LegalPage';
 import type {Problem} from '../operator/Problem';
 import {disclaimer, type DisclaimerFacts} from './disclaimer';
-import {imprint} from './imprint';
+import {imprint} from './imprint/imprint';
 import {viewOperator} from './OperatorView';
 import {privacyNotice} from './privacy/privacyNotice';
 import type {SiteFacts} from './privacy/SiteFacts';

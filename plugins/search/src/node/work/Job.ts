@@ -1,4 +1,4 @@
-import type {IndexContent, IndexFile} from '../../indexing/IndexBuilder';
+import type {IndexContent, IndexFile} from '../../indexing/IndexFile';
 import type {PageOutcome} from '../pages/pageAnalysis';
 import type {HtmlPage} from '../pages/PageSource';
 

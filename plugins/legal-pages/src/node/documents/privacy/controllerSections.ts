@@ -1,5 +1,6 @@
 import type {LegalSection} from '@theme/LegalPage';
-import {contactLines, nameLines} from '../imprint';
+import {contactLines} from '../contactLines';
+import {nameLines} from '../nameLines';
 import type {OperatorView} from '../OperatorView';
 import {lines, paragraph, section} from '../text';
 

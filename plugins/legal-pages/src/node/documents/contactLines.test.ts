@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {contactLines} from './contactLines';
+import {viewOperator} from './OperatorView';
+import {link} from './text';
+
+const EMAIL = ['E-Mail: ', link('mailto:post@pixelwerk.de', 'post@pixelwerk.de')];
+
+const linesOf = (record: object) =>
+  contactLines(viewOperator({email: 'post@pixelwerk.de', ...record}));
+
+describe('contactLines', () => {
+  it('calls a telephone number without the signs that are for the eye', () => {
+    expect(linesOf({phone: '+49 (251) 98-76'})).toEqual([
+      EMAIL,
+      ['Telefon: ', link('tel:+492519876', '+49 (251) 98-76')],
+    ]);
+  });
+
+  it('links a contact form', () => {
+    const contactUrl = 'https://pixelwerk.de/kontakt';
+    expect(linesOf({contactUrl})).toEqual([EMAIL, ['Kontakt im Web: ', link(contactUrl)]]);
+  });
+
+  it('marks a missing second contact, which only a business-like site needs', () => {
+    expect(linesOf({})).toEqual([
+      EMAIL,
+      ['Zweiter Kontaktweg: ', {kind: 'missing', field: 'phone / contactUrl'}],
+    ]);
+    expect(linesOf({businessLike: false})).toEqual([EMAIL]);
+  });
+
+  it('marks a missing e-mail address', () => {
+    expect(linesOf({email: '', businessLike: false})).toEqual([
+      ['E-Mail: ', {kind: 'missing', field: 'email'}],
+    ]);
+  });
+});

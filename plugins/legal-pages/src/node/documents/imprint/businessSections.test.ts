@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {viewOperator} from '../OperatorView';
+import {lines, link} from '../text';
+import {businessSections} from './businessSections';
+
+const sectionsOf = (record: object) => businessSections(viewOperator(record));
+const titlesOf = (record: object) => sectionsOf(record).map(({title}) => title);
+
+describe('businessSections', () => {
+  it('is nothing for an operator to whom nothing of it applies', () => {
+    expect(sectionsOf({name: 'Ada Sommer', liquidation: false})).toEqual([]);
+  });
+
+  it('has a section for each fact of the record, in the order of the Impressum', () => {
+    const record = {
+      audiovisual: {memberState: 'Deutschland'},
+      liquidation: true,
+      profession: {title: 'Architektin'},
+      supervisoryAuthority: {name: 'Ordnungsamt'},
+      vatId: 'DE136695976',
+      capital: {amount: '25.000 Euro'},
+      register: {number: 'HRB 20417'},
+    };
+    expect(sectionsOf(record).map(({title, law}) => [title, law])).toEqual([
+      ['Registereintrag', '§ 5 Abs. 1 Nr. 4 DDG'],
+      ['Kapital der Gesellschaft', '§ 5 Abs. 1 Nr. 1 DDG'],
+      ['Identifikationsnummern', '§ 5 Abs. 1 Nr. 6 DDG'],
+      ['Zuständige Aufsichtsbehörde', '§ 5 Abs. 1 Nr. 3 DDG'],
+      ['Berufsrechtliche Angaben', '§ 5 Abs. 1 Nr. 5 DDG'],
+      ['Abwicklung', '§ 5 Abs. 1 Nr. 7 DDG'],
+      ['Audiovisueller Mediendienst', '§ 5 Abs. 1 Nr. 8 DDG'],
+    ]);
+    for (const [field, value] of Object.entries(record))
+      expect(titlesOf({[field]: value})).toHaveLength(1);
+  });
+
+  it('marks what a section lacks', () => {
+    expect(sectionsOf({register: {name: 'Handelsregister'}})[0]?.blocks).toEqual([
+      lines(
+        ['Register: ', 'Handelsregister'],
+        ['Registernummer: ', {kind: 'missing', field: 'register.number'}],
+      ),
+    ]);
+  });
+
+  it('names both identification numbers in one section', () => {
+    const [numbers] = sectionsOf({vatId: 'DE136695976', businessId: 'DE136695976-00001'});
+    expect(numbers?.blocks).toEqual([
+      lines(
+        ['Umsatzsteuer-Identifikationsnummer (§ 27a UStG): ', 'DE136695976'],
+        ['Wirtschafts-Identifikationsnummer (§ 139c AO): ', 'DE136695976-00001'],
+      ),
+    ]);
+  });
+
+  it('names contributions that are outstanding, and only those', () => {
+    const capital = {amount: '25.000 Euro'};
+    expect(sectionsOf({capital})[0]?.blocks).toEqual([
+      lines(['Stamm- oder Grundkapital: ', '25.000 Euro']),
+    ]);
+    expect(sectionsOf({capital: {...capital, outstanding: '12.500 Euro'}})[0]?.blocks).toEqual([
+      lines(
+        ['Stamm- oder Grundkapital: ', '25.000 Euro'],
+        ['Ausstehende Einlagen: ', '12.500 Euro'],
+      ),
+    ]);
+  });
+
+  it('gives address and website of an authority where they are known', () => {
+    const supervisoryAuthority = {name: 'Ordnungsamt', url: 'https://stadt.example'};
+    expect(sectionsOf({supervisoryAuthority})[0]?.blocks).toEqual([
+      lines(['Ordnungsamt'], [link('https://stadt.example')]),
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {PageMeta} from './PageMeta';
+
+/** What a page says in elements with these attributes. */
+function metaOf(...elements: Record<string, string>[]): PageMeta {
+  const meta = new PageMeta();
+  for (const attributes of elements) meta.add({get: (name) => attributes[name]});
+  return meta;
+}
+
+describe('PageMeta', () => {
+  it('is neutral for a page that says nothing', () => {
+    expect(metaOf()).toMatchObject({description: '', keywords: '', boost: 1, isIgnored: false});
+    expect(metaOf({charset: 'utf-8'}, {name: 'description'}).description).toBe('');
+  });
+
+  it('takes names as they are written, with capitals and hyphens', () => {
+    const meta = metaOf(
+      {name: 'Description', content: 'About it'},
+      {name: 'search-boost', content: '2.5'},
+    );
+    expect(meta).toMatchObject({description: 'About it', boost: 2.5});
+  });
+
+  it('takes the last of several with one name', () => {
+    const meta = metaOf(
+      {name: 'description', content: 'first'},
+      {name: 'description', content: 'last'},
+    );
+    expect(meta.description).toBe('last');
+  });
+
+  it('joins the keywords for the search with the usual ones', () => {
+    const search = {name: 'search_keywords', content: 'tone'};
+    expect(metaOf(search).keywords).toBe('tone');
+    expect(metaOf(search, {name: 'keywords', content: 'sound, music'}).keywords).toBe(
+      'sound, music, tone',
+    );
+  });
+
+  it.each(['many', '0', ''])('does not boost by "%s"', (content) => {
+    expect(metaOf({name: 'search_boost', content}).boost).toBe(1);
+  });
+
+  it('leaves the page out only where the search is switched off', () => {
+    expect(metaOf({name: 'search', content: 'false'}).isIgnored).toBe(true);
+    expect(metaOf({name: 'search', content: 'true'}).isIgnored).toBe(false);
+    expect(metaOf({name: 'robots', content: 'false'}).isIgnored).toBe(false);
+  });
+});

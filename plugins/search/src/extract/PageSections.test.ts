@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+import {PageSections} from './PageSections';
+
+function heading(sections: PageSections, text: string, id = ''): void {
+  sections.openHeading(id);
+  sections.addText(text, false);
+  sections.closeHeading();
+}
+
+/** Hash, heading and text of each section. */
+const read = (sections: PageSections): string[][] =>
+  sections.finish().map(({hash, heading: own, text}) => [hash, own, text]);
+
+describe('PageSections', () => {
+  it('has one section without a heading', () => {
+    const sections = new PageSections();
+    sections.addText('Lead', false);
+    expect(read(sections)).toEqual([['', '', 'Lead']]);
+    expect(sections.title).toBe('');
+  });
+
+  it('takes the first heading as title, and starts a section at each later one', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title', 'top');
+    sections.addText('Lead', false);
+    heading(sections, 'One', 'one');
+    sections.addText('text', false);
+    expect(sections.title).toBe('Title');
+    expect(read(sections)).toEqual([
+      ['', '', 'Lead'],
+      ['one', 'One', 'text'],
+    ]);
+  });
+
+  it('takes a heading without an id as text', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title');
+    sections.addText('before', false);
+    heading(sections, 'Plain');
+    sections.addText('behind', false);
+    expect(read(sections)).toEqual([['', '', 'before Plain behind']]);
+  });
+
+  it('forgets a heading without text', () => {
+    const sections = new PageSections();
+    heading(sections, '', 'empty');
+    heading(sections, 'Title');
+    heading(sections, '', 'empty');
+    expect(sections.title).toBe('Title');
+    expect(read(sections)).toEqual([['', '', '']]);
+  });
+
+  it('takes the id of an element inside a heading, and no second one', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title');
+    sections.openHeading('');
+    sections.addId('', false);
+    sections.addId('inside', false);
+    sections.addId('second', false);
+    sections.addText('One', false);
+    expect(read(sections)).toEqual([
+      ['', '', ''],
+      ['inside', 'One', ''],
+    ]);
+  });
+
+  it('takes the id of an anchor before a heading, for that heading only', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title');
+    sections.addId('paragraph', false);
+    sections.addId('before', true);
+    heading(sections, 'One');
+    heading(sections, 'Two');
+    expect(read(sections)).toEqual([
+      ['', '', ''],
+      ['before', 'One', 'Two'],
+    ]);
+  });
+
+  it('prefers the own id of a heading, whose anchor is not left to the next one', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title');
+    sections.addId('before', true);
+    heading(sections, 'One', 'own');
+    heading(sections, 'Two');
+    expect(read(sections)[1]).toEqual(['own', 'One', 'Two']);
+  });
+
+  it('ends a heading where the next one opens', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title');
+    sections.openHeading('one');
+    sections.addText('One', false);
+    heading(sections, 'Two', 'two');
+    expect(read(sections).map(([, own]) => own)).toEqual(['', 'One', 'Two']);
+  });
+
+  it('marks code in text, but not in headings', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title');
+    sections.addText('run it', true);
+    sections.openHeading('one');
+    sections.addText('run', true);
+    expect(sections.finish().map(({code}) => code)).toEqual([[0, 6], []]);
+  });
+
+  it('separates words in headings and in text', () => {
+    const sections = new PageSections();
+    sections.openHeading('');
+    sections.addText('Ti', false);
+    sections.separate();
+    sections.addText('tle', false);
+    sections.closeHeading();
+    sections.addText('a', false);
+    sections.addText('b', false);
+    sections.separate();
+    sections.addText('c', false);
+    expect([sections.title, read(sections)]).toEqual(['Ti tle', [['', '', 'ab c']]]);
+  });
+});

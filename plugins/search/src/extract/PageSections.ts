@@ -1,0 +1,79 @@
+import type {Section} from './Page';
+import {SectionWriter} from './SectionWriter';
+
+/** Cuts the content of a page into its title and sections, at headings. */
+export class PageSections {
+  readonly #sections: SectionWriter[] = [new SectionWriter('')];
+  #title = '';
+  #heading: SectionWriter | undefined;
+  #headingId = '';
+  #anchor = '';
+
+  /** The first heading above which no section starts; empty where there is none. */
+  get title(): string {
+    return this.#title;
+  }
+
+  /**
+   * From here on text belongs to a heading.
+   * @param id of the heading; where it is empty, that of an anchor just before it or inside is taken
+   */
+  openHeading(id: string): void {
+    this.closeHeading();
+    this.#heading = new SectionWriter('');
+    this.#headingId = id || this.#anchor;
+    this.#anchor = '';
+  }
+
+  /** Ends the heading, if one is open: it becomes the title, starts a section, or is plain text. */
+  closeHeading(): void {
+    if (this.#heading === undefined) return;
+    const heading = this.#heading.finish().text;
+    this.#heading = undefined;
+    if (heading === '') return;
+    if (this.#title === '' && this.#sections.length === 1) {
+      this.#title = heading;
+      return;
+    }
+    if (this.#headingId === '') {
+      this.#current.separate();
+      this.#current.add(heading, false);
+      this.#current.separate();
+      return;
+    }
+    const section = new SectionWriter(this.#headingId);
+    section.heading = heading;
+    this.#sections.push(section);
+  }
+
+  /**
+   * Takes the id of an element for the heading around it, if that has none.
+   * @param isAnchor whether it may else be that of the next heading
+   */
+  addId(id: string, isAnchor: boolean): void {
+    if (id === '') return;
+    if (this.#heading !== undefined && this.#headingId === '') this.#headingId = id;
+    else if (isAnchor) this.#anchor = id;
+  }
+
+  addText(chunk: string, isCode: boolean): void {
+    if (this.#heading !== undefined) this.#heading.add(chunk, false);
+    else this.#current.add(chunk, isCode);
+  }
+
+  /** The next text does not continue the last word. */
+  separate(): void {
+    if (this.#heading !== undefined) this.#heading.separate();
+    else this.#current.separate();
+  }
+
+  /** All sections; the first one holds what stands above the first heading with an id. */
+  finish(): Section[] {
+    this.closeHeading();
+    return this.#sections.map((section) => section.finish());
+  }
+
+  get #current(): SectionWriter {
+    return this.#sections[this.#sections.length - 1] as SectionWriter;
+  }
+}

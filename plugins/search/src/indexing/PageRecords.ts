@@ -1,0 +1,94 @@
+import {GrowingArray} from './GrowingArray';
+import {RECORD} from './records';
+
+/** Most that is counted in prose or code, and elsewhere. */
+const MOST_IN_TEXT = 0xffff;
+const MOST_ELSEWHERE = 255;
+
+/** Posting records of one page after another. Terms are numbers, the same for all pages. */
+export class PageRecords {
+  readonly #records = new GrowingArray();
+  #first = 0;
+  /** Where a term's record may be: it is there if that record has the term. */
+  #slots = new Int32Array(4096);
+  /** Number of a term within the page, by term. */
+  #local = new Int32Array(4096).fill(-1);
+
+  startPage(): void {
+    this.#records.length = 0;
+  }
+
+  /** @returns where the section's records start */
+  startSection(): number {
+    this.#first = this.#records.length;
+    return this.#first;
+  }
+
+  /** Counts a term in the prose or code of the section. */
+  addInText(term: number, isCode: boolean): void {
+    this.#add(term, 1, isCode ? 16 : 0, MOST_IN_TEXT);
+  }
+
+  /**
+   * Counts a term in another field of the section.
+   * @param field one of `RAW_HEADING`, `RAW_DESCRIPTION` and `RAW_KEYWORDS`
+   */
+  addElsewhere(term: number, field: number): void {
+    this.#add(term, 2, field, MOST_ELSEWHERE);
+  }
+
+  /** @param flag one of `RAW_CRUMBS` and `RAW_FIRST` */
+  flag(term: number, flag: number): void {
+    const at = this.#slot(term) + 2;
+    const values = this.#records.values;
+    values[at] = ((values[at] as number) | (flag << 24)) >>> 0;
+  }
+
+  /** The records of the page; a record's term is its place in `terms`. */
+  finish(): {terms: number[]; records: Uint32Array} {
+    const records = this.#records.values.slice(0, this.#records.length);
+    const terms: number[] = [];
+    for (let at = 0; at < records.length; at += RECORD) {
+      const term = records[at] as number;
+      if (this.#local[term] === -1) {
+        this.#local[term] = terms.length;
+        terms.push(term);
+      }
+      records[at] = this.#local[term] as number;
+    }
+    for (const term of terms) this.#local[term] = -1;
+    return {terms, records};
+  }
+
+  #slot(term: number): number {
+    const records = this.#records;
+    if (term >= this.#slots.length) this.#grow(term);
+    let slot = this.#slots[term] as number;
+    if (slot < this.#first || slot >= records.length || records.values[slot] !== term) {
+      slot = records.length;
+      this.#slots[term] = slot;
+      records.push(term);
+      records.push(0);
+      records.push(0);
+    }
+    return slot;
+  }
+
+  /** Adds to one of the frequencies, of 8 or 16 bits, without overflow. */
+  #add(term: number, word: number, shift: number, limit: number): void {
+    const at = this.#slot(term) + word;
+    const values = this.#records.values;
+    const value = values[at] as number;
+    if (((value >>> shift) & limit) < limit) values[at] = (value + (1 << shift)) >>> 0;
+  }
+
+  #grow(term: number): void {
+    const size = Math.max(term + 1, this.#slots.length * 2);
+    const slots = new Int32Array(size);
+    const local = new Int32Array(size).fill(-1);
+    slots.set(this.#slots);
+    local.set(this.#local);
+    this.#slots = slots;
+    this.#local = local;
+  }
+}

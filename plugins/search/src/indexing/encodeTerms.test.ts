@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {randomNumbers} from '../engine/__tests__/memoryIndex';
+import {IN_HEADING, SUMMARY} from '../format/layout';
+import type {Postings} from './encodePostings';
+import {type CutTerms, encodeTerms} from './encodeTerms';
+
+const inHeading = (...sections: number[]): Postings => ({
+  sections,
+  impacts: sections.map(() => IN_HEADING),
+  headings: sections.map(() => 5),
+  weights: sections.map(() => 1),
+  isExact: false,
+});
+
+const encode = (terms: Record<string, Postings>, isExact = false): CutTerms => {
+  const postings = Object.values(terms);
+  return encodeTerms(
+    Object.keys(terms),
+    (term) => ({...(postings[term] ?? inHeading()), isExact}),
+    isExact,
+  );
+};
+
+const wordsOf = ({slices}: CutTerms): string[] =>
+  slices.flat().flatMap(({term}) => (term.startsWith(SUMMARY) ? [] : [term]));
+
+/** As many words as asked for, each in several headings, in no order. */
+function manyWords(count: number, headings: number): Record<string, Postings> {
+  const sections = Array.from({length: headings}, (_, section) => section);
+  const random = randomNumbers(3);
+  const word = (): string =>
+    Array.from({length: 9}, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
+  return Object.fromEntries(Array.from({length: count}, () => [word(), inHeading(...sections)]));
+}
+
+describe('encodeTerms', () => {
+  it('sorts the terms, and keeps the postings of each', () => {
+    const cut = encode({mouse: inHeading(1, 2), audio: inHeading(4), lamp: inHeading(1, 2, 3)});
+    const terms = cut.slices.flat().filter(({term}) => !term.startsWith(SUMMARY));
+    expect(terms.map(({term, count}) => [term, count])).toEqual([
+      ['audio', 1],
+      ['lamp', 3],
+      ['mouse', 2],
+    ]);
+  });
+
+  it('leaves out terms without postings, in the summaries too', () => {
+    const cut = encode({the: inHeading(), lamp: inHeading(7), audio: inHeading(9)});
+    expect(wordsOf(cut)).toEqual(['audio', 'lamp']);
+    const summaries = cut.slices.flat().filter(({term}) => term.startsWith(SUMMARY));
+    expect(summaries.map(({term}) => term)).toEqual(['a', 'au', 'l', 'la'].map((t) => SUMMARY + t));
+    const [a, , l] = summaries.map(({postings}) => [...postings]);
+    expect([a?.[0], l?.[0]]).toEqual([9, 7]);
+  });
+
+  it('sums up no prefixes in an exact index', () => {
+    const {slices} = encode({lamp: inHeading(7)}, true);
+    expect(slices.flat().map(({term}) => term)).toEqual(['lamp']);
+  });
+
+  it('makes one empty slice of no terms', () => {
+    expect(encode({})).toEqual({slices: [[]], spellings: {forward: [], backward: []}});
+  });
+
+  it('cuts many terms into sorted slices, and lists their spellings by the end', () => {
+    const cut = encode(manyWords(1000, 2));
+    const words = wordsOf(cut);
+    expect(words).toEqual([...words].sort());
+    expect(words).toHaveLength(1000);
+    expect(cut.slices.length).toBeGreaterThan(3);
+    expect(cut.spellings.backward.length).toBeGreaterThan(1);
+    expect(cut.spellings.forward).toEqual([]);
+  });
+
+  it('lists spellings forward, too, where there are more than 128 slices', () => {
+    const cut = encode(manyWords(2000, 60), true);
+    expect(cut.slices.length).toBeGreaterThan(128);
+    expect(cut.spellings.forward.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,50 @@
+import {cutSlices, type EncodedTerm, encodeTerm} from './cutSlices';
+import {cutSpellings, type SpellingChunk} from './cutSpellings';
+import type {Postings} from './encodePostings';
+import {summarizePrefixes} from './summarizePrefixes';
+
+/** Bytes of a chunk of the spelling lists before compression. */
+const SPELLING_SIZE = 5000;
+/** Bytes of terms and postings from which slices are larger, so that they do not become too many. */
+const LARGE = 5e6;
+/** Slices of a dictionary at most that has no list of spellings forward. */
+const MOST_SCANNED = 128;
+
+/** The terms of an index, cut into the contents of its files. */
+export interface CutTerms {
+  /** Terms and summaries of prefixes, sorted; at least one slice, which may be empty. */
+  slices: EncodedTerm[][];
+  spellings: {forward: SpellingChunk[]; backward: SpellingChunk[]};
+}
+
+/**
+ * Encodes the terms that have postings, and cuts them into slices and spelling lists.
+ * @param terms in any order
+ * @param postingsOf gives the postings of a term, by its place in `terms`
+ * @param isExact leaves the summaries of prefixes out
+ */
+export function encodeTerms(
+  terms: readonly string[],
+  postingsOf: (term: number) => Postings,
+  isExact: boolean,
+): CutTerms {
+  const sorted = terms.map((_, id) => id);
+  sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
+  const encoded: EncodedTerm[] = [];
+  const ids: number[] = [];
+  for (const id of sorted) {
+    const postings = postingsOf(id);
+    if (postings.sections.length === 0) continue;
+    encoded.push(encodeTerm(terms[id] as string, postings));
+    ids.push(id);
+  }
+  const bytes = encoded.reduce((sum, {postings}) => sum + postings.length + 6, 0);
+  const size = bytes > LARGE ? 4096 : 2500;
+  const summaries = isExact
+    ? []
+    : summarizePrefixes(encoded, (index) => postingsOf(ids[index] as number), size * 2);
+  const all = [...encoded, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
+  const slices = cutSlices(all, size);
+  const spellings = cutSpellings(encoded, SPELLING_SIZE, slices.length > MOST_SCANNED);
+  return {slices, spellings};
+}

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {createAnalyzer} from '../analysis/Analyzer';
+import {english} from '../analysis/lunrLanguage';
+import {page} from '../engine/__tests__/memoryIndex';
+import type {Postings} from './encodePostings';
+import {SectionCollector} from './SectionCollector';
+import {type CollectedPage, termPostings} from './termPostings';
+
+const MOUSE = {first: 0, count: 2};
+const LAMP = {first: 2, count: 1};
+
+function postings(term: string, pages: CollectedPage[], isExact = false): Postings {
+  const collector = new SectionCollector(createAnalyzer(english));
+  collector.add(
+    page('/b', 'Mouse', [
+      ['', 'mouse lamp'],
+      ['Mouse wheel', 'the wheel'],
+    ]),
+  );
+  collector.add(page('/a', 'Lamp', [['', 'bright']]));
+  return termPostings(collector, pages, isExact)(collector.terms.indexOf(term));
+}
+
+describe('termPostings', () => {
+  it('numbers sections by the final order of the pages', () => {
+    expect(postings('lamp', [MOUSE, LAMP]).sections).toEqual([0, 2]);
+    expect(postings('lamp', [LAMP, MOUSE]).sections).toEqual([0, 1]);
+    expect(postings('mouse', [LAMP, MOUSE]).sections).toEqual([1, 2]);
+  });
+
+  it('ranks the same, whatever the order of the pages', () => {
+    const [first, second] = [postings('lamp', [MOUSE, LAMP]), postings('lamp', [LAMP, MOUSE])];
+    expect(second.impacts).toEqual([...first.impacts].reverse());
+    expect(second.weights).toEqual(first.weights);
+  });
+
+  it('measures the title of a page and the heading of a section against their own means', () => {
+    // Mean lengths over three sections: titles 2/3 of a word, headings 2/3.
+    const [title = 0, heading = 0] = postings('mouse', [MOUSE, LAMP]).weights;
+    expect(title).toBeGreaterThan(heading);
+    // As one page, titles have 1/3 of a word and headings 1: a title weighs less, a heading more.
+    const [onlyTitle = 0, longHeading = 0] = postings('mouse', [{first: 0, count: 3}]).weights;
+    expect(onlyTitle).toBeLessThan(title);
+    expect(longHeading).toBeGreaterThan(heading);
+  });
+
+  it('has no postings for a stop word, unless the index is exact', () => {
+    expect(postings('the', [MOUSE, LAMP]).sections).toEqual([]);
+    expect(postings('the', [MOUSE, LAMP], true).sections).toEqual([1]);
+  });
+});
