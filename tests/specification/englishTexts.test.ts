@@ -13,6 +13,13 @@ function messagesIn(file: string): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).map(([id, {message}]) => [id, message]));
 }
 
+/** The text that stands behind an id: in a call of `translate`, or in a `<Translate>` element. */
+function textBehind(id: string, source: string): string | undefined {
+  const rest = source.slice(source.indexOf(id) + id.length);
+  const found = /^['"](?:,\s*message:\s*'([^']*)'|[^>]*>([^<]*)<)/.exec(rest);
+  return (found?.[1] ?? found?.[2])?.trim();
+}
+
 // Both are shown from `i18n/en`: a text that is changed in one place only would have no effect.
 it('the English notice of missing scripts says what the code says', () => {
   expect(messagesIn('site-recovery/texts.json')).toEqual({...RECOVERY_TEXTS});
@@ -28,6 +35,6 @@ it("the site's own English texts say what the code says", () => {
   expect(own.length).toBeGreaterThan(4);
   for (const [id, message] of own) {
     const source = sources.find((text) => text.includes(id)) ?? '';
-    expect(source, id).toContain(message);
+    expect(textBehind(id, source), id).toBe(message);
   }
 });

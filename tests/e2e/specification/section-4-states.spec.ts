@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
+import {changeSystemTheme} from './changeSystemTheme';
 import {openPage} from './openPage';
 import {typeQuery} from './searchField';
 
@@ -45,8 +46,7 @@ test.describe('the colour mode', () => {
   test('does not follow the system', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, PAGE);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    await changeSystemTheme(page, 'dark');
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
   });
 
@@ -168,7 +168,9 @@ test.describe('the mobile sidebar', () => {
   });
 });
 
-test('search shows a loading state while its index loads', async ({page}) => {
+test('search shows a loading state while its index loads, and says so to screen readers', async ({
+  page,
+}) => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -177,11 +179,18 @@ test('search shows a loading state while its index loads', async ({page}) => {
     await opened;
     await route.continue();
   });
+  await page.clock.install();
   await openPage(page, PAGE);
+  // Else the notice of a slow index would follow before long.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await typeQuery(page, 'camera');
-  const loading = page.getByRole('search').getByText('Loading…', {exact: true}).first();
+  const field = page.getByRole('search').first();
+  const loading = field.getByRole('paragraph').filter({hasText: /^Loading…$/});
   await expect(loading).toBeVisible();
+  await expect(field.getByRole('status')).toHaveText('Loading…');
+  await page.clock.resume();
   open();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(loading).toBeHidden();
+  await expect(field.getByRole('status')).toHaveText(/^\d+ suggestions?$/);
 });

@@ -31,7 +31,9 @@ const ROWS = [
 ];
 
 for (const {row, query, message, part} of ROWS) {
-  test(`${row}: ${query} is answered with what is wrong, and where`, async ({page}) => {
+  test(`${row}: ${query} is answered with what is wrong and where, and can be searched as plain text`, async ({
+    page,
+  }) => {
     await typeInSearch(page, query);
     const alert = page.getByRole('search').first().getByRole('alert');
     await expect(alert).toContainText(message);
