@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
 import {directionOf} from './directionOf';
 import styles from './styles.module.css';
 
@@ -10,11 +11,10 @@ const ANGLES = [0, 45, 90, 135, 180, 225, 270, 315];
 /** Compass of the engine's angles. */
 export default function AngleCompass(): ReactNode {
   return (
-    <svg
-      className={styles.figure}
+    <Drawing
+      className={styles.drawing}
       viewBox="-100 -95 200 190"
-      role="img"
-      aria-label={translate({
+      label={translate({
         id: 'figure.angleCompass.label',
         message:
           'Compass of angles: 0 degrees point up, 90 to the right, 180 down and 270 to the left',
@@ -42,7 +42,7 @@ export default function AngleCompass(): ReactNode {
           </g>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }
 

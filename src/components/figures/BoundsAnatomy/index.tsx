@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
 import {boundsPoints, type Point} from './boundsPoints';
 import styles from './styles.module.css';
 
@@ -16,11 +17,10 @@ export default function BoundsAnatomy(): ReactNode {
   const top = origin.y * SCALE;
   const center = {x: position.x * SCALE, y: position.y * SCALE};
   return (
-    <svg
-      className={styles.figure}
+    <Drawing
+      className={styles.drawing}
       viewBox="-14 -18 410 200"
-      role="img"
-      aria-label={translate(
+      label={translate(
         {
           id: 'figure.boundsAnatomy.label',
           message:
@@ -75,6 +75,6 @@ export default function BoundsAnatomy(): ReactNode {
       <text className={styles.note} x={bottomRight.x * SCALE + 8} y={center.y + 4}>
         height {HEIGHT}
       </text>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import Figure from '../Figure';
 import {type Box, separation} from './separation';
 import styles from './styles.module.css';
 
@@ -35,48 +36,15 @@ function Arrow({fromX, fromY, byX, byY}: ArrowProps): ReactNode {
 /** Two overlapping pairs of boxes, and where the engine moves the body. */
 export default function CollisionAxis(): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 500 176"
-        role="img"
-        aria-label={translate({
-          id: 'figure.collisionAxis.label',
-          message:
-            'Left: a body has sunk a little into a floor and is moved straight up until it stands on it. Right: a body has entered a wall from the left and is moved back to the left until it touches it.',
-          description: 'The alternative text of the figure of collision resolution',
-        })}
-      >
-        {CASES.map(({body, collider}) => {
-          const move = separation(body, collider);
-          const resolved = {...body, x: body.x + move.x, y: body.y + move.y};
-          const overlap = {
-            x: Math.max(body.x, collider.x),
-            y: Math.max(body.y, collider.y),
-            width:
-              Math.min(body.x + body.width, collider.x + collider.width) -
-              Math.max(body.x, collider.x),
-            height:
-              Math.min(body.y + body.height, collider.y + collider.height) -
-              Math.max(body.y, collider.y),
-          };
-          return (
-            <g key={collider.x}>
-              <BoxShape box={collider} className={styles.collider} />
-              <BoxShape box={body} className={styles.before} />
-              <BoxShape box={overlap} className={styles.overlap} />
-              <BoxShape box={resolved} className={styles.after} />
-              <Arrow
-                fromX={body.x + body.width / 2}
-                fromY={body.y + body.height / 2}
-                byX={move.x}
-                byY={move.y}
-              />
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption>
+    <Figure
+      viewBox="0 0 500 176"
+      label={translate({
+        id: 'figure.collisionAxis.label',
+        message:
+          'Left: a body has sunk a little into a floor and is moved straight up until it stands on it. Right: a body has entered a wall from the left and is moved back to the left until it touches it.',
+        description: 'The alternative text of the figure of collision resolution',
+      })}
+      caption={
         <Translate
           id="figure.collisionAxis.caption"
           description="The caption of the figure of collision resolution"
@@ -84,7 +52,36 @@ export default function CollisionAxis(): ReactNode {
           The dashed body overlaps the collider. It is moved along the axis on which it is less
           deep, here up out of the floor and left out of the wall.
         </Translate>
-      </figcaption>
-    </figure>
+      }
+    >
+      {CASES.map(({body, collider}) => {
+        const move = separation(body, collider);
+        const resolved = {...body, x: body.x + move.x, y: body.y + move.y};
+        const overlap = {
+          x: Math.max(body.x, collider.x),
+          y: Math.max(body.y, collider.y),
+          width:
+            Math.min(body.x + body.width, collider.x + collider.width) -
+            Math.max(body.x, collider.x),
+          height:
+            Math.min(body.y + body.height, collider.y + collider.height) -
+            Math.max(body.y, collider.y),
+        };
+        return (
+          <g key={collider.x}>
+            <BoxShape box={collider} className={styles.collider} />
+            <BoxShape box={body} className={styles.before} />
+            <BoxShape box={overlap} className={styles.overlap} />
+            <BoxShape box={resolved} className={styles.after} />
+            <Arrow
+              fromX={body.x + body.width / 2}
+              fromY={body.y + body.height / 2}
+              byX={move.x}
+              byY={move.y}
+            />
+          </g>
+        );
+      })}
+    </Figure>
   );
 }

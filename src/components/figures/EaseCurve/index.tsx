@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
 import {curvePath} from './curvePath';
 import {applyEase, type EaseName} from './easeFunctions';
 import styles from './styles.module.css';
@@ -18,13 +19,10 @@ export default function EaseCurve({ease}: EaseCurveProps): ReactNode {
   const value = (progress: number): string =>
     String(Math.round(applyEase(ease, progress) * 100) / 100);
   return (
-    <svg
-      className={styles.curve}
+    <Drawing
       viewBox={`${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
-      width={WIDTH + 2 * MARGIN}
-      height={HEIGHT + 2 * MARGIN}
-      role="img"
-      aria-label={translate(
+      size={{width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN}}
+      label={translate(
         {
           id: 'figure.easeCurve.label',
           message:
@@ -44,6 +42,6 @@ export default function EaseCurve({ease}: EaseCurveProps): ReactNode {
       <path className={styles.axes} d={`M0 0V${HEIGHT}H${WIDTH}`} />
       <path className={styles.limit} d={`M0 0H${WIDTH}`} />
       <path className={styles.line} d={curvePath(ease, WIDTH, HEIGHT)} />
-    </svg>
+    </Drawing>
   );
 }

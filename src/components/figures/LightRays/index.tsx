@@ -1,5 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import Figure from '../Figure';
 import {lightArea, type Occluder, type Point} from './lightArea';
 import styles from './styles.module.css';
 
@@ -21,45 +22,15 @@ const OUTLINE = AREA.map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '
 export default function LightRays(): ReactNode {
   const gradient = useId();
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={translate({
-          id: 'figure.lightRays.label',
-          message:
-            'A point light among four boxes. Rays run to each corner and just past it. The lit polygon ends at the boxes and leaves a shadow behind each of them.',
-          description: 'The alternative text of the figure of light rays',
-        })}
-      >
-        <defs>
-          <radialGradient
-            id={gradient}
-            gradientUnits="userSpaceOnUse"
-            cx={LIGHT.x}
-            cy={LIGHT.y}
-            r={RADIUS}
-          >
-            <stop className={styles.bright} offset="0" />
-            <stop className={styles.faded} offset="1" />
-          </radialGradient>
-        </defs>
-        <rect className={styles.room} width={WIDTH} height={HEIGHT} rx="3" />
-        <polygon points={OUTLINE} fill={`url(#${gradient})`} />
-        {AREA.map(({x, y}, index) => (
-          <path
-            className={styles.ray}
-            key={index}
-            d={`M${LIGHT.x} ${LIGHT.y}L${x.toFixed(1)} ${y.toFixed(1)}`}
-          />
-        ))}
-        {OCCLUDERS.map(({x, y, width, height}) => (
-          <rect className={styles.occluder} key={`${x} ${y}`} {...{x, y, width, height}} />
-        ))}
-        <circle className={styles.light} cx={LIGHT.x} cy={LIGHT.y} r="6" />
-      </svg>
-      <figcaption>
+    <Figure
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      label={translate({
+        id: 'figure.lightRays.label',
+        message:
+          'A point light among four boxes. Rays run to each corner and just past it. The lit polygon ends at the boxes and leaves a shadow behind each of them.',
+        description: 'The alternative text of the figure of light rays',
+      })}
+      caption={
         <Translate
           id="figure.lightRays.caption"
           description="The caption of the figure of light rays"
@@ -67,7 +38,33 @@ export default function LightRays(): ReactNode {
           The nearest hits, sorted by angle, form the polygon that is filled with the gradient of
           the light.
         </Translate>
-      </figcaption>
-    </figure>
+      }
+    >
+      <defs>
+        <radialGradient
+          id={gradient}
+          gradientUnits="userSpaceOnUse"
+          cx={LIGHT.x}
+          cy={LIGHT.y}
+          r={RADIUS}
+        >
+          <stop className={styles.bright} offset="0" />
+          <stop className={styles.faded} offset="1" />
+        </radialGradient>
+      </defs>
+      <rect className={styles.room} width={WIDTH} height={HEIGHT} rx="3" />
+      <polygon points={OUTLINE} fill={`url(#${gradient})`} />
+      {AREA.map(({x, y}, index) => (
+        <path
+          className={styles.ray}
+          key={index}
+          d={`M${LIGHT.x} ${LIGHT.y}L${x.toFixed(1)} ${y.toFixed(1)}`}
+        />
+      ))}
+      {OCCLUDERS.map(({x, y, width, height}) => (
+        <rect className={styles.occluder} key={`${x} ${y}`} {...{x, y, width, height}} />
+      ))}
+      <circle className={styles.light} cx={LIGHT.x} cy={LIGHT.y} r="6" />
+    </Figure>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
 import {applyEase} from '../EaseCurve/easeFunctions';
 import {BUNDLE_ENTRIES, type BundleEntry} from './bundleEntries';
 import {colorPaths} from './colorPaths';
@@ -97,14 +98,11 @@ function Sample({name, label, pictures}: SampleProps): ReactNode {
   const width = pictures.length * (CREATURE.width + gap) - gap;
   return (
     <li className={styles.sample}>
-      <svg
+      <Drawing
         className={styles.picture}
         viewBox={`0 0 ${width} ${CREATURE.height}`}
-        width={width * PIXEL_SIZE}
-        height={CREATURE.height * PIXEL_SIZE}
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label={label}
+        size={{width: width * PIXEL_SIZE, height: CREATURE.height * PIXEL_SIZE}}
+        label={label}
       >
         {pictures.map((picture, index) => (
           <g
@@ -116,7 +114,7 @@ function Sample({name, label, pictures}: SampleProps): ReactNode {
             ))}
           </g>
         ))}
-      </svg>
+      </Drawing>
       <span className={styles.name}>{name}</span>
     </li>
   );

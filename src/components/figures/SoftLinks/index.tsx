@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import Figure from '../Figure';
 import {body, cloth, rope, type Structure} from './structures';
 import styles from './styles.module.css';
 
@@ -24,35 +25,15 @@ function line({nodes}: Structure, [from, to]: readonly [number, number]): string
 /** The nodes and links of a rope, a stabilized soft body and a cloth. */
 export default function SoftLinks(): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 640 180"
-        role="img"
-        aria-label={translate({
-          id: 'figure.softLinks.label',
-          message:
-            'Left a rope: nine nodes in a row, each linked to the next. In the middle a soft body: ten nodes on a circle, linked around the outline and dashed to the opposite node. Right a cloth: a grid of nodes, the border linked as an outline and the inside as a dashed mesh.',
-          description: 'The alternative text of the figure of soft structures',
-        })}
-      >
-        {PLACED.map(({left, top, structure}) => (
-          <g key={left} transform={`translate(${left} ${top})`}>
-            <path
-              className={styles.inner}
-              d={structure.inner.map((pair) => line(structure, pair)).join('')}
-            />
-            <path
-              className={styles.link}
-              d={structure.links.map((pair) => line(structure, pair)).join('')}
-            />
-            {structure.nodes.map(({x, y}, index) => (
-              <circle className={styles.node} key={index} cx={x} cy={y} r="4.5" />
-            ))}
-          </g>
-        ))}
-      </svg>
-      <figcaption>
+    <Figure
+      viewBox="0 0 640 180"
+      label={translate({
+        id: 'figure.softLinks.label',
+        message:
+          'Left a rope: nine nodes in a row, each linked to the next. In the middle a soft body: ten nodes on a circle, linked around the outline and dashed to the opposite node. Right a cloth: a grid of nodes, the border linked as an outline and the inside as a dashed mesh.',
+        description: 'The alternative text of the figure of soft structures',
+      })}
+      caption={
         <Translate
           id="figure.softLinks.caption"
           description="The caption of the figure of soft structures"
@@ -60,7 +41,23 @@ export default function SoftLinks(): ReactNode {
           Every node is an entity. Solid lines are links to the next node, dashed lines are links
           that hold the structure together.
         </Translate>
-      </figcaption>
-    </figure>
+      }
+    >
+      {PLACED.map(({left, top, structure}) => (
+        <g key={left} transform={`translate(${left} ${top})`}>
+          <path
+            className={styles.inner}
+            d={structure.inner.map((pair) => line(structure, pair)).join('')}
+          />
+          <path
+            className={styles.link}
+            d={structure.links.map((pair) => line(structure, pair)).join('')}
+          />
+          {structure.nodes.map(({x, y}, index) => (
+            <circle className={styles.node} key={index} cx={x} cy={y} r="4.5" />
+          ))}
+        </g>
+      ))}
+    </Figure>
   );
 }
