@@ -91,6 +91,21 @@ test('offline before the first search, the box says so and heals when the networ
   await expect(options(page)).toHaveCount(8);
 });
 
+test('suggestions that did not load are loaded again by themselves', async ({page, host}) => {
+  host.faults.push({pattern: /search-suggestions/, fault: {mode: 'drop'}});
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light');
+  await expect(page.getByRole('alert')).toContainText('The suggestions did not load.');
+  const failed = host.requests.filter(({url}) => url.includes('search-suggestions')).length;
+  await expect
+    .poll(() => host.requests.filter(({url}) => url.includes('search-suggestions')).length)
+    .toBeGreaterThan(failed);
+  host.faults.length = 0;
+  await expect(options(page)).toHaveCount(8);
+});
+
 test('the same query typed again after emptying the box asks again', async ({page, host}) => {
   host.faults.push({pattern: INDEX_FILES, fault: {mode: 'status', status: 500}});
   await typeInSearch(page, 'light');

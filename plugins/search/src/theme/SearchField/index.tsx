@@ -18,6 +18,10 @@ export interface Props {
   onLeave?: () => void;
 }
 
+/** Wait before what failed online is loaded again, in milliseconds; twice as long each time. */
+const FIRST_WAIT = 1000;
+const MOST_ATTEMPTS = 6;
+
 /** What stands in the form: the plain field, or the combobox that takes its place. */
 type Stage =
   | {kind: 'plain'}
@@ -48,6 +52,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [stage, setStage] = useState<Stage>({kind: 'plain'});
   const requested = useRef(false);
+  const attempts = useRef(0);
 
   const load = useCallback(async () => {
     if (requested.current) return;
@@ -79,7 +84,18 @@ export default function SearchField({onLeave}: Props): ReactNode {
     if (stage.kind !== 'failed') return undefined;
     const again = () => void load();
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    // Browsers say so early: a network that has just come back may fail the first requests.
+    const isWorthwhile = navigator.onLine && attempts.current < MOST_ATTEMPTS;
+    const wait = FIRST_WAIT * 2 ** attempts.current;
+    const retry = () => {
+      attempts.current++;
+      again();
+    };
+    const timer = isWorthwhile ? setTimeout(retry, wait) : undefined;
+    return () => {
+      window.removeEventListener('online', again);
+      clearTimeout(timer);
+    };
   }, [stage, load]);
 
   const label = translate({
