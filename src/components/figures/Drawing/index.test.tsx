@@ -1,0 +1,25 @@
+import {render, within} from '@testing-library/react';
+import {expect, test} from 'vitest';
+import Drawing, {type DrawingProps} from './index';
+import styles from './styles.module.css';
+
+function drawn(size?: DrawingProps['size']): HTMLElement {
+  const {container} = render(
+    <Drawing label="A line" viewBox="0 0 20 10" {...(size && {size})}>
+      <path d="M0 0H20" />
+    </Drawing>,
+  );
+  return within(container).getByRole('img', {name: 'A line'});
+}
+
+test('a drawing without a size is as wide as its place', () => {
+  const drawing = drawn();
+  expect(drawing.classList).toContain(styles.fluid);
+  expect(drawing.getAttribute('width')).toBeNull();
+});
+
+test('a drawing with a size keeps it, whatever its place', () => {
+  const drawing = drawn({width: 40, height: 20});
+  expect(drawing.classList).not.toContain(styles.fluid);
+  expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual(['40', '20']);
+});
