@@ -89,7 +89,7 @@ export class IndexBuilder {
     const {isExact} = this.settings;
     const collected = this.#pages.map(({text, first}) => ({first, count: text.sections.length}));
     const postingsOf = termPostings(this.#collector, collected, isExact);
-    const {slices, spellings} = encodeTerms(this.#collector.terms, postingsOf, isExact);
+    const {slices, spellings} = encodeTerms(this.#collector.vocabulary.terms, postingsOf, isExact);
     const {forward, backward} = spellings;
     const contents = slices.map(encodeSlice);
     const manifest: Manifest = {

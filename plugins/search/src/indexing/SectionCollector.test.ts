@@ -3,7 +3,8 @@ import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {page} from '../engine/__tests__/memoryIndex';
 import type {Page} from '../extract/Page';
-import {RAW_CRUMBS, RAW_FIRST, RECORD, SectionCollector} from './SectionCollector';
+import {RAW_CRUMBS, RAW_FIRST, RECORD} from './records';
+import {SectionCollector} from './SectionCollector';
 
 interface Counts {
   prose: number;
@@ -22,7 +23,8 @@ const collect = (...pages: Page[]): SectionCollector => {
 
 /** The records of a section, by term. */
 function countsOf(collector: SectionCollector, section: number): Record<string, Partial<Counts>> {
-  const {records, starts, terms} = collector;
+  const {records, starts} = collector;
+  const {terms} = collector.vocabulary;
   const counts: Record<string, Partial<Counts>> = {};
   const end = starts[section + 1] ?? records.length;
   for (let at = starts[section] ?? 0; at < end; at += RECORD) {
@@ -92,7 +94,7 @@ describe('SectionCollector', () => {
 
   it('counts an identifier in parts and as one word, and as long as its parts', () => {
     const collector = collect(page('/p', 'Page', [['', 'screwBox.mouse']]));
-    expect([...collector.terms].sort()).toEqual([
+    expect([...collector.vocabulary.terms].sort()).toEqual([
       'box',
       'mouse',
       'page',
@@ -104,7 +106,7 @@ describe('SectionCollector', () => {
   });
 
   it('leaves single letters of an identifier out', () => {
-    expect(collect(page('/p', 'Page', [['', 'x.size']])).terms).not.toContain('x');
+    expect(collect(page('/p', 'Page', [['', 'x.size']])).vocabulary.terms).not.toContain('x');
   });
 
   it('marks breadcrumbs, without their stop words', () => {
@@ -113,7 +115,7 @@ describe('SectionCollector', () => {
       breadcrumbs: ['The engine'],
     });
     expect(countsOf(collector, 0)['engine']).toEqual({flags: RAW_CRUMBS});
-    expect(collector.terms.includes('the') && countsOf(collector, 0)['the']).toBeFalsy();
+    expect(collector.vocabulary.terms.includes('the') && countsOf(collector, 0)['the']).toBeFalsy();
   });
 
   it('marks the first word of a heading, its numbering left out', () => {

@@ -3,12 +3,11 @@ import type {Page} from '../extract/Page';
 import {GrowingArray} from './GrowingArray';
 import {PageCounter, type PageCounts} from './PageCounter';
 import {RECORD} from './records';
-
-export {RAW_CRUMBS, RAW_FIRST, RECORD} from './records';
+import {TermNumbers} from './TermNumbers';
 
 /** Collects the counts of sections, page after page, in typed arrays. */
 export class SectionCollector {
-  readonly terms: string[] = [];
+  readonly vocabulary: TermNumbers;
   readonly records = new GrowingArray();
   /** First record of each section, by order of collection. */
   readonly starts: number[] = [];
@@ -16,24 +15,10 @@ export class SectionCollector {
   readonly headingLetters: number[] = [];
   /** Per section: lengths of heading, description, keywords, prose and code, in words. */
   readonly lengths = new GrowingArray();
-  readonly #ids = new Map<string, number>();
-  readonly #isStop: (boolean | undefined)[] = [];
   #counter: PageCounter | undefined;
 
-  constructor(readonly analyzer: Analyzer) {}
-
-  #id(term: string): number {
-    let id = this.#ids.get(term);
-    if (id === undefined) {
-      id = this.terms.length;
-      this.#ids.set(term, id);
-      this.terms.push(term);
-    }
-    return id;
-  }
-
-  isStopTerm(id: number): boolean {
-    return (this.#isStop[id] ??= this.analyzer.isStopWord(this.terms[id] as string));
+  constructor(readonly analyzer: Analyzer) {
+    this.vocabulary = new TermNumbers(analyzer);
   }
 
   /** Counts all sections of a page; its first section stands for the page as a whole. */
@@ -46,7 +31,7 @@ export class SectionCollector {
   merge({terms, records, starts, headingLetters, lengths}: PageCounts): void {
     const ids = new Uint32Array(terms.length);
     for (let index = 0; index < terms.length; index++)
-      ids[index] = this.#id(terms[index] as string);
+      ids[index] = this.vocabulary.idOf(terms[index] as string);
     const first = this.records.length;
     this.records.append(records);
     const {values} = this.records;

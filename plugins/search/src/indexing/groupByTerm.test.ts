@@ -17,11 +17,11 @@ describe('groupByTerm', () => {
   const grouped = groupByTerm(collector, Uint32Array.of(2, 0, 1));
 
   const postings = (term: string): {section: number; term: string | undefined}[] => {
-    const id = collector.terms.indexOf(term);
+    const id = collector.vocabulary.terms.indexOf(term);
     const all = [];
     for (let at = grouped.offsets[id] ?? 0; at < (grouped.offsets[id + 1] ?? 0); at++) {
       const record = grouped.records[at] ?? -1;
-      const of = collector.terms[collector.records.values[record] ?? -1];
+      const of = collector.vocabulary.terms[collector.records.values[record] ?? -1];
       all.push({section: grouped.sections[at] ?? -1, term: of});
     }
     return all;
@@ -34,12 +34,12 @@ describe('groupByTerm', () => {
   });
 
   it('leads back to the records of the term', () => {
-    for (const term of collector.terms)
+    for (const term of collector.vocabulary.terms)
       for (const posting of postings(term)) expect(posting.term).toBe(term);
   });
 
   it('leaves no record out', () => {
-    expect(collector.terms.flatMap(postings)).toHaveLength(grouped.records.length);
+    expect(collector.vocabulary.terms.flatMap(postings)).toHaveLength(grouped.records.length);
     expect(grouped.records.length * 3).toBe(collector.records.length);
   });
 });

@@ -1,4 +1,5 @@
-import {RECORD, type SectionCollector} from './SectionCollector';
+import {RECORD} from './records';
+import type {SectionCollector} from './SectionCollector';
 
 /** All postings, term by term, within a term by ascending section. */
 export interface Grouped {
@@ -12,7 +13,8 @@ export interface Grouped {
 
 /** Counting sort by term. `order` lists the collected sections in their final order. */
 export function groupByTerm(collector: SectionCollector, order: Uint32Array): Grouped {
-  const {records, starts, terms} = collector;
+  const {records, starts} = collector;
+  const {terms} = collector.vocabulary;
   const count = records.length / RECORD;
   const offsets = new Uint32Array(terms.length + 1);
   for (let record = 0; record < records.length; record += RECORD) {

@@ -24,7 +24,7 @@ function postingsOf(term: string, pages: Page[], isExact = false): Postings {
   const order = Uint32Array.from(pages, (_, index) => index);
   const {offsets, records, sections} = groupByTerm(collector, order);
   const postings: Postings = {sections: [], impacts: [], headings: [], weights: [], isExact};
-  const id = collector.terms.indexOf(term);
+  const id = collector.vocabulary.terms.indexOf(term);
   for (let at = offsets[id] ?? 0; at < (offsets[id + 1] ?? 0); at++) {
     const [record = 0, section = 0] = [records[at], sections[at]];
     addPosting(postings, collector, means, {

@@ -7,7 +7,8 @@ import {
   IN_KEYWORDS,
 } from '../format/layout';
 import type {Postings} from './encodePostings';
-import {RAW_CRUMBS, RAW_FIRST, type SectionCollector} from './SectionCollector';
+import {RAW_CRUMBS, RAW_FIRST} from './records';
+import type {SectionCollector} from './SectionCollector';
 
 /** BM25's saturation of term frequency. */
 const K1 = 1.2;
@@ -66,7 +67,7 @@ export function addPosting(
   const length = (field: number): number =>
     collector.lengths.values[collected * 5 + field] as number;
   const inHeading = other & 255;
-  const isStop = !isExact && collector.isStopTerm(values[record] as number);
+  const isStop = !isExact && collector.vocabulary.isStop(values[record] as number);
   if (isStop && inHeading === 0) return;
   let impact = 0;
   if (prose + code > 0 && !isStop) {

@@ -18,7 +18,7 @@ function postings(term: string, pages: CollectedPage[], isExact = false): Postin
     ]),
   );
   collector.add(page('/a', 'Lamp', [['', 'bright']]));
-  return termPostings(collector, pages, isExact)(collector.terms.indexOf(term));
+  return termPostings(collector, pages, isExact)(collector.vocabulary.terms.indexOf(term));
 }
 
 describe('termPostings', () => {
