@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {SUGGESTIONS_CHUNK} from '../../plugins/search/src/client/suggestionsChunk';
 import {BUNDLE_RECORD, type BundleRecord} from './BundleRecord';
 import {packageFolder} from './packageFolder';
 
@@ -17,9 +18,6 @@ interface Compilation {
 interface Compiler {
   hooks: {afterEmit: {tap(name: string, work: (compilation: Compilation) => void): void}};
 }
-
-/** The one chunk of the search with a name; all others with a name belong to routes. */
-const SUGGESTIONS = 'search-suggestions';
 
 /** Files on disk that a module is made of; several modules may be joined into one. */
 function sourcesOf(module: object): string[] {
@@ -48,7 +46,8 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
       if (folder) packages.add(folder);
     }
     const files = group.chunks.flatMap((chunk) => [...chunk.files]).sort();
-    if (group.name && group.name !== SUGGESTIONS) groups.push([group.name, files]);
+    // All other chunks with a name belong to routes.
+    if (group.name && group.name !== SUGGESTIONS_CHUNK) groups.push([group.name, files]);
     else if (sources.some((source) => source.startsWith(searchDir)))
       for (const file of files) searchFiles.add(file);
   }

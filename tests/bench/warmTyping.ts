@@ -39,6 +39,10 @@ const QUERIES = [
 /** The suggestions stand when nothing has changed for this long, in milliseconds. */
 const QUIET = 60;
 const LONGEST = 1500;
+/** Time for the first search to load what it needs, in milliseconds. */
+const FIRST_SEARCH = 2500;
+/** Time in which the emptied field's suggestions go away, in milliseconds. */
+const EMPTIED = 120;
 
 /** Time from the last change of the field to the last change of the suggestions it led to. */
 async function settle(page: Page): Promise<number | undefined> {
@@ -72,7 +76,7 @@ export async function warmTyping(
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('a');
-    await page.waitForTimeout(2500);
+    await page.waitForTimeout(FIRST_SEARCH);
     await page.keyboard.press('Backspace');
     await slowDown(processorSlowdown);
     await page.evaluate(() => (window.probe.longTasks = []));
@@ -81,7 +85,7 @@ export async function warmTyping(
     for (const query of QUERIES) {
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Backspace');
-      await page.waitForTimeout(120);
+      await page.waitForTimeout(EMPTIED);
       for (const letter of query) {
         keys++;
         await page.evaluate(() => Object.assign(window.probe, {changes: [], input: undefined}));

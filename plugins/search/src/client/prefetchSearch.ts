@@ -1,5 +1,6 @@
 import {isSlowOrCostly} from './isSlowOrCostly';
 import {workerAddress} from './startWorker';
+import {SUGGESTIONS_CHUNK} from './suggestionsChunk';
 
 /** Longest that the browser may put the work off on a busy page, in milliseconds. */
 const LATEST = 10_000;
@@ -21,7 +22,7 @@ function prefetchScripts(): void {
   if (isPrefetched) return;
   isPrefetched = true;
   prefetch(workerAddress());
-  const suggestions = __webpack_require__.gca('search-suggestions');
+  const suggestions = __webpack_require__.gca(SUGGESTIONS_CHUNK);
   // A site whose own field loads them under another name has no such script.
   if (!suggestions.includes('undefined')) prefetch(suggestions);
 }

@@ -1,4 +1,5 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import {SUGGESTIONS_CHUNK} from '../client/suggestionsChunk';
 
 /** What is asked of a chunk here; webpack's and Rspack's agree on it. */
 interface Chunk {
@@ -6,9 +7,6 @@ interface Chunk {
   canBeInitial(): boolean;
   hasRuntime(): boolean;
 }
-
-/** Name that `SearchField` gives to what it loads when a reader turns to the search. */
-const SUGGESTIONS = 'search-suggestions';
 
 /** Bundler's plugin that leaves requests out; webpack's and Rspack's agree on it. */
 type IgnorePlugin = ConfigureWebpackUtils['currentBundler']['instance']['IgnorePlugin'];
@@ -40,7 +38,7 @@ export function scriptBundling(isServer: boolean, locale: string, Ignore: Ignore
           // As by default, but for the worker and the suggestions: each stays in one file. Large
           // packages in files of their own would cost a worker one more round trip.
           chunks: (chunk: Chunk) =>
-            !chunk.canBeInitial() && !chunk.hasRuntime() && chunk.name !== SUGGESTIONS,
+            !chunk.canBeInitial() && !chunk.hasRuntime() && chunk.name !== SUGGESTIONS_CHUNK,
         },
       },
     }),

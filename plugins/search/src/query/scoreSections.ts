@@ -15,7 +15,7 @@ const STOP = 0.12;
 const COVERAGE = 1.6;
 /** Words from which on one that is missing says less, as in a question or a pasted paragraph. */
 const LONG_QUERY = 3;
-/** What a word adds that stands in the query again, for each time that the number of times is e-fold. */
+/** What repetition adds to a word's weight, times the natural logarithm of how often it is typed. */
 const REPETITION = 2;
 const IN_HEADING_BONUS = 0.9;
 const EXACT_BONUS = 0.8;
