@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {DIGEST_LENGTH} from '../OfflineManifest';
+import {Build} from './Build';
+
+const BASE = 'https://example.test/';
+const NAMES = Array.from({length: 30}, (_, place) => `search-index/${place}.bin`);
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
+
+/** A host that answers each file with its name, and a cache; both tell what went through them. */
+function stubBrowser() {
+  const kept = new Map<string, Response>();
+  const seen = {most: 0, priorities: new Set<unknown>(), kept};
+  let running = 0;
+  vi.stubGlobal('caches', {
+    open: () =>
+      Promise.resolve({
+        match: (url: string) => Promise.resolve(kept.get(url)),
+        put: (url: string, answer: Response) => Promise.resolve(kept.set(url, answer)),
+      }),
+  });
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit & {priority?: string}) => {
+    seen.most = Math.max(seen.most, ++running);
+    seen.priorities.add(options.priority);
+    await new Promise((resolve) => setImmediate(resolve));
+    running--;
+    return new Response(url.slice(BASE.length));
+  });
+  return seen;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('keeping the search', () => {
+  const files = NAMES.map((name): [string, string] => [name, digest(name)]);
+  const manifest = {build: 'one', files, pages: {}, search: NAMES.map((_, place) => place)};
+
+  it('fetches four files at a time, with low priority, until all are kept', async () => {
+    const seen = stubBrowser();
+    expect(await new Build(manifest, BASE).keepSearch()).toBe(true);
+    expect(seen.most).toBe(4);
+    expect(seen.priorities).toEqual(new Set(['low']));
+    expect([...seen.kept.keys()].sort()).toEqual(NAMES.map((name) => BASE + name).sort());
+  });
+
+  it('says so where a file is not that of the build, and keeps the others', async () => {
+    const seen = stubBrowser();
+    const altered = files.map(([name, known], place): [string, string] => [
+      name,
+      place === 3 ? digest('another') : known,
+    ]);
+    const wrong = {...manifest, files: altered};
+    expect(await new Build(wrong, BASE).keepSearch()).toBe(false);
+    expect(seen.kept.size).toBe(NAMES.length - 1);
+  });
+});
