@@ -1,6 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {INDEX_FILES} from '../search/searchBox';
 import {expect, SITE_BUILD, test} from '../siteTest';
+import {DATA_SAVER, reportConnection} from '../specification/connection';
 import {untilKept, untilSearchIsKept} from './keptFiles';
 import {writeSecondBuild} from './secondBuild';
 
@@ -119,6 +121,16 @@ test.describe('A second build under an open tab', () => {
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   });
 });
+
+for (const connection of [DATA_SAVER, {effectiveType: '2g', saveData: false} as const]) {
+  const name = connection.saveData ? 'with the data saver' : 'on 2g';
+  test(`The search is not kept ${name}, but what is read is`, async ({page, host}) => {
+    await reportConnection(page, connection);
+    await page.goto(ECS);
+    await untilKept(page, ECS);
+    expect(host.requests.filter(({url}) => INDEX_FILES.test(url))).toEqual([]);
+  });
+}
 
 test('The first view loads nothing of it before the page is complete', async ({page, host}) => {
   host.faults.push({pattern: /social-card|logo\.svg/, fault: {mode: 'hang'}});
