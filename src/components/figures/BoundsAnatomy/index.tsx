@@ -19,7 +19,7 @@ export default function BoundsAnatomy(): ReactNode {
   return (
     <Drawing
       className={styles.drawing}
-      viewBox="-14 -18 410 200"
+      viewBox="-14 -18 410 206"
       label={translate(
         {
           id: 'figure.boundsAnatomy.label',
