@@ -42,10 +42,7 @@ test('the box is a combobox that owns the list of suggestions', async ({page}) =
   await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
 });
 
-test('a page comes without an index, and hovering the search loads it', async ({
-  page,
-  host,
-}) => {
+test('a page comes without an index, and hovering the search loads it', async ({page, host}) => {
   await page.goto(DOCS_PAGE);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
