@@ -1,4 +1,5 @@
 import {expect, test} from '../siteTest';
+import {closeScriptGate} from '../specification/scriptGate';
 import {hydrated} from './searchBox';
 
 test('an address with a query shows its results, with count, time and title', async ({page}) => {
@@ -66,12 +67,42 @@ test('Back restores the query, the results and the scroll position', async ({pag
   const scroll = await page.evaluate(() => window.scrollY);
   expect(scroll).toBeGreaterThan(0);
   await link.click();
-  await expect(page).not.toHaveURL(/\/search\//);
+  await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/search/?q=light+particle');
   await expect(field).toHaveValue('light particle');
   expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
+});
+
+test('Back before the next page has come leaves the results as they are', async ({page}) => {
+  await page.goto('/search/?q=light');
+  await page.getByRole('searchbox', {name: 'Search for'}).fill('light particle');
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  const hits = page.getByRole('article').getByRole('listitem');
+  await expect.poll(() => hits.count()).toBeGreaterThan(20);
+  const shown = await page.getByRole('article').allInnerTexts();
+  const gate = await closeScriptGate(page);
+  await page.getByRole('article').nth(3).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/search/?q=light+particle');
+  gate.open();
+  await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('light particle');
+  expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
+});
+
+test('a link to the words searched first leads back to them', async ({page}) => {
+  await page.goto('/search/?q=light');
+  const field = page.getByRole('searchbox', {name: 'Search for'});
+  await field.fill('shader');
+  await expect(page).toHaveURL('/search/?q=shader');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('light');
+  await page.getByRole('link', {name: 'See all results', exact: true}).click();
+  await expect(page).toHaveURL('/search/?q=light');
+  await expect(field).toHaveValue('light');
+  await expect(page).toHaveTitle(/^Search results for "light"/);
 });
 
 test('nothing found offers to search everything', async ({page}) => {

@@ -22,12 +22,18 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   const [plain, setPlain] = useState(false);
   const [limit, setLimit] = useState(remembered?.limit ?? PAGE);
 
-  // A link to the search page may be followed while it is shown.
-  const [shown, setShown] = useState(search);
-  if (shown !== search) {
-    setShown(search);
-    setAddress(readSearchAddress(search));
-    setLimit(PAGE);
+  // A link to the search page may be followed while it is shown. Who goes back before the next page
+  // has come sees what was there: the address typed since, which the router did not know.
+  const visit = `${location.key ?? ''} ${search}`;
+  const [shown, setShown] = useState(visit);
+  if (shown !== visit) {
+    setShown(visit);
+    const next = readSearchAddress(search);
+    if (searchAddress(searchPath, next) !== searchAddress(searchPath, address)) {
+      setAddress(next);
+      setPlain(false);
+      setLimit(PAGE);
+    }
   }
 
   const scope = useSearchScope(versions.find(({value}) => value === address.version));
