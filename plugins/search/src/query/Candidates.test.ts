@@ -75,7 +75,7 @@ describe('Candidates', () => {
     expect(of(candidates, 4).heading).toBe(9 | FIRST_IN_HEADING);
   });
 
-  it('grows with the number of sections that match', () => {
+  it('has room for every section, or for as many as can be met', () => {
     const candidates = new Candidates(5000, 3);
     const places = Array.from({length: 5000}, (_, n): [number, number, number] => [
       n,
@@ -83,7 +83,7 @@ describe('Candidates', () => {
       (n % 100) + 1,
     ]);
     candidates.add(list(...places), 1, 2, 1, [4]);
-    const alone = new Candidates(5000, 3);
+    const alone = new Candidates(5000, 3, 1);
     alone.add(list(places[4321] ?? [0, 0]), 1, 2, 1, [4]);
     expect(candidates.count).toBe(5000);
     expect(of(candidates, 4321)).toEqual(of(alone, 4321));

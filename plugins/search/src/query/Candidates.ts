@@ -2,38 +2,35 @@ import {FIRST_IN_HEADING, HEADING_LENGTH} from '../format/layout';
 import type {PostingList} from '../engine/Slice';
 import {impactScore} from './impactScores';
 
-/** Scores of sections word by word, in arrays that grow with the number of sections that match. */
+/** Scores of sections word by word. */
 export class Candidates {
   /** Sections in the order in which they were met. */
-  sections = new Uint32Array(256);
+  readonly sections: Uint32Array;
   count = 0;
   /** Best score of each candidate for each word. */
-  scores: Float32Array;
+  readonly scores: Float32Array;
   /** Letters that each word covers of the candidate's heading. */
-  covered: Uint8Array;
+  readonly covered: Uint8Array;
   /** Heading byte with the first-word flag, over all words. */
-  headings = new Uint8Array(256);
+  readonly headings: Uint8Array;
   readonly #places: Int32Array;
 
+  /**
+   * @param sectionCount sections of the index
+   * @param words words that are scored one by one
+   * @param most number of sections that can be met, at most `sectionCount`
+   */
   constructor(
     sectionCount: number,
     readonly words: number,
+    most = sectionCount,
   ) {
+    const size = Math.min(most, sectionCount);
     this.#places = new Int32Array(sectionCount).fill(-1);
-    this.scores = new Float32Array(256 * words);
-    this.covered = new Uint8Array(256 * words);
-  }
-
-  #grow(): void {
-    const size = this.sections.length * 2;
-    const grow = <T extends Uint32Array | Uint8Array | Float32Array>(old: T, grown: T): T => {
-      grown.set(old);
-      return grown;
-    };
-    this.sections = grow(this.sections, new Uint32Array(size));
-    this.headings = grow(this.headings, new Uint8Array(size));
-    this.scores = grow(this.scores, new Float32Array(size * this.words));
-    this.covered = grow(this.covered, new Uint8Array(size * this.words));
+    this.sections = new Uint32Array(size);
+    this.headings = new Uint8Array(size);
+    this.scores = new Float32Array(size * words);
+    this.covered = new Uint8Array(size * words);
   }
 
   /**
@@ -53,7 +50,6 @@ export class Candidates {
       const section = sections[at] as number;
       let place = this.#places[section] as number;
       if (place < 0) {
-        if (this.count === this.sections.length) this.#grow();
         place = this.count++;
         this.#places[section] = place;
         this.sections[place] = section;

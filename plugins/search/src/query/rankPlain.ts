@@ -28,12 +28,17 @@ export async function rankPlain(
   const expanded = await expandQuery(query, context, corrections);
   deadline.check();
   const {words, groups, joined} = expanded;
-  const candidates = new Candidates(context.sectionCount, words.length + joined.length);
+  const columns = [...groups, ...joined].map(({expansions, ...column}) => ({
+    ...column,
+    found: expansions.map((expansion) => ({...expansion, list: expansion.entry.postings()})),
+  }));
+  const lengths = columns.flatMap(({found}) => found.map(({list}) => list.sections.length));
+  const most = lengths.reduce((sum, length) => sum + length, 0);
+  const candidates = new Candidates(context.sectionCount, columns.length, most);
   const terms = new Set<string>();
-  for (const [column, {from, to, expansions, factor}] of [...groups, ...joined].entries()) {
+  for (const [column, {from, to, found, factor}] of columns.entries()) {
     const covered = words.slice(from, to).map(({text}) => text.length);
-    for (const {entry, weight, letters} of expansions) {
-      const list = entry.postings();
+    for (const {entry, weight, letters, list} of found) {
       candidates.add(list, from, to, weight * factor, to - from === 1 ? [letters] : covered);
       if (column >= words.length && weight === 1)
         candidates.add(list, column, column + 1, 1, NOTHING_COVERED);

@@ -4,10 +4,8 @@ import {page} from '../engine/__tests__/memoryIndex';
 import type {IndexContext} from '../engine/IndexContext';
 import type {Page} from '../extract/Page';
 import {Deadline} from './Deadline';
-import {expandQuery, NO_CORRECTIONS} from './expandQuery';
 import {parsePlain} from './PlainQuery';
 import {rankPlain} from './rankPlain';
-import {weighGroups} from './scoreSections';
 
 const ALL = {most: 100, onlyComplete: false};
 
@@ -162,37 +160,5 @@ describe('scoreSections', () => {
   it('says whether any section has all words, stop words aside', async () => {
     expect((await rank(context, 'the lamp switch ')).hasComplete).toBe(true);
     expect((await rank(context, 'lamp zebra ')).hasComplete).toBe(false);
-  });
-});
-
-describe('weighGroups', () => {
-  const context = contextOf([
-    page('/a', 'The setVolume', [['', 'lamp']]),
-    page('/b', 'B', [['', 'lamp switch']]),
-    page('/c', 'C', [['', 'lamp']]),
-  ]);
-  const weigh = async (input: string): Promise<number[]> => {
-    const query = parsePlain(input, analyzer);
-    const expanded = await expandQuery(query, context, NO_CORRECTIONS);
-    return weighGroups(expanded, context.sectionCount);
-  };
-
-  it('weighs rare words more, and stop words little unless there are no others', async () => {
-    const [lamp = 0, rare = 0, the = 0] = await weigh('lamp switch the ');
-    expect(rare).toBeGreaterThan(lamp);
-    expect(the).toBeLessThan(rare / 5);
-    expect((await weigh('the '))[0]).toBeGreaterThan(the * 5);
-  });
-
-  it('weighs joins by the share of the query, typed ones in full', async () => {
-    const [typed = 0, split = 0, part = 0, none = 1] = [
-      (await weigh('setVolume '))[2],
-      (await weigh('set volume '))[2],
-      (await weigh('set volume lamp switch ')).find((weight, index) => index > 3 && weight > 0),
-      (await weigh('lamp switch '))[2],
-    ];
-    expect(split).toBe(typed);
-    expect(part).toBeCloseTo(typed / 2);
-    expect(none).toBe(0);
   });
 });

@@ -2,21 +2,16 @@ import {FIRST_IN_HEADING, HEADING_LENGTH} from '../format/layout';
 import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
 import type {Deadline} from './Deadline';
-import type {ExpandedQuery, Group} from './expandQuery';
+import type {ExpandedQuery} from './expandQuery';
 import type {QueryWord} from './PlainQuery';
 import type {Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
+import {weighGroups} from './weighGroups';
 
-/** What an identifier written as one word adds, as a share of its rarity. */
-const JOINED_SHARE = 0.8;
-/** Share of the weight that a stop word keeps. */
-const STOP = 0.12;
 /** Power of the share of the query that a section has. */
 const COVERAGE = 1.6;
 /** Words from which on one that is missing says less, as in a question or a pasted paragraph. */
 const LONG_QUERY = 3;
-/** What repetition adds to a word's weight, times the natural logarithm of how often it is typed. */
-const REPETITION = 2;
 const IN_HEADING_BONUS = 0.9;
 const EXACT_BONUS = 0.8;
 /** For a section with the whole query as one identifier: typed as one, or as separate words. */
@@ -26,35 +21,6 @@ const FIRST_BONUS = 0.06;
 const LEAD_BONUS = 0.05;
 /** Sections between two looks at the clock. */
 const BATCH = 2048;
-
-/** BM25's inverse document frequency, as lunr has it. */
-const rarity = (count: number, sections: number): number =>
-  Math.log(1 + (sections - count + 0.5) / (count + 0.5));
-
-const exactOf = ({expansions}: Group) => expansions.find(({weight}) => weight === 1);
-
-/** What each word, and behind them each join, weighs. */
-export function weighGroups(
-  {words, groups, joined}: ExpandedQuery,
-  sectionCount: number,
-): number[] {
-  const hasContent = words.some(({isStopWord}) => !isStopWord);
-  return [
-    ...groups.map((group, index) => {
-      const most = group.expansions.reduce((sum, {entry}) => Math.max(sum, entry.count), 0);
-      const {isStopWord = false, times = 1} = words[index] ?? {};
-      const emphasis = hasContent && isStopWord ? STOP : 1 + REPETITION * Math.log(times);
-      return rarity(exactOf(group)?.entry.count ?? most, sectionCount) * emphasis;
-    }),
-    ...joined.map((group) => {
-      const exact = exactOf(group);
-      const share = group.isTyped ? 1 : (group.to - group.from) / words.length;
-      return exact === undefined
-        ? 0
-        : rarity(exact.entry.count, sectionCount) * share * JOINED_SHARE;
-    }),
-  ];
-}
 
 /** The join that covers the whole query, and what it adds. */
 function wholeQuery({words, joined}: ExpandedQuery): {column: number; bonus: number} {
@@ -70,6 +36,24 @@ const neededWords = (words: readonly QueryWord[]): boolean[] => {
   const onlyStopWords = words.every(({isStopWord}) => isStopWord);
   return words.map(({isStopWord}) => onlyStopWords || !isStopWord);
 };
+
+/** Words up to which the shares of all their subsets are kept. */
+const MOST_KEPT_WORDS = 12;
+
+/**
+ * What the share of the query that a section has makes of its score. There are few subsets of the
+ * words and many sections, so each subset's power is worked out once.
+ */
+function coveragePower(total: number, coverage: number, words: number) {
+  const powers = new Float64Array(words > MOST_KEPT_WORDS ? 0 : 1 << words);
+  return (subset: number, matched: number): number => {
+    const known = powers[subset];
+    if (known !== undefined && known !== 0) return known;
+    const power = (matched / total) ** coverage;
+    if (known !== undefined) powers[subset] = power;
+    return power;
+  };
+}
 
 /** The best sections of all that match. */
 export interface ScoredSections {
@@ -102,6 +86,7 @@ export async function scoreSections(
   const needed = neededWords(words);
   const neededCount = needed.filter(Boolean).length;
   const coverage = COVERAGE * Math.min(1, LONG_QUERY / neededCount);
+  const powerOf = coveragePower(total, coverage, words.length);
   const whole = wholeQuery(query);
   const best = new BestSections(most);
   const named: number[] = [];
@@ -112,6 +97,7 @@ export async function scoreSections(
     const base = place * columns;
     let sum = 0;
     let matched = 0;
+    let subset = 0;
     let inHeading = 0;
     let letters = 0;
     let isComplete = true;
@@ -121,6 +107,7 @@ export async function scoreSections(
       if (value > 0) {
         sum += weight * value;
         matched += weight;
+        subset |= 1 << word;
       } else if (needed[word]) isComplete = false;
       const covers = candidates.covered[base + word] as number;
       if (covers === 0) continue;
@@ -133,7 +120,7 @@ export async function scoreSections(
     for (let join = words.length; join < columns; join++)
       sum += (weights[join] as number) * (candidates.scores[base + join] as number);
     const section = candidates.sections[place] as number;
-    let result = (sum / total) * (matched / total) ** coverage;
+    let result = (sum / total) * powerOf(subset, matched);
     const wholeScore = whole.column < 0 ? 0 : (candidates.scores[base + whole.column] as number);
     if (wholeScore > 0) result += whole.bonus * (0.5 + 0.5 * wholeScore);
     const heading = candidates.headings[place] as number;

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import {expandQuery, NO_CORRECTIONS} from './expandQuery';
+import {parsePlain} from './PlainQuery';
+import {weighGroups} from './weighGroups';
+
+describe('weighGroups', () => {
+  const context = contextOf([
+    page('/a', 'The setVolume', [['', 'lamp']]),
+    page('/b', 'B', [['', 'lamp switch']]),
+    page('/c', 'C', [['', 'lamp']]),
+  ]);
+  const weigh = async (input: string): Promise<number[]> => {
+    const query = parsePlain(input, analyzer);
+    const expanded = await expandQuery(query, context, NO_CORRECTIONS);
+    return weighGroups(expanded, context.sectionCount);
+  };
+
+  it('weighs rare words more, and stop words little unless there are no others', async () => {
+    const [lamp = 0, rare = 0, the = 0] = await weigh('lamp switch the ');
+    expect(rare).toBeGreaterThan(lamp);
+    expect(the).toBeLessThan(rare / 5);
+    expect((await weigh('the '))[0]).toBeGreaterThan(the * 5);
+  });
+
+  it('weighs joins by the share of the query, typed ones in full', async () => {
+    const [typed = 0, split = 0, part = 0, none = 1] = [
+      (await weigh('setVolume '))[2],
+      (await weigh('set volume '))[2],
+      (await weigh('set volume lamp switch ')).find((weight, index) => index > 3 && weight > 0),
+      (await weigh('lamp switch '))[2],
+    ];
+    expect(split).toBe(typed);
+    expect(part).toBeCloseTo(typed / 2);
+    expect(none).toBe(0);
+  });
+});
