@@ -90,7 +90,7 @@ export class Spellings {
    */
   async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
     const found = new Map<string, Spelling>();
-    const half = Math.max(1, Math.floor(word.length / 2) - 1);
+    const half = Math.max(1, Math.floor(word.length / 2) - (limit === 1 && !isPrefix ? 0 : 1));
     const consider = (candidate: string, commonness: number): void => {
       let distance = editDistance(word, candidate, limit);
       if (isPrefix && distance > limit && candidate.length > word.length) {
@@ -109,7 +109,7 @@ export class Spellings {
         : this.#scanDictionary(word, half, consider),
       this.#scan(
         'r',
-        tail.slice(0, Math.max(1, tail.length - half - 2)),
+        tail.slice(0, Math.max(1, tail.length - Math.floor(tail.length / 2) - 1)),
         (candidate, commonness) => {
           consider(reverse(candidate), commonness);
         },

@@ -9,7 +9,7 @@ import {correctQuery, suggestQuery} from './correctQuery';
 const context = contextOf([
   page('/a', 'Keyboard', [['', 'press the checkpoint']]),
   page('/b', 'House', [['', 'a lamp in a room']]),
-  page('/c', 'Mouse', [['', 'wheel']]),
+  page('/c', 'Mouse', [['', 'wheel of a thaw']]),
 ]);
 
 async function correct(input: string) {
@@ -60,5 +60,6 @@ describe('suggestQuery', () => {
   it('is none where all words are known, or none is near', async () => {
     expect((await correct('house wheel ')).suggestion).toBeUndefined();
     expect((await correct('xylophonist ')).suggestion).toBeUndefined();
+    expect((await correct('that wheel ')).suggestion).toBeUndefined();
   });
 });

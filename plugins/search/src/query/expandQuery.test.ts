@@ -87,6 +87,11 @@ describe('missingWords', () => {
     expect(await missing('shift lock ')).toEqual([0, 1]);
   });
 
+  it('are stop words only where the query has no others', async () => {
+    expect(await missing('that sound ')).toEqual([]);
+    expect(await missing('that ')).toEqual([0]);
+  });
+
   it('are also those that only a correction found', async () => {
     const entry = await context.dictionary.find('volume');
     if (entry === undefined) throw new Error('no volume');

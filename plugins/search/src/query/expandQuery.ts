@@ -1,4 +1,5 @@
 import {type Expansion, expandForms, expandPrefix} from './expandWord';
+import {neededWords} from './neededWords';
 import type {PlainQuery, QueryJoin, QueryWord} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
 
@@ -97,9 +98,17 @@ export async function expandQuery(
   return {words, groups, joined};
 }
 
-/** Indexes of the words that neither they nor a join found, corrections left out. */
-export function missingWords({groups, joined}: ExpandedQuery, corrections: Corrections): number[] {
+/**
+ * Indexes of the words that neither they nor a join found, corrections left out. A stop word that
+ * stands in no heading is in no list and yet not misspelt.
+ */
+export function missingWords(
+  {words, groups, joined}: ExpandedQuery,
+  corrections: Corrections,
+): number[] {
+  const needed = neededWords(words);
   return groups.flatMap(({expansions}, index) => {
+    if (!needed[index]) return [];
     const isJoined = joined.some(
       ({from, to, expansions: found}) => from <= index && index < to && found.length > 0,
     );

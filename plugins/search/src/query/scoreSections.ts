@@ -3,7 +3,7 @@ import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
 import type {Deadline} from './Deadline';
 import type {ExpandedQuery} from './expandQuery';
-import type {QueryWord} from './PlainQuery';
+import {neededWords} from './neededWords';
 import type {Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
 import {weighGroups} from './weighGroups';
@@ -31,11 +31,6 @@ function wholeQuery({words, joined}: ExpandedQuery): {column: number; bonus: num
     bonus: joined[at]?.isTyped === true ? WHOLE_BONUS : WHOLE_SPLIT_BONUS,
   };
 }
-
-const neededWords = (words: readonly QueryWord[]): boolean[] => {
-  const onlyStopWords = words.every(({isStopWord}) => isStopWord);
-  return words.map(({isStopWord}) => onlyStopWords || !isStopWord);
-};
 
 /** Words up to which the shares of all their subsets are kept. */
 const MOST_KEPT_WORDS = 12;
