@@ -35,15 +35,17 @@ export function indexFiles(indexDir: string, isCode: (file: string) => boolean):
 export class IndexReader {
   readonly #indexDir: string;
   readonly #sizes: ReadonlyMap<string, number>;
-  readonly #kept: Map<string, Uint8Array<ArrayBuffer>> | undefined;
+  readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly #fetched = new Set<string>();
   #transferred = 0;
 
-  /** @param keep holds what was read in memory, so that timing does not measure the disk. */
+  /** @param keep reads all files beforehand, so that timing does not measure the disk. */
   constructor(indexDir: string, files: readonly IndexFile[], keep: boolean) {
     this.#indexDir = indexDir;
     this.#sizes = new Map(files.map((file) => [file.path, file.transferred]));
-    this.#kept = keep ? new Map() : undefined;
+    if (!keep) return;
+    for (const {path: name} of files)
+      this.#kept.set(name, Uint8Array.from(readFileSync(path.join(indexDir, name))));
   }
 
   get requests(): number {
@@ -61,10 +63,6 @@ export class IndexReader {
       this.#fetched.add(name);
       this.#transferred += this.#sizes.get(name) ?? 0;
     }
-    const kept = this.#kept?.get(name);
-    if (kept) return kept;
-    const bytes = Uint8Array.from(await readFile(path.join(this.#indexDir, name)));
-    this.#kept?.set(name, bytes);
-    return bytes;
+    return this.#kept.get(name) ?? Uint8Array.from(await readFile(path.join(this.#indexDir, name)));
   }
 }
