@@ -16,11 +16,11 @@ const run = (query: string, options: SearchOptions = {}, phrases: string[][] = [
   );
 
 describe('searchPlain', () => {
-  it('finds sections and names the words of the query', async () => {
+  it('finds sections and names the words of the query, stop words aside', async () => {
     const {hits, total, terms, suggestion} = await run('The Volume ');
     expect(hits[0]).toMatchObject({url: '/audio', section: 'Volume'});
     expect(total).toBeGreaterThanOrEqual(hits.length);
-    expect(terms).toEqual(['the', 'volume']);
+    expect(terms).toEqual(['volume']);
     expect(suggestion).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import {Deadline} from '../query/Deadline';
+import {pageTerms, rowTerms} from '../query/markedTerms';
 import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from '../query/rankPlain';
 import {correctQuery, suggestQuery} from './correctQuery';
@@ -36,10 +37,11 @@ export async function searchPlain(
   const found = await filterPhrases(ordered, phrases, context, offset + limit, deadline);
   const picked = found.ranked.slice(offset, offset + limit);
   const last = query.words.find(({isPrefix}) => isPrefix)?.text ?? '';
-  const rows = makeRows(picked, context, {terms, prefix: last});
+  const marked = rowTerms(query, terms, context.analyzer.isStopWord);
+  const rows = makeRows(picked, context, {terms: marked, prefix: last});
   deadline.check();
   const total = onlyComplete ? found.total : ranking.total;
-  const result = {rows, total, terms: query.words.map(({text}) => text)};
+  const result = {rows, total, terms: pageTerms(query, corrections)};
   const isMisspelt = ranking.missing.length > 0 || isCorrected;
   if (!isMisspelt || rows.length === 0) return result;
   const suggestion = suggestQuery(query, corrections.words, ranking.missing);

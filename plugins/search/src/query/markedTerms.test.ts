@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import {NO_CORRECTIONS} from './expandQuery';
+import {pageTerms, rowTerms} from './markedTerms';
+import {parsePlain} from './PlainQuery';
+
+const context = contextOf([page('/a', 'Audio', [['', 'volume']])]);
+
+describe('rowTerms', () => {
+  const marked = (input: string, terms: string[]) =>
+    rowTerms(parsePlain(input, analyzer), terms, analyzer.isStopWord);
+
+  it('are all found terms but stop words', () => {
+    expect(marked('the volume of it ', ['the', 'volume', 'volumes', 'of'])).toEqual([
+      'volume',
+      'volumes',
+    ]);
+  });
+
+  it('are stop words where the query has no others', () => {
+    expect(marked('the of ', ['the', 'of'])).toEqual(['the', 'of']);
+  });
+});
+
+describe('pageTerms', () => {
+  const marked = (input: string, corrections = NO_CORRECTIONS) =>
+    pageTerms(parsePlain(input, analyzer), corrections);
+
+  it('are the words of the query, stop words only where there are no others', () => {
+    expect(marked('the volume of sounds ')).toEqual(['volume', 'sounds']);
+    expect(marked('the of ')).toEqual(['the', 'of']);
+  });
+
+  it('are identifiers as they were typed before their parts', () => {
+    expect(marked('setVolume(percent) ')).toEqual(['setvolume', 'set', 'volume', 'percent']);
+  });
+
+  it('are also what a misspelt word means most likely', async () => {
+    const entry = await context.dictionary.find('volume');
+    const other = await context.dictionary.find('audio');
+    if (entry === undefined || other === undefined) throw new Error('the index has no such term');
+    const expansions = [entry, other].map((one) => ({entry: one, weight: 0.5, letters: 6}));
+    const corrections = {words: new Map([[0, expansions]]), joins: new Map()};
+    expect(marked('volmue of ', corrections)).toEqual(['volmue', 'volume']);
+  });
+});
