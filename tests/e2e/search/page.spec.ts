@@ -105,6 +105,14 @@ test('a link to the words searched first leads back to them', async ({page}) => 
   await expect(page).toHaveTitle(/^Search results for "light"/);
 });
 
+test('a phrase that stands nowhere is offered as words', async ({page}) => {
+  await page.goto('/search/?q=%22light+of+the+mouse%22');
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.getByRole('button', {name: 'light of the mouse'}).click();
+  await expect(page).toHaveURL('/search/?q=light+of+the+mouse');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('nothing found offers to search everything', async ({page}) => {
   await page.goto('/search/?q=zzzqqqxxx&ctx=blog');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^0 results in \d+ ms$/);

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {fewerWords, withoutPhrases} from '../../client/fewerWords';
 import type {IndexError, IndexFailure, QueryError} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
@@ -118,7 +119,8 @@ export default function EmptyNotice({
   /** Offered where only a part of the site was searched. */
   onEverything?: () => void;
 }): ReactNode {
-  const words = query.trim().split(/\s+/);
+  const words = fewerWords(query);
+  const unquoted = withoutPhrases(query);
   return (
     <div className={styles.notice}>
       <p className={styles.empty}>
@@ -132,12 +134,20 @@ export default function EmptyNotice({
           </button>
         </p>
       )}
-      {words.length > 1 && (
+      {unquoted !== undefined && (
+        <p>
+          <Translate id="search.withoutPhrases">Without quotation marks:</Translate>{' '}
+          <button type="button" className={styles.action} onClick={() => onQuery(unquoted)}>
+            {unquoted}
+          </button>
+        </p>
+      )}
+      {words.length > 0 && (
         <p>
           <Translate id="search.fewerWords">Try fewer words:</Translate>{' '}
-          {words.slice(0, 3).map((word, index) => (
+          {words.map((word) => (
             <button
-              key={`${index}-${word}`}
+              key={word}
               type="button"
               className={styles.action}
               onClick={() => onQuery(word)}
@@ -147,7 +157,7 @@ export default function EmptyNotice({
           ))}
         </p>
       )}
-      {words.length === 1 && suggestion === undefined && (
+      {words.length === 0 && suggestion === undefined && (
         <p>
           <Translate id="search.otherWord">Try a shorter word, or another one for it.</Translate>
         </p>

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {fewerWords, withoutPhrases} from './fewerWords';
+
+describe('fewerWords', () => {
+  it('are the three longest words in their order', () => {
+    expect(fewerWords('how do I warp the engine sideways')).toEqual(['warp', 'engine', 'sideways']);
+  });
+
+  it('are short words only where there are no others', () => {
+    expect(fewerWords('light of the mouse')).toEqual(['light', 'mouse']);
+    expect(fewerWords('if or')).toEqual(['if', 'or']);
+  });
+
+  it('are without quotation marks and signs, and each only once', () => {
+    expect(fewerWords(' "warp drive" +drive -brake  eng* ')).toEqual(['warp', 'drive', 'brake']);
+  });
+
+  it('are none for a single word', () => {
+    expect(fewerWords(' warp ')).toEqual([]);
+    expect(fewerWords('')).toEqual([]);
+  });
+});
+
+describe('withoutPhrases', () => {
+  it('is the query with its phrases as words', () => {
+    expect(withoutPhrases('"warp drive" engine "of the ship"')).toBe(
+      'warp drive engine of the ship',
+    );
+  });
+
+  it('is nothing for a query without a phrase of several words', () => {
+    expect(withoutPhrases('warp drive')).toBeUndefined();
+    expect(withoutPhrases('"warp"')).toBeUndefined();
+    expect(withoutPhrases('"warp drive')).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+/** Words that are offered at most. */
+const MOST_OFFERED = 3;
+/** Letters of a word that says something, in most cases. */
+const LONG = 4;
+
+/** Quotation marks and signs around a word, which mean something in the query language. */
+const AROUND_WORD = /^["+-]+|["*]+$/g;
+
+/** A query without the quotation marks that make phrases of its words; undefined without phrases. */
+export function withoutPhrases(query: string): string | undefined {
+  if (!/"[^"]*\s[^"]*"/.test(query)) return undefined;
+  return query.replaceAll('"', ' ').trim().split(/\s+/).join(' ');
+}
+
+/** The longest words of a query of several, in their order: each alone may find something. */
+export function fewerWords(query: string): string[] {
+  const words = query.trim().split(/\s+/);
+  if (words.length < 2) return [];
+  const bare = [...new Set(words.map((word) => word.replace(AROUND_WORD, '')))].filter(Boolean);
+  const long = bare.filter((word) => word.length >= LONG);
+  const longest = [...(long.length > 0 ? long : bare)]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MOST_OFFERED);
+  return bare.filter((word) => longest.includes(word));
+}
