@@ -101,6 +101,19 @@ describe('the joins of a plain query', () => {
     });
   });
 
+  it('cover their own words only, also where single letters are left out', () => {
+    const {words: all, joins: typed} = parse('class JList.AccessibleJTree ');
+    expect(all.map(({text}) => text)).toEqual(['class', 'list', 'accessible', 'tree']);
+    const covered = typed
+      .filter(({isTyped}) => isTyped)
+      .map(({text, from, to}) => [text, ...all.slice(from, to).map((word) => word.text)]);
+    expect(covered).toEqual([
+      ['jlist', 'list'],
+      ['accessiblejtree', 'accessible', 'tree'],
+      ['jlistaccessiblejtree', 'list', 'accessible', 'tree'],
+    ]);
+  });
+
   it('are of the whole query only up to six words', () => {
     expect(joins('a1 b1 c1').length).toBeGreaterThan(0);
     const long = 'play loud music sounds while drawing sprites';

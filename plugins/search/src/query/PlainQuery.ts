@@ -48,6 +48,17 @@ function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; i
   return {tokens: kept, isOpen: isOpen && kept.at(-1) === tokens.at(-1)};
 }
 
+/** Which parts of a token a join is written of: all where it is no plain joining of neighbours. */
+function locateJoin(parts: readonly string[], join: string): [start: number, end: number] {
+  for (let start = 0; start < parts.length; start++) {
+    let written = '';
+    let end = start;
+    while (end < parts.length && written.length < join.length) written += parts[end++] as string;
+    if (written === join) return [start, end];
+  }
+  return [0, parts.length];
+}
+
 /** Reads a query as plain text: words, and the joins that identifiers may be written as. */
 export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
   const sequence: string[] = [];
@@ -55,22 +66,14 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
   const {tokens, isOpen} = readTokens(input, analyzer);
   for (const {parts, joins} of tokens) {
     const from = sequence.length;
-    const kept = joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
-    sequence.push(...(kept.length > 0 ? kept : parts));
+    const long = joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
+    const kept = long.length > 0 ? long : parts;
+    sequence.push(...kept);
+    const keptUpTo = (end: number): number =>
+      parts.slice(0, end).filter((part) => kept.includes(part)).length;
     for (const join of joins) {
-      const at = kept.findIndex((_, index) =>
-        join.startsWith(kept.slice(index).join('').slice(0, join.length)),
-      );
-      const isWhole = parts.join('') === join || at < 0;
-      let to = sequence.length;
-      let first = from;
-      if (!isWhole) {
-        first = from + at;
-        to = first;
-        for (let length = 0; length < join.length && to < sequence.length; to++)
-          length += (sequence[to] as string).length;
-      }
-      typed.push({text: join, from: first, to});
+      const [start, end] = locateJoin(parts, join);
+      typed.push({text: join, from: from + keptUpTo(start), to: from + keptUpTo(end)});
     }
   }
   const places = new Map<string, number>();

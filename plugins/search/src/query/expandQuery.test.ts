@@ -32,6 +32,18 @@ describe('expandQuery', () => {
     ]);
   });
 
+  it('counts another form that completes the last word as its completion', async () => {
+    const weigh = async (input: string): Promise<number> => {
+      const {groups} = await expand(input);
+      return groups[0]?.expansions.find(({entry}) => entry.term === 'musicplayers')?.weight ?? 0;
+    };
+    expect(await weigh('musicplayer')).toBeGreaterThan(await weigh('musicplayer '));
+    expect(await weigh('musicplayer ')).toBeGreaterThan(0);
+    expect((await expand('musicplayer')).groups.map(terms)).toEqual([
+      ['musicplayer', 'musicplayers'],
+    ]);
+  });
+
   it('completes the last word only', async () => {
     const {groups} = await expand('key vol');
     expect(groups.map(terms)).toEqual([[], ['volume']]);

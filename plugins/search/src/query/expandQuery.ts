@@ -35,13 +35,15 @@ export interface ExpandedQuery {
   joined: Group[];
 }
 
-function withoutRepetition(expansions: Expansion[]): Expansion[] {
-  const seen = new Set<string>();
-  return expansions.filter(({entry}) => {
-    const isNew = !seen.has(entry.term);
-    seen.add(entry.term);
-    return isNew;
-  });
+/** Each term once, by what it counts most as: a plural of a cut-off word also completes it. */
+function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
+  const best = new Map<string, Expansion>();
+  for (const expansion of expansions) {
+    const {term} = expansion.entry;
+    const known = best.get(term);
+    if (known === undefined || expansion.weight > known.weight) best.set(term, expansion);
+  }
+  return [...best.values()];
 }
 
 async function expandWord(

@@ -69,6 +69,27 @@ describe('the score of a section', () => {
       {'/b': {text: `setVolume ${filler}`}, '/a': {title: 'Volumes', text: 'set '.repeat(9)}},
     ],
     [
+      'is more for a title that is the query than for one with it as an identifier',
+      'lamp switch ',
+      {'/b': {title: 'Lamp switch'}, '/a': {title: 'LampSwitch colours', text: filler}},
+    ],
+    [
+      'is most for a title that is the query with a word in it twice',
+      'switch – lamp switch ',
+      {
+        '/b': {title: 'Switch – Lamp switch', text: filler},
+        '/a': {title: 'Switch a lamp quickly', text: 'lamp switch '.repeat(9)},
+      },
+    ],
+    [
+      'is more for a title that the last word is cut off from',
+      'switch lamp',
+      {
+        '/b': {title: 'Switch lamps', text: filler},
+        '/a': {title: 'Switch garden lamp', text: filler},
+      },
+    ],
+    [
       'is more for content words than for stop words',
       'how to lamp ',
       {'/b': {text: `lamp ${filler}`}, '/a': {title: 'How to'}},

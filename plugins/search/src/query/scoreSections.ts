@@ -23,12 +23,14 @@ const LEAD_BONUS = 0.05;
 const BATCH = 2048;
 
 /** The join that covers the whole query, and what it adds. */
-function wholeQuery({words, joined}: ExpandedQuery): {column: number; bonus: number} {
+function wholeQuery({words, joined}: ExpandedQuery) {
   const at = joined.findIndex(({from, to}) => from === 0 && to === words.length);
   const isOne = at < 0 || words.length < 2;
+  const isTyped = joined[at]?.isTyped === true;
   return {
     column: isOne ? -1 : words.length + at,
-    bonus: joined[at]?.isTyped === true ? WHOLE_BONUS : WHOLE_SPLIT_BONUS,
+    isSplit: !isOne && !isTyped,
+    bonus: isTyped ? WHOLE_BONUS : WHOLE_SPLIT_BONUS,
   };
 }
 
@@ -95,7 +97,9 @@ export async function scoreSections(
     let subset = 0;
     let inHeading = 0;
     let letters = 0;
+    let repeated = 0;
     let isComplete = true;
+    let isAllInHeading = true;
     for (let word = 0; word < words.length; word++) {
       const value = candidates.scores[base + word] as number;
       const weight = weights[word] as number;
@@ -105,9 +109,14 @@ export async function scoreSections(
         subset |= 1 << word;
       } else if (needed[word]) isComplete = false;
       const covers = candidates.covered[base + word] as number;
-      if (covers === 0) continue;
+      if (covers === 0) {
+        if (needed[word]) isAllInHeading = false;
+        continue;
+      }
       inHeading += weight * Math.min(1, value * 1.3);
-      if (needed[word]) letters += covers;
+      if (!needed[word]) continue;
+      letters += covers;
+      repeated += covers * ((words[word]?.times ?? 1) - 1);
     }
     hasComplete ||= isComplete;
     if (onlyComplete && !isComplete) continue;
@@ -116,20 +125,24 @@ export async function scoreSections(
       sum += (weights[join] as number) * (candidates.scores[base + join] as number);
     const section = candidates.sections[place] as number;
     let result = (sum / total) * powerOf(subset, matched);
-    const wholeScore = whole.column < 0 ? 0 : (candidates.scores[base + whole.column] as number);
-    if (wholeScore > 0) result += whole.bonus * (0.5 + 0.5 * wholeScore);
+    let wholeScore = whole.column < 0 ? 0 : (candidates.scores[base + whole.column] as number);
     const heading = candidates.headings[place] as number;
     if (inHeading > 0 && heading !== 0) {
       const asked = inHeading / total;
+      // A word that is typed twice may stand twice in a heading that has all words.
+      if (isAllInHeading) letters += repeated;
       const covered = Math.min(1, letters / (heading & HEADING_LENGTH));
       result += IN_HEADING_BONUS * asked * asked * (0.35 + 0.65 * covered);
       if (asked > 0.7 && covered > 0.95) {
         result += EXACT_BONUS * asked;
+        // A heading that is the query is no less than an identifier that is.
+        if (whole.isSplit && isAllInHeading) wholeScore = 1;
         if (context.isLead(section)) named.push(section);
       }
       if (heading & FIRST_IN_HEADING) result += FIRST_BONUS * asked;
       if (context.isLead(section)) result += LEAD_BONUS * asked * (0.5 + covered);
     }
+    if (wholeScore > 0) result += whole.bonus * (0.5 + 0.5 * wholeScore);
     best.add(section, result * context.boostOf(section));
   }
   return {best: best.sorted(), total: count, hasComplete, named};
