@@ -17,6 +17,13 @@ export interface PlainRanking extends ScoredSections {
 
 const NOTHING_COVERED = [0];
 
+/** What each of the words covers of a heading: the last one also what completes it. */
+function complete(lengths: readonly number[], letters: number): number[] {
+  const before = lengths.slice(0, -1);
+  const left = letters - before.reduce((sum, length) => sum + length, 0);
+  return [...before, Math.max(left, 0)];
+}
+
 /** Finds and scores the sections for a plain query. */
 export async function rankPlain(
   query: PlainQuery,
@@ -32,16 +39,20 @@ export async function rankPlain(
     ...column,
     found: expansions.map((expansion) => ({...expansion, list: expansion.entry.postings()})),
   }));
-  const lengths = columns.flatMap(({found}) => found.map(({list}) => list.sections.length));
-  const most = lengths.reduce((sum, length) => sum + length, 0);
+  const counts = columns.flatMap(({found}) => found.map(({list}) => list.sections.length));
+  const most = counts.reduce((sum, count) => sum + count, 0);
   const candidates = new Candidates(context.sectionCount, columns.length, most);
   const terms = new Set<string>();
-  for (const [column, {from, to, found, factor}] of columns.entries()) {
-    const covered = words.slice(from, to).map(({text}) => text.length);
+  for (const [column, {from, to, found, factor, isTyped}] of columns.entries()) {
+    const lengths = words.slice(from, to).map(({text}) => text.length);
+    // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
+    const isUnknown = isTyped && found.every(({weight}) => weight < 1);
+    const countsAsWhole = (weight: number): boolean => weight === 1 || isUnknown;
     for (const {entry, weight, letters, list} of found) {
-      candidates.add(list, from, to, weight * factor, to - from === 1 ? [letters] : covered);
-      if (column >= words.length && weight === 1)
-        candidates.add(list, column, column + 1, 1, NOTHING_COVERED);
+      const covered = column < words.length || isUnknown ? complete(lengths, letters) : lengths;
+      candidates.add(list, from, to, weight * factor, covered);
+      if (column >= words.length && countsAsWhole(weight))
+        candidates.add(list, column, column + 1, weight, NOTHING_COVERED);
       terms.add(entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term);
       if (deadline.isDue) await deadline.tick();
     }

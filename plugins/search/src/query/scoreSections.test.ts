@@ -178,6 +178,17 @@ describe('scoreSections', () => {
     expect(await named('lamp')).toEqual([]);
   });
 
+  it('names pages by identifiers that the last word is cut off from', async () => {
+    const classes = contextOf([
+      page('/a', 'Class BigLampSwitch', [['', filler]]),
+      page('/b', 'Class BigLampSwitch.BigLampSwitchColour', [['', filler]]),
+      page('/c', 'Class Lamp', [['', filler]]),
+    ]);
+    const named = async (query: string) => (await rank(classes, query)).named;
+    expect(await named('class bigLampS')).toContain(0);
+    expect(await named('class bigLampSwitch')).toEqual([0]);
+  });
+
   it('says whether any section has all words, stop words aside', async () => {
     expect((await rank(context, 'the lamp switch ')).hasComplete).toBe(true);
     expect((await rank(context, 'lamp zebra ')).hasComplete).toBe(false);

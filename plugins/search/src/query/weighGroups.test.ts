@@ -24,6 +24,17 @@ describe('weighGroups', () => {
     expect((await weigh('the '))[0]).toBeGreaterThan(the * 5);
   });
 
+  it('weighs a typed join that is cut off by what completes it', async () => {
+    const [whole = 0, cut = 0, split = 1] = [
+      (await weigh('setVolume '))[2],
+      (await weigh('setVolu'))[2],
+      (await weigh('set volu'))[2],
+    ];
+    expect(whole).toBeGreaterThan(0);
+    expect(cut).toBe(whole);
+    expect(split).toBe(0);
+  });
+
   it('weighs joins by the share of the query, typed ones in full', async () => {
     const [typed = 0, split = 0, part = 0, none = 1] = [
       (await weigh('setVolume '))[2],

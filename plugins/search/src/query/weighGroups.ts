@@ -1,4 +1,5 @@
 import type {ExpandedQuery, Group} from './expandQuery';
+import type {Expansion} from './expandWord';
 
 /** What an identifier written as one word adds, as a share of its rarity. */
 const JOINED_SHARE = 0.8;
@@ -13,6 +14,12 @@ const rarity = (count: number, sections: number): number =>
 
 const exactOf = ({expansions}: Group) => expansions.find(({weight}) => weight === 1);
 
+const mostCommon = (expansions: readonly Expansion[]): Expansion | undefined =>
+  expansions.reduce<Expansion | undefined>(
+    (most, one) => (most !== undefined && most.entry.count >= one.entry.count ? most : one),
+    undefined,
+  );
+
 /** What each word, and behind them each join, weighs. */
 export function weighGroups(
   {words, groups, joined}: ExpandedQuery,
@@ -21,17 +28,17 @@ export function weighGroups(
   const hasContent = words.some(({isStopWord}) => !isStopWord);
   return [
     ...groups.map((group, index) => {
-      const most = group.expansions.reduce((sum, {entry}) => Math.max(sum, entry.count), 0);
+      const meant = exactOf(group) ?? mostCommon(group.expansions);
       const {isStopWord = false, times = 1} = words[index] ?? {};
       const emphasis = hasContent && isStopWord ? STOP : 1 + REPETITION * Math.log(times);
-      return rarity(exactOf(group)?.entry.count ?? most, sectionCount) * emphasis;
+      return rarity(meant?.entry.count ?? 0, sectionCount) * emphasis;
     }),
     ...joined.map((group) => {
-      const exact = exactOf(group);
-      const share = group.isTyped ? 1 : (group.to - group.from) / words.length;
-      return exact === undefined
-        ? 0
-        : rarity(exact.entry.count, sectionCount) * share * JOINED_SHARE;
+      const {from, to, isTyped, expansions} = group;
+      const meant = exactOf(group) ?? (isTyped ? mostCommon(expansions) : undefined);
+      if (meant === undefined) return 0;
+      const share = isTyped ? 1 : (to - from) / words.length;
+      return rarity(meant.entry.count, sectionCount) * share * JOINED_SHARE;
     }),
   ];
 }
