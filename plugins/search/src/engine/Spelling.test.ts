@@ -33,7 +33,7 @@ function largeSpellings() {
       files.set(name, seal(name, [content], nodeCodec.deflate));
     });
   }
-  const firsts = (chunks: typeof forward): string[] => chunks.map(({first}) => first);
+  const firsts = (chunks: typeof forward): string[] => chunks.map(({start}) => start);
   const manifest = {...manifestOf(files), forward: firsts(forward), backward: firsts(backward)};
   const {read, names} = recordReads(files);
   return {spellings: new Spellings(manifest, read, new Dictionary(manifest, read)), names};

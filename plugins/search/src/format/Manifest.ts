@@ -19,9 +19,9 @@ export interface Manifest {
   excerptLength: number;
   /** Whether postings carry lunr's exact weights. */
   isExact: boolean;
-  /** First term of each slice. */
+  /** Start of each slice: above the last term of the one before, not above its first term. */
   slices: string[];
-  /** First word of each chunk of the spelling lists, forward and reversed. */
+  /** Start of each chunk of the spelling lists, forward and reversed, likewise. */
   forward: string[];
   backward: string[];
   /** Number of sections of each page. */

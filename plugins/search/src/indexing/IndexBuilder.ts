@@ -3,7 +3,7 @@ import type {Page} from '../extract/Page';
 import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
 import {MANIFEST, sliceFile, spellingFile, textFile} from '../format/layout';
 import {type Deflate, seal} from '../format/sealedFile';
-import {encodeSlice} from './cutSlices';
+import {encodeSlice, sliceStarts} from './cutSlices';
 import {encodeTerms} from './encodeTerms';
 import type {IndexContent, IndexFile} from './IndexFile';
 import {makeDictionary} from './makeDictionary';
@@ -95,9 +95,9 @@ export class IndexBuilder {
     const manifest: Manifest = {
       id: '',
       ...this.settings,
-      slices: slices.map((slice) => slice[0]?.term ?? ''),
-      forward: forward.map(({first}) => first),
-      backward: backward.map(({first}) => first),
+      slices: sliceStarts(slices),
+      forward: forward.map(({start}) => start),
+      backward: backward.map(({start}) => start),
       pages: pages.map((page) => page.sections.length),
       blocks: texts.map((block) => block.sections),
       boostedPages: pages.flatMap(({boost}, index): [number, number][] =>

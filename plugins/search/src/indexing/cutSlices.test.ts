@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {Slice} from '../engine/Slice';
 import {IN_HEADING} from '../format/layout';
-import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm} from './cutSlices';
+import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm, sliceStarts} from './cutSlices';
 
 const term = (name: string, sections: number[], isInHeading = false): EncodedTerm =>
   encodeTerm(name, {
@@ -41,6 +41,18 @@ describe('cutSlices', () => {
 
   it('makes one empty slice of no terms', () => {
     expect(cutSlices([], 100)).toEqual([[]]);
+  });
+});
+
+describe('sliceStarts', () => {
+  it('are no longer than it takes to tell the slices apart', () => {
+    const slices = [
+      [term('cabin', [1]), term('casino', [1])],
+      [term('catalogue', [1])],
+      [term('dog', [1])],
+    ];
+    expect(sliceStarts(slices)).toEqual(['c', 'cat', 'd']);
+    expect(sliceStarts([[]])).toEqual(['']);
   });
 });
 

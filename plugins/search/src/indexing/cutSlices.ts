@@ -1,6 +1,7 @@
 import {ByteWriter} from '../format/ByteWriter';
 import {writeFrontCoded} from '../format/frontCoding';
 import {encodePostings, type Postings} from './encodePostings';
+import {shortestSeparator} from './shortestSeparator';
 
 /** A term of the dictionary with its postings in the file format. */
 export interface EncodedTerm {
@@ -44,6 +45,13 @@ export function cutSlices(terms: EncodedTerm[], size: number): EncodedTerm[][] {
   }
   if (slice.length > 0 || slices.length === 0) slices.push(slice);
   return slices;
+}
+
+/** Where each slice starts: above the last term of the one before, and not above its first term. */
+export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
+  return slices.map((slice, index) =>
+    shortestSeparator(slices[index - 1]?.at(-1)?.term ?? '', slice[0]?.term ?? ''),
+  );
 }
 
 /**

@@ -38,7 +38,7 @@ describe('cutSpellings', () => {
     expect(cutSpellings(terms, 1000, false).forward).toEqual([]);
   });
 
-  it('cuts the lists into chunks that are named by their first word', () => {
+  it('cuts the lists into chunks that say where they start', () => {
     const many = Array.from({length: 300}, (_, n) => term(`word${1000 + n}`, 5));
     const {forward, backward} = cutSpellings(many, 200, true);
     expect(read(forward).map(([word]) => word)).toEqual(many.map((one) => one.term));
@@ -49,8 +49,12 @@ describe('cutSpellings', () => {
     ).toEqual(many.map((one) => one.term));
     for (const chunks of [forward, backward]) {
       expect(chunks.length).toBeGreaterThan(3);
-      for (const chunk of chunks) {
-        expect(chunk.first).toBe(read([chunk])[0]?.[0]);
+      for (const [index, chunk] of chunks.entries()) {
+        const [first = ''] = read([chunk])[0] ?? [];
+        expect(first.startsWith(chunk.start)).toBe(true);
+        const before = chunks[index - 1];
+        if (before !== undefined)
+          expect((read([before]).at(-1)?.[0] ?? '') < chunk.start).toBe(true);
         expect(chunk.content.length).toBeLessThan(300);
       }
     }

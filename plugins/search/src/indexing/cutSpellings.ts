@@ -2,10 +2,12 @@ import {ByteWriter} from '../format/ByteWriter';
 import {sharedLetters, writeFrontCoded} from '../format/frontCoding';
 import {commonnessOf, isSpelling} from '../format/spelling';
 import type {EncodedTerm} from './cutSlices';
+import {shortestSeparator} from './shortestSeparator';
 
 /** A run of words of a spelling list. */
 export interface SpellingChunk {
-  first: string;
+  /** Above the last word of the chunk before, and not above the first word of this one. */
+  start: string;
   content: Uint8Array;
 }
 
@@ -32,7 +34,11 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
       chunk.map(([word]) => word),
     );
     for (const [, count] of chunk) writer.byte(commonnessOf(count));
-    chunks.push({first: chunk[0]?.[0] ?? '', content: writer.finish()});
+    const before = words[start - 1]?.[0] ?? '';
+    chunks.push({
+      start: shortestSeparator(before, chunk[0]?.[0] ?? ''),
+      content: writer.finish(),
+    });
   }
   return chunks;
 }
