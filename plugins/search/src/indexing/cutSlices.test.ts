@@ -34,6 +34,13 @@ describe('cutSlices', () => {
     }
   });
 
+  it('cuts where the terms share the fewest letters', () => {
+    const words = ['cat', 'catalogue', 'catch', 'cattle', 'dog', 'dogma', 'dogs', 'dome'];
+    const terms = words.map((word) => term(word, [1]));
+    const size = (term('cat', [1]).postings.length + 6) * 5;
+    expect(names(cutSlices(terms, size))).toEqual([words.slice(0, 4), words.slice(4)]);
+  });
+
   it('gives a term that is larger than that a slice of its own', () => {
     const terms = [term('a', [1]), term('b', upTo(100)), term('c', [1])];
     expect(names(cutSlices(terms, 60))).toEqual([['a'], ['b'], ['c']]);

@@ -23,28 +23,40 @@ export function encodeTerm(term: string, postings: Postings): EncodedTerm {
   return {term, count: postings.sections.length, isInHeading, postings: writer.finish(), ...starts};
 }
 
-/** Cuts the sorted terms into runs of about `size` bytes. */
-export function cutSlices(terms: EncodedTerm[], size: number): EncodedTerm[][] {
-  const slices: EncodedTerm[][] = [];
-  let slice: EncodedTerm[] = [];
+/** Share of the wanted size that a slice has at least and at most, one large term aside. */
+const LEAST = 0.75;
+const MOST = 1.25;
+
+/** Where to cut the terms that start at `from`: where the next slice's start is shortest. */
+function endOfSlice(terms: readonly EncodedTerm[], from: number, size: number): number {
   let bytes = 0;
-  for (const entry of terms) {
-    const cost = entry.postings.length + 6;
-    if (slice.length > 0 && bytes + cost > size * 1.25) {
-      slices.push(slice);
-      slice = [];
-      bytes = 0;
-    }
-    slice.push(entry);
-    bytes += cost;
-    if (bytes >= size) {
-      slices.push(slice);
-      slice = [];
-      bytes = 0;
-    }
+  let end = from;
+  let best = {end: terms.length, letters: Infinity};
+  while (end < terms.length) {
+    bytes += (terms[end] as EncodedTerm).postings.length + 6;
+    if (end > from && bytes > size * MOST) return Math.min(best.end, end);
+    end++;
+    if (end === terms.length) break;
+    if (bytes < size * LEAST) continue;
+    const [before, next] = [terms[end - 1] as EncodedTerm, terms[end] as EncodedTerm];
+    const letters = shortestSeparator(before.term, next.term).length;
+    if (letters <= best.letters) best = {end, letters};
   }
-  if (slice.length > 0 || slices.length === 0) slices.push(slice);
-  return slices;
+  return bytes > size ? best.end : terms.length;
+}
+
+/**
+ * Cuts the sorted terms into runs of about `size` bytes, where they share as few letters as can be:
+ * terms with one prefix then lie in few slices.
+ */
+export function cutSlices(terms: readonly EncodedTerm[], size: number): EncodedTerm[][] {
+  const slices: EncodedTerm[][] = [];
+  for (let from = 0; from < terms.length;) {
+    const end = endOfSlice(terms, from, size);
+    slices.push(terms.slice(from, end));
+    from = end;
+  }
+  return slices.length > 0 ? slices : [[]];
 }
 
 /** Where each slice starts: above the last term of the one before, and not above its first term. */
