@@ -1,7 +1,8 @@
 import {sliceFile, SUMMARY} from '../format/layout';
 import type {Manifest} from '../format/Manifest';
+import {lastUpTo, lowerBound} from './binarySearch';
 import {FileStore, type Read} from './FileStore';
-import {lowerBound, type PostingList, Slice} from './Slice';
+import {type PostingList, Slice} from './Slice';
 
 /** A term of the dictionary. */
 export interface TermEntry {
@@ -35,8 +36,7 @@ export class Dictionary {
 
   /** Number of the slice that holds a term, if any does. */
   #numberOf(term: string): number {
-    const next = lowerBound(this.#starts, term);
-    return this.#starts[next] === term ? next : Math.max(0, next - 1);
+    return Math.max(0, lastUpTo(this.#starts, term));
   }
 
   /** All terms from `low` up to and without `high`, or the slices' number if they are too many. */

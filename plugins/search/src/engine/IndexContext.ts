@@ -1,11 +1,12 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Manifest} from '../format/Manifest';
 import type {RankingContext} from '../query/RankingContext';
+import {lastUpTo} from './binarySearch';
 import {Dictionary} from './Dictionary';
 import type {Read} from './FileStore';
 import {Spellings} from './Spelling';
 import {runningSums} from '../format/runningSums';
-import {lastUpTo, TextStore} from './TextStore';
+import {TextStore} from './TextStore';
 
 /** What all queries on an opened index share. */
 export class IndexContext implements RankingContext {

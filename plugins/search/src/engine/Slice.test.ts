@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY} from '../format/layout';
 import {encodeSlice, encodeTerm} from '../indexing/cutSlices';
 import type {Postings} from '../indexing/encodePostings';
-import {lowerBound, Slice} from './Slice';
+import {Slice} from './Slice';
 
 const postings = (some: Partial<Postings>): Postings => ({
   ...{sections: [], impacts: [], headings: [], weights: [], isExact: false},
@@ -23,18 +23,6 @@ const SHIPPED = {
     weights: [1.1, 0.55, 0.275],
   }),
 };
-
-describe('lowerBound', () => {
-  it.each([
-    ['a', 0],
-    ['b', 0],
-    ['c', 1],
-    ['d', 1],
-    ['z', 3],
-  ])('of %s is the place of the first term that is not below', (term, place) => {
-    expect(lowerBound(['b', 'd', 'f'], term)).toBe(place);
-  });
-});
 
 describe('Slice', () => {
   const slice = new Slice(bytesOf(SHIPPED), false);

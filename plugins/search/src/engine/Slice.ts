@@ -14,18 +14,6 @@ export interface PostingList {
   isExact: boolean;
 }
 
-/** First index whose term is not below `term`. */
-export function lowerBound(terms: readonly string[], term: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] as string) < term) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Number of fields that have a weight of their own in every index. */
 const countFlags = (impact: number): number =>
   (impact & IN_HEADING ? 1 : 0) +

@@ -5,8 +5,8 @@ import {spellingFile} from '../format/layout';
 import {editDistance} from '../query/editDistance';
 import {FileStore, type Read} from './FileStore';
 import {commonnessOf, isSpelling} from '../format/spelling';
+import {lastUpTo, lowerBound} from './binarySearch';
 import {afterPrefix, type Dictionary} from './Dictionary';
-import {lowerBound} from './Slice';
 
 /** A word of the index that may be meant. */
 export interface Spelling {
@@ -55,9 +55,8 @@ export class Spellings {
 
   async #scan(direction: 'f' | 'r', prefix: string, test: Consider): Promise<void> {
     const starts = direction === 'f' ? this.manifest.forward : this.manifest.backward;
-    const next = lowerBound(starts, prefix);
-    const first = starts[next] === prefix ? next : Math.max(0, next - 1);
-    const last = Math.max(first, lowerBound(starts, `${prefix}\uffff`) - 1);
+    const first = Math.max(0, lastUpTo(starts, prefix));
+    const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
     if (starts.length === 0) return;
     const most = Math.min(last, first + MOST_CHUNKS - 1);
     const numbers = Array.from({length: most - first + 1}, (_, index) => first + index);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Page} from '../extract/Page';
 import {manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
-import {lastUpTo, TextStore} from './TextStore';
+import {TextStore} from './TextStore';
 
 const PAGES: Page[] = ['a', 'b', 'c'].map((name) => ({
   ...page(
@@ -54,17 +54,5 @@ describe('TextStore', () => {
     store.close();
     await store.get(14);
     expect(names).toHaveLength(2);
-  });
-});
-
-describe('lastUpTo', () => {
-  it.each([
-    [0, 0],
-    [2, 0],
-    [3, 2],
-    [4, 2],
-    [5, 3],
-  ])('of %i is the last start that is not above it', (value, place) => {
-    expect(lastUpTo(Uint32Array.of(0, 3, 3, 5), value)).toBe(place);
   });
 });

@@ -2,6 +2,7 @@ import {decodeHash} from '../format/headingSlug';
 import {CRUMB_MARK, PAGE_MARK, PART_MARK, SECTION_MARK, textFile} from '../format/layout';
 import type {Manifest} from '../format/Manifest';
 import {runningSums} from '../format/runningSums';
+import {lastUpTo} from './binarySearch';
 import {FileStore, type Read} from './FileStore';
 
 /** What is shown of a section. */
@@ -39,18 +40,6 @@ function decodeBlock(content: Uint8Array): SectionText[] {
     }
   }
   return sections;
-}
-
-/** First entry of a sorted list that is above `value`, minus one. */
-export function lastUpTo(starts: Uint32Array, value: number): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] as number) <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
 
 /** The shown text of sections, read block by block. */

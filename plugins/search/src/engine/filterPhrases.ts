@@ -20,16 +20,8 @@ export function wordsOf(text: string, analyzer: Analyzer): string[] {
   return words;
 }
 
-function contains(words: readonly string[], phrase: readonly string[]): boolean {
-  for (
-    let at = words.indexOf(phrase[0] ?? '');
-    at >= 0;
-    at = words.indexOf(phrase[0] ?? '', at + 1)
-  ) {
-    if (phrase.every((word, index) => words[at + index] === word)) return true;
-  }
-  return false;
-}
+const contains = (words: readonly string[], phrase: readonly string[]): boolean =>
+  words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
 
 /**
  * Keeps the sections whose text holds all phrases and none of the prohibited ones. Positions are

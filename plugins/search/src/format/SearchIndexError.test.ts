@@ -3,7 +3,7 @@ import {SearchIndexError} from './SearchIndexError';
 
 describe('SearchIndexError', () => {
   it.each([
-    ['missing', 'Check that the index was uploaded completely'],
+    ['missing', 'Upload the index completely'],
     ['damaged', 'Upload the index again'],
     ['truncated', 'is cut off'],
     ['version', 'Build the index again'],

@@ -3,12 +3,12 @@ const SLICE = 8;
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      channel.port1.close();
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
       resolve();
     };
-    channel.port2.postMessage(0);
+    port2.postMessage(0);
   });
 
 /** Lets other tasks run now and then, and ends a query that nobody waits for any more. */

@@ -6,7 +6,9 @@ import type {Expansion} from './expandWord';
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
 const MOST = 8;
-const WEIGHTS: Record<string, number> = {'1': 0.5, '1.5': 0.4, '2': 0.3, '2.5': 0.25};
+/** Weight of a term at distance nothing, and what each edit takes of it. */
+const NEAR = 0.7;
+const EDIT = 0.2;
 
 /** Terms that a misspelt word may mean; empty where nothing is near. */
 export async function correctWord(
@@ -21,7 +23,7 @@ export async function correctWord(
     near.slice(0, MOST).map(async ({word, distance}): Promise<Expansion | undefined> => {
       const entry = await dictionary.find(word);
       if (entry === undefined) return undefined;
-      return {entry, weight: WEIGHTS[String(distance)] ?? 0.25, letters: word.length};
+      return {entry, weight: NEAR - EDIT * distance, letters: word.length};
     }),
   );
   return found.filter((expansion) => expansion !== undefined);

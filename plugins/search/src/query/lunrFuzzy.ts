@@ -4,11 +4,10 @@
  * again, which a plain distance matrix does not allow.
  */
 export function isWithinEdits(term: string, word: string, edits: number): boolean {
-  if (Math.abs(term.length - word.length) > edits) return false;
   const known = new Map<string, number>();
   const walk = (rest: string, at: number, left: number): boolean => {
     if (rest === '' && at === word.length) return true;
-    if (Math.abs(rest.length - (word.length - at)) > left) return false;
+    if (Math.abs(rest.length + at - word.length) > left) return false;
     const key = `${rest}\u0000${at}`;
     if ((known.get(key) ?? -1) >= left) return false;
     known.set(key, left);

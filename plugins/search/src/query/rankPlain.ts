@@ -47,11 +47,10 @@ export async function rankPlain(
     const lengths = words.slice(from, to).map(({text}) => text.length);
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
-    const countsAsWhole = (weight: number): boolean => weight === 1 || isUnknown;
     for (const {entry, weight, letters, list} of found) {
       const covered = column < words.length || isUnknown ? complete(lengths, letters) : lengths;
       candidates.add(list, from, to, weight * factor, covered);
-      if (column >= words.length && countsAsWhole(weight))
+      if (column >= words.length && (weight === 1 || isUnknown))
         candidates.add(list, column, column + 1, weight, NOTHING_COVERED);
       terms.add(entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term);
       if (deadline.isDue) await deadline.tick();

@@ -22,32 +22,27 @@ const LEAD_BONUS = 0.05;
 /** Sections between two looks at the clock. */
 const BATCH = 2048;
 
-/** The join that covers the whole query, and what it adds. */
+/** The join that covers a query of several words, and what it adds. */
 function wholeQuery({words, joined}: ExpandedQuery) {
-  const at = joined.findIndex(({from, to}) => from === 0 && to === words.length);
-  const isOne = at < 0 || words.length < 2;
-  const isTyped = joined[at]?.isTyped === true;
+  const at = joined.findIndex(({from, to}) => to - from === words.length);
+  const whole = words.length > 1 ? joined[at] : undefined;
   return {
-    column: isOne ? -1 : words.length + at,
-    isSplit: !isOne && !isTyped,
-    bonus: isTyped ? WHOLE_BONUS : WHOLE_SPLIT_BONUS,
+    column: whole ? words.length + at : -1,
+    isSplit: whole?.isTyped === false,
+    bonus: whole?.isTyped ? WHOLE_BONUS : WHOLE_SPLIT_BONUS,
   };
 }
 
-/** Words up to which the shares of all their subsets are kept. */
-const MOST_KEPT_WORDS = 12;
-
 /**
  * What the share of the query that a section has makes of its score. There are few subsets of the
- * words and many sections, so each subset's power is worked out once.
+ * words and many sections, so each subset's power is worked out once. A query has fewer words than
+ * a number has bits.
  */
-function coveragePower(total: number, coverage: number, words: number) {
-  const powers = new Float64Array(words > MOST_KEPT_WORDS ? 0 : 1 << words);
+function coveragePower(total: number, coverage: number) {
+  const powers = new Map<number, number>();
   return (subset: number, matched: number): number => {
-    const known = powers[subset];
-    if (known !== undefined && known !== 0) return known;
-    const power = (matched / total) ** coverage;
-    if (known !== undefined) powers[subset] = power;
+    let power = powers.get(subset);
+    if (power === undefined) powers.set(subset, (power = (matched / total) ** coverage));
     return power;
   };
 }
@@ -83,7 +78,7 @@ export async function scoreSections(
   const needed = neededWords(words);
   const neededCount = needed.filter(Boolean).length;
   const coverage = COVERAGE * Math.min(1, LONG_QUERY / neededCount);
-  const powerOf = coveragePower(total, coverage, words.length);
+  const powerOf = coveragePower(total, coverage);
   const whole = wholeQuery(query);
   const best = new BestSections(most);
   const named: number[] = [];

@@ -1,5 +1,4 @@
 import type {ExpandedQuery, Group} from './expandQuery';
-import type {Expansion} from './expandWord';
 
 /** What an identifier written as one word adds, as a share of its rarity. */
 const JOINED_SHARE = 0.8;
@@ -12,13 +11,10 @@ const REPETITION = 2;
 const rarity = (count: number, sections: number): number =>
   Math.log(1 + (sections - count + 0.5) / (count + 0.5));
 
-const exactOf = ({expansions}: Group) => expansions.find(({weight}) => weight === 1);
-
-const mostCommon = (expansions: readonly Expansion[]): Expansion | undefined =>
-  expansions.reduce<Expansion | undefined>(
-    (most, one) => (most !== undefined && most.entry.count >= one.entry.count ? most : one),
-    undefined,
-  );
+/** Sections with the word as it is typed, or else with what most likely stands for it. */
+const countOf = ({expansions}: Group): number =>
+  expansions.find(({weight}) => weight === 1)?.entry.count ??
+  Math.max(0, ...expansions.map(({entry}) => entry.count));
 
 /** What each word, and behind them each join, weighs. */
 export function weighGroups(
@@ -28,17 +24,13 @@ export function weighGroups(
   const hasContent = words.some(({isStopWord}) => !isStopWord);
   return [
     ...groups.map((group, index) => {
-      const meant = exactOf(group) ?? mostCommon(group.expansions);
       const {isStopWord = false, times = 1} = words[index] ?? {};
       const emphasis = hasContent && isStopWord ? STOP : 1 + REPETITION * Math.log(times);
-      return rarity(meant?.entry.count ?? 0, sectionCount) * emphasis;
+      return rarity(countOf(group), sectionCount) * emphasis;
     }),
     ...joined.map((group) => {
-      const {from, to, isTyped, expansions} = group;
-      const meant = exactOf(group) ?? (isTyped ? mostCommon(expansions) : undefined);
-      if (meant === undefined) return 0;
-      const share = isTyped ? 1 : (to - from) / words.length;
-      return rarity(meant.entry.count, sectionCount) * share * JOINED_SHARE;
+      const share = group.isTyped ? 1 : (group.to - group.from) / words.length;
+      return rarity(countOf(group), sectionCount) * share * JOINED_SHARE;
     }),
   ];
 }

@@ -1,13 +1,6 @@
-import {SearchIndexError, type SearchIndexErrorReason} from '../format/SearchIndexError';
+import {SearchIndexError} from '../format/SearchIndexError';
 import {IndexFileError} from './IndexReader';
-import type {IndexError, IndexFailure, QueryError} from './searchAnswer';
-
-const FAILURES: Record<SearchIndexErrorReason, IndexFailure> = {
-  missing: 'missing',
-  damaged: 'damaged',
-  truncated: 'damaged',
-  version: 'version',
-};
+import type {IndexError, QueryError} from './searchAnswer';
 
 /** lunr's error, which is not an instance of Error. */
 interface ParseError {
@@ -29,7 +22,8 @@ export function toAnswer(error: unknown, url = ''): QueryError | IndexError {
   }
   if (error instanceof SearchIndexError) {
     if (error.cause instanceof IndexFileError) return toAnswer(error.cause);
-    return {kind: 'index-error', failure: FAILURES[error.reason], file: url + error.file};
+    const failure = error.reason === 'truncated' ? 'damaged' : error.reason;
+    return {kind: 'index-error', failure, file: url + error.file};
   }
   if (typeof error === 'object' && error !== null && 'name' in error) {
     const {name, message, start, end} = error as ParseError;
