@@ -33,11 +33,12 @@ export class IndexContext implements RankingContext {
     for (const start of this.#pageStarts) this.#leads[start] = 1;
     this.#boosts = new Map(manifest.boostedPages);
     for (const group of manifest.synonyms) {
-      for (const word of group) {
-        const others = group.filter((other) => other !== word).map((other) => other.toLowerCase());
-        const known = this.#synonyms.get(word.toLowerCase()) ?? [];
-        this.#synonyms.set(word.toLowerCase(), [...known, ...others]);
-      }
+      const words = group.map((word) => word.toLowerCase());
+      for (const word of words)
+        this.#synonyms.set(word, [
+          ...this.synonymsOf(word),
+          ...words.filter((other) => other !== word),
+        ]);
     }
   }
 

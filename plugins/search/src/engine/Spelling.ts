@@ -89,7 +89,7 @@ export class Spellings {
    */
   async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
     const found = new Map<string, Spelling>();
-    const half = Math.max(1, Math.floor(word.length / 2) - (limit === 1 && !isPrefix ? 0 : 1));
+    const half = Math.max(1, (word.length >> 1) - (limit > 1 || isPrefix ? 1 : 0));
     const consider = (candidate: string, commonness: number): void => {
       let distance = editDistance(word, candidate, limit);
       if (isPrefix && distance > limit && candidate.length > word.length) {
@@ -108,15 +108,14 @@ export class Spellings {
         : this.#scanDictionary(word, half, consider),
       this.#scan(
         'r',
-        tail.slice(0, Math.max(1, tail.length - Math.floor(tail.length / 2) - 1)),
+        tail.slice(0, Math.max(1, (tail.length - 1) >> 1)),
         (candidate, commonness) => {
           consider(reverse(candidate), commonness);
         },
       ),
     ]);
-    const initial = word[0];
     const rank = ({word: candidate, distance, commonness}: Spelling): number =>
-      distance * 100 + (candidate.startsWith(initial ?? '') ? 0 : 12) - commonness;
+      distance * 100 + (candidate[0] === word[0] ? 0 : 12) - commonness;
     return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1));
   }
 

@@ -41,9 +41,7 @@ export async function searchPlain(
   const rows = makeRows(picked, context, {terms: marked, prefix: last});
   deadline.check();
   const total = onlyComplete ? found.total : ranking.total;
-  const result = {rows, total, terms: pageTerms(query, corrections)};
-  const isMisspelt = ranking.missing.length > 0 || isCorrected;
-  if (!isMisspelt || rows.length === 0) return result;
   const suggestion = suggestQuery(query, corrections.words, ranking.missing);
+  const result = {rows, total, terms: pageTerms(query, corrections)};
   return suggestion === undefined ? result : {...result, suggestion};
 }

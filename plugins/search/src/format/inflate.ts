@@ -1,12 +1,7 @@
 import {type HuffmanCode, huffmanCode, MOST_BITS} from './huffmanCode';
 
-const LENGTH_BASE = [
-  3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
-  163, 195, 227, 258,
-];
-const LENGTH_EXTRA = [
-  0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
-];
+/** Code of the longest repetition, which is not in the order of the others. */
+const LONGEST = 285;
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 const FIXED_LENGTHS = new Uint8Array(288)
@@ -15,6 +10,10 @@ const FIXED_LENGTHS = new Uint8Array(288)
   .fill(7, 256, 280)
   .fill(8, 280);
 const FIXED_DISTANCES = new Uint8Array(30).fill(5);
+
+function refuse(why: string): never {
+  throw new RangeError(`compressed data ${why}`);
+}
 
 class Inflater {
   #position = 0;
@@ -35,7 +34,7 @@ class Inflater {
 
   take(count: number): number {
     while (this.#count < count) {
-      if (this.#position >= this.input.length) throw new RangeError('compressed data is cut off');
+      if (this.#position >= this.input.length) refuse('is cut off');
       this.#bits |= (this.input[this.#position++] as number) << this.#count;
       this.#count += 8;
     }
@@ -52,16 +51,15 @@ class Inflater {
     }
     const entry = table[this.#bits & mask] as number;
     const length = entry & 15;
-    if (length === 0) throw new RangeError('compressed data holds an unknown code');
-    if (length > this.#count) throw new RangeError('compressed data is cut off');
+    if (length === 0) refuse('holds an unknown code');
+    if (length > this.#count) refuse('is cut off');
     this.#bits >>>= length;
     this.#count -= length;
     return entry >> 4;
   }
 
   #room(count: number): void {
-    if (this.#length + count > this.#output.length)
-      throw new RangeError('compressed data is longer than announced');
+    if (this.#length + count > this.#output.length) refuse('is longer than announced');
   }
 
   #stored(): void {
@@ -96,6 +94,14 @@ class Inflater {
     return [huffmanCode(lengths.subarray(0, literals)), huffmanCode(lengths.subarray(literals))];
   }
 
+  /** A number whose code gives its highest bits, `precision` of them behind the first one. */
+  #slot(code: number, precision: number): number {
+    const extra = (code >> precision) - 1;
+    if (extra < 1) return code;
+    const ones = 1 << precision;
+    return ((ones + (code & (ones - 1))) << extra) + this.take(extra);
+  }
+
   #codes(literals: HuffmanCode, distances: HuffmanCode): void {
     for (;;) {
       const symbol = this.symbol(literals);
@@ -105,12 +111,10 @@ class Inflater {
         this.#output[this.#length++] = symbol;
         continue;
       }
-      const length = (LENGTH_BASE[symbol - 257] ?? 0) + this.take(LENGTH_EXTRA[symbol - 257] ?? 0);
-      const slot = this.symbol(distances);
-      const extra = slot < 4 ? 0 : (slot >> 1) - 1;
-      const distance = slot < 4 ? slot + 1 : ((2 + (slot & 1)) << extra) + 1 + this.take(extra);
+      const length = symbol === LONGEST ? 258 : 3 + this.#slot(symbol - 257, 2);
+      const distance = 1 + this.#slot(this.symbol(distances), 1);
       this.#room(length);
-      if (distance > this.#length) throw new RangeError('compressed data points before its start');
+      if (distance > this.#length) refuse('points before its start');
       const output = this.#output;
       let to = this.#length;
       let from = to - distance;
@@ -126,9 +130,9 @@ class Inflater {
       if (type === 0) this.#stored();
       else if (type === 1) this.#codes(huffmanCode(FIXED_LENGTHS), huffmanCode(FIXED_DISTANCES));
       else if (type === 2) this.#codes(...this.#dynamic());
-      else throw new RangeError('compressed data has an unknown block type');
+      else refuse('has an unknown block type');
     }
-    if (this.#length !== this.#output.length) throw new RangeError('compressed data is too short');
+    if (this.#length !== this.#output.length) refuse('is too short');
     return this.#output.subarray(this.dictionary.length);
   }
 }

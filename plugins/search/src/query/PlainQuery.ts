@@ -81,12 +81,12 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
   const placeOf: number[] = [];
   sequence.forEach((text, index) => {
     const isPrefix = isOpen && index === sequence.length - 1;
-    const known = places.get(text);
-    const word = known === undefined ? undefined : words[known];
-    if (known !== undefined && word !== undefined) {
+    const known = places.get(text) ?? NOWHERE;
+    const word = words[known];
+    if (word !== undefined) {
       placeOf.push(known);
       word.times++;
-      if (isPrefix) word.isPrefix = true;
+      word.isPrefix ||= isPrefix;
       return;
     }
     if (words.length >= MOST_WORDS) {

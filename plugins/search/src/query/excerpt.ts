@@ -6,8 +6,8 @@ export type Mark = [start: number, end: number];
 /** What tells the tokens of a text that the query found. */
 export interface FoundWords {
   isFound: (token: string) => boolean;
-  /** Matches in or before each found token of a text without letters that are folded. */
-  hint: RegExp;
+  /** Matches in or before each found token of a text without letters that are folded, if anything. */
+  hint: RegExp | undefined;
 }
 
 /** Letters of a term by which a text is searched for it. */
@@ -19,12 +19,9 @@ const FOLDED = /[\u00aa-\u1fff\u2c00-\uffff]/;
 const NOT_LETTERS = /[^a-z0-9]/;
 const SPACE = /\s/;
 
-/** Finds nothing faster than a whole scan does: for terms that no hint can be made of. */
-const ANYWHERE = /\S/g;
-
-function hintOf(terms: readonly string[]): RegExp {
+function hintOf(terms: readonly string[]): RegExp | undefined {
   const starts = new Set(terms.map((term) => term.slice(0, HINT_LETTERS)));
-  if ([...starts].some((start) => start === '' || NOT_LETTERS.test(start))) return ANYWHERE;
+  if ([...starts].some((start) => start === '' || NOT_LETTERS.test(start))) return undefined;
   const patterns = [...starts].map((start) => [...start].join(CONNECTORS));
   return new RegExp(patterns.join('|') || '(?!)', 'gi');
 }
@@ -41,7 +38,7 @@ export function foundWords(
   return {
     isFound(token) {
       const {parts, joins} = analyzer.split(token);
-      return parts.some(isTerm) || joins.some(isTerm);
+      return [...parts, ...joins].some(isTerm);
     },
     hint: hintOf(prefix === '' ? terms : [...terms, prefix]),
   };
@@ -61,7 +58,7 @@ export function findMarks(
         marks.push([from + start, from + end]);
     });
   };
-  if (hint === ANYWHERE || FOLDED.test(text)) {
+  if (hint === undefined || FOLDED.test(text)) {
     scan(0, text.length);
     return marks;
   }

@@ -12,7 +12,6 @@ export interface Unit {
   entries: TermEntry[];
 }
 
-const LAST = '\uffff';
 const BATCH = 256;
 
 const CONNECTORS = /[._:#$/@'’]/g;
@@ -79,8 +78,7 @@ async function scan(
   test: (word: string) => boolean,
 ): Promise<Unit[]> {
   const units = new Map<string, Unit>();
-  const entries =
-    (await dictionary.range(prefix, prefix === '' ? LAST : afterPrefix(prefix))) ?? [];
+  const entries = (await dictionary.range(prefix, afterPrefix(prefix))) ?? [];
   for (const [index, entry] of entries.entries()) {
     if (index % BATCH === 0) await deadline.tick();
     if (!test(entry.term)) continue;

@@ -1,5 +1,6 @@
 import type {Language} from '../analysis/Analyzer';
 import {afterPrefix, type Dictionary, type TermEntry} from '../engine/Dictionary';
+import {sharedLetters} from '../format/frontCoding';
 
 /** A term that stands for a word of the query, and how much it counts. */
 export interface Expansion {
@@ -17,12 +18,12 @@ const MOST_COMPLETIONS = 64;
 /** Slices that a prefix may span before its summary is used. */
 const MOST_SLICES = 3;
 const SHORT_PREFIX = 2;
+/** Letters that the forms of a stem share at least. */
+const SHORTEST_STEM = 3;
 
 /** Letters that all forms of a stem share at their start. */
 function stemPrefix(word: string, stem: string): string {
-  let length = 0;
-  while (length < stem.length && stem[length] === word[length]) length++;
-  const shared = word.slice(0, length);
+  const shared = word.slice(0, sharedLetters(stem, word));
   // English stems end in `i` where the word ends in `y`.
   return shared.length > 3 && shared.length === word.length && shared.endsWith('y')
     ? shared.slice(0, -1)
@@ -37,13 +38,11 @@ export async function expandForms(
 ): Promise<Expansion[]> {
   const wanted = stem(word);
   const prefix = stemPrefix(word, wanted);
-  if (prefix.length < 3 || isStopWord(word)) {
-    const entry = await dictionary.find(word);
-    return entry === undefined ? [] : [{entry, weight: 1, letters: word.length}];
-  }
-  const entries = (await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES)) ?? [
-    await dictionary.find(word),
-  ];
+  const isAlone = prefix.length < SHORTEST_STEM || isStopWord(word);
+  const forms = isAlone
+    ? undefined
+    : await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
+  const entries = forms ?? [await dictionary.find(word)];
   const expansions: Expansion[] = [];
   for (const entry of entries) {
     if (entry === undefined) continue;

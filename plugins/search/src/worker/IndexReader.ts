@@ -25,12 +25,9 @@ interface Waiting {
   askAgain: () => void;
 }
 
-function failureOfStatus(status: number): IndexFailure {
-  return status === 404 || status === 410 ? 'missing' : 'server';
-}
-
 function checkResponse(file: string, response: Response): void {
-  if (!response.ok) throw new IndexFileError(failureOfStatus(response.status), file);
+  if (!response.ok)
+    throw new IndexFileError([404, 410].includes(response.status) ? 'missing' : 'server', file);
   // Hosts that answer every unknown path with a page say 200 to a file that is not there.
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     throw new IndexFileError('not-an-index', file);
@@ -101,10 +98,7 @@ export class IndexReader {
         if (attempts.length > 1) attempts.pop()?.abort();
         // Past the cache, where a second request would queue up behind the first one, which still
         // decides when this one fails.
-        start('no-store').then(
-          (answered) => resolve(answered),
-          () => undefined,
-        );
+        start('no-store').then(resolve, () => undefined);
       },
     };
     this.#waiting.add(waiting);

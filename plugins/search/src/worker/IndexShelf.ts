@@ -9,8 +9,8 @@ const LOOK_EVERY = 60_000;
 /** How long a search waits for such a look, in milliseconds. */
 const LONGEST_LOOK = 1000;
 
-function isSame(one: Uint8Array | undefined, other: Uint8Array): boolean {
-  return one?.length === other.length && one.every((byte, place) => byte === other[place]);
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, place) => byte === other[place]);
 }
 
 /** The indexes that have been opened, by the address of their folders. */
@@ -33,11 +33,12 @@ export class IndexShelf {
 
   /** Does the work with an index, and does it once more where what went wrong can be put right. */
   async use<Result>(url: string, work: (index: SearchIndex) => Promise<Result>): Promise<Result> {
+    const attempt = async (): Promise<Result> => work(await this.#open(url));
     try {
-      return await work(await this.#open(url));
+      return await attempt();
     } catch (error) {
       if (!this.heal(url, error)) throw error;
-      return await work(await this.#open(url));
+      return await attempt();
     }
   }
 

@@ -26,15 +26,24 @@ describe('what several indexes found', () => {
     ]);
   });
 
-  it('is counted together, with the words of all and the suggestion of any', () => {
+  it('is counted together, with the words of all', () => {
     expect(mergeFindings(all, [], 5)).toEqual({
       kind: 'results',
       hits: [],
       total: 3,
       terms: ['mouse', 'cat'],
-      suggestion: 'mouse',
       milliseconds: 5,
     });
+  });
+
+  it('has a suggestion where no index knows the words as they are typed', () => {
+    const [docs] = all;
+    const nothing = found('blog/', []);
+    const suggestionOf = (findings: typeof all) => mergeFindings(findings, [], 5).suggestion;
+    if (docs === undefined) throw new Error('no finding');
+    expect(suggestionOf([nothing, docs])).toBe('mouse');
+    expect(suggestionOf(all)).toBeUndefined();
+    expect(suggestionOf([nothing])).toBeUndefined();
   });
 
   it('carries the context of its index, where it stands for one', () => {

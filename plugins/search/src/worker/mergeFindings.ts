@@ -33,6 +33,10 @@ export function mergeFindings(
   milliseconds: number,
 ): SearchResults {
   const findings = found.map(({finding}) => finding);
+  // A word that one index knows is not misspelt, although another one does not know it.
+  const isMisspelt = findings.every(
+    ({suggestion, total}) => suggestion !== undefined || total === 0,
+  );
   const suggestion = findings.find((finding) => finding.suggestion !== undefined)?.suggestion;
   const cutTo = findings.find((finding) => finding.cut !== undefined)?.cut;
   return {
@@ -40,7 +44,7 @@ export function mergeFindings(
     hits,
     total: findings.reduce((sum, {total}) => sum + total, 0),
     terms: [...new Set(findings.flatMap(({terms}) => terms))],
-    ...(suggestion !== undefined && {suggestion}),
+    ...(isMisspelt && suggestion !== undefined && {suggestion}),
     ...(cutTo !== undefined && {cutTo}),
     milliseconds,
   };

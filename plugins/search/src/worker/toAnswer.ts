@@ -25,9 +25,7 @@ export function toAnswer(error: unknown, url = ''): QueryError | IndexError {
     const failure = error.reason === 'truncated' ? 'damaged' : error.reason;
     return {kind: 'index-error', failure, file: url + error.file};
   }
-  if (typeof error === 'object' && error !== null && 'name' in error) {
-    const {name, message, start, end} = error as ParseError;
-    if (name === 'QueryParseError') return {kind: 'query-error', message, start, end};
-  }
+  const {name, message, start, end} = Object(error) as ParseError;
+  if (name === 'QueryParseError') return {kind: 'query-error', message, start, end};
   throw error;
 }

@@ -1,0 +1,21 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {BUILD_DIR} from './builtPages';
+
+/** Words of the worker's script that no minifier changes: of lunr's parser, comlink and the engine. */
+const WORKER_WORDS = ['QueryParser', 'Comlink.endpoint', 'search index file'];
+/** Most bytes of the script, as a host sends it. */
+const MOST = 25_000;
+
+it('The worker of the search is one script of at most 25 kB', () => {
+  const scripts = path.join(BUILD_DIR, 'assets/js');
+  const workers = readdirSync(scripts)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(scripts, name)))
+    .filter((script) => WORKER_WORDS.every((word) => script.includes(word)));
+  expect(workers).toHaveLength(1);
+  for (const worker of workers)
+    expect(gzipSync(worker, {level: 9}).length).toBeLessThanOrEqual(MOST);
+});
