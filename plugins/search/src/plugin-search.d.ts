@@ -80,6 +80,7 @@ declare module '@theme/SearchHelp' {
 }
 
 declare module '@theme/SearchNotice' {
+  export const DidYouMean: typeof import('./theme/SearchNotice').DidYouMean;
   export const IndexNotice: typeof import('./theme/SearchNotice').IndexNotice;
   export const QueryNotice: typeof import('./theme/SearchNotice').QueryNotice;
   const EmptyNotice: typeof import('./theme/SearchNotice').default;

@@ -105,6 +105,15 @@ test('a link to the words searched first leads back to them', async ({page}) => 
   await expect(page).toHaveTitle(/^Search results for "light"/);
 });
 
+test('a misspelt word is found, and its spelling is offered', async ({page}) => {
+  await page.goto('/search/?q=keybaord+press');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByText('Did you mean').getByRole('button', {name: 'keyboard press'}).click();
+  await expect(page).toHaveURL('/search/?q=keyboard+press');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
 test('a phrase that stands nowhere is offered as words', async ({page}) => {
   await page.goto('/search/?q=%22light+of+the+mouse%22');
   await expect(page.getByText('No results')).toBeVisible();

@@ -152,3 +152,12 @@ test('a first search asks for no file twice, and its worker for no further scrip
   expect(byWorker.length).toBeGreaterThan(0);
   expect(byWorker.map(({url}) => url).filter((url) => url.endsWith('.js'))).toEqual([]);
 });
+
+test('the spelling of a misspelt word is offered below its suggestions', async ({page}) => {
+  await typeInSearch(page, 'keybaord');
+  await expect(options(page).first()).toBeVisible();
+  await page.getByText('Did you mean').getByRole('button', {name: 'keyboard'}).click();
+  await expect(searchBox(page)).toHaveValue('keyboard');
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});

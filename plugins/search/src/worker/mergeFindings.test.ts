@@ -32,18 +32,26 @@ describe('what several indexes found', () => {
       hits: [],
       total: 3,
       terms: ['mouse', 'cat'],
+      suggestion: 'mouse',
       milliseconds: 5,
     });
   });
 
-  it('has a suggestion where no index knows the words as they are typed', () => {
-    const [docs] = all;
-    const nothing = found('blog/', []);
-    const suggestionOf = (findings: typeof all) => mergeFindings(findings, [], 5).suggestion;
-    if (docs === undefined) throw new Error('no finding');
-    expect(suggestionOf([nothing, docs])).toBe('mouse');
-    expect(suggestionOf(all)).toBeUndefined();
-    expect(suggestionOf([nothing])).toBeUndefined();
+  it.each([
+    ['the index with the best row', [[1], [3]], 'blog'],
+    ['an index that found something', [[], [3]], 'blog'],
+    ['any where none found something', [[], []], 'docs'],
+  ])('has the suggestion of %s', (_, [docs = [], blog = []], suggestion) => {
+    const findings = [
+      found('docs/', docs, {suggestion: 'docs'}),
+      found('blog/', blog, {suggestion: 'blog'}),
+    ];
+    expect(mergeFindings(findings, [], 5).suggestion).toBe(suggestion);
+  });
+
+  it('has no suggestion where the best index knows the words as they are typed', () => {
+    const findings = [found('docs/', [1], {suggestion: 'mouse'}), found('blog/', [2])];
+    expect(mergeFindings(findings, [], 5).suggestion).toBeUndefined();
   });
 
   it('carries the context of its index, where it stands for one', () => {

@@ -26,6 +26,8 @@ export function bestRows(found: readonly FoundInIndex[], limit: number): OwnedRo
 export const inContext = (hit: Hit, {context}: FoundInIndex): SearchHit =>
   context === undefined ? hit : {...hit, context};
 
+const bestScore = ({rows}: Finding): number => rows[0]?.score ?? 0;
+
 /** Joins what several indexes found with the hits that are shown of it. */
 export function mergeFindings(
   found: readonly FoundInIndex[],
@@ -33,18 +35,17 @@ export function mergeFindings(
   milliseconds: number,
 ): SearchResults {
   const findings = found.map(({finding}) => finding);
-  // A word that one index knows is not misspelt, although another one does not know it.
-  const isMisspelt = findings.every(
-    ({suggestion, total}) => suggestion !== undefined || total === 0,
-  );
-  const suggestion = findings.find((finding) => finding.suggestion !== undefined)?.suggestion;
+  // A word that the best index knows is not misspelt, although another one does not know it.
+  const suggestion = [...findings]
+    .sort((a, b) => bestScore(b) - bestScore(a))
+    .find(({rows, suggestion: meant}) => rows.length > 0 || meant !== undefined)?.suggestion;
   const cutTo = findings.find((finding) => finding.cut !== undefined)?.cut;
   return {
     kind: 'results',
     hits,
     total: findings.reduce((sum, {total}) => sum + total, 0),
     terms: [...new Set(findings.flatMap(({terms}) => terms))],
-    ...(isMisspelt && suggestion !== undefined && {suggestion}),
+    ...(suggestion !== undefined && {suggestion}),
     ...(cutTo !== undefined && {cutTo}),
     milliseconds,
   };

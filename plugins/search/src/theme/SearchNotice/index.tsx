@@ -106,6 +106,25 @@ export function QueryNotice({
   );
 }
 
+/** Offers the query with its misspelt words corrected, where any are. */
+export function DidYouMean({
+  suggestion,
+  onQuery,
+}: {
+  suggestion: string | undefined;
+  onQuery: (query: string) => void;
+}): ReactNode {
+  if (suggestion === undefined) return null;
+  return (
+    <p className={styles.meant}>
+      <Translate id="search.didYouMean">Did you mean</Translate>{' '}
+      <button type="button" className={styles.action} onClick={() => onQuery(suggestion)}>
+        {suggestion}
+      </button>
+    </p>
+  );
+}
+
 /** What helps when nothing is found. */
 export default function EmptyNotice({
   query,
@@ -114,7 +133,7 @@ export default function EmptyNotice({
   onEverything,
 }: {
   query: string;
-  suggestion?: string;
+  suggestion?: string | undefined;
   onQuery: (query: string) => void;
   /** Offered where only a part of the site was searched. */
   onEverything?: () => void;
@@ -126,14 +145,7 @@ export default function EmptyNotice({
       <p className={styles.empty}>
         <Translate id="search.empty">No results</Translate>
       </p>
-      {suggestion !== undefined && (
-        <p>
-          <Translate id="search.didYouMean">Did you mean</Translate>{' '}
-          <button type="button" className={styles.action} onClick={() => onQuery(suggestion)}>
-            {suggestion}
-          </button>
-        </p>
-      )}
+      <DidYouMean suggestion={suggestion} onQuery={onQuery} />
       {unquoted !== undefined && (
         <p>
           <Translate id="search.withoutPhrases">Without quotation marks:</Translate>{' '}

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MissedSearches from '@theme/MissedSearches';
 import SearchHelp from '@theme/SearchHelp';
-import EmptyNotice, {IndexNotice, QueryNotice} from '@theme/SearchNotice';
+import EmptyNotice, {DidYouMean, IndexNotice, QueryNotice} from '@theme/SearchNotice';
 import SearchPickers from '@theme/SearchPickers';
 import SearchResults from '@theme/SearchResults';
 import type {ReactNode} from 'react';
@@ -121,6 +121,9 @@ function SearchPageContent(): ReactNode {
             onQuery={(query) => change({query})}
             onEverything={address.context === '' ? undefined : () => change({context: ''})}
           />
+        )}
+        {found && found.hits.length > 0 && (
+          <DidYouMean suggestion={found.suggestion} onQuery={(query) => change({query})} />
         )}
         {found && (
           <SearchResults

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import EmptyNotice, {IndexNotice, QueryNotice} from '@theme/SearchNotice';
+import EmptyNotice, {DidYouMean, IndexNotice, QueryNotice} from '@theme/SearchNotice';
 import SearchOption from '@theme/SearchOption';
 import type {Suggestion} from '@theme/SearchCombobox';
 import SuggestionLinks from '@theme/SuggestionLinks';
@@ -146,6 +146,11 @@ export default function SearchSuggestions(props: Props): ReactNode {
         )}
         {shown && results?.hits.length === 0 && (
           <EmptyNotice query={query} suggestion={results.suggestion} onQuery={props.onQuery} />
+        )}
+        {shown && results !== undefined && results.hits.length > 0 && (
+          <div className={styles.meant}>
+            <DidYouMean suggestion={results.suggestion} onQuery={props.onQuery} />
+          </div>
         )}
         {showsRecent && (
           <button type="button" className={styles.clear} onClick={recent.clear}>
