@@ -3,8 +3,8 @@ const MOST_OFFERED = 3;
 /** Letters of a word that says something, in most cases. */
 const LONG = 4;
 
-/** Quotation marks and signs around a word, which mean something in the query language. */
-const AROUND_WORD = /^["+-]+|["*]+$/g;
+/** Quotation marks, punctuation and operators around a word. */
+const AROUND_WORD = /^["+-]+|["*,.;:?!]+$/g;
 
 /** A query without the quotation marks that make phrases of its words; undefined without phrases. */
 export function withoutPhrases(query: string): string | undefined {
