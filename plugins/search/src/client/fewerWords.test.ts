@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fewerWords, withoutPhrases} from './fewerWords';
+import {fewerWords} from './fewerWords';
 
 describe('fewerWords', () => {
   it('are the three longest words in their order', () => {
@@ -22,19 +22,5 @@ describe('fewerWords', () => {
   it('are none for a single word', () => {
     expect(fewerWords(' warp ')).toEqual([]);
     expect(fewerWords('')).toEqual([]);
-  });
-});
-
-describe('withoutPhrases', () => {
-  it('is the query with its phrases as words', () => {
-    expect(withoutPhrases('"warp drive" engine "of the ship"')).toBe(
-      'warp drive engine of the ship',
-    );
-  });
-
-  it('is nothing for a query without a phrase of several words', () => {
-    expect(withoutPhrases('warp drive')).toBeUndefined();
-    expect(withoutPhrases('"warp"')).toBeUndefined();
-    expect(withoutPhrases('"warp drive')).toBeUndefined();
   });
 });

@@ -6,12 +6,6 @@ const LONG = 4;
 /** Quotation marks, punctuation and operators around a word. */
 const AROUND_WORD = /^["+-]+|["*,.;:?!]+$/g;
 
-/** A query without the quotation marks that make phrases of its words; undefined without phrases. */
-export function withoutPhrases(query: string): string | undefined {
-  if (!/"[^"]*\s[^"]*"/.test(query)) return undefined;
-  return query.replaceAll('"', ' ').trim().split(/\s+/).join(' ');
-}
-
 /** The longest words of a query of several, in their order: each alone may find something. */
 export function fewerWords(query: string): string[] {
   const words = query.trim().split(/\s+/);

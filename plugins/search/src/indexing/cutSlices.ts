@@ -23,6 +23,12 @@ export function encodeTerm(term: string, postings: Postings): EncodedTerm {
   return {term, count: postings.sections.length, isInHeading, postings: writer.finish(), ...starts};
 }
 
+/** Bytes of a term beside its postings, about. */
+const TERM_BYTES = 6;
+
+/** Bytes of a term with its postings, about, before compression. */
+export const bytesOf = ({postings}: EncodedTerm): number => postings.length + TERM_BYTES;
+
 /** Share of the wanted size that a slice has at least and at most, one large term aside. */
 const LEAST = 0.75;
 const MOST = 1.25;
@@ -33,7 +39,7 @@ function endOfSlice(terms: readonly EncodedTerm[], from: number, size: number): 
   let end = from;
   let best = {end: terms.length, letters: Infinity};
   while (end < terms.length) {
-    bytes += (terms[end] as EncodedTerm).postings.length + 6;
+    bytes += bytesOf(terms[end] as EncodedTerm);
     if (end > from && bytes > size * MOST) return Math.min(best.end, end);
     end++;
     if (end === terms.length) break;

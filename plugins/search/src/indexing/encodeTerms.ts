@@ -1,4 +1,4 @@
-import {cutSlices, type EncodedTerm, encodeTerm} from './cutSlices';
+import {bytesOf, cutSlices, type EncodedTerm, encodeTerm} from './cutSlices';
 import {cutSpellings, type SpellingChunk} from './cutSpellings';
 import type {Postings} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
@@ -38,7 +38,7 @@ export function encodeTerms(
     encoded.push(encodeTerm(terms[id] as string, postings));
     ids.push(id);
   }
-  const bytes = encoded.reduce((sum, {postings}) => sum + postings.length + 6, 0);
+  const bytes = encoded.reduce((sum, term) => sum + bytesOf(term), 0);
   const size = bytes > LARGE ? 4096 : 2500;
   const summaries = isExact
     ? []

@@ -1,5 +1,5 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH, IN_HEADING, SUMMARY} from '../format/layout';
-import {type EncodedTerm, encodeTerm} from './cutSlices';
+import {bytesOf, type EncodedTerm, encodeTerm} from './cutSlices';
 import {runningSums} from '../format/runningSums';
 import type {Postings} from './encodePostings';
 
@@ -79,7 +79,7 @@ export function summarizePrefixes(
   heavy: number,
 ): EncodedTerm[] {
   const summaries: EncodedTerm[] = [];
-  const weights = runningSums(terms.map(({postings}) => postings.length + 6));
+  const weights = runningSums(terms.map(bytesOf));
   const keyOf = (index: number): string => (terms[index] as EncodedTerm).term;
   /** The best sections for the terms from `start` to `end`, which share their first letters. */
   const visit = (start: number, end: number, letters: number): Quality[] => {

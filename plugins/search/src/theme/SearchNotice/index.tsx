@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {fewerWords, withoutPhrases} from '../../client/fewerWords';
+import {fewerWords} from '../../client/fewerWords';
+import {phrasesAsWords} from '../../client/phrasesAsWords';
 import type {IndexError, IndexFailure, QueryError} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
@@ -139,7 +140,7 @@ export default function EmptyNotice({
   onEverything?: () => void;
 }): ReactNode {
   const words = fewerWords(query);
-  const unquoted = withoutPhrases(query);
+  const unquoted = phrasesAsWords(query);
   return (
     <div className={styles.notice}>
       <p className={styles.empty}>
