@@ -26,7 +26,10 @@ export interface PlainQuery {
   joins: QueryJoin[];
 }
 
-/** Words that are looked up at most; a query with more of them loses its stop words first. */
+/**
+ * Words that are looked up at most; a query with more of them loses its stop words first. Subsets of
+ * them are told apart by the bits of a number, so there must be fewer than 32.
+ */
 const MOST_WORDS = 24;
 /** Place of a word that is not looked up. */
 const NOWHERE = -1;

@@ -16,12 +16,12 @@ const HINT_LETTERS = 3;
 const CONNECTORS = "[._\\-:#$/@'’]*";
 /** Letters beyond ASCII, which analysis may have folded. */
 const FOLDED = /[\u00aa-\u1fff\u2c00-\uffff]/;
-const NOT_LETTERS = /[^a-z0-9]/;
+const NO_HINT = /[^a-z0-9]|^$/;
 const SPACE = /\s/;
 
 function hintOf(terms: readonly string[]): RegExp | undefined {
   const starts = new Set(terms.map((term) => term.slice(0, HINT_LETTERS)));
-  if ([...starts].some((start) => start === '' || NOT_LETTERS.test(start))) return undefined;
+  if ([...starts].some((start) => NO_HINT.test(start))) return undefined;
   const patterns = [...starts].map((start) => [...start].join(CONNECTORS));
   return new RegExp(patterns.join('|') || '(?!)', 'gi');
 }
@@ -108,7 +108,7 @@ export function cutExcerpt(
   }
   const [hit = 0, hitEnd = 0] = all[best] ?? [];
   const room = Math.max(0, length - (hitEnd - hit));
-  let start = all.length === 0 ? 0 : Math.max(0, hit - Math.floor(room / 3));
+  let start = Math.max(0, hit - Math.floor(room / 3));
   if (start > 0) {
     const space = text.indexOf(' ', start);
     start = space >= 0 && space < hit ? space + 1 : hit;
