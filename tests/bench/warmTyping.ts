@@ -39,10 +39,10 @@ const QUERIES = [
 /** The suggestions stand when nothing has changed for this long, in milliseconds. */
 const QUIET = 60;
 const LONGEST = 1500;
-/** Time for the first search to load what it needs, in milliseconds. */
-const FIRST_SEARCH = 2500;
-/** Time in which the emptied field's suggestions go away, in milliseconds. */
-const EMPTIED = 120;
+/** Forgets what has changed so far. */
+async function watchChanges(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window.probe, {changes: [], input: undefined}));
+}
 
 /** Time from the last change of the field to the last change of the suggestions it led to. */
 async function settle(page: Page): Promise<number | undefined> {
@@ -76,7 +76,7 @@ export async function warmTyping(
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('a');
-    await page.waitForTimeout(FIRST_SEARCH);
+    await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Backspace');
     await slowDown(processorSlowdown);
     await page.evaluate(() => (window.probe.longTasks = []));
@@ -84,11 +84,12 @@ export async function warmTyping(
     let keys = 0;
     for (const query of QUERIES) {
       await page.keyboard.press('Control+a');
+      await watchChanges(page);
       await page.keyboard.press('Backspace');
-      await page.waitForTimeout(EMPTIED);
+      await settle(page);
       for (const letter of query) {
         keys++;
-        await page.evaluate(() => Object.assign(window.probe, {changes: [], input: undefined}));
+        await watchChanges(page);
         await page.keyboard.type(letter);
         const time = await settle(page);
         if (time !== undefined) times.push(time);
