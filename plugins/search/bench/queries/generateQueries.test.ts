@@ -85,13 +85,22 @@ describe('generated queries', () => {
     ]);
   });
 
+  const numbered = (heading: string): Page => ({
+    url: `/${heading}`,
+    title: heading,
+    anchors: {},
+    sections: [{hash: '', heading, level: 1, text: '', linked: 0}],
+  });
+
+  it('lead to all headings that differ in their number only, or to none of many', () => {
+    const two = ['F.4.1. Usage', 'Chapter 7. Usage'].map(numbered);
+    const [usage] = generateQueries(two, 1, 1, () => true);
+    expect(usage?.targets.map(({page}) => page)).toEqual([0, 1]);
+    const many = ['A.', 'F.4.1.', 'Chapter 7.', 'Part II.'].map((one) => numbered(`${one} Usage`));
+    expect(generateQueries(many, 1, 9, () => true)).toEqual([]);
+  });
+
   it('leave out the number of a heading, but not a number that is part of it', () => {
-    const numbered = (heading: string): Page => ({
-      url: `/${heading}`,
-      title: heading,
-      anchors: {},
-      sections: [{hash: '', heading, level: 1, text: '', linked: 0}],
-    });
     const texts = generateQueries(
       ['28.2. Statistics', 'Appendix F.1. Modules', 'Chapter 3. Joins', 'Java 21 install'].map(
         numbered,

@@ -1,4 +1,5 @@
 import type {Page} from '../corpus/Page';
+import {asTyped} from './asTyped';
 import {identifierParts} from './identifiers';
 import type {Query, QueryClass, Target} from './Query';
 import {seededRandom, type Random} from './random';
@@ -8,11 +9,6 @@ import {contentWords} from './words';
 
 /** A heading that more places than this have in common says too little to be judged by. */
 const MAX_SAME_HEADING = 3;
-
-const NUMBER = /^(?:(?:chapter|appendix|part)\s+)?(?:[a-z]|[ivx]+|\d+)\.(?:\d+\.)*(?:\d+)?\s+/i;
-
-/** What a reader would type of a heading: without its number. */
-const asTyped = (heading: string) => heading.replace(NUMBER, '').trim();
 
 interface Pool {
   /** Only pages that a query may lead to are picked from, but targets count among all. */

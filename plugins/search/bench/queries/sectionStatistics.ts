@@ -1,4 +1,5 @@
 import type {Page, Section} from '../corpus/Page';
+import {asTyped} from './asTyped';
 import {identifiersIn} from './identifiers';
 import type {Target} from './Query';
 import {contentWords} from './words';
@@ -24,9 +25,8 @@ const LIST_OF_LINKS = 0.6;
 
 /** Headings that read the same are the same, whatever their case, numbers and punctuation. */
 export function headingKey(heading: string): string {
-  return heading
+  return asTyped(heading)
     .toLowerCase()
-    .replace(/^[\d.]+\s/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
