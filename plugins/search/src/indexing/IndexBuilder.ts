@@ -1,6 +1,7 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Page} from '../extract/Page';
 import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
+import {runningSums} from '../format/runningSums';
 import {MANIFEST, sliceFile, spellingFile, textFile} from '../format/layout';
 import {type Deflate, seal} from '../format/sealedFile';
 import {encodeSlice, sliceStarts} from './cutSlices';
@@ -89,7 +90,11 @@ export class IndexBuilder {
     const {isExact} = this.settings;
     const collected = this.#pages.map(({text, first}) => ({first, count: text.sections.length}));
     const postingsOf = termPostings(this.#collector, collected, isExact);
-    const {slices, spellings} = encodeTerms(this.#collector.vocabulary.terms, postingsOf, isExact);
+    const leads = new Set(runningSums(pages.map(({sections}) => sections.length)));
+    const {slices, spellings} = encodeTerms(this.#collector.vocabulary.terms, postingsOf, {
+      isLead: (section) => leads.has(section),
+      isExact,
+    });
     const {forward, backward} = spellings;
     const contents = slices.map(encodeSlice);
     const manifest: Manifest = {

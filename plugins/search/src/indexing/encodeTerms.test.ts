@@ -17,7 +17,7 @@ const encode = (terms: Record<string, Postings>, isExact = false): CutTerms => {
   return encodeTerms(
     Object.keys(terms),
     (term) => ({...(postings[term] ?? inHeading()), isExact}),
-    isExact,
+    {isLead: () => false, isExact},
   );
 };
 

@@ -21,12 +21,13 @@ export interface CutTerms {
  * Encodes the terms that have postings, and cuts them into slices and spelling lists.
  * @param terms in any order
  * @param postingsOf gives the postings of a term, by its place in `terms`
- * @param isExact leaves the summaries of prefixes out
+ * @param index.isLead whether a section is the first one of its page
+ * @param index.isExact leaves the summaries of prefixes out
  */
 export function encodeTerms(
   terms: readonly string[],
   postingsOf: (term: number) => Postings,
-  isExact: boolean,
+  {isLead, isExact}: {isLead: (section: number) => boolean; isExact: boolean},
 ): CutTerms {
   const sorted = terms.map((_, id) => id);
   sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
@@ -42,7 +43,10 @@ export function encodeTerms(
   const size = bytes > LARGE ? 4096 : 2500;
   const summaries = isExact
     ? []
-    : summarizePrefixes(encoded, (index) => postingsOf(ids[index] as number), size * 2);
+    : summarizePrefixes(encoded, (index) => postingsOf(ids[index] as number), {
+        isLead,
+        heavy: size * 2,
+      });
   const all = [...encoded, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
   const slices = cutSlices(all, size);
   const spellings = cutSpellings(encoded, SPELLING_SIZE, slices.length > MOST_SCANNED);

@@ -20,10 +20,17 @@ const list = (...places: Place[]): Postings => ({
 });
 
 /** Summaries of terms with their postings, by prefix. */
-function summarize(terms: Record<string, Postings>, heavy: number) {
+function summarize(
+  terms: Record<string, Postings>,
+  heavy: number,
+  isLead: (section: number) => boolean = () => false,
+) {
   const entries = Object.entries(terms);
   const encoded = entries.map(([term, postings]) => encodeTerm(term, postings));
-  const summaries = summarizePrefixes(encoded, (index) => entries[index]?.[1] ?? list(), heavy);
+  const summaries = summarizePrefixes(encoded, (index) => entries[index]?.[1] ?? list(), {
+    isLead,
+    heavy,
+  });
   const bytes = encodeSlice(summaries).flatMap((part) => [...part]);
   const slice = new Slice(Uint8Array.from(bytes), false);
   return new Map(
@@ -94,5 +101,24 @@ describe('summarizePrefixes', () => {
       .get('la')
       ?.map(({section}) => section);
     expect(sections).toEqual([...Array.from({length: 159}, (_, section) => section), 250]);
+  });
+
+  it('names as many titles as other headings, or more of one kind where there are few of the other', () => {
+    const heading = (section: number): Place => inHeading(section, 4);
+    const title = (section: number): Place => inHeading(section, 60);
+    const named = (titles: number, headings: number): number[] => {
+      const places = [
+        ...Array.from({length: titles}, (_, section) => title(section)),
+        ...Array.from({length: headings}, (_, at) => heading(titles + at)),
+      ];
+      const isLead = (section: number): boolean => section < titles;
+      const all = summarize({lamp: list(...places)}, 1e6, isLead).get('la') ?? [];
+      const found = all.filter(({section}) => isLead(section)).length;
+      return [found, all.length - found];
+    };
+    expect(named(300, 300)).toEqual([80, 80]);
+    expect(named(300, 10)).toEqual([150, 10]);
+    expect(named(10, 300)).toEqual([10, 150]);
+    expect(named(10, 10)).toEqual([10, 10]);
   });
 });

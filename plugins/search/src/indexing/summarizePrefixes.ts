@@ -13,6 +13,7 @@ interface Quality {
   section: number;
   impact: number;
   heading: number;
+  isTitle: boolean;
   score: number;
 }
 
@@ -27,12 +28,25 @@ function scoreOf(impact: number, heading: number): number {
   return content + 24 / (heading & HEADING_LENGTH) + (heading & FIRST_IN_HEADING ? 1 : 0) + 2;
 }
 
-function* qualitiesOf({sections, impacts, headings}: Postings): Generator<Quality> {
+function* qualitiesOf(
+  {sections, impacts, headings}: Postings,
+  isLead: (section: number) => boolean,
+): Generator<Quality> {
   for (const [index, section] of sections.entries()) {
     const impact = impacts[index] as number;
     const heading = headings[index] as number;
-    yield {section, impact, heading, score: scoreOf(impact, heading)};
+    const isTitle = heading > 0 && isLead(section);
+    yield {section, impact, heading, isTitle, score: scoreOf(impact, heading)};
   }
+}
+
+/** As many titles as other places, where there are enough of both. */
+function chooseBest(sorted: readonly Quality[]): Quality[] {
+  const others = sorted.filter(({isTitle}) => !isTitle);
+  const titles = sorted
+    .filter(({isTitle}) => isTitle)
+    .slice(0, Math.max(BEST / 2, BEST - others.length));
+  return [...titles, ...others.slice(0, BEST - titles.length)];
 }
 
 /** The best sections of several lists, each section once. */
@@ -50,9 +64,10 @@ function bestOf(lists: Iterable<Iterable<Quality>>): Quality[] {
       if (isInHeading(quality) && (known.heading === 0 || score > known.score))
         known.heading = heading;
       known.score = Math.max(known.score, score);
+      known.isTitle ||= quality.isTitle;
     }
   }
-  return [...best.values()].sort(byScore).slice(0, BEST);
+  return chooseBest([...best.values()].sort(byScore));
 }
 
 function encodeSummary(prefix: string, best: readonly Quality[]): EncodedTerm {
@@ -72,11 +87,12 @@ function encodeSummary(prefix: string, best: readonly Quality[]): EncodedTerm {
  * the best term with it, so the best ones of a prefix are among the best of the longer prefixes, and
  * each term is looked at once.
  * @param terms sorted
+ * @param of.isLead whether a section is the first one of its page, whose heading is the title
  */
 export function summarizePrefixes(
   terms: EncodedTerm[],
   postingsOf: (index: number) => Postings,
-  heavy: number,
+  {isLead, heavy}: {isLead: (section: number) => boolean; heavy: number},
 ): EncodedTerm[] {
   const summaries: EncodedTerm[] = [];
   const weights = runningSums(terms.map(bytesOf));
@@ -90,7 +106,7 @@ export function summarizePrefixes(
       let to = from + 1;
       const isLonger = prefix.length > letters && (isHeavy || letters < SHORT);
       if (isLonger) while (to < end && keyOf(to).startsWith(prefix)) to++;
-      lists.push(isLonger ? visit(from, to, letters + 1) : qualitiesOf(postingsOf(from)));
+      lists.push(isLonger ? visit(from, to, letters + 1) : qualitiesOf(postingsOf(from), isLead));
       from = to;
     }
     const best = bestOf(lists);

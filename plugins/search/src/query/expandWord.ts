@@ -67,7 +67,7 @@ export async function expandPrefix(prefix: string, dictionary: Dictionary): Prom
         .map((entry) => ({
           entry,
           weight: COMPLETION * (0.6 + (0.4 * prefix.length) / entry.term.length),
-          letters: entry.term.length,
+          letters: Math.round((prefix.length + entry.term.length) / 2),
         }));
     }
   }

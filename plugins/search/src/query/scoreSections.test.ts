@@ -90,6 +90,21 @@ describe('the score of a section', () => {
       },
     ],
     [
+      'is more for a title that starts with the query than for its words in another order',
+      'interface map ',
+      {'/b': {title: 'Interface Map<K, V>'}, '/a': {title: 'Map interface'}},
+    ],
+    [
+      'is more for a title that starts with the query than for one with its words inside',
+      'class lam',
+      {'/b': {title: 'Class Lamp of rooms'}, '/a': {title: 'Lamps by class', text: 'class'}},
+    ],
+    [
+      'is more for the word itself than for a longer one, while it may still be typed',
+      'class panel',
+      {'/b': {title: 'Class Panel'}, '/a': {title: 'Class PanelUI', text: 'class panel'}},
+    ],
+    [
       'is more for content words than for stop words',
       'how to lamp ',
       {'/b': {text: `lamp ${filler}`}, '/a': {title: 'How to'}},

@@ -17,6 +17,10 @@ const EXACT_BONUS = 0.8;
 /** For a section with the whole query as one identifier: typed as one, or as separate words. */
 const WHOLE_BONUS = 2;
 const WHOLE_SPLIT_BONUS = 1;
+const START_BONUS = 0.5;
+const START_WHOLE = 0.5;
+/** Share of a title's letters that a query has at least which names the page. */
+const NAMED = 0.85;
 const FIRST_BONUS = 0.06;
 const LEAD_BONUS = 0.05;
 /** Sections between two looks at the clock. */
@@ -128,13 +132,18 @@ export async function scoreSections(
       if (isAllInHeading) letters += repeated;
       const covered = Math.min(1, letters / (heading & HEADING_LENGTH));
       result += IN_HEADING_BONUS * asked * asked * (0.35 + 0.65 * covered);
+      const isFirst = (heading & FIRST_IN_HEADING) !== 0;
+      const isStart = isFirst && isAllInHeading;
       if (asked > 0.7 && covered > 0.95) {
         result += EXACT_BONUS * asked;
         // A heading that is the query is no less than an identifier that is.
-        if (whole.isSplit && isAllInHeading) wholeScore = 1;
-        if (context.isLead(section)) named.push(section);
+        if (whole.isSplit && isStart) wholeScore = 1;
+      } else if (isStart && wholeScore === 0) {
+        result += START_BONUS * asked * covered;
+        if (whole.isSplit) wholeScore = START_WHOLE * covered;
       }
-      if (heading & FIRST_IN_HEADING) result += FIRST_BONUS * asked;
+      if (asked > 0.7 && covered > NAMED && context.isLead(section)) named.push(section);
+      if (isFirst) result += FIRST_BONUS * asked;
       if (context.isLead(section)) result += LEAD_BONUS * asked * (0.5 + covered);
     }
     if (wholeScore > 0) result += whole.bonus * (0.5 + 0.5 * wholeScore);
