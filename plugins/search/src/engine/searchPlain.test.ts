@@ -30,6 +30,17 @@ describe('searchPlain', () => {
     expect(suggestion).toBe('volume music');
   });
 
+  it('marks what completes the last word, unless that is a stop word beside others', async () => {
+    const rooms = contextOf([page('/a', 'The rooms', [['', 'A lamp, then a theme.']])]);
+    const marked = async (query: string): Promise<string[]> => {
+      const {hits} = await readRows(searchPlain(query, [], rooms, {}));
+      return hits.flatMap(({excerpt, marks}) => marks.map((mark) => excerpt.slice(...mark)));
+    };
+    expect(await marked('lamp th')).toEqual(['lamp', 'then', 'theme']);
+    expect(await marked('lamp the')).toEqual(['lamp']);
+    expect(await marked('the')).toEqual(['then', 'theme']);
+  });
+
   it('suggests nothing where nothing was found', async () => {
     expect(await run('xylophonist ')).toEqual({hits: [], total: 0, terms: ['xylophonist']});
   });

@@ -1,5 +1,6 @@
 import {Deadline} from '../query/Deadline';
 import {pageTerms, rowTerms} from '../query/markedTerms';
+import {neededWords} from '../query/neededWords';
 import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from '../query/rankPlain';
 import {correctQuery, suggestQuery} from './correctQuery';
@@ -36,7 +37,8 @@ export async function searchPlain(
   const ordered = pickHits(best, pages, onlyComplete ? best.length : offset + limit);
   const found = await filterPhrases(ordered, phrases, context, offset + limit, deadline);
   const picked = found.ranked.slice(offset, offset + limit);
-  const last = query.words.find(({isPrefix}) => isPrefix)?.text ?? '';
+  const needed = neededWords(query.words);
+  const last = query.words.find(({isPrefix}, at) => isPrefix && needed[at])?.text ?? '';
   const marked = rowTerms(query, terms, context.analyzer.isStopWord);
   const rows = makeRows(picked, context, {terms: marked, prefix: last});
   deadline.check();

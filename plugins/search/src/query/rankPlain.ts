@@ -2,6 +2,7 @@ import {SUMMARY} from '../format/layout';
 import {Candidates} from './Candidates';
 import type {Deadline} from './Deadline';
 import {type Corrections, expandQuery, missingWords, NO_CORRECTIONS} from './expandQuery';
+import {neededWords} from './neededWords';
 import type {PlainQuery} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
 import {type ScoredSections, scoreSections} from './scoreSections';
@@ -11,7 +12,7 @@ export interface PlainRanking extends ScoredSections {
   missing: number[];
   /** Indexes of the joins that the reader typed as one and that are no term. */
   missingJoins: number[];
-  /** Terms that were found, for marks and highlights. */
+  /** Terms that were found for the words that count, for marks and highlights. */
   terms: string[];
 }
 
@@ -43,6 +44,7 @@ export async function rankPlain(
   const most = counts.reduce((sum, count) => sum + count, 0);
   const candidates = new Candidates(context.sectionCount, columns.length, most);
   const terms = new Set<string>();
+  const needed = neededWords(words);
   for (const [column, {from, to, found, factor, isTyped}] of columns.entries()) {
     const lengths = words.slice(from, to).map(({text}) => text.length);
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
@@ -52,7 +54,8 @@ export async function rankPlain(
       candidates.add(list, from, to, weight * factor, covered);
       if (column >= words.length && (weight === 1 || isUnknown))
         candidates.add(list, column, column + 1, weight, NOTHING_COVERED);
-      terms.add(entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term);
+      if (needed[column] !== false)
+        terms.add(entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term);
       if (deadline.isDue) await deadline.tick();
     }
   }
