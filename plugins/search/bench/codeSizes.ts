@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build, type Plugin} from 'esbuild';
+import lunrParts from '../loaders/lunrParts.js';
 import type {EngineName} from './engines/SearchEngine';
 import type {CodeSize} from './Figures';
 
@@ -26,8 +27,25 @@ const withoutSiteData: Plugin = {
   },
 };
 
+/** lunr as our plugin has it bundled. */
+const partsOfLunr: Plugin = {
+  name: 'parts-of-lunr',
+  setup: (bundler) => {
+    bundler.onLoad({filter: /[\\/]lunr[\\/]lunr\.js$/}, ({path: file}) => {
+      const refuse = (warning: Error) => {
+        throw warning;
+      };
+      return {contents: lunrParts.call({emitWarning: refuse}, readFileSync(file, 'utf8'))};
+    });
+  },
+};
+
 /** The code that is loaded at once: what it imports only when needed (other languages) is left out. */
-async function bundleSize(root: string, source: string): Promise<{minified: number; gzip: number}> {
+async function bundleSize(
+  root: string,
+  source: string,
+  plugins: Plugin[] = [],
+): Promise<{minified: number; gzip: number}> {
   const {outputFiles, metafile} = await build({
     stdin: {contents: source, resolveDir: root, loader: 'ts'},
     absWorkingDir: root,
@@ -40,7 +58,7 @@ async function bundleSize(root: string, source: string): Promise<{minified: numb
     target: 'es2022',
     write: false,
     metafile: true,
-    plugins: [withoutSiteData],
+    plugins,
     logLevel: 'warning',
   });
   const loaded = new Set<string>();
@@ -90,7 +108,11 @@ export async function codeSizes(
     } else if (engine === 'ours' && existsSync(worker)) {
       const source = `import ${JSON.stringify(worker)}`;
       const what = 'worker: engine, query parser, comlink';
-      sizes.push({engine, what, ...(await bundleSize(root, source))});
+      sizes.push({
+        engine,
+        what,
+        ...(await bundleSize(root, source, [withoutSiteData, partsOfLunr])),
+      });
     } else if (engine === 'pagefind') {
       const dir = built('pagefind/pagefind.js');
       if (dir === undefined) continue;

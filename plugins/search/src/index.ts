@@ -1,3 +1,4 @@
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
@@ -22,6 +23,8 @@ import type {Catalog} from './worker/catalog';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
+
+const packageDir = realpathSync(path.resolve(__dirname, '..'));
 
 /** Offline full-text search: an index at build, a worker and a search box in the browser. */
 export default function searchPlugin(
@@ -48,7 +51,7 @@ export default function searchPlugin(
     getClientModules: () => ['./client/markTargetOnNavigation'],
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
-        dirPath: path.resolve(__dirname, '../locales'),
+        dirPath: path.join(packageDir, 'locales'),
         locale: i18n.currentLocale,
         name: PLUGIN_NAME,
       }),
@@ -86,7 +89,12 @@ export default function searchPlugin(
 
     configureWebpack: (_, isServer, {currentBundler}) => ({
       ...(!isServer && serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`)),
-      ...scriptBundling(isServer, options.language ?? locale, currentBundler.instance.IgnorePlugin),
+      ...scriptBundling(
+        packageDir,
+        isServer,
+        options.language ?? locale,
+        currentBundler.instance.IgnorePlugin,
+      ),
     }),
 
     injectHtmlTags: () =>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {SUGGESTIONS_CHUNK} from '../client/suggestionsChunk';
 
@@ -13,6 +14,8 @@ type IgnorePlugin = ConfigureWebpackUtils['currentBundler']['instance']['IgnoreP
 
 const LANGUAGE = /^lunr-languages\/lunr\.([a-z]{2})$/;
 
+const LUNR = /[\\/]node_modules[\\/]lunr[\\/]lunr\.js$/;
+
 /** Whether a module analyses a language that the site's indexes are not in. */
 function isOtherLanguage(request: string, locale: string): boolean {
   const [used] = locale.toLowerCase().split(/[-_]/);
@@ -24,13 +27,29 @@ function isOtherLanguage(request: string, locale: string): boolean {
 /**
  * Bundler settings for the scripts of the search.
  *
+ * @param packageDir folder of this package, as the bundler sees it
  * @param isServer whether the pages are rendered, where no worker starts
  * @param locale of the indexes; the analysis of other languages is left out
  */
-export function scriptBundling(isServer: boolean, locale: string, Ignore: IgnorePlugin) {
+export function scriptBundling(
+  packageDir: string,
+  isServer: boolean,
+  locale: string,
+  Ignore: IgnorePlugin,
+) {
   return {
-    // Beside where workers are started, their scripts are made where one is named.
-    module: {parser: {javascript: {worker: ['ScriptAddress from ./ScriptAddress', '...']}}},
+    module: {
+      // Beside where workers are started, their scripts are made where one is named.
+      parser: {javascript: {worker: ['ScriptAddress from ./ScriptAddress', '...']}},
+      // Where another plugin imports lunr, it gets all of it.
+      rules: [
+        {
+          test: LUNR,
+          issuer: packageDir + path.sep,
+          use: [{loader: path.join(packageDir, 'loaders/lunrParts.js')}],
+        },
+      ],
+    },
     ...(!isServer && {
       plugins: [new Ignore({checkResource: (request) => isOtherLanguage(request, locale)})],
       optimization: {

@@ -1,0 +1,45 @@
+/**
+ * What builds and searches lunr's own indexes. The search has its own, and takes from lunr the query
+ * language, stemming and stop words.
+ */
+const UNUSED = [
+  'Builder',
+  'FieldRef',
+  'Index',
+  'MatchData',
+  'Pipeline.load',
+  'Pipeline.prototype',
+  'Set',
+  'TokenSet',
+  'Vector',
+  'idf',
+];
+
+/** Each statement of lunr's file that starts a line, each comment, and the export at the end. */
+const STATEMENTS = /^(?=lunr\.|\/\*| {2};\()/m;
+
+/** @param {string} name */
+const definitionOf = (name) => new RegExp(`^lunr\\.${name.replace('.', '\\.')}\\b.* = `);
+
+/**
+ * Loader for webpack and Rspack that leaves half of lunr out: lunr is one file, whose parts are all
+ * assigned to one function, so that no bundler can tell what is used.
+ *
+ * @this {{emitWarning: (warning: Error) => void}}
+ * @param {string} source lunr's file
+ * @returns {string} the file without those parts; whole, with a warning, where it is not as expected
+ */
+module.exports = function lunrParts(source) {
+  const statements = source.split(STATEMENTS);
+  const definitions = UNUSED.map(definitionOf);
+  const isUnused = (statement) => definitions.some((definition) => definition.test(statement));
+  const missing = UNUSED.filter((_, at) => !statements.some((one) => definitions[at].test(one)));
+  if (missing.length > 0) {
+    const names = missing.map((name) => `lunr.${name}`).join(', ');
+    this.emitWarning(
+      new Error(`lunr is bundled whole: its file does not define ${names} where lunr 2.3.9 does.`),
+    );
+    return source;
+  }
+  return statements.filter((statement) => !isUnused(statement)).join('');
+};

@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {runInNewContext} from 'node:vm';
+import lunr from 'lunr';
+import {describe, expect, it, vi} from 'vitest';
+
+type Loader = (this: {emitWarning: (warning: Error) => void}, source: string) => string;
+
+interface Parts {
+  Query: typeof lunr.Query;
+  QueryParser: new (text: string, query: lunr.Query) => {parse: () => lunr.Query};
+  Token: typeof lunr.Token;
+  stemmer: lunr.PipelineFunction;
+  stopWordFilter: lunr.PipelineFunction;
+}
+
+const require = createRequire(import.meta.url);
+const lunrParts = require('../../loaders/lunrParts.js') as Loader;
+const source = readFileSync(require.resolve('lunr'), 'utf8');
+
+/** What a CommonJS file exports. */
+function load(text: string): Parts {
+  const module = {exports: {}};
+  runInNewContext(text, {module, exports: module.exports, console});
+  return module.exports as Parts;
+}
+
+function cut(text: string) {
+  const emitWarning = vi.fn<(warning: Error) => void>();
+  return {text: lunrParts.call({emitWarning}, text), emitWarning};
+}
+
+describe('The parts of lunr that are bundled', () => {
+  const parts = load(cut(source).text);
+  const whole = lunr as unknown as Parts;
+
+  it('are about half of it', () => {
+    const {text, emitWarning} = cut(source);
+    expect(emitWarning).not.toHaveBeenCalled();
+    const code = (file: string): number => file.replace(/\/\*[^]*?\*\//g, '').length;
+    expect(code(text) / code(source)).toBeLessThan(0.55);
+  });
+
+  it.each([
+    'mouse',
+    '+mouse -title:key* heading:wheel~1^2 \\+plus',
+    'mouse title:',
+    'other:mouse',
+    'mouse~x',
+    '+-mouse',
+    'title:heading:mouse',
+  ])('parse %j as lunr does', (text) => {
+    const parse = ({Query, QueryParser}: Parts): unknown => {
+      const query = new Query(['title', 'heading']);
+      try {
+        new QueryParser(text, query).parse();
+        return query.clauses;
+      } catch (error) {
+        return {...(error as lunr.QueryParseError)};
+      }
+    };
+    expect(JSON.stringify(parse(parts))).toBe(JSON.stringify(parse(whole)));
+  });
+
+  it('stem and leave out stop words as lunr does', () => {
+    const through = ({Token, stemmer, stopWordFilter}: Parts, word: string): unknown[] =>
+      [stemmer, stopWordFilter].map((step) => step(new Token(word, {}), 0, [])?.toString());
+    for (const word of ['running', 'libraries', 'the', 'because', 'screwbox', 'sky'])
+      expect(through(parts, word)).toEqual(through(whole, word));
+  });
+
+  it('are all of it, with a warning, where the file is another one', () => {
+    const other = source.replaceAll('lunr.Vector', 'lunr.Direction');
+    const {text, emitWarning} = cut(other);
+    expect(text).toBe(other);
+    expect(emitWarning.mock.lastCall?.[0].message).toContain('lunr.Vector');
+  });
+});
