@@ -77,6 +77,10 @@ describe('spellings of a small index', () => {
     ]);
   });
 
+  it('list no terms, since the dictionary is as quickly read', async () => {
+    expect(await small.termsWith('key')).toBeUndefined();
+  });
+
   it('are none for an empty word', async () => {
     expect(await near('', 1)).toEqual([]);
   });
@@ -91,6 +95,15 @@ describe('spellings of a large index', () => {
       expect(names.some((name) => name.includes('.r'))).toBe(true);
       expect(names.length).toBeLessThan(6);
     }
+  });
+
+  it('list all terms that start so', async () => {
+    const {spellings} = largeSpellings();
+    expect(await spellings.termsWith('keyb')).toEqual(['keyboard', 'keyboards']);
+    expect(await spellings.termsWith('zebra')).toEqual([]);
+    const others = Array.from({length: 300}, (_, n) => `other${1000 + n}`);
+    expect(await spellings.termsWith('other')).toEqual(others);
+    expect(await spellings.termsWith('')).toHaveLength(307);
   });
 
   it('say how common they are', async () => {

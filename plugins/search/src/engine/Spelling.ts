@@ -38,7 +38,7 @@ const MOST_SLICES = 3;
 type Consider = (word: string, commonness: number) => void;
 
 /**
- * The words of the index, sorted forward and backward. An edit leaves one half of a word as it is,
+ * The words of the index, sorted forward and backward, without postings. An edit leaves one half of a word as it is,
  * so two short ranges hold all words at distance one. A small index has no list forward, since its
  * dictionary is as quickly read.
  */
@@ -53,12 +53,17 @@ export class Spellings {
     this.#store = new FileStore(read, decodeChunk, KEPT_CHUNKS);
   }
 
-  async #scan(direction: 'f' | 'r', prefix: string, test: Consider): Promise<void> {
+  async #scan(
+    direction: 'f' | 'r',
+    prefix: string,
+    test: Consider,
+    mostChunks = MOST_CHUNKS,
+  ): Promise<void> {
     const starts = direction === 'f' ? this.manifest.forward : this.manifest.backward;
     const first = Math.max(0, lastUpTo(starts, prefix));
     const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
     if (starts.length === 0) return;
-    const most = Math.min(last, first + MOST_CHUNKS - 1);
+    const most = Math.min(last, first + mostChunks - 1);
     const numbers = Array.from({length: most - first + 1}, (_, index) => first + index);
     const chunks = await Promise.all(
       numbers.map((number) => this.#store.get(spellingFile(this.manifest.id, direction, number))),
@@ -78,9 +83,17 @@ export class Spellings {
       const prefix = word.slice(0, length);
       const entries = await this.dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
       if (entries === undefined) continue;
-      for (const {term, count} of entries) if (isSpelling(term)) test(term, commonnessOf(count));
+      for (const {term, count} of entries) test(term, commonnessOf(count));
       return;
     }
+  }
+
+  /** All terms of the index that start so, where that is less to read than the dictionary. */
+  async termsWith(prefix: string): Promise<string[] | undefined> {
+    if (this.manifest.forward.length === 0) return undefined;
+    const terms: string[] = [];
+    await this.#scan('f', prefix, (term) => terms.push(term), Infinity);
+    return terms;
   }
 
   /**
@@ -91,6 +104,7 @@ export class Spellings {
     const found = new Map<string, Spelling>();
     const half = Math.max(1, (word.length >> 1) - (limit > 1 || isPrefix ? 1 : 0));
     const consider = (candidate: string, commonness: number): void => {
+      if (!isSpelling(candidate)) return;
       let distance = editDistance(word, candidate, limit);
       if (isPrefix && distance > limit && candidate.length > word.length) {
         for (let length = word.length - 1; length <= word.length + 1; length++)

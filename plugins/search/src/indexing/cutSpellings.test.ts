@@ -29,9 +29,10 @@ describe('cutSpellings', () => {
     ]);
   });
 
-  it('lists all words forward where the dictionary is large, else none', () => {
+  it('lists all terms forward where the dictionary is large, else none', () => {
     expect(read(cutSpellings(terms, 1000, true).forward)).toEqual([
       ['audio', 6],
+      ['c++', 6],
       ['key', 2],
       ['lamp', 0],
     ]);

@@ -47,18 +47,17 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
 const isProminent = ({count, isInHeading}: EncodedTerm): boolean => isInHeading || count > 2;
 
 /**
- * Lists of the words for the search of typos: one from their ends, and, where the dictionary has
- * so many slices that a range of it is more to read, one forward.
+ * Lists of words without postings: for the search of typos one of words from their ends, and, where
+ * the dictionary has so many slices that a range of it is more to read, one of all terms forward.
  */
 export function cutSpellings(
   terms: readonly EncodedTerm[],
   size: number,
   isLarge: boolean,
 ): {forward: SpellingChunk[]; backward: SpellingChunk[]} {
-  const words = terms.filter(({term}) => isSpelling(term));
-  const forward = isLarge ? words.map(({term, count}): [string, number] => [term, count]) : [];
-  const backward = words
-    .filter(isProminent)
+  const forward = isLarge ? terms.map(({term, count}): [string, number] => [term, count]) : [];
+  const backward = terms
+    .filter((term) => isSpelling(term.term) && isProminent(term))
     .map(({term, count}): [string, number] => [reversed(term), count])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return {forward: cut(forward, size), backward: cut(backward, size)};

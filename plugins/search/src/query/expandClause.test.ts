@@ -1,19 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {contextOf} from '../engine/__tests__/memoryContext';
 import {page} from '../engine/__tests__/memoryIndex';
 import {Deadline} from './Deadline';
-import {expandClause} from './expandClause';
+import {expandClause, type TermContext} from './expandClause';
 import {parseOperators} from './parseOperators';
 
-const {dictionary} = contextOf([
+const context = contextOf([
   page('/a', 'Keyboard', [['', 'key keys mouse mouses house Größe setVolume C++ canvas a.b']]),
 ]);
 
 /** The words for a query of one clause, by stem. */
-async function expand(query: string, signal?: AbortSignal): Promise<Record<string, string[]>> {
+async function expand(
+  query: string,
+  signal?: AbortSignal,
+  index: TermContext = context,
+): Promise<Record<string, string[]>> {
   const [clause] = parseOperators(query);
   if (clause === undefined) throw new Error('no clause');
-  const units = await expandClause(clause, dictionary, analyzer, new Deadline(signal));
+  const units = await expandClause(clause, index, new Deadline(signal));
   return Object.fromEntries(units.map(({stem, entries}) => [stem, entries.map((one) => one.term)]));
 }
 
@@ -40,6 +44,25 @@ describe('expandClause', () => {
     const all = Object.values(await expand('*')).flat();
     expect(all).toContain('keyboard');
     expect(all.every((term) => !term.startsWith('\u0000'))).toBe(true);
+  });
+
+  it.each([
+    ['muose~1', {mous: ['mouse', 'mouses']}],
+    ['*ouse', {hous: ['house'], mous: ['mouse']}],
+    ['m*s', {mous: ['mouses']}],
+    ['mou*', {mous: ['mouse', 'mouses']}],
+  ])('finds for %s with a list of all terms what it finds without', async (query, expected) => {
+    const terms = Object.values(await expand('*')).flat();
+    const prefixes: string[] = [];
+    const spellings: TermContext['spellings'] = {
+      termsWith(prefix) {
+        prefixes.push(prefix);
+        return Promise.resolve(terms.filter((term) => term.startsWith(prefix)).sort());
+      },
+    };
+    expect(await expand(query, undefined, {...context, spellings})).toEqual(expected);
+    // What starts so stands together, with the postings that are wanted.
+    expect(prefixes).toHaveLength(query.endsWith('*') ? 0 : 1);
   });
 
   it('ends when the query is cancelled', async () => {

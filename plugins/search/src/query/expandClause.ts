@@ -1,6 +1,7 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {fold} from '../analysis/fold';
 import {afterPrefix, type Dictionary, type TermEntry} from '../engine/Dictionary';
+import type {Spellings} from '../engine/Spelling';
 import type {Deadline} from './Deadline';
 import {expandForms} from './expandWord';
 import {isWithinEdits} from './lunrFuzzy';
@@ -18,27 +19,37 @@ const CONNECTORS = /[._:#$/@'’]/g;
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
+/** What looking up the terms of a clause needs to know of the index. */
+export interface TermContext {
+  dictionary: Dictionary;
+  spellings: Pick<Spellings, 'termsWith'>;
+  analyzer: Analyzer;
+}
+
 /** The words of the index that a clause stands for, by stem. */
 export async function expandClause(
   clause: Clause,
-  dictionary: Dictionary,
-  analyzer: Analyzer,
+  context: TermContext,
   deadline: Deadline,
 ): Promise<Unit[]> {
+  const {dictionary, analyzer} = context;
   const {term, editDistance, usePipeline} = clause;
   if (editDistance > 0) {
     const wanted = usePipeline ? analyzer.stem(analyzer.normalize(term)) : term;
-    return scan(dictionary, '', deadline, analyzer, (word) =>
-      isWithinEdits(wanted, usePipeline ? analyzer.stem(word) : word, editDistance),
-    );
+    const isNear = (word: string): boolean =>
+      isWithinEdits(wanted, usePipeline ? analyzer.stem(word) : word, editDistance);
+    return groupByStem(await termsThat('', context, deadline, isNear), analyzer, deadline);
   }
   if (!usePipeline && term.includes('*')) {
     // Identifiers are indexed as one word: `Key.SHIFT*` looks for `keyshift*`.
     const folded = fold(term).replace(CONNECTORS, '');
+    const [prefix = '', ...rest] = folded.split('*');
     const pattern = new RegExp(`^${folded.split('*').map(escape).join('.*')}$`, 'su');
-    return scan(dictionary, folded.split('*')[0] ?? '', deadline, analyzer, (word) =>
-      pattern.test(word),
-    );
+    // All terms with a prefix are in its slices, whose postings are wanted anyway.
+    const found = rest.every((part) => part === '')
+      ? await dictionary.range(prefix, afterPrefix(prefix))
+      : await termsThat(prefix, context, deadline, (word) => pattern.test(word));
+    return groupByStem(found ?? [], analyzer, deadline);
   }
   const word = analyzer.normalize(term);
   if (word === '') return [];
@@ -69,19 +80,44 @@ function partsOf(term: string, analyzer: Analyzer): string[] {
 
 const sectionsOf = ({entries}: Unit): number => entries.reduce((sum, {count}) => sum + count, 0);
 
-/** Tests all words that start with a prefix. */
-async function scan(
-  dictionary: Dictionary,
+/** The terms with a prefix that pass a test, of which the postings are wanted. */
+async function termsThat(
   prefix: string,
+  {dictionary, spellings}: TermContext,
   deadline: Deadline,
-  analyzer: Analyzer,
   test: (word: string) => boolean,
+): Promise<TermEntry[]> {
+  const listed = await spellings.termsWith(prefix);
+  if (listed === undefined) {
+    const entries = (await dictionary.range(prefix, afterPrefix(prefix))) ?? [];
+    return filterInTime(entries, deadline, ({term}) => test(term));
+  }
+  const terms = await filterInTime(listed, deadline, test);
+  const found = await Promise.all(terms.map((term) => dictionary.find(term)));
+  return found.filter((entry) => entry !== undefined);
+}
+
+async function filterInTime<Item>(
+  items: readonly Item[],
+  deadline: Deadline,
+  test: (item: Item) => boolean,
+): Promise<Item[]> {
+  const passed: Item[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % BATCH === 0) await deadline.tick();
+    if (test(item)) passed.push(item);
+  }
+  return passed;
+}
+
+async function groupByStem(
+  entries: readonly TermEntry[],
+  analyzer: Analyzer,
+  deadline: Deadline,
 ): Promise<Unit[]> {
   const units = new Map<string, Unit>();
-  const entries = (await dictionary.range(prefix, afterPrefix(prefix))) ?? [];
   for (const [index, entry] of entries.entries()) {
     if (index % BATCH === 0) await deadline.tick();
-    if (!test(entry.term)) continue;
     const stem = analyzer.stem(entry.term);
     const unit = units.get(stem);
     if (unit === undefined) units.set(stem, {stem, entries: [entry]});

@@ -1,17 +1,13 @@
-import type {Analyzer} from '../analysis/Analyzer';
-import type {Dictionary} from '../engine/Dictionary';
 import {FIELDS, MOST_WEIGHT} from '../format/layout';
 import type {FieldBoosts} from '../format/Manifest';
 import type {Deadline} from './Deadline';
-import {expandClause, type Unit} from './expandClause';
+import {expandClause, type TermContext, type Unit} from './expandClause';
 import {fieldNumber, visitFields} from './fieldWeights';
 import type {Clause} from './parseOperators';
 import type {Ranked} from './Ranked';
 
 /** What operator queries need to know of the index. */
-export interface OperatorContext {
-  dictionary: Dictionary;
-  analyzer: Analyzer;
+export interface OperatorContext extends TermContext {
   sectionCount: number;
   isLead: (section: number) => boolean;
   boostOf: (section: number) => number;
@@ -68,9 +64,9 @@ export async function rankOperators(
   context: OperatorContext,
   deadline: Deadline,
 ): Promise<{ranked: Ranked[]; terms: string[]}> {
-  const {dictionary, analyzer, sectionCount, manifest} = context;
+  const {sectionCount, manifest} = context;
   const expanded = await Promise.all(
-    clauses.map((clause) => expandClause(clause, dictionary, analyzer, deadline)),
+    clauses.map((clause) => expandClause(clause, context, deadline)),
   );
   const units = new Map<string, Weights>();
   const terms = new Set<string>();
