@@ -46,18 +46,26 @@ function writeNumbers(writer: ByteWriter, numbers: number[]): void {
 
 const readNumbers = (reader: ByteReader): number[] => reader.numbers(reader.number());
 
-export function encodeManifest(manifest: Manifest): Uint8Array {
+/** The manifest in parts of one kind each: texts, starts, sections of pages, sections of blocks. */
+export function encodeManifest(manifest: Manifest): Uint8Array[] {
   const {slices, forward, backward, pages, blocks, dictionary, ...settings} = manifest;
-  const writer = new ByteWriter();
-  writer.text(JSON.stringify(settings));
-  writeFrontCoded(writer, slices);
-  writeFrontCoded(writer, forward);
-  writeFrontCoded(writer, backward);
-  writeNumbers(writer, pages);
-  writeNumbers(writer, blocks);
-  writer.number(dictionary.length);
-  writer.bytes(dictionary);
-  return writer.finish();
+  const part = (write: (writer: ByteWriter) => void): Uint8Array => {
+    const writer = new ByteWriter();
+    write(writer);
+    return writer.finish();
+  };
+  return [
+    part((writer) => {
+      writer.text(JSON.stringify(settings));
+      writer.number(dictionary.length);
+      writer.bytes(dictionary);
+    }),
+    part((writer) => {
+      for (const starts of [slices, forward, backward]) writeFrontCoded(writer, starts);
+    }),
+    part((writer) => writeNumbers(writer, pages)),
+    part((writer) => writeNumbers(writer, blocks)),
+  ];
 }
 
 export function decodeManifest(bytes: Uint8Array): Manifest {
@@ -65,11 +73,11 @@ export function decodeManifest(bytes: Uint8Array): Manifest {
   const settings = JSON.parse(reader.text()) as Settings;
   return {
     ...settings,
+    dictionary: reader.slice(reader.number()).slice(),
     slices: readFrontCoded(reader),
     forward: readFrontCoded(reader),
     backward: readFrontCoded(reader),
     pages: readNumbers(reader),
     blocks: readNumbers(reader),
-    dictionary: reader.slice(reader.number()).slice(),
   };
 }

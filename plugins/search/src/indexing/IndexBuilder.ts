@@ -111,7 +111,7 @@ export class IndexBuilder {
       dictionary,
     };
     manifest.id = this.codec.hash([
-      encodeManifest(manifest),
+      ...encodeManifest(manifest),
       ...contents.flat(),
       ...texts.map(({content}) => content),
     ]);
@@ -126,7 +126,7 @@ export class IndexBuilder {
     for (const [number, {content}] of texts.entries()) {
       yield {name: textFile(manifest.id, number), parts: [content], dictionary};
     }
-    yield {name: MANIFEST, parts: [encodeManifest(manifest)]};
+    yield {name: MANIFEST, parts: encodeManifest(manifest)};
   }
 }
 
