@@ -1,12 +1,12 @@
-import {bytesOf, cutSlices, type EncodedTerm, encodeTerm} from './cutSlices';
+import {cutSlices, type EncodedTerm, encodeTerm} from './cutSlices';
 import {cutSpellings, type SpellingChunk} from './cutSpellings';
 import type {Postings} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
 
 /** Bytes of a chunk of the spelling lists before compression. */
 const SPELLING_SIZE = 5000;
-/** Bytes of terms and postings from which slices are larger, so that they do not become too many. */
-const LARGE = 5e6;
+/** Bytes of a slice before compression: a word reads one, so small ones make a first result small. */
+const SLICE_SIZE = 2500;
 /** Slices of a dictionary at most that has no list of spellings forward. */
 const MOST_SCANNED = 128;
 
@@ -39,16 +39,14 @@ export function encodeTerms(
     encoded.push(encodeTerm(terms[id] as string, postings));
     ids.push(id);
   }
-  const bytes = encoded.reduce((sum, term) => sum + bytesOf(term), 0);
-  const size = bytes > LARGE ? 4096 : 2500;
   const summaries = isExact
     ? []
     : summarizePrefixes(encoded, (index) => postingsOf(ids[index] as number), {
         isLead,
-        heavy: size * 2,
+        heavy: SLICE_SIZE * 2,
       });
   const all = [...encoded, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
-  const slices = cutSlices(all, size);
+  const slices = cutSlices(all, SLICE_SIZE);
   const spellings = cutSpellings(encoded, SPELLING_SIZE, slices.length > MOST_SCANNED);
   return {slices, spellings};
 }
