@@ -72,9 +72,9 @@ describe('encodeTerms', () => {
     expect(cut.spellings.forward).toEqual([]);
   });
 
-  it('lists spellings forward, too, where there are more than 128 slices', () => {
+  it('lists spellings forward, too, where there are more than 180 slices', () => {
     const cut = encode(manyWords(2000, 60), true);
-    expect(cut.slices.length).toBeGreaterThan(128);
+    expect(cut.slices.length).toBeGreaterThan(180);
     expect(cut.spellings.forward.length).toBeGreaterThan(1);
   });
 });

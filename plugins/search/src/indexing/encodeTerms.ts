@@ -1,14 +1,19 @@
-import {cutSlices, type EncodedTerm, encodeTerm} from './cutSlices';
+import {bytesOf, cutSlices, type EncodedTerm, encodeTerm} from './cutSlices';
 import {cutSpellings, type SpellingChunk} from './cutSpellings';
 import type {Postings} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
 
 /** Bytes of a chunk of the spelling lists before compression. */
 const SPELLING_SIZE = 5000;
-/** Bytes of a slice before compression: a word reads one, so small ones make a first result small. */
-const SLICE_SIZE = 2500;
+/**
+ * Bytes of a slice before compression. A word reads one, so small ones make a first result small;
+ * large sites have larger ones, so that the list of them does not become too long.
+ */
+const SLICE_SIZE = {small: 1800, large: 2500};
+/** Bytes of terms and postings from which a site is large. */
+const LARGE = 5e6;
 /** Slices of a dictionary at most that has no list of spellings forward. */
-const MOST_SCANNED = 128;
+const MOST_SCANNED = 180;
 
 /** The terms of an index, cut into the contents of its files. */
 export interface CutTerms {
@@ -39,14 +44,16 @@ export function encodeTerms(
     encoded.push(encodeTerm(terms[id] as string, postings));
     ids.push(id);
   }
+  const bytes = encoded.reduce((sum, term) => sum + bytesOf(term), 0);
+  const size = bytes > LARGE ? SLICE_SIZE.large : SLICE_SIZE.small;
   const summaries = isExact
     ? []
     : summarizePrefixes(encoded, (index) => postingsOf(ids[index] as number), {
         isLead,
-        heavy: SLICE_SIZE * 2,
+        heavy: size * 2,
       });
   const all = [...encoded, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
-  const slices = cutSlices(all, SLICE_SIZE);
+  const slices = cutSlices(all, size);
   const spellings = cutSpellings(encoded, SPELLING_SIZE, slices.length > MOST_SCANNED);
   return {slices, spellings};
 }
