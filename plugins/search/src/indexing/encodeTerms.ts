@@ -37,21 +37,14 @@ export function encodeTerms(
   const sorted = terms.map((_, id) => id);
   sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
   const encoded: EncodedTerm[] = [];
-  const ids: number[] = [];
   for (const id of sorted) {
     const postings = postingsOf(id);
     if (postings.sections.length === 0) continue;
     encoded.push(encodeTerm(terms[id] as string, postings));
-    ids.push(id);
   }
   const bytes = encoded.reduce((sum, term) => sum + bytesOf(term), 0);
   const size = bytes > LARGE ? SLICE_SIZE.large : SLICE_SIZE.small;
-  const summaries = isExact
-    ? []
-    : summarizePrefixes(encoded, (index) => postingsOf(ids[index] as number), {
-        isLead,
-        heavy: size * 2,
-      });
+  const summaries = isExact ? [] : summarizePrefixes(encoded, {isLead, heavy: size * 2});
   const all = [...encoded, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
   const slices = cutSlices(all, size);
   const spellings = cutSpellings(encoded, SPELLING_SIZE, slices.length > MOST_SCANNED);

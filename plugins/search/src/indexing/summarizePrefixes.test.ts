@@ -25,12 +25,8 @@ function summarize(
   heavy: number,
   isLead: (section: number) => boolean = () => false,
 ) {
-  const entries = Object.entries(terms);
-  const encoded = entries.map(([term, postings]) => encodeTerm(term, postings));
-  const summaries = summarizePrefixes(encoded, (index) => entries[index]?.[1] ?? list(), {
-    isLead,
-    heavy,
-  });
+  const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
+  const summaries = summarizePrefixes(encoded, {isLead, heavy});
   const bytes = encodeSlice(summaries).flatMap((part) => [...part]);
   const slice = new Slice(Uint8Array.from(bytes), false);
   return new Map(

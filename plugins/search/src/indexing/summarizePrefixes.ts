@@ -1,7 +1,7 @@
+import {ByteReader} from '../format/ByteReader';
 import {FIRST_IN_HEADING, HEADING_LENGTH, IN_HEADING, SUMMARY} from '../format/layout';
 import {bytesOf, type EncodedTerm, encodeTerm} from './cutSlices';
 import {runningSums} from '../format/runningSums';
-import type {Postings} from './encodePostings';
 
 /** Sections that a summary names at most. */
 const BEST = 160;
@@ -29,12 +29,17 @@ function scoreOf(impact: number, heading: number): number {
 }
 
 function* qualitiesOf(
-  {sections, impacts, headings}: Postings,
+  {postings, impactsStart, count}: EncodedTerm,
   isLead: (section: number) => boolean,
 ): Generator<Quality> {
-  for (const [index, section] of sections.entries()) {
-    const impact = impacts[index] as number;
-    const heading = headings[index] as number;
+  const sections = new ByteReader(postings);
+  const impacts = new ByteReader(postings, impactsStart);
+  const headings = new ByteReader(postings, impactsStart + count);
+  let section = -1;
+  for (let left = count; left > 0; left--) {
+    section += sections.number() + 1;
+    const impact = impacts.byte();
+    const heading = impact & IN_HEADING ? headings.byte() : 0;
     const isTitle = heading > 0 && isLead(section);
     yield {section, impact, heading, isTitle, score: scoreOf(impact, heading)};
   }
@@ -91,7 +96,6 @@ function encodeSummary(prefix: string, best: readonly Quality[]): EncodedTerm {
  */
 export function summarizePrefixes(
   terms: EncodedTerm[],
-  postingsOf: (index: number) => Postings,
   {isLead, heavy}: {isLead: (section: number) => boolean; heavy: number},
 ): EncodedTerm[] {
   const summaries: EncodedTerm[] = [];
@@ -106,7 +110,9 @@ export function summarizePrefixes(
       let to = from + 1;
       const isLonger = prefix.length > letters && (isHeavy || letters < SHORT);
       if (isLonger) while (to < end && keyOf(to).startsWith(prefix)) to++;
-      lists.push(isLonger ? visit(from, to, letters + 1) : qualitiesOf(postingsOf(from), isLead));
+      lists.push(
+        isLonger ? visit(from, to, letters + 1) : qualitiesOf(terms[from] as EncodedTerm, isLead),
+      );
       from = to;
     }
     const best = bestOf(lists);
