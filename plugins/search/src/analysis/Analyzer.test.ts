@@ -9,8 +9,10 @@ describe('createAnalyzer', () => {
     const shout = createAnalyzer({
       stem: (word) => word.toUpperCase(),
       isStopWord: (word) => word === 'ni',
+      synonymsOf: (word) => [`${word}!`],
     });
     expect(shout.stem('key')).toBe('KEY');
+    expect(shout.synonymsOf('key')).toEqual(['key!']);
     expect([shout.isStopWord('ni'), shout.isStopWord('the')]).toEqual([true, false]);
   });
 

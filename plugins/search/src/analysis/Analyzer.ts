@@ -5,6 +5,8 @@ import {splitToken, type TokenTerms} from './splitToken';
 export interface Language {
   stem: (word: string) => string;
   isStopWord: (word: string) => boolean;
+  /** Other words that mean the same as a word or a form of it. */
+  synonymsOf: (word: string) => readonly string[];
 }
 
 /** Turns text into terms, the same way for pages and queries. */

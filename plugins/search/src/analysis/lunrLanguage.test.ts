@@ -24,6 +24,29 @@ describe('lunrLanguage', () => {
   });
 });
 
+describe('the synonyms of a language', () => {
+  const {synonymsOf} = lunrLanguage(upper, keep, [
+    ['show', 'display'],
+    ['screen', 'display'],
+  ]);
+
+  it('are the other words of all groups with the word', () => {
+    expect(synonymsOf('show')).toEqual(['display']);
+    expect(synonymsOf('display')).toEqual(['show', 'screen']);
+  });
+
+  it('are those of all forms of a word', () => {
+    expect(synonymsOf('Show')).toEqual(['display']);
+    expect(english.synonymsOf('deleting')).toEqual(english.synonymsOf('delete'));
+    expect(english.synonymsOf('deleting')).toContain('remove');
+  });
+
+  it('are none for other words, and where the language has none', () => {
+    expect(synonymsOf('mouse')).toEqual([]);
+    expect(lunrLanguage(upper, keep).synonymsOf('show')).toEqual([]);
+  });
+});
+
 describe('english', () => {
   it.each([
     ['animations', 'animated'],

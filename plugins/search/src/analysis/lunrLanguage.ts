@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import type {Language} from './Analyzer';
+import {ENGLISH_SYNONYMS} from './englishSynonyms';
 
 const REMEMBERED = 20_000;
 
@@ -7,29 +8,40 @@ const REMEMBERED = 20_000;
  * Stemming and stop words of lunr's pipeline.
  * @param stemmer a pipeline function such as `lunr.stemmer` or `lunr.de.stemmer`
  * @param stopWordFilter a pipeline function such as `lunr.stopWordFilter`
+ * @param groups words that mean the same
  */
 export function lunrLanguage(
   stemmer: lunr.PipelineFunction,
   stopWordFilter: lunr.PipelineFunction,
+  groups: readonly (readonly string[])[] = [],
 ): Language {
   const stems = new Map<string, string>();
   const through = (step: lunr.PipelineFunction, word: string): string => {
     const result: unknown = step(new lunr.Token(word, {}), 0, []);
     return result instanceof lunr.Token ? result.toString() : '';
   };
+  const stem = (word: string): string => {
+    let known = stems.get(word);
+    if (known === undefined) {
+      if (stems.size >= REMEMBERED) stems.clear();
+      known = through(stemmer, word) || word;
+      stems.set(word, known);
+    }
+    return known;
+  };
+  const synonyms = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const word of group) {
+      const others = group.filter((other) => other !== word);
+      synonyms.set(stem(word), [...(synonyms.get(stem(word)) ?? []), ...others]);
+    }
+  }
   return {
-    stem(word) {
-      let stem = stems.get(word);
-      if (stem === undefined) {
-        if (stems.size >= REMEMBERED) stems.clear();
-        stem = through(stemmer, word) || word;
-        stems.set(word, stem);
-      }
-      return stem;
-    },
+    stem,
     isStopWord: (word) => through(stopWordFilter, word) === '',
+    synonymsOf: (word) => synonyms.get(stem(word)) ?? [],
   };
 }
 
 /** English, which lunr itself speaks. */
-export const english: Language = lunrLanguage(lunr.stemmer, lunr.stopWordFilter);
+export const english: Language = lunrLanguage(lunr.stemmer, lunr.stopWordFilter, ENGLISH_SYNONYMS);

@@ -30,7 +30,7 @@ const LOADERS: Record<string, () => Promise<{default: Extend}>> = {
 };
 
 /** Words as they are written, for languages without a stemmer. */
-const PLAIN: Language = {stem: (word) => word, isStopWord: () => false};
+const PLAIN: Language = {stem: (word) => word, isStopWord: () => false, synonymsOf: () => []};
 
 const keep: lunr.PipelineFunction = (token) => token;
 

@@ -16,12 +16,13 @@ async function correct(input: string) {
   const query = parsePlain(input, analyzer);
   const keep = {most: 10, onlyComplete: false};
   const ranking = await rankPlain(query, context, new Deadline(undefined), keep);
-  const {words, joins} = await correctQuery(query, ranking, context);
+  const {words, joins, hasSynonyms} = await correctQuery(query, ranking, context);
   const terms = (found: typeof words) =>
     [...found].map(([place, list]) => [place, ...list.map(({entry}) => entry.term)]);
   return {
     words: terms(words),
     joins: terms(joins),
+    hasSynonyms,
     suggestion: suggestQuery(query, words, ranking.missing),
   };
 }
@@ -41,6 +42,15 @@ describe('correctQuery', () => {
     ['is asked for many known words', 'house wheel press lamp '],
   ])('corrects nothing where a section %s', async (_, input) => {
     expect(await correct(input)).toMatchObject({words: [], joins: []});
+  });
+
+  it('lets words stand for synonyms where no section has all words, and corrects none of these', async () => {
+    expect(await correct('launch keybaord ')).toMatchObject({
+      words: [[1, 'keyboard']],
+      hasSynonyms: true,
+    });
+    expect(await correct('mouse wheel ')).toMatchObject({hasSynonyms: false});
+    expect(await correct('mouse zebra ')).toMatchObject({hasSynonyms: false});
   });
 
   it('corrects a word that a slip of the shift key split', async () => {

@@ -8,9 +8,16 @@ import type {IndexContext} from './IndexContext';
 /** Words of a query whose words are all known but may still be misspelt. */
 const MOST_DOUBTED = 3;
 
-/** Words that nothing matches; where all match but no section holds all, the longer ones. */
-function suspectWords({words}: PlainQuery, {missing, hasComplete}: PlainRanking): number[] {
-  if (missing.length > 0) return missing;
+/**
+ * Words that nothing matches, unless they are known to mean others; where all match but no section
+ * holds all, all of a short query.
+ */
+function suspectWords(
+  {words}: PlainQuery,
+  {missing, hasComplete}: PlainRanking,
+  isKnown: (word: string) => boolean,
+): number[] {
+  if (missing.length > 0) return missing.filter((place) => !isKnown(words[place]?.text ?? ''));
   if (words.length < 2 || words.length > MOST_DOUBTED || hasComplete) return [];
   return words.flatMap(({isStopWord}, index) => (isStopWord ? [] : [index]));
 }
@@ -19,8 +26,9 @@ function suspectWords({words}: PlainQuery, {missing, hasComplete}: PlainRanking)
 export async function correctQuery(
   {words, joins}: PlainQuery,
   ranking: PlainRanking,
-  {dictionary, spellings}: IndexContext,
+  {dictionary, spellings, analyzer}: IndexContext,
 ): Promise<Corrections> {
+  const isKnown = (word: string): boolean => analyzer.synonymsOf(word).length > 0;
   const corrected = async (
     places: readonly number[],
     texts: readonly {text: string; isPrefix: boolean}[],
@@ -36,13 +44,15 @@ export async function correctQuery(
     );
     return found;
   };
-  const suspects = suspectWords({words, joins}, ranking);
+  const suspects = suspectWords({words, joins}, ranking, isKnown);
   const [correctedWords, correctedJoins] = await Promise.all([
     corrected(suspects, words),
     // A slip of the shift key makes two words of one: `CHECKPObINT`.
     corrected(suspects.length > 0 ? ranking.missingJoins : [], joins),
   ]);
-  return {words: correctedWords, joins: correctedJoins};
+  const hasSynonyms =
+    !ranking.hasComplete && words.some(({text, isStopWord}) => !isStopWord && isKnown(text));
+  return {words: correctedWords, joins: correctedJoins, hasSynonyms};
 }
 
 /** The query with its missing words replaced by the nearest ones. */

@@ -41,6 +41,22 @@ describe('searchPlain', () => {
     expect(await marked('the')).toEqual(['then', 'theme']);
   });
 
+  it('finds what is called otherwise, unless a section has all words of the query', async () => {
+    const context = contextOf([
+      page('/a', 'Remove', [['', 'How to remove a lamp.']]),
+      page('/b', 'Keys', [['', 'Delete is a key.']]),
+    ]);
+    const find = async (query: string): Promise<(readonly [string, string | undefined])[]> => {
+      const {hits, suggestion} = await readRows(searchPlain(query, [], context, {}));
+      return hits.map(({url}) => [url, suggestion] as const);
+    };
+    expect(await find('erasing lamps ')).toEqual([
+      ['/a', undefined],
+      ['/b', undefined],
+    ]);
+    expect(await find('delete ')).toEqual([['/b', undefined]]);
+  });
+
   it('suggests nothing where nothing was found', async () => {
     expect(await run('xylophonist ')).toEqual({hits: [], total: 0, terms: ['xylophonist']});
   });

@@ -28,8 +28,9 @@ export async function searchPlain(
   const keep = {most: onlyComplete ? MOST_READ : offset + limit + KEPT, onlyComplete};
   let ranking = await rankPlain(query, context, deadline, keep);
   const corrections = await correctQuery(query, ranking, context);
-  const isCorrected = corrections.words.size + corrections.joins.size > 0;
-  if (isCorrected) ranking = await rankPlain(query, context, deadline, keep, corrections);
+  const {words, joins, hasSynonyms} = corrections;
+  if (words.size + joins.size > 0 || hasSynonyms)
+    ranking = await rankPlain(query, context, deadline, keep, corrections);
   const {best, terms} = ranking;
   const pageOf = (section: number): number => context.pageOf(section);
   const named = new Set(ranking.named.map(pageOf));

@@ -55,6 +55,15 @@ describe('expandQuery', () => {
     for (const {weight} of groups[0]?.expansions ?? []) expect(weight).toBeLessThan(0.7);
   });
 
+  it('gives a word the synonyms of its language where it is told to, not a stop word', async () => {
+    const words = async (input: string, hasSynonyms: boolean): Promise<unknown> =>
+      (await expand(input, {...NO_CORRECTIONS, hasSynonyms})).groups.map(terms);
+    expect(await words('display audio ', false)).toEqual([[], ['audio']]);
+    expect(await words('display audio ', true)).toEqual([[], ['audio', 'sound', 'sounds']]);
+    expect(await words('noise ', true)).toEqual([['sound', 'sounds']]);
+    expect(await words('get ', true)).toEqual([[]]);
+  });
+
   it('looks joined words up as they are, and weighs typed ones more', async () => {
     const split = (await expand('set volume ')).joined;
     const typed = (await expand('setVolume ')).joined;
@@ -79,7 +88,10 @@ describe('expandQuery', () => {
     const entry = await context.dictionary.find('volume');
     if (entry === undefined) throw new Error('no volume');
     const correction = [{entry, weight: 0.5, letters: 6}];
-    const corrections = {words: new Map([[1, correction]]), joins: new Map([[0, correction]])};
+    const corrections = {
+      ...NO_CORRECTIONS,
+      ...{words: new Map([[1, correction]]), joins: new Map([[0, correction]])},
+    };
     const {groups, joined} = await expand('sound volmue ', corrections);
     expect(groups.map(terms)).toEqual([['sound', 'sounds'], ['volume']]);
     expect(terms(joined[0])).toEqual(['volume']);
@@ -108,6 +120,6 @@ describe('missingWords', () => {
     const entry = await context.dictionary.find('volume');
     if (entry === undefined) throw new Error('no volume');
     const words = new Map([[0, [{entry, weight: 0.5, letters: 6}]]]);
-    expect(await missing('volmue ', {words, joins: new Map()})).toEqual([0]);
+    expect(await missing('volmue ', {...NO_CORRECTIONS, words})).toEqual([0]);
   });
 });

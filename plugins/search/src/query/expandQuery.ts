@@ -20,13 +20,16 @@ export interface Group {
   isTyped: boolean;
 }
 
-/** Corrections of misspelt words and joins, by their place in the query. */
+/** What a query may mean beside what it says. */
 export interface Corrections {
+  /** Corrections of misspelt words and joins, by their place in the query. */
   words: ReadonlyMap<number, Expansion[]>;
   joins: ReadonlyMap<number, Expansion[]>;
+  /** Whether words stand for the synonyms of the language, too; for those of the site they always do. */
+  hasSynonyms: boolean;
 }
 
-export const NO_CORRECTIONS: Corrections = {words: new Map(), joins: new Map()};
+export const NO_CORRECTIONS: Corrections = {words: new Map(), joins: new Map(), hasSynonyms: false};
 
 /** A query with the terms of the index that it stands for. */
 export interface ExpandedQuery {
@@ -49,15 +52,17 @@ function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
 async function expandWord(
   word: QueryWord,
   {dictionary, analyzer, synonymsOf}: RankingContext,
+  hasSynonyms: boolean,
 ): Promise<Expansion[]> {
   const synonym = async (other: string): Promise<Expansion[]> => {
     const forms = await expandForms(other, dictionary, analyzer);
     return forms.map((form) => ({...form, weight: form.weight * SYNONYM}));
   };
+  const meant = hasSynonyms && !word.isStopWord ? analyzer.synonymsOf(word.text) : [];
   const lists = await Promise.all([
     expandForms(word.text, dictionary, analyzer),
     word.isPrefix ? expandPrefix(word.text, dictionary) : [],
-    ...synonymsOf(word.text).map(synonym),
+    ...[...new Set([...synonymsOf(word.text), ...meant])].map(synonym),
   ]);
   return lists.flat();
 }
@@ -83,7 +88,7 @@ export async function expandQuery(
   const [groups, joined] = await Promise.all([
     Promise.all(
       words.map(async (word, index): Promise<Group> => {
-        const found = await expandWord(word, context);
+        const found = await expandWord(word, context, corrections.hasSynonyms);
         const expansions = withoutRepetition([...found, ...(corrections.words.get(index) ?? [])]);
         return {from: index, to: index + 1, expansions, factor: 1, isTyped: true};
       }),

@@ -2,6 +2,7 @@ import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import {type Analyzer, createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
+import {plainAnalyzer} from '../engine/__tests__/memoryContext';
 import {indexFiles, page, randomNumbers, readFrom} from '../engine/__tests__/memoryIndex';
 import {openIndex} from '../engine/openIndex';
 import {IndexContext} from '../engine/IndexContext';
@@ -16,7 +17,6 @@ import {rankOperators} from './rankOperators';
 
 const WORDS =
   'lamp lamps mouse mouses house keyboard keys sound audio shader sprite render scene'.split(' ');
-const plainWords: Analyzer = createAnalyzer({stem: (word) => word, isStopWord: () => false});
 
 function randomPages(random: () => number): Page[] {
   const words = (most: number): string =>
@@ -97,11 +97,11 @@ describe('operator queries against lunr', () => {
       const random = randomNumbers(seed);
       const pages = randomPages(random);
       const oracle = lunrIndex(pages, false);
-      const files = indexFiles(pages, {exact: true}, plainWords);
+      const files = indexFiles(pages, {exact: true}, plainAnalyzer);
       for (let round = 0; round < 60; round++) {
         const query = randomQuery(random);
         const theirs = new Map(oracle.search(query).map(({ref, score}) => [Number(ref), score]));
-        const ours = await scoresOf(files, plainWords, query);
+        const ours = await scoresOf(files, plainAnalyzer, query);
         expect([...ours.keys()].sort(), query).toEqual([...theirs.keys()].sort());
         for (const [section, score] of theirs) {
           const difference = Math.abs((ours.get(section) ?? NaN) - score);

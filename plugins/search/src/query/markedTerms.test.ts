@@ -41,7 +41,7 @@ describe('pageTerms', () => {
     const other = await context.dictionary.find('audio');
     if (entry === undefined || other === undefined) throw new Error('the index has no such term');
     const expansions = [entry, other].map((one) => ({entry: one, weight: 0.5, letters: 6}));
-    const corrections = {words: new Map([[0, expansions]]), joins: new Map()};
+    const corrections = {...NO_CORRECTIONS, words: new Map([[0, expansions]])};
     expect(marked('volmue of ', corrections)).toEqual(['volmue', 'volume']);
   });
 });

@@ -13,7 +13,11 @@ import {indexFiles, readFrom} from './memoryIndex';
 export const analyzer = createAnalyzer(english);
 
 /** Words as they are written: no stemming, no stop words. */
-export const plainAnalyzer = createAnalyzer({stem: (word) => word, isStopWord: () => false});
+export const plainAnalyzer = createAnalyzer({
+  stem: (word) => word,
+  isStopWord: () => false,
+  synonymsOf: () => [],
+});
 
 export const manifestOf = (files: ReadonlyMap<string, Uint8Array>): Manifest =>
   decodeManifest(unseal(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0)));
