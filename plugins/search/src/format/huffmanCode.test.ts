@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {huffmanCode} from './huffmanCode';
+import {huffmanCode, MOST_BITS} from './huffmanCode';
+
+const space = new Uint16Array(1 << MOST_BITS);
 
 /** Symbol and number of bits for what comes next, written in the order in which it is read. */
 function read(lengths: number[], bits: string): [symbol: number, length: number] {
-  const {table, mask} = huffmanCode(Uint8Array.from(lengths));
+  const {table, mask} = huffmanCode(Uint8Array.from(lengths), space);
   const entry = table[Number.parseInt([...bits].reverse().join(''), 2) & mask] ?? 0;
   return [entry >> 4, entry & 15];
 }
@@ -30,6 +32,11 @@ describe('huffmanCode', () => {
 
   it('has no code for bits that are left over', () => {
     expect(read([1], '0')).toEqual([0, 1]);
+    expect(read([1], '1')).toEqual([0, 0]);
+  });
+
+  it('leaves nothing of the code before', () => {
+    space.fill(0xffff);
     expect(read([1], '1')).toEqual([0, 0]);
   });
 

@@ -12,8 +12,10 @@ export interface HuffmanCode {
 /**
  * The canonical code of RFC 1951, section 3.2.2.
  * @param lengths bits of each symbol's code; 0 for a symbol without one
+ * @param space what the table is written over, as long as any: new ones for each block of each file
+ * would keep the garbage collector busy
  */
-export function huffmanCode(lengths: Uint8Array): HuffmanCode {
+export function huffmanCode(lengths: Uint8Array, space: Uint16Array): HuffmanCode {
   const counts = new Uint16Array(MOST_BITS + 1);
   let longest = 0;
   for (const length of lengths) {
@@ -24,7 +26,7 @@ export function huffmanCode(lengths: Uint8Array): HuffmanCode {
   const next = new Uint16Array(MOST_BITS + 2);
   for (let length = 1; length <= longest; length++)
     next[length + 1] = ((next[length] as number) + (counts[length] as number)) << 1;
-  const table = new Uint16Array(1 << longest);
+  const table = space.subarray(0, 1 << longest).fill(0);
   for (let symbol = 0; symbol < lengths.length; symbol++) {
     const length = lengths[symbol] as number;
     if (length === 0) continue;

@@ -11,6 +11,11 @@ const FIXED_LENGTHS = new Uint8Array(288)
   .fill(8, 280);
 const FIXED_DISTANCES = new Uint8Array(30).fill(5);
 
+/** Tables of the codes in use, of which there is one set: data is decompressed at once. */
+const ORDER_TABLE = new Uint16Array(1 << 7);
+const LITERAL_TABLE = new Uint16Array(1 << MOST_BITS);
+const DISTANCE_TABLE = new Uint16Array(1 << MOST_BITS);
+
 function refuse(why: string): never {
   throw new RangeError(`compressed data ${why}`);
 }
@@ -71,13 +76,13 @@ class Inflater {
     for (let index = 0; index < length; index++) this.#output[this.#length++] = this.take(8);
   }
 
-  #dynamic(): [HuffmanCode, HuffmanCode] {
+  #dynamic(): [literals: Uint8Array, distances: Uint8Array] {
     const literals = this.take(5) + 257;
     const distances = this.take(5) + 1;
     const orders = this.take(4) + 4;
     const meta = new Uint8Array(19);
     for (let index = 0; index < orders; index++) meta[ORDER[index] as number] = this.take(3);
-    const code = huffmanCode(meta);
+    const code = huffmanCode(meta, ORDER_TABLE);
     const lengths = new Uint8Array(literals + distances);
     for (let index = 0; index < lengths.length;) {
       const symbol = this.symbol(code);
@@ -91,7 +96,7 @@ class Inflater {
       lengths.fill(value, index, index + count);
       index += count;
     }
-    return [huffmanCode(lengths.subarray(0, literals)), huffmanCode(lengths.subarray(literals))];
+    return [lengths.subarray(0, literals), lengths.subarray(literals)];
   }
 
   /** A number whose code gives its highest bits, `precision` of them behind the first one. */
@@ -102,7 +107,9 @@ class Inflater {
     return ((ones + (code & (ones - 1))) << extra) + this.take(extra);
   }
 
-  #codes(literals: HuffmanCode, distances: HuffmanCode): void {
+  #codes(literalLengths: Uint8Array, distanceLengths: Uint8Array): void {
+    const literals = huffmanCode(literalLengths, LITERAL_TABLE);
+    const distances = huffmanCode(distanceLengths, DISTANCE_TABLE);
     for (;;) {
       const symbol = this.symbol(literals);
       if (symbol === 256) return;
@@ -128,7 +135,7 @@ class Inflater {
       last = this.take(1);
       const type = this.take(2);
       if (type === 0) this.#stored();
-      else if (type === 1) this.#codes(huffmanCode(FIXED_LENGTHS), huffmanCode(FIXED_DISTANCES));
+      else if (type === 1) this.#codes(FIXED_LENGTHS, FIXED_DISTANCES);
       else if (type === 2) this.#codes(...this.#dynamic());
       else refuse('has an unknown block type');
     }
