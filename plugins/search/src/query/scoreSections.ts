@@ -19,7 +19,10 @@ const WHOLE_BONUS = 2;
 const WHOLE_SPLIT_BONUS = 1;
 const START_BONUS = 0.5;
 const START_WHOLE = 0.5;
-/** Share of a title's letters that a query has at least which names the page. */
+/** Share of the query at least that a heading has which may be the query. */
+const ASKED = 0.7;
+/** Share of a heading's letters at least that a query has which is the heading, or names a page. */
+const EXACT = 0.95;
 const NAMED = 0.85;
 const FIRST_BONUS = 0.06;
 const LEAD_BONUS = 0.05;
@@ -58,13 +61,14 @@ export interface ScoredSections {
   total: number;
   /** Whether any section has all words of the query. */
   hasComplete: boolean;
-  /** First sections of the pages whose title is the query. */
+  /** First sections of the pages whose title the query is, about. */
   named: number[];
 }
 
 /**
  * Scores the sections that have a word of the query: BM25F with soft conjunction, and more for
- * words in the heading, a heading that is the query, and an identifier that is the query.
+ * words in the heading, a heading that is the query or starts with it, and an identifier that is the
+ * query.
  * @param most number of sections to keep
  * @param onlyComplete whether sections without all words are left out
  */
@@ -134,7 +138,7 @@ export async function scoreSections(
       result += IN_HEADING_BONUS * asked * asked * (0.35 + 0.65 * covered);
       const isFirst = (heading & FIRST_IN_HEADING) !== 0;
       const isStart = isFirst && isAllInHeading;
-      if (asked > 0.7 && covered > 0.95) {
+      if (asked > ASKED && covered > EXACT) {
         result += EXACT_BONUS * asked;
         // A heading that is the query is no less than an identifier that is.
         if (whole.isSplit && isStart) wholeScore = 1;
@@ -142,7 +146,7 @@ export async function scoreSections(
         result += START_BONUS * asked * covered;
         if (whole.isSplit) wholeScore = START_WHOLE * covered;
       }
-      if (asked > 0.7 && covered > NAMED && context.isLead(section)) named.push(section);
+      if (asked > ASKED && covered > NAMED && context.isLead(section)) named.push(section);
       if (isFirst) result += FIRST_BONUS * asked;
       if (context.isLead(section)) result += LEAD_BONUS * asked * (0.5 + covered);
     }
