@@ -22,7 +22,10 @@ function suspectWords(
   return words.flatMap(({isStopWord}, index) => (isStopWord ? [] : [index]));
 }
 
-/** Looks for what the misspelt words of a query may mean, judged by what it found as it is. */
+/**
+ * Looks for what the misspelt words of a query may mean, and says whether words should stand for
+ * their synonyms, judged by what the query found as it is.
+ */
 export async function correctQuery(
   {words, joins}: PlainQuery,
   ranking: PlainRanking,

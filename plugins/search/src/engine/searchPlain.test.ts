@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, readRows} from './__tests__/memoryContext';
-import {DOCUMENTATION, page} from './__tests__/memoryIndex';
+import {analyzer, contextOf, manifestOf, readRows, recordReads} from './__tests__/memoryContext';
+import {DOCUMENTATION, indexFiles, page} from './__tests__/memoryIndex';
+import {IndexContext} from './IndexContext';
 import type {SearchOptions} from './SearchResult';
 import {searchPlain} from './searchPlain';
 
@@ -81,6 +82,17 @@ describe('searchPlain', () => {
     const {hits, total} = await run('screen ', {}, [['split', 'the', 'screen']]);
     expect(hits.map(({section}) => section)).toEqual(['Split screen']);
     expect(total).toBe(1);
+  });
+
+  it('reads no text for a phrase whose words no section has, whatever they are synonyms of', async () => {
+    const files = indexFiles([page('/a', 'Remove', [['', 'How to remove a directory.']])]);
+    const {read, names} = recordReads(files);
+    const index = new IndexContext(manifestOf(files), read, analyzer);
+    const phrase = {words: ['delete', 'folder'], isProhibited: false};
+    const {rows} = await searchPlain('delete folder ', [phrase], index, {});
+    expect(rows).toEqual([]);
+    expect(names.filter((name) => name.includes('.x'))).toEqual([]);
+    expect((await searchPlain('delete folder ', [], index, {})).rows).toHaveLength(1);
   });
 
   it('ends when it is cancelled', async () => {

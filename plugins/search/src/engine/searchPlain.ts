@@ -27,7 +27,9 @@ export async function searchPlain(
   const onlyComplete = phrases.length > 0;
   const keep = {most: onlyComplete ? MOST_READ : offset + limit + KEPT, onlyComplete};
   let ranking = await rankPlain(query, context, deadline, keep);
-  const corrections = await correctQuery(query, ranking, context);
+  const meant = await correctQuery(query, ranking, context);
+  // A phrase stands as it is or not at all: with synonyms, texts would be read for it in vain.
+  const corrections = onlyComplete ? {...meant, hasSynonyms: false} : meant;
   const {words, joins, hasSynonyms} = corrections;
   if (words.size + joins.size > 0 || hasSynonyms)
     ranking = await rankPlain(query, context, deadline, keep, corrections);
