@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, readRows} from './__tests__/memoryContext';
-import {page} from './__tests__/memoryIndex';
+import {analyzer, contextOf, manifestOf, readRows, recordReads} from './__tests__/memoryContext';
+import {indexFiles, page, randomNumbers} from './__tests__/memoryIndex';
+import {IndexContext} from './IndexContext';
 import {searchOperators} from './searchOperators';
 import type {SearchOptions} from './SearchResult';
 
@@ -50,4 +51,26 @@ describe('searchOperators', () => {
     await expect(run('foo:bar')).rejects.toMatchObject({name: 'QueryParseError'});
     await expect(run('+lamp', {signal: AbortSignal.abort()})).rejects.toThrow('cancelled');
   });
+});
+
+describe('searchOperators on a large index', () => {
+  const random = randomNumbers(5);
+  const letter = (): string => String.fromCharCode(97 + Math.floor(random() * 26));
+  const words = Array.from({length: 6500}, () => Array.from({length: 9}, letter).join(''));
+  const pages = Array.from({length: 30}, (_, n) => page(`/${n}`, 'Page', [['', words.join(' ')]]));
+  const files = indexFiles([...pages, page('/lamp', 'Lamp', [['', 'lamplight c++']])]);
+  const manifest = manifestOf(files);
+
+  it.each(['lamplihgt~1', 'c++~1', '*mplight', 'l*plight'])(
+    'reads few slices of its dictionary for %s',
+    async (query) => {
+      expect(manifest.slices.length).toBeGreaterThan(180);
+      const {read, names} = recordReads(files);
+      const index = new IndexContext(manifest, read, analyzer);
+      const {hits} = await readRows(searchOperators(query, [], index, {}));
+      expect(hits.map(({url}) => url)).toEqual(['/lamp']);
+      expect(names.filter((name) => name.includes('.t')).length).toBeLessThan(5);
+      expect(names.length).toBeLessThan(manifest.slices.length / 4);
+    },
+  );
 });

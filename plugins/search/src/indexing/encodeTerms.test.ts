@@ -77,4 +77,31 @@ describe('encodeTerms', () => {
     expect(cut.slices.length).toBeGreaterThan(180);
     expect(cut.spellings.forward.length).toBeGreaterThan(1);
   });
+
+  it('has a summary for each prefix of more than two letters whose terms lie in four slices or more', () => {
+    const {slices} = encode(
+      Object.fromEntries(
+        Object.entries(manyWords(3000, 12)).map(([word, postings]) => [
+          word.replace(/^./, 'l').replace(/^../, 'la'),
+          postings,
+        ]),
+      ),
+    );
+    const summaries = new Set(
+      slices.flat().flatMap(({term}) => (term.startsWith(SUMMARY) ? [term.slice(1)] : [])),
+    );
+    const spans = new Map<string, Set<number>>();
+    for (const [number, slice] of slices.entries()) {
+      for (const {term} of slice) {
+        if (term.startsWith(SUMMARY)) continue;
+        for (let length = 3; length <= term.length; length++) {
+          const prefix = term.slice(0, length);
+          spans.set(prefix, (spans.get(prefix) ?? new Set()).add(number));
+        }
+      }
+    }
+    const wide = [...spans].flatMap(([prefix, numbers]) => (numbers.size > 3 ? [prefix] : []));
+    expect(wide.length).toBeGreaterThan(0);
+    expect(wide.filter((prefix) => !summaries.has(prefix))).toEqual([]);
+  });
 });
