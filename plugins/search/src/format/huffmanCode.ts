@@ -12,8 +12,8 @@ export interface HuffmanCode {
 /**
  * The canonical code of RFC 1951, section 3.2.2.
  * @param lengths bits of each symbol's code; 0 for a symbol without one
- * @param space what the table is written over, as long as any: new ones for each block of each file
- * would keep the garbage collector busy
+ * @param space memory for the table, two to the power of the longest code's bits at least; what it
+ * held is overwritten
  */
 export function huffmanCode(lengths: Uint8Array, space: Uint16Array): HuffmanCode {
   const counts = new Uint16Array(MOST_BITS + 1);

@@ -11,7 +11,10 @@ const FIXED_LENGTHS = new Uint8Array(288)
   .fill(8, 280);
 const FIXED_DISTANCES = new Uint8Array(30).fill(5);
 
-/** Tables of the codes in use, of which there is one set: data is decompressed at once. */
+/**
+ * Tables of the codes in use. One set serves all data, which is decompressed at once: new ones for
+ * each block of each file would keep the garbage collector busy.
+ */
 const ORDER_TABLE = new Uint16Array(1 << 7);
 const LITERAL_TABLE = new Uint16Array(1 << MOST_BITS);
 const DISTANCE_TABLE = new Uint16Array(1 << MOST_BITS);
