@@ -24,6 +24,12 @@ describe('lunrLanguage', () => {
   });
 });
 
+describe('english', () => {
+  it('takes e.g. and i.e. for stop words, beside those of lunr', () => {
+    expect(['eg', 'ie', 'the', 'key'].map(english.isStopWord)).toEqual([true, true, true, false]);
+  });
+});
+
 describe('the synonyms of a language', () => {
   const {synonymsOf} = lunrLanguage(upper, keep, [
     ['show', 'display'],

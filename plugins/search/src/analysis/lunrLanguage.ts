@@ -43,5 +43,13 @@ export function lunrLanguage(
   };
 }
 
+/** Stop words that lunr's list lacks: `e.g.` and `i.e.`, as they are indexed. */
+const ABBREVIATIONS = new Set(['eg', 'ie']);
+
+const plainEnglish = lunrLanguage(lunr.stemmer, lunr.stopWordFilter, ENGLISH_SYNONYMS);
+
 /** English, which lunr itself speaks. */
-export const english: Language = lunrLanguage(lunr.stemmer, lunr.stopWordFilter, ENGLISH_SYNONYMS);
+export const english: Language = {
+  ...plainEnglish,
+  isStopWord: (word) => ABBREVIATIONS.has(word) || plainEnglish.isStopWord(word),
+};

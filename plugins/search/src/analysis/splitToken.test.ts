@@ -38,6 +38,12 @@ describe('scanTokens', () => {
 });
 
 describe('splitToken', () => {
+  it('takes the abbreviations e.g. and i.e. for a word each, other dotted letters for a name', () => {
+    expect(splitToken('e.g')).toEqual({parts: ['eg'], joins: []});
+    expect(splitToken('I.E')).toEqual({parts: ['ie'], joins: []});
+    expect(splitToken('x.y')).toEqual({parts: ['x', 'y'], joins: ['xy']});
+  });
+
   it.each([
     ['screwBox.mouse', ['screw', 'box', 'mouse'], ['screwbox', 'screwboxmouse']],
     ['Key.SHIFT_LEFT', ['key', 'shift', 'left'], ['shiftleft', 'keyshiftleft']],

@@ -16,6 +16,8 @@ const HUMPS =
 const ACRONYM = /^\p{Lu}{2,}$/u;
 const IDEOGRAPHS =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+/** `e.g.` and `i.e.`, which are no identifiers. */
+const ABBREVIATION = /^(?:e\.g|i\.e)$/i;
 const POSSESSIVE = /['’]s$/i;
 const MAX_PIECES = 8;
 const MAX_JOINED = 64;
@@ -59,6 +61,7 @@ function joinName(name: string, parts: string[], joins: Set<string>): string {
 /** Splits a token of `scanTokens` at dots, underscores, humps and digits, folded. */
 export function splitToken(token: string): TokenTerms {
   if (/^[a-z]+$/.test(token)) return {parts: [token], joins: []};
+  if (ABBREVIATION.test(token)) return {parts: [fold(token.replace('.', ''))], joins: []};
   if (IDEOGRAPHS.test(token)) return splitIdeographs(fold(token));
   const last = token.charCodeAt(token.length - 1);
   if (last === 43 || last === 35) return splitSuffixed(token);

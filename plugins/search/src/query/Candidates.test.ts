@@ -25,33 +25,33 @@ function of(candidates: Candidates, section: number) {
 describe('Candidates', () => {
   it('meets each section once, in order', () => {
     const candidates = new Candidates(10, 2);
-    candidates.add(list([4, 5], [7, 5]), 0, 1, 1, [3]);
-    candidates.add(list([2, 5], [4, 5]), 1, 2, 1, [3]);
+    candidates.add(list([4, 5], [7, 5]), [0], 1, [3]);
+    candidates.add(list([2, 5], [4, 5]), [1], 1, [3]);
     expect([...candidates.sections.subarray(0, candidates.count)]).toEqual([4, 7, 2]);
   });
 
   it('keeps the best score for each word', () => {
     const candidates = new Candidates(10, 2);
-    candidates.add(list([4, 8]), 0, 1, 1, [3]);
+    candidates.add(list([4, 8]), [0], 1, [3]);
     const [best = 0] = of(candidates, 4).scores;
     expect(best).toBeGreaterThan(0);
-    candidates.add(list([4, 8]), 0, 1, 0.5, [3]);
+    candidates.add(list([4, 8]), [0], 0.5, [3]);
     expect(of(candidates, 4).scores).toEqual([best, 0]);
-    candidates.add(list([4, 15]), 0, 1, 1, [3]);
+    candidates.add(list([4, 15]), [0], 1, [3]);
     expect(of(candidates, 4).scores[0]).toBeGreaterThan(best);
   });
 
   it('weighs a term', () => {
     const candidates = new Candidates(10, 2);
-    candidates.add(list([4, 8]), 0, 1, 1, [3]);
-    candidates.add(list([4, 8]), 1, 2, 0.5, [3]);
+    candidates.add(list([4, 8]), [0], 1, [3]);
+    candidates.add(list([4, 8]), [1], 0.5, [3]);
     const [whole = 0, half = 0] = of(candidates, 4).scores;
     expect(half).toBeCloseTo(whole / 2);
   });
 
   it('counts a joined term for all words that it covers', () => {
     const candidates = new Candidates(10, 4);
-    candidates.add(list([4, IN_HEADING | 8, 12]), 1, 3, 1, [5, 7]);
+    candidates.add(list([4, IN_HEADING | 8, 12]), [1, 2], 1, [5, 7]);
     const {scores, covered} = of(candidates, 4);
     expect(scores.map((score) => score > 0)).toEqual([false, true, true, false]);
     expect(covered).toEqual([0, 5, 7, 0]);
@@ -59,8 +59,8 @@ describe('Candidates', () => {
 
   it('covers letters of headings only, by the longest term', () => {
     const candidates = new Candidates(10, 1);
-    candidates.add(list([4, 8], [5, IN_HEADING, 20]), 0, 1, 1, [6]);
-    candidates.add(list([5, IN_HEADING, 20]), 0, 1, 1, [4]);
+    candidates.add(list([4, 8], [5, IN_HEADING, 20]), [0], 1, [6]);
+    candidates.add(list([5, IN_HEADING, 20]), [0], 1, [4]);
     expect(of(candidates, 4)).toMatchObject({covered: [0], heading: 0});
     expect(of(candidates, 5)).toMatchObject({covered: [6], heading: 20});
   });
@@ -68,10 +68,10 @@ describe('Candidates', () => {
   it('says that a heading starts with the query, by its first word only', () => {
     const candidates = new Candidates(10, 2);
     const first = list([4, IN_HEADING, 9 | FIRST_IN_HEADING]);
-    candidates.add(first, 1, 2, 1, [3]);
+    candidates.add(first, [1], 1, [3]);
     expect(of(candidates, 4).heading).toBe(9);
-    candidates.add(first, 0, 1, 1, [3]);
-    candidates.add(list([4, IN_HEADING, 9]), 1, 2, 1, [3]);
+    candidates.add(first, [0], 1, [3]);
+    candidates.add(list([4, IN_HEADING, 9]), [1], 1, [3]);
     expect(of(candidates, 4).heading).toBe(9 | FIRST_IN_HEADING);
   });
 
@@ -82,9 +82,9 @@ describe('Candidates', () => {
       IN_HEADING | ((n % 15) + 1),
       (n % 100) + 1,
     ]);
-    candidates.add(list(...places), 1, 2, 1, [4]);
+    candidates.add(list(...places), [1], 1, [4]);
     const alone = new Candidates(5000, 3, 1);
-    alone.add(list(places[4321] ?? [0, 0]), 1, 2, 1, [4]);
+    alone.add(list(places[4321] ?? [0, 0]), [1], 1, [4]);
     expect(candidates.count).toBe(5000);
     expect(of(candidates, 4321)).toEqual(of(alone, 4321));
   });

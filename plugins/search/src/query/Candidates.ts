@@ -34,37 +34,37 @@ export class Candidates {
   }
 
   /**
-   * Counts a list for the words `from` up to `to`.
+   * Counts a list for the words at some places, in the order in which it has them.
    * @param weight factor on its score
    * @param letters what the term covers of a heading, for each of the words
    */
   add(
     list: PostingList,
-    from: number,
-    to: number,
+    words: readonly number[],
     weight: number,
     letters: readonly number[],
   ): void {
     const {sections, impacts, headings} = list;
-    for (let at = 0; at < sections.length; at++) {
-      const section = sections[at] as number;
+    for (let posting = 0; posting < sections.length; posting++) {
+      const section = sections[posting] as number;
       let place = this.#places[section] as number;
       if (place < 0) {
         place = this.count++;
         this.#places[section] = place;
         this.sections[place] = section;
       }
-      const heading = headings[at] as number;
-      const score = impactScore(impacts[at] as number, heading) * weight;
+      const heading = headings[posting] as number;
+      const score = impactScore(impacts[posting] as number, heading) * weight;
       const base = place * this.words;
-      for (let word = from; word < to; word++) {
+      for (let at = 0; at < words.length; at++) {
+        const word = words[at] as number;
         if (score > (this.scores[base + word] as number)) this.scores[base + word] = score;
         if (heading === 0) continue;
-        const covers = letters[word - from] as number;
+        const covers = letters[at] as number;
         if (covers > (this.covered[base + word] as number)) this.covered[base + word] = covers;
       }
       if (heading !== 0) {
-        const first = from === 0 ? heading & FIRST_IN_HEADING : 0;
+        const first = words[0] === 0 ? heading & FIRST_IN_HEADING : 0;
         this.headings[place] =
           (heading & HEADING_LENGTH) |
           ((this.headings[place] as number) & FIRST_IN_HEADING) |

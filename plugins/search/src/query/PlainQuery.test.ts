@@ -89,15 +89,14 @@ describe('the joins of a plain query', () => {
   it('say what the reader typed as one, and which words that covers', () => {
     const {joins: all} = parse('use engine.keyBoard now');
     expect(all.find(({text}) => text === 'enginekeyboard')).toMatchObject({
-      ...{isTyped: true, from: 1, to: 4},
+      ...{isTyped: true, covered: [1, 2, 3]},
     });
     expect(all.find(({text}) => text === 'keyboard')).toMatchObject({
       isTyped: true,
-      from: 2,
-      to: 4,
+      covered: [2, 3],
     });
     expect(all.find(({text}) => text === 'useengine')).toMatchObject({
-      ...{isTyped: false, from: 0, to: 2},
+      ...{isTyped: false, covered: [0, 1]},
     });
   });
 
@@ -106,12 +105,19 @@ describe('the joins of a plain query', () => {
     expect(all.map(({text}) => text)).toEqual(['class', 'list', 'accessible', 'tree']);
     const covered = typed
       .filter(({isTyped}) => isTyped)
-      .map(({text, from, to}) => [text, ...all.slice(from, to).map((word) => word.text)]);
+      .map(({text, covered: places}) => [text, ...places.map((place) => all[place]?.text)]);
     expect(covered).toEqual([
       ['jlist', 'list'],
       ['accessiblejtree', 'accessible', 'tree'],
       ['jlistaccessiblejtree', 'list', 'accessible', 'tree'],
     ]);
+  });
+
+  it('cover no word between those that the query repeats', () => {
+    const {words: all, joins: found} = parse('key.left key.right ');
+    expect(all.map(({text}) => text)).toEqual(['key', 'left', 'right']);
+    expect(found.find(({text}) => text === 'keyright')).toMatchObject({covered: [0, 2]});
+    expect(found.find(({text}) => text === 'leftkey')).toMatchObject({covered: [1, 0]});
   });
 
   it('are of the whole query only up to six words', () => {

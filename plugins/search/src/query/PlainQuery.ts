@@ -14,9 +14,11 @@ export interface QueryWord {
 /** Neighbouring words written as one. */
 export interface QueryJoin {
   text: string;
-  /** Bounds of the covered words, the end not included. */
-  from: number;
-  to: number;
+  /**
+   * Places of the words that it is written of, each once, in the order in which they are written. A
+   * word that the query repeats stands where it stood first, so they need not be neighbours.
+   */
+  covered: readonly number[];
   isTyped: boolean;
   isPrefix: boolean;
 }
@@ -103,12 +105,11 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
   const joins = new Map<string, QueryJoin>();
   const add = (from: number, to: number, text: string, isTyped: boolean): void => {
     if (joins.has(text) || places.has(text) || text.length > MOST_JOINED_LETTERS) return;
-    const covered = placeOf.slice(from, to).filter((place) => place !== NOWHERE);
-    if (covered.length === 0) return;
+    const covered = new Set(placeOf.slice(from, to).filter((place) => place !== NOWHERE));
+    if (covered.size === 0) return;
     joins.set(text, {
       text,
-      from: Math.min(...covered),
-      to: Math.max(...covered) + 1,
+      covered: [...covered],
       isTyped,
       isPrefix: isOpen && to === sequence.length,
     });

@@ -11,9 +11,8 @@ const MOST_COMPLETIONS = 16;
 
 /** The terms that stand for a word of the query, or for neighbouring words written as one. */
 export interface Group {
-  /** Bounds of the words, the end not included. */
-  from: number;
-  to: number;
+  /** Places of the words, in the order in which they are written. */
+  covered: readonly number[];
   expansions: Expansion[];
   /** What a match of the group counts, against that of a word. */
   factor: number;
@@ -90,15 +89,15 @@ export async function expandQuery(
       words.map(async (word, index): Promise<Group> => {
         const found = await expandWord(word, context, corrections.hasSynonyms);
         const expansions = withoutRepetition([...found, ...(corrections.words.get(index) ?? [])]);
-        return {from: index, to: index + 1, expansions, factor: 1, isTyped: true};
+        return {covered: [index], expansions, factor: 1, isTyped: true};
       }),
     ),
     Promise.all(
       joins.map(async (join, index): Promise<Group> => {
-        const {from, to, isTyped} = join;
+        const {covered, isTyped} = join;
         const found = await expandJoin(join, context);
         const expansions = withoutRepetition([...found, ...(corrections.joins.get(index) ?? [])]);
-        return {from, to, expansions, factor: isTyped ? 1 : JOIN, isTyped};
+        return {covered, expansions, factor: isTyped ? 1 : JOIN, isTyped};
       }),
     ),
   ]);
@@ -117,7 +116,7 @@ export function missingWords(
   return groups.flatMap(({expansions}, index) => {
     if (!needed[index]) return [];
     const isJoined = joined.some(
-      ({from, to, expansions: found}) => from <= index && index < to && found.length > 0,
+      ({covered, expansions: found}) => covered.includes(index) && found.length > 0,
     );
     const corrected = corrections.words.get(index) ?? [];
     const isFound = expansions.some(({entry}) =>

@@ -32,6 +32,11 @@ describe('rankPlain', () => {
     expect((await rank('set volume ')).missingJoins).toEqual([]);
   });
 
+  it('counts no word that stands between those of an identifier which the query repeats', async () => {
+    expect((await rank('setMusicVolume ')).hasComplete).toBe(true);
+    expect((await rank('volume zebra setMusicVolume ')).hasComplete).toBe(false);
+  });
+
   it('names the terms that were found, a prefix as it was typed', async () => {
     expect((await rank('volume key')).terms.sort()).toEqual(
       expect.arrayContaining(['key', 'keyboard', 'keys', 'volume']) as string[],

@@ -45,15 +45,15 @@ export async function rankPlain(
   const candidates = new Candidates(context.sectionCount, columns.length, most);
   const terms = new Set<string>();
   const needed = neededWords(words);
-  for (const [column, {from, to, found, factor, isTyped}] of columns.entries()) {
-    const lengths = words.slice(from, to).map(({text}) => text.length);
+  for (const [column, {covered, found, factor, isTyped}] of columns.entries()) {
+    const lengths = covered.map((place) => words[place]?.text.length ?? 0);
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
     for (const {entry, weight, letters, list} of found) {
-      const covered = column < words.length || isUnknown ? complete(lengths, letters) : lengths;
-      candidates.add(list, from, to, weight * factor, covered);
+      const covers = column < words.length || isUnknown ? complete(lengths, letters) : lengths;
+      candidates.add(list, covered, weight * factor, covers);
       if (column >= words.length && (weight === 1 || isUnknown))
-        candidates.add(list, column, column + 1, weight, NOTHING_COVERED);
+        candidates.add(list, [column], weight, NOTHING_COVERED);
       if (needed[column] !== false)
         terms.add(entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term);
       if (deadline.isDue) await deadline.tick();

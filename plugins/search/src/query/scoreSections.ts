@@ -31,7 +31,7 @@ const BATCH = 2048;
 
 /** The join that covers a query of several words, and what it adds. */
 function wholeQuery({words, joined}: ExpandedQuery) {
-  const at = joined.findIndex(({from, to}) => to - from === words.length);
+  const at = joined.findIndex(({covered}) => covered.length === words.length);
   const whole = words.length > 1 ? joined[at] : undefined;
   return {
     column: whole ? words.length + at : -1,

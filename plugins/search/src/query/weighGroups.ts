@@ -29,7 +29,7 @@ export function weighGroups(
       return rarity(countOf(group), sectionCount) * emphasis;
     }),
     ...joined.map((group) => {
-      const share = group.isTyped ? 1 : (group.to - group.from) / words.length;
+      const share = group.isTyped ? 1 : group.covered.length / words.length;
       return rarity(countOf(group), sectionCount) * share * JOINED_SHARE;
     }),
   ];
