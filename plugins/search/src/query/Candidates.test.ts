@@ -75,6 +75,21 @@ describe('Candidates', () => {
     expect(of(candidates, 4).heading).toBe(9 | FIRST_IN_HEADING);
   });
 
+  it('adds the frequencies of forms that count together, against which others compete', () => {
+    const candidates = new Candidates(10, 1, 10, 'together');
+    const score = (): number => of(candidates, 4).scores[0] ?? 0;
+    // Impacts are saturated: 8 of 16 stands for a frequency of 1, 12 for one of 3.
+    candidates.add(list([4, 8]), [0], 1, [3], true);
+    candidates.add(list([4, 8]), [0], 0.5, [3], true);
+    expect(score()).toBe(1.5);
+    candidates.add(list([4, 8]), [0], 1, [3]);
+    expect(score()).toBe(1.5);
+    candidates.add(list([4, 12]), [0], 1, [3]);
+    expect(score()).toBe(3);
+    candidates.saturate(3);
+    expect(score()).toBe(0.5);
+  });
+
   it('has room for every section, or for as many as can be met', () => {
     const candidates = new Candidates(5000, 3);
     const places = Array.from({length: 5000}, (_, n): [number, number, number] => [

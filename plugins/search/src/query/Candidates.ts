@@ -1,13 +1,14 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH} from '../format/layout';
 import type {PostingList} from '../engine/Slice';
-import {impactScore} from './impactScores';
+import {impactFrequency, impactScore} from './impactScores';
+import type {Weighing} from './weighing';
 
 /** Scores of sections word by word. */
 export class Candidates {
   /** Sections in the order in which they were met. */
   readonly sections: Uint32Array;
   count = 0;
-  /** Best score of each candidate for each word. */
+  /** Score of each candidate for each word: frequencies that are counted together, until they saturate. */
   readonly scores: Float32Array;
   /** Letters that each word covers of the candidate's heading. */
   readonly covered: Uint8Array;
@@ -19,11 +20,13 @@ export class Candidates {
    * @param sectionCount sections of the index
    * @param words words that are scored one by one
    * @param most number of sections that can be met, at most `sectionCount`
+   * @param forms what counts in a section: the best list of a word, or forms of a word together
    */
   constructor(
     sectionCount: number,
     readonly words: number,
     most = sectionCount,
+    readonly forms: Weighing['forms'] = 'best',
   ) {
     const size = Math.min(most, sectionCount);
     this.#places = new Int32Array(sectionCount).fill(-1);
@@ -37,14 +40,19 @@ export class Candidates {
    * Counts a list for the words at some places, in the order in which it has them.
    * @param weight factor on its score
    * @param letters what the term covers of a heading, for each of the words
+   * @param isForm whether it is a form of the word, which may count together with others
    */
   add(
     list: PostingList,
     words: readonly number[],
     weight: number,
     letters: readonly number[],
+    isForm = false,
   ): void {
     const {sections, impacts, headings} = list;
+    const areTogether = this.forms === 'together';
+    const measure = areTogether ? impactFrequency : impactScore;
+    const isAdded = areTogether && isForm;
     for (let posting = 0; posting < sections.length; posting++) {
       const section = sections[posting] as number;
       let place = this.#places[section] as number;
@@ -54,11 +62,13 @@ export class Candidates {
         this.sections[place] = section;
       }
       const heading = headings[posting] as number;
-      const score = impactScore(impacts[posting] as number, heading) * weight;
+      const score = measure(impacts[posting] as number, heading) * weight;
       const base = place * this.words;
       for (let at = 0; at < words.length; at++) {
         const word = words[at] as number;
-        if (score > (this.scores[base + word] as number)) this.scores[base + word] = score;
+        const known = this.scores[base + word] as number;
+        if (isAdded) this.scores[base + word] = known + score;
+        else if (score > known) this.scores[base + word] = score;
         if (heading === 0) continue;
         const covers = letters[at] as number;
         if (covers > (this.covered[base + word] as number)) this.covered[base + word] = covers;
@@ -70,6 +80,19 @@ export class Candidates {
           ((this.headings[place] as number) & FIRST_IN_HEADING) |
           first;
       }
+    }
+  }
+
+  /**
+   * Turns frequencies that were counted together into scores from 0 to 1.
+   * @param half the frequency whose score is a half
+   */
+  saturate(half: number): void {
+    const {scores} = this;
+    const end = this.count * this.words;
+    for (let at = 0; at < end; at++) {
+      const frequency = scores[at] as number;
+      scores[at] = frequency / (frequency + half);
     }
   }
 }

@@ -23,7 +23,7 @@ export async function correctWord(
     near.slice(0, MOST).map(async ({word, distance}): Promise<Expansion | undefined> => {
       const entry = await dictionary.find(word);
       if (entry === undefined) return undefined;
-      return {entry, weight: NEAR - EDIT * distance, letters: word.length};
+      return {entry, weight: NEAR - EDIT * distance, letters: word.length, isForm: false};
     }),
   );
   return found.filter((expansion) => expansion !== undefined);

@@ -54,7 +54,7 @@ export async function expandClause(
   const word = analyzer.normalize(term);
   if (word === '') return [];
   const forms = async (text: string): Promise<Unit> => {
-    const found = await expandForms(text, dictionary, analyzer);
+    const found = await expandForms(text, dictionary, analyzer, 1);
     return {stem: analyzer.stem(text), entries: found.map(({entry}) => entry)};
   };
   const whole = await forms(word);

@@ -84,7 +84,7 @@ describe('expandQuery', () => {
   it('adds corrections of words and joins', async () => {
     const entry = await context.dictionary.find('volume');
     if (entry === undefined) throw new Error('no volume');
-    const correction = [{entry, weight: 0.5, letters: 6}];
+    const correction = [{entry, weight: 0.5, letters: 6, isForm: false}];
     const corrections = {
       ...NO_CORRECTIONS,
       ...{words: new Map([[1, correction]]), joins: new Map([[0, correction]])},
@@ -116,7 +116,7 @@ describe('missingWords', () => {
   it('are also those that only a correction found', async () => {
     const entry = await context.dictionary.find('volume');
     if (entry === undefined) throw new Error('no volume');
-    const words = new Map([[0, [{entry, weight: 0.5, letters: 6}]]]);
+    const words = new Map([[0, [{entry, weight: 0.5, letters: 6, isForm: false}]]]);
     expect(await missing('volmue ', {...NO_CORRECTIONS, words})).toEqual([0]);
   });
 });

@@ -2,6 +2,7 @@ import {type Expansion, expandForms, expandPrefix} from './expandWord';
 import {neededWords} from './neededWords';
 import type {PlainQuery, QueryJoin, QueryWord} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
+import {type Weighing, weighingOf} from './weighing';
 
 const SYNONYM = 0.6;
 const JOIN = 0.9;
@@ -33,6 +34,7 @@ export const NO_CORRECTIONS: Corrections = {words: new Map(), joins: new Map(), 
 /** A query with the terms of the index that it stands for. */
 export interface ExpandedQuery {
   words: readonly QueryWord[];
+  weighing: Weighing;
   groups: Group[];
   joined: Group[];
 }
@@ -51,15 +53,16 @@ function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
 async function expandWord(
   word: QueryWord,
   {dictionary, analyzer, synonymsOf}: RankingContext,
+  {stem}: Weighing,
   hasSynonyms: boolean,
 ): Promise<Expansion[]> {
   const synonym = async (other: string): Promise<Expansion[]> => {
-    const forms = await expandForms(other, dictionary, analyzer);
-    return forms.map((form) => ({...form, weight: form.weight * SYNONYM}));
+    const forms = await expandForms(other, dictionary, analyzer, stem);
+    return forms.map((form) => ({...form, weight: form.weight * SYNONYM, isForm: false}));
   };
   const meant = hasSynonyms && !word.isStopWord ? analyzer.synonymsOf(word.text) : [];
   const lists = await Promise.all([
-    expandForms(word.text, dictionary, analyzer),
+    expandForms(word.text, dictionary, analyzer, stem),
     word.isPrefix ? expandPrefix(word.text, dictionary) : [],
     ...[...new Set([...synonymsOf(word.text), ...meant])].map(synonym),
   ]);
@@ -74,7 +77,7 @@ async function expandJoin(
     dictionary.find(text),
     isPrefix && text.length >= COMPLETED_LETTERS ? expandPrefix(text, dictionary) : [],
   ]);
-  const whole = entry === undefined ? [] : [{entry, weight: 1, letters: text.length}];
+  const whole = entry === undefined ? [] : [{entry, weight: 1, letters: text.length, isForm: true}];
   return [...whole, ...completions.slice(0, MOST_COMPLETIONS)];
 }
 
@@ -84,10 +87,11 @@ export async function expandQuery(
   context: RankingContext,
   corrections: Corrections,
 ): Promise<ExpandedQuery> {
+  const weighing = weighingOf(words);
   const [groups, joined] = await Promise.all([
     Promise.all(
       words.map(async (word, index): Promise<Group> => {
-        const found = await expandWord(word, context, corrections.hasSynonyms);
+        const found = await expandWord(word, context, weighing, corrections.hasSynonyms);
         const expansions = withoutRepetition([...found, ...(corrections.words.get(index) ?? [])]);
         return {covered: [index], expansions, factor: 1, isTyped: true};
       }),
@@ -101,7 +105,7 @@ export async function expandQuery(
       }),
     ),
   ]);
-  return {words, groups, joined};
+  return {words, weighing, groups, joined};
 }
 
 /**

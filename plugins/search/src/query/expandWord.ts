@@ -8,10 +8,10 @@ export interface Expansion {
   weight: number;
   /** Letters that it covers of a heading in which it stands. */
   letters: number;
+  /** Whether it is the word itself or another form of it, rather than what else it may mean. */
+  isForm: boolean;
 }
 
-/** Weight of another form of the same stem. */
-const STEM = 0.55;
 /** Weight of a longer word that starts with the typed one. */
 const COMPLETION = 0.75;
 const MOST_COMPLETIONS = 64;
@@ -30,11 +30,15 @@ function stemPrefix(word: string, stem: string): string {
     : shared;
 }
 
-/** The word itself and the other forms of its stem. */
+/**
+ * The word itself and the other forms of its stem.
+ * @param stemWeight weight of the other forms
+ */
 export async function expandForms(
   word: string,
   dictionary: Dictionary,
   {stem, isStopWord}: Language,
+  stemWeight: number,
 ): Promise<Expansion[]> {
   const wanted = stem(word);
   const prefix = stemPrefix(word, wanted);
@@ -46,10 +50,11 @@ export async function expandForms(
   const expansions: Expansion[] = [];
   for (const entry of entries) {
     if (entry === undefined) continue;
-    if (entry.term === word) expansions.push({entry, weight: 1, letters: word.length});
+    if (entry.term === word)
+      expansions.push({entry, weight: 1, letters: word.length, isForm: true});
     else if (stem(entry.term) === wanted) {
       const letters = Math.min(entry.term.length, word.length);
-      expansions.push({entry, weight: STEM, letters});
+      expansions.push({entry, weight: stemWeight, letters, isForm: true});
     }
   }
   return expansions;
@@ -68,9 +73,11 @@ export async function expandPrefix(prefix: string, dictionary: Dictionary): Prom
           entry,
           weight: COMPLETION * (0.6 + (0.4 * prefix.length) / entry.term.length),
           letters: Math.round((prefix.length + entry.term.length) / 2),
+          isForm: false,
         }));
     }
   }
   const entry = await dictionary.summary(prefix);
-  return entry === undefined ? [] : [{entry, weight: COMPLETION * 0.8, letters: prefix.length + 1}];
+  if (entry === undefined) return [];
+  return [{entry, weight: COMPLETION * 0.8, letters: prefix.length + 1, isForm: false}];
 }

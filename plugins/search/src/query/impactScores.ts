@@ -25,9 +25,14 @@ for (let heading = 1; heading < 256; heading++) {
     HEADING / (0.4 + (0.6 * (heading & HEADING_LENGTH)) / HEADING_LETTERS);
 }
 
+/** BM25F's frequency of a posting, over all fields and against lengths. */
+export function impactFrequency(impact: number, heading: number): number {
+  const frequency = FREQUENCIES[impact] as number;
+  return impact & IN_HEADING ? frequency + (HEADING_FREQUENCIES[heading] as number) : frequency;
+}
+
 /** BM25F's saturated weight of a posting, from 0 to 1. */
 export function impactScore(impact: number, heading: number): number {
-  let frequency = FREQUENCIES[impact] as number;
-  if (impact & IN_HEADING) frequency += HEADING_FREQUENCIES[heading] as number;
+  const frequency = impactFrequency(impact, heading);
   return frequency / (frequency + 1);
 }

@@ -40,7 +40,12 @@ describe('pageTerms', () => {
     const entry = await context.dictionary.find('volume');
     const other = await context.dictionary.find('audio');
     if (entry === undefined || other === undefined) throw new Error('the index has no such term');
-    const expansions = [entry, other].map((one) => ({entry: one, weight: 0.5, letters: 6}));
+    const expansions = [entry, other].map((one) => ({
+      entry: one,
+      weight: 0.5,
+      letters: 6,
+      isForm: false,
+    }));
     const corrections = {...NO_CORRECTIONS, words: new Map([[0, expansions]])};
     expect(marked('volmue of ', corrections)).toEqual(['volmue', 'volume']);
   });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
-import {DOCUMENTATION} from '../engine/__tests__/memoryIndex';
+import {DOCUMENTATION, page} from '../engine/__tests__/memoryIndex';
 import {Deadline} from './Deadline';
 import {parsePlain} from './PlainQuery';
 import {rankPlain} from './rankPlain';
@@ -35,6 +35,20 @@ describe('rankPlain', () => {
   it('counts no word that stands between those of an identifier which the query repeats', async () => {
     expect((await rank('setMusicVolume ')).hasComplete).toBe(true);
     expect((await rank('volume zebra setMusicVolume ')).hasComplete).toBe(false);
+  });
+
+  it('counts all forms of a word together where many words describe what is looked for', async () => {
+    const described = contextOf([
+      page('/lamp', 'A', [['', 'lamp chair table floor']]),
+      page('/lamps', 'B', [['', 'lamps lamps lamps chair table floor']]),
+    ]);
+    const first = async (input: string): Promise<number | undefined> => {
+      const keep = {most: 10, onlyComplete: false};
+      const query = parsePlain(input, analyzer);
+      return (await rankPlain(query, described, new Deadline(undefined), keep)).best[0]?.section;
+    };
+    expect(await first('lamp chair table ')).toBe(0);
+    expect(await first('lamp chair table floor garden ')).toBe(1);
   });
 
   it('names the terms that were found, a prefix as it was typed', async () => {

@@ -35,23 +35,23 @@ export async function rankPlain(
 ): Promise<PlainRanking> {
   const expanded = await expandQuery(query, context, corrections);
   deadline.check();
-  const {words, groups, joined} = expanded;
+  const {words, weighing, groups, joined} = expanded;
   const columns = [...groups, ...joined].map(({expansions, ...column}) => ({
     ...column,
     found: expansions.map((expansion) => ({...expansion, list: expansion.entry.postings()})),
   }));
   const counts = columns.flatMap(({found}) => found.map(({list}) => list.sections.length));
   const most = counts.reduce((sum, count) => sum + count, 0);
-  const candidates = new Candidates(context.sectionCount, columns.length, most);
+  const candidates = new Candidates(context.sectionCount, columns.length, most, weighing.forms);
   const terms = new Set<string>();
   const needed = neededWords(words);
   for (const [column, {covered, found, factor, isTyped}] of columns.entries()) {
     const lengths = covered.map((place) => words[place]?.text.length ?? 0);
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
-    for (const {entry, weight, letters, list} of found) {
+    for (const {entry, weight, letters, isForm, list} of found) {
       const covers = column < words.length || isUnknown ? complete(lengths, letters) : lengths;
-      candidates.add(list, covered, weight * factor, covers);
+      candidates.add(list, covered, weight * factor, covers, isForm && column < words.length);
       if (column >= words.length && (weight === 1 || isUnknown))
         candidates.add(list, [column], weight, NOTHING_COVERED);
       if (needed[column] !== false)
@@ -59,6 +59,7 @@ export async function rankPlain(
       if (deadline.isDue) await deadline.tick();
     }
   }
+  if (weighing.forms === 'together') candidates.saturate(weighing.saturation);
   return {
     ...(await scoreSections(candidates, expanded, context, deadline, keep)),
     missing: missingWords(expanded, corrections),

@@ -131,16 +131,19 @@ describe('the score of a section', () => {
   it('loses less by a missing word the longer the query is', async () => {
     const context = contextOf([
       page('/a', 'A', [['', `zebra ${filler}`]]),
-      page('/b', 'B', [['', `cable plug socket fuse wire ${filler}`]]),
+      page('/b', 'B', [['', `cable plug socket fuse wire pipe ${filler}`]]),
     ]);
     const share = async (query: string, whole: string) => {
       const scoreOf = async (text: string) => (await rank(context, text)).best[0]?.score ?? 0;
       return (await scoreOf(query)) / (await scoreOf(whole));
     };
     const short = await share('cable plug zebra ', 'cable plug ');
-    const long = await share('cable plug socket fuse zebra ', 'cable plug socket fuse ');
+    const longer = await share('cable plug socket zebra ', 'cable plug socket ');
+    const five = 'cable plug socket fuse wire ';
+    const longest = await share(`${five} zebra `, five);
     expect(short).toBeCloseTo((2 / 3) ** (1 + 1.6));
-    expect(long).toBeCloseTo((4 / 5) ** (1 + (1.6 * 3) / 5));
+    expect(longer).toBeCloseTo((3 / 4) ** (1 + (1.6 * 3) / 4));
+    expect(longest).toBeCloseTo((5 / 6) ** (1 + 3 / 6));
   });
 
   it('is more for the top of a page than for a section of the same name', async () => {

@@ -8,8 +8,6 @@ import type {Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
 import {weighGroups} from './weighGroups';
 
-/** Power of the share of the query that a section has. */
-const COVERAGE = 1.6;
 /** Words from which on one that is missing says less, as in a question or a pasted paragraph. */
 const LONG_QUERY = 3;
 const IN_HEADING_BONUS = 0.9;
@@ -79,13 +77,13 @@ export async function scoreSections(
   deadline: Deadline,
   {most, onlyComplete}: {most: number; onlyComplete: boolean},
 ): Promise<ScoredSections> {
-  const {words} = query;
+  const {words, weighing} = query;
   const weights = weighGroups(query, context.sectionCount);
   const total = weights.slice(0, words.length).reduce((sum, weight) => sum + weight, 0) || 1;
   const columns = weights.length;
   const needed = neededWords(words);
   const neededCount = needed.filter(Boolean).length;
-  const coverage = COVERAGE * Math.min(1, LONG_QUERY / neededCount);
+  const coverage = weighing.coverage * Math.min(1, LONG_QUERY / neededCount);
   const powerOf = coveragePower(total, coverage);
   const whole = wholeQuery(query);
   const best = new BestSections(most);

@@ -30,6 +30,25 @@ describe('weighGroups', () => {
     expect(cut).toBe(whole);
   });
 
+  it('counts the sections of all forms of a word in a long query, of which each is one word', async () => {
+    const forms = contextOf([
+      page('/a', 'A', [['', 'lamp']]),
+      page('/b', 'B', [['', 'lamps']]),
+      page('/c', 'C', [['', 'switch']]),
+      page('/d', 'D', [['', 'dark']]),
+    ]);
+    const weighIn = async (input: string): Promise<number[]> =>
+      weighGroups(
+        await expandQuery(parsePlain(input, analyzer), forms, NO_CORRECTIONS),
+        forms.sectionCount,
+      );
+    const [short = 0, rare = 0] = await weighIn('lamp switch ');
+    expect(short).toBe(rare);
+    const [long = 0, stillRare = 0] = await weighIn('lamp switch dark night room ');
+    expect(stillRare).toBe(rare);
+    expect(long).toBeLessThan(rare);
+  });
+
   it('weighs joins by the share of the query, typed ones in full', async () => {
     const [typed = 0, split = 0, part = 0] = [
       (await weigh('setVolume '))[2],

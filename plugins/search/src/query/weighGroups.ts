@@ -5,16 +5,25 @@ const JOINED_SHARE = 0.8;
 /** Share of the weight that a stop word keeps. */
 const STOP = 0.12;
 /** What repetition adds to a word's weight, times the natural logarithm of how often it is typed. */
-const REPETITION = 2;
+const REPETITION = 1.2;
 
 /** BM25's inverse document frequency, as lunr has it. */
-const rarity = (count: number, sections: number): number =>
-  Math.log(1 + (sections - count + 0.5) / (count + 0.5));
+function rarity(count: number, sections: number): number {
+  // Sections with two forms of a word are counted twice.
+  const met = Math.min(count, sections);
+  return Math.log(1 + (sections - met + 0.5) / (met + 0.5));
+}
 
-/** Sections with the word as it is typed, or else with what most likely stands for it. */
-const countOf = ({expansions}: Group): number =>
-  expansions.find(({weight}) => weight === 1)?.entry.count ??
-  Math.max(0, ...expansions.map(({entry}) => entry.count));
+/**
+ * Sections with the word as it is typed and with forms that count as much, or else with what most
+ * likely stands for it.
+ */
+function countOf({expansions}: Group): number {
+  const counted = expansions.filter(({weight}) => weight === 1);
+  return counted.length > 0
+    ? counted.reduce((sum, {entry}) => sum + entry.count, 0)
+    : Math.max(0, ...expansions.map(({entry}) => entry.count));
+}
 
 /** What each word, and behind them each join, weighs. */
 export function weighGroups(

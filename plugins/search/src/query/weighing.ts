@@ -1,0 +1,34 @@
+import {neededWords} from './neededWords';
+import type {QueryWord} from './PlainQuery';
+
+/** How the words of a plain query count. */
+export interface Weighing {
+  /** Weight of another form of the same stem. */
+  stem: number;
+  /**
+   * Whether the best form of a word counts in a section, or all together as if they were one term:
+   * their frequencies are added before they saturate, and their sections are counted as one list.
+   */
+  forms: 'best' | 'together';
+  /**
+   * Frequency that counts half as much as one without end, against that of a word that stands once in
+   * a section of average length. With 1 it is BM25's k1 of 1.2.
+   */
+  saturation: number;
+  /** Power of the share of the query that a section has, for up to three words. */
+  coverage: number;
+}
+
+/** For a few words, which name what is looked for: each should be there as it is typed. */
+const NAMING: Weighing = {stem: 0.55, forms: 'best', saturation: 1, coverage: 1.6};
+
+/** For many, which describe it, in forms that may not be those of the page. */
+const DESCRIBING: Weighing = {stem: 1, forms: 'together', saturation: 2.5, coverage: 1};
+/** Words without stop words from which on a query describes. */
+const DESCRIBING_WORDS = 5;
+
+/** Which of the two a query's words do. */
+export function weighingOf(words: readonly QueryWord[]): Weighing {
+  const count = neededWords(words).filter(Boolean).length;
+  return count < DESCRIBING_WORDS ? NAMING : DESCRIBING;
+}
