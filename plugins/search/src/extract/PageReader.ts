@@ -87,7 +87,8 @@ export class PageReader implements HtmlHandler {
     if (!this.#isContent) return;
     if (HEADING.test(tag)) {
       this.#headingDepth = depth;
-      this.#sections.openHeading(id || this.#ancestors.takeId());
+      const pageName = tag === 'h1' ? '' : this.#documentTitle;
+      this.#sections.openHeading(id || this.#ancestors.takeId(), pageName);
     } else this.#sections.addId(id, tag === 'a' || tag === 'span');
     if ((tag === 'pre' || tag === 'textarea') && this.#codeDepth === 0) this.#codeDepth = depth;
     this.#separateAt(tag);

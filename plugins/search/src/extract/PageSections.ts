@@ -1,15 +1,18 @@
 import type {Section} from './Page';
 import {SectionWriter} from './SectionWriter';
 
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
 /** Cuts the content of a page into its title and sections, at headings. */
 export class PageSections {
   readonly #sections: SectionWriter[] = [new SectionWriter('')];
   #title = '';
   #heading: SectionWriter | undefined;
   #headingId = '';
+  #pageName = '';
   #anchor = '';
 
-  /** The first heading above which no section starts; empty where there is none. */
+  /** The first heading that may be the title and above which no section starts; empty where there is none. */
   get title(): string {
     return this.#title;
   }
@@ -17,9 +20,12 @@ export class PageSections {
   /**
    * From here on text belongs to a heading.
    * @param id of the heading; where it is empty, that of an anchor just before it or inside is taken
+   * @param pageName what the document calls the page: the heading is the title only if it is in it.
+   *   Empty where the heading may be the title in any case
    */
-  openHeading(id: string): void {
+  openHeading(id: string, pageName = ''): void {
     this.closeHeading();
+    this.#pageName = pageName;
     this.#heading = new SectionWriter('');
     this.#headingId = id || this.#anchor;
     this.#anchor = '';
@@ -31,7 +37,8 @@ export class PageSections {
     const heading = this.#heading.finish().text;
     this.#heading = undefined;
     if (heading === '') return;
-    if (this.#title === '' && this.#sections.length === 1) {
+    const mayBeTitle = this.#pageName === '' || oneLine(this.#pageName).includes(oneLine(heading));
+    if (mayBeTitle && this.#title === '' && this.#sections.length === 1) {
       this.#title = heading;
       return;
     }

@@ -20,6 +20,25 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('takes a heading that is no h1 for the title only if it is in that of the document', () => {
+    const titleOf = (name: string, headings: string): string | undefined =>
+      extractPage('/p', `<title>${name}</title><main>${headings}</main>`)?.title;
+    expect(titleOf('Guide | Site', '<h2>The\nSite</h2><h1>Start</h1>')).toBe('Start');
+    expect(titleOf('Copy files', '<h2>Interface</h2><h2>Copy files</h2>')).toBe('Copy files');
+    expect(titleOf('8.1. Types &mdash; Manual', '<h2>8.1. Types</h2>')).toBe('8.1. Types');
+    expect(titleOf('', '<h2>Interface</h2>')).toBe('Interface');
+    expect(titleOf('Guide | Site', '<h1>Start</h1>')).toBe('Start');
+  });
+
+  it('ends a heading at the end of another one, as browsers do', () => {
+    const html = '<main><h2>Index</h1><p>Text</p><h2 id=own>Own</h3>More</main>';
+    expect(extractPage('/p', html)?.title).toBe('Index');
+    expect(sectionsOf(html)).toEqual([
+      ['', '', 'Text'],
+      ['own', 'Own', 'More'],
+    ]);
+  });
+
   it('finds details and inactive tabs, and leaves out controls and what is marked', () => {
     const html = `<main><h1>T</h1><details><summary>More</summary>inside</details>
       <div hidden role=tabpanel>tab</div><button>Copy</button><p data-search-ignore>no</p></main>`;

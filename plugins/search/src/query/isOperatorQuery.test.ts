@@ -25,6 +25,7 @@ describe('isOperatorQuery', () => {
     'C++',
     '--add-opens',
     '-version',
+    '-Width | -w',
     'a - b',
     '2 * 3',
     '->',

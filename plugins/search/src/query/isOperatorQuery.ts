@@ -3,8 +3,8 @@ import {FIELDS} from '../format/layout';
 /**
  * Whether a query is meant in lunr's language. It is where a token, as split at white space, is
  * - a term with `+` or `-` in front, of letters, digits, `*`, `_`, `.` and umlauts only: `+mouse`,
- *   `-legacy`, but not `-Dsun.java2d.opengl=true`, `--add-opens`, `->` or a lone `-`; a query of
- *   nothing but terms with `-` is an option of a command, such as `-version`, and plain
+ *   `-legacy`, but not `-Dsun.java2d.opengl=true`, `--add-opens`, `->` or a lone `-`; a query whose
+ *   words all have a `-` names options of a command, such as `-version` or `-Width | -w`, and is plain
  * - a name, a colon and a term: `title:mouse`, but not a URL (`https://…`), a qualified name
  *   (`std::vector`), a time (`10:30`) or a name in quotes
  * - a term with `~` or `^` and what follows at its end: `foo~1`, `foo^10`, `foo~x`
@@ -14,8 +14,9 @@ import {FIELDS} from '../format/layout';
  */
 export function isOperatorQuery(query: string): boolean {
   const tokens = withoutPhrases(query).split(/\s+/).filter(Boolean);
-  if (tokens.length > 0 && tokens.every((token) => PROHIBITED.test(token))) {
-    return tokens.length > 1 && tokens.some((token) => /[:~^*]/.test(token));
+  const words = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token));
+  if (words.length > 0 && words.every((word) => PROHIBITED.test(word))) {
+    return words.length > 1 && words.some((word) => /[:~^*]/.test(word));
   }
   return tokens.some((token) => OPERATORS.some((operator) => operator.test(token)));
 }

@@ -150,7 +150,7 @@ describe('the score of a section', () => {
     const context = contextOf([
       page('/a', 'Room', [
         ['', ''],
-        ['Lamp', ''],
+        ['Lamp', 'A lamp is a lamp is a lamp.'],
       ]),
       page('/b', 'Lamp', [['', '']]),
     ]);

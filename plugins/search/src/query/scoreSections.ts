@@ -12,6 +12,8 @@ import {weighGroups} from './weighGroups';
 const LONG_QUERY = 3;
 const IN_HEADING_BONUS = 0.9;
 const EXACT_BONUS = 0.8;
+/** What a page that is called as the query has more than a section that is. */
+const TITLE_BONUS = 0.5;
 /** For a section with the whole query as one identifier: typed as one, or as separate words. */
 const WHOLE_BONUS = 2;
 const WHOLE_SPLIT_BONUS = 1;
@@ -138,6 +140,7 @@ export async function scoreSections(
       const isStart = isFirst && isAllInHeading;
       if (asked > ASKED && covered > EXACT) {
         result += EXACT_BONUS * asked;
+        if (isStart && context.isLead(section)) result += TITLE_BONUS * asked;
         // A heading that is the query is no less than an identifier that is.
         if (whole.isSplit && isStart) wholeScore = 1;
       } else if (isStart && wholeScore === 0) {
