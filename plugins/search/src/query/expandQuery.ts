@@ -83,11 +83,12 @@ async function expandJoin(
 
 /** Looks up what the words of a query and their joins stand for. */
 export async function expandQuery(
-  {words, joins}: PlainQuery,
+  query: PlainQuery,
   context: RankingContext,
   corrections: Corrections,
 ): Promise<ExpandedQuery> {
-  const weighing = weighingOf(words);
+  const {words, joins} = query;
+  const weighing = weighingOf(query);
   const [groups, joined] = await Promise.all([
     Promise.all(
       words.map(async (word, index): Promise<Group> => {

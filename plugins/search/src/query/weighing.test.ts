@@ -4,7 +4,7 @@ import {parsePlain} from './PlainQuery';
 import {weighingOf} from './weighing';
 
 describe('weighingOf', () => {
-  const forms = (input: string): string => weighingOf(parsePlain(input, analyzer).words).forms;
+  const forms = (input: string): string => weighingOf(parsePlain(input, analyzer)).forms;
 
   it('takes up to four words for a name, in which the best form of a word counts', () => {
     expect(forms('')).toBe('best');
@@ -13,6 +13,12 @@ describe('weighingOf', () => {
 
   it('takes five words and more for a description, in which all forms count together', () => {
     expect(forms('draw two sprites on the screen of the game')).toBe('together');
+  });
+
+  it('counts an identifier of many words once', () => {
+    expect(forms('Class AbstractTypeVisitor7<R,P>')).toBe('best');
+    expect(forms('engine.keyboard.isPressed Key.SHIFT_LEFT ')).toBe('best');
+    expect(forms('play engine.keyboard loud sound music ')).toBe('together');
   });
 
   it('counts stop words only where there are no others', () => {

@@ -1,5 +1,5 @@
 import {neededWords} from './neededWords';
-import type {QueryWord} from './PlainQuery';
+import type {PlainQuery, QueryJoin} from './PlainQuery';
 
 /** How the words of a plain query count. */
 export interface Weighing {
@@ -24,11 +24,19 @@ const NAMING: Weighing = {stem: 0.55, forms: 'best', saturation: 1, coverage: 1.
 
 /** For many, which describe it, in forms that may not be those of the page. */
 const DESCRIBING: Weighing = {stem: 1, forms: 'together', saturation: 2.5, coverage: 1};
-/** Words without stop words from which on a query describes. */
+/** Words without stop words from which on a query describes; an identifier is one word. */
 const DESCRIBING_WORDS = 5;
 
-/** Which of the two a query's words do. */
-export function weighingOf(words: readonly QueryWord[]): Weighing {
-  const count = neededWords(words).filter(Boolean).length;
-  return count < DESCRIBING_WORDS ? NAMING : DESCRIBING;
+/** Whether a join is part of another one. */
+const isWithin = ({covered}: QueryJoin, other: QueryJoin): boolean =>
+  covered.length < other.covered.length && covered.every((place) => other.covered.includes(place));
+
+/** Which of the two a query does. */
+export function weighingOf({words, joins}: PlainQuery): Weighing {
+  const typed = joins.filter(({isTyped}) => isTyped);
+  const identifiers = typed.filter((join) => !typed.some((other) => isWithin(join, other)));
+  const others = neededWords(words).filter(
+    (isNeeded, place) => isNeeded && !identifiers.some(({covered}) => covered.includes(place)),
+  );
+  return identifiers.length + others.length < DESCRIBING_WORDS ? NAMING : DESCRIBING;
 }
