@@ -53,6 +53,7 @@ export class PageCounter {
         if (this.#vocabulary.isStop(part)) stopLetters += count;
         else letters += count;
       }
+      letters += word.left;
       length += Math.max(1, word.parts.length);
     });
     return [length, letters || stopLetters || 1];

@@ -15,10 +15,17 @@ function read(of: Vocabulary, word: string): {parts: string[]; all: string[]} {
 describe('Vocabulary', () => {
   it('numbers terms in the order in which it meets them, each once', () => {
     const words = vocabulary();
-    expect(words.termsOf('lamp')).toEqual({parts: [0], all: [0]});
-    expect(words.termsOf('light')).toEqual({parts: [1], all: [1]});
+    expect(words.termsOf('lamp')).toEqual({parts: [0], left: 0, all: [0]});
+    expect(words.termsOf('light')).toEqual({parts: [1], left: 0, all: [1]});
     expect(words.termsOf('Lamp').all).toContain(0);
     expect(words.terms).toEqual([...new Set(words.terms)]);
+  });
+
+  it('leaves the single letters of an identifier out, and says how many', () => {
+    const words = vocabulary();
+    expect(words.termsOf('Visitor7')).toMatchObject({parts: [words.idOf('visitor')], left: 1});
+    expect(words.termsOf('2.3')).toMatchObject({parts: [], left: 2});
+    expect(words.termsOf('x')).toMatchObject({parts: [words.idOf('x')], left: 0});
   });
 
   it('has the parts of a word, and what they are together', () => {

@@ -2,8 +2,10 @@ import {TermNumbers} from './TermNumbers';
 
 /** A word of the text as terms, by number. */
 export interface WordTerms {
-  /** The parts of the word, in their order. */
+  /** The parts of the word, in their order, without the single letters of an identifier. */
   parts: number[];
+  /** How many single letters are left out. */
+  left: number;
   /** Parts and joins, each once. */
   all: number[];
 }
@@ -21,9 +23,10 @@ export class Vocabulary extends TermNumbers {
     if (known !== undefined) return known;
     const {parts, joins} = this.analyzer.split(word);
     const kept = joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
+    const left = parts.length - kept.length;
     const ids = kept.map((part) => this.idOf(part));
     const all = [...new Set([...ids, ...joins.map((join) => this.idOf(join))])];
-    const terms = {parts: ids, all};
+    const terms = {parts: ids, left, all};
     if (this.#words.size >= REMEMBERED) this.#words.clear();
     this.#words.set(word, terms);
     return terms;

@@ -50,7 +50,7 @@ export async function rankPlain(
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
     for (const {entry, weight, letters, isForm, list} of found) {
-      const covers = column < words.length || isUnknown ? complete(lengths, letters) : lengths;
+      const covers = complete(lengths, letters);
       candidates.add(list, covered, weight * factor, covers, isForm && column < words.length);
       if (column >= words.length && (weight === 1 || isUnknown))
         candidates.add(list, [column], weight, NOTHING_COVERED);

@@ -74,6 +74,19 @@ describe('the score of a section', () => {
       {'/b': {title: 'Lamp switch'}, '/a': {title: 'LampSwitch colours', text: filler}},
     ],
     [
+      'is more for a title that is the query than for one with a number more',
+      'new lamp',
+      {'/b': {title: 'New lamp'}, '/a': {title: 'New lamp 2.3', text: 'new lamp'}},
+    ],
+    [
+      'is more for an identifier with its number than with another one',
+      'class Lamp7',
+      {
+        '/b': {title: 'Class Lamp7'},
+        '/a': {title: 'Class Lamp8', text: 'A lamp like Lamp7, another lamp.'},
+      },
+    ],
+    [
       'is most for a title that is the query with a word in it twice',
       'switch – lamp switch ',
       {
