@@ -50,7 +50,7 @@ export class PageCounter {
       }
       for (const part of word.parts) {
         const count = (this.#vocabulary.terms[part] as string).length;
-        if (this.#vocabulary.isStop(part)) stopLetters += count;
+        if (!word.isName && this.#vocabulary.isStop(part)) stopLetters += count;
         else letters += count;
       }
       letters += word.left;

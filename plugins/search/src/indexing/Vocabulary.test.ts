@@ -15,8 +15,8 @@ function read(of: Vocabulary, word: string): {parts: string[]; all: string[]} {
 describe('Vocabulary', () => {
   it('numbers terms in the order in which it meets them, each once', () => {
     const words = vocabulary();
-    expect(words.termsOf('lamp')).toEqual({parts: [0], left: 0, all: [0]});
-    expect(words.termsOf('light')).toEqual({parts: [1], left: 0, all: [1]});
+    expect(words.termsOf('lamp')).toEqual({parts: [0], left: 0, isName: false, all: [0]});
+    expect(words.termsOf('light')).toEqual({parts: [1], left: 0, isName: false, all: [1]});
     expect(words.termsOf('Lamp').all).toContain(0);
     expect(words.terms).toEqual([...new Set(words.terms)]);
   });
@@ -26,6 +26,13 @@ describe('Vocabulary', () => {
     expect(words.termsOf('Visitor7')).toMatchObject({parts: [words.idOf('visitor')], left: 1});
     expect(words.termsOf('2.3')).toMatchObject({parts: [], left: 2});
     expect(words.termsOf('x')).toMatchObject({parts: [words.idOf('x')], left: 0});
+  });
+
+  it('takes what is joined without a hyphen for one name', () => {
+    const isName = (word: string): boolean => vocabulary().termsOf(word).isName;
+    expect(['getMouse', 'key.left', 'up-to-date', 'lamp'].map(isName)).toEqual([
+      ...[true, true, false, false],
+    ]);
   });
 
   it('has the parts of a word, and what they are together', () => {

@@ -6,6 +6,8 @@ export interface WordTerms {
   parts: number[];
   /** How many single letters are left out. */
   left: number;
+  /** Whether the parts are one name, so that none of them is a stop word: `getMouse`, not `up-to-date`. */
+  isName: boolean;
   /** Parts and joins, each once. */
   all: number[];
 }
@@ -26,7 +28,8 @@ export class Vocabulary extends TermNumbers {
     const left = parts.length - kept.length;
     const ids = kept.map((part) => this.idOf(part));
     const all = [...new Set([...ids, ...joins.map((join) => this.idOf(join))])];
-    const terms = {parts: ids, left, all};
+    const isName = joins.length > 0 && !word.includes('-');
+    const terms = {parts: ids, left, isName, all};
     if (this.#words.size >= REMEMBERED) this.#words.clear();
     this.#words.set(word, terms);
     return terms;

@@ -16,7 +16,8 @@ export interface PlainRanking extends ScoredSections {
   terms: string[];
 }
 
-const NOTHING_COVERED = [0];
+/** What a join covers beside its words: whether it is in the heading. */
+const MARKED = [1];
 
 /** What each of the words covers of a heading: the last one also what completes it. */
 function complete(lengths: readonly number[], letters: number): number[] {
@@ -46,14 +47,15 @@ export async function rankPlain(
   const terms = new Set<string>();
   const needed = neededWords(words);
   for (const [column, {covered, found, factor, isTyped}] of columns.entries()) {
-    const lengths = covered.map((place) => words[place]?.text.length ?? 0);
+    // The stop words of an identifier are not counted alone, so the last word has their letters.
+    const lengths = covered.map((place) => (needed[place] ? (words[place]?.text.length ?? 0) : 0));
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
     for (const {entry, weight, letters, isForm, list} of found) {
       const covers = complete(lengths, letters);
       candidates.add(list, covered, weight * factor, covers, isForm && column < words.length);
       if (column >= words.length && (weight === 1 || isUnknown))
-        candidates.add(list, [column], weight, NOTHING_COVERED);
+        candidates.add(list, [column], weight, MARKED);
       if (needed[column] !== false)
         terms.add(entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term);
       if (deadline.isDue) await deadline.tick();

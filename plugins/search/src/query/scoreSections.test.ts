@@ -87,6 +87,14 @@ describe('the score of a section', () => {
       },
     ],
     [
+      'is no more for an identifier with a stop word before the query than for one that is it',
+      'lampSwitch ',
+      {
+        '/b': {title: 'Interface LampSwitch', text: filler},
+        '/a': {title: 'getLampSwitch', text: 'lampSwitch'},
+      },
+    ],
+    [
       'is most for a title that is the query with a word in it twice',
       'switch – lamp switch ',
       {

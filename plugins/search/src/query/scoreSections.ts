@@ -17,6 +17,8 @@ const TITLE_BONUS = 0.5;
 /** For a section with the whole query as one identifier: typed as one, or as separate words. */
 const WHOLE_BONUS = 2;
 const WHOLE_SPLIT_BONUS = 1;
+/** For one that is in the heading. */
+const WHOLE_IN_HEADING = 0.5;
 const START_BONUS = 0.5;
 const START_WHOLE = 0.5;
 /** Share of the query at least that a heading has which may be the query. */
@@ -138,6 +140,8 @@ export async function scoreSections(
       result += IN_HEADING_BONUS * asked * asked * (0.35 + 0.65 * covered);
       const isFirst = (heading & FIRST_IN_HEADING) !== 0;
       const isStart = isFirst && isAllInHeading;
+      if (whole.column >= 0 && candidates.covered[base + whole.column] === 1)
+        result += WHOLE_IN_HEADING * wholeScore;
       if (asked > ASKED && covered > EXACT) {
         result += EXACT_BONUS * asked;
         if (isStart && context.isLead(section)) result += TITLE_BONUS * asked;
