@@ -54,7 +54,7 @@ async function expandWord(
   word: QueryWord,
   {dictionary, analyzer, synonymsOf}: RankingContext,
   {stem}: Weighing,
-  hasSynonyms: boolean,
+  {hasSynonyms, hasOthers}: {hasSynonyms: boolean; hasOthers: boolean},
 ): Promise<Expansion[]> {
   const synonym = async (other: string): Promise<Expansion[]> => {
     const forms = await expandForms(other, dictionary, analyzer, stem);
@@ -63,7 +63,7 @@ async function expandWord(
   const meant = hasSynonyms && !word.isStopWord ? analyzer.synonymsOf(word.text) : [];
   const lists = await Promise.all([
     expandForms(word.text, dictionary, analyzer, stem),
-    word.isPrefix ? expandPrefix(word.text, dictionary) : [],
+    word.isPrefix ? expandPrefix(word.text, dictionary, hasOthers) : [],
     ...[...new Set([...synonymsOf(word.text), ...meant])].map(synonym),
   ]);
   return lists.flat();
@@ -89,10 +89,12 @@ export async function expandQuery(
 ): Promise<ExpandedQuery> {
   const {words, joins} = query;
   const weighing = weighingOf(query);
+  const {hasSynonyms} = corrections;
+  const hasOthers = neededWords(words).filter(Boolean).length > 1;
   const [groups, joined] = await Promise.all([
     Promise.all(
       words.map(async (word, index): Promise<Group> => {
-        const found = await expandWord(word, context, weighing, corrections.hasSynonyms);
+        const found = await expandWord(word, context, weighing, {hasSynonyms, hasOthers});
         const expansions = withoutRepetition([...found, ...(corrections.words.get(index) ?? [])]);
         return {covered: [index], expansions, factor: 1, isTyped: true};
       }),

@@ -88,7 +88,7 @@ describe('expandPrefix', () => {
     expect(await expandPrefix('z', dictionary)).toEqual([]);
   });
 
-  it('is one list for a prefix whose words fill many slices', async () => {
+  describe('whose words fill many slices', () => {
     const letters = (n: number): string =>
       Array.from((n + 15_625).toString(5), (digit) => 'abcde'[Number(digit)]).join('');
     const words = Array.from({length: 2000}, (_, n) => `lam${letters(n)}`);
@@ -96,8 +96,19 @@ describe('expandPrefix', () => {
       page('/p', 'P', [['', words.join(' ')]]),
       page('/q', 'Q', [['', words.slice(9).join(' ')]]),
     ]);
-    const [list, ...others] = await expandPrefix('lam', large.dictionary);
-    expect([...(list?.entry.postings().sections ?? [])]).toEqual([0, 1]);
-    expect(others).toEqual([]);
+    it('is one list', async () => {
+      const [list, ...others] = await expandPrefix('lam', large.dictionary);
+      expect([...(list?.entry.postings().sections ?? [])]).toEqual([0, 1]);
+      expect(others).toEqual([]);
+    });
+
+    it('is still its words beside other words, where they are in up to five slices', async () => {
+      const both = async (prefix: string): Promise<number[]> => [
+        (await expandPrefix(prefix, large.dictionary)).length,
+        (await expandPrefix(prefix, large.dictionary, true)).length,
+      ];
+      expect(await both('lam')).toEqual([1, 1]);
+      expect(await both('lambaa')).toEqual([1, 64]);
+    });
   });
 });

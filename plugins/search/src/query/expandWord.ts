@@ -17,6 +17,8 @@ const COMPLETION = 0.75;
 const MOST_COMPLETIONS = 64;
 /** Slices that a prefix may span before its summary is used. */
 const MOST_SLICES = 3;
+/** The same beside other words: the sections of the summary were not chosen with them in mind. */
+const MOST_SLICES_BESIDE = 5;
 const SHORT_PREFIX = 2;
 /** Letters that the forms of a stem share at least. */
 const SHORTEST_STEM = 3;
@@ -60,10 +62,18 @@ export async function expandForms(
   return expansions;
 }
 
-/** Words that start with what was typed; of very many, the list that stands for all. */
-export async function expandPrefix(prefix: string, dictionary: Dictionary): Promise<Expansion[]> {
+/**
+ * Words that start with what was typed; of very many, the list that stands for all.
+ * @param hasOthers whether sections should also have other words
+ */
+export async function expandPrefix(
+  prefix: string,
+  dictionary: Dictionary,
+  hasOthers = false,
+): Promise<Expansion[]> {
   if (prefix.length > SHORT_PREFIX) {
-    const entries = await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
+    const most = hasOthers ? MOST_SLICES_BESIDE : MOST_SLICES;
+    const entries = await dictionary.range(prefix, afterPrefix(prefix), most);
     if (entries !== undefined) {
       return entries
         .filter(({term}) => term !== prefix)
