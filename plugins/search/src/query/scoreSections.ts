@@ -1,12 +1,14 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH} from '../format/layout';
 import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
+import {coveragePower} from './coveragePower';
 import type {Deadline} from './Deadline';
 import type {ExpandedQuery} from './expandQuery';
 import {neededWords} from './neededWords';
 import type {Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
 import {weighGroups} from './weighGroups';
+import {wholeQuery} from './wholeQuery';
 
 /** Words from which on one that is missing says less, as in a question or a pasted paragraph. */
 const LONG_QUERY = 3;
@@ -14,10 +16,7 @@ const IN_HEADING_BONUS = 0.9;
 const EXACT_BONUS = 0.8;
 /** What a page that is called as the query has more than a section that is. */
 const TITLE_BONUS = 0.5;
-/** For a section with the whole query as one identifier: typed as one, or as separate words. */
-const WHOLE_BONUS = 2;
-const WHOLE_SPLIT_BONUS = 1;
-/** For one that is in the heading. */
+/** For the whole query as an identifier that is in the heading. */
 const WHOLE_IN_HEADING = 0.5;
 const START_BONUS = 0.5;
 const START_WHOLE = 0.5;
@@ -30,31 +29,6 @@ const FIRST_BONUS = 0.06;
 const LEAD_BONUS = 0.05;
 /** Sections between two looks at the clock. */
 const BATCH = 2048;
-
-/** The join that covers a query of several words, and what it adds. */
-function wholeQuery({words, joined}: ExpandedQuery) {
-  const at = joined.findIndex(({covered}) => covered.length === words.length);
-  const whole = words.length > 1 ? joined[at] : undefined;
-  return {
-    column: whole ? words.length + at : -1,
-    isSplit: whole?.isTyped === false,
-    bonus: whole?.isTyped ? WHOLE_BONUS : WHOLE_SPLIT_BONUS,
-  };
-}
-
-/**
- * What the share of the query that a section has makes of its score. There are few subsets of the
- * words and many sections, so each subset's power is worked out once. A query has fewer words than
- * a number has bits.
- */
-function coveragePower(total: number, coverage: number) {
-  const powers = new Map<number, number>();
-  return (subset: number, matched: number): number => {
-    let power = powers.get(subset);
-    if (power === undefined) powers.set(subset, (power = (matched / total) ** coverage));
-    return power;
-  };
-}
 
 /** The best sections of all that match. */
 export interface ScoredSections {

@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import {expandQuery, NO_CORRECTIONS} from './expandQuery';
+import {parsePlain} from './PlainQuery';
+import {type WholeQuery, wholeQuery} from './wholeQuery';
+
+const context = contextOf([page('/a', 'setVolume', [['', 'lamp']])]);
+const whole = async (input: string): Promise<WholeQuery> =>
+  wholeQuery(await expandQuery(parsePlain(input, analyzer), context, NO_CORRECTIONS));
+
+describe('wholeQuery', () => {
+  it('is the join of all words, which counts more where it is typed as one', async () => {
+    const [typed, split] = [await whole('setVolume '), await whole('set volume ')];
+    expect(typed).toMatchObject({column: 2, isSplit: false});
+    expect(split).toMatchObject({column: 2, isSplit: true});
+    expect(typed.bonus).toBeGreaterThan(split.bonus);
+  });
+
+  it('is none for one word, or where a word stands outside of all joins', async () => {
+    expect((await whole('lamp ')).column).toBe(-1);
+    expect((await whole('one two three four five six seven ')).column).toBe(-1);
+  });
+});
