@@ -10,6 +10,7 @@ const context = contextOf([
   page('/a', 'Keyboard', [['', 'press the checkpoint']]),
   page('/b', 'House', [['', 'a lamp in a room']]),
   page('/c', 'Mouse', [['', 'wheel of a thaw']]),
+  page('/d', 'Rust', [['', 'fnMut or mt, a tiny stone']]),
 ]);
 
 async function correct(input: string) {
@@ -55,6 +56,11 @@ describe('correctQuery', () => {
 
   it('corrects a word that a slip of the shift key split', async () => {
     expect((await correct('CHECKPObINT ')).joins).toEqual([[0, 'checkpoint']]);
+  });
+
+  it('corrects an identifier whose parts are known, where no section has all words', async () => {
+    expect((await correct('fnMt lamp wheel ')).joins).toEqual([[0, 'fnmut']]);
+    expect((await correct('fnMt tiny stone ')).joins).toEqual([]);
   });
 });
 

@@ -50,8 +50,9 @@ export async function correctQuery(
   const suspects = suspectWords({words, joins}, ranking, isKnown);
   const [correctedWords, correctedJoins] = await Promise.all([
     corrected(suspects, words),
-    // A slip of the shift key makes two words of one: `CHECKPObINT`.
-    corrected(suspects.length > 0 ? ranking.missingJoins : [], joins),
+    // A slip of the shift key makes two words of one, `CHECKPObINT`; a part that lacks a letter may be
+    // another word, `FnMt`.
+    corrected(suspects.length > 0 || !ranking.hasComplete ? ranking.missingJoins : [], joins),
   ]);
   const hasSynonyms =
     !ranking.hasComplete && words.some(({text, isStopWord}) => !isStopWord && isKnown(text));
