@@ -43,6 +43,18 @@ describe('PageSections', () => {
     expect(read(sections)).toEqual([['', '', 'Interface']]);
   });
 
+  it('cuts a heading that goes on and on at a word, and keeps the rest as text', () => {
+    const sections = new PageSections();
+    heading(sections, `Title ${'word '.repeat(80)}end`);
+    heading(sections, 'x'.repeat(400), 'long');
+    sections.addText('behind', false);
+    expect(sections.title).toBe(`Title ${'word '.repeat(80)}`.slice(0, 300));
+    expect(read(sections)).toEqual([
+      ['', '', `${'word '.repeat(21)}end`],
+      ['long', 'x'.repeat(300), `${'x'.repeat(100)} behind`],
+    ]);
+  });
+
   it('takes a heading without an id as text', () => {
     const sections = new PageSections();
     heading(sections, 'Title');

@@ -3,6 +3,17 @@ import {SectionWriter} from './SectionWriter';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** Letters of a heading; what goes beyond is text, as where an end tag is missing and it holds the page. */
+const MOST_LETTERS = 300;
+
+/** A heading, and what is too long for one. */
+function cutHeading(text: string): [heading: string, rest: string] {
+  if (text.length <= MOST_LETTERS) return [text, ''];
+  const space = text.lastIndexOf(' ', MOST_LETTERS);
+  const end = space > 0 ? space : MOST_LETTERS;
+  return [text.slice(0, end), text.slice(end)];
+}
+
 /** Cuts the content of a page into its title and sections, at headings. */
 export class PageSections {
   readonly #sections: SectionWriter[] = [new SectionWriter('')];
@@ -34,18 +45,21 @@ export class PageSections {
   /** Ends the heading, if one is open: it becomes the title, starts a section, or is plain text. */
   closeHeading(): void {
     if (this.#heading === undefined) return;
-    const heading = this.#heading.finish().text;
+    const [heading, rest] = cutHeading(this.#heading.finish().text);
     this.#heading = undefined;
     if (heading === '') return;
+    this.#addHeading(heading);
+    if (rest !== '') this.#addApart(rest);
+  }
+
+  #addHeading(heading: string): void {
     const mayBeTitle = this.#pageName === '' || oneLine(this.#pageName).includes(oneLine(heading));
     if (mayBeTitle && this.#title === '' && this.#sections.length === 1) {
       this.#title = heading;
       return;
     }
     if (this.#headingId === '') {
-      this.#current.separate();
-      this.#current.add(heading, false);
-      this.#current.separate();
+      this.#addApart(heading);
       return;
     }
     const section = new SectionWriter(this.#headingId);
@@ -78,6 +92,12 @@ export class PageSections {
   finish(): Section[] {
     this.closeHeading();
     return this.#sections.map((section) => section.finish());
+  }
+
+  #addApart(text: string): void {
+    this.#current.separate();
+    this.#current.add(text, false);
+    this.#current.separate();
   }
 
   get #current(): SectionWriter {
