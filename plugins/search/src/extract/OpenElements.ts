@@ -17,7 +17,7 @@ const HOLDS_HTML = new Set('mi mo mn ms mtext annotation-xml desc title'.split('
 const HTML_IN_SVG = 'foreignObject';
 
 const P = htmlTag('p');
-const HEADING = /^h[1-6]$/;
+const HEADING = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
  * The open elements, with the ends that HTML lets authors leave out: a list item ends the one
@@ -56,11 +56,12 @@ export class OpenElements {
     }
     if (tag.isVoid || name === 'img') return;
     // Any heading's end ends the heading that is open: `<h2>Name</h1>`.
-    const isEnded = HEADING.test(name)
-      ? (open: string): boolean => HEADING.test(open)
-      : (open: string): boolean => open === name;
+    const isHeading = HEADING.has(name);
     let index = this.#open.length - 1;
-    while (index >= 0 && !isEnded((this.#open[index] as OpenElement).name)) index--;
+    for (; index >= 0; index--) {
+      const open = (this.#open[index] as OpenElement).name;
+      if (open === name || (isHeading && HEADING.has(open))) break;
+    }
     if (index < 0) {
       if (name !== 'p') return;
       this.open(P, NO_ATTRIBUTES, false);
