@@ -77,7 +77,9 @@ test('Back restores the query, the results and the scroll position', async ({pag
 
 test('Back before the next page has come leaves the results as they are', async ({page}) => {
   await page.goto('/search/?q=light');
-  await page.getByRole('searchbox', {name: 'Search for'}).fill('light particle');
+  const field = page.getByRole('searchbox', {name: 'Search for'});
+  await expect(field).toHaveValue('light');
+  await field.fill('light particle');
   await page.getByRole('button', {name: 'Show more results'}).click();
   const hits = page.getByRole('article').getByRole('listitem');
   await expect.poll(() => hits.count()).toBeGreaterThan(20);
@@ -88,13 +90,14 @@ test('Back before the next page has come leaves the results as they are', async 
   await page.goBack();
   await expect(page).toHaveURL('/search/?q=light+particle');
   gate.open();
-  await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('light particle');
+  await expect(field).toHaveValue('light particle');
   expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
 });
 
 test('a link to the words searched first leads back to them', async ({page}) => {
   await page.goto('/search/?q=light');
   const field = page.getByRole('searchbox', {name: 'Search for'});
+  await expect(field).toHaveValue('light');
   await field.fill('shader');
   await expect(page).toHaveURL('/search/?q=shader');
   await page.keyboard.press('ControlOrMeta+k');
