@@ -19,6 +19,8 @@ const VOID = new Set(
 );
 const RAW = new Set(words('script style iframe noembed noframes xmp'));
 const TEXT = new Set(words('title textarea'));
+const HEADING_NAMES = 'h1 h2 h3 h4 h5 h6';
+export const HEADINGS = new Set(words(HEADING_NAMES));
 
 const CLOSES = new Map<string, ReadonlySet<string>>();
 for (const [openers, closed] of [
@@ -28,7 +30,7 @@ for (const [openers, closed] of [
   ['body', 'head link script'],
   ['a', 'a'],
   ['li', 'li'],
-  ['h1 h2 h3 h4 h5 h6', 'h1 h2 h3 h4 h5 h6 p'],
+  [HEADING_NAMES, `${HEADING_NAMES} p`],
   [
     'select input output button datalist textarea',
     'input option optgroup select button datalist textarea',

@@ -1,5 +1,5 @@
 import {type Attributes, NO_ATTRIBUTES} from './Attributes';
-import {type HtmlTag, htmlTag} from './HtmlTag';
+import {HEADINGS, type HtmlTag, htmlTag} from './HtmlTag';
 import type {HtmlHandler} from './parseHtml';
 
 interface OpenElement {
@@ -17,7 +17,6 @@ const HOLDS_HTML = new Set('mi mo mn ms mtext annotation-xml desc title'.split('
 const HTML_IN_SVG = 'foreignObject';
 
 const P = htmlTag('p');
-const HEADING = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
  * The open elements, with the ends that HTML lets authors leave out: a list item ends the one
@@ -56,11 +55,11 @@ export class OpenElements {
     }
     if (tag.isVoid || name === 'img') return;
     // Any heading's end ends the heading that is open: `<h2>Name</h1>`.
-    const isHeading = HEADING.has(name);
+    const isHeading = HEADINGS.has(name);
     let index = this.#open.length - 1;
     for (; index >= 0; index--) {
       const open = (this.#open[index] as OpenElement).name;
-      if (open === name || (isHeading && HEADING.has(open))) break;
+      if (open === name || (isHeading && HEADINGS.has(open))) break;
     }
     if (index < 0) {
       if (name !== 'p') return;

@@ -1,5 +1,6 @@
 import {Ancestors} from './Ancestors';
 import type {Attributes} from './Attributes';
+import {HEADINGS} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
 import type {Page} from './Page';
 import {PageMeta} from './PageMeta';
@@ -13,7 +14,6 @@ const INLINE = new Set(
     ' ',
   ),
 );
-const HEADING = /^h[1-6]$/;
 const ANCHOR_CLASS = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
 
 /** How a page is to be read. */
@@ -57,6 +57,11 @@ export class PageReader implements HtmlHandler {
     return this.#isContent || this.#crumbDepth > 0 || this.#isDocumentTitle;
   }
 
+  /** What the document calls the page; empty where it does not. */
+  get #pageName(): string {
+    return this.#documentTitle.replace(/\s+/g, ' ').trim();
+  }
+
   get #isDocumentTitle(): boolean {
     return this.#ancestors.innermost === 'title' && this.#ancestors.depth < 4;
   }
@@ -85,9 +90,9 @@ export class PageReader implements HtmlHandler {
       return;
     }
     if (!this.#isContent) return;
-    if (HEADING.test(tag)) {
+    if (HEADINGS.has(tag)) {
       this.#headingDepth = depth;
-      const pageName = tag === 'h1' ? '' : this.#documentTitle;
+      const pageName = tag === 'h1' ? '' : this.#pageName;
       this.#sections.openHeading(id || this.#ancestors.takeId(), pageName);
     } else this.#sections.addId(id, tag === 'a' || tag === 'span');
     if ((tag === 'pre' || tag === 'textarea') && this.#codeDepth === 0) this.#codeDepth = depth;
@@ -119,7 +124,7 @@ export class PageReader implements HtmlHandler {
 
   finish(url: string): Page {
     const sections = this.#sections.finish();
-    const title = this.#sections.title || this.#documentTitle.replace(/\s+/g, ' ').trim() || url;
+    const title = this.#sections.title || this.#pageName || url;
     return {
       url,
       title,

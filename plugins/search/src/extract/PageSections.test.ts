@@ -34,9 +34,9 @@ describe('PageSections', () => {
 
   it('takes a heading for the title only where it is in what the document calls the page', () => {
     const sections = new PageSections();
-    sections.openHeading('', 'Copy  Files — Manual');
+    sections.openHeading('', 'Copy Files — Manual');
     sections.addText('Interface', false);
-    sections.openHeading('', 'Copy  Files — Manual');
+    sections.openHeading('', 'Copy Files — Manual');
     sections.addText('copy files', false);
     sections.closeHeading();
     expect(sections.title).toBe('copy files');

@@ -1,8 +1,6 @@
 import type {Section} from './Page';
 import {SectionWriter} from './SectionWriter';
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
-
 /** Letters of a heading; what goes beyond is text, as where an end tag is missing and it holds the page. */
 const MOST_LETTERS = 300;
 
@@ -31,7 +29,7 @@ export class PageSections {
   /**
    * From here on text belongs to a heading.
    * @param id of the heading; where it is empty, that of an anchor just before it or inside is taken
-   * @param pageName what the document calls the page: the heading is the title only if it is in it.
+   * @param pageName what the document calls the page, on one line: the heading is the title only if it is in it.
    *   Empty where the heading may be the title in any case
    */
   openHeading(id: string, pageName = ''): void {
@@ -53,7 +51,8 @@ export class PageSections {
   }
 
   #addHeading(heading: string): void {
-    const mayBeTitle = this.#pageName === '' || oneLine(this.#pageName).includes(oneLine(heading));
+    const mayBeTitle =
+      this.#pageName === '' || this.#pageName.toLowerCase().includes(heading.toLowerCase());
     if (mayBeTitle && this.#title === '' && this.#sections.length === 1) {
       this.#title = heading;
       return;

@@ -3,7 +3,7 @@ import {fold} from '../analysis/fold';
 import {afterPrefix, type Dictionary, type TermEntry} from '../engine/Dictionary';
 import type {Spellings} from '../engine/Spelling';
 import type {Deadline} from './Deadline';
-import {expandForms} from './expandWord';
+import {findForms} from './expandWord';
 import {isWithinEdits} from './lunrFuzzy';
 import type {Clause} from './parseOperators';
 
@@ -53,10 +53,10 @@ export async function expandClause(
   }
   const word = analyzer.normalize(term);
   if (word === '') return [];
-  const forms = async (text: string): Promise<Unit> => {
-    const found = await expandForms(text, dictionary, analyzer, 1);
-    return {stem: analyzer.stem(text), entries: found.map(({entry}) => entry)};
-  };
+  const forms = async (text: string): Promise<Unit> => ({
+    stem: analyzer.stem(text),
+    entries: await findForms(text, dictionary, analyzer),
+  });
   const whole = await forms(word);
   if (whole.entries.length > 0) return [whole];
   // Paths, and words of languages without spaces, are indexed in parts only.

@@ -77,7 +77,8 @@ async function expandJoin(
     dictionary.find(text),
     isPrefix && text.length >= COMPLETED_LETTERS ? expandPrefix(text, dictionary) : [],
   ]);
-  const whole = entry === undefined ? [] : [{entry, weight: 1, letters: text.length, isForm: true}];
+  const whole =
+    entry === undefined ? [] : [{entry, weight: 1, letters: text.length, isForm: false}];
   return [...whole, ...completions.slice(0, MOST_COMPLETIONS)];
 }
 

@@ -8,7 +8,7 @@ export interface Expansion {
   weight: number;
   /** Letters that it covers of a heading in which it stands. */
   letters: number;
-  /** Whether it is the word itself or another form of it, rather than what else it may mean. */
+  /** Whether it is the word itself or another form of it, rather than what else may stand for it. */
   isForm: boolean;
 }
 
@@ -32,34 +32,40 @@ function stemPrefix(word: string, stem: string): string {
     : shared;
 }
 
+/** The word itself and the other forms of its stem, as far as they are in the index. */
+export async function findForms(
+  word: string,
+  dictionary: Dictionary,
+  {stem, isStopWord}: Language,
+): Promise<TermEntry[]> {
+  const wanted = stem(word);
+  const prefix = stemPrefix(word, wanted);
+  const isAlone = prefix.length < SHORTEST_STEM || isStopWord(word);
+  const near = isAlone
+    ? undefined
+    : await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
+  if (near !== undefined) return near.filter(({term}) => term === word || stem(term) === wanted);
+  const entry = await dictionary.find(word);
+  return entry === undefined ? [] : [entry];
+}
+
 /**
- * The word itself and the other forms of its stem.
+ * The word itself and the other forms of its stem, weighed.
  * @param stemWeight weight of the other forms
  */
 export async function expandForms(
   word: string,
   dictionary: Dictionary,
-  {stem, isStopWord}: Language,
+  language: Language,
   stemWeight: number,
 ): Promise<Expansion[]> {
-  const wanted = stem(word);
-  const prefix = stemPrefix(word, wanted);
-  const isAlone = prefix.length < SHORTEST_STEM || isStopWord(word);
-  const forms = isAlone
-    ? undefined
-    : await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
-  const entries = forms ?? [await dictionary.find(word)];
-  const expansions: Expansion[] = [];
-  for (const entry of entries) {
-    if (entry === undefined) continue;
-    if (entry.term === word)
-      expansions.push({entry, weight: 1, letters: word.length, isForm: true});
-    else if (stem(entry.term) === wanted) {
-      const letters = Math.min(entry.term.length, word.length);
-      expansions.push({entry, weight: stemWeight, letters, isForm: true});
-    }
-  }
-  return expansions;
+  const forms = await findForms(word, dictionary, language);
+  return forms.map((entry) => ({
+    entry,
+    weight: entry.term === word ? 1 : stemWeight,
+    letters: Math.min(entry.term.length, word.length),
+    isForm: true,
+  }));
 }
 
 /**

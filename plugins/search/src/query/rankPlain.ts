@@ -53,7 +53,7 @@ export async function rankPlain(
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
     for (const {entry, weight, letters, isForm, list} of found) {
       const covers = complete(lengths, letters);
-      candidates.add(list, covered, weight * factor, covers, isForm && column < words.length);
+      candidates.add(list, covered, weight * factor, covers, isForm);
       if (column >= words.length && (weight === 1 || isUnknown))
         candidates.add(list, [column], weight, MARKED);
       if (needed[column] !== false)
