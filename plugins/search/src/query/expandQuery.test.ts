@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {MANY_WORDS} from '../engine/__tests__/manyWords';
 import {page} from '../engine/__tests__/memoryIndex';
 import {
   type Corrections,
@@ -44,6 +45,17 @@ describe('expandQuery', () => {
   it('completes the last word only', async () => {
     const {groups} = await expand('key vol');
     expect(groups.map(terms)).toEqual([[], ['volume']]);
+  });
+
+  it('completes the last word in more ways beside other words, stop words aside', async () => {
+    const large = contextOf(MANY_WORDS);
+    const completions = async (input: string): Promise<number | undefined> => {
+      const {groups} = await expandQuery(parsePlain(input, analyzer), large, NO_CORRECTIONS);
+      return groups.at(-1)?.expansions.length;
+    };
+    expect(await completions('lambaa')).toBe(1);
+    expect(await completions('the lambaa')).toBe(1);
+    expect(await completions('house lambaa')).toBe(64);
   });
 
   it('gives a word its synonyms, which weigh less', async () => {

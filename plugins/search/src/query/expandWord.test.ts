@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {MANY_WORDS} from '../engine/__tests__/manyWords';
 import {page} from '../engine/__tests__/memoryIndex';
 import {type Expansion, expandForms, expandPrefix} from './expandWord';
 
@@ -89,13 +90,8 @@ describe('expandPrefix', () => {
   });
 
   describe('whose words fill many slices', () => {
-    const letters = (n: number): string =>
-      Array.from((n + 15_625).toString(5), (digit) => 'abcde'[Number(digit)]).join('');
-    const words = Array.from({length: 2000}, (_, n) => `lam${letters(n)}`);
-    const large = contextOf([
-      page('/p', 'P', [['', words.join(' ')]]),
-      page('/q', 'Q', [['', words.slice(9).join(' ')]]),
-    ]);
+    const large = contextOf(MANY_WORDS);
+
     it('is one list', async () => {
       const [list, ...others] = await expandPrefix('lam', large.dictionary);
       expect([...(list?.entry.postings().sections ?? [])]).toEqual([0, 1]);

@@ -51,6 +51,18 @@ describe('rankPlain', () => {
     expect(await first('lamp chair table floor garden ')).toBe(1);
   });
 
+  it('counts a synonym no more where the word itself stands beside it', async () => {
+    const pages = [
+      page('/a', 'A', [['', 'lamp dark chair table floor']]),
+      page('/b', 'B', [['', 'lamp light chair table floor']]),
+    ];
+    const lit = contextOf(pages, {synonyms: [['lamp', 'light']]});
+    const query = parsePlain('lamp chair table floor garden ', analyzer);
+    const keep = {most: 10, onlyComplete: false};
+    const {best} = await rankPlain(query, lit, new Deadline(undefined), keep);
+    expect(best.map(({score}) => score)).toEqual([best[0]?.score, best[0]?.score]);
+  });
+
   it('names the terms that were found, a prefix as it was typed', async () => {
     expect((await rank('volume key')).terms.sort()).toEqual(
       expect.arrayContaining(['key', 'keyboard', 'keys', 'volume']) as string[],

@@ -95,6 +95,14 @@ describe('the score of a section', () => {
       },
     ],
     [
+      'is most for a heading that is the typed identifier, a stop word in it included',
+      'getLampSwitch ',
+      {
+        '/b': {title: 'getLampSwitch', text: filler},
+        '/a': {title: 'getLampSwitch now', text: 'getLampSwitch '.repeat(9)},
+      },
+    ],
+    [
       'is most for a title that is the query with a word in it twice',
       'switch – lamp switch ',
       {
