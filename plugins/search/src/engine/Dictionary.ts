@@ -1,5 +1,6 @@
-import {sliceFile, SUMMARY} from '../format/layout';
+import {isTerm, MANIFEST, sliceFile, SUMMARY, WHOLE} from '../format/layout';
 import type {Manifest} from '../format/Manifest';
+import {SearchIndexError} from '../format/SearchIndexError';
 import {lastUpTo, lowerBound} from './binarySearch';
 import {FileStore, type Read} from './FileStore';
 import {type PostingList, Slice} from './Slice';
@@ -9,6 +10,8 @@ export interface TermEntry {
   term: string;
   /** Number of sections with the term. */
   count: number;
+  /** Whether its postings are the best of them only. */
+  isShort: boolean;
   postings: () => PostingList;
 }
 
@@ -52,9 +55,7 @@ export class Dictionary {
       for (let at = lowerBound(slice.terms, low); at < slice.terms.length; at++) {
         const term = slice.terms[at] as string;
         if (term >= high) break;
-        if (term.startsWith(SUMMARY)) continue;
-        const count = slice.counts[at] as number;
-        entries.push({term, count, postings: () => slice.postings(at)});
+        if (isTerm(term)) entries.push(this.#entryOf(slice, at));
       }
     }
     return entries;
@@ -64,7 +65,21 @@ export class Dictionary {
     const slice = await this.#slice(this.#numberOf(term));
     const at = lowerBound(slice.terms, term);
     if (slice.terms[at] !== term) return undefined;
-    return {term, count: slice.counts[at] as number, postings: () => slice.postings(at)};
+    return this.#entryOf(slice, at);
+  }
+
+  #entryOf(slice: Slice, at: number): TermEntry {
+    const term = slice.terms[at] as string;
+    const count = slice.counts[at] as number;
+    return {term, count, isShort: slice.isShort(at), postings: () => slice.postings(at)};
+  }
+
+  /** The term with all of its postings. */
+  async whole(entry: TermEntry): Promise<TermEntry> {
+    if (!entry.isShort) return entry;
+    const found = await this.find(WHOLE + entry.term);
+    if (found === undefined) throw new SearchIndexError('damaged', MANIFEST);
+    return {...found, term: entry.term};
   }
 
   /** The list that stands for all terms with a prefix, where there is one. */

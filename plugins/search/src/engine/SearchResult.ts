@@ -24,7 +24,7 @@ export interface Hit {
 
 export interface SearchResult {
   hits: Hit[];
-  /** Number of sections that match. */
+  /** Number of sections that match; of a word in more than 8,000, those of its shortlist count. */
   total: number;
   /** Words to highlight on the page that a hit leads to. */
   terms: string[];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY} from '../format/layout';
+import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY, WHOLE} from '../format/layout';
 import {encodeSlice, encodeTerm} from '../indexing/cutSlices';
 import type {Postings} from '../indexing/encodePostings';
 import {Slice} from './Slice';
@@ -51,6 +51,23 @@ describe('Slice', () => {
     const steps = Array.from({length: weights.byteLength}, (_, at) => weights.getUint8(at));
     expect(steps).toEqual([128, 64, 32]);
     expect(slice.postings(0).weights.byteLength).toBe(0);
+  });
+
+  it('tells apart how many sections have a frequent term and how many its shortlist names', () => {
+    const listed = {sections: [3, 70], impacts: [IN_HEADING, 4], headings: [9, 0]};
+    const short = {...encodeTerm('class', postings(listed)), count: 8001, isShort: true};
+    const whole = encodeTerm(
+      `${WHOLE}class`,
+      postings({...listed, impacts: [IN_HEADING, 5], weights: [1.1]}),
+    );
+    const parts = encodeSlice([whole, short, encodeTerm('lamp', SHIPPED.lamp)]);
+    const frequent = new Slice(Uint8Array.from(parts.flatMap((part) => [...part])), false);
+    expect(frequent.counts).toEqual([2, 8001, 2]);
+    expect([0, 1, 2].map((at) => frequent.isShort(at))).toEqual([false, true, false]);
+    expect([...frequent.postings(1).sections]).toEqual([3, 70]);
+    expect([...frequent.postings(1).impacts]).toEqual([IN_HEADING, 4]);
+    expect([0, 1, 2].map((at) => frequent.postings(at).weights.byteLength)).toEqual([1, 0, 3]);
+    expect([...frequent.postings(2).sections]).toEqual([2, 5]);
   });
 
   it('has floats for the weights of all fields in an exact index', () => {

@@ -1,6 +1,6 @@
 import {ByteReader} from '../format/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
-import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY} from '../format/layout';
+import {FREQUENT, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, isTerm, SUMMARY} from '../format/layout';
 
 /** Where a term occurs, decoded. */
 export interface PostingList {
@@ -25,7 +25,10 @@ const countFields = (impact: number): number => countFlags(impact) + (impact & 1
 /** A range of the dictionary with its postings. */
 export class Slice {
   readonly terms: string[];
+  /** Number of sections with each term. */
   readonly counts: readonly number[];
+  /** Number of sections that the term's list names: all, or those of a shortlist. */
+  readonly #listed: readonly number[];
   readonly #bytes: Uint8Array;
   /** Where the sections, impacts, headings and weights of each term start. */
   readonly #sections: Uint32Array;
@@ -42,6 +45,8 @@ export class Slice {
     this.terms = readFrontCoded(reader);
     this.counts = reader.numbers(this.terms.length);
     const {counts} = this;
+    this.#listed = counts.map((count, term) => (this.isShort(term) ? reader.number() : count));
+    const listed = this.#listed;
     const starts = (start: number, lengthOf: (term: number) => number): Uint32Array => {
       const all = new Uint32Array(counts.length + 1).fill(start, 0, 1);
       for (let term = 0; term < counts.length; term++)
@@ -50,18 +55,24 @@ export class Slice {
     };
     this.#sections = starts(reader.position, (term) => {
       const start = reader.position;
-      for (let left = counts[term] as number; left > 0;) if (reader.byte() < 128) left--;
+      for (let left = listed[term] as number; left > 0;) if (reader.byte() < 128) left--;
       return reader.position - start;
     });
-    this.#impacts = starts(reader.position, (term) => counts[term] as number);
+    this.#impacts = starts(reader.position, (term) => listed[term] as number);
     this.#headings = starts(this.#impacts[counts.length] as number, (term) =>
       this.#sum(term, (impact) => (impact & IN_HEADING ? 1 : 0)),
     );
     this.#weights = starts(this.#headings[counts.length] as number, (term) => {
-      if ((this.terms[term] as string).startsWith(SUMMARY)) return 0;
+      if (this.isShort(term) || (this.terms[term] as string).startsWith(SUMMARY)) return 0;
       return isExact ? 4 * this.#sum(term, countFields) : this.#sum(term, countFlags);
     });
     if (this.#weights[counts.length] !== bytes.length) throw new RangeError('postings are cut off');
+  }
+
+  /** Whether the list of a term names only the best of its sections. */
+  isShort(index: number): boolean {
+    const isFrequent = (this.counts[index] as number) > FREQUENT;
+    return isFrequent && !this.isExact && isTerm(this.terms[index] as string);
   }
 
   #sum(term: number, valueOf: (impact: number) => number): number {
@@ -74,7 +85,7 @@ export class Slice {
 
   postings(index: number): PostingList {
     const bytes = this.#bytes;
-    const count = this.counts[index] as number;
+    const count = this.#listed[index] as number;
     const reader = new ByteReader(bytes, this.#sections[index]);
     const sections = new Uint32Array(count);
     let last = -1;

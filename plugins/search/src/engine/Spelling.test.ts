@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {spellingFile} from '../format/layout';
 import {seal} from '../format/sealedFile';
-import type {EncodedTerm} from '../indexing/cutSlices';
 import {cutSpellings} from '../indexing/cutSpellings';
 import {nodeCodec} from '../node/buildIndex';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
@@ -21,9 +20,10 @@ function largeSpellings() {
   const files = indexFiles(PAGES);
   const words = ['mouse', 'mouses', 'nouse', 'house', 'keyboard', 'keyboards', 'graphics'];
   const others = Array.from({length: 300}, (_, n) => `other${1000 + n}`);
-  const terms = [...words, ...others].sort().map((term): EncodedTerm => ({
-    ...{term, count: term === 'mouse' ? 40 : 3, isInHeading: false},
-    ...{postings: new Uint8Array(0), impactsStart: 0, weightsStart: 0},
+  const terms = [...words, ...others].sort().map((term) => ({
+    term,
+    count: term === 'mouse' ? 40 : 3,
+    isInHeading: false,
   }));
   const {forward, backward} = cutSpellings(terms, 100, true);
   const {id} = manifestOf(files);

@@ -1,5 +1,5 @@
 /** Version of the file format. Raise it with every change to what is written. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 /** The one file with a fixed name; all others are named after the index's content. */
 export const MANIFEST = 'index.bin';
@@ -31,6 +31,13 @@ export const WEIGHT_STEPS = 256;
 
 /** Begins the key of a list that stands for all terms with a prefix. */
 export const SUMMARY = '\u0000';
+/** Begins the key of the whole list of a term whose own list is a shortlist. */
+export const WHOLE = '\u0001';
+/** Sections of a term beyond which a shipped index keeps a shortlist of them under the term itself. */
+export const FREQUENT = 8000;
+
+/** Whether a key is that of a term, rather than of a list beside the terms. */
+export const isTerm = (key: string): boolean => !key.startsWith(SUMMARY) && !key.startsWith(WHOLE);
 
 /** Separators within a text block. */
 export const PAGE_MARK = '\u0001';

@@ -136,7 +136,7 @@ export class IndexBuilder {
  */
 function textBlockSize(textSize: number): number {
   if (textSize < 3e6) return 1500;
-  return textSize < 2e7 ? 2048 : 4096;
+  return textSize < 2e7 ? 2048 : 6144;
 }
 
 function sizeOf(pages: PageText[]): number {

@@ -6,7 +6,12 @@ import {shortestSeparator} from './shortestSeparator';
 /** A term of the dictionary with its postings in the file format. */
 export interface EncodedTerm {
   term: string;
+  /** Number of sections with the term. */
   count: number;
+  /** Number of sections that its list names. */
+  listed: number;
+  /** Whether the list is a shortlist. */
+  isShort: boolean;
   /** Whether any section has it in its heading. */
   isInHeading: boolean;
   /** Sections, impacts, bytes of the headings and weights, one after another. */
@@ -20,7 +25,9 @@ export function encodeTerm(term: string, postings: Postings): EncodedTerm {
   const writer = new ByteWriter();
   const starts = encodePostings(writer, postings);
   const isInHeading = postings.headings.some((heading) => heading !== 0);
-  return {term, count: postings.sections.length, isInHeading, postings: writer.finish(), ...starts};
+  const listed = postings.sections.length;
+  const encoded = {term, count: listed, listed, isShort: false, isInHeading};
+  return {...encoded, postings: writer.finish(), ...starts};
 }
 
 /** Bytes of a term beside its postings, about. */
@@ -83,13 +90,14 @@ export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
     slice.map(({term}) => term),
   );
   for (const {count} of slice) words.number(count);
+  for (const {listed, isShort} of slice) if (isShort) words.number(listed);
   const sections = new ByteWriter();
   for (const {postings, impactsStart} of slice) sections.bytes(postings.subarray(0, impactsStart));
   const rest = new ByteWriter();
-  for (const {postings, impactsStart, count} of slice)
-    rest.bytes(postings.subarray(impactsStart, impactsStart + count));
-  for (const {postings, impactsStart, count, weightsStart} of slice)
-    rest.bytes(postings.subarray(impactsStart + count, weightsStart));
+  for (const {postings, impactsStart, listed} of slice)
+    rest.bytes(postings.subarray(impactsStart, impactsStart + listed));
+  for (const {postings, impactsStart, listed, weightsStart} of slice)
+    rest.bytes(postings.subarray(impactsStart + listed, weightsStart));
   const weights = new ByteWriter();
   for (const {postings, weightsStart} of slice) weights.bytes(postings.subarray(weightsStart));
   return [words, sections, rest, weights].map((part) => part.finish());

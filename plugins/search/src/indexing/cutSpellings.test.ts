@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {ByteReader} from '../format/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
-import type {EncodedTerm} from './cutSlices';
-import {cutSpellings, reversed, type SpellingChunk} from './cutSpellings';
+import {cutSpellings, reversed, type SpelledTerm, type SpellingChunk} from './cutSpellings';
 
-const term = (name: string, count = 1, isInHeading = false): EncodedTerm => ({
-  ...{term: name, count, isInHeading},
-  ...{postings: new Uint8Array(0), impactsStart: 0, weightsStart: 0},
+const term = (name: string, count = 1, isInHeading = false): SpelledTerm => ({
+  term: name,
+  count,
+  isInHeading,
 });
 
 const read = (chunks: SpellingChunk[]): [word: string, commonness: number][] =>

@@ -44,14 +44,17 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
 }
 
 /** Whether a word is worth finding by its end: one of a heading, or of several sections. */
-const isProminent = ({count, isInHeading}: EncodedTerm): boolean => isInHeading || count > 2;
+/** What the lists say of a term. */
+export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
+
+const isProminent = ({count, isInHeading}: SpelledTerm): boolean => isInHeading || count > 2;
 
 /**
  * Lists of words without postings: for the search of typos one of words from their ends, and, where
  * the dictionary has so many slices that a range of it is more to read, one of all terms forward.
  */
 export function cutSpellings(
-  terms: readonly EncodedTerm[],
+  terms: readonly SpelledTerm[],
   size: number,
   isLarge: boolean,
 ): {forward: SpellingChunk[]; backward: SpellingChunk[]} {

@@ -1,6 +1,8 @@
 import {bytesOf, cutSlices, type EncodedTerm, encodeTerm} from './cutSlices';
 import {cutSpellings, type SpellingChunk} from './cutSpellings';
 import type {Postings} from './encodePostings';
+import {FREQUENT, WHOLE} from '../format/layout';
+import {shortlist} from './shortlist';
 import {summarizePrefixes} from './summarizePrefixes';
 
 /** Bytes of a chunk of the spelling lists before compression. */
@@ -37,15 +39,24 @@ export function encodeTerms(
   const sorted = terms.map((_, id) => id);
   sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
   const encoded: EncodedTerm[] = [];
+  const shortlists = new Map<string, EncodedTerm>();
   for (const id of sorted) {
     const postings = postingsOf(id);
-    if (postings.sections.length === 0) continue;
-    encoded.push(encodeTerm(terms[id] as string, postings));
+    const count = postings.sections.length;
+    if (count === 0) continue;
+    const term = terms[id] as string;
+    encoded.push(encodeTerm(term, postings));
+    if (!isExact && count > FREQUENT)
+      shortlists.set(term, {...encodeTerm(term, shortlist(postings)), count, isShort: true});
   }
   const bytes = encoded.reduce((sum, term) => sum + bytesOf(term), 0);
   const size = bytes > LARGE ? SLICE_SIZE.large : SLICE_SIZE.small;
   const summaries = isExact ? [] : summarizePrefixes(encoded, {isLead, heavy: size * 2});
-  const all = [...encoded, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
+  const lists = encoded.flatMap((whole) => {
+    const short = shortlists.get(whole.term);
+    return short === undefined ? [whole] : [short, {...whole, term: WHOLE + whole.term}];
+  });
+  const all = [...lists, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
   const slices = cutSlices(all, size);
   const spellings = cutSpellings(encoded, SPELLING_SIZE, slices.length > MOST_SCANNED);
   return {slices, spellings};

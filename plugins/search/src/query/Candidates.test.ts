@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PostingList} from '../engine/Slice';
-import {FIRST_IN_HEADING, IN_HEADING} from '../format/layout';
+import {FIRST_IN_HEADING, HEADING_LENGTH, IN_HEADING} from '../format/layout';
 import {Candidates} from './Candidates';
 
 const list = (...places: [section: number, impact: number, heading?: number][]): PostingList => ({
@@ -39,6 +39,16 @@ describe('Candidates', () => {
     expect(of(candidates, 4).scores).toEqual([best, 0]);
     candidates.add(list([4, 15]), [0], 1, [3]);
     expect(of(candidates, 4).scores[0]).toBeGreaterThan(best);
+  });
+
+  it('takes the shorter length of a heading, which a shortlist may leave out', () => {
+    const exact = new Candidates(10, 2);
+    exact.add(list([4, IN_HEADING, 9]), [0], 1, [3]);
+    exact.add(list([4, IN_HEADING, 9]), [1], 1, [6]);
+    const short = new Candidates(10, 2);
+    short.add(list([4, IN_HEADING, 9]), [0], 1, [3]);
+    short.add(list([4, IN_HEADING, FIRST_IN_HEADING | HEADING_LENGTH]), [1], 1, [6]);
+    expect(of(short, 4)).toEqual(of(exact, 4));
   });
 
   it('weighs a term', () => {

@@ -61,7 +61,7 @@ export class Candidates {
         this.#places[section] = place;
         this.sections[place] = section;
       }
-      const heading = headings[posting] as number;
+      const heading = this.#knowing(headings[posting] as number, place);
       const score = measure(impacts[posting] as number, heading) * weight;
       const base = place * this.words;
       for (let at = 0; at < words.length; at++) {
@@ -74,13 +74,18 @@ export class Candidates {
         if (covers > (this.covered[base + word] as number)) this.covered[base + word] = covers;
       }
       if (heading !== 0) {
+        const wasFirst = (this.headings[place] as number) & FIRST_IN_HEADING;
         const first = words[0] === 0 ? heading & FIRST_IN_HEADING : 0;
-        this.headings[place] =
-          (heading & HEADING_LENGTH) |
-          ((this.headings[place] as number) & FIRST_IN_HEADING) |
-          first;
+        this.headings[place] = (heading & HEADING_LENGTH) | wasFirst | first;
       }
     }
+  }
+
+  /** A heading byte with the length that another list may know better: shortlists leave lengths out. */
+  #knowing(heading: number, place: number): number {
+    const known = (this.headings[place] as number) & HEADING_LENGTH;
+    if (heading === 0 || known === 0) return heading;
+    return (heading & FIRST_IN_HEADING) | Math.min(heading & HEADING_LENGTH, known);
   }
 
   /**

@@ -32,6 +32,21 @@ export async function expandClause(
   context: TermContext,
   deadline: Deadline,
 ): Promise<Unit[]> {
+  const units = await findUnits(clause, context, deadline);
+  const {dictionary} = context;
+  return Promise.all(
+    units.map(async ({stem, entries}) => ({
+      stem,
+      entries: await Promise.all(entries.map((entry) => dictionary.whole(entry))),
+    })),
+  );
+}
+
+async function findUnits(
+  clause: Clause,
+  context: TermContext,
+  deadline: Deadline,
+): Promise<Unit[]> {
   const {dictionary, analyzer} = context;
   const {term, editDistance, usePipeline} = clause;
   if (editDistance > 0) {

@@ -37,29 +37,46 @@ export async function rankPlain(
   const expanded = await expandQuery(query, context, corrections);
   deadline.check();
   const {words, weighing, groups, joined} = expanded;
-  const columns = [...groups, ...joined].map(({expansions, ...column}) => ({
-    ...column,
-    found: expansions.map((expansion) => ({...expansion, list: expansion.entry.postings()})),
-  }));
+  const columns = await Promise.all(
+    [...groups, ...joined].map(async ({expansions, ...column}) => ({
+      ...column,
+      found: await Promise.all(
+        expansions.map(async (expansion) => {
+          const {dictionary} = context;
+          const entry = keep.onlyComplete
+            ? await dictionary.whole(expansion.entry)
+            : expansion.entry;
+          return {...expansion, entry, list: entry.postings()};
+        }),
+      ),
+    })),
+  );
+  deadline.check();
   const counts = columns.flatMap(({found}) => found.map(({list}) => list.sections.length));
   const most = counts.reduce((sum, count) => sum + count, 0);
   const candidates = new Candidates(context.sectionCount, columns.length, most, weighing.forms);
   const terms = new Set<string>();
   const needed = neededWords(words);
-  for (const [column, {covered, found, factor, isTyped}] of columns.entries()) {
+  const lists = columns.flatMap(({covered, found, factor, isTyped}, column) => {
     // The stop words of an identifier are not counted alone, so the last word has their letters.
     const lengths = covered.map((place) => (needed[place] ? (words[place]?.text.length ?? 0) : 0));
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
-    for (const {entry, weight, letters, isForm, list} of found) {
-      const covers = complete(lengths, letters);
-      candidates.add(list, covered, weight * factor, covers, isForm);
-      if (column >= words.length && (weight === 1 || isUnknown))
-        candidates.add(list, [column], weight, MARKED);
+    return found.map(({entry, weight, letters, isForm, list}) => {
       if (needed[column] !== false)
         terms.add(entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term);
-      if (deadline.isDue) await deadline.tick();
-    }
+      const isMarked = column >= words.length && (weight === 1 || isUnknown);
+      const covers = complete(lengths, letters);
+      const {isShort} = entry;
+      return {column, covered, list, weight, factor, covers, isForm, isMarked, isShort};
+    });
+  });
+  // Shortlists come last, since they leave out lengths of headings that other lists know.
+  lists.sort((a, b) => Number(a.isShort) - Number(b.isShort));
+  for (const {column, covered, list, weight, factor, covers, isForm, isMarked} of lists) {
+    candidates.add(list, covered, weight * factor, covers, isForm);
+    if (isMarked) candidates.add(list, [column], weight, MARKED);
+    if (deadline.isDue) await deadline.tick();
   }
   if (weighing.forms === 'together') candidates.saturate(weighing.saturation);
   return {

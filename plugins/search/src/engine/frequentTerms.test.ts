@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import type {Page} from '../extract/Page';
+import {FREQUENT} from '../format/layout';
+import {analyzer, manifestOf, readRows, recordReads} from './__tests__/memoryContext';
+import {indexFiles, page} from './__tests__/memoryIndex';
+import {IndexContext} from './IndexContext';
+import {searchOperators} from './searchOperators';
+import {searchPlain} from './searchPlain';
+
+const SECTIONS = 100;
+const PAGES = FREQUENT / SECTIONS + 1;
+
+/**
+ * A word that stands in all sections, and in more headings than those whose length a shortlist
+ * keeps. The last sections say it once among many other words.
+ */
+const pages = Array.from({length: PAGES}, (_, at): Page => {
+  const isLast = at === PAGES - 1;
+  return page(
+    `/p${String(at).padStart(3, '0')}`,
+    `Page ${at}`,
+    Array.from({length: SECTIONS}, (_, section) => [
+      section === 0 ? '' : `${at < 6 ? 'Lamp' : 'Part'} ${section}`,
+      isLast && section > 0
+        ? `A zebra below this lamp, and much that is of no use here at all, number ${section}.`
+        : 'lamp lamp',
+    ]),
+  );
+});
+const files = indexFiles([...pages, page('/x', 'Enormous lamp zebra', [['', 'Not a word.']])]);
+
+function open() {
+  const {read, names} = recordReads(files);
+  return {context: new IndexContext(manifestOf(files), read, analyzer), names};
+}
+
+describe('a term in very many sections', () => {
+  it('has a list of its best sections and one of all', async () => {
+    const {dictionary} = open().context;
+    const entry = await dictionary.find('lamp');
+    if (entry === undefined) throw new Error('no lamp');
+    const whole = await dictionary.whole(entry);
+    expect([entry.count, whole.count]).toEqual([PAGES * SECTIONS + 1, PAGES * SECTIONS + 1]);
+    expect(entry.postings().sections.length).toBeLessThan(entry.count / 2);
+    expect(whole.postings().sections).toHaveLength(entry.count);
+    expect(whole).toMatchObject({term: 'lamp', isShort: false});
+  });
+
+  it('has all of its sections in lists of an exact index', async () => {
+    const exact = indexFiles(pages, {exact: true});
+    const {read} = recordReads(exact);
+    const {dictionary} = new IndexContext(manifestOf(exact), read, analyzer);
+    const entry = await dictionary.find('lamp');
+    expect(entry?.isShort).toBe(false);
+    expect(entry?.postings().sections).toHaveLength(PAGES * SECTIONS);
+  });
+
+  it.each(['+lamp', 'lam*', 'lamp~1', 'content:lamp title:lamp'])(
+    'is in all of them for the operators of "%s"',
+    async (query) => {
+      const {total} = await searchOperators(query, [], open().context, {});
+      expect(total).toBe(PAGES * SECTIONS + 1);
+    },
+  );
+
+  it('is found in phrases wherever it stands', async () => {
+    const phrases = [{words: ['this', 'lamp'], isProhibited: false}];
+    const {hits} = await readRows(
+      searchPlain('this lamp zebra ', phrases, open().context, {limit: 20}),
+    );
+    expect(hits).toHaveLength(20);
+    expect(new Set(hits.map(({url}) => url))).toEqual(new Set([`/p0${PAGES - 1}`]));
+  });
+
+  it('counts in a heading the same before and behind a rarer word', async () => {
+    const scoreOf = async (query: string): Promise<number | undefined> => {
+      const {hits} = await readRows(searchPlain(query, [], open().context, {}));
+      return hits.find(({url}) => url === '/x')?.score;
+    };
+    expect(await scoreOf('lamp zebra ')).toBeGreaterThan(0);
+    expect(await scoreOf('lamp zebra ')).toBe(await scoreOf('zebra lamp '));
+  });
+
+  it('is read as the best sections by plain text, which finds those of rarer words anyway', async () => {
+    const {context, names} = open();
+    const {hits, total} = await readRows(searchPlain('lamp zebra ', [], context, {limit: 3}));
+    expect(hits[0]).toMatchObject({url: '/x'});
+    expect(hits.slice(1).every(({url}) => url === `/p0${PAGES - 1}`)).toBe(true);
+    expect(total).toBeLessThan(PAGES * SECTIONS);
+    const bytes = (all: readonly string[]): number =>
+      all.reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0);
+    const other = open();
+    await searchOperators('+lamp', [], other.context, {});
+    expect(bytes(names.filter((name) => name.includes('.t')))).toBeLessThan(
+      bytes(other.names.filter((name) => name.includes('.t'))),
+    );
+  });
+});

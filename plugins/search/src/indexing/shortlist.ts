@@ -1,0 +1,53 @@
+import {
+  FIRST_IN_HEADING,
+  HEADING_LENGTH,
+  IN_CRUMBS,
+  IN_DESCRIPTION,
+  IN_HEADING,
+  IN_KEYWORDS,
+} from '../format/layout';
+import type {Postings} from './encodePostings';
+
+/** Headings of which a shortlist keeps the length: the shortest. */
+const MOST_LENGTHS = 500;
+/** Sections at most whose breadcrumbs or page titles say anything. */
+const MOST_CRUMBS = 2500;
+/** Sections that are listed for their text alone. */
+const MOST_TEXTS = 3000;
+
+const CHOSEN = IN_HEADING | IN_DESCRIPTION | IN_KEYWORDS;
+
+/** The places with the highest values, at most so many. */
+function best(places: readonly number[], most: number, valueOf: (at: number) => number): number[] {
+  return [...places].sort((a, b) => valueOf(b) - valueOf(a) || a - b).slice(0, most);
+}
+
+/**
+ * What plain text needs of a frequent term: the sections that have it in their heading, description
+ * or keywords, in their breadcrumbs if these are few, and those in whose text it counts most. Where
+ * it is in the heading, what it counts in the text is left out, and so is the length of most
+ * headings, which the rarer words of a query know.
+ */
+export function shortlist({sections, impacts, headings}: Postings): Postings {
+  const impactOf = (at: number): number => impacts[at] as number;
+  const headingOf = (at: number): number => headings[at] as number;
+  const all = sections.map((_, at) => at);
+  const others = all.filter((at) => (impactOf(at) & CHOSEN) === 0);
+  const inCrumbs = others.filter((at) => impactOf(at) & IN_CRUMBS);
+  const left = new Set(others);
+  for (const at of best(others, MOST_TEXTS, (place) => impactOf(place) & 15)) left.delete(at);
+  if (inCrumbs.length <= MOST_CRUMBS) for (const at of inCrumbs) left.delete(at);
+  const places = all.filter((at) => !left.has(at));
+  const inHeading = all.filter((at) => impactOf(at) & IN_HEADING);
+  const known = new Set(best(inHeading, MOST_LENGTHS, (at) => -(headingOf(at) & HEADING_LENGTH)));
+  const withoutLength = (heading: number): number => (heading & FIRST_IN_HEADING) | HEADING_LENGTH;
+  return {
+    sections: places.map((at) => sections[at] as number),
+    impacts: places.map((at) => impactOf(at) & (impactOf(at) & IN_HEADING ? CHOSEN : 255)),
+    headings: places.map((at) =>
+      headingOf(at) === 0 || known.has(at) ? headingOf(at) : withoutLength(headingOf(at)),
+    ),
+    weights: [],
+    isExact: false,
+  };
+}
