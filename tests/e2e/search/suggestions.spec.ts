@@ -10,6 +10,16 @@ test('at most eight suggestions are shown, each in the group of its page', async
   expect(new Set(names).size).toBe(names.length);
 });
 
+test.describe('on a screen of 900 pixels', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('all suggestions are in view', async ({page}) => {
+    await typeInSearch(page, 'spli screen');
+    await expect(options(page)).toHaveCount(8);
+    await expect(options(page).last()).toBeInViewport({ratio: 1});
+  });
+});
+
 test('a suggestion marks the found words in its heading and in an excerpt', async ({page}) => {
   await typeInSearch(page, 'light');
   const marked = options(page).first().locator('mark');
