@@ -23,6 +23,8 @@ export const IN_KEYWORDS = 128;
 export const FIRST_IN_HEADING = 128;
 /** Bits of the heading byte that hold the heading's length in letters, stop words left out. */
 export const HEADING_LENGTH = 127;
+/** Heading byte of a word that says what kind of thing the heading names, as `Class` in `Class Key`. */
+export const KIND_IN_HEADING = FIRST_IN_HEADING;
 
 /** lunr's weight of a term that fills a field; a shipped index keeps weights as shares of it. */
 export const MOST_WEIGHT = 2.2;

@@ -5,7 +5,7 @@ import {DOCUMENTATION, page} from '../engine/__tests__/memoryIndex';
 import {decodeCountedPage, encodeCountedPage} from '../node/pages/countedPage';
 import {PageCounter} from './PageCounter';
 import {encodePageText} from './PageText';
-import {RAW_FIRST} from './records';
+import {RAW_FIRST, RAW_KIND} from './records';
 
 const counter = (): PageCounter => new PageCounter(createAnalyzer(english));
 
@@ -24,6 +24,29 @@ describe('PageCounter', () => {
     expect([...records.subarray(0, 3)]).toEqual([0, 1 | (1 << 16), 1 | (RAW_FIRST << 24)]);
     expect([...records.subarray(3, 6)]).toEqual([1, 1, 0]);
     expect(lengths).toEqual([1, 0, 0, 2, 1, 1, 0, 0, 1, 0]);
+  });
+
+  it('counts the letters of a declared name alone, and marks the kind', () => {
+    const declared = page('/p', 'Class Lamp<K>', [
+      ['', ''],
+      ['Class Lamp', ''],
+    ]);
+    const {terms, records, headingLetters, lengths} = counter().count(declared);
+    expect(headingLetters).toEqual([4, 9]);
+    expect([lengths[0], lengths[5]]).toEqual([3, 2]);
+    const flagsOf = (term: string): number => {
+      const at = records.findIndex((value, index) => index % 3 === 0 && terms[value] === term);
+      return (records[at + 2] as number) >>> 24;
+    };
+    expect(flagsOf('class')).toBe(RAW_FIRST | RAW_KIND);
+    expect(flagsOf('lamp')).toBe(RAW_FIRST);
+    expect(flagsOf('k')).toBe(RAW_KIND);
+  });
+
+  it('takes the name for a name where it is a kind, too', () => {
+    const {terms, records} = counter().count(page('/p', 'Class Class', [['', '']]));
+    expect(terms).toEqual(['class']);
+    expect((records[2] as number) >>> 24).toBe(RAW_FIRST);
   });
 
   it('counts a page the same, whatever it has counted before', () => {

@@ -1,7 +1,15 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Page, Section} from '../extract/Page';
+import {declaredName, type TextRange} from './declaredName';
 import {PageRecords} from './PageRecords';
-import {RAW_CRUMBS, RAW_DESCRIPTION, RAW_FIRST, RAW_HEADING, RAW_KEYWORDS} from './records';
+import {
+  RAW_CRUMBS,
+  RAW_DESCRIPTION,
+  RAW_FIRST,
+  RAW_HEADING,
+  RAW_KEYWORDS,
+  RAW_KIND,
+} from './records';
 import {Vocabulary} from './Vocabulary';
 import {withoutNumbering} from './withoutNumbering';
 
@@ -38,24 +46,31 @@ export class PageCounter {
     return length;
   }
 
-  #heading(text: string): [length: number, letters: number] {
+  /** @param named the part of it whose letters count: all, or the name of what it declares */
+  #heading(text: string, named: TextRange): [length: number, letters: number] {
     let length = 0;
     let letters = 0;
     let stopLetters = 0;
+    const kinds = new Set<number>();
+    const names = new Set<number>();
     this.analyzer.scan(text, (start, end) => {
       const word = this.#vocabulary.termsOf(text.slice(start, end));
+      const isNamed = start >= named.start && start < named.end;
       for (const term of word.all) {
+        (isNamed ? names : kinds).add(term);
         this.#records.addElsewhere(term, RAW_HEADING);
-        if (length === 0) this.#records.flag(term, RAW_FIRST);
+        if (start === named.start || length === 0) this.#records.flag(term, RAW_FIRST);
       }
+      length += Math.max(1, word.parts.length);
+      if (!isNamed) return;
       for (const part of word.parts) {
         const count = (this.#vocabulary.terms[part] as string).length;
         if (!word.isName && this.#vocabulary.isStop(part)) stopLetters += count;
         else letters += count;
       }
       letters += word.left;
-      length += Math.max(1, word.parts.length);
     });
+    for (const term of kinds) if (!names.has(term)) this.#records.flag(term, RAW_KIND);
     return [length, letters || stopLetters || 1];
   }
 
@@ -93,9 +108,10 @@ export class PageCounter {
     for (const [index, section] of page.sections.entries()) {
       starts.push(this.#records.startSection());
       const isLead = index === 0;
-      const [heading, letters] = this.#heading(
-        withoutNumbering(isLead ? page.title : section.heading),
-      );
+      const title = withoutNumbering(isLead ? page.title : section.heading);
+      const whole = {start: 0, end: title.length};
+      const name = isLead ? declaredName(title) : undefined;
+      const [heading, letters] = this.#heading(title, name ?? whole);
       const description = isLead ? this.#short(page.description, RAW_DESCRIPTION) : 0;
       const keywords = isLead ? this.#short(page.keywords, RAW_KEYWORDS) : 0;
       const [prose, code] = this.#content(section);

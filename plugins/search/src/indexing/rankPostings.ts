@@ -5,9 +5,10 @@ import {
   IN_DESCRIPTION,
   IN_HEADING,
   IN_KEYWORDS,
+  KIND_IN_HEADING,
 } from '../format/layout';
 import type {Postings} from './encodePostings';
-import {RAW_CRUMBS, RAW_FIRST} from './records';
+import {RAW_CRUMBS, RAW_FIRST, RAW_KIND} from './records';
 import type {SectionCollector} from './SectionCollector';
 
 /** BM25's saturation of term frequency. */
@@ -51,6 +52,11 @@ export function meanLengths(
 const lunrWeight = (frequency: number, length: number, mean: number): number =>
   ((K1 + 1) * frequency) / (K1 * (1 - B + B * (length / mean)) + frequency);
 
+function headingByte(letters: number, flags: number): number {
+  if (flags & RAW_KIND) return KIND_IN_HEADING;
+  return Math.min(HEADING_LENGTH, letters) | (flags & RAW_FIRST ? FIRST_IN_HEADING : 0);
+}
+
 /** Turns one posting's frequencies into impact, flags and, for an exact index, lunr's weights. */
 export function addPosting(
   postings: Postings,
@@ -84,12 +90,8 @@ export function addPosting(
   if (isExact && (impact & ~IN_CRUMBS) === 0) return;
   postings.sections.push(section);
   postings.impacts.push(impact);
-  postings.headings.push(
-    inHeading > 0
-      ? Math.min(HEADING_LENGTH, collector.headingLetters[collected] as number) |
-          (flags & RAW_FIRST ? FIRST_IN_HEADING : 0)
-      : 0,
-  );
+  const letters = collector.headingLetters[collected] as number;
+  postings.headings.push(inHeading > 0 ? headingByte(letters, flags) : 0);
   const {weights} = postings;
   const mean = (field: number): number => means.fields[field] as number;
   if (inHeading > 0) weights.push(lunrWeight(inHeading, length(0), mean(isLead ? 0 : 1)));

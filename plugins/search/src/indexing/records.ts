@@ -9,3 +9,4 @@ export const RAW_KEYWORDS = 16;
 /** Flags in the highest byte of a record's third word. */
 export const RAW_CRUMBS = 1;
 export const RAW_FIRST = 2;
+export const RAW_KIND = 4;

@@ -1,10 +1,10 @@
 import {
-  FIRST_IN_HEADING,
   HEADING_LENGTH,
   IN_CRUMBS,
   IN_DESCRIPTION,
   IN_HEADING,
   IN_KEYWORDS,
+  KIND_IN_HEADING,
 } from '../format/layout';
 import type {Postings} from './encodePostings';
 
@@ -38,14 +38,14 @@ export function shortlist({sections, impacts, headings}: Postings): Postings {
   for (const at of best(others, MOST_TEXTS, (place) => impactOf(place) & 15)) left.delete(at);
   if (inCrumbs.length <= MOST_CRUMBS) for (const at of inCrumbs) left.delete(at);
   const places = all.filter((at) => !left.has(at));
-  const inHeading = all.filter((at) => impactOf(at) & IN_HEADING);
-  const known = new Set(best(inHeading, MOST_LENGTHS, (at) => -(headingOf(at) & HEADING_LENGTH)));
-  const withoutLength = (heading: number): number => (heading & FIRST_IN_HEADING) | HEADING_LENGTH;
+  const withLength = all.filter((at) => headingOf(at) !== 0 && headingOf(at) !== KIND_IN_HEADING);
+  const known = new Set(best(withLength, MOST_LENGTHS, (at) => -(headingOf(at) & HEADING_LENGTH)));
+  const forgotten = new Set(withLength.filter((at) => !known.has(at)));
   return {
     sections: places.map((at) => sections[at] as number),
     impacts: places.map((at) => impactOf(at) & (impactOf(at) & IN_HEADING ? CHOSEN : 255)),
     headings: places.map((at) =>
-      headingOf(at) === 0 || known.has(at) ? headingOf(at) : withoutLength(headingOf(at)),
+      forgotten.has(at) ? headingOf(at) | HEADING_LENGTH : headingOf(at),
     ),
     weights: [],
     isExact: false,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {Slice} from '../engine/Slice';
-import {FIRST_IN_HEADING, IN_HEADING, SUMMARY} from '../format/layout';
+import {FIRST_IN_HEADING, IN_HEADING, KIND_IN_HEADING, SUMMARY} from '../format/layout';
 import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
@@ -50,6 +50,12 @@ const inHeading = (section: number, heading: number, impact = 0): Place => ({
 });
 
 describe('summarizePrefixes', () => {
+  it('prefers a heading with the word to names of which the word says the kind', () => {
+    const kinds = Array.from({length: 200}, (_, section) => inHeading(section, KIND_IN_HEADING));
+    const summaries = summarize({clamp: list(inHeading(900, 60)), class: list(...kinds)}, 1e6);
+    expect(summaries.get('cl')?.at(-1)).toMatchObject({section: 900});
+  });
+
   it('looks at headings only for prefixes of one or two letters', () => {
     const summaries = summarize(
       {audio: list(inHeading(4, 5)), auto: list({section: 2, impact: 15}), box: list()},

@@ -1,5 +1,11 @@
 import {ByteReader} from '../format/ByteReader';
-import {FIRST_IN_HEADING, HEADING_LENGTH, IN_HEADING, SUMMARY} from '../format/layout';
+import {
+  FIRST_IN_HEADING,
+  HEADING_LENGTH,
+  IN_HEADING,
+  KIND_IN_HEADING,
+  SUMMARY,
+} from '../format/layout';
 import {bytesOf, type EncodedTerm, encodeTerm} from './cutSlices';
 import {runningSums} from '../format/runningSums';
 
@@ -25,7 +31,8 @@ const isInHeading = ({impact}: Quality): boolean => (impact & IN_HEADING) > 0;
 function scoreOf(impact: number, heading: number): number {
   const content = (impact & 15) / 16;
   if ((impact & IN_HEADING) === 0) return content;
-  return content + 24 / (heading & HEADING_LENGTH) + (heading & FIRST_IN_HEADING ? 1 : 0) + 2;
+  const letters = heading === KIND_IN_HEADING ? HEADING_LENGTH : heading & HEADING_LENGTH;
+  return content + 24 / letters + (heading & FIRST_IN_HEADING ? 1 : 0) + 2;
 }
 
 function* qualitiesOf(

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PostingList} from '../engine/Slice';
-import {FIRST_IN_HEADING, HEADING_LENGTH, IN_HEADING} from '../format/layout';
+import {FIRST_IN_HEADING, HEADING_LENGTH, IN_HEADING, KIND_IN_HEADING} from '../format/layout';
 import {Candidates} from './Candidates';
 
 const list = (...places: [section: number, impact: number, heading?: number][]): PostingList => ({
@@ -64,7 +64,7 @@ describe('Candidates', () => {
     candidates.add(list([4, IN_HEADING | 8, 12]), [1, 2], 1, [5, 7]);
     const {scores, covered} = of(candidates, 4);
     expect(scores.map((score) => score > 0)).toEqual([false, true, true, false]);
-    expect(covered).toEqual([0, 5, 7, 0]);
+    expect(covered).toEqual([0, 5 + 1, 7 + 1, 0]);
   });
 
   it('covers letters of headings only, by the longest term', () => {
@@ -72,7 +72,15 @@ describe('Candidates', () => {
     candidates.add(list([4, 8], [5, IN_HEADING, 20]), [0], 1, [6]);
     candidates.add(list([5, IN_HEADING, 20]), [0], 1, [4]);
     expect(of(candidates, 4)).toMatchObject({covered: [0], heading: 0});
-    expect(of(candidates, 5)).toMatchObject({covered: [6], heading: 20});
+    expect(of(candidates, 5)).toMatchObject({covered: [6 + 1], heading: 20});
+  });
+
+  it('covers nothing of the name where a word says what kind of thing is named', () => {
+    const candidates = new Candidates(10, 2);
+    candidates.add(list([4, IN_HEADING, KIND_IN_HEADING]), [0], 1, [5]);
+    expect(of(candidates, 4)).toMatchObject({covered: [1, 0], heading: KIND_IN_HEADING | 127});
+    candidates.add(list([4, IN_HEADING, 7]), [1], 1, [7]);
+    expect(of(candidates, 4)).toMatchObject({covered: [1, 7 + 1], heading: KIND_IN_HEADING | 7});
   });
 
   it('says that a heading starts with the query, by its first word only', () => {

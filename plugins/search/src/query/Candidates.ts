@@ -1,4 +1,4 @@
-import {FIRST_IN_HEADING, HEADING_LENGTH} from '../format/layout';
+import {FIRST_IN_HEADING, HEADING_LENGTH, KIND_IN_HEADING} from '../format/layout';
 import type {PostingList} from '../engine/Slice';
 import {impactFrequency, impactScore} from './impactScores';
 import type {Weighing} from './weighing';
@@ -10,7 +10,7 @@ export class Candidates {
   count = 0;
   /** Score of each candidate for each word: frequencies that are counted together, until they saturate. */
   readonly scores: Float32Array;
-  /** Letters that each word covers of the candidate's heading. */
+  /** One more than the letters that each word covers of the candidate's heading; 0 if it is not in it. */
   readonly covered: Uint8Array;
   /** Heading byte with the first-word flag, over all words. */
   readonly headings: Uint8Array;
@@ -61,6 +61,7 @@ export class Candidates {
         this.#places[section] = place;
         this.sections[place] = section;
       }
+      const isKind = headings[posting] === KIND_IN_HEADING;
       const heading = this.#knowing(headings[posting] as number, place);
       const score = measure(impacts[posting] as number, heading) * weight;
       const base = place * this.words;
@@ -70,7 +71,8 @@ export class Candidates {
         if (isAdded) this.scores[base + word] = known + score;
         else if (score > known) this.scores[base + word] = score;
         if (heading === 0) continue;
-        const covers = letters[at] as number;
+        // What says of which kind the named thing is covers nothing of the name.
+        const covers = isKind ? 1 : Math.min(255, 1 + (letters[at] as number));
         if (covers > (this.covered[base + word] as number)) this.covered[base + word] = covers;
       }
       if (heading !== 0) {
@@ -81,11 +83,12 @@ export class Candidates {
     }
   }
 
-  /** A heading byte with the length that another list may know better: shortlists leave lengths out. */
+  /** A heading byte with the length that another list may know better. */
   #knowing(heading: number, place: number): number {
-    const known = (this.headings[place] as number) & HEADING_LENGTH;
-    if (heading === 0 || known === 0) return heading;
-    return (heading & FIRST_IN_HEADING) | Math.min(heading & HEADING_LENGTH, known);
+    if (heading === 0) return 0;
+    const letters = heading & HEADING_LENGTH || HEADING_LENGTH;
+    const known = (this.headings[place] as number) & HEADING_LENGTH || HEADING_LENGTH;
+    return (heading & FIRST_IN_HEADING) | Math.min(letters, known);
   }
 
   /**

@@ -73,6 +73,7 @@ describe('expandPrefix', () => {
   it('is one list of headings for one or two letters', async () => {
     const [list, ...others] = await expandPrefix('ke', dictionary);
     expect([...(list?.entry.postings().sections ?? [])]).toEqual([2, 3]);
+    expect(list?.letters).toBe('ke'.length);
     expect(others).toEqual([]);
   });
 

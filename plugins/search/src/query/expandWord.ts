@@ -95,5 +95,5 @@ export async function expandPrefix(
   }
   const entry = await dictionary.summary(prefix);
   if (entry === undefined) return [];
-  return [{entry, weight: COMPLETION * 0.8, letters: prefix.length + 1, isForm: false}];
+  return [{entry, weight: COMPLETION * 0.8, letters: prefix.length, isForm: false}];
 }

@@ -17,7 +17,7 @@ export interface PlainRanking extends ScoredSections {
 }
 
 /** What a join covers beside its words: whether it is in the heading. */
-const MARKED = [1];
+const MARKED = [0];
 
 /** What each of the words covers of a heading: the last one also what completes it. */
 function complete(lengths: readonly number[], letters: number): number[] {

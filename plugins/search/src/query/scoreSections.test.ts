@@ -134,6 +134,16 @@ describe('the score of a section', () => {
       {'/b': {title: 'Class Panel'}, '/a': {title: 'Class PanelUI', text: 'class panel'}},
     ],
     [
+      'is more for a page that declares the name than for others that contain it',
+      'panel ',
+      {'/b': {title: 'Class Panel<E>'}, '/a': {title: 'Class PanelUI', text: 'panel'}},
+    ],
+    [
+      'is more for the kind of declaration that is asked for',
+      'interface panel ',
+      {'/b': {title: 'Interface Panel'}, '/a': {title: 'Class Panel', text: 'interface panel'}},
+    ],
+    [
       'is more for content words than for stop words',
       'how to lamp ',
       {'/b': {text: `lamp ${filler}`}, '/a': {title: 'How to'}},
@@ -185,6 +195,21 @@ describe('the score of a section', () => {
     ]);
     const {best} = await rank(context, 'lamp ');
     expect(best.map(({section}) => section)).toEqual([2, 1]);
+  });
+});
+
+describe('the score of a page that declares a name', () => {
+  it('is more than that of a section which is called so', async () => {
+    const context = contextOf([
+      page('/a', 'Class Lamp', [
+        ['', 'Shines.'],
+        ['Lamp', 'Makes a lamp.'],
+      ]),
+    ]);
+    for (const query of ['lamp ', 'Lamp', 'class lamp ']) {
+      const {best} = await rank(context, query);
+      expect(best.map(({section}) => section)).toEqual([0, 1]);
+    }
   });
 });
 

@@ -24,7 +24,7 @@ const START_WHOLE = 0.5;
 const ASKED = 0.7;
 /** Share of a heading's letters at least that a query has which is the heading, or names a page. */
 const EXACT = 0.95;
-const NAMED = 0.85;
+const NAMED = 0.8;
 const FIRST_BONUS = 0.06;
 const LEAD_BONUS = 0.05;
 /** Sections between two looks at the clock. */
@@ -94,8 +94,8 @@ export async function scoreSections(
       }
       inHeading += weight * Math.min(1, value * 1.3);
       if (!needed[word]) continue;
-      letters += covers;
-      repeated += covers * ((words[word]?.times ?? 1) - 1);
+      letters += covers - 1;
+      repeated += (covers - 1) * ((words[word]?.times ?? 1) - 1);
     }
     hasComplete ||= isComplete;
     if (onlyComplete && !isComplete) continue;
@@ -114,7 +114,7 @@ export async function scoreSections(
       result += IN_HEADING_BONUS * asked * asked * (0.35 + 0.65 * covered);
       const isFirst = (heading & FIRST_IN_HEADING) !== 0;
       const isStart = isFirst && isAllInHeading;
-      if (whole.column >= 0 && candidates.covered[base + whole.column] === 1)
+      if (whole.column >= 0 && candidates.covered[base + whole.column] !== 0)
         result += WHOLE_IN_HEADING * wholeScore;
       if (asked > ASKED && covered > EXACT) {
         result += EXACT_BONUS * asked;

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {declaredName} from './declaredName';
+
+const nameOf = (title: string): string | undefined => {
+  const range = declaredName(title);
+  return range && title.slice(range.start, range.end);
+};
+
+describe('declaredName', () => {
+  it.each([
+    ['Class HashMap<K,V>', 'HashMap'],
+    ['Interface Map.Entry<K, V>', 'Map.Entry'],
+    ['Enum Class ElementKind', 'ElementKind'],
+    ['Annotation Interface Override', 'Override'],
+    ['Package java.util', 'java.util'],
+    ['Struct std::vec::Vec', 'std::vec::Vec'],
+    ['Class: ReadableStream', 'ReadableStream'],
+    ['module os.path', 'os.path'],
+    ['Class Class<T>', 'Class'],
+  ])('is the name in "%s"', (title, name) => {
+    expect(nameOf(title)).toBe(name);
+  });
+
+  it.each([
+    'Class',
+    'Class hierarchy',
+    'Class Hierarchy and Members',
+    'Uses of Class java.util.HashMap',
+    'HashMap',
+    'Classes HashMap',
+    'Getting started',
+    '',
+  ])('is none in "%s"', (title) => {
+    expect(nameOf(title)).toBeUndefined();
+  });
+});
