@@ -31,8 +31,8 @@ const isInHeading = ({impact}: Quality): boolean => (impact & IN_HEADING) > 0;
 function scoreOf(impact: number, heading: number): number {
   const content = (impact & 15) / 16;
   if ((impact & IN_HEADING) === 0) return content;
-  const letters = heading === KIND_IN_HEADING ? HEADING_LENGTH : heading & HEADING_LENGTH;
-  return content + 24 / letters + (heading & FIRST_IN_HEADING ? 1 : 0) + 2;
+  if (heading === KIND_IN_HEADING) return content + 2;
+  return content + 24 / (heading & HEADING_LENGTH) + (heading & FIRST_IN_HEADING ? 1 : 0) + 2;
 }
 
 function* qualitiesOf(
