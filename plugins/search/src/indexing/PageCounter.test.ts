@@ -43,6 +43,21 @@ describe('PageCounter', () => {
     expect(flagsOf('k')).toBe(RAW_KIND);
   });
 
+  it('counts the end of a path, which is a word as a whole, too', () => {
+    const {terms, records, headingLetters} = counter().count(
+      page('/p', 'Struct std::vec::VecDeque', [['', '']]),
+    );
+    expect(headingLetters).toEqual(['vecdeque'.length]);
+    const flags = terms.map((term, at) => [term, (records[at * 3 + 2] as number) >>> 24]);
+    expect(Object.fromEntries(flags)).toMatchObject({
+      struct: RAW_FIRST | RAW_KIND,
+      std: RAW_KIND,
+      vec: RAW_FIRST,
+      deque: RAW_FIRST,
+      vecdeque: RAW_FIRST,
+    });
+  });
+
   it('takes the name for a name where it is a kind, too', () => {
     const {terms, records} = counter().count(page('/p', 'Class Class', [['', '']]));
     expect(terms).toEqual(['class']);

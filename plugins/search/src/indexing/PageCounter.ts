@@ -55,20 +55,26 @@ export class PageCounter {
     const names = new Set<number>();
     this.analyzer.scan(text, (start, end) => {
       const word = this.#vocabulary.termsOf(text.slice(start, end));
-      const isNamed = start >= named.start && start < named.end;
       for (const term of word.all) {
-        (isNamed ? names : kinds).add(term);
+        kinds.add(term);
         this.#records.addElsewhere(term, RAW_HEADING);
-        if (start === named.start || length === 0) this.#records.flag(term, RAW_FIRST);
+        if (length === 0) this.#records.flag(term, RAW_FIRST);
       }
       length += Math.max(1, word.parts.length);
-      if (!isNamed) return;
-      for (const part of word.parts) {
+      if (end <= named.start || start >= named.end) return;
+      // A path and the name at its end are one word: `std::vec::Vec`.
+      const name =
+        start < named.start ? this.#vocabulary.termsOf(text.slice(named.start, end)) : word;
+      for (const term of name.all) {
+        names.add(term);
+        if (start <= named.start) this.#records.flag(term, RAW_FIRST);
+      }
+      for (const part of name.parts) {
         const count = (this.#vocabulary.terms[part] as string).length;
-        if (!word.isName && this.#vocabulary.isStop(part)) stopLetters += count;
+        if (!name.isName && this.#vocabulary.isStop(part)) stopLetters += count;
         else letters += count;
       }
-      letters += word.left;
+      letters += name.left;
     });
     for (const term of kinds) if (!names.has(term)) this.#records.flag(term, RAW_KIND);
     return [length, letters || stopLetters || 1];

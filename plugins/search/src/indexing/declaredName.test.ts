@@ -13,9 +13,13 @@ describe('declaredName', () => {
     ['Enum Class ElementKind', 'ElementKind'],
     ['Annotation Interface Override', 'Override'],
     ['Package java.util', 'java.util'],
-    ['Struct std::vec::Vec', 'std::vec::Vec'],
+    ['Struct std::vec::Vec', 'Vec'],
+    ['Macro std::println', 'println'],
     ['Class: ReadableStream', 'ReadableStream'],
     ['module os.path', 'os.path'],
+    ['Function std::mem::swap', 'swap'],
+    ['Function: swap()', 'swap'],
+    ['Macro vec()', 'vec'],
     ['Class Class<T>', 'Class'],
   ])('is the name in "%s"', (title, name) => {
     expect(nameOf(title)).toBe(name);
@@ -24,6 +28,8 @@ describe('declaredName', () => {
   it.each([
     'Class',
     'Class hierarchy',
+    'Module Resolution',
+    'Static Files',
     'Class Hierarchy and Members',
     'Uses of Class java.util.HashMap',
     'HashMap',
