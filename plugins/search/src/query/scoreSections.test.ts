@@ -134,6 +134,15 @@ describe('the score of a section', () => {
       {'/b': {title: 'Class Panel'}, '/a': {title: 'Class PanelUI', text: 'class panel'}},
     ],
     [
+      'is more with all words of a short query than with a part of an identifier in the title',
+      'attach metadata ',
+      {
+        '/b': {text: `attach metadata ${filler.repeat(9)}`},
+        '/a': {title: 'attachNativeEvent'},
+        ...{'/c': {text: `metadata ${filler}`}, '/d': {text: filler}},
+      },
+    ],
+    [
       'is more for a page that declares the name than for others that contain it',
       'panel ',
       {'/b': {title: 'Class Panel<E>'}, '/a': {title: 'Class PanelUI', text: 'panel'}},
@@ -180,7 +189,7 @@ describe('the score of a section', () => {
     const longer = await share('cable plug socket zebra ', 'cable plug socket ');
     const five = 'cable plug socket fuse wire ';
     const longest = await share(`${five} zebra `, five);
-    expect(short).toBeCloseTo((2 / 3) ** (1 + 1.6));
+    expect(short).toBeCloseTo(0.7 * (2 / 3) ** (1 + 1.6));
     expect(longer).toBeCloseTo((3 / 4) ** (1 + (1.6 * 3) / 4));
     expect(longest).toBeCloseTo((5 / 6) ** (1 + 3 / 6));
   });

@@ -10,7 +10,7 @@ import type {RankingContext} from './RankingContext';
 import {weighGroups} from './weighGroups';
 import {wholeQuery} from './wholeQuery';
 
-/** Words from which on one that is missing says less, as in a question or a pasted paragraph. */
+/** Words beyond which one that is missing says less, as in a question or a pasted paragraph. */
 const LONG_QUERY = 3;
 const IN_HEADING_BONUS = 0.9;
 const EXACT_BONUS = 0.8;
@@ -27,6 +27,8 @@ const EXACT = 0.95;
 const NAMED = 0.8;
 const FIRST_BONUS = 0.06;
 const LEAD_BONUS = 0.05;
+/** What is left of the score of a section that lacks a word of a short query. */
+const INCOMPLETE = 0.7;
 /** Sections between two looks at the clock. */
 const BATCH = 2048;
 
@@ -61,6 +63,7 @@ export async function scoreSections(
   const columns = weights.length;
   const needed = neededWords(words);
   const neededCount = needed.filter(Boolean).length;
+  const isShort = neededCount <= LONG_QUERY;
   const coverage = weighing.coverage * Math.min(1, LONG_QUERY / neededCount);
   const powerOf = coveragePower(total, coverage);
   const whole = wholeQuery(query);
@@ -130,6 +133,7 @@ export async function scoreSections(
       if (context.isLead(section)) result += LEAD_BONUS * asked * (0.5 + covered);
     }
     if (wholeScore > 0) result += whole.bonus * (0.5 + 0.5 * wholeScore);
+    if (!isComplete && isShort) result *= INCOMPLETE;
     best.add(section, result * context.boostOf(section));
   }
   return {best: best.sorted(), total: count, hasComplete, named};
