@@ -119,6 +119,8 @@ test('a search is done by keyboard alone, from the start of the page to a result
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=particle');
+  // The address changes before the page: the one before has an article with links, too.
+  await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('particle');
   const result = page.getByRole('article').first().getByRole('link').first();
   await expect(result).toBeVisible();
   const target = await result.getAttribute('href');
