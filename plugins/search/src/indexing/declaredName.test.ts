@@ -21,6 +21,10 @@ describe('declaredName', () => {
     ['Function: swap()', 'swap'],
     ['Macro vec()', 'vec'],
     ['Class Class<T>', 'Class'],
+    ['HashMap Class', 'HashMap'],
+    ['Dictionary<TKey,TValue> Class Reference', 'Dictionary'],
+    ['std::vector< T > Class Template Reference', 'vector'],
+    ['Lamp Struct Reference', 'Lamp'],
   ])('is the name in "%s"', (title, name) => {
     expect(nameOf(title)).toBe(name);
   });
@@ -30,6 +34,9 @@ describe('declaredName', () => {
     'Class hierarchy',
     'Module Resolution',
     'Static Files',
+    'User Interface',
+    'Storage class',
+    'API Reference',
     'Class Hierarchy and Members',
     'Uses of Class java.util.HashMap',
     'HashMap',

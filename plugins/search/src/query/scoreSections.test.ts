@@ -148,6 +148,11 @@ describe('the score of a section', () => {
       {'/b': {title: 'Class Panel<E>'}, '/a': {title: 'Class PanelUI', text: 'panel'}},
     ],
     [
+      'is more for a page that declares the name before the kind than for one that mentions it',
+      'lampPanel ',
+      {'/b': {title: 'LampPanel Class'}, '/a': {title: 'LampPanel colours', text: 'lampPanel'}},
+    ],
+    [
       'is more for the kind of declaration that is asked for',
       'interface panel ',
       {'/b': {title: 'Interface Panel'}, '/a': {title: 'Class Panel', text: 'interface panel'}},

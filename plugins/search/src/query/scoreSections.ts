@@ -63,7 +63,7 @@ export async function scoreSections(
   const columns = weights.length;
   const needed = neededWords(words);
   const neededCount = needed.filter(Boolean).length;
-  const isShort = neededCount <= LONG_QUERY;
+  const isShortQuery = neededCount <= LONG_QUERY;
   const coverage = weighing.coverage * Math.min(1, LONG_QUERY / neededCount);
   const powerOf = coveragePower(total, coverage);
   const whole = wholeQuery(query);
@@ -133,7 +133,7 @@ export async function scoreSections(
       if (context.isLead(section)) result += LEAD_BONUS * asked * (0.5 + covered);
     }
     if (wholeScore > 0) result += whole.bonus * (0.5 + 0.5 * wholeScore);
-    if (!isComplete && isShort) result *= INCOMPLETE;
+    if (!isComplete && isShortQuery) result *= INCOMPLETE;
     best.add(section, result * context.boostOf(section));
   }
   return {best: best.sorted(), total: count, hasComplete, named};
