@@ -1,6 +1,5 @@
 import {Deadline} from '../query/Deadline';
 import {pageTerms, rowTerms} from '../query/markedTerms';
-import {neededWords} from '../query/neededWords';
 import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from '../query/rankPlain';
 import {correctQuery, suggestQuery} from './correctQuery';
@@ -40,8 +39,7 @@ export async function searchPlain(
   const ordered = pickHits(best, pages, onlyComplete ? best.length : offset + limit);
   const found = await filterPhrases(ordered, phrases, context, offset + limit, deadline);
   const picked = found.ranked.slice(offset, offset + limit);
-  const needed = neededWords(query.words);
-  const last = query.words.find(({isPrefix}, at) => isPrefix && needed[at])?.text ?? '';
+  const last = query.words.find(({isPrefix, isNeeded}) => isPrefix && isNeeded)?.text ?? '';
   const marked = rowTerms(query, terms, context.analyzer.isStopWord);
   const rows = makeRows(picked, context, {terms: marked, prefix: last});
   deadline.check();

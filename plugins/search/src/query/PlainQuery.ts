@@ -5,6 +5,8 @@ import type {TokenTerms} from '../analysis/splitToken';
 export interface QueryWord {
   text: string;
   isStopWord: boolean;
+  /** Whether a section should have it: stop words only count where there are no others. */
+  isNeeded: boolean;
   /** How often it stands in the query. */
   times: number;
   /** Whether the reader may still be typing it. */
@@ -100,8 +102,10 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
     }
     places.set(text, words.length);
     placeOf.push(words.length);
-    words.push({text, isStopWord: analyzer.isStopWord(text), times: 1, isPrefix});
+    const isStopWord = analyzer.isStopWord(text);
+    words.push({text, isStopWord, isNeeded: !isStopWord, times: 1, isPrefix});
   });
+  if (words.every(({isStopWord}) => isStopWord)) for (const word of words) word.isNeeded = true;
   const joins = new Map<string, QueryJoin>();
   const add = (from: number, to: number, text: string, isTyped: boolean): void => {
     if (joins.has(text) || places.has(text) || text.length > MOST_JOINED_LETTERS) return;

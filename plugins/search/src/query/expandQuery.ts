@@ -1,5 +1,4 @@
 import {type Expansion, expandForms, expandPrefix} from './expandWord';
-import {neededWords} from './neededWords';
 import type {PlainQuery, QueryJoin, QueryWord} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
 import {type Weighing, weighingOf} from './weighing';
@@ -91,7 +90,7 @@ export async function expandQuery(
   const {words, joins} = query;
   const weighing = weighingOf(query);
   const {hasSynonyms} = corrections;
-  const hasOthers = neededWords(words).filter(Boolean).length > 1;
+  const hasOthers = words.filter(({isNeeded}) => isNeeded).length > 1;
   const [groups, joined] = await Promise.all([
     Promise.all(
       words.map(async (word, index): Promise<Group> => {
@@ -120,9 +119,8 @@ export function missingWords(
   {words, groups, joined}: ExpandedQuery,
   corrections: Corrections,
 ): number[] {
-  const needed = neededWords(words);
   return groups.flatMap(({expansions}, index) => {
-    if (!needed[index]) return [];
+    if (!words[index]?.isNeeded) return [];
     const isJoined = joined.some(
       ({covered, expansions: found}) => covered.includes(index) && found.length > 0,
     );

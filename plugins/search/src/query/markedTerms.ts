@@ -1,5 +1,4 @@
 import type {Corrections} from './expandQuery';
-import {neededWords} from './neededWords';
 import type {PlainQuery} from './PlainQuery';
 
 /**
@@ -21,11 +20,10 @@ export function rowTerms(
  * query without its stop words, and what a misspelt word most likely means.
  */
 export function pageTerms({words, joins}: PlainQuery, corrections: Corrections): string[] {
-  const needed = neededWords(words);
   const typed = joins.filter(({isTyped}) => isTyped).map(({text}) => text);
-  const meant = words.flatMap(({text}, index) => {
+  const meant = words.flatMap(({text, isNeeded}, index) => {
     const [correction] = corrections.words.get(index) ?? [];
-    if (!needed[index]) return [];
+    if (!isNeeded) return [];
     return correction === undefined ? [text] : [text, correction.entry.term];
   });
   return [...typed, ...meant];

@@ -2,7 +2,6 @@ import {SUMMARY} from '../format/layout';
 import {Candidates} from './Candidates';
 import type {Deadline} from './Deadline';
 import {type Corrections, expandQuery, missingWords, NO_CORRECTIONS} from './expandQuery';
-import {neededWords} from './neededWords';
 import type {PlainQuery} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
 import {type ScoredSections, scoreSections} from './scoreSections';
@@ -56,14 +55,17 @@ export async function rankPlain(
   const most = counts.reduce((sum, count) => sum + count, 0);
   const candidates = new Candidates(context.sectionCount, columns.length, most, weighing.forms);
   const terms = new Set<string>();
-  const needed = neededWords(words);
+  const lettersOf = (place: number): number => {
+    const word = words[place];
+    return word?.isNeeded ? word.text.length : 0;
+  };
   const lists = columns.flatMap(({covered, found, factor, isTyped}, column) => {
     // The stop words of an identifier are not counted alone, so the last word has their letters.
-    const lengths = covered.map((place) => (needed[place] ? (words[place]?.text.length ?? 0) : 0));
+    const lengths = covered.map(lettersOf);
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
     return found.map(({entry, weight, letters, isForm, list}) => {
-      if (needed[column] !== false)
+      if (words[column]?.isNeeded !== false)
         terms.add(entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term);
       const isMarked = column >= words.length && (weight === 1 || isUnknown);
       const covers = complete(lengths, letters);

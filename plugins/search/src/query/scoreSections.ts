@@ -4,7 +4,6 @@ import type {Candidates} from './Candidates';
 import {coveragePower} from './coveragePower';
 import type {Deadline} from './Deadline';
 import type {ExpandedQuery} from './expandQuery';
-import {neededWords} from './neededWords';
 import type {Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
 import {weighGroups} from './weighGroups';
@@ -61,7 +60,7 @@ export async function scoreSections(
   const weights = weighGroups(query, context.sectionCount);
   const total = weights.slice(0, words.length).reduce((sum, weight) => sum + weight, 0) || 1;
   const columns = weights.length;
-  const needed = neededWords(words);
+  const needed = words.map(({isNeeded}) => isNeeded);
   const neededCount = needed.filter(Boolean).length;
   const isShortQuery = neededCount <= LONG_QUERY;
   const coverage = weighing.coverage * Math.min(1, LONG_QUERY / neededCount);

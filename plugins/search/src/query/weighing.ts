@@ -1,4 +1,3 @@
-import {neededWords} from './neededWords';
 import type {PlainQuery, QueryJoin} from './PlainQuery';
 
 /** How the words of a plain query count. */
@@ -35,8 +34,8 @@ const isWithin = ({covered}: QueryJoin, other: QueryJoin): boolean =>
 export function weighingOf({words, joins}: PlainQuery): Weighing {
   const typed = joins.filter(({isTyped}) => isTyped);
   const identifiers = typed.filter((join) => !typed.some((other) => isWithin(join, other)));
-  const others = neededWords(words).filter(
-    (isNeeded, place) => isNeeded && !identifiers.some(({covered}) => covered.includes(place)),
+  const others = words.filter(
+    ({isNeeded}, place) => isNeeded && !identifiers.some(({covered}) => covered.includes(place)),
   );
   return identifiers.length + others.length < DESCRIBING_WORDS ? NAMING : DESCRIBING;
 }
