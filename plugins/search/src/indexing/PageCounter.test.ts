@@ -27,7 +27,7 @@ describe('PageCounter', () => {
   });
 
   it('counts the letters of a declared name alone, and marks the kind', () => {
-    const declared = page('/p', 'Class Lamp<K>', [
+    const declared = page('/Lamp', 'Class Lamp<K>', [
       ['', ''],
       ['Class Lamp', ''],
     ]);
@@ -59,7 +59,7 @@ describe('PageCounter', () => {
   });
 
   it('takes the name for a name where it is a kind, too', () => {
-    const {terms, records} = counter().count(page('/p', 'Class Class', [['', '']]));
+    const {terms, records} = counter().count(page('/Class', 'Class Class', [['', '']]));
     expect(terms).toEqual(['class']);
     expect((records[2] as number) >>> 24).toBe(RAW_FIRST);
   });

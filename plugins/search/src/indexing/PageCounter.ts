@@ -55,8 +55,9 @@ export class PageCounter {
     const names = new Set<number>();
     this.analyzer.scan(text, (start, end) => {
       const word = this.#vocabulary.termsOf(text.slice(start, end));
+      const isName = start >= named.start && end <= named.end;
       for (const term of word.all) {
-        kinds.add(term);
+        if (!isName) kinds.add(term);
         this.#records.addElsewhere(term, RAW_HEADING);
         if (length === 0) this.#records.flag(term, RAW_FIRST);
       }
@@ -116,7 +117,7 @@ export class PageCounter {
       const isLead = index === 0;
       const title = withoutNumbering(isLead ? page.title : section.heading);
       const whole = {start: 0, end: title.length};
-      const name = isLead ? declaredName(title) : undefined;
+      const name = isLead ? declaredName(title, page.url) : undefined;
       const [heading, letters] = this.#heading(title, name ?? whole);
       const description = isLead ? this.#short(page.description, RAW_DESCRIPTION) : 0;
       const keywords = isLead ? this.#short(page.keywords, RAW_KEYWORDS) : 0;

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {declaredName} from './declaredName';
 
-const nameOf = (title: string): string | undefined => {
-  const range = declaredName(title);
+const nameOf = (title: string, url = '/page'): string | undefined => {
+  const range = declaredName(title, url);
   return range && title.slice(range.start, range.end);
 };
 
@@ -11,39 +11,47 @@ describe('declaredName', () => {
     ['Class HashMap<K,V>', 'HashMap'],
     ['Interface Map.Entry<K, V>', 'Map.Entry'],
     ['Enum Class ElementKind', 'ElementKind'],
-    ['Annotation Interface Override', 'Override'],
+    ['Annotation Interface FunctionalInterface', 'FunctionalInterface'],
     ['Package java.util', 'java.util'],
     ['Struct std::vec::Vec', 'Vec'],
     ['Macro std::println', 'println'],
-    ['Class: ReadableStream', 'ReadableStream'],
+    ['Class: Lamp', 'Lamp'],
     ['module os.path', 'os.path'],
     ['Function std::mem::swap', 'swap'],
     ['Function: swap()', 'swap'],
     ['Macro vec()', 'vec'],
-    ['Class Class<T>', 'Class'],
     ['HashMap Class', 'HashMap'],
-    ['Dictionary<TKey,TValue> Class Reference', 'Dictionary'],
+    ['TreeMap<K,V> Class Reference', 'TreeMap'],
     ['std::vector< T > Class Template Reference', 'vector'],
-    ['Lamp Struct Reference', 'Lamp'],
-  ])('is the name in "%s"', (title, name) => {
+  ])('is the name in "%s", which is no word', (title, name) => {
     expect(nameOf(title)).toBe(name);
   });
 
   it.each([
-    'Class',
-    'Class hierarchy',
-    'Module Resolution',
-    'Static Files',
-    'User Interface',
-    'Storage class',
-    'API Reference',
-    'Class Hierarchy and Members',
-    'Uses of Class java.util.HashMap',
-    'HashMap',
-    'Classes HashMap',
-    'Getting started',
-    '',
-  ])('is none in "%s"', (title) => {
-    expect(nameOf(title)).toBeUndefined();
+    ['Class Thread', '/java.base/java/lang/Thread.html', 'Thread'],
+    ['Class Class<T>', '/java.base/java/lang/Class.html', 'Class'],
+    ['Macro vec', '/std/macro.vec.html', 'vec'],
+    ['Interface Lamp', '/docs/api/interfaces/Lamp', 'Lamp'],
+    ['Interface Lamp', '/docs/api/interfaces/Lamp/index.html', 'Lamp'],
+    ['Interface Lamp', '/docs/api/interfaces/Lamp/', 'Lamp'],
+    ['Lamp Struct Reference', '/Lamp.html', 'Lamp'],
+  ])('is the word in "%s" where the file is called so: %s', (title, url, name) => {
+    expect(nameOf(title, url)).toBe(name);
+  });
+
+  it.each([
+    ['Class', '/Class.html'],
+    ['Class Components', '/class-components'],
+    ['Exception Handling', '/guides/exception-handling.html'],
+    ['Module Resolution', '/module-resolution/'],
+    ['Static Files', '/howto/static-files/index.html'],
+    ['User Interface', '/user-interface'],
+    ['Class Hierarchy and Members', '/Class.html'],
+    ['Uses of Class java.util.HashMap', '/class-use/HashMap.html'],
+    ['HashMap', '/HashMap.html'],
+    ['Classes HashMap', '/HashMap.html'],
+    ['', '/'],
+  ])('is none in "%s" of %s', (title, url) => {
+    expect(nameOf(title, url)).toBeUndefined();
   });
 });

@@ -4,45 +4,43 @@ export interface TextRange {
   end: number;
 }
 
-const TYPE =
-  '(?:class|interface|enum(?: class)?|record(?: class)?|annotation(?: interface| type)?|struct|trait|union|protocol|exception)';
-const OTHER =
-  '(?:module|package|namespace|crate|macro|derive macro|function|constant|static|attribute|type alias|type definition)';
+const KIND =
+  '(?:class|interface|enum(?: class)?|record(?: class)?|annotation(?: interface| type)?|struct|trait|union|protocol|exception|module|package|namespace|crate|macro|derive macro|function|constant|static|attribute|type alias|type definition)';
 const PATH = String.raw`(?:[\p{L}\p{N}_]+::)*`;
 const NAME = String.raw`[\p{L}\p{N}_$.]+`;
 const PARAMETERS = '(?:<.*>)?';
 const KIND_FIRST = new RegExp(
-  String.raw`^(?:(?<type>${TYPE})|${OTHER})(?<colon>:?) (?<path>${PATH})(?<name>${NAME})${PARAMETERS}(?<call>(?:\(\))?)$`,
+  String.raw`^${KIND}(?<colon>:?) (?<path>${PATH})(?<name>${NAME})${PARAMETERS}(?<call>(?:\(\))?)$`,
   'diu',
 );
 const NAME_FIRST = new RegExp(
-  String.raw`^(?<path>${PATH})(?<name>${NAME}) ?${PARAMETERS} (?:${TYPE}|${OTHER})(?: template)?(?<reference> reference)?$`,
+  String.raw`^(?<path>${PATH})(?<name>${NAME}) ?${PARAMETERS} ${KIND}(?: template)?(?: reference)?$`,
   'diu',
 );
-/** What tells a name from a word: `Class HashMap` and `Module os.path`, not `Module Resolution`. */
-const IS_NAME_OF_TYPE = /[\p{Lu}\p{N}._:$()]/u;
-const IS_NAME = /[._:$()]/u;
-/** The same before a kind: `HashMap Class`, not `User Interface`. */
-const IS_NAME_BEFORE = /\p{Ll}\p{Lu}|[\p{N}._:$]/u;
+/** What a word lacks and names may have: `HashMap`, `os.path`, `std::vec`, `swap()`, `Class: Lamp`. */
+const IS_NO_WORD = /\p{Ll}\p{Lu}|[\p{N}._:$()]/u;
 
-type Groups = Record<string, string | undefined>;
-
-const isNameBehind = ({type, colon = '', path = '', name = '', call = ''}: Groups): boolean =>
-  (type === undefined ? IS_NAME : IS_NAME_OF_TYPE).test(colon + path + name + call);
-
-const isNameBefore = ({path = '', name = '', reference}: Groups): boolean =>
-  reference !== undefined || IS_NAME_BEFORE.test(path + name);
+/** Whether the page's file is called so: `Lamp.html`, `struct.Lamp.html`, `Lamp/index.html`. */
+function isFileName(name: string, url: string): boolean {
+  const file =
+    url
+      .replace(/\/(?:index(?:\.html)?)?$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return file.split('.').includes(name);
+}
 
 /**
  * The name in a title that says what kind of declaration a page describes, as titles of API
  * documentation do: `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in
- * `Struct std::vec::Vec`. Readers type that name, with what stands around it or not.
+ * `Struct std::vec::Vec`. Readers type that name, with what stands around it or not. A word is a name
+ * where the file is called so: `Class Lamp` in `Lamp.html`, but not `Class Components`.
  */
-export function declaredName(title: string): TextRange | undefined {
-  const behind = KIND_FIRST.exec(title);
-  const found = behind ?? NAME_FIRST.exec(title);
+export function declaredName(title: string, url: string): TextRange | undefined {
+  const found = KIND_FIRST.exec(title) ?? NAME_FIRST.exec(title);
   const range = found?.indices?.groups?.name;
   if (found?.groups === undefined || range === undefined) return undefined;
-  const isName = (behind === null ? isNameBefore : isNameBehind)(found.groups);
+  const {colon = '', path = '', name = '', call = ''} = found.groups;
+  const isName = IS_NO_WORD.test(colon + path + name + call) || isFileName(name, url);
   return isName ? {start: range[0], end: range[1]} : undefined;
 }

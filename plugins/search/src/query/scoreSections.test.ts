@@ -145,7 +145,7 @@ describe('the score of a section', () => {
     [
       'is more for a page that declares the name than for others that contain it',
       'panel ',
-      {'/b': {title: 'Class Panel<E>'}, '/a': {title: 'Class PanelUI', text: 'panel'}},
+      {'/b/Panel': {title: 'Class Panel<E>'}, '/a': {title: 'Class PanelUI', text: 'panel'}},
     ],
     [
       'is more for a page that declares the name before the kind than for one that mentions it',
@@ -155,7 +155,10 @@ describe('the score of a section', () => {
     [
       'is more for the kind of declaration that is asked for',
       'interface panel ',
-      {'/b': {title: 'Interface Panel'}, '/a': {title: 'Class Panel', text: 'interface panel'}},
+      {
+        '/b/Panel': {title: 'Interface Panel'},
+        '/a/Panel': {title: 'Class Panel', text: 'interface panel'},
+      },
     ],
     [
       'is more for content words than for stop words',
@@ -215,7 +218,7 @@ describe('the score of a section', () => {
 describe('the score of a page that declares a name', () => {
   it('is more than that of a section which is called so', async () => {
     const context = contextOf([
-      page('/a', 'Class Lamp', [
+      page('/Lamp', 'Class Lamp', [
         ['', 'Shines.'],
         ['Lamp', 'Makes a lamp.'],
       ]),
