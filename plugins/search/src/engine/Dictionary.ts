@@ -1,4 +1,4 @@
-import {isTerm, MANIFEST, sliceFile, SUMMARY, WHOLE} from '../format/layout';
+import {isTerm, sliceFile, SUMMARY, WHOLE} from '../format/layout';
 import type {Manifest} from '../format/Manifest';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {lastUpTo, lowerBound} from './binarySearch';
@@ -74,11 +74,16 @@ export class Dictionary {
     return {term, count, isShort: slice.isShort(at), postings: () => slice.postings(at)};
   }
 
-  /** The term with all of its postings. */
+  /**
+   * The term with all of its postings.
+   * @throws SearchIndexError where the index lacks the whole list of a shortlist
+   */
   async whole(entry: TermEntry): Promise<TermEntry> {
     if (!entry.isShort) return entry;
-    const found = await this.find(WHOLE + entry.term);
-    if (found === undefined) throw new SearchIndexError('damaged', MANIFEST);
+    const key = WHOLE + entry.term;
+    const found = await this.find(key);
+    if (found === undefined)
+      throw new SearchIndexError('damaged', sliceFile(this.#id, this.#numberOf(key)));
     return {...found, term: entry.term};
   }
 

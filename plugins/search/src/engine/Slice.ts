@@ -1,6 +1,13 @@
 import {ByteReader} from '../format/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
-import {FREQUENT, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, isTerm, SUMMARY} from '../format/layout';
+import {
+  hasShortlist,
+  IN_DESCRIPTION,
+  IN_HEADING,
+  IN_KEYWORDS,
+  isTerm,
+  SUMMARY,
+} from '../format/layout';
 
 /** Where a term occurs, decoded. */
 export interface PostingList {
@@ -71,8 +78,8 @@ export class Slice {
 
   /** Whether the list of a term names only the best of its sections. */
   isShort(index: number): boolean {
-    const isFrequent = (this.counts[index] as number) > FREQUENT;
-    return isFrequent && !this.isExact && isTerm(this.terms[index] as string);
+    const count = this.counts[index] as number;
+    return hasShortlist(count, this.isExact) && isTerm(this.terms[index] as string);
   }
 
   #sum(term: number, valueOf: (impact: number) => number): number {

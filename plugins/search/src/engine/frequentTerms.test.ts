@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../extract/Page';
 import {FREQUENT} from '../format/layout';
+import {SearchIndexError} from '../format/SearchIndexError';
 import {analyzer, manifestOf, readRows, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {IndexContext} from './IndexContext';
@@ -44,6 +45,12 @@ describe('a term in very many sections', () => {
     expect(entry.postings().sections.length).toBeLessThan(entry.count / 2);
     expect(whole.postings().sections).toHaveLength(entry.count);
     expect(whole).toMatchObject({term: 'lamp', isShort: false});
+  });
+
+  it('is said to be damaged where the list of all is not there', async () => {
+    const {dictionary} = open().context;
+    const entry = {term: 'lamb', count: 9000, isShort: true, postings: () => expect.unreachable()};
+    await expect(dictionary.whole(entry)).rejects.toThrow(SearchIndexError);
   });
 
   it('has all of its sections in lists of an exact index', async () => {

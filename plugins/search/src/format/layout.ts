@@ -35,8 +35,12 @@ export const WEIGHT_STEPS = 256;
 export const SUMMARY = '\u0000';
 /** Begins the key of the whole list of a term whose own list is a shortlist. */
 export const WHOLE = '\u0001';
-/** Sections of a term beyond which a shipped index keeps a shortlist of them under the term itself. */
+/** Sections of a term beyond which it is frequent. */
 export const FREQUENT = 8000;
+
+/** Whether a term with so many sections has a shortlist of them: a frequent one of a shipped index. */
+export const hasShortlist = (count: number, isExact: boolean): boolean =>
+  count > FREQUENT && !isExact;
 
 /** Whether a key is that of a term, rather than of a list beside the terms. */
 export const isTerm = (key: string): boolean => !key.startsWith(SUMMARY) && !key.startsWith(WHOLE);

@@ -1,7 +1,7 @@
+import {hasShortlist, WHOLE} from '../format/layout';
 import {bytesOf, cutSlices, type EncodedTerm, encodeTerm} from './cutSlices';
 import {cutSpellings, type SpellingChunk} from './cutSpellings';
 import type {Postings} from './encodePostings';
-import {FREQUENT, WHOLE} from '../format/layout';
 import {shortlist} from './shortlist';
 import {summarizePrefixes} from './summarizePrefixes';
 
@@ -29,7 +29,7 @@ export interface CutTerms {
  * @param terms in any order
  * @param postingsOf gives the postings of a term, by its place in `terms`
  * @param index.isLead whether a section is the first one of its page
- * @param index.isExact leaves the summaries of prefixes out
+ * @param index.isExact leaves shortlists and the summaries of prefixes out
  */
 export function encodeTerms(
   terms: readonly string[],
@@ -46,7 +46,7 @@ export function encodeTerms(
     if (count === 0) continue;
     const term = terms[id] as string;
     encoded.push(encodeTerm(term, postings));
-    if (!isExact && count > FREQUENT)
+    if (hasShortlist(count, isExact))
       shortlists.set(term, {...encodeTerm(term, shortlist(postings)), count, isShort: true});
   }
   const bytes = encoded.reduce((sum, term) => sum + bytesOf(term), 0);

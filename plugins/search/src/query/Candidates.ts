@@ -61,9 +61,10 @@ export class Candidates {
         this.#places[section] = place;
         this.sections[place] = section;
       }
-      const isKind = headings[posting] === KIND_IN_HEADING;
-      const heading = this.#knowing(headings[posting] as number, place);
-      const score = measure(impacts[posting] as number, heading) * weight;
+      const listed = headings[posting] as number;
+      const isKind = listed === KIND_IN_HEADING;
+      const heading = this.#knowing(listed, place);
+      const score = measure(impacts[posting] as number, isKind ? listed : heading) * weight;
       const base = place * this.words;
       for (let at = 0; at < words.length; at++) {
         const word = words[at] as number;

@@ -1,4 +1,11 @@
-import {HEADING_LENGTH, IN_CRUMBS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../format/layout';
+import {
+  HEADING_LENGTH,
+  IN_CRUMBS,
+  IN_DESCRIPTION,
+  IN_HEADING,
+  IN_KEYWORDS,
+  KIND_IN_HEADING,
+} from '../format/layout';
 
 /** Weights of the fields, as frequencies in content of average length. */
 const HEADING = 3.5;
@@ -21,8 +28,9 @@ for (let impact = 0; impact < 256; impact++) {
 
 const HEADING_FREQUENCIES = new Float32Array(256);
 for (let heading = 1; heading < 256; heading++) {
-  HEADING_FREQUENCIES[heading] =
-    HEADING / (0.4 + (0.6 * (heading & HEADING_LENGTH)) / HEADING_LETTERS);
+  // What says the kind of a named thing counts as in a heading of average length.
+  const letters = heading === KIND_IN_HEADING ? HEADING_LETTERS : heading & HEADING_LENGTH;
+  HEADING_FREQUENCIES[heading] = HEADING / (0.4 + (0.6 * letters) / HEADING_LETTERS);
 }
 
 /** BM25F's frequency of a posting, over all fields and against lengths. */

@@ -2,6 +2,7 @@ import {SUMMARY} from '../format/layout';
 import {Candidates} from './Candidates';
 import type {Deadline} from './Deadline';
 import {type Corrections, expandQuery, missingWords, NO_CORRECTIONS} from './expandQuery';
+import type {Expansion} from './expandWord';
 import type {PlainQuery} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
 import {type ScoredSections, scoreSections} from './scoreSections';
@@ -34,20 +35,15 @@ export async function rankPlain(
   corrections: Corrections = NO_CORRECTIONS,
 ): Promise<PlainRanking> {
   const expanded = await expandQuery(query, context, corrections);
-  deadline.check();
   const {words, weighing, groups, joined} = expanded;
+  const find = async ({entry, ...expansion}: Expansion) => {
+    const read = keep.onlyComplete ? await context.dictionary.whole(entry) : entry;
+    return {...expansion, entry: read, list: read.postings()};
+  };
   const columns = await Promise.all(
     [...groups, ...joined].map(async ({expansions, ...column}) => ({
       ...column,
-      found: await Promise.all(
-        expansions.map(async (expansion) => {
-          const {dictionary} = context;
-          const entry = keep.onlyComplete
-            ? await dictionary.whole(expansion.entry)
-            : expansion.entry;
-          return {...expansion, entry, list: entry.postings()};
-        }),
-      ),
+      found: await Promise.all(expansions.map(find)),
     })),
   );
   deadline.check();
