@@ -1,10 +1,9 @@
 import type {IndexReader} from '../engines/IndexReader';
 import type {OpenedIndex} from '../engines/SearchEngine';
 import {mean} from '../measure/relevance';
+import {askAll} from './askAll';
 import type {Transfers} from './Job';
 import {typedLetterByLetter} from './typeQueries';
-
-const ROWS = 8;
 
 /** Asks one after the other in a freshly opened index and says what that fetched. */
 async function fetchedBy(
@@ -14,13 +13,7 @@ async function fetchedBy(
 ): Promise<{bytes: number; requests: number}> {
   const reader = newReader();
   const index = await open(reader);
-  for (const input of inputs) {
-    try {
-      await index.search(input, ROWS);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-    }
-  }
+  await askAll(index, inputs);
   return {bytes: reader.transferred, requests: reader.requests};
 }
 

@@ -1,12 +1,10 @@
 import {engineByName} from '../engines/engineByName';
 import {indexFiles, IndexReader, type IndexFile} from '../engines/IndexReader';
 import type {OpenedIndex} from '../engines/SearchEngine';
+import {askAll} from './askAll';
 import {countTransfers} from './countTransfers';
 import type {Job, MeasureReport} from './Job';
 import {typeQueries} from './typeQueries';
-
-/** Rows of a result list that are asked for where they are not judged. */
-export const LIMIT = 8;
 
 function bytesInUse(): number {
   if (!globalThis.gc) throw new Error('bench: start the child process with --expose-gc');
@@ -27,7 +25,7 @@ async function measureHeap(
   const index = await open(newReader());
   const readyMs = performance.now() - start;
   const afterLoad = bytesInUse() - before;
-  for (const query of queries) await index.search(query, LIMIT);
+  await askAll(index, queries);
   return {readyMs, heap: {afterLoad, afterTenQueries: bytesInUse() - before}};
 }
 

@@ -15,6 +15,12 @@ describe('isOperatorQuery', () => {
     '+title:foo^2',
     'a:b',
     '~2 foo',
+    'foo +',
+    '+',
+    'operators*',
+    'operator*s',
+    'title:std::vector',
+    'title:mouse --add-opens',
   ])('reads %s as an operator query', (query) => expect(isOperatorQuery(query)).toBe(true));
 
   it.each([
@@ -32,5 +38,14 @@ describe('isOperatorQuery', () => {
     'screwBox.mouse',
     '"title:mouse"',
     'x = ~y',
+    'Additive Operators: + and -',
+    'operator*',
+    'operator ^',
+    'operator +',
+    'const operator~',
+    'CAutoPtr::operator T*',
+    'CPoint::operator ->*',
+    '--config, -c',
+    'eslint --fix -c file',
   ])('reads %s as plain text', (query) => expect(isOperatorQuery(query)).toBe(false));
 });

@@ -5,15 +5,23 @@ import {FIELDS} from '../format/layout';
  * - a term with `+` or `-` in front, of letters, digits, `*`, `_`, `.` and umlauts only: `+mouse`,
  *   `-legacy`, but not `-Dsun.java2d.opengl=true`, `--add-opens`, `->` or a lone `-`; a query whose
  *   words all have a `-` names options of a command, such as `-version` or `-Width | -w`, and is plain
- * - a name, a colon and a term: `title:mouse`, but not a URL (`https://…`), a qualified name
- *   (`std::vector`), a time (`10:30`) or a name in quotes
+ * - a name, a colon and a term: `title:mouse`, but not a URL (`https://…`), a time (`10:30`) or a
+ *   name in quotes
  * - a term with `~` or `^` and what follows at its end: `foo~1`, `foo^10`, `foo~x`
  * - a term with `*` at its start or end or inside letters: `foo*`, but not `**` or `2 * 3`
+ * - a `+` at the end, for which the term is still to come, but not `+ and -`
+ *
+ * A query is plain, too, where lunr could not read it and where no field is named: with a qualified
+ * name (`std::vector`, `CString::operator +`) or a long option (`--config, -c`). The operators that
+ * a language lets its readers define are names: `operator*`, `operator ^`.
  *
  * What falls into these by accident can be searched with the mode `plain`.
  */
 export function isOperatorQuery(query: string): boolean {
-  const tokens = withoutPhrases(query).split(/\s+/).filter(Boolean);
+  const tokens = withoutNames(query).split(/\s+/).filter(Boolean);
+  if (tokens.some((token) => NAMED_FIELD.test(token))) return true;
+  if (tokens.at(-1) === '+') return true;
+  if (tokens.some((token) => UNREADABLE.test(token))) return false;
   const words = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token));
   if (words.length > 0 && words.every((word) => PROHIBITED.test(word))) {
     return words.length > 1 && words.some((word) => /[:~^*]/.test(word));
@@ -24,10 +32,10 @@ export function isOperatorQuery(query: string): boolean {
 const PROHIBITED = /^-[\p{L}\p{N}]/u;
 const TERM = String.raw`[\p{L}\p{N}\p{M}_.*\\]+`;
 const SUFFIX = String.raw`(?:[~^][^\s~^]*)*`;
+const NAMED_FIELD = new RegExp(String.raw`^[+-]?(?:${FIELDS.join('|')}):(?![:/])`, 'iu');
+const UNREADABLE = /^~?[\p{L}_][\p{L}\p{N}_]*::|^--[\p{L}\p{N}]/u;
 const OPERATORS = [
   new RegExp(`^[+-](?:\\p{L}+:)?${TERM}${SUFFIX}$`, 'u'),
-  /^\+$/,
-  new RegExp(String.raw`^[+-]?(?:${FIELDS.join('|')}):(?![:/])`, 'iu'),
   new RegExp(String.raw`^[+-]?\p{L}[\p{L}\p{N}_]*:(?![:/\\])${TERM}${SUFFIX}$`, 'u'),
   new RegExp(
     String.raw`^[+-]?(?:\p{L}+:)?[\p{L}\p{N}_.*-]*[\p{L}\p{N}*][~^](?:[^\s~^=/]*[~^]?)*$`,
@@ -38,4 +46,6 @@ const OPERATORS = [
 ];
 
 const PHRASE = /"[^"]*"?/g;
-const withoutPhrases = (query: string): string => query.replace(PHRASE, ' ');
+const OPERATOR_NAME = /(?<![\p{L}\p{N}])operator\s*[-+*~^]+(?!\S)/gu;
+const withoutNames = (query: string): string =>
+  query.replace(PHRASE, ' ').replace(OPERATOR_NAME, 'operator');
