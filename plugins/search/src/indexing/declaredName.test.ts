@@ -23,6 +23,14 @@ describe('declaredName', () => {
     ['HashMap Class', 'HashMap'],
     ['TreeMap<K,V> Class Reference', 'TreeMap'],
     ['std::vector< T > Class Template Reference', 'vector'],
+    ['CWnd Class', 'CWnd'],
+    ['Class CWnd', 'CWnd'],
+    ['Platform::Collections::Map Class', 'Map'],
+    ['POINTER_64 specifier', 'POINTER_64'],
+    ['vector class', 'vector'],
+    ['pair Structure', 'pair'],
+    ['mutex class (C++ Standard Library)', 'mutex'],
+    ['break statement', 'break'],
   ])('is the name in "%s", which is no word', (title, name) => {
     expect(nameOf(title)).toBe(name);
   });
@@ -46,6 +54,10 @@ describe('declaredName', () => {
     ['Module Resolution', '/module-resolution/'],
     ['Static Files', '/howto/static-files/index.html'],
     ['User Interface', '/user-interface'],
+    ['Folder Structure', '/folder-structure'],
+    ['Function declarations', '/function-declarations'],
+    ['Mutex Class', '/mutex-class.html'],
+    ['the break statement', '/break-statement'],
     ['Class Hierarchy and Members', '/Class.html'],
     ['Uses of Class java.util.HashMap', '/class-use/HashMap.html'],
     ['HashMap', '/HashMap.html'],

@@ -5,20 +5,25 @@ export interface TextRange {
 }
 
 const KIND =
-  '(?:class|interface|enum(?: class)?|record(?: class)?|annotation(?: interface| type)?|struct|trait|union|protocol|exception|module|package|namespace|crate|macro|derive macro|function|constant|static|attribute|type alias|type definition)';
+  'class|interface|enum(?: class)?|record(?: class)?|annotation(?: interface| type)?|struct|trait|union|protocol|exception|module|package|namespace|crate|macro|derive macro|function|constant|static|attribute|type alias|type definition';
+/** What stands behind a name, too, but seldom before it. */
+const KIND_BEHIND =
+  'structure|enumeration|typedef|operator|keyword|specifier|statement|directive|pragma';
 const PATH = String.raw`(?:[\p{L}\p{N}_]+::)*`;
 const NAME = String.raw`[\p{L}\p{N}_$.]+`;
 const PARAMETERS = '(?:<.*>)?';
 const KIND_FIRST = new RegExp(
-  String.raw`^${KIND}(?<colon>:?) (?<path>${PATH})(?<name>${NAME})${PARAMETERS}(?<call>(?:\(\))?)$`,
+  String.raw`^(?:${KIND})(?<colon>:?) (?<path>${PATH})(?<name>${NAME})${PARAMETERS}(?<call>(?:\(\))?)$`,
   'diu',
 );
 const NAME_FIRST = new RegExp(
-  String.raw`^(?<path>${PATH})(?<name>${NAME}) ?${PARAMETERS} ${KIND}(?: template)?(?: reference)?$`,
+  String.raw`^(?<path>${PATH})(?<name>${NAME}) ?${PARAMETERS} (?:${KIND}|${KIND_BEHIND})(?: template)?(?: reference)?(?: \([^()]*\))?$`,
   'diu',
 );
-/** What a word lacks and names may have: `HashMap`, `os.path`, `std::vec`, `swap()`, `Class: Lamp`. */
-const IS_NO_WORD = /\p{Ll}\p{Lu}|[\p{N}._:$()]/u;
+/** What a word lacks and names may have: `HashMap`, `CWnd`, `os.path`, `swap()`, `Class: Lamp`. */
+const IS_NO_WORD = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{N}._:$()]/u;
+/** Titles start with a capital, unless it is a name that they start with. */
+const STARTS_SMALL = /^\p{Ll}/u;
 
 /** Whether the page's file is called so: `Lamp.html`, `struct.Lamp.html`, `Lamp/index.html`. */
 function isFileName(name: string, url: string): boolean {
@@ -33,7 +38,7 @@ function isFileName(name: string, url: string): boolean {
 /**
  * The name in a title that says what kind of declaration a page describes, as titles of API
  * documentation do: `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in
- * `Struct std::vec::Vec`. Readers type that name, with what stands around it or not. A word is a name
+ * `Struct std::vec::Vec`, `vector` in `vector class (STL)`. Readers type that name, with what stands around it or not. A word is a name
  * where the file is called so: `Class Lamp` in `Lamp.html`, but not `Class Components`.
  */
 export function declaredName(title: string, url: string): TextRange | undefined {
@@ -41,6 +46,9 @@ export function declaredName(title: string, url: string): TextRange | undefined 
   const range = found?.indices?.groups?.name;
   if (found?.groups === undefined || range === undefined) return undefined;
   const {colon = '', path = '', name = '', call = ''} = found.groups;
-  const isName = IS_NO_WORD.test(colon + path + name + call) || isFileName(name, url);
+  const isName =
+    IS_NO_WORD.test(colon + path + name + call) ||
+    (range[0] === 0 && STARTS_SMALL.test(name)) ||
+    isFileName(name, url);
   return isName ? {start: range[0], end: range[1]} : undefined;
 }
