@@ -48,6 +48,8 @@ export class IndexContext implements RankingContext {
     return lastUpTo(this.#pageStarts, section);
   }
 
+  leadOf = (section: number): number => this.#pageStarts[this.pageOf(section)] as number;
+
   boostOf = (section: number): number =>
     this.#boosts.size === 0 ? 1 : (this.#boosts.get(this.pageOf(section)) ?? 1);
 

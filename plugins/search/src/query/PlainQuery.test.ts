@@ -28,6 +28,25 @@ describe('the words of a plain query', () => {
     expect(words(input)).toEqual(expected);
   });
 
+  it.each([
+    ['java.util.HashMap', ['qualifier', 'owner', 'name', 'name']],
+    ['std::vector::push_back', ['qualifier', 'owner', 'name', 'name']],
+    ['List.of', ['owner', 'name']],
+    ['Thread.thread', ['name']],
+    ['Thread sleep', ['word', 'word']],
+  ])('have roles in the qualified name that it may be: in %s %j', (input, expected) => {
+    expect(parse(input).words.map(({role}) => role)).toEqual(expected);
+  });
+
+  it.each([
+    ['List.of', ['list', 'of']],
+    ['list of lamps', ['list', 'lamps']],
+    ['to be', ['to', 'be']],
+  ])('are needed unless they are stop words and no name: in %s %j', (input, expected) => {
+    const needed = parse(input).words.filter(({isNeeded}) => isNeeded);
+    expect(needed.map(({text}) => text)).toEqual(expected);
+  });
+
   it('are at most 24', () => {
     const many = Array.from(
       {length: 100},

@@ -1,5 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {TokenTerms} from '../analysis/splitToken';
+import {qualifiedName} from './qualifiedName';
 
 /** A word of the query. */
 export interface QueryWord {
@@ -7,6 +8,8 @@ export interface QueryWord {
   isStopWord: boolean;
   /** Whether a section should have it: stop words only count where there are no others. */
   isNeeded: boolean;
+  /** What it is of the qualified name that the query is; else just a word. */
+  role: 'word' | 'name' | 'owner' | 'qualifier';
   /** How often it stands in the query. */
   times: number;
   /** Whether the reader may still be typing it. */
@@ -55,6 +58,18 @@ function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; i
   return {tokens: kept, isOpen: isOpen && kept.at(-1) === tokens.at(-1)};
 }
 
+/** Tells what a word is of the qualified name that a query may be. */
+function readRoles(input: string, analyzer: Analyzer): (word: string) => QueryWord['role'] {
+  const qualified = qualifiedName(input);
+  if (qualified === undefined) return () => 'word';
+  const name = analyzer.split(qualified.name).parts;
+  const owner = analyzer.split(qualified.owner).parts;
+  return (word) => {
+    if (name.includes(word)) return 'name';
+    return owner.includes(word) ? 'owner' : 'qualifier';
+  };
+}
+
 /** Which parts of a token a join is written of: all where it is no plain joining of neighbours. */
 function locateJoin(parts: readonly string[], join: string): [start: number, end: number] {
   for (let start = 0; start < parts.length; start++) {
@@ -85,6 +100,7 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
   }
   const places = new Map<string, number>();
   const words: QueryWord[] = [];
+  const roleOf = readRoles(input, analyzer);
   const placeOf: number[] = [];
   sequence.forEach((text, index) => {
     const isPrefix = isOpen && index === sequence.length - 1;
@@ -103,7 +119,9 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
     places.set(text, words.length);
     placeOf.push(words.length);
     const isStopWord = analyzer.isStopWord(text);
-    words.push({text, isStopWord, isNeeded: !isStopWord, times: 1, isPrefix});
+    const role = roleOf(text);
+    const isNeeded = !isStopWord || role === 'name';
+    words.push({text, isStopWord, isNeeded, role, times: 1, isPrefix});
   });
   if (words.every(({isStopWord}) => isStopWord)) for (const word of words) word.isNeeded = true;
   const joins = new Map<string, QueryJoin>();

@@ -7,6 +7,8 @@ export interface RankingContext {
   analyzer: Analyzer;
   sectionCount: number;
   isLead: (section: number) => boolean;
+  /** The first section of the page that a section is on. */
+  leadOf: (section: number) => number;
   boostOf: (section: number) => number;
   synonymsOf: (word: string) => string[];
 }

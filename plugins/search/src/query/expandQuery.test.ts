@@ -123,6 +123,7 @@ describe('missingWords', () => {
   it('are stop words only where the query has no others', async () => {
     expect(await missing('that sound ')).toEqual([]);
     expect(await missing('that ')).toEqual([0]);
+    expect(await missing('Sound.that ')).toEqual([]);
   });
 
   it('are also those that only a correction found', async () => {

@@ -119,8 +119,10 @@ export function missingWords(
   {words, groups, joined}: ExpandedQuery,
   corrections: Corrections,
 ): number[] {
+  const hasContent = words.some(({isStopWord}) => !isStopWord);
   return groups.flatMap(({expansions}, index) => {
-    if (!words[index]?.isNeeded) return [];
+    const word = words[index];
+    if (word === undefined || !word.isNeeded || (word.isStopWord && hasContent)) return [];
     const isJoined = joined.some(
       ({covered, expansions: found}) => covered.includes(index) && found.length > 0,
     );

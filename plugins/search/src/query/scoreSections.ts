@@ -3,6 +3,7 @@ import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
 import {coveragePower} from './coveragePower';
 import type {Deadline} from './Deadline';
+import {Definitions, EXACT} from './Definitions';
 import type {ExpandedQuery} from './expandQuery';
 import type {Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
@@ -21,9 +22,10 @@ const START_BONUS = 0.5;
 const START_WHOLE = 0.5;
 /** Share of the query at least that a heading has which may be the query. */
 const ASKED = 0.7;
-/** Share of a heading's letters at least that a query has which is the heading, or names a page. */
-const EXACT = 0.95;
+/** Share of a title's letters at least that a query has which names the page. */
 const NAMED = 0.8;
+/** What the section that defines a qualified name has at least of the name as one identifier. */
+const DEFINED = 0.9;
 const FIRST_BONUS = 0.06;
 const LEAD_BONUS = 0.05;
 /** What is left of the score of a section that lacks a word of a short query. */
@@ -66,6 +68,7 @@ export async function scoreSections(
   const coverage = weighing.coverage * Math.min(1, LONG_QUERY / neededCount);
   const powerOf = coveragePower(total, coverage);
   const whole = wholeQuery(query);
+  const definitions = Definitions.of(words, candidates, context);
   const best = new BestSections(most);
   const named: number[] = [];
   let hasComplete = false;
@@ -126,6 +129,12 @@ export async function scoreSections(
       } else if (isStart && wholeScore === 0) {
         result += START_BONUS * asked * covered;
         if (whole.isSplit) wholeScore = START_WHOLE * covered;
+      }
+      const definition = definitions?.bonusOf(place, isComplete) ?? 0;
+      if (definition > 0) {
+        result += definition;
+        wholeScore = Math.max(wholeScore, DEFINED);
+        isComplete = true;
       }
       if (asked > ASKED && covered > NAMED && context.isLead(section)) named.push(section);
       if (isFirst) result += FIRST_BONUS * asked;

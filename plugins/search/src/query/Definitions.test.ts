@@ -1,0 +1,135 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import type {Page} from '../extract/Page';
+import {Deadline} from './Deadline';
+import {parsePlain} from './PlainQuery';
+import {rankPlain} from './rankPlain';
+
+/** Pages by their titles: headings with texts, the text before the first heading as that of `''`. */
+type Pages = Record<string, Record<string, string>>;
+
+/** What the file of a page is called, as its title declares it. */
+const fileOf = (title: string): string => /^(?:Class|Interface) (\w+)/.exec(title)?.[1] ?? 'page';
+
+/** Titles and headings of the sections that match, best first. */
+async function order(query: string, pages: Pages): Promise<string[]> {
+  const all = Object.entries(pages).map(([title, sections], number): Page => {
+    const {'': lead = '', ...others} = sections;
+    return page(`/${number}/${fileOf(title)}`, title, [['', lead], ...Object.entries(others)]);
+  });
+  const names = all.flatMap(({title, sections}) =>
+    sections.map(({heading}) => [title, heading].filter(Boolean).join(' > ')),
+  );
+  const keep = {most: 100, onlyComplete: false};
+  const context = contextOf(all);
+  const deadline = new Deadline(undefined);
+  const {best} = await rankPlain(parsePlain(query, analyzer), context, deadline, keep);
+  return best.map(({section}) => names[section] as string);
+}
+
+const MENTIONS = {
+  Wait: 'Call Thread.sleep here, and Thread.sleep there: Thread.sleep waits.',
+  Vectors: 'A std::vector, another std::vector, a std::vector of std::vector.',
+};
+
+describe('what defines a qualified name comes first', () => {
+  const cases: [string, string, string, Pages][] = [
+    [
+      'the section called so on the page of its owner',
+      'Thread.sleep',
+      'Class Thread > sleep',
+      {
+        Errors: MENTIONS,
+        'Class Unit': {sleep: 'A Thread waits: Thread.sleep, Thread.sleep, Thread.sleep.'},
+        'Class Thread': {sleep: 'Waits.'},
+      },
+    ],
+    [
+      'the page of a class, before its constructor and the uses of the class',
+      'java.util.HashMap',
+      'Class HashMap<K,V>',
+      {
+        'Uses of Class java.util.HashMap': {Uses: 'java.util.HashMap'},
+        'Class HashMap<K,V>': {'': 'java.util.HashMap', HashMap: 'Makes a java.util.HashMap.'},
+      },
+    ],
+    [
+      'a page called as the name and its owner, before a section of the owner',
+      'java.util.Map.Entry',
+      'Interface Map.Entry<K,V>',
+      {
+        'Interface Map<K,V>': {'': 'java.util.Map', entry: 'Makes a java.util.Map.Entry.'},
+        'Interface Map.Entry<K,V>': {'': 'java.util.Map.Entry', getKey: 'Its key.'},
+      },
+    ],
+    [
+      'the section called so, not one of another page with the same words',
+      'Dialog.show',
+      'Class Dialog > show',
+      {
+        'Class Chooser': {showDialog: 'Shows a Dialog: Dialog.show.'},
+        'Class Dialog': {show: 'Shows it.'},
+      },
+    ],
+    [
+      'a page whose name has the words of its owner, before its constructor',
+      'swing.border.StrokeBorder',
+      'Class StrokeBorder',
+      {
+        'Uses of Class swing.border.StrokeBorder': {Uses: 'swing.border.StrokeBorder'},
+        'Class StrokeBorder': {'': 'swing.border.StrokeBorder', StrokeBorder: 'Makes one.'},
+      },
+    ],
+    [
+      'a page that does not say what the name belongs to',
+      'std::vector',
+      'vector class',
+      {Errors: MENTIONS, 'vector class': {'': 'Holds elements.', size: 'How many there are.'}},
+    ],
+    [
+      'a section whose name is a stop word',
+      'List.of',
+      'Interface List<E> > of',
+      {
+        'Uses of Interface List': {Lists: 'List.of, and List.of.'},
+        'Interface List<E>': {of: 'Makes one.'},
+      },
+    ],
+    [
+      'the section called so, not one with a part of what it belongs to',
+      'DateTime.format',
+      'Class DateTime > DateTime.format',
+      {
+        'Date and time': {'Format a time': 'Call DateTime.format: DateTime.format.'},
+        'Class DateTime': {'DateTime.format': 'Gives a text.'},
+      },
+    ],
+    [
+      'the section called so, not a constructor that has the words, too',
+      'Stream.filter',
+      'Interface Stream > filter',
+      {
+        'Class FilterInputStream': {FilterInputStream: 'Makes a filter of a Stream.'},
+        'Interface Stream': {filter: 'Leaves out.'},
+      },
+    ],
+  ];
+  it.each(cases)('%s: %s', async (_, query, expected, pages) => {
+    expect((await order(query, pages))[0]).toBe(expected);
+  });
+});
+
+it.each([
+  ['Thread sleep', 'words of their own'],
+  ['sleep.java', 'the name of a file'],
+  ['DateTime.format', 'a name of which a title has a part'],
+])('counts nothing for %s, which is %s', async (query) => {
+  const pages = {
+    Errors: {...MENTIONS, Others: 'sleep.java DateTime.format'},
+    'Class Thread': {sleep: 'Waits.'},
+    'Time format': {},
+  };
+  const [best] = await order(query, pages);
+  expect(best).toMatch(/^Errors/);
+});

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {qualifiedName} from './qualifiedName';
+
+it.each([
+  ['java.util.HashMap', 'HashMap', 'util'],
+  [' Thread.sleep ', 'sleep', 'Thread'],
+  ['std::vector::push_back()', 'push_back', 'vector'],
+  ['engine.graphics().world(', 'world', 'graphics'],
+  ['Lamp#switchOn', 'switchOn', 'Lamp'],
+  ['Key.SHIFT_LEFT', 'SHIFT_LEFT', 'Key'],
+])('%s names %s of %s', (query, name, owner) => {
+  expect(qualifiedName(query)).toEqual({name, owner});
+});
+
+it.each([
+  ['a word', 'sleep'],
+  ['several words', 'Thread.sleep now'],
+  ['a call with values', 'Math.max(a, b)'],
+  ['a file', 'package.json'],
+  ['a file of a site', 'docusaurus.config.ts'],
+  ['a version', '3.33.0'],
+  ['a name that is still to come', 'java.util.'],
+  ['a name without what it belongs to', '.sleep'],
+  ['nothing', ''],
+])('is none: %s, as in "%s"', (_, query) => {
+  expect(qualifiedName(query)).toBeUndefined();
+});
+
+it('is read in time that grows with the query', () => {
+  const start = performance.now();
+  qualifiedName(`${'a.'.repeat(50_000)}!`);
+  qualifiedName(`${'a'.repeat(100_000)}!`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
