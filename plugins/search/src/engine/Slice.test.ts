@@ -53,9 +53,18 @@ describe('Slice', () => {
     expect(slice.postings(0).weights.byteLength).toBe(0);
   });
 
+  it('tells apart how many sections have the terms of a summary and how many it names', () => {
+    const summary = {...encodeTerm(`${SUMMARY}la`, SHIPPED[`${SUMMARY}la`]), count: 700};
+    const parts = encodeSlice([summary, encodeTerm('lamp', SHIPPED.lamp)]);
+    const summed = new Slice(Uint8Array.from(parts.flatMap((part) => [...part])), false);
+    expect(summed.counts).toEqual([700, 2]);
+    expect([...summed.postings(0).sections]).toEqual([4]);
+    expect([...summed.postings(1).sections]).toEqual([2, 5]);
+  });
+
   it('tells apart how many sections have a frequent term and how many its shortlist names', () => {
     const listed = {sections: [3, 70], impacts: [IN_HEADING, 4], headings: [9, 0]};
-    const short = {...encodeTerm('class', postings(listed)), count: 8001, isShort: true};
+    const short = {...encodeTerm('class', postings(listed)), count: 8001, isPartial: true};
     const whole = encodeTerm(
       `${WHOLE}class`,
       postings({...listed, impacts: [IN_HEADING, 5], weights: [1.1]}),

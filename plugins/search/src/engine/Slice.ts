@@ -32,9 +32,9 @@ const countFields = (impact: number): number => countFlags(impact) + (impact & 1
 /** A range of the dictionary with its postings. */
 export class Slice {
   readonly terms: string[];
-  /** Number of sections with each term. */
+  /** Number of sections with each term; of a summary, the sum over its terms. */
   readonly counts: readonly number[];
-  /** Number of sections that the term's list names: all, or those of a shortlist. */
+  /** Number of sections that the list names: all, or those of a shortlist or a summary. */
   readonly #listed: readonly number[];
   readonly #bytes: Uint8Array;
   /** Where the sections, impacts, headings and weights of each term start. */
@@ -52,7 +52,7 @@ export class Slice {
     this.terms = readFrontCoded(reader);
     this.counts = reader.numbers(this.terms.length);
     const {counts} = this;
-    this.#listed = counts.map((count, term) => (this.isShort(term) ? reader.number() : count));
+    this.#listed = counts.map((count, term) => (this.#isPartial(term) ? reader.number() : count));
     const listed = this.#listed;
     const starts = (start: number, lengthOf: (term: number) => number): Uint32Array => {
       const all = new Uint32Array(counts.length + 1).fill(start, 0, 1);
@@ -70,7 +70,7 @@ export class Slice {
       this.#sum(term, (impact) => (impact & IN_HEADING ? 1 : 0)),
     );
     this.#weights = starts(this.#headings[counts.length] as number, (term) => {
-      if (this.isShort(term) || (this.terms[term] as string).startsWith(SUMMARY)) return 0;
+      if (this.#isPartial(term)) return 0;
       return isExact ? 4 * this.#sum(term, countFields) : this.#sum(term, countFlags);
     });
     if (this.#weights[counts.length] !== bytes.length) throw new RangeError('postings are cut off');
@@ -80,6 +80,10 @@ export class Slice {
   isShort(index: number): boolean {
     const count = this.counts[index] as number;
     return hasShortlist(count, this.isExact) && isTerm(this.terms[index] as string);
+  }
+
+  #isPartial(index: number): boolean {
+    return this.isShort(index) || (this.terms[index] as string).startsWith(SUMMARY);
   }
 
   #sum(term: number, valueOf: (impact: number) => number): number {

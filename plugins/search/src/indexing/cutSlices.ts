@@ -1,17 +1,18 @@
 import {ByteWriter} from '../format/ByteWriter';
 import {writeFrontCoded} from '../format/frontCoding';
+import {SUMMARY} from '../format/layout';
 import {encodePostings, type Postings} from './encodePostings';
 import {shortestSeparator} from './shortestSeparator';
 
 /** A term of the dictionary with its postings in the file format. */
 export interface EncodedTerm {
   term: string;
-  /** Number of sections with the term. */
+  /** Number of sections with the term, or sum over the terms of a summary. */
   count: number;
   /** Number of sections that its list names. */
   listed: number;
-  /** Whether the list is a shortlist. */
-  isShort: boolean;
+  /** Whether the list names only some sections: a shortlist, or a summary of a prefix. */
+  isPartial: boolean;
   /** Whether any section has it in its heading. */
   isInHeading: boolean;
   /** Sections, impacts, bytes of the headings and weights, one after another. */
@@ -26,7 +27,8 @@ export function encodeTerm(term: string, postings: Postings): EncodedTerm {
   const starts = encodePostings(writer, postings);
   const isInHeading = postings.headings.some((heading) => heading !== 0);
   const listed = postings.sections.length;
-  const encoded = {term, count: listed, listed, isShort: false, isInHeading};
+  const isPartial = term.startsWith(SUMMARY);
+  const encoded = {term, count: listed, listed, isPartial, isInHeading};
   return {...encoded, postings: writer.finish(), ...starts};
 }
 
@@ -90,7 +92,7 @@ export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
     slice.map(({term}) => term),
   );
   for (const {count} of slice) words.number(count);
-  for (const {listed, isShort} of slice) if (isShort) words.number(listed);
+  for (const {listed, isPartial} of slice) if (isPartial) words.number(listed);
   const sections = new ByteWriter();
   for (const {postings, impactsStart} of slice) sections.bytes(postings.subarray(0, impactsStart));
   const rest = new ByteWriter();

@@ -47,7 +47,7 @@ export function encodeTerms(
     const term = terms[id] as string;
     encoded.push(encodeTerm(term, postings));
     if (hasShortlist(count, isExact))
-      shortlists.set(term, {...encodeTerm(term, shortlist(postings)), count, isShort: true});
+      shortlists.set(term, {...encodeTerm(term, shortlist(postings)), count, isPartial: true});
   }
   const bytes = encoded.reduce((sum, term) => sum + bytesOf(term), 0);
   const size = bytes > LARGE ? SLICE_SIZE.large : SLICE_SIZE.small;

@@ -56,6 +56,19 @@ describe('summarizePrefixes', () => {
     expect(summaries.get('cl')?.at(-1)).toMatchObject({section: 900});
   });
 
+  it('sums the sections of the terms, of which the summary names the best', () => {
+    const terms = {
+      lamb: list(inHeading(1, 4), {section: 2, impact: 3}),
+      lamp: list({section: 1, impact: 5}),
+    };
+    const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
+    const summaries = summarizePrefixes(encoded, {isLead: () => false, heavy: 1e6});
+    expect(summaries.map(({term, count, listed}) => [term, count, listed])).toEqual([
+      [`${SUMMARY}la`, 3, 1],
+      [`${SUMMARY}l`, 3, 1],
+    ]);
+  });
+
   it('looks at headings only for prefixes of one or two letters', () => {
     const summaries = summarize(
       {audio: list(inHeading(4, 5)), auto: list({section: 2, impact: 15}), box: list()},

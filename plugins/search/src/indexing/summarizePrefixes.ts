@@ -82,15 +82,16 @@ function bestOf(lists: Iterable<Iterable<Quality>>): Quality[] {
   return chooseBest([...best.values()].sort(byScore));
 }
 
-function encodeSummary(prefix: string, best: readonly Quality[]): EncodedTerm {
+function encodeSummary(prefix: string, count: number, best: readonly Quality[]): EncodedTerm {
   const named = [...best].sort((a, b) => a.section - b.section);
-  return encodeTerm(SUMMARY + prefix, {
+  const encoded = encodeTerm(SUMMARY + prefix, {
     sections: named.map(({section}) => section),
     impacts: named.map(({impact}) => impact),
     headings: named.map(({heading}) => heading),
     weights: [],
     isExact: false,
   });
+  return {...encoded, count};
 }
 
 /**
@@ -107,9 +108,11 @@ export function summarizePrefixes(
 ): EncodedTerm[] {
   const summaries: EncodedTerm[] = [];
   const weights = runningSums(terms.map(bytesOf));
+  const counts = runningSums(terms.map(({count}) => count));
   const keyOf = (index: number): string => (terms[index] as EncodedTerm).term;
   /** The best sections for the terms from `start` to `end`, which share their first letters. */
   const visit = (start: number, end: number, letters: number): Quality[] => {
+    const count = (counts[end] as number) - (counts[start] as number);
     const isHeavy = (weights[end] as number) - (weights[start] as number) > heavy;
     const lists: Iterable<Quality>[] = [];
     for (let from = start; from < end;) {
@@ -125,7 +128,7 @@ export function summarizePrefixes(
     const best = bestOf(lists);
     const named = letters <= SHORT ? best.filter(isInHeading) : best;
     if (letters > 0 && (letters <= SHORT || isHeavy) && named.length > 0)
-      summaries.push(encodeSummary(keyOf(start).slice(0, letters), named));
+      summaries.push(encodeSummary(keyOf(start).slice(0, letters), count, named));
     return best;
   };
   visit(0, terms.length, 0);
