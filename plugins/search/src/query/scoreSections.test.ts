@@ -69,6 +69,14 @@ describe('the score of a section', () => {
       {'/b': {text: `setVolume ${filler}`}, '/a': {title: 'Volumes', text: 'set '.repeat(9)}},
     ],
     [
+      'is more with the typed identifier than for a title that is all of it but a single letter',
+      'lamp.h ',
+      {
+        ...{'/b': {text: 'lamp.h '.repeat(9)}, '/a': {title: 'Lamp', text: filler}},
+        ...{'/c': {text: filler}, '/d': {text: filler}},
+      },
+    ],
+    [
       'is more for a title that is the query than for one with it as an identifier',
       'lamp switch ',
       {'/b': {title: 'Lamp switch'}, '/a': {title: 'LampSwitch colours', text: filler}},

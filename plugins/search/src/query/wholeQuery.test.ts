@@ -17,6 +17,10 @@ describe('wholeQuery', () => {
     expect(typed.bonus).toBeGreaterThan(split.bonus);
   });
 
+  it('is what is typed as one where but one of its words is looked up', async () => {
+    expect(await whole('lamp.h ')).toMatchObject({column: 1, isSplit: false});
+  });
+
   it('is none for one word, or where a word stands outside of all joins', async () => {
     expect((await whole('lamp ')).column).toBe(-1);
     expect((await whole('one two three four five six seven ')).column).toBe(-1);

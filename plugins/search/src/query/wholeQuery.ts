@@ -17,7 +17,7 @@ export interface WholeQuery {
 /** Finds the join that covers all words of a query. */
 export function wholeQuery({words, joined}: ExpandedQuery): WholeQuery {
   const at = joined.findIndex(({covered}) => covered.length === words.length);
-  const whole = words.length > 1 ? joined[at] : undefined;
+  const whole = words.length > 1 || joined[at]?.isTyped ? joined[at] : undefined;
   return {
     column: whole ? words.length + at : -1,
     isSplit: whole?.isTyped === false,
