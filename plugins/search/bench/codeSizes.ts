@@ -40,43 +40,37 @@ const partsOfLunr: Plugin = {
   },
 };
 
-/** The code that is loaded at once: what it imports only when needed (other languages) is left out. */
+/** What is imported only when it is needed, such as other languages, is loaded later. */
+const withoutLaterCode: Plugin = {
+  name: 'without-later-code',
+  setup: (bundler) => {
+    bundler.onResolve({filter: /./}, ({path: name, kind}) =>
+      kind === 'dynamic-import' ? {path: name, external: true} : undefined,
+    );
+  },
+};
+
+/** The code that is loaded at once, as one script. */
 async function bundleSize(
   root: string,
   source: string,
   plugins: Plugin[] = [],
 ): Promise<{minified: number; gzip: number}> {
-  const {outputFiles, metafile} = await build({
+  const {outputFiles} = await build({
     stdin: {contents: source, resolveDir: root, loader: 'ts'},
     absWorkingDir: root,
-    outdir: path.join(root, 'code-sizes'),
     bundle: true,
-    splitting: true,
     minify: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
     write: false,
-    metafile: true,
-    plugins,
+    plugins: [withoutLaterCode, ...plugins],
     logLevel: 'warning',
   });
-  const loaded = new Set<string>();
-  const load = (output: string) => {
-    if (loaded.has(output)) return;
-    loaded.add(output);
-    for (const {path: imported, kind} of metafile.outputs[output]?.imports ?? [])
-      if (kind === 'import-statement') load(imported);
-  };
-  const [entry = ''] = Object.entries(metafile.outputs)
-    .filter(([, {entryPoint}]) => entryPoint === '<stdin>')
-    .map(([output]) => output);
-  load(entry);
-  const chunks = outputFiles.filter((file) => loaded.has(path.relative(root, file.path)));
-  return {
-    minified: chunks.reduce((sum, {contents}) => sum + contents.length, 0),
-    gzip: chunks.reduce((sum, {contents}) => sum + gzipped(contents), 0),
-  };
+  const [script] = outputFiles;
+  if (script === undefined) throw new Error(`bench: nothing was bundled of ${source}`);
+  return {minified: script.contents.length, gzip: gzipped(script.contents)};
 }
 
 /** Files that an index build wrote as code beside the index. */

@@ -2,7 +2,7 @@ const QUALIFIED =
   /^(?:[\p{L}\p{N}_$]+(?:\(\))?(?:::|[.#]))*?(?<owner>[\p{L}\p{N}_$]+)(?:\(\))?(?:::|[.#])(?<name>[\p{L}_$][\p{L}\p{N}_$]*)(?:\(\)?)?$/u;
 /** Endings of file names, which are no names: `package.json`, `site.config.ts`. */
 const FILE =
-  /\.(?:[cm]?[jt]sx?|json5?|mdx?|html?|xml|ya?ml|toml|ini|properties|css|txt|csv|svg|png|jpe?g|gif|zip|jar|exe|dll|so|sh|java|py|rb|rs|go|kt|cs|cpp|hpp|[ch])$/;
+  /\.(?:[cm]?[jt]sx?|json|mdx?|html?|xml|ya?ml|toml|css|txt|png|svg|jar|exe|java|py|[ch])$/;
 
 /** A name and what it belongs to: `HashMap` and `util` of `java.util.HashMap`. */
 export interface QualifiedName {

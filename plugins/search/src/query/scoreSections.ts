@@ -3,7 +3,7 @@ import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
 import {coveragePower} from './coveragePower';
 import type {Deadline} from './Deadline';
-import {Definitions, EXACT} from './Definitions';
+import {definitionBonus, EXACT} from './definitionBonus';
 import type {ExpandedQuery} from './expandQuery';
 import type {Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
@@ -68,7 +68,7 @@ export async function scoreSections(
   const coverage = weighing.coverage * Math.min(1, LONG_QUERY / neededCount);
   const powerOf = coveragePower(total, coverage);
   const whole = wholeQuery(query);
-  const definitions = Definitions.of(words, candidates, context);
+  const bonusOf = definitionBonus(words, candidates, context);
   const best = new BestSections(most);
   const named: number[] = [];
   let hasComplete = false;
@@ -130,7 +130,7 @@ export async function scoreSections(
         result += START_BONUS * asked * covered;
         if (whole.isSplit) wholeScore = START_WHOLE * covered;
       }
-      const definition = definitions?.bonusOf(place, isComplete) ?? 0;
+      const definition = bonusOf?.(place, isComplete) ?? 0;
       if (definition > 0) {
         result += definition;
         wholeScore = Math.max(wholeScore, DEFINED);

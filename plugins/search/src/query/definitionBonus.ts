@@ -1,0 +1,57 @@
+import {HEADING_LENGTH} from '../format/layout';
+import type {Candidates} from './Candidates';
+import type {QueryWord} from './PlainQuery';
+import type {RankingContext} from './RankingContext';
+
+/** Share of a heading's letters at least that a query or a name has which is the heading. */
+export const EXACT = 0.95;
+/** For a section whose heading is the name on the page of its owner, or a title with both. */
+const MEMBER = 3.5;
+/** For a page whose title is the name, with all words of the query somewhere, and without. */
+const TITLE = 2;
+const TITLE_ALONE = 1;
+
+/** What a candidate has more, by its place and whether it has all words of the query. */
+export type DefinitionBonus = (place: number, isComplete: boolean) => number;
+
+/**
+ * Finds the sections that define what a query names, where it is one qualified name: the page of
+ * `HashMap` for `java.util.HashMap`, `sleep` on the page of `Thread` for `Thread.sleep`.
+ * @returns nothing where the query is no qualified name
+ */
+export function definitionBonus(
+  words: readonly QueryWord[],
+  candidates: Candidates,
+  {leadOf}: RankingContext,
+): DefinitionBonus | undefined {
+  const placesOf = (...roles: QueryWord['role'][]): number[] =>
+    words.flatMap(({role}, place) => (roles.includes(role) ? [place] : []));
+  const name = placesOf('name');
+  const owner = placesOf('owner');
+  const before = placesOf('owner', 'qualifier');
+  if (before.length === 0) return undefined;
+  const covers = (place: number, word: number): number =>
+    candidates.covered[place * candidates.words + word] as number;
+  const has = (place: number, some: readonly number[]): boolean =>
+    some.every((word) => covers(place, word) > 0);
+  const hasOwner = (place: number): boolean => owner.length > 0 && has(place, owner);
+  /** Whether nothing but words of the query is in the heading, as they are typed. */
+  const isOfWords = (place: number): boolean => {
+    let letters = 0;
+    for (const [word, {text, isNeeded}] of words.entries())
+      if (isNeeded) letters += Math.min(text.length, Math.max(0, covers(place, word) - 1));
+    const heading = (candidates.headings[place] as number) & HEADING_LENGTH;
+    return heading > 0 && letters / heading > EXACT;
+  };
+  return (place, isComplete) => {
+    if (!has(place, name) || !isOfWords(place)) return 0;
+    const section = candidates.sections[place] as number;
+    const lead = leadOf(section);
+    const isLead = lead === section;
+    const isAlone = before.every((word) => covers(place, word) === 0);
+    if (!isAlone) return isLead && hasOwner(place) ? MEMBER : 0;
+    if (isLead) return isComplete ? TITLE : TITLE_ALONE;
+    const page = candidates.placeOf(lead);
+    return page >= 0 && hasOwner(page) && isOfWords(page) ? MEMBER : 0;
+  };
+}
