@@ -21,6 +21,9 @@ describe('isOperatorQuery', () => {
     'operator*s',
     'title:std::vector',
     'title:mouse --add-opens',
+    'maus -Tastatur',
+    '+mouse -ui',
+    'Get-Item -legacy',
   ])('reads %s as an operator query', (query) => expect(isOperatorQuery(query)).toBe(true));
 
   it.each([
@@ -47,5 +50,11 @@ describe('isOperatorQuery', () => {
     'CPoint::operator ->*',
     '--config, -c',
     'eslint --fix -c file',
+    'git commit -m',
+    'docker run -it',
+    '$null -eq',
+    'git log -1',
+    'mouse -ErrorAction',
+    'Get-ChildItem -Recurse -Force',
   ])('reads %s as plain text', (query) => expect(isOperatorQuery(query)).toBe(false));
 });

@@ -4,7 +4,9 @@ import {FIELDS} from '../format/layout';
  * Whether a query is meant in lunr's language. It is where a token, as split at white space, is
  * - a term with `+` or `-` in front, of letters, digits, `*`, `_`, `.` and umlauts only: `+mouse`,
  *   `-legacy`, but not `-Dsun.java2d.opengl=true`, `--add-opens`, `->` or a lone `-`; a query whose
- *   words all have a `-` names options of a command, such as `-version` or `-Width | -w`, and is plain
+ *   words all have a `-` names options of a command, such as `-version` or `-Width | -w`, and is
+ *   plain; so is one with `-m`, `-it` or `-ErrorAction`, and `Get-Item -Force`, behind a command that
+ *   is written like this
  * - a name, a colon and a term: `title:mouse`, but not a URL (`https://…`), a time (`10:30`) or a
  *   name in quotes
  * - a term with `~` or `^` and what follows at its end: `foo~1`, `foo^10`, `foo~x`
@@ -26,10 +28,19 @@ export function isOperatorQuery(query: string): boolean {
   if (words.length > 0 && words.every((word) => PROHIBITED.test(word))) {
     return words.length > 1 && words.some((word) => /[:~^*]/.test(word));
   }
-  return tokens.some((token) => OPERATORS.some((operator) => operator.test(token)));
+  const isCommand = tokens.some((token) => COMMAND.test(token));
+  const isOption = (token: string): boolean =>
+    OPTION.test(token) || (isCommand && COMMAND_OPTION.test(token));
+  return tokens.some(
+    (token) => !isOption(token) && OPERATORS.some((operator) => operator.test(token)),
+  );
 }
 
 const PROHIBITED = /^-[\p{L}\p{N}]/u;
+/** One or two letters, or a name with humps. */
+const OPTION = /^-(?:\p{L}{1,2}|\d|\p{L}*\p{Ll}\p{Lu}.*)$/u;
+const COMMAND = /^\p{Lu}\p{L}*-\p{Lu}/u;
+const COMMAND_OPTION = /^-\p{Lu}/u;
 const TERM = String.raw`[\p{L}\p{N}\p{M}_.*\\]+`;
 const SUFFIX = String.raw`(?:[~^][^\s~^]*)*`;
 const NAMED_FIELD = new RegExp(String.raw`^[+-]?(?:${FIELDS.join('|')}):(?![:/])`, 'iu');
