@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {TokenTerms} from '../analysis/splitToken';
-import {qualifiedName} from './qualifiedName';
+import {readRoles, type Role} from './qualifiedName';
 
 /** A word of the query. */
 export interface QueryWord {
@@ -9,11 +9,17 @@ export interface QueryWord {
   /** Whether a section should have it: stop words only count where there are no others. */
   isNeeded: boolean;
   /** What it is of the qualified name that the query is; else just a word. */
-  role: 'word' | 'name' | 'owner' | 'qualifier';
+  role: Role;
   /** How often it stands in the query. */
   times: number;
   /** Whether the reader may still be typing it. */
   isPrefix: boolean;
+}
+
+/** The words that say what is looked for: no stop words, unless there are no others. */
+export function contentWords(words: readonly QueryWord[]): readonly QueryWord[] {
+  const content = words.filter(({isStopWord}) => !isStopWord);
+  return content.length > 0 ? content : words;
 }
 
 /** Neighbouring words written as one. */
@@ -56,18 +62,6 @@ function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; i
     ({parts, joins}) => joins.length > 0 || !parts.every((part) => analyzer.isStopWord(part)),
   );
   return {tokens: kept, isOpen: isOpen && kept.at(-1) === tokens.at(-1)};
-}
-
-/** Tells what a word is of the qualified name that a query may be. */
-function readRoles(input: string, analyzer: Analyzer): (word: string) => QueryWord['role'] {
-  const qualified = qualifiedName(input);
-  if (qualified === undefined) return () => 'word';
-  const name = analyzer.split(qualified.name).parts;
-  const owner = analyzer.split(qualified.owner).parts;
-  return (word) => {
-    if (name.includes(word)) return 'name';
-    return owner.includes(word) ? 'owner' : 'qualifier';
-  };
 }
 
 /** Which parts of a token a join is written of: all where it is no plain joining of neighbours. */
@@ -120,10 +114,9 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
     placeOf.push(words.length);
     const isStopWord = analyzer.isStopWord(text);
     const role = roleOf(text);
-    const isNeeded = !isStopWord || role === 'name';
-    words.push({text, isStopWord, isNeeded, role, times: 1, isPrefix});
+    words.push({text, isStopWord, isNeeded: role === 'name', role, times: 1, isPrefix});
   });
-  if (words.every(({isStopWord}) => isStopWord)) for (const word of words) word.isNeeded = true;
+  for (const word of contentWords(words)) word.isNeeded = true;
   const joins = new Map<string, QueryJoin>();
   const add = (from: number, to: number, text: string, isTyped: boolean): void => {
     if (joins.has(text) || places.has(text) || text.length > MOST_JOINED_LETTERS) return;

@@ -1,6 +1,7 @@
 import {HEADING_LENGTH} from '../format/layout';
 import type {Candidates} from './Candidates';
 import type {QueryWord} from './PlainQuery';
+import type {Role} from './qualifiedName';
 import type {RankingContext} from './RankingContext';
 
 /** Share of a heading's letters at least that a query or a name has which is the heading. */
@@ -24,7 +25,7 @@ export function definitionBonus(
   candidates: Candidates,
   {leadOf}: RankingContext,
 ): DefinitionBonus | undefined {
-  const placesOf = (...roles: QueryWord['role'][]): number[] =>
+  const placesOf = (...roles: Role[]): number[] =>
     words.flatMap(({role}, place) => (roles.includes(role) ? [place] : []));
   const name = placesOf('name');
   const owner = placesOf('owner');

@@ -1,5 +1,5 @@
 import {type Expansion, expandForms, expandPrefix} from './expandWord';
-import type {PlainQuery, QueryJoin, QueryWord} from './PlainQuery';
+import {contentWords, type PlainQuery, type QueryJoin, type QueryWord} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
 import {type Weighing, weighingOf} from './weighing';
 
@@ -119,10 +119,9 @@ export function missingWords(
   {words, groups, joined}: ExpandedQuery,
   corrections: Corrections,
 ): number[] {
-  const hasContent = words.some(({isStopWord}) => !isStopWord);
+  const content = contentWords(words);
   return groups.flatMap(({expansions}, index) => {
-    const word = words[index];
-    if (word === undefined || !word.isNeeded || (word.isStopWord && hasContent)) return [];
+    if (!content.includes(words[index] as QueryWord)) return [];
     const isJoined = joined.some(
       ({covered, expansions: found}) => covered.includes(index) && found.length > 0,
     );

@@ -32,6 +32,10 @@ describe('pageTerms', () => {
     expect(marked('the of ')).toEqual(['the', 'of']);
   });
 
+  it('are no stop words of an identifier, without which a name would be incomplete', () => {
+    expect(marked('List.of ')).toEqual(['listof', 'list']);
+  });
+
   it('are identifiers as they were typed before their parts', () => {
     expect(marked('setVolume(percent) ')).toEqual(['setvolume', 'set', 'volume', 'percent']);
   });

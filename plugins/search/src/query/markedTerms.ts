@@ -1,5 +1,5 @@
 import type {Corrections} from './expandQuery';
-import type {PlainQuery} from './PlainQuery';
+import {contentWords, type PlainQuery} from './PlainQuery';
 
 /**
  * The found terms that are marked in a row. Stop words are marked only where the query has no
@@ -21,10 +21,11 @@ export function rowTerms(
  */
 export function pageTerms({words, joins}: PlainQuery, corrections: Corrections): string[] {
   const typed = joins.filter(({isTyped}) => isTyped).map(({text}) => text);
-  const meant = words.flatMap(({text, isNeeded}, index) => {
+  const content = contentWords(words);
+  const meant = words.flatMap((word, index) => {
     const [correction] = corrections.words.get(index) ?? [];
-    if (!isNeeded) return [];
-    return correction === undefined ? [text] : [text, correction.entry.term];
+    if (!content.includes(word)) return [];
+    return correction === undefined ? [word.text] : [word.text, correction.entry.term];
   });
   return [...typed, ...meant];
 }

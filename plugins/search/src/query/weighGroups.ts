@@ -1,4 +1,5 @@
 import type {ExpandedQuery, Group} from './expandQuery';
+import {contentWords, type QueryWord} from './PlainQuery';
 
 /** What an identifier written as one word adds, as a share of its rarity. */
 const JOINED_SHARE = 0.8;
@@ -30,11 +31,11 @@ export function weighGroups(
   {words, groups, joined}: ExpandedQuery,
   sectionCount: number,
 ): number[] {
-  const hasContent = words.some(({isStopWord}) => !isStopWord);
+  const content = contentWords(words);
   return [
     ...groups.map((group, index) => {
-      const {isStopWord = false, times = 1} = words[index] ?? {};
-      const emphasis = hasContent && isStopWord ? STOP : 1 + REPETITION * Math.log(times);
+      const word = words[index] as QueryWord;
+      const emphasis = content.includes(word) ? 1 + REPETITION * Math.log(word.times) : STOP;
       return rarity(countOf(group), sectionCount) * emphasis;
     }),
     ...joined.map((group) => {
