@@ -82,6 +82,15 @@ describe('what defines a qualified name comes first', () => {
       },
     ],
     [
+      'a page whose name has a single letter that is no word',
+      'swing.JButton',
+      'Class JButton',
+      {
+        'Uses of Class swing.JButton': {Uses: 'swing.JButton'},
+        'Class JButton': {'': 'swing.JButton', JButton: 'Makes one.'},
+      },
+    ],
+    [
       'a page that does not say what the name belongs to',
       'std::vector',
       'vector class',

@@ -36,11 +36,14 @@ export function definitionBonus(
   const has = (place: number, some: readonly number[]): boolean =>
     some.every((word) => covers(place, word) > 0);
   const hasOwner = (place: number): boolean => owner.length > 0 && has(place, owner);
-  /** Whether nothing but words of the query is in the heading, as they are typed. */
+  /**
+   * Whether nothing but words of the query is in the heading, as they are typed: not completed, but
+   * with the single letter that is no word, as in `JButton`.
+   */
   const isOfWords = (place: number): boolean => {
     let letters = 0;
     for (const [word, {text, isNeeded}] of words.entries())
-      if (isNeeded) letters += Math.min(text.length, Math.max(0, covers(place, word) - 1));
+      if (isNeeded) letters += Math.min(text.length + 1, Math.max(0, covers(place, word) - 1));
     const heading = (candidates.headings[place] as number) & HEADING_LENGTH;
     return heading > 0 && letters / heading > EXACT;
   };
