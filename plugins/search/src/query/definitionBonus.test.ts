@@ -132,12 +132,18 @@ describe('what defines a qualified name comes first', () => {
 it.each([
   ['Thread sleep', 'words of their own'],
   ['sleep.java', 'the name of a file'],
+  ['Vector.x', 'a name of a letter, which is no word'],
   ['DateTime.format', 'a name of which a title has a part'],
 ])('counts nothing for %s, which is %s', async (query) => {
   const pages = {
-    Errors: {...MENTIONS, Others: 'sleep.java DateTime.format'},
+    Errors: {
+      ...MENTIONS,
+      Others: 'sleep.java DateTime.format',
+      Letters: 'Vector.x Vector.x Vector.x',
+    },
     'Class Thread': {sleep: 'Waits.'},
     'Time format': {},
+    'Class Vector': {},
   };
   const [best] = await order(query, pages);
   expect(best).toMatch(/^Errors/);

@@ -34,8 +34,7 @@ export function definitionBonus(
   const covers = (place: number, word: number): number =>
     candidates.covered[place * candidates.words + word] as number;
   const has = (place: number, some: readonly number[]): boolean =>
-    some.every((word) => covers(place, word) > 0);
-  const hasOwner = (place: number): boolean => owner.length > 0 && has(place, owner);
+    some.length > 0 && some.every((word) => covers(place, word) > 0);
   /**
    * Whether nothing but words of the query is in the heading, as they are typed: not completed, but
    * with the single letter that is no word, as in `JButton`.
@@ -53,9 +52,9 @@ export function definitionBonus(
     const lead = leadOf(section);
     const isLead = lead === section;
     const isAlone = before.every((word) => covers(place, word) === 0);
-    if (!isAlone) return isLead && hasOwner(place) ? MEMBER : 0;
+    if (!isAlone) return isLead && has(place, owner) ? MEMBER : 0;
     if (isLead) return isComplete ? TITLE : TITLE_ALONE;
     const page = candidates.placeOf(lead);
-    return page >= 0 && hasOwner(page) && isOfWords(page) ? MEMBER : 0;
+    return page >= 0 && has(page, owner) && isOfWords(page) ? MEMBER : 0;
   };
 }
