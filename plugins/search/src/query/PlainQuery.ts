@@ -6,7 +6,10 @@ import {readRoles, type Role} from './qualifiedName';
 export interface QueryWord {
   text: string;
   isStopWord: boolean;
-  /** Whether a section should have it: stop words only count where there are no others. */
+  /**
+   * Whether a section should have it: stop words only where there are no others, or where they are
+   * the name at the end of a qualified one.
+   */
   isNeeded: boolean;
   /** What it is of the qualified name that the query is; else just a word. */
   role: Role;
