@@ -9,17 +9,25 @@ const UNUSED = [
   'MatchData',
   'Pipeline.load',
   'Pipeline.prototype',
+  'Pipeline.warnIfFunctionNotRegistered',
+  'Query.prototype.isNegated',
+  'Query.prototype.term',
   'Set',
   'TokenSet',
   'Vector',
   'idf',
+  'utils.asString',
+  'utils.clone',
 ];
+
+/** A function of which only the properties are used. */
+const TOKENIZER = /^lunr\.tokenizer = function[^]*/;
 
 /** Each statement of lunr's file that starts a line, each comment, and the export at the end. */
 const STATEMENTS = /^(?=lunr\.|\/\*| {2};\()/m;
 
 /** @param {string} name */
-const definitionOf = (name) => new RegExp(`^lunr\\.${name.replace('.', '\\.')}\\b.* = `);
+const definitionOf = (name) => new RegExp(`^lunr\\.${name.replaceAll('.', '\\.')}\\b.* = `);
 
 /**
  * Loader for webpack and Rspack that leaves half of lunr out: lunr is one file, whose parts are all
@@ -41,5 +49,8 @@ module.exports = function lunrParts(source) {
     );
     return source;
   }
-  return statements.filter((statement) => !isUnused(statement)).join('');
+  return statements
+    .filter((statement) => !isUnused(statement))
+    .map((statement) => statement.replace(TOKENIZER, 'lunr.tokenizer = {}\n'))
+    .join('');
 };

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contextOf} from './__tests__/memoryContext';
 import {page} from './__tests__/memoryIndex';
+import type {Found} from '../query/foundWords';
 import {makeRows} from './makeRows';
 import type {Hit} from './SearchResult';
 
@@ -19,8 +20,15 @@ const context = contextOf(
   {excerptLength: 20},
 );
 
-const hit = async (section: number, terms: string[], prefix = ''): Promise<Hit> => {
-  const [made] = makeRows([{section, score: 7}], context, {terms, prefix});
+/** What was found of a query: terms of a word each, in its order. */
+const found = (terms: readonly string[], prefix = ''): Found => ({
+  terms: new Map(terms.map((term, place) => [term, [place]])),
+  prefix,
+  wordCount: terms.length,
+});
+
+const hit = async (section: number, terms: readonly string[], prefix = ''): Promise<Hit> => {
+  const [made] = makeRows([{section, score: 7}], context, found(terms, prefix));
   if (made === undefined) throw new Error('no hit');
   return made.read();
 };
@@ -60,12 +68,29 @@ describe('makeRows', () => {
   });
 
   it('marks words that start with what was typed', async () => {
-    expect((await hit(0, [], 'au')).titleMarks).toEqual([[0, 5]]);
+    expect((await hit(0, ['au'], 'au')).titleMarks).toEqual([[0, 5]]);
+  });
+
+  it('has more score where the words of the query follow one another, in text or headings', async () => {
+    const score = async (section: number, terms: readonly string[]): Promise<number> =>
+      (await hit(section, terms)).score;
+    const far = await score(0, ['play', 'and']);
+    expect(await score(0, ['sounds', 'music'])).toBeGreaterThan(far);
+    expect(far).toBeGreaterThan(7);
+    expect(await score(1, ['audio', 'volume'])).toBeGreaterThan(far);
+    expect(await score(0, ['everything', 'that'])).toBeGreaterThan(far);
+    expect(await score(0, ['music'])).toBe(7);
+  });
+
+  it('does not count how near words stand where it is told not to', async () => {
+    const query = {...found(['sounds', 'music']), wordCount: 0};
+    const [made] = makeRows([{section: 0, score: 7}], context, query);
+    expect((await made?.read())?.score).toBe(7);
   });
 
   it('keeps the order of what was found', async () => {
-    const found = [1, 0].map((section) => ({section, score: 1}));
-    const rows = makeRows(found, context, {terms: ['music'], prefix: ''});
+    const ranked = [1, 0].map((section) => ({section, score: 1}));
+    const rows = makeRows(ranked, context, found(['music']));
     const hits = await Promise.all(rows.map((row) => row.read()));
     expect(hits.map(({section}) => section)).toEqual(['Volume', '']);
   });

@@ -1,39 +1,52 @@
-import {cutExcerpt, findMarks, foundWords} from '../query/excerpt';
+import {cutExcerpt, findTokens, marksFrom} from '../query/excerpt';
+import {type Found, foundWords} from '../query/foundWords';
+import {nearestTokens} from '../query/nearestTokens';
 import type {Ranked} from '../query/Ranked';
 import type {IndexContext} from './IndexContext';
 import type {FoundRow, Hit, HitKind} from './SearchResult';
 
-/** Makes the rows of the found sections, whose text is read when they are asked for it. */
+/** What a section has more whose text has all words of the query next to each other. */
+const NEARNESS_BONUS = 0.4;
+
+/**
+ * Makes the rows of the found sections, whose text is read when they are asked for it. How near the
+ * words stand is only known then: no positions are in the index.
+ */
 export function makeRows(
-  found: readonly Ranked[],
+  ranked: readonly Ranked[],
   context: IndexContext,
-  {terms, prefix}: {terms: readonly string[]; prefix: string},
+  found: Found,
 ): FoundRow[] {
   const {analyzer, manifest} = context;
-  const words = foundWords(terms, prefix, analyzer);
+  const words = foundWords(found, analyzer);
   const read = async ({section, score}: Ranked): Promise<Hit> => {
-    const text = await context.texts.get(section);
+    const {url, hash, title, heading, breadcrumbs, ...text} = await context.texts.get(section);
     const isLead = context.isLead(section);
-    const titleMarks = findMarks(text.title, words, analyzer);
-    const sectionMarks = findMarks(text.heading, words, analyzer);
+    const named = findTokens(`${title} ${heading}`, words, analyzer);
+    const titleMarks = marksFrom(named, 0, title.length);
+    const sectionMarks = marksFrom(named, title.length + 1);
     const shown = cutExcerpt(text.text, words, analyzer, manifest.excerptLength);
     const described = cutExcerpt(text.description, words, analyzer, manifest.excerptLength);
+    const nearest = nearestTokens(named, Infinity, found.wordCount);
+    const nearness = Math.max(nearest.nearness, shown.nearness, described.nearness);
     let kind: HitKind = 4;
     if (isLead && titleMarks.length > 0) kind = 0;
     else if (!isLead && sectionMarks.length > 0) kind = 1;
     else if (isLead && shown.marks.length === 0) kind = described.marks.length > 0 ? 2 : 3;
+    const {excerpt, marks} = kind === 2 ? described : shown;
     return {
-      url: text.url,
-      hash: text.hash,
-      title: text.title,
-      section: text.heading,
-      breadcrumbs: text.breadcrumbs,
+      url,
+      hash,
+      title,
+      section: heading,
+      breadcrumbs,
       kind,
-      score,
-      ...(kind === 2 ? described : shown),
+      score: score + NEARNESS_BONUS * nearness,
+      excerpt,
+      marks,
       titleMarks,
       sectionMarks,
     };
   };
-  return found.map((one) => ({score: one.score, read: () => read(one)}));
+  return ranked.map((one) => ({score: one.score, read: () => read(one)}));
 }

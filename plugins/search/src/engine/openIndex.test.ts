@@ -48,6 +48,21 @@ describe('plain text', () => {
     expect(hit?.marks.map(([from, to]) => hit.excerpt.slice(from, to))).toEqual(['sounds']);
   });
 
+  it('puts first where the words stand next to each other', async () => {
+    const texts = [
+      'The thread waits while the pool is filled.',
+      'A pool of water, and a thread of wool.',
+      'It is taken from the thread pool, unless nothing else is left to be done by then.',
+    ];
+    const pages = texts.map((text, n) => page(`/${n}`, `Part ${n}`, [['', text]]));
+    const index = await openIndex({read: readFrom(indexFiles(pages))});
+    const {hits} = await index.search('thread pool ');
+    expect(hits[0]?.url).toBe('/2');
+    expect(hits.map(({score}) => score)).toEqual(
+      hits.map(({score}) => score).sort((a, b) => b - a),
+    );
+  });
+
   it('shows at most two hits of a page among the first eight', async () => {
     const many = page(
       '/many',

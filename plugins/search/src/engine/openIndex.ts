@@ -7,6 +7,7 @@ import {SearchIndexError} from '../format/SearchIndexError';
 import {unseal} from '../format/sealedFile';
 import {type Read, readFile} from './FileStore';
 import {IndexContext} from './IndexContext';
+import {orderHits} from './orderHits';
 import {search} from './search';
 import type {SearchIndex} from './SearchResult';
 
@@ -44,7 +45,7 @@ export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
       const {rows, ...result} = await find(query, options);
       const hits = await Promise.all(rows.map((row) => row.read()));
       new Deadline(options.signal).check();
-      return {hits, ...result};
+      return {hits: orderHits(hits, options.offset), ...result};
     },
     close() {
       isOpen = false;

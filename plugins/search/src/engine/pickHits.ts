@@ -1,7 +1,7 @@
 import type {Ranked} from '../query/Ranked';
 
-/** Hits on the first screen, among which no page takes more than two rows. */
-const FIRST = 8;
+/** Hits that a reader sees at once. On the first screen no page takes more than two. */
+export const SCREEN = 8;
 const MOST_OF_A_PAGE = 2;
 
 /** What is known of the pages that were found. */
@@ -24,7 +24,7 @@ export function pickHits(
   const held: Ranked[] = [];
   const perPage = new Map<number, number>();
   let at = 0;
-  for (; at < ranked.length && rows.length < FIRST; at++) {
+  for (; at < ranked.length && rows.length < SCREEN; at++) {
     const candidate = ranked[at] as Ranked;
     const page = pageOf(candidate.section);
     const taken = perPage.get(page) ?? 0;

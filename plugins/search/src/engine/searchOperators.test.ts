@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {analyzer, contextOf, manifestOf, readRows, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page, randomNumbers} from './__tests__/memoryIndex';
+import {Deadline} from '../query/Deadline';
+import {parseOperators} from '../query/parseOperators';
+import {rankOperators} from '../query/rankOperators';
 import {IndexContext} from './IndexContext';
 import {searchOperators} from './searchOperators';
 import type {SearchOptions} from './SearchResult';
@@ -30,6 +33,18 @@ describe('searchOperators', () => {
     expect(hits).toHaveLength(8);
     expect(hits[0]?.url).toBe('/p07');
     expect(total).toBe(12);
+  });
+
+  it('scores as lunr does, however near the words stand', async () => {
+    const {hits} = await run('+lamp +bright', {limit: 12});
+    const {ranked} = await rankOperators(
+      parseOperators('+lamp +bright'),
+      context,
+      new Deadline(undefined),
+    );
+    expect(hits.map(({score}) => score)).toEqual(
+      ranked.map(({score}) => score).sort((a, b) => b - a),
+    );
   });
 
   it('shows as many as it is asked for, from where it is asked', async () => {

@@ -29,7 +29,11 @@ export async function searchOperators(
   ];
   deadline.check();
   return {
-    rows: makeRows(picked, context, {terms: shown, prefix: ''}),
+    rows: makeRows(picked, context, {
+      terms: new Map(shown.map((term, index) => [term, [index]])),
+      prefix: '',
+      wordCount: 0,
+    }),
     total: found.total,
     terms: shown,
   };

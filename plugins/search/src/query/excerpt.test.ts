@@ -2,11 +2,21 @@ import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {randomNumbers} from '../engine/__tests__/memoryIndex';
-import {cutExcerpt, findMarks, foundWords} from './excerpt';
+import {cutExcerpt, findTokens} from './excerpt';
+import {type Found, foundWords} from './foundWords';
 
 const analyzer = createAnalyzer(english);
-const marked = (text: string, terms: string[], prefix = ''): string[] =>
-  findMarks(text, foundWords(terms, prefix, analyzer), analyzer).map(([start, end]) =>
+/** Terms of one word each, and a prefix that is the word behind them. */
+const found = (terms: readonly string[], prefix = ''): Found => {
+  const words = prefix === '' ? terms : [...terms, prefix];
+  return {
+    terms: new Map(words.map((term, place) => [term, [place]])),
+    prefix,
+    wordCount: words.length,
+  };
+};
+const marked = (text: string, terms: readonly string[], prefix = ''): string[] =>
+  findTokens(text, foundWords(found(terms, prefix), analyzer), analyzer).map(({start, end}) =>
     text.slice(start, end),
   );
 
@@ -38,7 +48,7 @@ describe('marks', () => {
     ['names that end in symbols', 'C++ and C# and C', ['c++'], '', ['C++']],
     ['nothing where nothing was found', 'all quiet', [], '', []],
   ] as const)('are %s', (_, text, terms, prefix, expected) => {
-    expect(marked(text, [...terms], prefix)).toEqual(expected);
+    expect(marked(text, terms, prefix)).toEqual(expected);
   });
 
   it('are the same as those of a scan of the whole text', () => {
@@ -61,29 +71,36 @@ describe('marks', () => {
     const pick = (): string => pieces[Math.floor(random() * pieces.length)] as string;
     for (let round = 0; round < 500; round++) {
       const text = Array.from({length: 20}, pick).join(random() < 0.8 ? ' ' : '');
-      const found = foundWords(
-        [pick().toLowerCase(), 'shift'],
-        random() < 0.5 ? 'ke' : '',
-        analyzer,
-      );
-      const everywhere = {isFound: found.isFound, hint: /\S/g};
-      expect(findMarks(text, found, analyzer)).toEqual(findMarks(text, everywhere, analyzer));
+      const terms = [pick().toLowerCase(), 'shift'];
+      const words = foundWords(found(terms, random() < 0.5 ? 'ke' : ''), analyzer);
+      const everywhere = {...words, hint: /\S/g};
+      expect(findTokens(text, words, analyzer)).toEqual(findTokens(text, everywhere, analyzer));
     }
   });
 });
 
 describe('an excerpt', () => {
+  const cut = (searched: string, terms: readonly string[]) =>
+    cutExcerpt(searched, foundWords(found(terms), analyzer), analyzer, 50);
   const text = `${'before '.repeat(40)}the mouse wheel turns ${'after '.repeat(40)}`.trim();
 
   it('is cut around the hit, with dots where it is cut', () => {
-    const {excerpt, marks} = cutExcerpt(text, foundWords(['wheel'], '', analyzer), analyzer, 50);
+    const {excerpt, marks} = cut(text, ['wheel']);
     expect(excerpt).toMatch(/^….*wheel.*…$/);
     expect(excerpt.length).toBeLessThanOrEqual(52);
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['wheel']);
   });
 
+  it('shows the most words of the query, where they stand nearest to each other', () => {
+    const far = `a mouse ${'and '.repeat(5)}its wheel ${'then '.repeat(40)}`;
+    const {excerpt, nearness} = cut(`${'a mouse. '.repeat(20)}${far}${text}`, ['mouse', 'wheel']);
+    expect(excerpt).toContain('mouse wheel turns');
+    expect(nearness).toBeCloseTo((10 / 11) ** 2);
+    expect(cut(far, ['mouse', 'wheel']).excerpt).toContain('mouse and and and and and its wheel');
+  });
+
   it('is the start of the text where nothing is marked', () => {
-    const {excerpt, marks} = cutExcerpt(text, foundWords([], '', analyzer), analyzer, 50);
+    const {excerpt, marks} = cut(text, []);
     expect(excerpt).toMatch(/^before/);
     expect(marks).toEqual([]);
   });

@@ -1,69 +1,35 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import type {FoundWords} from './foundWords';
+import {type FoundToken, nearestTokens} from './nearestTokens';
 
 /** Start and end of a marked part, in UTF-16 units. */
 export type Mark = [start: number, end: number];
 
-/** What tells the tokens of a text that the query found. */
-export interface FoundWords {
-  isFound: (token: string) => boolean;
-  /** Matches in or before each found token of a text without letters that are folded, if anything. */
-  hint: RegExp | undefined;
-}
-
-/** Letters of a term by which a text is searched for it. */
-const HINT_LETTERS = 3;
-/** What may stand within a term that is written as several: `screw_box`. */
-const CONNECTORS = "[._\\-:#$/@'’]*";
 /** Letters beyond ASCII, which analysis may have folded. */
 const FOLDED = /[\u00aa-\u1fff\u2c00-\uffff]/;
-const NO_HINT = /[^a-z0-9]|^$/;
 const SPACE = /\s/;
+const MOST_TOKENS = 400;
 
-function hintOf(terms: readonly string[]): RegExp | undefined {
-  const starts = new Set(terms.map((term) => term.slice(0, HINT_LETTERS)));
-  if ([...starts].some((start) => NO_HINT.test(start))) return undefined;
-  const patterns = [...starts].map((start) => [...start].join(CONNECTORS));
-  return new RegExp(patterns.join('|') || '(?!)', 'gi');
-}
-
-/** Builds the test from the terms that were found and the prefix that was typed. */
-export function foundWords(
-  terms: readonly string[],
-  prefix: string,
-  analyzer: Analyzer,
-): FoundWords {
-  const wanted = new Set(terms);
-  const isTerm = (term: string): boolean =>
-    wanted.has(term) || (prefix !== '' && term.startsWith(prefix));
-  return {
-    isFound(token) {
-      const {parts, joins} = analyzer.split(token);
-      return [...parts, ...joins].some(isTerm);
-    },
-    hint: hintOf(prefix === '' ? terms : [...terms, prefix]),
-  };
-}
-
-/** Where the tokens of a text are that the query found. */
-export function findMarks(
+/** The tokens of a text that the query found. */
+export function findTokens(
   text: string,
-  {isFound, hint}: FoundWords,
+  {placesOf, hint}: FoundWords,
   analyzer: Analyzer,
-  most = 64,
-): Mark[] {
-  const marks: Mark[] = [];
+): FoundToken[] {
+  const tokens: FoundToken[] = [];
   const scan = (from: number, to: number): void => {
     analyzer.scan(text.slice(from, to), (start, end) => {
-      if (marks.length < most && isFound(text.slice(from + start, from + end)))
-        marks.push([from + start, from + end]);
+      if (tokens.length >= MOST_TOKENS) return;
+      const places = placesOf(text.slice(from + start, from + end));
+      if (places.length > 0) tokens.push({start: from + start, end: from + end, places});
     });
   };
   if (hint === undefined || FOLDED.test(text)) {
     scan(0, text.length);
-    return marks;
+    return tokens;
   }
   // Only what stands between spaces around a hint is taken apart: that is most of the time saved.
-  for (let at = 0; at < text.length && marks.length < most;) {
+  for (let at = 0; at < text.length && tokens.length < MOST_TOKENS;) {
     hint.lastIndex = at;
     const match = hint.exec(text);
     if (match === null) break;
@@ -74,12 +40,14 @@ export function findMarks(
     scan(start, end);
     at = end;
   }
-  return marks;
+  return tokens;
 }
 
 export interface Excerpt {
   excerpt: string;
   marks: Mark[];
+  /** How near the words of the query stand in the text, from 0 to 1. */
+  nearness: number;
 }
 
 const SCANNED = 20_000;
@@ -91,22 +59,9 @@ export function cutExcerpt(
   analyzer: Analyzer,
   length: number,
 ): Excerpt {
-  const all = findMarks(text.slice(0, SCANNED), found, analyzer, 400);
-  const words = all.map(([start, end]) => text.slice(start, end).toLowerCase());
-  let best = 0;
-  let bestCount = 0;
-  for (let first = 0; first < all.length; first++) {
-    const seen = new Set<string>();
-    for (let next = first; next < all.length; next++) {
-      if ((all[next] as Mark)[1] - (all[first] as Mark)[0] > length) break;
-      seen.add(words[next] as string);
-    }
-    if (seen.size > bestCount) {
-      bestCount = seen.size;
-      best = first;
-    }
-  }
-  const [hit = 0, hitEnd = 0] = all[best] ?? [];
+  const tokens = findTokens(text.slice(0, SCANNED), found, analyzer);
+  const {first, nearness} = nearestTokens(tokens, length, found.wordCount);
+  const {start: hit, end: hitEnd} = tokens[first] ?? {start: 0, end: 0};
   const room = Math.max(0, length - (hitEnd - hit));
   let start = Math.max(0, hit - Math.floor(room / 3));
   if (start > 0) {
@@ -120,8 +75,15 @@ export function cutExcerpt(
   }
   const before = start > 0 ? '…' : '';
   const excerpt = before + text.slice(start, end).trimEnd() + (end < text.length ? '…' : '');
-  const marks = all
-    .filter(([from, to]) => from >= start && to <= end)
-    .map(([from, to]): Mark => [from - start + before.length, to - start + before.length]);
-  return {excerpt, marks};
+  const marks = marksFrom(tokens, start, end).map(([from, to]): Mark => [
+    from + before.length,
+    to + before.length,
+  ]);
+  return {excerpt, marks, nearness};
 }
+
+/** The marks of the tokens that stand from `from` to `to`, counted from `from`. */
+export const marksFrom = (tokens: readonly FoundToken[], from: number, to = Infinity): Mark[] =>
+  tokens
+    .filter(({start, end}) => start >= from && end <= to)
+    .map(({start, end}) => [start - from, end - from]);

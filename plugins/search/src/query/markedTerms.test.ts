@@ -2,14 +2,18 @@ import {describe, expect, it} from 'vitest';
 import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
 import {page} from '../engine/__tests__/memoryIndex';
 import {NO_CORRECTIONS} from './expandQuery';
+import type {FoundTerms} from './foundWords';
 import {pageTerms, rowTerms} from './markedTerms';
 import {parsePlain} from './PlainQuery';
 
 const context = contextOf([page('/a', 'Audio', [['', 'volume']])]);
 
 describe('rowTerms', () => {
-  const marked = (input: string, terms: string[]) =>
+  const found = (input: string, terms: FoundTerms) =>
     rowTerms(parsePlain(input, analyzer), terms, analyzer.isStopWord);
+  const marked = (input: string, terms: string[]) => [
+    ...found(input, new Map(terms.map((term) => [term, [0]]))).terms.keys(),
+  ];
 
   it('are all found terms but stop words', () => {
     expect(marked('the volume of it ', ['the', 'volume', 'volumes', 'of'])).toEqual([
@@ -20,6 +24,19 @@ describe('rowTerms', () => {
 
   it('are stop words where the query has no others', () => {
     expect(marked('the of ', ['the', 'of'])).toEqual(['the', 'of']);
+  });
+
+  it('stand for the words that they were found for, a cut-off word also for the last one', () => {
+    const terms = new Map([['volume', [1]]]);
+    expect(found('the volume ', terms)).toEqual({terms, prefix: '', wordCount: 1});
+    expect(found('the volume sou', terms)).toEqual({
+      terms: new Map([...terms, ['sou', [2]]]),
+      prefix: 'sou',
+      wordCount: 2,
+    });
+    expect(found('volumes volume', new Map([['volume', [0]]])).terms).toEqual(
+      new Map([['volume', [0, 1]]]),
+    );
   });
 });
 

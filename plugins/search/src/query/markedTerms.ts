@@ -1,18 +1,24 @@
 import type {Corrections} from './expandQuery';
+import type {Found, FoundTerms} from './foundWords';
 import {contentWords, type PlainQuery} from './PlainQuery';
 
 /**
- * The found terms that are marked in a row. Stop words are marked only where the query has no
- * others: an excerpt full of marked articles would hide the words that matter.
+ * What is marked in a row, and which of its words are better near each other. Stop words are marked
+ * only where the query has no others: an excerpt full of marked articles would hide the words that
+ * matter.
  * @param terms all terms that were found for the query
  */
 export function rowTerms(
   {words}: PlainQuery,
-  terms: readonly string[],
+  terms: FoundTerms,
   isStopWord: (word: string) => boolean,
-): readonly string[] {
-  if (words.every((word) => word.isStopWord)) return terms;
-  return terms.filter((term) => !isStopWord(term));
+): Found {
+  const hasOthers = words.some((word) => !word.isStopWord);
+  const marked = new Map([...terms].filter(([term]) => !hasOthers || !isStopWord(term)));
+  const last = words.findIndex(({isPrefix, isNeeded}) => isPrefix && isNeeded);
+  const prefix = words[last]?.text ?? '';
+  if (prefix !== '') marked.set(prefix, [...(terms.get(prefix) ?? []), last]);
+  return {terms: marked, prefix, wordCount: contentWords(words).length};
 }
 
 /**

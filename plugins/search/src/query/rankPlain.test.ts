@@ -64,14 +64,20 @@ describe('rankPlain', () => {
   });
 
   it('names the terms that were found, a prefix as it was typed', async () => {
-    expect((await rank('volume key')).terms.sort()).toEqual(
+    expect([...(await rank('volume key')).terms.keys()]).toEqual(
       expect.arrayContaining(['key', 'keyboard', 'keys', 'volume']) as string[],
     );
-    expect((await rank('ke')).terms).toEqual(['ke']);
+    expect((await rank('ke')).terms).toEqual(new Map([['ke', [0]]]));
+  });
+
+  it('says which words each of them stands for', async () => {
+    const {terms} = await rank('the setMusicVolume ');
+    expect(terms.get('volume')).toEqual([3]);
+    expect(terms.get('setmusicvolume')).toEqual([1, 2, 3]);
   });
 
   it('finds nothing for what is not there', async () => {
-    expect(await rank('zebra ')).toMatchObject({best: [], total: 0, terms: []});
+    expect(await rank('zebra ')).toMatchObject({best: [], total: 0, terms: new Map()});
   });
 
   it('ends when the query is cancelled', async () => {

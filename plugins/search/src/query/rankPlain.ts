@@ -3,6 +3,7 @@ import {Candidates} from './Candidates';
 import type {Deadline} from './Deadline';
 import {type Corrections, expandQuery, missingWords, NO_CORRECTIONS} from './expandQuery';
 import type {Expansion} from './expandWord';
+import type {FoundTerms} from './foundWords';
 import type {PlainQuery} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
 import {type ScoredSections, scoreSections} from './scoreSections';
@@ -12,8 +13,8 @@ export interface PlainRanking extends ScoredSections {
   missing: number[];
   /** Indexes of the joins that the reader typed as one and that are no term. */
   missingJoins: number[];
-  /** Terms that were found for the words that count, for marks and highlights. */
-  terms: string[];
+  /** Terms that were found for the words that count. */
+  terms: FoundTerms;
 }
 
 /** What a join covers beside its words: whether it is in the heading. */
@@ -50,7 +51,7 @@ export async function rankPlain(
   const counts = columns.flatMap(({found}) => found.map(({list}) => list.sections.length));
   const most = counts.reduce((sum, count) => sum + count, 0);
   const candidates = new Candidates(context.sectionCount, columns.length, most, weighing.forms);
-  const terms = new Set<string>();
+  const terms = new Map<string, number[]>();
   const lettersOf = (place: number): number => {
     const word = words[place];
     return word?.isNeeded ? word.text.length : 0;
@@ -61,8 +62,9 @@ export async function rankPlain(
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
     return found.map(({entry, weight, letters, isForm, list}) => {
+      const term = entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term;
       if (words[column]?.isNeeded !== false)
-        terms.add(entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term);
+        terms.set(term, [...(terms.get(term) ?? []), ...covered]);
       const isMarked = column >= words.length && (weight === 1 || isUnknown);
       const covers = complete(lengths, letters);
       const {isShort} = entry;
@@ -83,6 +85,6 @@ export async function rankPlain(
     missingJoins: joined.flatMap(({isTyped, expansions}, index) =>
       isTyped && expansions.length === 0 ? [index] : [],
     ),
-    terms: [...terms],
+    terms,
   };
 }

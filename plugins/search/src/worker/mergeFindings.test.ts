@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Finding, Hit} from '../engine/SearchResult';
+import type {SearchHit} from './searchAnswer';
 import {bestRows, inContext, mergeFindings} from './mergeFindings';
 
 const found = (url: string, scores: number[], rest: Partial<Finding> = {}) => ({
@@ -24,6 +25,11 @@ describe('what several indexes found', () => {
       ['docs/', 3],
       ['blog/', 2],
     ]);
+  });
+
+  it('is ordered anew by what is known once the texts were read', () => {
+    const hits = [1, 3, 2].map((score) => ({score})) as SearchHit[];
+    expect(mergeFindings(all, hits, 5).hits.map(({score}) => score)).toEqual([3, 2, 1]);
   });
 
   it('is counted together, with the words of all', () => {

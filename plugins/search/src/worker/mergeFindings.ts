@@ -1,4 +1,5 @@
 import type {Finding, FoundRow, Hit} from '../engine/SearchResult';
+import {orderHits} from '../engine/orderHits';
 import type {SearchHit, SearchResults} from './searchAnswer';
 
 /** What one index found: its address, and the context that it stands for. */
@@ -42,7 +43,7 @@ export function mergeFindings(
   const cutTo = findings.find((finding) => finding.cut !== undefined)?.cut;
   return {
     kind: 'results',
-    hits,
+    hits: orderHits(hits),
     total: findings.reduce((sum, {total}) => sum + total, 0),
     terms: [...new Set(findings.flatMap(({terms}) => terms))],
     ...(suggestion !== undefined && {suggestion}),
