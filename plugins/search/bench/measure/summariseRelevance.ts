@@ -1,5 +1,5 @@
 import type {ClassRelevance, Relevance} from '../Figures';
-import {QUERY_CLASSES, type Query, type QueryClass} from '../queries/Query';
+import {BESIDE_THE_MEAN, QUERY_CLASSES, type Query, type QueryClass} from '../queries/Query';
 import type {Judgement} from './judge';
 import {mean, meanReciprocalRank, successAt} from './relevance';
 
@@ -28,7 +28,9 @@ export function summariseRelevance(
     const own = judgements.filter((_, position) => queries[position]?.class === name);
     if (own.length > 0) classes[name] = ofClass(own);
   }
-  const all = Object.values(classes);
+  const all = QUERY_CLASSES.filter((name) => !BESIDE_THE_MEAN.includes(name)).flatMap(
+    (name) => classes[name] ?? [],
+  );
   const meanOf = (figure: keyof ClassRelevance) => mean(all.map((one) => one[figure]));
   return {
     classes,

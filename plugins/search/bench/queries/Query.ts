@@ -8,7 +8,11 @@ export const QUERY_CLASSES = [
   'identifier split',
   'identifier joined',
   'question',
+  'phrase',
 ] as const;
+
+/** Measured beside the classes of which the mean is made: words that follow one another in a text. */
+export const BESIDE_THE_MEAN: readonly QueryClass[] = ['phrase'];
 
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 

@@ -48,6 +48,17 @@ describe('generated queries', () => {
       expect(queries.filter((query) => query.class === name).length, name).toBe(4);
   });
 
+  it('take as phrases what follows one another in a few sections alone', () => {
+    const phrases = generate(1, 50).filter((query) => query.class === 'phrase');
+    expect(phrases.map(({text}) => text).sort()).toContain('animation velocity collision');
+    for (const {text, targets} of phrases) {
+      expect(targets.length).toBeLessThanOrEqual(3);
+      for (const {page, section} of targets)
+        expect(pages[page]?.sections[section]?.text.toLowerCase()).toContain(text);
+    }
+    expect(phrases.map(({text}) => text)).not.toContain('gravity velocity impulse');
+  });
+
   it('never rest on a heading that many pages share', () => {
     expect(generate(1, 50).map(({text}) => text)).not.toContain('Summary');
   });
