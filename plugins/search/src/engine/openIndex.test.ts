@@ -63,6 +63,33 @@ describe('plain text', () => {
     );
   });
 
+  it.each(['getting started', '🚀 Getting started', 'getting sta'])(
+    'knows the page called as the query, whatever emoji decorate it, for %s',
+    async (query) => {
+      const pages = [
+        page('/a', 'Getting started on maps', [['', 'Getting started']]),
+        page('/b', '🚀 Getting started', [['', 'Install first.']]),
+      ];
+      const index = await openIndex({read: readFrom(indexFiles(pages))});
+      expect((await index.search(query)).hits[0]?.url).toBe('/b');
+    },
+  );
+
+  it.each(['5.2. Table basics', 'table basics', '5.2'])(
+    'finds a numbered heading by %s, with its number or without',
+    async (query) => {
+      const pages = [
+        page('/a', 'Releases', [['', 'Version 5.2 has new table basics.']]),
+        page('/b', 'Tables', [
+          ['', ''],
+          ['5.2. Table basics', 'Rows and columns.'],
+        ]),
+      ];
+      const index = await openIndex({read: readFrom(indexFiles(pages))});
+      expect((await index.search(query)).hits[0]?.section).toBe('5.2. Table basics');
+    },
+  );
+
   it('shows at most two hits of a page among the first eight', async () => {
     const many = page(
       '/many',

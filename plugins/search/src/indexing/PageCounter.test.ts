@@ -43,6 +43,29 @@ describe('PageCounter', () => {
     expect(flagsOf('k')).toBe(RAW_KIND);
   });
 
+  it('counts no letters of what decorates or numbers a heading, which is found all the same', () => {
+    const {terms, records, headingLetters} = counter().count(
+      page('/p', '🚀 Start', [
+        ['', ''],
+        ['Step 2: Goal 🎉', ''],
+      ]),
+    );
+    expect(headingLetters).toEqual([5, 4]);
+    const flags = terms.map((term, at) => [term, (records[at * 3 + 2] as number) >>> 24]);
+    expect(Object.fromEntries(flags)).toMatchObject({
+      '🚀': RAW_FIRST | RAW_KIND,
+      start: RAW_FIRST,
+      step: RAW_FIRST | RAW_KIND,
+      goal: RAW_FIRST,
+      '🎉': RAW_KIND,
+    });
+  });
+
+  it('counts the letters of a name alone that a numbered title declares', () => {
+    const {headingLetters} = counter().count(page('/p', '3.2. Class HashMap', [['', '']]));
+    expect(headingLetters).toEqual(['hashmap'.length]);
+  });
+
   it('counts the end of a path, which is a word as a whole, too', () => {
     const {terms, records, headingLetters} = counter().count(
       page('/p', 'Struct std::vec::VecDeque', [['', '']]),

@@ -1,5 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Page, Section} from '../extract/Page';
+import {bareHeading} from './bareHeading';
 import {declaredName, type TextRange} from './declaredName';
 import {PageRecords} from './PageRecords';
 import {
@@ -11,7 +12,6 @@ import {
   RAW_KIND,
 } from './records';
 import {Vocabulary} from './Vocabulary';
-import {withoutNumbering} from './withoutNumbering';
 
 /** How often each term stands in each section of one page. */
 export interface PageCounts {
@@ -25,6 +25,13 @@ export interface PageCounts {
   headingLetters: number[];
   /** Per section: lengths of heading, description, keywords, prose and code, in words. */
   lengths: number[];
+}
+
+/** The name of what a title declares, or else the part of it that says what it is about. */
+function namedPart(title: string, url: string): TextRange {
+  const bare = bareHeading(title);
+  const name = declaredName(title.slice(bare.start, bare.end), url);
+  return name ? {start: bare.start + name.start, end: bare.start + name.end} : bare;
 }
 
 /** Counts the terms of pages, each page on its own, and remembers the words that it has met. */
@@ -46,7 +53,7 @@ export class PageCounter {
     return length;
   }
 
-  /** @param named the part of it whose letters count: all, or the name of what it declares */
+  /** @param named the part of it whose letters count */
   #heading(text: string, named: TextRange): [length: number, letters: number] {
     let length = 0;
     let letters = 0;
@@ -115,10 +122,9 @@ export class PageCounter {
     for (const [index, section] of page.sections.entries()) {
       starts.push(this.#records.startSection());
       const isLead = index === 0;
-      const title = withoutNumbering(isLead ? page.title : section.heading);
-      const whole = {start: 0, end: title.length};
-      const name = isLead ? declaredName(title, page.url) : undefined;
-      const [heading, letters] = this.#heading(title, name ?? whole);
+      const title = isLead ? page.title : section.heading;
+      const named = isLead ? namedPart(title, page.url) : bareHeading(title);
+      const [heading, letters] = this.#heading(title, named);
       const description = isLead ? this.#short(page.description, RAW_DESCRIPTION) : 0;
       const keywords = isLead ? this.#short(page.keywords, RAW_KEYWORDS) : 0;
       const [prose, code] = this.#content(section);

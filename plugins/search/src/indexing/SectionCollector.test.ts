@@ -3,7 +3,7 @@ import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {page} from '../engine/__tests__/memoryIndex';
 import type {Page} from '../extract/Page';
-import {RAW_CRUMBS, RAW_FIRST, RECORD} from './records';
+import {RAW_CRUMBS, RAW_FIRST, RAW_KIND, RECORD} from './records';
 import {SectionCollector} from './SectionCollector';
 
 interface Counts {
@@ -118,9 +118,13 @@ describe('SectionCollector', () => {
     expect(collector.vocabulary.terms.includes('the') && countsOf(collector, 0)['the']).toBeFalsy();
   });
 
-  it('marks the first word of a heading, its numbering left out', () => {
-    const counts = countsOf(collect(page('/p', '2.1. Key events', [['', '']])), 0);
-    expect(counts).toEqual({key: {heading: 1, flags: RAW_FIRST}, events: {heading: 1}});
+  it('marks the first word of a heading, and the one behind its numbering', () => {
+    const counts = countsOf(collect(page('/p', '2. Key events', [['', '']])), 0);
+    expect(counts).toEqual({
+      2: {heading: 1, flags: RAW_FIRST | RAW_KIND},
+      key: {heading: 1, flags: RAW_FIRST},
+      events: {heading: 1},
+    });
   });
 
   it('measures headings in letters without stop words, where there are other words', () => {

@@ -38,8 +38,9 @@ function isFileName(name: string, url: string): boolean {
 /**
  * The name in a title that says what kind of declaration a page describes, as titles of API
  * documentation do: `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in
- * `Struct std::vec::Vec`, `vector` in `vector class (STL)`. Readers type that name, with what stands around it or not. A word is a name
- * where the file is called so: `Class Lamp` in `Lamp.html`, but not `Class Components`.
+ * `Struct std::vec::Vec`, `vector` in `vector class (STL)`. Readers type that name, with what stands
+ * around it or not. A word is a name where the file is called so: `Class Lamp` in `Lamp.html`, but
+ * not `Class Components`.
  */
 export function declaredName(title: string, url: string): TextRange | undefined {
   const found = KIND_FIRST.exec(title) ?? NAME_FIRST.exec(title);
