@@ -2,7 +2,7 @@ import type {TextRange} from './declaredName';
 
 /** What emoji are made of: pictures, skin tones, flags, and what joins and colors them. */
 const EMOJI =
-  /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\u20e3\s]$/u;
+  /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\s]|\u200d|\ufe0f|\u20e3)$/u;
 const NUMBER = String.raw`(?:\d+|[A-Z])(?:\.\d+)*`;
 const NUMBERED = 'chapter|appendix|part|section|step|example|lesson|exercise';
 const NUMBERING = new RegExp(
