@@ -4,6 +4,9 @@ import {isOperatorQuery} from './isOperatorQuery';
 describe('isOperatorQuery', () => {
   it.each([
     'title:mouse',
+    'Title:mouse',
+    'title:',
+    'mouse title: wheel',
     '+mouse',
     'foo -bar',
     'foo*',
@@ -54,6 +57,11 @@ describe('isOperatorQuery', () => {
     'docker run -it',
     '$null -eq',
     'git log -1',
+    'Why does -22 // 10 return -3?',
+    'exit code -1073741819',
+    'range -0.5',
+    'Author versus Title: a survey',
+    'Content:',
     'mouse -ErrorAction',
     'Get-ChildItem -Recurse -Force',
   ])('reads %s as plain text', (query) => expect(isOperatorQuery(query)).toBe(false));

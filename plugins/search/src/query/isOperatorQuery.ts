@@ -5,10 +5,10 @@ import {FIELDS} from '../format/layout';
  * - a term with `+` or `-` in front, of letters, digits, `*`, `_`, `.` and umlauts only: `+mouse`,
  *   `-legacy`, but not `-Dsun.java2d.opengl=true`, `--add-opens`, `->` or a lone `-`; a query whose
  *   words all have a `-` names options of a command, such as `-version` or `-Width | -w`, and is
- *   plain; so is one with `-m`, `-it` or `-ErrorAction`, and `Get-Item -Force`, behind a command that
- *   is written like this
+ *   plain; so is one with `-m`, `-it`, `-22` or `-ErrorAction`, and `Get-Item -Force`, behind a command
+ *   that is written like this
  * - a name, a colon and a term: `title:mouse`, but not a URL (`https://…`), a time (`10:30`) or a
- *   name in quotes
+ *   name in quotes; a field's name and a colon, whose term is still to come, but not `Title: a guide`
  * - a term with `~` or `^` and what follows at its end: `foo~1`, `foo^10`, `foo~x`
  * - a term with `*` at its start or end or inside letters: `foo*`, but not `**` or `2 * 3`
  * - a `+` at the end, for which the term is still to come, but not `+ and -`
@@ -21,7 +21,7 @@ import {FIELDS} from '../format/layout';
  */
 export function isOperatorQuery(query: string): boolean {
   const tokens = withoutNames(query).split(/\s+/).filter(Boolean);
-  if (tokens.some((token) => NAMED_FIELD.test(token))) return true;
+  if (tokens.some((token) => NAMED_FIELD.some((field) => field.test(token)))) return true;
   if (tokens.at(-1) === '+') return true;
   if (tokens.some((token) => UNREADABLE.test(token))) return false;
   const words = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token));
@@ -37,13 +37,18 @@ export function isOperatorQuery(query: string): boolean {
 }
 
 const PROHIBITED = /^-[\p{L}\p{N}]/u;
-/** One or two letters, or a name with humps. */
-const OPTION = /^-(?:\p{L}{1,2}|\d|\p{L}*\p{Ll}\p{Lu}.*)$/u;
+/** One or two letters, a number, or a name with humps. */
+const OPTION = /^-(?:\p{L}{1,2}|\d+(?:\.\d+)*|\p{L}*\p{Ll}\p{Lu}.*)$/u;
 const COMMAND = /^\p{Lu}\p{L}*-\p{Lu}/u;
 const COMMAND_OPTION = /^-\p{Lu}/u;
 const TERM = String.raw`[\p{L}\p{N}\p{M}_.*\\]+`;
 const SUFFIX = String.raw`(?:[~^][^\s~^]*)*`;
-const NAMED_FIELD = new RegExp(String.raw`^[+-]?(?:${FIELDS.join('|')}):(?![:/])`, 'iu');
+const FIELD = FIELDS.join('|');
+/** With a capital and without a term it is prose. */
+const NAMED_FIELD = [
+  new RegExp(`^[+-]?(?:${FIELD}):(?![:/])`, 'u'),
+  new RegExp(String.raw`^[+-]?(?:${FIELD}):[^:/\s]`, 'iu'),
+];
 const UNREADABLE = /^~?[\p{L}_][\p{L}\p{N}_]*::|^--[\p{L}\p{N}]/u;
 const OPERATORS = [
   new RegExp(`^[+-](?:\\p{L}+:)?${TERM}${SUFFIX}$`, 'u'),
