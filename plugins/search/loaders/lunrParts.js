@@ -16,12 +16,16 @@ const UNUSED = [
   'TokenSet',
   'Vector',
   'idf',
+  'trimmer',
   'utils.asString',
   'utils.clone',
 ];
 
-/** A function of which only the properties are used. */
-const TOKENIZER = /^lunr\.tokenizer = function[^]*/;
+/** Names under which lunr's own indexes would keep its functions. */
+const REGISTRATION = /^lunr\.Pipeline\.registerFunction\(/;
+
+/** Functions of which only the properties are used. */
+const EMPTY = /^(var lunr|lunr\.tokenizer) = function[^]*/m;
 
 /** Each statement of lunr's file that starts a line, each comment, and the export at the end. */
 const STATEMENTS = /^(?=lunr\.|\/\*| {2};\()/m;
@@ -40,7 +44,8 @@ const definitionOf = (name) => new RegExp(`^lunr\\.${name.replaceAll('.', '\\.')
 module.exports = function lunrParts(source) {
   const statements = source.split(STATEMENTS);
   const definitions = UNUSED.map(definitionOf);
-  const isUnused = (statement) => definitions.some((definition) => definition.test(statement));
+  const isUnused = (statement) =>
+    [REGISTRATION, ...definitions].some((part) => part.test(statement));
   const missing = UNUSED.filter((_, at) => !statements.some((one) => definitions[at].test(one)));
   if (missing.length > 0) {
     const names = missing.map((name) => `lunr.${name}`).join(', ');
@@ -51,6 +56,6 @@ module.exports = function lunrParts(source) {
   }
   return statements
     .filter((statement) => !isUnused(statement))
-    .map((statement) => statement.replace(TOKENIZER, 'lunr.tokenizer = {}\n'))
+    .map((statement) => statement.replace(EMPTY, '$1 = {}\n'))
     .join('');
 };

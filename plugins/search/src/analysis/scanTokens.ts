@@ -2,6 +2,8 @@ const WORD = 1;
 const CONNECTOR = 2;
 const SYMBOL = 3;
 const SPACE = 4;
+/** What stands behind the word `operator` in the name of one, from where it ends. */
+const OPERATOR = /(?<=operator)(?:\(\)|\[\]|[-+*/%^&|~!=<>]{1,3})(?![\p{L}\p{N}])/iuy;
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 const kinds = new Uint8Array(65536);
@@ -23,7 +25,7 @@ function kindOf(code: number): number {
 /**
  * Walks over the tokens of a text: words, identifiers with their dots and underscores
  * (`screwBox.mouse`, `std::vector`, `--add-opens` as `add-opens`), names that end in symbols
- * (`C++`, `C#`), and symbols that stand alone (`&&`, `$$`).
+ * (`C++`, `C#`, `operator==`), and symbols that stand alone (`&&`, `$$`).
  * @param visit receives the bounds of each token, in UTF-16 units
  */
 export function scanTokens(text: string, visit: (start: number, end: number) => void): void {
@@ -61,6 +63,9 @@ function endOfName(text: string, start: number): number {
     if (!connected) break;
     at = next;
   }
+  OPERATOR.lastIndex = at;
+  const [operator = ''] = OPERATOR.exec(text) ?? [];
+  if (operator !== '') return at + operator.length;
   const suffix = text.startsWith('++', at) ? at + 2 : text[at] === '#' ? at + 1 : at;
   const isName = suffix > at && at - start < 4;
   return isName && (suffix === length || kindOf(text.charCodeAt(suffix)) !== WORD) ? suffix : at;

@@ -56,6 +56,8 @@ describe('splitToken', () => {
     ["page's", ['page'], []],
     ['C++', ['c'], ['c++']],
     ['&&', ['&&'], []],
+    ['operator==', ['operator'], ['operator==']],
+    ['std::List::operator[]', ['std', 'list', 'operator'], ['stdlistoperator', 'operator[]']],
   ])('splits %s', (token, parts, joins) => {
     expect(splitToken(token)).toEqual({parts, joins});
   });

@@ -9,6 +9,8 @@ export interface TokenTerms {
 }
 
 const CONNECTORS = /[._\-:#$/@'’]+/;
+/** The symbols at the end of an operator's name. */
+const OPERATOR = /(?<=operator)[^\p{L}\p{N}]+$/iu;
 /** Those between names, not within one. */
 const NAME_CONNECTORS = /[.:#$@'’]+/;
 const HUMPS =
@@ -63,6 +65,11 @@ export function splitToken(token: string): TokenTerms {
   if (/^[a-z]+$/.test(token)) return {parts: [token], joins: []};
   if (ABBREVIATION.test(token)) return {parts: [fold(token.replace('.', ''))], joins: []};
   if (IDEOGRAPHS.test(token)) return splitIdeographs(fold(token));
+  const [symbols] = OPERATOR.exec(token) ?? [];
+  if (symbols !== undefined) {
+    const {parts, joins} = splitToken(token.slice(0, -symbols.length));
+    return {parts, joins: [...joins, `operator${symbols}`]};
+  }
   const last = token.charCodeAt(token.length - 1);
   if (last === 43 || last === 35) return splitSuffixed(token);
   const pieces = token.replace(POSSESSIVE, '').split(CONNECTORS).filter(Boolean);
