@@ -34,6 +34,7 @@ describe('rowTerms', () => {
       prefix: 'sou',
       wordCount: 2,
     });
+    expect(found('java.util.List.of', new Map()).wordCount).toBe(4);
     expect(found('volumes volume', new Map([['volume', [0]]])).terms).toEqual(
       new Map([['volume', [0, 1]]]),
     );

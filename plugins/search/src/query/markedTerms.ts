@@ -18,7 +18,7 @@ export function rowTerms(
   const last = words.findIndex(({isPrefix, isNeeded}) => isPrefix && isNeeded);
   const prefix = words[last]?.text ?? '';
   if (prefix !== '') marked.set(prefix, [...(terms.get(prefix) ?? []), last]);
-  return {terms: marked, prefix, wordCount: contentWords(words).length};
+  return {terms: marked, prefix, wordCount: words.filter(({isNeeded}) => isNeeded).length};
 }
 
 /**
