@@ -55,7 +55,9 @@ describe('splitToken', () => {
     ['don’t', ['dont'], []],
     ["page's", ['page'], []],
     ['C++', ['c'], ['c++']],
+    ['Managed.C++', ['managed', 'c'], ['managedc', 'c++']],
     ['&&', ['&&'], []],
+    ['->', ['->'], []],
     ['operator==', ['operator'], ['operator==']],
     ['std::List::operator[]', ['std', 'list', 'operator'], ['stdlistoperator', 'operator[]']],
   ])('splits %s', (token, parts, joins) => {

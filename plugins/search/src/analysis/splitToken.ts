@@ -9,8 +9,8 @@ export interface TokenTerms {
 }
 
 const CONNECTORS = /[._\-:#$/@'’]+/;
-/** The symbols at the end of an operator's name. */
-const OPERATOR = /(?<=operator)[^\p{L}\p{N}]+$/iu;
+/** The symbols that a name may end in: `C++`, `C#`, `operator[]`. */
+const SUFFIX = /[-+*/%^&|~!=<>()[\]#]+$/;
 /** Those between names, not within one. */
 const NAME_CONNECTORS = /[.:#$@'’]+/;
 const HUMPS =
@@ -65,13 +65,8 @@ export function splitToken(token: string): TokenTerms {
   if (/^[a-z]+$/.test(token)) return {parts: [token], joins: []};
   if (ABBREVIATION.test(token)) return {parts: [fold(token.replace('.', ''))], joins: []};
   if (IDEOGRAPHS.test(token)) return splitIdeographs(fold(token));
-  const [symbols] = OPERATOR.exec(token) ?? [];
-  if (symbols !== undefined) {
-    const {parts, joins} = splitToken(token.slice(0, -symbols.length));
-    return {parts, joins: [...joins, `operator${symbols}`]};
-  }
-  const last = token.charCodeAt(token.length - 1);
-  if (last === 43 || last === 35) return splitSuffixed(token);
+  const [suffix] = SUFFIX.exec(token) ?? [];
+  if (suffix !== undefined) return splitSuffixed(token.slice(0, -suffix.length), suffix);
   const pieces = token.replace(POSSESSIVE, '').split(CONNECTORS).filter(Boolean);
   if (pieces.length === 0) return {parts: [token], joins: []};
   if (token.includes("'") || token.includes('’')) {
@@ -91,8 +86,9 @@ export function splitToken(token: string): TokenTerms {
   };
 }
 
-function splitSuffixed(token: string): TokenTerms {
-  const whole = fold(token);
-  const name = whole.replace(/[+#]+$/, '');
-  return name === '' ? {parts: [whole], joins: []} : {parts: [name], joins: [whole]};
+/** The words of a name, and its last one with the symbols behind it. */
+function splitSuffixed(name: string, suffix: string): TokenTerms {
+  if (name === '') return {parts: [suffix], joins: []};
+  const {parts, joins} = splitToken(name);
+  return {parts, joins: [...joins, `${parts.at(-1)}${suffix}`]};
 }
