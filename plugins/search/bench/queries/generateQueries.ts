@@ -2,12 +2,13 @@ import type {Page} from '../corpus/Page';
 import {asTyped} from './asTyped';
 import {collectQueries} from './collectQueries';
 import {identifierParts} from './identifiers';
+import {phraseQueries} from './phraseQueries';
 import type {Query, QueryClass, Target} from './Query';
 import type {QueryPool} from './QueryPool';
 import {seededRandom, type Random} from './random';
 import {headingKey, sectionStatistics} from './sectionStatistics';
 import {cutInLastWord, withTypo} from './typo';
-import {phraseQueries, wordQueries} from './wordQueries';
+import {wordQueries} from './wordQueries';
 
 /** A heading that more places than this have in common says too little to be judged by. */
 const MAX_SAME_HEADING = 3;

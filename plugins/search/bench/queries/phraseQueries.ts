@@ -1,0 +1,36 @@
+import {collectQueries} from './collectQueries';
+import type {Query} from './Query';
+import type {QueryPool} from './QueryPool';
+import type {Random} from './random';
+import {readingPlaces} from './readingPlaces';
+import {contentWords} from './words';
+
+/** Places that a phrase may have: one that stands in more of them says too little to be judged by. */
+const MAX_SAME_PHRASE = 3;
+/** Share of the sections, and number of them, that each word of a phrase is in at least. */
+const COMMON = {share: 0.001, sections: 3};
+const PHRASE = /(?<![\p{L}\p{N}_.$@-])\p{L}{4,}(?: \p{L}{4,}){1,2}(?![\p{L}\p{N}_(-])/gu;
+
+/**
+ * Two or three words that many sections have, and that follow one another in a few only: readers
+ * type what they remember of a text.
+ */
+export function phraseQueries(pool: QueryPool, count: number, random: Random): Query[] {
+  const {pages, statistics} = pool;
+  const texts = pages.map(({sections}) => sections.map(({text}) => text.toLowerCase()));
+  const least = Math.max(COMMON.sections, statistics.sections * COMMON.share);
+  const isCommon = (word: string): boolean => (statistics.frequency.get(word) ?? 0) >= least;
+  return collectQueries(readingPlaces(pool, random), count, ({page, section}) => {
+    const phrases = (texts[page]?.[section]?.match(PHRASE) ?? []).filter((phrase) => {
+      const words = phrase.split(' ');
+      return contentWords(phrase).length === words.length && words.every(isCommon);
+    });
+    for (const text of random.shuffled(phrases)) {
+      const targets = texts.flatMap((sections, number) =>
+        sections.flatMap((one, at) => (one.includes(text) ? [{page: number, section: at}] : [])),
+      );
+      if (targets.length <= MAX_SAME_PHRASE) return {class: 'phrase', text, targets};
+    }
+    return undefined;
+  });
+}
