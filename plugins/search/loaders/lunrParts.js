@@ -34,7 +34,7 @@ const STATEMENTS = /^(?=lunr\.|\/\*| {2};\()/m;
 const definitionOf = (name) => new RegExp(`^lunr\\.${name.replaceAll('.', '\\.')}\\b.* = `);
 
 /**
- * Loader for webpack and Rspack that leaves half of lunr out: lunr is one file, whose parts are all
+ * Loader for webpack and Rspack that leaves most of lunr out: lunr is one file, whose parts are all
  * assigned to one function, so that no bundler can tell what is used.
  *
  * @this {{emitWarning: (warning: Error) => void}}

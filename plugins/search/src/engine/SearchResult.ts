@@ -47,6 +47,7 @@ export interface SearchOptions {
 
 /** A row of a result before its text was read. */
 export interface FoundRow {
+  /** As ranked without the text; the hit has more where its text has the words near each other. */
   score: number;
   /** Reads the text of the row. */
   read: () => Promise<Hit>;
