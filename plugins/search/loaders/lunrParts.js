@@ -25,13 +25,17 @@ const UNUSED = [
 const REGISTRATION = /^lunr\.Pipeline\.registerFunction\(/;
 
 /** Functions of which only the properties are used. */
-const EMPTY = /^(var lunr|lunr\.tokenizer) = function[^]*/m;
+const EMPTY = ['lunr', 'lunr.tokenizer'];
 
 /** Each statement of lunr's file that starts a line, each comment, and the export at the end. */
 const STATEMENTS = /^(?=lunr\.|\/\*| {2};\()/m;
 
 /** @param {string} name */
-const definitionOf = (name) => new RegExp(`^lunr\\.${name.replaceAll('.', '\\.')}\\b.* = `);
+const escaped = (name) => name.replaceAll('.', '\\.');
+/** @param {string} name */
+const definitionOf = (name) => new RegExp(`^lunr\\.${escaped(name)}\\b.* = `);
+/** @param {string} name */
+const functionOf = (name) => new RegExp(`^((?:var )?${escaped(name)}) = function[^]*`, 'm');
 
 /**
  * Loader for webpack and Rspack that leaves most of lunr out: lunr is one file, whose parts are all
@@ -46,9 +50,14 @@ module.exports = function lunrParts(source) {
   const definitions = UNUSED.map(definitionOf);
   const isUnused = (statement) =>
     [REGISTRATION, ...definitions].some((part) => part.test(statement));
-  const missing = UNUSED.filter((_, at) => !statements.some((one) => definitions[at].test(one)));
+  const functions = EMPTY.map(functionOf);
+  const isMissing = (part) => !statements.some((statement) => part.test(statement));
+  const missing = [
+    ...UNUSED.map((name) => `lunr.${name}`).filter((_, at) => isMissing(definitions[at])),
+    ...EMPTY.filter((_, at) => isMissing(functions[at])),
+  ];
   if (missing.length > 0) {
-    const names = missing.map((name) => `lunr.${name}`).join(', ');
+    const names = missing.join(', ');
     this.emitWarning(
       new Error(`lunr is bundled whole: its file does not define ${names} where lunr 2.3.9 does.`),
     );
@@ -56,6 +65,6 @@ module.exports = function lunrParts(source) {
   }
   return statements
     .filter((statement) => !isUnused(statement))
-    .map((statement) => statement.replace(EMPTY, '$1 = {}\n'))
+    .map((statement) => functions.reduce((text, one) => text.replace(one, '$1 = {}\n'), statement))
     .join('');
 };

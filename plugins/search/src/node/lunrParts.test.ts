@@ -95,10 +95,14 @@ describe('The parts of lunr that are bundled', () => {
     expect(stemmed(cut(source).text)).toBe(stemmed(source));
   });
 
-  it('are all of it, with a warning, where the file is another one', () => {
-    const other = source.replaceAll('lunr.Vector', 'lunr.Direction');
+  it.each([
+    ['lunr.Vector', 'lunr.Vector', 'lunr.Direction'],
+    ['lunr.tokenizer', 'lunr.tokenizer = function', 'lunr.tokenizer = class'],
+    ['lunr', 'var lunr = function', 'let lunr = function'],
+  ])('are all of it, with a warning, where the file does not define %s so', (name, from, to) => {
+    const other = source.replaceAll(from, to);
     const {text, emitWarning} = cut(other);
     expect(text).toBe(other);
-    expect(emitWarning.mock.lastCall?.[0].message).toContain('lunr.Vector');
+    expect(emitWarning.mock.lastCall?.[0].message).toContain(` ${name} `);
   });
 });
