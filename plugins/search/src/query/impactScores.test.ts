@@ -25,12 +25,12 @@ describe('impactScore', () => {
       expect(impactScore(impact, 0)).toBeGreaterThan(impactScore(impact - 1, 0));
   });
 
-  it('orders the fields: heading, keywords, description, breadcrumbs', () => {
+  it('orders the fields: heading, keywords, breadcrumbs and page title, description', () => {
     const scores = [
       impactScore(IN_HEADING, 16),
       impactScore(IN_KEYWORDS, 0),
-      impactScore(IN_DESCRIPTION, 0),
       impactScore(IN_CRUMBS, 0),
+      impactScore(IN_DESCRIPTION, 0),
     ];
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(new Set(scores).size).toBe(4);

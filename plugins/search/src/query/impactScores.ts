@@ -9,7 +9,7 @@ import {
 
 /** Weights of the fields, as frequencies in content of average length. */
 const HEADING = 3.5;
-const CRUMBS = 0.35;
+const CRUMBS = 2;
 const DESCRIPTION = 0.8;
 const KEYWORDS = 2.5;
 /** Letters of a heading of average length. */

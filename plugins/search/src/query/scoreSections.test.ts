@@ -169,6 +169,26 @@ describe('the score of a section', () => {
       },
     ],
     [
+      'is more where the breadcrumbs have a word than where the text has it among many',
+      'lamp fuse ',
+      {
+        '/b': {breadcrumbs: ['Lamps', 'Lamp'], text: `fuse ${filler}`},
+        '/a': {text: `lamp fuse ${filler}`},
+        ...{'/c': {text: filler}, '/d': {text: filler}},
+      },
+    ],
+    [
+      'is more for half of a long query in the title than for more of it in the text',
+      'cable plug socket fuse wire pipe valve pump hose tap ',
+      {
+        '/b': {title: 'Cable plug socket fuse wire', text: filler},
+        '/a': {
+          text: `${'cable plug socket fuse wire pipe valve pump '.repeat(3)} ${filler}`,
+        },
+        ...{'/c': {text: `pipe valve pump hose tap ${filler}`}},
+      },
+    ],
+    [
       'is more for content words than for stop words',
       'how to lamp ',
       {'/b': {text: `lamp ${filler}`}, '/a': {title: 'How to'}},
@@ -205,8 +225,8 @@ describe('the score of a section', () => {
     const longer = await share('cable plug socket zebra ', 'cable plug socket ');
     const five = 'cable plug socket fuse wire ';
     const longest = await share(`${five} zebra `, five);
-    expect(short).toBeCloseTo(0.7 * (2 / 3) ** (1 + 1.6));
-    expect(longer).toBeCloseTo((3 / 4) ** (1 + (1.6 * 3) / 4));
+    expect(short).toBeCloseTo(0.7 * (2 / 3) ** (1 + 1.2));
+    expect(longer).toBeCloseTo((3 / 4) ** (1 + (1.2 * 3) / 4));
     expect(longest).toBeCloseTo((5 / 6) ** (1 + 3 / 6));
   });
 

@@ -12,7 +12,8 @@ import {wholeQuery} from './wholeQuery';
 
 /** Words beyond which one that is missing says less, as in a question or a pasted paragraph. */
 const LONG_QUERY = 3;
-const IN_HEADING_BONUS = 0.9;
+/** For words in the heading. The longer the query is, the smaller is the share that as many words are. */
+const IN_HEADING_BONUS = {least: 0.3, perWord: 0.07};
 const EXACT_BONUS = 0.8;
 /** What a page that is called as the query has more than a section that is. */
 const TITLE_BONUS = 0.5;
@@ -65,6 +66,7 @@ export async function scoreSections(
   const needed = words.map(({isNeeded}) => isNeeded);
   const neededCount = needed.filter(Boolean).length;
   const isShortQuery = neededCount <= LONG_QUERY;
+  const inHeadingBonus = Math.max(IN_HEADING_BONUS.least, IN_HEADING_BONUS.perWord * neededCount);
   const coverage = weighing.coverage * Math.min(1, LONG_QUERY / neededCount);
   const powerOf = coveragePower(total, coverage);
   const whole = wholeQuery(query);
@@ -116,7 +118,7 @@ export async function scoreSections(
       // A word that is typed twice may stand twice in a heading that has all words.
       if (isAllInHeading) letters += repeated;
       const covered = Math.min(1, letters / (heading & HEADING_LENGTH));
-      result += IN_HEADING_BONUS * asked * asked * (0.35 + 0.65 * covered);
+      result += inHeadingBonus * asked * asked * (0.35 + 0.65 * covered);
       const isFirst = (heading & FIRST_IN_HEADING) !== 0;
       const isStart = isFirst && isAllInHeading;
       if (whole.column >= 0 && candidates.covered[base + whole.column] !== 0)

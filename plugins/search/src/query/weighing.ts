@@ -19,7 +19,7 @@ export interface Weighing {
 }
 
 /** For a few words, which name what is looked for: each should be there as it is typed. */
-const NAMING: Weighing = {stem: 0.55, forms: 'best', saturation: 1, coverage: 1.6};
+const NAMING: Weighing = {stem: 0.55, forms: 'best', saturation: 1, coverage: 1.2};
 
 /** For many, which describe it, in forms that may not be those of the page. */
 const DESCRIBING: Weighing = {stem: 1, forms: 'together', saturation: 2.5, coverage: 1};
