@@ -10,8 +10,10 @@ const UNUSED = [
   'Pipeline.load',
   'Pipeline.prototype',
   'Pipeline.warnIfFunctionNotRegistered',
+  'Query.prototype.clause',
   'Query.prototype.isNegated',
   'Query.prototype.term',
+  'Query.wildcard',
   'Set',
   'TokenSet',
   'Vector',
@@ -25,7 +27,7 @@ const UNUSED = [
 const REGISTRATION = /^lunr\.Pipeline\.registerFunction\(/;
 
 /** Functions of which only the properties are used. */
-const EMPTY = ['lunr', 'lunr.tokenizer'];
+const EMPTY = ['lunr', 'lunr.Query', 'lunr.tokenizer'];
 
 /** Each statement of lunr's file that starts a line, each comment, and the export at the end. */
 const STATEMENTS = /^(?=lunr\.|\/\*| {2};\()/m;

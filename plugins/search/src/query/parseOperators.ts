@@ -12,17 +12,23 @@ export interface Clause {
   usePipeline: boolean;
 }
 
+interface LunrClause extends lunr.Query.Clause {
+  presence?: lunr.Query.presence;
+}
+
+/** What lunr's parser needs of the query that it fills. */
+interface LunrQuery {
+  allFields: readonly string[];
+  clause: (clause: LunrClause) => void;
+}
+
 /** The parts of lunr that its types leave out. */
 interface LunrParser {
-  QueryParser: new (query: string, target: lunr.Query) => {parse: () => lunr.Query};
+  QueryParser: new (query: string, target: LunrQuery) => {parse: () => void};
   QueryParseError: new (message: string, start: number, end: number) => lunr.QueryParseError;
 }
 
 const {QueryParser, QueryParseError} = lunr as unknown as LunrParser;
-
-interface LunrClause extends lunr.Query.Clause {
-  presence?: lunr.Query.presence;
-}
 
 function presenceOf({presence}: LunrClause): Clause['presence'] {
   if (presence === lunr.Query.presence.REQUIRED) return 'required';
@@ -46,14 +52,11 @@ function refuseFractions(query: string): void {
  */
 export function parseOperators(query: string): Clause[] {
   refuseFractions(query);
-  const parsed = new lunr.Query([...FIELDS]);
-  new QueryParser(query, parsed).parse();
-  return parsed.clauses.map((clause) => ({
-    term: clause.term,
-    fields: clause.fields ?? FIELDS,
-    boost: clause.boost ?? 1,
-    editDistance: clause.editDistance ?? 0,
-    presence: presenceOf(clause),
-    usePipeline: clause.usePipeline ?? true,
-  }));
+  const clauses: Clause[] = [];
+  const clause: LunrQuery['clause'] = (parsed) => {
+    const {term, fields = FIELDS, boost = 1, editDistance = 0, usePipeline = true} = parsed;
+    clauses.push({term, fields, boost, editDistance, presence: presenceOf(parsed), usePipeline});
+  };
+  new QueryParser(query, {allFields: FIELDS, clause}).parse();
+  return clauses;
 }
