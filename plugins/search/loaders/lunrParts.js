@@ -29,6 +29,9 @@ const REGISTRATION = /^lunr\.Pipeline\.registerFunction\(/;
 /** Functions of which only the properties are used. */
 const EMPTY = ['lunr', 'lunr.Query', 'lunr.tokenizer'];
 
+/** What exports lunr to module systems of all kinds. */
+const EXPORT = /^ {2};\(function \(root, factory\)[^]*(?=^}\)\(\))/m;
+
 /** Each statement of lunr's file that starts a line, each comment, and the export at the end. */
 const STATEMENTS = /^(?=lunr\.|\/\*| {2};\()/m;
 
@@ -57,6 +60,7 @@ module.exports = function lunrParts(source) {
   const missing = [
     ...UNUSED.map((name) => `lunr.${name}`).filter((_, at) => isMissing(definitions[at])),
     ...EMPTY.filter((_, at) => isMissing(functions[at])),
+    ...(EXPORT.test(source) ? [] : ['module.exports']),
   ];
   if (missing.length > 0) {
     const names = missing.join(', ');
@@ -68,5 +72,6 @@ module.exports = function lunrParts(source) {
   return statements
     .filter((statement) => !isUnused(statement))
     .map((statement) => functions.reduce((text, one) => text.replace(one, '$1 = {}\n'), statement))
-    .join('');
+    .join('')
+    .replace(EXPORT, 'module.exports = lunr\n');
 };

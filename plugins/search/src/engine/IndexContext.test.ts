@@ -26,7 +26,7 @@ const sections = [0, 1, 2, 3, 4, 5];
 describe('IndexContext', () => {
   it('knows the page of each section and which section stands for its page', () => {
     expect(context.sectionCount).toBe(6);
-    expect(sections.map((section) => context.pageOf(section))).toEqual([0, 0, 1, 2, 2, 2]);
+    expect(sections.map(context.leadOf)).toEqual([0, 0, 2, 3, 3, 3]);
     expect(sections.map(context.isLead)).toEqual([true, false, true, true, false, false]);
   });
 

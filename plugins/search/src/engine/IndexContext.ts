@@ -1,7 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Manifest} from '../format/Manifest';
 import type {RankingContext} from '../query/RankingContext';
-import {lastUpTo} from './binarySearch';
 import {Dictionary} from './Dictionary';
 import type {Read} from './FileStore';
 import {Spellings} from './Spelling';
@@ -14,9 +13,10 @@ export class IndexContext implements RankingContext {
   readonly spellings: Spellings;
   readonly texts: TextStore;
   readonly sectionCount: number;
-  readonly #pageStarts: Uint32Array;
-  readonly #leads: Uint8Array;
-  readonly #boosts: Map<number, number>;
+  /** The first section of the page that each section is on. */
+  readonly #leads: Uint32Array;
+  /** By the first sections of the boosted pages. */
+  readonly #boosts: ReadonlyMap<number | undefined, number>;
   readonly #synonyms = new Map<string, string[]>();
 
   constructor(
@@ -27,11 +27,11 @@ export class IndexContext implements RankingContext {
     this.dictionary = new Dictionary(manifest, read);
     this.spellings = new Spellings(manifest, read, this.dictionary);
     this.texts = new TextStore(manifest, read);
-    this.#pageStarts = runningSums(manifest.pages);
-    this.sectionCount = this.#pageStarts[manifest.pages.length] as number;
-    this.#leads = new Uint8Array(this.sectionCount + 1);
-    for (const start of this.#pageStarts) this.#leads[start] = 1;
-    this.#boosts = new Map(manifest.boostedPages);
+    const starts = runningSums(manifest.pages);
+    this.sectionCount = starts[manifest.pages.length] as number;
+    this.#leads = new Uint32Array(this.sectionCount);
+    for (const [page, start] of starts.entries()) this.#leads.fill(start, start, starts[page + 1]);
+    this.#boosts = new Map(manifest.boostedPages.map(([page, boost]) => [starts[page], boost]));
     for (const group of manifest.synonyms) {
       const words = group.map((word) => word.toLowerCase());
       for (const word of words)
@@ -42,16 +42,11 @@ export class IndexContext implements RankingContext {
     }
   }
 
-  isLead = (section: number): boolean => this.#leads[section] === 1;
+  leadOf = (section: number): number => this.#leads[section] as number;
 
-  pageOf(section: number): number {
-    return lastUpTo(this.#pageStarts, section);
-  }
+  isLead = (section: number): boolean => this.leadOf(section) === section;
 
-  leadOf = (section: number): number => this.#pageStarts[this.pageOf(section)] as number;
-
-  boostOf = (section: number): number =>
-    this.#boosts.size === 0 ? 1 : (this.#boosts.get(this.pageOf(section)) ?? 1);
+  boostOf = (section: number): number => this.#boosts.get(this.leadOf(section)) ?? 1;
 
   synonymsOf = (word: string): string[] => this.#synonyms.get(word) ?? [];
 

@@ -6,8 +6,8 @@ const pick = (pages: string, count: number, named = ''): string =>
   pickHits(
     Array.from(pages, (_, section) => ({section, score: 100 - section})),
     {
-      pageOf: (section) => pages.charCodeAt(section),
-      isNamed: (page) => named.includes(String.fromCharCode(page)),
+      leadOf: (section) => pages.indexOf(pages.charAt(section)),
+      named: Array.from(named, (page) => pages.indexOf(page)),
     },
     count,
   )

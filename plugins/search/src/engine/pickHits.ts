@@ -4,11 +4,11 @@ import type {Ranked} from '../query/Ranked';
 export const SCREEN = 8;
 const MOST_OF_A_PAGE = 2;
 
-/** What is known of the pages that were found. */
+/** What is known of the pages that were found, each of which its first section stands for. */
 export interface FoundPages {
-  pageOf: (section: number) => number;
-  /** Whether the query is the title of a page, which may then take all rows. */
-  isNamed: (page: number) => boolean;
+  leadOf: (section: number) => number;
+  /** Pages whose title the query is, which may take all rows. */
+  named: readonly number[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface FoundPages {
  */
 export function pickHits(
   ranked: readonly Ranked[],
-  {pageOf, isNamed}: FoundPages,
+  {leadOf, named}: FoundPages,
   count: number,
 ): Ranked[] {
   const rows: Ranked[] = [];
@@ -26,10 +26,10 @@ export function pickHits(
   let at = 0;
   for (; at < ranked.length && rows.length < SCREEN; at++) {
     const candidate = ranked[at] as Ranked;
-    const page = pageOf(candidate.section);
+    const page = leadOf(candidate.section);
     const taken = perPage.get(page) ?? 0;
     perPage.set(page, taken + 1);
-    if (taken < MOST_OF_A_PAGE || isNamed(page)) rows.push(candidate);
+    if (taken < MOST_OF_A_PAGE || named.includes(page)) rows.push(candidate);
     else held.push(candidate);
   }
   return [...rows, ...held, ...ranked.slice(at, at + count)].slice(0, count);

@@ -33,9 +33,7 @@ export async function searchPlain(
   if (words.size + joins.size > 0 || hasSynonyms)
     ranking = await rankPlain(query, context, deadline, keep, corrections);
   const {best, terms} = ranking;
-  const pageOf = (section: number): number => context.pageOf(section);
-  const named = new Set(ranking.named.map(pageOf));
-  const pages = {pageOf, isNamed: (page: number) => named.has(page)};
+  const pages = {leadOf: context.leadOf, named: ranking.named};
   const ordered = pickHits(best, pages, onlyComplete ? best.length : offset + limit);
   const found = await filterPhrases(ordered, phrases, context, offset + limit, deadline);
   const picked = found.ranked.slice(offset, offset + limit);

@@ -85,9 +85,7 @@ export class Candidates {
   }
 
   /** Where a section is among the candidates; -1 where it was not met. */
-  placeOf(section: number): number {
-    return this.#places[section] as number;
-  }
+  placeOf = (section: number): number => this.#places[section] as number;
 
   /** A heading byte with the length that another list may know better. */
   #knowing(heading: number, place: number): number {

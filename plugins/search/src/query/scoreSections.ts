@@ -1,4 +1,5 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH} from '../format/layout';
+import {addPageEvidence} from './addPageEvidence';
 import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
 import {coveragePower} from './coveragePower';
@@ -61,10 +62,12 @@ export async function scoreSections(
 ): Promise<ScoredSections> {
   const {words, weighing} = query;
   const weights = weighGroups(query, context.sectionCount);
-  const total = weights.slice(0, words.length).reduce((sum, weight) => sum + weight, 0) || 1;
+  const wordWeights = weights.slice(0, words.length);
+  const total = wordWeights.reduce((sum, weight) => sum + weight, 0) || 1;
   const columns = weights.length;
   const needed = words.map(({isNeeded}) => isNeeded);
   const neededCount = needed.filter(Boolean).length;
+  const shares = wordWeights.map((weight) => weight / total);
   const isShortQuery = neededCount <= LONG_QUERY;
   const inHeadingBonus = Math.max(IN_HEADING_BONUS.least, IN_HEADING_BONUS.perWord * neededCount);
   const coverage = weighing.coverage * Math.min(1, LONG_QUERY / neededCount);
@@ -146,5 +149,6 @@ export async function scoreSections(
     if (!isComplete && isShortQuery) result *= INCOMPLETE;
     best.add(section, result * context.boostOf(section));
   }
-  return {best: best.sorted(), total: count, hasComplete, named};
+  const ranked = addPageEvidence(best.sorted(), candidates, shares, neededCount, context);
+  return {best: ranked, total: count, hasComplete, named};
 }

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
+import {page} from '../engine/__tests__/memoryIndex';
+import {Deadline} from './Deadline';
+import {parsePlain} from './PlainQuery';
+import {rankPlain} from './rankPlain';
+
+/** Two pages that differ in a section of theirs alone. */
+const contextWith = (first: string, second: string, rest = '') =>
+  contextOf([
+    page('/a', 'A', [
+      ['', `cable plug ${rest}`],
+      ['Other', first],
+    ]),
+    page('/b', 'B', [
+      ['', `cable plug ${rest}`],
+      ['Other', second],
+    ]),
+  ]);
+
+/** Scores of the sections that match, by section. */
+async function scores(query: string, context: ReturnType<typeof contextOf>) {
+  const keep = {most: 100, onlyComplete: false};
+  const deadline = new Deadline(undefined);
+  const {best} = await rankPlain(parsePlain(query, analyzer), context, deadline, keep);
+  expect(best).toEqual([...best].sort((a, b) => b.score - a.score));
+  return new Map(best.map(({section, score}) => [section, score]));
+}
+
+const gain = async (query: string, context: ReturnType<typeof contextOf>) => {
+  const found = await scores(query, context);
+  return (found.get(2) ?? 0) - (found.get(0) ?? 0);
+};
+
+describe('addPageEvidence', () => {
+  it('adds what a section lacks of the query and its page has', async () => {
+    expect(await gain('cable plug fuse ', contextWith('wire', 'fuse'))).toBeGreaterThan(0);
+    expect(await gain('cable plug fuse ', contextWith('wire', 'wire'))).toBe(0);
+  });
+
+  it('adds more the longer the query is, to a limit', async () => {
+    const context = contextWith('wire', 'fuse', 'lamp room floor wall roof');
+    const three = await gain('cable plug fuse ', context);
+    const four = await gain('cable plug lamp fuse ', context);
+    const share = async (query: string, words: number) => (await gain(query, context)) * words;
+    expect(four * 4).toBeGreaterThan(three * 3);
+    expect(await share('cable plug lamp room floor wall fuse ', 7)).toBeCloseTo(
+      await share('cable plug lamp room floor wall roof fuse ', 8),
+    );
+  });
+
+  it('adds nothing to a query of two words, which names one place', async () => {
+    expect(await gain('cable fuse ', contextWith('wire', 'fuse'))).toBe(0);
+  });
+
+  it('adds nothing for what the section has itself as much as its page', async () => {
+    const context = contextWith('wire', 'fuse', 'lamp');
+    const one = await scores('cable ', context);
+    const three = await scores('cable plug lamp ', context);
+    expect(three.get(0)).toBeCloseTo(one.get(0) ?? 0);
+  });
+});
