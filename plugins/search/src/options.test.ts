@@ -54,6 +54,7 @@ const REFUSED: [string, unknown][] = [
   ['too many suggestions', {suggestionLimit: 50}],
   ['an excerpt that is too short', {excerptLength: 5}],
   ['a lonely synonym', {synonyms: [['sound']]}],
+  ['a synonym of two words', {synonyms: [['fps', 'frame rate']]}],
   ['a negative size', {maxBytes: -1}],
   ['an option that does not exist', {languages: ['de']}],
 ];
@@ -82,6 +83,7 @@ test('the messages name the option, its value and what it may be', () => {
       "too many suggestions: "suggestionLimit" must be less than or equal to 20",
       "an excerpt that is too short: "excerptLength" must be greater than or equal to 20",
       "a lonely synonym: "synonyms[0]" must contain at least 2 items",
+      "a synonym of two words: "synonyms[0][1]" must be a single word, not "frame rate"",
       "a negative size: "maxBytes" must be a positive number",
       "an option that does not exist: "languages" is not allowed",
     ]

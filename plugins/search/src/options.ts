@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {SINGLE_WORD} from './analysis/synonymLookup';
 import {parseHotkey} from './client/hotkey';
 
 /** A named part of the site that readers can search alone. */
@@ -25,7 +26,7 @@ export interface PluginOptions {
   suggestionLimit: number;
   /** Characters of text around a hit. Default 50. */
   excerptLength: number;
-  /** Words that mean the same, as lists. Default none. */
+  /** Words that mean the same, as lists; other forms of them mean it, too. Default none. */
   synonyms: string[][];
   /**
    * Selectors of single elements whose text is not indexed, such as `.card`, beside
@@ -82,6 +83,10 @@ const context = Joi.object<ContextOptions>({
   paths: Joi.array().items(path).min(1).required(),
 });
 
+const synonym = Joi.string()
+  .pattern(SINGLE_WORD)
+  .messages({'string.pattern.base': '{#label} must be a single word, not "{#value}"'});
+
 export const optionsSchema = Joi.object<PluginOptions>({
   searchPath: path.default(DEFAULT_OPTIONS.searchPath),
   contexts: Joi.array().items(context).unique('key').default(DEFAULT_OPTIONS.contexts),
@@ -97,9 +102,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .min(EXCERPT_RANGE.min)
     .max(EXCERPT_RANGE.max)
     .default(DEFAULT_OPTIONS.excerptLength),
-  synonyms: Joi.array()
-    .items(Joi.array().items(Joi.string()).min(2))
-    .default(DEFAULT_OPTIONS.synonyms),
+  synonyms: Joi.array().items(Joi.array().items(synonym).min(2)).default(DEFAULT_OPTIONS.synonyms),
   ignore: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.ignore),
   maxBytes: Joi.number().integer().positive(),
   cacheDir: Joi.alternatives(Joi.string(), Joi.valid(false)).default(DEFAULT_OPTIONS.cacheDir),

@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import type {Language} from './Analyzer';
 import {ENGLISH_SYNONYMS} from './englishSynonyms';
+import {synonymLookup} from './synonymLookup';
 
 const REMEMBERED = 20_000;
 
@@ -29,17 +30,10 @@ export function lunrLanguage(
     }
     return known;
   };
-  const synonyms = new Map<string, string[]>();
-  for (const group of groups) {
-    for (const word of group) {
-      const others = group.filter((other) => other !== word);
-      synonyms.set(stem(word), [...(synonyms.get(stem(word)) ?? []), ...others]);
-    }
-  }
   return {
     stem,
     isStopWord: (word) => through(stopWordFilter, word) === '',
-    synonymsOf: (word) => synonyms.get(stem(word)) ?? [],
+    synonymsOf: synonymLookup(groups, stem),
   };
 }
 

@@ -18,7 +18,7 @@ const PAGES = [
 const context = contextOf(PAGES, {
   synonyms: [
     ['Sound', 'audio', 'noise'],
-    ['sound', 'tone'],
+    ['sound', 'Töne'],
   ],
 });
 const sections = [0, 1, 2, 3, 4, 5];
@@ -35,9 +35,10 @@ describe('IndexContext', () => {
     expect(contextOf([page('/a', 'A', [['', '']])]).boostOf(0)).toBe(1);
   });
 
-  it('gives the other words of all groups of synonyms, in lower case', () => {
+  it('gives the other words of all groups of synonyms, as they are indexed', () => {
     expect(context.synonymsOf('sound')).toEqual(['audio', 'noise', 'tone']);
     expect(context.synonymsOf('noise')).toEqual(['sound', 'audio']);
+    expect(context.synonymsOf('noises')).toEqual(['sound', 'audio']);
     expect(context.synonymsOf('lamp')).toEqual([]);
   });
 

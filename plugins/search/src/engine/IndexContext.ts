@@ -1,4 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import {synonymLookup} from '../analysis/synonymLookup';
 import type {Manifest} from '../format/Manifest';
 import type {RankingContext} from '../query/RankingContext';
 import {Dictionary} from './Dictionary';
@@ -17,7 +18,7 @@ export class IndexContext implements RankingContext {
   readonly #leads: Uint32Array;
   /** By the first sections of the boosted pages. */
   readonly #boosts: ReadonlyMap<number | undefined, number>;
-  readonly #synonyms = new Map<string, string[]>();
+  readonly synonymsOf: (word: string) => readonly string[];
 
   constructor(
     readonly manifest: Manifest,
@@ -32,14 +33,7 @@ export class IndexContext implements RankingContext {
     this.#leads = new Uint32Array(this.sectionCount);
     for (const [page, start] of starts.entries()) this.#leads.fill(start, start, starts[page + 1]);
     this.#boosts = new Map(manifest.boostedPages.map(([page, boost]) => [starts[page], boost]));
-    for (const group of manifest.synonyms) {
-      const words = group.map((word) => word.toLowerCase());
-      for (const word of words)
-        this.#synonyms.set(word, [
-          ...this.synonymsOf(word),
-          ...words.filter((other) => other !== word),
-        ]);
-    }
+    this.synonymsOf = synonymLookup(manifest.synonyms, analyzer.stem);
   }
 
   leadOf = (section: number): number => this.#leads[section] as number;
@@ -47,8 +41,6 @@ export class IndexContext implements RankingContext {
   isLead = (section: number): boolean => this.leadOf(section) === section;
 
   boostOf = (section: number): number => this.#boosts.get(this.leadOf(section)) ?? 1;
-
-  synonymsOf = (word: string): string[] => this.#synonyms.get(word) ?? [];
 
   close(): void {
     this.dictionary.close();

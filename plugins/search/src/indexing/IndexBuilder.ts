@@ -17,6 +17,7 @@ import {termPostings} from './termPostings';
 export interface IndexSettings {
   language: string;
   boosts: FieldBoosts;
+  /** Words that mean the same, as their author writes them. */
   synonyms: string[][];
   excerptLength: number;
   isExact: boolean;
@@ -43,7 +44,7 @@ export class IndexBuilder {
   readonly #pages: Collected[] = [];
 
   constructor(
-    analyzer: Analyzer,
+    readonly analyzer: Analyzer,
     readonly settings: IndexSettings,
     readonly codec: Codec,
   ) {
@@ -100,6 +101,7 @@ export class IndexBuilder {
     const manifest: Manifest = {
       id: '',
       ...this.settings,
+      synonyms: this.settings.synonyms.map((group) => group.map(this.analyzer.normalize)),
       slices: sliceStarts(slices),
       forward: forward.map(({start}) => start),
       backward: backward.map(({start}) => start),

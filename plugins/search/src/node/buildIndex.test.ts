@@ -83,6 +83,12 @@ describe('buildIndex', () => {
     await expect(build).rejects.toThrow(name);
   });
 
+  it('refuses a synonym of two words, which could never be found', async () => {
+    const options = {synonyms: [['fps', 'frame rate']]};
+    const build = buildIndex({pages: [], outDir: temporaryFolder(), options});
+    await expect(build).rejects.toThrow('single words, got "frame rate"');
+  });
+
   it('removes the files of an earlier index and nothing else', async () => {
     const outDir = temporaryFolder();
     await buildIndex({pages: pagesOf(4), outDir});

@@ -1,3 +1,4 @@
+import {SINGLE_WORD} from '../analysis/synonymLookup';
 import type {IndexSettings} from '../indexing/IndexBuilder';
 import type {FieldBoosts} from '../format/Manifest';
 
@@ -61,6 +62,10 @@ export function settingsOf(options: BuildOptions): IndexSettings {
   }
   if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
     throw new Error(`threads must be a whole number from 1, got ${threads}.`);
+  }
+  const phrase = synonyms.flat().find((word) => !SINGLE_WORD.test(word));
+  if (phrase !== undefined) {
+    throw new Error(`synonyms must be single words, got ${JSON.stringify(phrase)}.`);
   }
   return {
     language: options.language ?? 'en',

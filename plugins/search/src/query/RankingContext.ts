@@ -10,5 +10,6 @@ export interface RankingContext {
   /** The first section of the page that a section is on. */
   leadOf: (section: number) => number;
   boostOf: (section: number) => number;
-  synonymsOf: (word: string) => string[];
+  /** Words that mean the same on the site. */
+  synonymsOf: (word: string) => readonly string[];
 }

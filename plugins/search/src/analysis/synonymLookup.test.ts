@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {SINGLE_WORD, synonymLookup} from './synonymLookup';
+
+/** Cuts the plural off. */
+const stem = (word: string): string => word.replace(/s$/, '');
+const synonymsOf = synonymLookup(
+  [
+    ['sprite', 'images', 'texture'],
+    ['image', 'photo'],
+  ],
+  stem,
+);
+
+describe('synonymLookup', () => {
+  it('gives the other words of a group', () => {
+    expect(synonymsOf('texture')).toEqual(['sprite', 'images']);
+    expect(synonymsOf('lamp')).toEqual([]);
+  });
+
+  it('finds a word by any form of it, on either side', () => {
+    expect(synonymsOf('sprites')).toEqual(['images', 'texture']);
+    expect(synonymsOf('photos')).toEqual(['image']);
+  });
+
+  it('gives the words of all groups with the word', () => {
+    expect(synonymsOf('image')).toEqual(['sprite', 'texture', 'photo']);
+  });
+});
+
+it.each(['frame-rate', 'Node.js', 'C++'])('%s is a single word', (word) => {
+  expect(word).toMatch(SINGLE_WORD);
+});
+
+it.each(['frame rate', ' fps', ''])('"%s" is none', (word) => {
+  expect(word).not.toMatch(SINGLE_WORD);
+});
