@@ -8,6 +8,7 @@ import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCache
 import {displayFontTags} from './src/fonts/displayFontTags';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
+import {SYNONYMS} from './src/search/synonyms';
 import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
 
 // Docusaurus sorts posts into years by the clock of the machine; every machine shall build the same.
@@ -63,6 +64,7 @@ const config: Config = {
           {key: 'docs', label: 'Documentation', paths: ['/docs']},
           {key: 'blog', label: 'Blog', paths: ['/blog']},
         ],
+        synonyms: SYNONYMS,
       } satisfies SearchOptions,
     ],
     [

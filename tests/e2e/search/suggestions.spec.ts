@@ -10,6 +10,17 @@ test('at most eight suggestions are shown, each in the group of its page', async
   expect(new Set(names).size).toBe(names.length);
 });
 
+for (const [typed, found] of [
+  ['earthquake', 'Shake the camera'],
+  ['popups', 'Show a notification'],
+  ['framerate', 'Show the frame rate'],
+] as const) {
+  test(`what readers call “${typed}” is found`, async ({page}) => {
+    await typeInSearch(page, typed);
+    await expect(options(page).filter({hasText: found})).not.toHaveCount(0);
+  });
+}
+
 test.describe('on a screen of 900 pixels', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
