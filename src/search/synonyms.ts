@@ -22,6 +22,7 @@ export const SYNONYMS: string[][] = [
   ['pathfinding', 'navmesh'],
   ['path', 'route', 'waypoint'],
   ['pulse', 'throb'],
+  ['remove', 'despawn', 'destroy', 'kill'],
   ['shake', 'earthquake', 'rumble'],
   ['smoke', 'fog', 'haze', 'mist'],
   ['sound', 'sfx'],
