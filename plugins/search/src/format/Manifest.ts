@@ -13,7 +13,7 @@ export interface Manifest {
   /** Locale of the analysis. */
   language: string;
   boosts: FieldBoosts;
-  /** Groups of words that mean the same. */
+  /** Groups of words that mean the same, as they are indexed. */
   synonyms: string[][];
   /** Length of excerpts in characters. */
   excerptLength: number;
