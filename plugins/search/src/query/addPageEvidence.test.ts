@@ -6,17 +6,14 @@ import {parsePlain} from './PlainQuery';
 import {rankPlain} from './rankPlain';
 
 /** Two pages that differ in a section of theirs alone. */
-const contextWith = (first: string, second: string, rest = '') =>
-  contextOf([
-    page('/a', 'A', [
+const contextWith = (first: string, second: string, {rest = '', boost = 1} = {}) => {
+  const withOther = (url: string, other: string) =>
+    page(url, 'Page', [
       ['', `cable plug ${rest}`],
-      ['Other', first],
-    ]),
-    page('/b', 'B', [
-      ['', `cable plug ${rest}`],
-      ['Other', second],
-    ]),
-  ]);
+      ['Other', other],
+    ]);
+  return contextOf([withOther('/a', first), {...withOther('/b', second), boost}]);
+};
 
 /** Scores of the sections that match, by section. */
 async function scores(query: string, context: ReturnType<typeof contextOf>) {
@@ -39,7 +36,7 @@ describe('addPageEvidence', () => {
   });
 
   it('adds more the longer the query is, to a limit', async () => {
-    const context = contextWith('wire', 'fuse', 'lamp room floor wall roof');
+    const context = contextWith('wire', 'fuse', {rest: 'lamp room floor wall roof'});
     const three = await gain('cable plug fuse ', context);
     const four = await gain('cable plug lamp fuse ', context);
     const share = async (query: string, words: number) => (await gain(query, context)) * words;
@@ -49,12 +46,18 @@ describe('addPageEvidence', () => {
     );
   });
 
+  it('adds as much less on a page that is boosted less', async () => {
+    const scoreWith = async (boost: number) =>
+      (await scores('cable plug fuse ', contextWith('wire', 'fuse', {boost}))).get(2) ?? 0;
+    expect((await scoreWith(0.1)) / (await scoreWith(1))).toBeCloseTo(0.1);
+  });
+
   it('adds nothing to a query of two words, which names one place', async () => {
     expect(await gain('cable fuse ', contextWith('wire', 'fuse'))).toBe(0);
   });
 
   it('adds nothing for what the section has itself as much as its page', async () => {
-    const context = contextWith('wire', 'fuse', 'lamp');
+    const context = contextWith('wire', 'fuse', {rest: 'lamp'});
     const one = await scores('cable ', context);
     const three = await scores('cable plug lamp ', context);
     expect(three.get(0)).toBeCloseTo(one.get(0) ?? 0);

@@ -47,9 +47,10 @@ export function addPageEvidence(
     const best = pages.get(lead) ?? bestOfPage(lead, shares.length, candidates, context);
     pages.set(lead, best);
     const base = candidates.placeOf(one.section) * candidates.words;
+    const boosted = factor * context.boostOf(one.section);
     for (let word = 0; word < shares.length; word++) {
       const more = (best[word] as number) - (candidates.scores[base + word] as number);
-      one.score += factor * (shares[word] as number) * more;
+      one.score += boosted * (shares[word] as number) * more;
     }
   }
   return ranked.sort(compareRanked);

@@ -49,7 +49,7 @@ export interface ScoredSections {
 /**
  * Scores the sections that have a word of the query: BM25F with soft conjunction, and more for
  * words in the heading, a heading that is the query or starts with it, and an identifier that is the
- * query.
+ * query; the best of them also for what the rest of the page has of a longer query.
  * @param most number of sections to keep
  * @param onlyComplete whether sections without all words are left out
  */
