@@ -39,7 +39,8 @@ describe('The parts of lunr that are bundled', () => {
   it('are less than half of it', () => {
     const {text, emitWarning} = cut(source);
     expect(emitWarning).not.toHaveBeenCalled();
-    expect(text).not.toContain('define(factory)');
+    for (const part of ['define(factory)', 'this.clauses', 'lunr.Query.wildcard ='])
+      expect(text).not.toContain(part);
     const code = (file: string): number => file.replace(/\/\*[^]*?\*\//g, '').length;
     expect(code(text) / code(source)).toBeLessThan(0.45);
   });
