@@ -12,7 +12,8 @@ export interface HtmlTag {
 
 const words = (text: string): string[] => text.split(' ');
 
-const VOID = new Set(
+/** Elements without content. */
+export const VOID: ReadonlySet<string> = new Set(
   words(
     'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
   ),
@@ -20,7 +21,13 @@ const VOID = new Set(
 const RAW = new Set(words('script style iframe noembed noframes xmp'));
 const TEXT = new Set(words('title textarea'));
 const HEADING_NAMES = 'h1 h2 h3 h4 h5 h6';
-export const HEADINGS = new Set(words(HEADING_NAMES));
+export const HEADINGS: ReadonlySet<string> = new Set(words(HEADING_NAMES));
+/** Elements that do not end a word. */
+export const INLINE: ReadonlySet<string> = new Set(
+  words(
+    'a abbr b bdi bdo cite code data dfn em font i kbd mark q s samp small span strong sub sup time tt u var wbr ins del label',
+  ),
+);
 
 const CLOSES = new Map<string, ReadonlySet<string>>();
 for (const [openers, closed] of [

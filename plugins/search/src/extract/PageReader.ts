@@ -1,20 +1,18 @@
 import {Ancestors} from './Ancestors';
 import type {Attributes} from './Attributes';
-import {HEADINGS} from './HtmlTag';
+import {Breadcrumbs} from './Breadcrumbs';
+import {Extent} from './Extent';
+import {HEADINGS, INLINE, VOID} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
 import type {Page} from './Page';
 import {PageMeta} from './PageMeta';
 import {PageSections} from './PageSections';
 import type {HtmlHandler} from './parseHtml';
-import {isSkipped} from './skippedElements';
+import {isSection, isSkipped, type Place} from './skippedElements';
 
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-const INLINE = new Set(
-  'a abbr b bdi bdo cite code data dfn em font i kbd mark q s samp small span strong sub sup time tt u var wbr ins del label'.split(
-    ' ',
-  ),
-);
 const ANCHOR_CLASS = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
+/** What the link of a heading to itself says where it has no class that tells. */
+const OWN_LINK = /^\s*[#¶§🔗]\s*$/u;
 
 /** How a page is to be read. */
 export interface PageReading {
@@ -31,17 +29,17 @@ export class PageReader implements HtmlHandler {
   readonly #sections = new PageSections();
   readonly #reading: PageReading;
   readonly #meta = new PageMeta();
-  readonly #breadcrumbs: string[] = [];
   #documentTitle = '';
-  #skipDepth = 0;
-  #crumbDepth = 0;
-  #mainDepth = 0;
-  #codeDepth = 0;
-  #headingDepth = 0;
+  readonly #skipped = new Extent();
+  readonly #crumbs = new Breadcrumbs();
+  readonly #main = new Extent();
+  readonly #section = new Extent();
+  readonly #code = new Extent();
+  readonly #heading = new Extent();
+  readonly #extents = [this.#skipped, this.#crumbs, this.#main, this.#section, this.#code];
 
   constructor(reading: PageReading) {
     this.#reading = reading;
-    if (!reading.hasMain && !reading.hasArticle) this.#mainDepth = -1;
   }
 
   /** Whether the page is to be left out of the search. */
@@ -50,16 +48,22 @@ export class PageReader implements HtmlHandler {
   }
 
   get #isContent(): boolean {
-    return this.#mainDepth !== 0 && this.#skipDepth === 0;
+    const {hasMain, hasArticle} = this.#reading;
+    return (this.#main.isOpen || (!hasMain && !hasArticle)) && !this.#skipped.isOpen;
   }
 
   get takesText(): boolean {
-    return this.#isContent || this.#crumbDepth > 0 || this.#isDocumentTitle;
+    return this.#isContent || this.#crumbs.isOpen || this.#isDocumentTitle;
   }
 
   /** What the document calls the page; empty where it does not. */
   get #pageName(): string {
     return this.#documentTitle.replace(/\s+/g, ' ').trim();
+  }
+
+  get #place(): Place {
+    if (this.#section.isOpen) return 'section';
+    return this.#main.isOpen ? 'main' : 'outside';
   }
 
   get #isDocumentTitle(): boolean {
@@ -73,53 +77,45 @@ export class PageReader implements HtmlHandler {
       return;
     }
     const depth = this.#ancestors.depth + 1;
-    if (this.#skipDepth > 0) {
+    if (this.#skipped.isOpen) {
       this.#ancestors.open(tag, '');
       this.#openSkipped(tag, attributes, depth);
       return;
     }
     const id = attributes.get('id') ?? (tag === 'a' ? attributes.get('name') : undefined) ?? '';
     this.#ancestors.open(tag, id);
-    if (this.#mainDepth === 0 && this.#isMain(tag, attributes)) this.#mainDepth = depth;
-    const isInside = this.#mainDepth > 0 || tag === 'main';
+    if (!this.#main.isOpen && this.#isMain(tag, attributes)) this.#main.begin(depth);
     const isContent =
-      !isSkipped(tag, attributes, isInside) && !this.#reading.isIgnored(tag, attributes);
+      !isSkipped(tag, attributes, this.#place) && !this.#reading.isIgnored(tag, attributes);
     if (tag !== 'html' && !isContent) {
-      this.#skipDepth = depth;
+      this.#skipped.begin(depth);
       this.#openSkipped(tag, attributes, depth);
       return;
     }
     if (!this.#isContent) return;
+    if (!this.#section.isOpen && isSection(tag, attributes)) this.#section.begin(depth);
     if (HEADINGS.has(tag)) {
-      this.#headingDepth = depth;
+      this.#heading.begin(depth);
       const pageName = tag === 'h1' ? '' : this.#pageName;
-      this.#sections.openHeading(id || this.#ancestors.takeId(), pageName);
+      this.#sections.openHeading(id, this.#ancestors.takeId(), pageName);
     } else this.#sections.addId(id, tag === 'a' || tag === 'span');
-    if ((tag === 'pre' || tag === 'textarea') && this.#codeDepth === 0) this.#codeDepth = depth;
+    if (tag === 'pre' && !this.#code.isOpen) this.#code.begin(depth);
     this.#separateAt(tag);
   }
 
   close(tag: string): void {
     const depth = this.#ancestors.close(tag);
     if (depth === 0) return;
-    if (this.#skipDepth >= depth) this.#skipDepth = 0;
-    if (this.#crumbDepth >= depth) this.#crumbDepth = 0;
-    if (this.#codeDepth >= depth) this.#codeDepth = 0;
-    if (this.#headingDepth >= depth) {
-      this.#headingDepth = 0;
-      this.#sections.closeHeading();
-    }
-    if (this.#mainDepth >= depth) this.#mainDepth = 0;
+    for (const extent of this.#extents) extent.close(depth);
+    if (this.#heading.close(depth)) this.#sections.closeHeading();
     this.#separateAt(tag);
   }
 
   text(chunk: string): void {
-    if (this.#crumbDepth > 0) {
-      const crumb = chunk.trim();
-      if (/[\p{L}\p{N}]/u.test(crumb)) this.#breadcrumbs.push(crumb);
-    }
+    if (this.#crumbs.isOpen) this.#crumbs.add(chunk);
     if (this.#isDocumentTitle) this.#documentTitle += chunk;
-    if (this.#isContent) this.#sections.addText(chunk, this.#codeDepth > 0);
+    if (!this.#isContent || (this.#heading.isOpen && this.#isOwnLink(chunk))) return;
+    this.#sections.addText(chunk, this.#code.isOpen);
   }
 
   finish(url: string): Page {
@@ -128,14 +124,16 @@ export class PageReader implements HtmlHandler {
     return {
       url,
       title,
-      breadcrumbs: this.#breadcrumbs.filter(
-        (crumb, index, all) => all.indexOf(crumb) === index && crumb !== title,
-      ),
+      breadcrumbs: this.#crumbs.above(title),
       description: this.#meta.description,
       keywords: this.#meta.keywords,
       boost: this.#meta.boost,
       sections,
     };
+  }
+
+  #isOwnLink(chunk: string): boolean {
+    return this.#ancestors.innermost === 'a' && OWN_LINK.test(chunk);
   }
 
   #isMain(tag: string, attributes: Attributes): boolean {
@@ -145,11 +143,7 @@ export class PageReader implements HtmlHandler {
 
   /** Inside what is skipped only the page's breadcrumbs and a heading's own anchor are of interest. */
   #openSkipped(tag: string, attributes: Attributes, depth: number): void {
-    if (
-      this.#crumbDepth === 0 &&
-      /breadcrumb/i.test(`${attributes.get('class')} ${attributes.get('aria-label')}`)
-    )
-      this.#crumbDepth = depth;
+    this.#crumbs.beginIfMarked(attributes, depth);
     if (tag !== 'a' || !ANCHOR_CLASS.test(attributes.get('class') ?? '')) return;
     const href = attributes.get('href');
     if (href?.startsWith('#')) this.#sections.addId(href.slice(1), false);

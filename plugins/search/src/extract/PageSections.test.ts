@@ -34,9 +34,9 @@ describe('PageSections', () => {
 
   it('takes a heading for the title only where it is in what the document calls the page', () => {
     const sections = new PageSections();
-    sections.openHeading('', 'Copy Files — Manual');
+    sections.openHeading('', '', 'Copy Files — Manual');
     sections.addText('Interface', false);
-    sections.openHeading('', 'Copy Files — Manual');
+    sections.openHeading('', '', 'Copy Files — Manual');
     sections.addText('copy files', false);
     sections.closeHeading();
     expect(sections.title).toBe('copy files');
@@ -97,6 +97,52 @@ describe('PageSections', () => {
     expect(read(sections)).toEqual([
       ['', '', ''],
       ['before', 'One', 'Two'],
+    ]);
+  });
+
+  it('leaves none of the ids inside a heading to the next one', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title');
+    sections.openHeading('');
+    sections.addText('One', false);
+    sections.addId('one', true);
+    sections.addId('former-one', true);
+    sections.openHeading('');
+    sections.addText('Two', false);
+    sections.addId('two', true);
+    expect(read(sections).map(([hash, own]) => [hash, own])).toEqual([
+      ['', ''],
+      ['one', 'One'],
+      ['two', 'Two'],
+    ]);
+  });
+
+  it('prefers an id inside a heading to one around, and that to an anchor before', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title');
+    sections.openHeading('', 'around');
+    sections.addId('inside', true);
+    sections.addText('One', false);
+    sections.closeHeading();
+    sections.addId('before', true);
+    sections.openHeading('', 'around');
+    sections.addText('Two', false);
+    sections.closeHeading();
+    expect(read(sections).map(([hash]) => hash)).toEqual(['', 'inside', 'around']);
+  });
+
+  it('takes no anchor that text follows, but one that only space does', () => {
+    const sections = new PageSections();
+    heading(sections, 'Title');
+    sections.addId('index-term', true);
+    sections.addText('text', false);
+    heading(sections, 'Plain');
+    sections.addId('before', true);
+    sections.addText('\n  ', false);
+    heading(sections, 'One');
+    expect(read(sections)).toEqual([
+      ['', '', 'text Plain'],
+      ['before', 'One', ''],
     ]);
   });
 

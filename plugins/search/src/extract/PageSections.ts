@@ -18,7 +18,10 @@ export class PageSections {
   #title = '';
   #heading: SectionWriter | undefined;
   #headingId = '';
+  /** What the heading has if it has no id of its own. */
+  #idNearHeading = '';
   #pageName = '';
+  /** The anchor behind the last text. */
   #anchor = '';
 
   /** The first heading that may be the title and above which no section starts; empty where there is none. */
@@ -28,15 +31,18 @@ export class PageSections {
 
   /**
    * From here on text belongs to a heading.
-   * @param id of the heading; where it is empty, that of an anchor just before it or inside is taken
+   * @param id of the heading; where it is empty, the first one inside is taken, else the one around,
+   *   else that of an anchor just before
+   * @param idAround that of an element which the heading starts
    * @param pageName what the document calls the page, on one line: the heading is the title only if it is in it.
    *   Empty where the heading may be the title in any case
    */
-  openHeading(id: string, pageName = ''): void {
+  openHeading(id: string, idAround = '', pageName = ''): void {
     this.closeHeading();
     this.#pageName = pageName;
     this.#heading = new SectionWriter('');
-    this.#headingId = id || this.#anchor;
+    this.#headingId = id;
+    this.#idNearHeading = idAround || this.#anchor;
     this.#anchor = '';
   }
 
@@ -57,28 +63,32 @@ export class PageSections {
       this.#title = heading;
       return;
     }
-    if (this.#headingId === '') {
+    const id = this.#headingId || this.#idNearHeading;
+    if (id === '') {
       this.#addApart(heading);
       return;
     }
-    const section = new SectionWriter(this.#headingId);
+    const section = new SectionWriter(id);
     section.heading = heading;
     this.#sections.push(section);
   }
 
   /**
    * Takes the id of an element for the heading around it, if that has none.
-   * @param isAnchor whether it may else be that of the next heading
+   * @param isAnchor whether it may, outside of a heading, be that of the next one
    */
   addId(id: string, isAnchor: boolean): void {
     if (id === '') return;
-    if (this.#heading !== undefined && this.#headingId === '') this.#headingId = id;
+    if (this.#heading !== undefined) this.#headingId ||= id;
     else if (isAnchor) this.#anchor = id;
   }
 
   addText(chunk: string, isCode: boolean): void {
     if (this.#heading !== undefined) this.#heading.add(chunk, false);
-    else this.#current.add(chunk, isCode);
+    else {
+      this.#current.add(chunk, isCode);
+      if (/\S/.test(chunk)) this.#anchor = '';
+    }
   }
 
   /** The next text does not continue the last word. */

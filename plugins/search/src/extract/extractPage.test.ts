@@ -45,6 +45,41 @@ describe('extractPage', () => {
     expect(sectionsOf(html)).toEqual([['', '', 'More inside tab']]);
   });
 
+  it('reads a sidebar in a section of the text, and leaves out one beside the content', () => {
+    const box = '<div class="box sidebar">box</div>';
+    const textOf = (html: string): string => sectionsOf(html).flat().join(' ').trim();
+    expect(textOf(`<h1>T</h1>${box}text`)).toBe('text');
+    expect(textOf(`<main><h1>T</h1>${box}text</main>`)).toBe('text');
+    expect(textOf(`<h1>T</h1><div class="section">${box}</div>text`)).toBe('box text');
+    expect(textOf(`<h1>T</h1><div class="sect1"></div>${box}text`)).toBe('text');
+    expect(textOf(`<main><section id=s><h1>T</h1>${box}</section></main>`)).toBe('box');
+    expect(textOf(`<section id=s><main><h1>T</h1>${box}text</main></section>`)).toBe('text');
+    expect(textOf('<h1>T</h1><form>send</form>text')).toBe('text');
+    expect(textOf('<h1>T</h1><div class=section><form>send</form></div>')).toBe('send');
+  });
+
+  it('finds the anchor inside a heading, not one of the heading before or of a paragraph', () => {
+    const html = `<main><h1>T</h1>Lead
+      <h2>One<a class=mark href=#one id=one>#</a><a class=legacy id=former_one></a></h2>
+      <a id=index-1></a>first
+      <h2>Two<a class=mark href=#two id=two>#</a></h2>second</main>`;
+    expect(sectionsOf(html)).toEqual([
+      ['', '', 'Lead'],
+      ['one', 'One', 'first'],
+      ['two', 'Two', 'second'],
+    ]);
+  });
+
+  it('leaves out the sign that links a heading to itself, and no sign of its text', () => {
+    const html = `<main><h1>T</h1><h2 id=a>C#<a href=#a>¶</a></h2><h2 id=b><a href=#b>F#</a></h2>
+      <h2 id=c><a href=#c>Issue</a> #</h2>see <a href=#c>#</a></main>`;
+    expect(sectionsOf(html).slice(1)).toEqual([
+      ['a', 'C#', ''],
+      ['b', 'F#', ''],
+      ['c', 'Issue #', 'see #'],
+    ]);
+  });
+
   it('marks the bounds of code', () => {
     const [section] =
       extractPage('/p', '<main><h1>T</h1>see <pre>a = 1</pre> end</main>')?.sections ?? [];

@@ -7,31 +7,55 @@ const TAGS = new Set(
 );
 const ROLES = new Set(['navigation', 'search', 'banner', 'contentinfo', 'tablist', 'button']);
 const CLASSES =
-  /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor|toc|tocwrapper|toctree-wrapper|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-breadcrumbs|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|sidebar|skip-nav|sr-only|visually-hidden|copy-button|buttonGroup\S*|mobile-nav)(\s|$)/;
+  /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor|toc|tocwrapper|toctree-wrapper|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-breadcrumbs|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|sr-only|visually-hidden|copy-button|buttonGroup\S*|mobile-nav)(\s|$)/;
+/** Navigation beside a page, but inside a section of its text a box with an aside. */
+const SIDEBAR = /(^|\s)sidebar(\s|$)/;
+/** Sections as DocBook and Sphinx write them. */
+const SECTION = /(^|\s)(section|sect[1-5]|refsect[1-3]|chapter|appendix|preface)(\s|$)/;
 
 const IGNORED = ['data-search-ignore', 'data-pagefind-ignore'];
 
-const known = new Map<string, boolean>();
+/** What an element's classes say that it is. */
+type Marked = 'skipped' | 'sidebar' | 'section' | undefined;
+
+function marked(classes: string): Marked {
+  if (CLASSES.test(classes)) return 'skipped';
+  if (SIDEBAR.test(classes)) return 'sidebar';
+  return SECTION.test(classes) ? 'section' : undefined;
+}
+
+const known = new Map<string, Marked>();
 const REMEMBERED = 5000;
 
-/** Whether one of the classes marks what is no content; pages have the same ones again and again. */
-function hasSkippedClass(classes: string): boolean {
-  let isSkippedClass = known.get(classes);
-  if (isSkippedClass === undefined) {
-    isSkippedClass = CLASSES.test(classes);
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(classes, isSkippedClass);
-  }
-  return isSkippedClass;
+/** Pages have the same classes again and again. */
+function markedBefore(classes: string): Marked {
+  const before = known.get(classes);
+  if (before !== undefined || known.has(classes)) return before;
+  if (known.size >= REMEMBERED) known.clear();
+  const now = marked(classes);
+  known.set(classes, now);
+  return now;
+}
+
+/** Where an element stands: in a section of the text, elsewhere in the content, or outside of it. */
+export type Place = 'section' | 'main' | 'outside';
+
+/** Whether an element is a section of the text, by its tag and id or by its class. */
+export function isSection(tag: string, attributes: Attributes): boolean {
+  if (tag === 'section' && attributes.get('id') !== undefined) return true;
+  const classes = attributes.get('class');
+  return classes !== undefined && markedBefore(classes) === 'section';
 }
 
 /** Whether an element's text is no content: navigation, controls, scripts, decoration. */
-export function isSkipped(tag: string, attributes: Attributes, isInsideMain: boolean): boolean {
+export function isSkipped(tag: string, attributes: Attributes, place: Place): boolean {
   if (TAGS.has(tag)) return true;
-  if ((tag === 'header' || tag === 'aside' || tag === 'form') && !isInsideMain) return true;
+  if ((tag === 'header' || tag === 'aside' || tag === 'form') && place === 'outside') return true;
   if (IGNORED.some((name) => attributes.get(name) !== undefined)) return true;
   if (attributes.get('aria-hidden') === 'true') return true;
   if (ROLES.has(attributes.get('role') ?? '')) return true;
   const classes = attributes.get('class');
-  return classes !== undefined && hasSkippedClass(classes) && tag !== 'body';
+  if (classes === undefined || tag === 'body') return false;
+  const mark = markedBefore(classes);
+  return mark === 'skipped' || (mark === 'sidebar' && place !== 'section');
 }
