@@ -29,6 +29,9 @@ export interface StagedCorpus {
   readonly sections: number;
 }
 
+/** A page that only leads to another one: nobody looks for it. */
+const REDIRECT = /<meta\s[^>]*http-equiv="?refresh"?[^>]*\burl=/i;
+
 function htmlFiles({dir, includes, maxPageBytes}: CorpusSource): {file: string; stamp: string}[] {
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -49,6 +52,7 @@ export async function stageCorpus(source: CorpusSource, cacheDir: string): Promi
     throw new Error(`bench: no HTML pages of "${source.name}" in ${source.dir}`);
   const key = createHash('sha256')
     .update(extractPage.toString())
+    .update(REDIRECT.source)
     .update(files.map(({stamp}) => stamp).join('\n'))
     .digest('hex')
     .slice(0, 12);
@@ -65,12 +69,16 @@ export async function stageCorpus(source: CorpusSource, cacheDir: string): Promi
   mkdirSync(htmlDir, {recursive: true});
   const out = createWriteStream(pagesFile);
   let sections = 0;
+  let count = 0;
   for (const {file} of files) {
     const from = path.join(source.dir, file);
+    const html = readFileSync(from, 'utf8');
+    if (REDIRECT.test(html)) continue;
+    count++;
     const to = path.join(htmlDir, file);
     mkdirSync(path.dirname(to), {recursive: true});
     copyFileSync(from, to);
-    const page = extractPage(file, readFileSync(from, 'utf8'));
+    const page = extractPage(file, html);
     sections += page.sections.length;
     if (!out.write(`${JSON.stringify(page)}\n`)) await once(out, 'drain');
   }
@@ -80,7 +88,7 @@ export async function stageCorpus(source: CorpusSource, cacheDir: string): Promi
     name: source.name,
     htmlDir,
     pagesFile,
-    pages: files.length,
+    pages: count,
     sections,
   };
   writeFileSync(factsFile, JSON.stringify(facts));

@@ -47,4 +47,14 @@ describe('PageMeta', () => {
     expect(metaOf({name: 'search', content: 'true'}).isIgnored).toBe(false);
     expect(metaOf({name: 'robots', content: 'false'}).isIgnored).toBe(false);
   });
+
+  it('leaves out a page that leads to another one, but not one that reloads itself', () => {
+    const isIgnored = (content: string): boolean =>
+      metaOf({'http-equiv': 'Refresh', content}).isIgnored;
+    expect(isIgnored('0; url=there.html')).toBe(true);
+    expect(isIgnored('0;there.html')).toBe(true);
+    expect(isIgnored('30')).toBe(false);
+    expect(isIgnored('30;')).toBe(false);
+    expect(metaOf({'http-equiv': 'content-type', content: '0; url=there'}).isIgnored).toBe(false);
+  });
 });

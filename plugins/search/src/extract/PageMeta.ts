@@ -1,5 +1,8 @@
 import type {Attributes} from './Attributes';
 
+/** As `0; url=there` and `0;there`: the seconds to wait, and the address to go to. */
+const REDIRECT = /^\s*[\d.]+\s*[;,]\s*\S/;
+
 /** What a page says of itself in its `meta` elements. */
 export class PageMeta {
   readonly #content: Record<string, string> = {};
@@ -9,12 +12,15 @@ export class PageMeta {
   add(attributes: Attributes): void {
     const name = attributes.get('name')?.toLowerCase().replaceAll('-', '_');
     const content = attributes.get('content');
-    if (name === undefined || content === undefined) return;
+    if (content === undefined) return;
+    if (attributes.get('http-equiv')?.toLowerCase() === 'refresh' && REDIRECT.test(content))
+      this.#isIgnored = true;
+    if (name === undefined) return;
     this.#content[name] = content;
     if (name === 'search' && content === 'false') this.#isIgnored = true;
   }
 
-  /** Whether the page is to be left out of the search. */
+  /** Whether the page is to be left out of the search: it says so, or it only leads to another one. */
   get isIgnored(): boolean {
     return this.#isIgnored;
   }

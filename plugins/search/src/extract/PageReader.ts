@@ -98,7 +98,7 @@ export class PageReader implements HtmlHandler {
       this.#heading.begin(depth);
       const pageName = tag === 'h1' ? '' : this.#pageName;
       this.#sections.openHeading(id, this.#ancestors.takeId(), pageName);
-    } else this.#sections.addId(id, tag === 'a' || tag === 'span');
+    } else this.#sections.addId(id);
     if (tag === 'pre' && !this.#code.isOpen) this.#code.begin(depth);
     this.#separateAt(tag);
   }
@@ -146,7 +146,7 @@ export class PageReader implements HtmlHandler {
     this.#crumbs.beginIfMarked(attributes, depth);
     if (tag !== 'a' || !ANCHOR_CLASS.test(attributes.get('class') ?? '')) return;
     const href = attributes.get('href');
-    if (href?.startsWith('#')) this.#sections.addId(href.slice(1), false);
+    if (href?.startsWith('#')) this.#sections.addId(href.slice(1));
   }
 
   #separateAt(tag: string): void {

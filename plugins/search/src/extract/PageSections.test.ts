@@ -77,9 +77,9 @@ describe('PageSections', () => {
     const sections = new PageSections();
     heading(sections, 'Title');
     sections.openHeading('');
-    sections.addId('', false);
-    sections.addId('inside', false);
-    sections.addId('second', false);
+    sections.addId('');
+    sections.addId('inside');
+    sections.addId('second');
     sections.addText('One', false);
     expect(read(sections)).toEqual([
       ['', '', ''],
@@ -87,11 +87,11 @@ describe('PageSections', () => {
     ]);
   });
 
-  it('takes the id of an anchor before a heading, for that heading only', () => {
+  it('takes the last id before a heading, for that heading only', () => {
     const sections = new PageSections();
     heading(sections, 'Title');
-    sections.addId('paragraph', false);
-    sections.addId('before', true);
+    sections.addId('section');
+    sections.addId('before');
     heading(sections, 'One');
     heading(sections, 'Two');
     expect(read(sections)).toEqual([
@@ -105,11 +105,11 @@ describe('PageSections', () => {
     heading(sections, 'Title');
     sections.openHeading('');
     sections.addText('One', false);
-    sections.addId('one', true);
-    sections.addId('former-one', true);
+    sections.addId('one');
+    sections.addId('former-one');
     sections.openHeading('');
     sections.addText('Two', false);
-    sections.addId('two', true);
+    sections.addId('two');
     expect(read(sections).map(([hash, own]) => [hash, own])).toEqual([
       ['', ''],
       ['one', 'One'],
@@ -117,27 +117,48 @@ describe('PageSections', () => {
     ]);
   });
 
-  it('prefers an id inside a heading to one around, and that to an anchor before', () => {
+  it('prefers an id inside a heading to one before, and that to one around', () => {
     const sections = new PageSections();
     heading(sections, 'Title');
+    sections.addId('before');
     sections.openHeading('', 'around');
-    sections.addId('inside', true);
+    sections.addId('inside');
     sections.addText('One', false);
     sections.closeHeading();
-    sections.addId('before', true);
+    sections.addId('before');
     sections.openHeading('', 'around');
     sections.addText('Two', false);
     sections.closeHeading();
-    expect(read(sections).map(([hash]) => hash)).toEqual(['', 'inside', 'around']);
+    sections.openHeading('', 'around');
+    sections.addText('Three', false);
+    expect(read(sections).map(([hash]) => hash)).toEqual(['', 'inside', 'before', 'around']);
   });
 
-  it('takes no anchor that text follows, but one that only space does', () => {
+  it('leads to the title where other text stands above it', () => {
+    const sections = new PageSections();
+    sections.addText('Up: Parameters', false);
+    heading(sections, 'Title', 'title');
+    heading(sections, 'One', 'one');
+    expect(read(sections).map(([hash]) => hash)).toEqual(['title', 'one']);
+  });
+
+  it('leads to the top of the page where the title has no id of its own, or is the top', () => {
+    const below = new PageSections();
+    below.addText('Skip to content', false);
+    below.addId('wrapper');
+    heading(below, 'Title');
+    const first = new PageSections();
+    heading(first, 'Title', 'title');
+    expect([below, first].map((sections) => read(sections)[0]?.[0])).toEqual(['', '']);
+  });
+
+  it('takes no id that text follows, but one that only space does', () => {
     const sections = new PageSections();
     heading(sections, 'Title');
-    sections.addId('index-term', true);
+    sections.addId('index-term');
     sections.addText('text', false);
     heading(sections, 'Plain');
-    sections.addId('before', true);
+    sections.addId('before');
     sections.addText('\n  ', false);
     heading(sections, 'One');
     expect(read(sections)).toEqual([
@@ -149,7 +170,7 @@ describe('PageSections', () => {
   it('prefers the own id of a heading, whose anchor is not left to the next one', () => {
     const sections = new PageSections();
     heading(sections, 'Title');
-    sections.addId('before', true);
+    sections.addId('before');
     heading(sections, 'One', 'own');
     heading(sections, 'Two');
     expect(read(sections)[1]).toEqual(['own', 'One', 'Two']);

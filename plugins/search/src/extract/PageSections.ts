@@ -21,7 +21,7 @@ export class PageSections {
   /** What the heading has if it has no id of its own. */
   #idNearHeading = '';
   #pageName = '';
-  /** The anchor behind the last text. */
+  /** The last id behind the last text. */
   #anchor = '';
 
   /** The first heading that may be the title and above which no section starts; empty where there is none. */
@@ -31,9 +31,9 @@ export class PageSections {
 
   /**
    * From here on text belongs to a heading.
-   * @param id of the heading; where it is empty, the first one inside is taken, else the one around,
-   *   else that of an anchor just before
-   * @param idAround that of an element which the heading starts
+   * @param id of the heading; where it is empty, the first one inside is taken, else the one of an
+   *   element that starts or ends just before, else the one around
+   * @param idAround that of an element around, with whatever else in it
    * @param pageName what the document calls the page, on one line: the heading is the title only if it is in it.
    *   Empty where the heading may be the title in any case
    */
@@ -42,7 +42,7 @@ export class PageSections {
     this.#pageName = pageName;
     this.#heading = new SectionWriter('');
     this.#headingId = id;
-    this.#idNearHeading = idAround || this.#anchor;
+    this.#idNearHeading = this.#anchor || idAround;
     this.#anchor = '';
   }
 
@@ -61,6 +61,7 @@ export class PageSections {
       this.#pageName === '' || this.#pageName.toLowerCase().includes(heading.toLowerCase());
     if (mayBeTitle && this.#title === '' && this.#sections.length === 1) {
       this.#title = heading;
+      if (!this.#current.isEmpty) this.#current.hash = this.#headingId;
       return;
     }
     const id = this.#headingId || this.#idNearHeading;
@@ -74,13 +75,13 @@ export class PageSections {
   }
 
   /**
-   * Takes the id of an element for the heading around it, if that has none.
-   * @param isAnchor whether it may, outside of a heading, be that of the next one
+   * Takes the id of an element for the heading around it, if that has none, or for one that follows
+   * without text between.
    */
-  addId(id: string, isAnchor: boolean): void {
+  addId(id: string): void {
     if (id === '') return;
     if (this.#heading !== undefined) this.#headingId ||= id;
-    else if (isAnchor) this.#anchor = id;
+    else this.#anchor = id;
   }
 
   addText(chunk: string, isCode: boolean): void {
@@ -97,7 +98,10 @@ export class PageSections {
     else this.#current.separate();
   }
 
-  /** All sections; the first one holds what stands above the first heading with an id. */
+  /**
+   * All sections; the first one holds what stands above the first heading with an id below the title.
+   * It leads to the title where that has an id of its own and other text stands above.
+   */
   finish(): Section[] {
     this.closeHeading();
     return this.#sections.map((section) => section.finish());

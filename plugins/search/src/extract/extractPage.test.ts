@@ -52,6 +52,7 @@ describe('extractPage', () => {
     expect(textOf(`<main><h1>T</h1>${box}text</main>`)).toBe('text');
     expect(textOf(`<h1>T</h1><div class="section">${box}</div>text`)).toBe('box text');
     expect(textOf(`<h1>T</h1><div class="sect1"></div>${box}text`)).toBe('text');
+    expect(textOf(`<h1>T</h1><div class=sect1><p class=sect2></p>${box}</div>`)).toBe('box');
     expect(textOf(`<main><section id=s><h1>T</h1>${box}</section></main>`)).toBe('box');
     expect(textOf(`<section id=s><main><h1>T</h1>${box}text</main></section>`)).toBe('text');
     expect(textOf('<h1>T</h1><form>send</form>text')).toBe('text');

@@ -10,9 +10,10 @@ const ARTICLE = /<article[\s>]/i;
 /**
  * Reads the content of an HTML page: its title, breadcrumbs and sections. Content is `main` or
  * `[role=main]`, else `article`, else all of `body`, without navigation, controls and whatever
- * carries `data-search-ignore`. A section starts at each heading that has an id, on itself, on
- * the element around it, or on an anchor just before it or inside.
- * @returns undefined where `<meta name="search" content="false">` takes the page out of the search
+ * carries `data-search-ignore`. A section starts at each heading that has an id, on itself, inside,
+ * on an element just before it, or on the element around it.
+ * @returns undefined where `<meta name="search" content="false">` takes the page out of the search,
+ *   or `<meta http-equiv="refresh">` leads to another one
  */
 export function extractPage(
   url: string,

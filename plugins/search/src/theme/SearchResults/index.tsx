@@ -24,7 +24,7 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
             <Link
               to={group.url}
               onClick={() => {
-                const top = group.hits.find(({hash}) => hash === '');
+                const top = group.hits.find(({section}) => section === '');
                 if (top) onChoose(top, hits.indexOf(top) + 1);
               }}
             >
