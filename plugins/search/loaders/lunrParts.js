@@ -35,6 +35,10 @@ const EXPORT = /^ {2};\(function \(root, factory\)[^]*(?=^}\)\(\))/m;
 /** Each statement of lunr's file that starts a line, each comment, and the export at the end. */
 const STATEMENTS = /^(?=lunr\.|\/\*| {2};\()/m;
 
+/** Comments that explain, and those that say whose a part is. */
+const COMMENT = /^\/\*[^!][^]*\*\/\s*$/;
+const NOTICE = /^\/\*![^]*\*\/\s*$/;
+
 /** @param {string} name */
 const escaped = (name) => name.replaceAll('.', '\\.');
 /** @param {string} name */
@@ -54,7 +58,7 @@ module.exports = function lunrParts(source) {
   const statements = source.split(STATEMENTS);
   const definitions = UNUSED.map(definitionOf);
   const isUnused = (statement) =>
-    [REGISTRATION, ...definitions].some((part) => part.test(statement));
+    [REGISTRATION, COMMENT, ...definitions].some((part) => part.test(statement));
   const functions = EMPTY.map(functionOf);
   const isMissing = (part) => !statements.some((statement) => part.test(statement));
   const missing = [
@@ -69,8 +73,10 @@ module.exports = function lunrParts(source) {
     );
     return source;
   }
-  return statements
-    .filter((statement) => !isUnused(statement))
+  const used = statements.filter((statement) => !isUnused(statement));
+  // The notice on a part of which nothing is left stands before the next one.
+  return used
+    .filter((statement, at) => !NOTICE.test(statement) || !NOTICE.test(used[at + 1] ?? ''))
     .map((statement) => functions.reduce((text, one) => text.replace(one, '$1 = {}\n'), statement))
     .join('')
     .replace(EXPORT, 'module.exports = lunr\n');

@@ -84,8 +84,9 @@ describe('a term in very many sections', () => {
       const {hits} = await readRows(searchPlain(query, [], open().context, {}));
       return hits.find(({url}) => url === '/x')?.score;
     };
-    expect(await scoreOf('lamp zebra ')).toBeGreaterThan(0);
-    expect(await scoreOf('lamp zebra ')).toBe(await scoreOf('zebra lamp '));
+    // With a comma neither is how the heading is spelled.
+    expect(await scoreOf('lamp, zebra ')).toBeGreaterThan(0);
+    expect(await scoreOf('lamp, zebra ')).toBe(await scoreOf('zebra, lamp '));
   });
 
   it('is read as the best sections by plain text, which finds those of rarer words anyway', async () => {

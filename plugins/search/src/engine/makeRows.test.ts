@@ -82,6 +82,18 @@ describe('makeRows', () => {
     expect(await score(0, ['music'])).toBe(7);
   });
 
+  it('has more score where the heading or title is spelled as the query, by the share of it', async () => {
+    const score = async (section: number, typed: string): Promise<number | undefined> => {
+      const [made] = makeRows([{section, score: 7}], context, found(['volume']), typed);
+      return (await made?.read())?.score;
+    };
+    expect(await score(1, 'volume')).toBeCloseTo(7.4);
+    expect(await score(1, 'vol')).toBeCloseTo(7.2);
+    expect(await score(1, 'vol-ume')).toBe(7);
+    expect(await score(1, 'audio')).toBe(7);
+    expect(await score(0, 'audio')).toBeCloseTo(7.4);
+  });
+
   it('does not count how near words stand where it is told not to', async () => {
     const query = {...found(['sounds', 'music']), wordCount: 0};
     const [made] = makeRows([{section: 0, score: 7}], context, query);

@@ -5,17 +5,23 @@ import type {Ranked} from '../query/Ranked';
 import type {IndexContext} from './IndexContext';
 import type {FoundRow, Hit, HitKind} from './SearchResult';
 
-/** What a section has more whose text has all words of the query next to each other. */
-const NEARNESS_BONUS = 0.4;
+/**
+ * What a section has more whose text has all words of the query next to each other, and again if its
+ * heading is spelled as the query is.
+ */
+const BONUS_AS_TYPED = 0.4;
 
 /**
  * Makes the rows of the found sections, whose text is read when they are asked for it. How near the
- * words stand is only known then: no positions are in the index.
+ * words stand is only known then: no positions are in the index. So is how a heading is spelled, for
+ * `skip-event` and `SkipEvent` are the same terms.
+ * @param typed the query in small letters; empty where it is not compared with headings
  */
 export function makeRows(
   ranked: readonly Ranked[],
   context: IndexContext,
   found: Found,
+  typed = '',
 ): FoundRow[] {
   const {analyzer, manifest} = context;
   const words = foundWords(found, analyzer);
@@ -29,6 +35,8 @@ export function makeRows(
     const described = cutExcerpt(text.description, words, analyzer, manifest.excerptLength);
     const nearest = nearestTokens(named, Infinity, found.wordCount);
     const nearness = Math.max(nearest.nearness, shown.nearness, described.nearness);
+    const own = (heading || title).toLowerCase();
+    const spelled = own.includes(typed) ? typed.length / own.length : 0;
     let kind: HitKind = 4;
     if (isLead && titleMarks.length > 0) kind = 0;
     else if (!isLead && sectionMarks.length > 0) kind = 1;
@@ -41,7 +49,7 @@ export function makeRows(
       section: heading,
       breadcrumbs,
       kind,
-      score: score + NEARNESS_BONUS * nearness,
+      score: score + BONUS_AS_TYPED * (nearness + spelled),
       excerpt,
       marks,
       titleMarks,

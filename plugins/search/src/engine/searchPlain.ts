@@ -37,7 +37,8 @@ export async function searchPlain(
   const ordered = pickHits(best, pages, onlyComplete ? best.length : offset + limit);
   const found = await filterPhrases(ordered, phrases, context, offset + limit, deadline);
   const picked = found.ranked.slice(offset, offset + limit);
-  const rows = makeRows(picked, context, rowTerms(query, terms, context.analyzer.isStopWord));
+  const marked = rowTerms(query, terms, context.analyzer.isStopWord);
+  const rows = makeRows(picked, context, marked, input.trim().toLowerCase());
   deadline.check();
   const total = onlyComplete ? found.total : ranking.total;
   const suggestion = suggestQuery(query, corrections.words, ranking.missing);

@@ -45,6 +45,21 @@ describe('The parts of lunr that are bundled', () => {
     expect(code(text) / code(source)).toBeLessThan(0.45);
   });
 
+  it('say whose they are, without notices on parts of which nothing is left', () => {
+    const notices = cut(source).text.match(/^\/\*!\n \* lunr\.\w+/gm);
+    expect(notices?.map((notice) => notice.split('.')[1])).toEqual([
+      'utils',
+      'Set',
+      'tokenizer',
+      'Pipeline',
+      'stemmer',
+      'stopWordFilter',
+      'Builder',
+    ]);
+    expect(cut(source).text).toContain('@license MIT');
+    expect(cut(source).text).toContain('tartarus.org');
+  });
+
   it.each([
     'mouse',
     '+mouse -title:key* heading:wheel~1^2 \\+plus',
