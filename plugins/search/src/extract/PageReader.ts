@@ -1,4 +1,5 @@
 import {Ancestors} from './Ancestors';
+import {anchorOf, isLinkSign, linkedId} from './anchors';
 import type {Attributes} from './Attributes';
 import {Breadcrumbs} from './Breadcrumbs';
 import {Extent} from './Extent';
@@ -9,10 +10,6 @@ import {PageMeta} from './PageMeta';
 import {PageSections} from './PageSections';
 import type {HtmlHandler} from './parseHtml';
 import {isSection, isSkipped, type Place} from './skippedElements';
-
-const ANCHOR_CLASS = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
-/** What the link of a heading to itself says where it has no class that tells. */
-const OWN_LINK = /^\s*[#¶§🔗]\s*$/u;
 
 /** How a page is to be read. */
 export interface PageReading {
@@ -82,7 +79,7 @@ export class PageReader implements HtmlHandler {
       this.#openSkipped(tag, attributes, depth);
       return;
     }
-    const id = attributes.get('id') ?? (tag === 'a' ? attributes.get('name') : undefined) ?? '';
+    const id = anchorOf(tag, attributes);
     this.#ancestors.open(tag, id);
     if (!this.#main.isOpen && this.#isMain(tag, attributes)) this.#main.begin(depth);
     const isContent =
@@ -114,7 +111,7 @@ export class PageReader implements HtmlHandler {
   text(chunk: string): void {
     if (this.#crumbs.isOpen) this.#crumbs.add(chunk);
     if (this.#isDocumentTitle) this.#documentTitle += chunk;
-    if (!this.#isContent || (this.#heading.isOpen && this.#isOwnLink(chunk))) return;
+    if (!this.#isContent || (this.#heading.isOpen && this.#isLinkSign(chunk))) return;
     this.#sections.addText(chunk, this.#code.isOpen);
   }
 
@@ -132,8 +129,8 @@ export class PageReader implements HtmlHandler {
     };
   }
 
-  #isOwnLink(chunk: string): boolean {
-    return this.#ancestors.innermost === 'a' && OWN_LINK.test(chunk);
+  #isLinkSign(chunk: string): boolean {
+    return this.#ancestors.innermost === 'a' && isLinkSign(chunk);
   }
 
   #isMain(tag: string, attributes: Attributes): boolean {
@@ -144,9 +141,7 @@ export class PageReader implements HtmlHandler {
   /** Inside what is skipped only the page's breadcrumbs and a heading's own anchor are of interest. */
   #openSkipped(tag: string, attributes: Attributes, depth: number): void {
     this.#crumbs.beginIfMarked(attributes, depth);
-    if (tag !== 'a' || !ANCHOR_CLASS.test(attributes.get('class') ?? '')) return;
-    const href = attributes.get('href');
-    if (href?.startsWith('#')) this.#sections.addId(href.slice(1));
+    this.#sections.addId(linkedId(tag, attributes));
   }
 
   #separateAt(tag: string): void {

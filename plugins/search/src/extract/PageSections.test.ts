@@ -43,6 +43,21 @@ describe('PageSections', () => {
     expect(read(sections)).toEqual([['', '', 'Interface']]);
   });
 
+  it.each([
+    ['Locale_classes.h File Reference', 'Classes', false],
+    ['Copy, move – Manual', 'move', true],
+    ['Copy (move): Manual', 'Copy (Move)', true],
+    ['C++ — Manual', 'C', true],
+    ['Überblick', 'überblick', true],
+    ['Manual', '###', false],
+  ])('in "%s", a heading "%s" is a title: %s', (pageName, text, expected) => {
+    const sections = new PageSections();
+    sections.openHeading('', '', pageName);
+    sections.addText(text, false);
+    sections.closeHeading();
+    expect(sections.title !== '').toBe(expected);
+  });
+
   it('cuts a heading that goes on and on at a word, and keeps the rest as text', () => {
     const sections = new PageSections();
     heading(sections, `Title ${'word '.repeat(80)}end`);

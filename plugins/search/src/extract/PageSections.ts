@@ -12,6 +12,16 @@ function cutHeading(text: string): [heading: string, rest: string] {
   return [text.slice(0, end), text.slice(end)];
 }
 
+/** Whether a text has a part in whole words, in capitals or not. */
+function hasWords(text: string, part: string): boolean {
+  const words = (written: string): string =>
+    ` ${written
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M}_]+/gu, ' ')
+      .trim()} `;
+  return words(text).includes(words(part));
+}
+
 /** Cuts the content of a page into its title and sections, at headings. */
 export class PageSections {
   readonly #sections: SectionWriter[] = [new SectionWriter('')];
@@ -57,8 +67,7 @@ export class PageSections {
   }
 
   #addHeading(heading: string): void {
-    const mayBeTitle =
-      this.#pageName === '' || this.#pageName.toLowerCase().includes(heading.toLowerCase());
+    const mayBeTitle = this.#pageName === '' || hasWords(this.#pageName, heading);
     if (mayBeTitle && this.#title === '' && this.#sections.length === 1) {
       this.#title = heading;
       if (!this.#current.isEmpty) this.#current.hash = this.#headingId;

@@ -71,6 +71,34 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('takes the place that a heading links to as itself, by the class of the link', () => {
+    const html = `<main><h1>T</h1><h2>One<a class=headerlink href=#one>link</a></h2>
+      <h2>Two<a class=headerlink href=other.html>link</a></h2></main>`;
+    expect(sectionsOf(html)).toEqual([
+      ['', '', ''],
+      ['one', 'One', 'Two'],
+    ]);
+  });
+
+  it('takes no link in a heading for an anchor', () => {
+    const html = `<main><h1>T</h1><a name=equals></a><h2><a name=Any href=any.html>Any</a> ==</h2>
+      <h2><a name=own href=#own>Own</a></h2></main>`;
+    expect(sectionsOf(html).slice(1)).toEqual([
+      ['equals', 'Any ==', ''],
+      ['own', 'Own', ''],
+    ]);
+  });
+
+  it('leaves out lists of chapters, but not chapters that stand in the place of them', () => {
+    const html = `<main><h1>T</h1>Lead<div class="toctree-wrapper compound">
+      <ul><li class="toctree-l1">Chapter <ul><li class="toctree-l2">part</ul></ul></div>
+      <div class="toctree-wrapper"><section id=one><h2>One</h2>text</section></div></main>`;
+    expect(sectionsOf(html)).toEqual([
+      ['', '', 'Lead'],
+      ['one', 'One', 'text'],
+    ]);
+  });
+
   it('leaves out the sign that links a heading to itself, and no sign of its text', () => {
     const html = `<main><h1>T</h1><h2 id=a>C#<a href=#a>¶</a></h2><h2 id=b><a href=#b>F#</a></h2>
       <h2 id=c><a href=#c>Issue</a> #</h2>see <a href=#c>#</a></main>`;

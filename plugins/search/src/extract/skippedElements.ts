@@ -7,7 +7,7 @@ const TAGS = new Set(
 );
 const ROLES = new Set(['navigation', 'search', 'banner', 'contentinfo', 'tablist', 'button']);
 const CLASSES =
-  /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor|toc|tocwrapper|toctree-wrapper|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-breadcrumbs|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|sr-only|visually-hidden|copy-button|buttonGroup\S*|mobile-nav)(\s|$)/;
+  /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor|toc|tocwrapper|toctree-l1|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-breadcrumbs|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|sr-only|visually-hidden|copy-button|buttonGroup\S*|mobile-nav)(\s|$)/;
 /** Navigation beside a page, but inside a section of its text a box with an aside. */
 const SIDEBAR = /(^|\s)sidebar(\s|$)/;
 /** Sections as DocBook and Sphinx write them. */
