@@ -1,6 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {openIndex} from '../engine/openIndex';
 import {filesOf, htmlOf, pagesOf, temporaryFolder} from './__tests__/site';
 import {buildIndex, type BuildOptions, type BuildProgress, type HtmlPage} from './buildIndex';
 
@@ -55,6 +57,25 @@ describe('buildIndex', () => {
       expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
     },
     60_000,
+  );
+
+  it.each([undefined, temporaryFolder()])(
+    'reads files as they say that they are written, and names those it cannot (cache %s)',
+    async (cacheDir) => {
+      const dir = temporaryFolder();
+      const page = (name: string, charset: string): HtmlPage => {
+        const file = path.join(dir, `${name}.html`);
+        const html = `<meta charset=${charset}><main><h1>T\xfcr ${name}</h1></main>`;
+        writeFileSync(file, Buffer.from(html, 'latin1'));
+        return {url: `/${name}`, file};
+      };
+      const pages = [page('known', 'latin1'), page('unknown', 'klingon')];
+      const report = await buildIndex({pages, outDir: dir, options: {cacheDir}});
+      expect(report.failed.map(({url}) => url)).toEqual(['/unknown']);
+      expect(report.failed[0]?.reason).toMatch(/klingon/);
+      const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
+      expect((await index.search('tür')).hits.map(({title}) => title)).toEqual(['Tür known']);
+    },
   );
 
   it('leaves out pages that ask for it', async () => {

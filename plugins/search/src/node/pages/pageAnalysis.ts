@@ -7,6 +7,7 @@ import type {Page} from '../../extract/Page';
 import {PageCounter} from '../../indexing/PageCounter';
 import {encodePageText} from '../../indexing/PageText';
 import {type CountedPage, encodeCountedPage} from './countedPage';
+import {decodeHtml} from './decodeHtml';
 import {type CacheSettings, PageCache} from './PageCache';
 import type {HtmlPage, PageExtras} from './PageSource';
 
@@ -56,7 +57,9 @@ export async function pageAnalysis({
     const entry = cached.entryOf(source, html);
     let bytes = cached.read(entry);
     if (bytes === undefined) {
-      const outcome = attempt(source, () => count(source, Buffer.from(html).toString()));
+      const outcome = attempt(source, () =>
+        count(source, 'html' in source ? source.html : decodeHtml(html)),
+      );
       if (outcome.kind === 'failed') return outcome;
       bytes = outcome.kind === 'left out' ? new Uint8Array() : bytesOf(outcome.page);
       cached.write(entry, bytes);
@@ -68,7 +71,7 @@ export async function pageAnalysis({
     if (source.extras?.search === false) return {kind: 'left out'};
     if (kept === undefined)
       return attempt(source, () =>
-        count(source, 'html' in source ? source.html : readFileSync(source.file, 'utf8')),
+        count(source, 'html' in source ? source.html : decodeHtml(readFileSync(source.file))),
       );
     let html: Uint8Array;
     try {

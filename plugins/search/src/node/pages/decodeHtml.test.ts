@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {decodeHtml} from './decodeHtml';
+
+/** A file of these texts and bytes. */
+const file = (...parts: (string | number[])[]): Uint8Array =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+
+describe('decodeHtml', () => {
+  it('reads UTF-8 where nothing else is said', () => {
+    expect(decodeHtml(file('<p>Tür 音'))).toBe('<p>Tür 音');
+    expect(decodeHtml(file('<meta charset=utf-8><p>Tür'))).toBe('<meta charset=utf-8><p>Tür');
+  });
+
+  it.each([
+    ['charset=ISO-8859-1', [0x54, 0xfc, 0x72], 'Tür'],
+    ['charset="windows-1252"', [0x80], '€'],
+    ['http-equiv="Content-Type" content="text/html; charset=EUC-KR"', [0xc7, 0xd1], '한'],
+    ["charset = 'shift_jis'", [0x89, 0xb9], '音'],
+  ])('reads what <meta %s> says', (meta, bytes, text) => {
+    expect(decodeHtml(file(`<META ${meta}><p>`, bytes))).toBe(`<META ${meta}><p>${text}`);
+  });
+
+  it('goes by a byte order mark first, and leaves it out', () => {
+    const meta = '<meta charset=latin1>';
+    expect(decodeHtml(file([0xef, 0xbb, 0xbf], `${meta}ü`))).toBe(`${meta}ü`);
+    expect(decodeHtml(file([0xff, 0xfe, 0x61, 0, 0xfc, 0]))).toBe('aü');
+    expect(decodeHtml(file([0xfe, 0xff, 0, 0x61, 0, 0xfc]))).toBe('aü');
+  });
+
+  it('reads a page as UTF-8 that says UTF-16 in single bytes', () => {
+    expect(decodeHtml(file('<meta charset=utf-16>ü'))).toBe('<meta charset=utf-16>ü');
+  });
+
+  it('looks for it in the first kilobyte only', () => {
+    const late = `${' '.repeat(1024)}<meta charset=latin1>ü`;
+    expect(decodeHtml(file(late))).toBe(late);
+  });
+
+  it('refuses an encoding that it does not know, and says what to do', () => {
+    expect(() => decodeHtml(file('<meta charset=klingon>'))).toThrow(
+      /"klingon".*write the page as UTF-8/,
+    );
+  });
+});

@@ -1,0 +1,45 @@
+/** Bytes in which a page must say how its characters are written. */
+const HEAD = 1024;
+const CHARSET = /<meta\s[^>]*?charset\s*=\s*["']?\s*([^\s"'>;/]+)/i;
+const MARKS = [
+  {label: 'utf-8', bytes: [0xef, 0xbb, 0xbf]},
+  {label: 'utf-16le', bytes: [0xff, 0xfe]},
+  {label: 'utf-16be', bytes: [0xfe, 0xff]},
+] as const;
+
+function labelOf(bytes: Uint8Array): string {
+  const mark = MARKS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
+  if (mark !== undefined) return mark.label;
+  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
+  const label = CHARSET.exec(head)?.[1] ?? 'utf-8';
+  // What says so in single bytes cannot be written in two.
+  return /^utf-?16/i.test(label) ? 'utf-8' : label;
+}
+
+const decoders = new Map<string, TextDecoder>();
+
+function decoderOf(label: string): TextDecoder {
+  const known = decoders.get(label);
+  if (known !== undefined) return known;
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(label);
+  } catch {
+    throw new Error(
+      `its <meta charset> names "${label}", which is no known encoding: write the page as UTF-8`,
+    );
+  }
+  decoders.set(label, decoder);
+  return decoder;
+}
+
+/**
+ * The text of an HTML file: UTF-8, unless a byte order mark or `<meta charset>` says otherwise.
+ * Source: HTML Standard, 13.2.3.2 Determining the character encoding.
+ * @throws where the encoding has a name that is not known
+ */
+export function decodeHtml(bytes: Uint8Array): string {
+  const decoder = decoderOf(labelOf(bytes));
+  // At once, Node 20 reads windows-1252 as Latin-1: its quotes and dashes would be lost.
+  return decoder.decode(bytes, {stream: decoder.encoding === 'windows-1252'});
+}
