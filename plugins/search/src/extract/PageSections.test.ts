@@ -149,22 +149,20 @@ describe('PageSections', () => {
     expect(read(sections).map(([hash]) => hash)).toEqual(['', 'inside', 'before', 'around']);
   });
 
-  it('leads to the title where other text stands above it', () => {
-    const sections = new PageSections();
-    sections.addText('Up: Parameters', false);
-    heading(sections, 'Title', 'title');
-    heading(sections, 'One', 'one');
-    expect(read(sections).map(([hash]) => hash)).toEqual(['title', 'one']);
-  });
-
-  it('leads to the top of the page where the title has no id of its own, or is the top', () => {
-    const below = new PageSections();
-    below.addText('Skip to content', false);
-    below.addId('wrapper');
-    heading(below, 'Title');
-    const first = new PageSections();
-    heading(first, 'Title', 'title');
-    expect([below, first].map((sections) => read(sections)[0]?.[0])).toEqual(['', '']);
+  it('leads to a title that is no top heading where other text stands above it', () => {
+    const hashes = (above: string, id: string, pageName: string): string[] => {
+      const sections = new PageSections();
+      sections.addText(above, false);
+      sections.addId('wrapper');
+      sections.openHeading(id, '', pageName);
+      sections.addText('Title', false);
+      heading(sections, 'One', 'one');
+      return read(sections).map(([hash]) => hash ?? '');
+    };
+    expect(hashes('Up: Parameters', 'title', 'Title — Manual')).toEqual(['title', 'one']);
+    expect(hashes('Up: Parameters', '', 'Title — Manual')).toEqual(['', 'one']);
+    expect(hashes('Up: Parameters', 'title', '')).toEqual(['', 'one']);
+    expect(hashes(' ', 'title', 'Title — Manual')).toEqual(['', 'one']);
   });
 
   it('takes no id that text follows, but one that only space does', () => {

@@ -45,7 +45,7 @@ export class PageSections {
    *   element that starts or ends just before, else the one around
    * @param idAround that of an element around, with whatever else in it
    * @param pageName what the document calls the page, on one line: the heading is the title only if it is in it.
-   *   Empty where the heading may be the title in any case
+   *   Empty for a top heading, which may be the title in any case
    */
   openHeading(id: string, idAround = '', pageName = ''): void {
     this.closeHeading();
@@ -70,7 +70,8 @@ export class PageSections {
     const mayBeTitle = this.#pageName === '' || hasWords(this.#pageName, heading);
     if (mayBeTitle && this.#title === '' && this.#sections.length === 1) {
       this.#title = heading;
-      if (!this.#current.isEmpty) this.#current.hash = this.#headingId;
+      const isTop = this.#pageName === '' || this.#current.isEmpty;
+      if (!isTop) this.#current.hash = this.#headingId;
       return;
     }
     const id = this.#headingId || this.#idNearHeading;
@@ -109,7 +110,8 @@ export class PageSections {
 
   /**
    * All sections; the first one holds what stands above the first heading with an id below the title.
-   * It leads to the title where that has an id of its own and other text stands above.
+   * It leads to the title where that is no top heading, has an id of its own, and other text stands
+   * above it.
    */
   finish(): Section[] {
     this.closeHeading();
