@@ -99,6 +99,13 @@ describe('an excerpt', () => {
     expect(cut(far, ['mouse', 'wheel']).excerpt).toContain('mouse and and and and and its wheel');
   });
 
+  it('is cut within a word where the next space leaves little of it', () => {
+    const code = `${text} camera().shake(Wheel .turnsFor(Duration.ofMillis(600)).strength(4)) again`;
+    const {excerpt, marks} = cut(code.replace('mouse wheel', 'mouse'), ['wheel']);
+    expect(excerpt).toBe('…Wheel .turnsFor(Duration.ofMillis(600)).strength(4…');
+    expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['Wheel']);
+  });
+
   it('is the start of the text where nothing is marked', () => {
     const {excerpt, marks} = cut(text, []);
     expect(excerpt).toMatch(/^before/);

@@ -52,7 +52,10 @@ export interface Excerpt {
 
 const SCANNED = 20_000;
 
-/** Cuts the part of a text that shows the most hits, at word boundaries, with dots where it is cut. */
+/**
+ * Cuts the part of a text that shows the most hits, with dots where it is cut: between words, but
+ * within one, as in code without spaces, where little would be left.
+ */
 export function cutExcerpt(
   text: string,
   found: FoundWords,
@@ -71,7 +74,7 @@ export function cutExcerpt(
   let end = Math.min(text.length, start + length);
   if (end < text.length) {
     const space = text.lastIndexOf(' ', end);
-    if (space > Math.max(start, hitEnd - 1)) end = space;
+    if (space > Math.max(start + length / 2, hitEnd - 1)) end = space;
   }
   const before = start > 0 ? '…' : '';
   const excerpt = before + text.slice(start, end).trimEnd() + (end < text.length ? '…' : '');
