@@ -25,6 +25,8 @@ describe('isOperatorQuery', () => {
     'title:std::vector',
     'title:main(int',
     'shape* (2D)',
+    '+mouse render()',
+    'exit() -legacy',
     'title:mouse --add-opens',
     'maus -Tastatur',
     '+mouse -ui',

@@ -14,9 +14,9 @@ import {FIELDS} from '../format/layout';
  * - a `+` at the end, for which the term is still to come, but not `+ and -`
  *
  * A query is plain, too, where lunr could not read it and where no field is named: with a qualified
- * name (`std::vector`, `CString::operator +`), the brackets of a call (`main(int argc, char *name)`)
- * or a long option (`--config, -c`). The operators that a language lets its readers define are
- * names: `operator*`, `operator ^`.
+ * name (`std::vector`, `CString::operator +`), a call with spaces in its brackets (`main(int argc,
+ * char *name)`, but not `+render()`) or a long option (`--config, -c`). The operators that a language
+ * lets its readers define are names: `operator*`, `operator ^`.
  *
  * What falls into these by accident can be searched with the mode `plain`.
  */
@@ -50,7 +50,7 @@ const NAMED_FIELD = [
   new RegExp(`^[+-]?(?:${FIELD}):(?![:/])`, 'u'),
   new RegExp(String.raw`^[+-]?(?:${FIELD}):[^:/\s]`, 'iu'),
 ];
-const UNREADABLE = /^[~&*]*[\p{L}_][\p{L}\p{N}_]*::|^--[\p{L}\p{N}]|[\p{L}\p{N}_]\(/u;
+const UNREADABLE = /^[~&*]*[\p{L}_][\p{L}\p{N}_]*::|^--[\p{L}\p{N}]|[\p{L}\p{N}_]\([^)]*$/u;
 const OPERATORS = [
   new RegExp(`^[+-](?:\\p{L}+:)?${TERM}${SUFFIX}$`, 'u'),
   new RegExp(String.raw`^[+-]?\p{L}[\p{L}\p{N}_]*:(?![:/\\])${TERM}${SUFFIX}$`, 'u'),
