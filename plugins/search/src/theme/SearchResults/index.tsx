@@ -15,40 +15,42 @@ export interface Props {
 export default function SearchResults({hits, onChoose}: Props): ReactNode {
   return (
     <section className={styles.results}>
-      {groupHits(hits).map((group) => (
-        <article key={group.url} className={styles.group}>
-          {group.breadcrumbs.length > 0 && (
-            <p className={styles.breadcrumbs}>{group.breadcrumbs.join(' › ')}</p>
-          )}
-          <h2 className={styles.title}>
-            <Link
-              to={group.url}
-              onClick={() => {
-                const top = group.hits.find(({section}) => section === '');
-                if (top) onChoose(top, hits.indexOf(top) + 1);
-              }}
-            >
-              <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
-            </Link>
-          </h2>
-          <ul className={styles.hits}>
-            {group.hits.map((hit) => (
-              <li key={hit.hash} className={styles.hit}>
-                {hit.section !== '' && (
-                  <Link to={hitAddress(hit)} onClick={() => onChoose(hit, hits.indexOf(hit) + 1)}>
-                    <SearchHitText text={hit.section} marks={hit.sectionMarks} />
-                  </Link>
-                )}
-                {hit.excerpt !== '' && (
-                  <p className={styles.excerpt}>
-                    <SearchHitText text={hit.excerpt} marks={hit.marks} />
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </article>
-      ))}
+      {groupHits(hits).map((group) => {
+        const top = group.hits.find(({section}) => section === '');
+        return (
+          <article key={group.url} className={styles.group}>
+            {group.breadcrumbs.length > 0 && (
+              <p className={styles.breadcrumbs}>{group.breadcrumbs.join(' › ')}</p>
+            )}
+            <h2 className={styles.title}>
+              <Link
+                to={top ? hitAddress(top) : group.url}
+                onClick={() => {
+                  if (top) onChoose(top, hits.indexOf(top) + 1);
+                }}
+              >
+                <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
+              </Link>
+            </h2>
+            <ul className={styles.hits}>
+              {group.hits.map((hit) => (
+                <li key={hit.hash} className={styles.hit}>
+                  {hit.section !== '' && (
+                    <Link to={hitAddress(hit)} onClick={() => onChoose(hit, hits.indexOf(hit) + 1)}>
+                      <SearchHitText text={hit.section} marks={hit.sectionMarks} />
+                    </Link>
+                  )}
+                  {hit.excerpt !== '' && (
+                    <p className={styles.excerpt}>
+                      <SearchHitText text={hit.excerpt} marks={hit.marks} />
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </article>
+        );
+      })}
     </section>
   );
 }
