@@ -2,6 +2,7 @@ import {Ancestors} from './Ancestors';
 import {anchorOf, isLinkSign, linkedId} from './anchors';
 import type {Attributes} from './Attributes';
 import {Breadcrumbs} from './Breadcrumbs';
+import {isSection} from './elementMarks';
 import {Extent} from './Extent';
 import {HEADINGS, INLINE, VOID} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
@@ -9,7 +10,7 @@ import type {Page} from './Page';
 import {PageMeta} from './PageMeta';
 import {PageSections} from './PageSections';
 import type {HtmlHandler} from './parseHtml';
-import {isSection, isSkipped, type Place} from './skippedElements';
+import {isSkipped, type Place} from './skippedElements';
 
 /** How a page is to be read. */
 export interface PageReading {

@@ -67,8 +67,8 @@ export class PageSections {
   }
 
   #addHeading(heading: string): void {
-    const mayBeTitle = this.#pageName === '' || hasWords(this.#pageName, heading);
-    if (mayBeTitle && this.#title === '' && this.#sections.length === 1) {
+    const isFirst = this.#title === '' && this.#sections.length === 1;
+    if (isFirst && (this.#pageName === '' || hasWords(this.#pageName, heading))) {
       this.#title = heading;
       const isTop = this.#pageName === '' || this.#current.isEmpty;
       if (!isTop) this.#current.hash = this.#headingId;

@@ -1,6 +1,6 @@
 import type {Attributes} from './Attributes';
+import {markOf} from './elementMarks';
 
-const LINK_CLASS = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
 /** What the link of a heading to itself says where it has no class that tells. */
 const LINK_SIGN = /^\s*[#¶§🔗]\s*$/u;
 
@@ -15,7 +15,7 @@ export function anchorOf(tag: string, attributes: Attributes): string {
 
 /** The id that a heading's link to itself leads to, if the element is one by its class; else empty. */
 export function linkedId(tag: string, attributes: Attributes): string {
-  if (tag !== 'a' || !LINK_CLASS.test(attributes.get('class') ?? '')) return '';
+  if (tag !== 'a' || markOf(attributes) !== 'own link') return '';
   const href = attributes.get('href') ?? '';
   return isOnPage(href) ? href.slice(1) : '';
 }
