@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import type {Options as SearchOptions} from './plugins/search/src/options';
+import {siteVariables} from './scripts/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
 import {displayFontTags} from './src/fonts/displayFontTags';
@@ -18,13 +19,7 @@ const REPOSITORY = 'https://github.com/srcimon/screwbox';
 const JAVADOC = 'https://javadoc.io/doc/dev.screwbox/screwbox-core';
 const CODE_QUALITY = 'https://sonarcloud.io/project/overview?id=srcimon_screwbox';
 
-// Previews set both variables; a production build needs neither.
-const baseUrl = process.env.SITE_BASE_URL ?? '/';
-/** `true` or `false`; without it addresses stay as they are written. */
-const trailingSlash =
-  process.env.SITE_TRAILING_SLASH === undefined
-    ? undefined
-    : process.env.SITE_TRAILING_SLASH === 'true';
+const {url, baseUrl, trailingSlash, isOffline} = siteVariables(process.env);
 
 /** Inline code that names the engine's API leads to its JavaDoc page; an unknown name fails the build. */
 const rules = contentRules({
@@ -39,7 +34,7 @@ const config: Config = {
   title: 'ScrewBox',
   tagline: '2D games in plain Java.',
   favicon: 'img/favicon.svg',
-  url: process.env.SITE_URL ?? 'https://screwbox.dev',
+  url,
   baseUrl,
   trailingSlash,
   future: {v4: true, faster: true},
@@ -54,7 +49,7 @@ const config: Config = {
     './src/clientModules/missingThemeChoice.ts',
     './src/offline/client/offlineReading.ts',
   ],
-  customFields: {offline: process.env.SITE_OFFLINE !== 'off'},
+  customFields: {offline: isOffline},
   headTags: displayFontTags(baseUrl),
   plugins: [
     [

@@ -8,8 +8,10 @@ import {root} from './install.mjs';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
 const buildDir = path.resolve(root, values['out-dir']);
-const base = process.env.SITE_BASE_URL ?? '/';
 const jiti = createJiti(import.meta.url);
+
+const {siteVariables} = await jiti.import('./environment/siteVariables.ts');
+const {baseUrl: base, isOffline} = siteVariables(process.env);
 
 const {writeLicenses} = await jiti.import('./licenses/writeLicenses.ts');
 console.log(`licenses.txt: ${writeLicenses(root, buildDir)} works of others`);
@@ -24,7 +26,6 @@ console.log(summaryText(await applyContentSecurityPolicy(buildDir, {base, immuta
 const {readSiteModules, writeServiceWorker} = await jiti.import(
   '../src/offline/node/writeServiceWorker.ts',
 );
-const offline = process.env.SITE_OFFLINE !== 'off';
-const modules = offline ? readSiteModules(root) : 'off';
+const modules = isOffline ? readSiteModules(root) : 'off';
 const bytes = await writeServiceWorker({siteDir: root, buildDir, base, modules});
-console.log(`service-worker.js: ${bytes} bytes, reading offline is ${offline ? 'on' : 'off'}`);
+console.log(`service-worker.js: ${bytes} bytes, reading offline is ${isOffline ? 'on' : 'off'}`);

@@ -1,6 +1,7 @@
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './docs.module.css';
@@ -11,26 +12,67 @@ interface Area {
   text: string;
 }
 
+const TITLE = translate({
+  id: 'page.docs.title',
+  message: 'Documentation',
+  description: 'Title of the entry of the documentation',
+});
+
 const AREAS: Area[] = [
   {
     to: '/docs/category/fundamentals',
-    title: 'Fundamentals',
-    text: 'Install the engine, open the first window and learn how entities, components and systems fit together.',
+    title: translate({
+      id: 'page.docs.fundamentals.title',
+      message: 'Fundamentals',
+      description: 'Title of an area of the documentation',
+    }),
+    text: translate({
+      id: 'page.docs.fundamentals.text',
+      message:
+        'Install the engine, open the first window and learn how entities, components and systems fit together.',
+      description: 'What an area of the documentation holds',
+    }),
   },
   {
     to: '/docs/category/core-modules',
-    title: 'Core modules',
-    text: 'One page for each module of the engine: graphics, audio, environment, input, scenes and the others.',
+    title: translate({
+      id: 'page.docs.coreModules.title',
+      message: 'Core modules',
+      description: 'Title of an area of the documentation',
+    }),
+    text: translate({
+      id: 'page.docs.coreModules.text',
+      message:
+        'One page for each module of the engine: graphics, audio, environment, input, scenes and the others.',
+      description: 'What an area of the documentation holds',
+    }),
   },
   {
     to: '/docs/category/guides',
-    title: 'Guides',
-    text: 'Finished answers to larger tasks: fluids, light, split screen, tile maps, save games, a whole platformer.',
+    title: translate({
+      id: 'page.docs.guides.title',
+      message: 'Guides',
+      description: 'Title of an area of the documentation',
+    }),
+    text: translate({
+      id: 'page.docs.guides.text',
+      message:
+        'Finished answers to larger tasks: fluids, light, split screen, tile maps, save games, a whole platformer.',
+      description: 'What an area of the documentation holds',
+    }),
   },
   {
     to: '/docs/category/reference',
-    title: 'Reference',
-    text: 'Complete tables of components, systems, easings, shaders and bundled assets.',
+    title: translate({
+      id: 'page.docs.reference.title',
+      message: 'Reference',
+      description: 'Title of an area of the documentation',
+    }),
+    text: translate({
+      id: 'page.docs.reference.text',
+      message: 'Complete tables of components, systems, easings, shaders and bundled assets.',
+      description: 'What an area of the documentation holds',
+    }),
   },
 ];
 
@@ -38,13 +80,32 @@ const AREAS: Area[] = [
 export default function DocsEntry(): ReactNode {
   return (
     <Layout
-      title="Documentation"
-      description="Documentation of the ScrewBox game engine: fundamentals, core modules, guides and reference."
+      title={TITLE}
+      description={translate({
+        id: 'page.docs.description',
+        message:
+          'Documentation of the ScrewBox game engine: fundamentals, core modules, guides and reference.',
+        description: 'What search engines say of the entry of the documentation',
+      })}
     >
       <main className={clsx('container', styles.page)}>
-        <Heading as="h1">Documentation</Heading>
+        <Heading as="h1">{TITLE}</Heading>
         <p>
-          New here? Start with <Link to="/docs/fundamentals/getting-started">Getting started</Link>.
+          <Translate
+            id="page.docs.start"
+            description="Below the title of the documentation"
+            values={{
+              page: (
+                <Link to="/docs/fundamentals/getting-started">
+                  <Translate id="page.docs.start.page" description="Link to the first page">
+                    Getting started
+                  </Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'New here? Start with {page}.'}
+          </Translate>
         </p>
         <ul className={styles.areas}>
           {AREAS.map(({to, title, text}) => (

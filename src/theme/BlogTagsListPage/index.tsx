@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
@@ -8,7 +9,13 @@ export default function DescribedBlogTagsListPage(props: Props): ReactNode {
   return (
     <>
       <BlogTagsListPage {...props} />
-      <PageMetadata description="The topics of the ScrewBox blog: milestones, new features and lessons learned." />
+      <PageMetadata
+        description={translate({
+          id: 'page.blogTags.description',
+          message: 'The topics of the ScrewBox blog: milestones, new features and lessons learned.',
+          description: 'What search engines say of the list of tags',
+        })}
+      />
     </>
   );
 }

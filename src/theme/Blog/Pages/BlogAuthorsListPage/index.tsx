@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
@@ -8,7 +9,13 @@ export default function DescribedBlogAuthorsListPage(props: Props): ReactNode {
   return (
     <>
       <BlogAuthorsListPage {...props} />
-      <PageMetadata description="Who writes the ScrewBox blog, and how many posts each has written." />
+      <PageMetadata
+        description={translate({
+          id: 'page.blogAuthors.description',
+          message: 'Who writes the ScrewBox blog, and how many posts each has written.',
+          description: 'What search engines say of the list of authors',
+        })}
+      />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {siteVariables} from './siteVariables';
+
+it('A production build needs no variable', () => {
+  const expected = {url: 'https://screwbox.dev', baseUrl: '/', isOffline: true};
+  expect(siteVariables({})).toEqual({...expected, trailingSlash: undefined});
+});
+
+it('Previews have an address, a path and a form of addresses of their own', () => {
+  const environment = {
+    SITE_URL: 'https://preview.example',
+    SITE_BASE_URL: '/docs-site/',
+    SITE_TRAILING_SLASH: 'false',
+    SITE_OFFLINE: 'off',
+  };
+  expect(siteVariables(environment)).toEqual({
+    url: 'https://preview.example',
+    baseUrl: '/docs-site/',
+    trailingSlash: false,
+    isOffline: false,
+  });
+  expect(siteVariables({SITE_TRAILING_SLASH: 'true'}).trailingSlash).toBe(true);
+});
+
+it('An empty variable is as good as none, as workflows leave it', () => {
+  const empty = {SITE_URL: '', SITE_BASE_URL: '', SITE_TRAILING_SLASH: '', SITE_OFFLINE: ''};
+  expect(siteVariables(empty)).toEqual(siteVariables({}));
+});
+
+it.each([
+  ['SITE_TRAILING_SLASH', 'True', 'set it to true or false, or unset it'],
+  ['SITE_OFFLINE', 'false', 'set it to on or off, or unset it'],
+])('%s=%s is refused, with what is allowed', (name, value, remedy) => {
+  expect(() => siteVariables({[name]: value})).toThrow(`${name} is "${value}"; ${remedy}`);
+});
