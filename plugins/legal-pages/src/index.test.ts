@@ -25,7 +25,7 @@ async function load(options: Options): Promise<string[]> {
   const context = {
     siteDir,
     baseUrl: '/base/',
-    siteConfig: {title: 'Site', themeConfig: {}, storage: {type: 'localStorage'}},
+    siteConfig: {title: 'Site', themeConfig: {}},
     siteStorage: {type: 'localStorage', namespace: '-4f7'},
     i18n: {currentLocale: 'en'},
   } as unknown as LoadContext;

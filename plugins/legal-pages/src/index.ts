@@ -1,3 +1,6 @@
+// Who uses the package gets the types of its theme components with it.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- No import leads to ambient modules.
+/// <reference path="./plugin-legal-pages.d.ts" preserve="true" />
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
@@ -65,4 +68,5 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
 }
 
 export {validateOptions} from './options';
+export type {OperatorRecord} from './node/operator/OperatorRecord';
 export type {Options, PluginOptions} from './options';

@@ -30,6 +30,24 @@ describe('Options', () => {
     expect(check({})).toMatchObject({required: true, checkPages: 'throw'});
   });
 
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['0', false],
+    ['false', false],
+    ['', false],
+  ])('take LEGAL_REQUIRED=%s for %s', (value, required) => {
+    vi.stubEnv('LEGAL_REQUIRED', value);
+    expect(check({}).required).toBe(required);
+  });
+
+  it.each(['yes', 'TRUE', ' 1', 'constructor'])('refuse LEGAL_REQUIRED=%s', (value) => {
+    vi.stubEnv('LEGAL_REQUIRED', value);
+    expect(() => check({})).toThrow(
+      `environment variable LEGAL_REQUIRED is "${value}" but must be 1 or true, or for drafts 0, false or empty`,
+    );
+  });
+
   it('keep the other routes when one is changed', () => {
     expect(check({routes: {imprint: '/legal'}}).routes).toEqual({
       imprint: '/legal',
@@ -50,7 +68,18 @@ describe('Options', () => {
       {routes: {imprint: 'impressum'}},
       /"impressum" but must be a path that begins with a slash/,
     ],
-    ['a date in words', {updated: 'today'}, /"today" but must be a date such as "2026-01-31"/],
+    ['a date in words', {updated: 'today'}, /"today" but must be a date of the calendar, such as/],
+    [
+      'a day that no month has',
+      {updated: '2026-02-30'},
+      /"updated" is "2026-02-30" but must be a date of the calendar, such as "2026-01-31"/,
+    ],
+    [
+      'a month that no year has',
+      {updated: '2026-13-01'},
+      /"2026-13-01" but must be a date of the calendar/,
+    ],
+    ['a date with a time', {updated: '2026-01-31T00:00:00Z'}, /but must be a date of the calendar/],
     ['an unknown option', {host: 'github-pages'}, /"host" is not allowed/],
     [
       'a storage key without purpose',
@@ -59,6 +88,10 @@ describe('Options', () => {
     ],
   ])('refuse %s', (_, options, message) => {
     expect(checkUnknown(options)).toThrow(message);
+  });
+
+  it.each(['', '2026-01-31', '2028-02-29'])('accept the date "%s"', (updated) => {
+    expect(check({updated}).updated).toBe(updated);
   });
 
   it('refuse a transfer without a safeguard', () => {

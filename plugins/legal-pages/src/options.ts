@@ -6,6 +6,8 @@ import {LOG_DATA_WORDS} from './node/facts/Host';
 import {KNOWN_HOSTS, type KnownHostName} from './node/facts/knownHosts';
 import type {StorageKey} from './node/facts/StorageKey';
 import type {ThirdParty} from './node/facts/ThirdParty';
+import {isCalendarDate} from './node/isCalendarDate';
+import {requiredByEnvironment} from './node/requiredByEnvironment';
 
 /** Paths of the pages below the site's base URL. */
 export interface Routes {
@@ -26,7 +28,8 @@ export interface PluginOptions {
   operatorFile: string;
   /**
    * Whether the pages must be fit for publishing: every problem then fails the build, all of them
-   * listed at once. Default: whether the environment variable `LEGAL_REQUIRED` is `1`.
+   * listed at once. Default: whether the environment variable `LEGAL_REQUIRED` is `1` or `true`; it
+   * may also be `0`, `false`, empty or not set, and nothing else.
    */
   required: boolean;
   routes: Routes;
@@ -146,7 +149,9 @@ const route = (fallback: string) =>
 
 const schema = Joi.object<PluginOptions>({
   operatorFile: text.default(DEFAULT_OPTIONS.operatorFile),
-  required: Joi.boolean().default(() => process.env.LEGAL_REQUIRED === '1'),
+  required: Joi.boolean()
+    .default(() => requiredByEnvironment(process.env))
+    .messages({'any.default': '{{#error.message}}'}),
   routes: Joi.object({
     imprint: route(DEFAULT_OPTIONS.routes.imprint),
     privacy: route(DEFAULT_OPTIONS.routes.privacy),
@@ -171,13 +176,15 @@ const schema = Joi.object<PluginOptions>({
     .default(DEFAULT_OPTIONS.disclaimer),
   updated: Joi.string()
     .allow('')
-    .isoDate()
-    .pattern(/^\d{4}-\d{2}-\d{2}$/)
-    .default(DEFAULT_OPTIONS.updated)
-    .messages({
-      'string.isoDate': '{{#label}} is "{{#value}}" but must be a date such as "2026-01-31"',
-      'string.pattern.base': '{{#label}} is "{{#value}}" but must be a date such as "2026-01-31"',
-    }),
+    .custom((value: string, helpers) =>
+      isCalendarDate(value)
+        ? value
+        : helpers.message({
+            custom:
+              '{{#label}} is "{{#value}}" but must be a date of the calendar, such as "2026-01-31"',
+          }),
+    )
+    .default(DEFAULT_OPTIONS.updated),
   noIndex: Joi.boolean().default(DEFAULT_OPTIONS.noIndex),
   checkPages: Joi.string()
     .valid('throw', 'warn', 'ignore')

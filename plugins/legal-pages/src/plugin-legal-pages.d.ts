@@ -38,7 +38,7 @@ declare module '@theme/LegalPage' {
     sections: LegalSection[];
     /** Date of the text as shown to readers; empty when the operator states none. */
     updated: string;
-    /** What is missing before the page may be published; empty for a finished page. */
+    /** Fields to state or correct before the page may be published, each once; empty when finished. */
     missing: string[];
     /** Whether search engines are asked to leave the page out. */
     noIndex: boolean;
@@ -55,7 +55,7 @@ declare module '@theme/LegalDraft' {
   import type {ReactNode} from 'react';
 
   export interface Props {
-    /** Fields that are missing. */
+    /** Fields to state or correct, each once. */
     readonly missing: string[];
   }
 

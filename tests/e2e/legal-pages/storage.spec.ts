@@ -4,6 +4,9 @@ import path from 'node:path';
 import {BUILD_DIR, builtPages, routeOfFile} from '../../site/builtPages';
 import {startStaticHost, type StaticHost} from '../../server/staticHost';
 
+// What it keeps for reading offline stands in the notice, too.
+test.use({serviceWorkers: 'allow'});
+
 let host: StaticHost;
 test.beforeAll(async () => {
   host = await startStaticHost({dir: BUILD_DIR});
@@ -40,7 +43,8 @@ async function watch(page: Page): Promise<Watch> {
       },
     });
   });
-  page.on('request', (request) => {
+  // Not those of the page alone: the service worker belongs to the context.
+  page.context().on('request', (request) => {
     const {origin, protocol} = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && origin !== host.origin) seen.foreign.add(origin);
   });
@@ -59,6 +63,13 @@ async function keptEntries(page: Page): Promise<string[]> {
   return [...entries, ...cookies.map(({name}) => `Cookie: ${name}`)];
 }
 
+/** Waits for what comes last: it is kept for reading offline when the page has nothing else to do. */
+async function untilKeptOffline(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await keptEntries(page)).join('\n'))
+    .toMatch(/^Cache Storage: offline:/m);
+}
+
 /** The rows of the notice as patterns of `place: key`. */
 async function listedEntries(page: Page): Promise<RegExp[]> {
   await page.goto(host.url('/datenschutzhinweis'));
@@ -73,6 +84,7 @@ async function listedEntries(page: Page): Promise<RegExp[]> {
 }
 
 async function expectOnlyListed(page: Page, seen: Watch): Promise<string[]> {
+  await untilKeptOffline(page);
   const found = [...new Set([...seen.written, ...(await keptEntries(page))])].sort();
   const listed = await listedEntries(page);
   expect(found.filter((entry) => !listed.some((pattern) => pattern.test(entry)))).toEqual([]);
@@ -87,13 +99,40 @@ function pageWith(marker: RegExp): string | undefined {
   return file && routeOfFile(file);
 }
 
+test('the watch sees what is removed at once, and who is asked', async ({page}) => {
+  const seen = await watch(page);
+  await page.goto(host.url('/'));
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem('watched', '1');
+      storage.removeItem('watched');
+    }
+    document.cookie = 'watched=1; max-age=0';
+  });
+  expect((await keptEntries(page)).join('\n')).not.toContain('watched');
+  await expect
+    .poll(() => [...seen.written])
+    .toEqual(
+      expect.arrayContaining([
+        'Local Storage: watched',
+        'Session Storage: watched',
+        'Cookie: watched',
+      ]),
+    );
+  // The site's policy lets none of its pages ask others, so the page itself is another one.
+  await page.route('https://elsewhere.test/', (route) => route.fulfill());
+  await page.goto('https://elsewhere.test/');
+  await expect.poll(() => [...seen.foreign]).toEqual(['https://elsewhere.test']);
+});
+
 test('reading every page writes no key that the notice does not list, and asks nobody else', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const seen = await watch(page);
   for (const file of builtPages()) await page.goto(host.url(routeOfFile(file)));
-  await expectOnlyListed(page, seen);
+  const found = await expectOnlyListed(page, seen);
+  expect(found.join('\n')).toMatch(/^Cache Storage: offline:/m);
 });
 
 test('using the site writes no key that the notice does not list, and asks nobody else', async ({
@@ -130,5 +169,6 @@ test('using the site writes no key that the notice does not list, and asks nobod
   ).toBeUndefined();
 
   const found = await expectOnlyListed(page, seen);
-  expect(found.join('\n')).toMatch(/Local Storage: theme$/m);
+  expect(found.join('\n')).toMatch(/^Local Storage: theme$/m);
+  expect(found.join('\n')).toMatch(/^Cache Storage: offline:/m);
 });

@@ -9,7 +9,7 @@ import type {ThirdParty} from '../facts/ThirdParty';
 import {problemsOf} from '../operator/checkRecord';
 import {textProblems} from '../textProblems';
 import {legalDocuments} from './legalDocuments';
-import {plainText} from './plainText';
+import {plainText} from './__tests__/plainText';
 import type {SiteFacts} from './privacy/SiteFacts';
 
 const operators = path.resolve(import.meta.dirname, '../operator/fixtures');
@@ -133,6 +133,21 @@ describe('Without a record', () => {
   it('the disclaimer, which needs no record, is finished', () => {
     expect(disclaimer).toMatchObject({noIndex: false, missing: []});
   });
+});
+
+it('A draft names a field once, however much is wrong with it', () => {
+  const record = {type: 'private-person', liquidation: true};
+  const problems = problemsOf(record);
+  expect(problems.filter(({field}) => field === 'liquidation')).toHaveLength(2);
+  const [imprint] = legalDocuments({
+    record,
+    problems,
+    facts: FACTS,
+    disclaimer: false,
+    updated: '',
+    noIndex: false,
+  });
+  expect(imprint?.missing.filter((field) => field === 'liquidation')).toHaveLength(1);
 });
 
 describe('The privacy notice states what is true of the site', () => {

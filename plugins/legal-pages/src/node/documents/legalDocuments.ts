@@ -27,7 +27,7 @@ function formatDate(date: string, language: 'de' | 'en'): string {
 export function legalDocuments(input: DocumentInput): LegalDocument[] {
   const {record, problems, facts, updated, noIndex} = input;
   const operator = viewOperator(record);
-  const missing = problems.map(({field}) => field);
+  const missing = [...new Set(problems.map(({field}) => field))];
   const german = {
     language: 'de',
     missing,

@@ -1,3 +1,5 @@
+import type {SiteStorage} from '@docusaurus/types';
+
 /** Where in the browser a value is kept. */
 export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'indexedDB' | 'cache';
 
@@ -26,13 +28,6 @@ export interface StorageKey {
 /** A key as the notice lists it: complete, with its name in the browser. */
 export type ListedStorageKey = Required<Omit<StorageKey, 'namespaced'>>;
 
-/** The storage that Docusaurus is configured to use. */
-export interface SiteStorage {
-  type: 'localStorage' | 'sessionStorage' | 'none';
-  /** Appended to every key of Docusaurus, `''` when namespaces are off. */
-  namespace: string;
-}
-
 const LIFETIMES: Record<StoragePlace, string> = {
   localStorage: 'bis Sie den Eintrag im Browser löschen',
   sessionStorage: 'bis Sie den Tab schließen',
@@ -41,10 +36,12 @@ const LIFETIMES: Record<StoragePlace, string> = {
   cache: 'bis eine neue Fassung der Website den Eintrag ersetzt oder Sie ihn löschen',
 };
 
-/** Completes a declared key with its defaults and its namespace. */
+/**
+ * Completes a declared key with its defaults and its namespace.
+ * @param storage what the site's configuration comes to
+ */
 export function listedKey(declared: StorageKey, storage: SiteStorage): ListedStorageKey {
-  const site = storage.type === 'none' ? 'localStorage' : storage.type;
-  const place = declared.place ?? site;
+  const place = declared.place ?? storage.type;
   return {
     key: declared.namespaced ? `${declared.key}${storage.namespace}` : declared.key,
     place,

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -67,6 +67,26 @@ describe('Groups of tabs', () => {
     dir = mkdtempSync(path.join(tmpdir(), 'legal-'));
     writeFileSync(path.join(dir, 'a.mdx'), '<Tabs groupId="os"><Tabs groupId={\'build\'}>');
     writeFileSync(path.join(dir, 'b.md'), "<Tabs groupId='os'>");
+    mkdirSync(path.join(dir, 'docs/_shared'), {recursive: true});
+    writeFileSync(
+      path.join(dir, 'docs/page.mdx'),
+      [
+        "import Relative from './_shared/_relative.mdx';",
+        'import {toc as contents} from "@site/docs/_site.md";',
+        "import Missing from './_missing.mdx';",
+        "import Package from 'package/_tabs.mdx';",
+      ].join('\n'),
+    );
+    writeFileSync(
+      path.join(dir, 'docs/_shared/_relative.mdx'),
+      "import Page from '../page.mdx';\n\n<Tabs groupId='relative'>",
+    );
+    writeFileSync(
+      path.join(dir, 'docs/_site.md'),
+      "export {\n  default,\n} from './_shared/_nested.mdx';\n\n<Tabs groupId='site'>",
+    );
+    writeFileSync(path.join(dir, 'docs/_shared/_nested.mdx'), '<Tabs groupId="nested">');
+    writeFileSync(path.join(dir, 'docs/_unused.mdx'), '<Tabs groupId="unused">');
   });
   afterAll(() => rmSync(dir, {recursive: true}));
 
@@ -81,5 +101,20 @@ describe('Groups of tabs', () => {
   it('are collected from every source that was loaded, each once', async () => {
     const content = {docs: {default: [{source: '@site/a.mdx'}, {nested: {source: '@site/b.md'}}]}};
     expect(await tabGroupsOf(content, dir)).toEqual(['build', 'os']);
+  });
+
+  it('are found in the Markdown that a page imports, and in what that imports', async () => {
+    const content = {docs: {source: '@site/docs/page.mdx'}};
+    expect(await tabGroupsOf(content, dir)).toEqual(['nested', 'relative', 'site']);
+  });
+
+  it('are found beside content that holds itself', async () => {
+    const content: Record<string, unknown> = {docs: [{source: '@site/b.md'}]};
+    content.self = {content, all: [content]};
+    expect(await tabGroupsOf(content, dir)).toEqual(['os']);
+  });
+
+  it('of a page that a plugin names and that is not there are an error', async () => {
+    await expect(tabGroupsOf({source: '@site/gone.md'}, dir)).rejects.toThrow(/gone\.md/);
   });
 });

@@ -25,7 +25,7 @@ export async function siteFacts(
   allContent: unknown,
 ): Promise<SiteFacts> {
   const {siteConfig, siteStorage, siteDir} = context;
-  const {themeConfig, storage} = siteConfig;
+  const {themeConfig} = siteConfig;
   const remembersVersion = valueAt(themeConfig, 'docs.versionPersistence') !== 'none';
   const groups = [...options.tabGroups, ...(await tabGroupsOf(allContent, siteDir))];
   const known = docusaurusKeys({
@@ -37,9 +37,7 @@ export async function siteFacts(
   return {
     siteTitle: siteConfig.title,
     hosts: options.hosts.map(hostFacts),
-    storageKeys: [...known, ...options.storage].map((key) =>
-      listedKey(key, {type: storage.type, namespace: siteStorage.namespace}),
-    ),
+    storageKeys: [...known, ...options.storage].map((key) => listedKey(key, siteStorage)),
     thirdParties: options.thirdParties,
     localSearch: options.localSearch,
   };

@@ -1,6 +1,6 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {isObject} from '../operator/valueAt';
+import {importedMarkdown, markdownSources} from './markdownSources';
 
 /** Groups of tabs named in a Markdown source. */
 export function tabGroupsIn(source: string): string[] {
@@ -9,28 +9,17 @@ export function tabGroupsIn(source: string): string[] {
   );
 }
 
-function collectSources(content: unknown, found: Set<string>): void {
-  if (Array.isArray(content)) content.forEach((entry) => collectSources(entry, found));
-  else if (isObject(content)) {
-    if (typeof content.source === 'string' && /^@site\/.*\.mdx?$/.test(content.source))
-      found.add(content.source);
-    Object.values(content).forEach((value) => {
-      if (typeof value === 'object') collectSources(value, found);
-    });
-  }
-}
-
-/** Markdown files that the content plugins loaded, as absolute paths. */
-export function markdownSources(allContent: unknown, siteDir: string): string[] {
-  const found = new Set<string>();
-  collectSources(allContent, found);
-  return [...found].sort().map((source) => path.join(siteDir, source.slice('@site/'.length)));
-}
-
-/** The groups of tabs in a site's Markdown, each once, sorted. */
+/** The groups of tabs in a site's Markdown, partials included, each once, sorted. */
 export async function tabGroupsOf(allContent: unknown, siteDir: string): Promise<string[]> {
-  const sources = await Promise.all(
-    markdownSources(allContent, siteDir).map((file) => readFile(file, 'utf8')),
-  );
-  return [...new Set(sources.flatMap(tabGroupsIn))].sort();
+  const files = new Set(markdownSources(allContent, siteDir));
+  const groups = new Set<string>();
+  // Content leaves partials out, so they are followed; the set grows while it is gone through.
+  for (const file of files) {
+    const source = await readFile(file, 'utf8');
+    for (const group of tabGroupsIn(source)) groups.add(group);
+    for (const imported of importedMarkdown(source, file, siteDir))
+      // One that is not there stands in an example; the bundler stops at any other.
+      if (existsSync(imported)) files.add(imported);
+  }
+  return [...groups].sort();
 }

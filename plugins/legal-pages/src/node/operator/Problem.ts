@@ -1,6 +1,6 @@
 /** One thing that is wrong with the operator record or the facts of the site. */
 export interface Problem {
-  /** `missing` fields are named in a draft; the others are reported to the operator alone. */
+  /** What is wrong in one word, for the build log. A draft names the field, whatever it is. */
   kind: 'missing' | 'contradictory' | 'unknown' | 'malformed';
   /** Path of the field, or name of the option. */
   field: string;

@@ -1,7 +1,7 @@
 import {checkValue, isBlank} from './checkValue';
 import {contradictionsOf} from './contradictions';
 import {FIELDS, OPERATOR_TYPES, fieldAt, type Field} from './fields';
-import type {OperatorRecord, OperatorType} from './OperatorRecord';
+import type {OperatorType} from './OperatorRecord';
 import type {Problem} from './Problem';
 import {leavesOf, valueAt} from './valueAt';
 
@@ -62,9 +62,4 @@ export function problemsOf(record: unknown): Problem[] {
     ...contradictionsOf(record, known),
     ...checkUnknown(record),
   ];
-}
-
-/** A record without problems, typed. */
-export function isOperatorRecord(record: unknown): record is OperatorRecord {
-  return problemsOf(record).length === 0;
 }

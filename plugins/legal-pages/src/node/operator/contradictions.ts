@@ -1,4 +1,6 @@
 import {isBlank} from './checkValue';
+import {isGermany} from './isGermany';
+import {needsRegister} from './needsRegister';
 import type {OperatorType} from './OperatorRecord';
 import type {Problem} from './Problem';
 import {valueAt} from './valueAt';
@@ -13,11 +15,6 @@ interface Subject {
 
 type Contradiction = (subject: Subject) => Problem | undefined;
 
-const GERMANY = /^(deutschland|germany|de)$/i;
-const REGISTERED_ASSOCIATION = /eingetragen|\be\.\s?V\.?/i;
-const WITHOUT_REGISTER = /\bGbR\b|gesellschaft bürgerlichen rechts/i;
-const REGISTERED_PARTNERSHIP = /\beGbR\b|eingetragene gesellschaft/i;
-const REGISTERED_MERCHANT = /\be\.\s?(K|Kfm|Kfr)\b\.?|eingetragene[rn]? Kauf/i;
 const CAN_BE_LIQUIDATED =
   /\b(AG|KGaA|GmbH|UG)\b|aktiengesellschaft|aktien|mit beschränkter haftung|haftungsbeschränkt/i;
 
@@ -56,26 +53,10 @@ const businessDetailsOfPrivateSite: Contradiction = ({value, has}) => {
   );
 };
 
-function needsRegister({type, text}: Subject): boolean {
-  switch (type) {
-    case undefined:
-    case 'private-person':
-      return false;
-    case 'sole-trader':
-      return REGISTERED_MERCHANT.test(`${text('name')} ${text('businessName')}`);
-    case 'association':
-      return REGISTERED_ASSOCIATION.test(`${text('legalForm')} ${text('name')}`);
-    case 'company': {
-      const form = text('legalForm');
-      return REGISTERED_PARTNERSHIP.test(form) || !WITHOUT_REGISTER.test(form);
-    }
-  }
-}
-
-const noRegister: Contradiction = (subject) => {
-  if (subject.has('register')) return undefined;
-  if (subject.type === 'company' && !subject.has('legalForm')) return undefined;
-  if (!needsRegister(subject)) return undefined;
+const noRegister: Contradiction = ({type, has, text}) => {
+  if (has('register')) return undefined;
+  if (type === 'company' && !has('legalForm')) return undefined;
+  if (!needsRegister(type, text)) return undefined;
   return missing(
     'register',
     'this legal form is entered in a public register; state register.name and register.number (§ 5 (1) No. 4 DDG)',
@@ -91,7 +72,7 @@ const noLiquidationPossible: Contradiction = ({value, text}) =>
     : undefined;
 
 const editorAbroad: Contradiction = ({has, text}) =>
-  has('editor.address.country') && !GERMANY.test(text('editor.address.country').trim())
+  has('editor.address.country') && !isGermany(text('editor.address.country'))
     ? contradictory(
         'editor.address.country',
         'the responsible person must live in Germany; name another one (§ 18 (2) MStV)',
@@ -106,21 +87,26 @@ const noArbitrationBoard: Contradiction = ({value, has}) =>
       )
     : undefined;
 
-const germanPostalCode: Contradiction = ({has, text}) => {
-  const german = !has('address.country') || GERMANY.test(text('address.country').trim());
-  return has('address.postalCode') && german && !/^\d{5}$/.test(text('address.postalCode').trim())
-    ? contradictory('address.postalCode', 'a German postal code has five digits')
-    : undefined;
-};
+/** The rule for the address at a path; without a country it is in Germany. */
+const germanPostalCode =
+  (address: string): Contradiction =>
+  ({has, text}) => {
+    const field = `${address}.postalCode`;
+    const german = !has(`${address}.country`) || isGermany(text(`${address}.country`));
+    return has(field) && german && !/^\d{5}$/.test(text(field).trim())
+      ? contradictory(field, 'a German postal code has five digits')
+      : undefined;
+  };
 
 const CONTRADICTIONS: readonly Contradiction[] = [
   incompleteName,
-  germanPostalCode,
+  germanPostalCode('address'),
   noSecondContact,
   businessDetailsOfPrivateSite,
   noRegister,
   noLiquidationPossible,
   editorAbroad,
+  germanPostalCode('editor.address'),
   noArbitrationBoard,
 ];
 

@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {inspect} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {variableOf} from './environment';
 import {FIELDS} from './fields';
@@ -75,6 +76,26 @@ describe('The operator record is read', () => {
     expect(() => read({LEGAL_OPERATOR: '[]'})).toThrow(
       /environment variable LEGAL_OPERATOR must hold one JSON object/,
     );
+  });
+
+  it.each([
+    ['a value without quotes', '{"email":"","name": Ada Sommer}', ''],
+    ['quotes of the wrong kind', "{'name':'Ada Sommer'}", ' at line 1, column 2'],
+    ['a comma too many', '{\n  "name": "Ada Sommer",\n}\n', ' at line 3, column 1'],
+    ['an end too early', '\n{"name": "Ada Sommer"', ' at line 2, column 22'],
+    ['text that reads like a place', 'Ada Sommer at position 48155', ''],
+  ])('with an error that repeats none of the record: %s', (_, json, place) => {
+    const problem = `legal-pages: environment variable LEGAL_OPERATOR is not valid JSON${place}.`;
+    let error: unknown;
+    try {
+      read({LEGAL_OPERATOR: json});
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).toContain(problem);
+    // As Node and Docusaurus write it: message, stack and causes.
+    expect(inspect(error, {showHidden: true})).not.toMatch(/Ada|Sommer|48155/);
   });
 
   it('from variables whose names are all different', () => {

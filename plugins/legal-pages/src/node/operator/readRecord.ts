@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {RECORD_VARIABLE, recordFromVariables} from './environment';
 import {problemsOf} from './checkRecord';
+import {parseJson} from './parseJson';
 import type {Problem} from './Problem';
 import {isObject} from './valueAt';
 
@@ -12,28 +13,25 @@ export interface ReadRecord {
 }
 
 function parse(json: string, source: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch (cause) {
+  const parsed = parseJson(json);
+  // Neither the parser's message nor its error as a cause: they quote the record, and logs are public.
+  if (parsed.kind === 'broken')
     throw new Error(
-      `legal-pages: ${source} is not valid JSON (${String(cause)}). Correct it; the README of the plugin shows an example.`,
-      {cause},
+      `legal-pages: ${source} is not valid JSON${parsed.place}. Correct it; the README of the plugin shows an example.`,
     );
-  }
-  if (!isObject(value))
+  if (!isObject(parsed.value))
     throw new Error(`legal-pages: ${source} must hold one JSON object, the operator record.`);
-  return value;
+  return parsed.value;
 }
 
 /**
  * Finds the operator record: the variable `LEGAL_OPERATOR`, else the variables `LEGAL_OPERATOR_…`,
  * else the file. Sources are never mixed.
- * @throws when JSON is malformed
+ * @throws Error when JSON is malformed; it names the place, and repeats nothing of the record
  */
 export function readRecord(file: string, shownFile: string, env: NodeJS.ProcessEnv): ReadRecord {
-  const whole = env[RECORD_VARIABLE]?.trim();
-  if (whole) {
+  const whole = env[RECORD_VARIABLE];
+  if (whole?.trim()) {
     const source = `environment variable ${RECORD_VARIABLE}`;
     const record = parse(whole, source);
     return {source, record, problems: problemsOf(record)};

@@ -24,6 +24,23 @@ describe('A built page', () => {
     expect(await check(html)).toEqual([]);
   });
 
+  it('is fine with a link to the file of a page', async () => {
+    const html = '<a href=/base/impressum/index.html>I</a><a href=../datenschutzhinweis.html>D</a>';
+    expect(await check(html)).toEqual([]);
+  });
+
+  it('is fine with a route beyond ASCII, which links encode', async () => {
+    const requiredLinks = ['/base/datenschutzerklärung', '/base/über uns'];
+    const html =
+      '<a href="/base/datenschutzerkl%C3%A4rung">D</a><a href="/base/%C3%BCber%20uns/">U</a>';
+    expect(
+      checkPage(await pageFacts(html), '/base/docs/a.html', {...rules, requiredLinks}),
+    ).toEqual([]);
+    expect(
+      checkPage(await pageFacts(''), '/base/docs/a.html', {...rules, requiredLinks}),
+    ).toContain('has no link to /base/datenschutzerklärung in its HTML');
+  });
+
   it('is reported for each link it lacks', async () => {
     expect(await check('<a href=https://elsewhere.dev/base/impressum>I</a>')).toEqual([
       'has no link to /base/impressum in its HTML',

@@ -9,8 +9,12 @@ export interface PageRules {
   allowedOrigins: readonly string[];
 }
 
-function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/$/, '').replace(/\.html$/, '');
+/** One form for all the paths that a host serves the same page under. */
+function pageOf(path: string): string {
+  return path
+    .replace(/\/index\.html$/, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/\.html$/, '');
 }
 
 /**
@@ -25,10 +29,11 @@ export function checkPage(facts: PageFacts, where: string, rules: PageRules): st
     facts.links
       .map(resolve)
       .filter((address) => address?.origin === base.origin)
-      .map((address) => withoutSlash(address?.pathname ?? '')),
+      .map((address) => pageOf(address?.pathname ?? '')),
   );
   const unlinked = rules.requiredLinks
-    .filter((path) => !linked.has(withoutSlash(path)))
+    // Addresses encode what is beyond ASCII, and routes do not.
+    .filter((path) => !linked.has(pageOf(new URL(path, base).pathname)))
     .map((path) => `has no link to ${path} in its HTML`);
   const allowed = new Set([base.origin, ...rules.allowedOrigins.map((url) => new URL(url).origin)]);
   const foreign = facts.loads

@@ -16,8 +16,3 @@ export interface SiteFacts {
 export function usesConsent({storageKeys, thirdParties}: SiteFacts): boolean {
   return [...storageKeys, ...thirdParties].some(({basis}) => basis === 'consent');
 }
-
-/** Whether the site sets cookies. */
-export function usesCookies({storageKeys}: SiteFacts): boolean {
-  return storageKeys.some(({place}) => place === 'cookie');
-}
