@@ -14,9 +14,16 @@ import type {RecoveryTexts} from './RecoveryTexts';
  */
 export function watchScripts(texts: RecoveryTexts): void {
   const ID = 'missing-script-notice';
+  const BANNER = '#docusaurus-base-url-issue-banner';
   let failed = false;
 
-  const isOwn = (address: string) => /\/assets\/js\/[^/]+$/.test(address);
+  /** Docusaurus puts all scripts of a site on the page's own origin. */
+  function isOwn(address: string): boolean {
+    const anchor = document.createElement('a');
+    anchor.href = address;
+    return anchor.origin === location.origin && /\/assets\/js\/[^/]+$/.test(anchor.pathname);
+  }
+
   const isHydrated = () => document.documentElement.getAttribute('data-has-hydrated') === 'true';
 
   function isReload(): boolean {
@@ -36,7 +43,7 @@ export function watchScripts(texts: RecoveryTexts): void {
 
   function show(): void {
     // The base-URL banner, where it is shown, already says what is wrong.
-    if (document.querySelector('#docusaurus-base-url-issue-banner, #' + ID)) return;
+    if (document.querySelector(BANNER + ', #' + ID)) return;
     const box = document.createElement('div');
     box.id = ID;
     box.setAttribute('role', 'alert');
@@ -55,6 +62,13 @@ export function watchScripts(texts: RecoveryTexts): void {
       button(texts.close, () => box.remove()),
     );
     document.body.append(box);
+    // The banner asks the host before it appears, so it may come after this notice.
+    const observer = new MutationObserver(() => {
+      if (box.isConnected && !document.querySelector(BANNER)) return;
+      observer.disconnect();
+      box.remove();
+    });
+    observer.observe(document.body, {childList: true});
   }
 
   function recover(what: string): void {

@@ -6,11 +6,11 @@ import {pageAssets} from './pageAssets';
 /** What is the matter with a page, if anything. */
 export type Diagnosis =
   | {kind: 'fits'; base: string; files: number}
-  | {kind: 'wrong'; base: string; suggestion: string; file: string | undefined}
+  | {kind: 'wrong'; base: string; suggestion: string}
   | {kind: 'missing'; base: string; baseFits: boolean; file: string};
 
 /**
- * Checks one page the way a browser would meet it.
+ * Checks one page the way a browser would meet it: where redirects lead, there it is judged.
  * @param host answers the requests
  * @param address absolute address of the page
  * @param servedBase base path the site is known to be served under; worked out from the page otherwise
@@ -21,12 +21,13 @@ export async function diagnose(
   address: string,
   servedBase?: string,
 ): Promise<Diagnosis> {
-  const {pathname} = new URL(address);
-  const page = await host(pathname);
-  if (page.status !== 200) throw new Error(`${address} answers with status ${page.status}.`);
-  const {base, canonical, assets} = pageAssets(page.body, address);
+  const asked = new URL(address);
+  const page = await host(asked.origin + asked.pathname);
+  if (page.status !== 200) throw new Error(`${page.address} answers with status ${page.status}.`);
+  const {origin, pathname} = new URL(page.address);
+  const {base, canonical, assets} = pageAssets(page.body, page.address);
   const loads = async (path: string) => {
-    const {status, contentType} = await host(path);
+    const {status, contentType} = await host(origin + path);
     return isAsset(path, status, contentType);
   };
   let failed: string | undefined;
@@ -38,7 +39,7 @@ export async function diagnose(
     if (suggestion === undefined || suggestion === base)
       return {kind: 'fits', base, files: assets.length};
     // The files answer, but the router would take every address for an unknown page.
-    return {kind: 'wrong', base, suggestion, file: undefined};
+    return {kind: 'wrong', base, suggestion};
   }
   const answers =
     suggestion !== undefined &&
@@ -46,6 +47,6 @@ export async function diagnose(
     failed.startsWith(base) &&
     (await loads(suggestion + failed.slice(base.length)));
   return answers
-    ? {kind: 'wrong', base, suggestion, file: failed}
+    ? {kind: 'wrong', base, suggestion}
     : {kind: 'missing', base, baseFits: suggestion === base, file: failed};
 }

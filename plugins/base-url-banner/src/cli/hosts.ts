@@ -4,37 +4,41 @@ import path from 'node:path';
 
 /** What a host answers to a request. */
 export interface Answer {
+  /** Absolute address that answered in the end, after all redirects. */
+  address: string;
   status: number;
   contentType: string | null;
   body: string;
 }
 
-/** Asks a host for a path. */
-export type Host = (pathname: string) => Promise<Answer>;
+/** Asks for an absolute address. */
+export type Host = (address: string) => Promise<Answer>;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
 };
-const NOT_FOUND: Answer = {status: 404, contentType: null, body: ''};
+const NOT_FOUND = {status: 404, contentType: null, body: ''};
 
 /**
- * Answers as a static host would that serves a folder under a base path.
+ * Answers as a static host would that serves a folder under a base path, whatever its origin.
  * @param dir build folder
  * @param base begins and ends with a slash
  */
 export function folderHost(dir: string, base: string): Host {
-  return async (pathname) => {
-    if (!pathname.startsWith(base)) return NOT_FOUND;
+  return async (address) => {
+    const {pathname} = new URL(address);
+    if (!pathname.startsWith(base)) return {address, ...NOT_FOUND};
     const relative = decodeURIComponent(pathname.slice(base.length));
     const file = path.join(
       dir,
       relative,
       relative === '' || relative.endsWith('/') ? 'index.html' : '',
     );
-    if (!existsSync(file) || !statSync(file).isFile()) return NOT_FOUND;
+    if (!existsSync(file) || !statSync(file).isFile()) return {address, ...NOT_FOUND};
     return {
+      address,
       status: 200,
       contentType: TYPES[path.extname(file)] ?? 'application/octet-stream',
       body: await readFile(file, 'utf8'),
@@ -42,14 +46,13 @@ export function folderHost(dir: string, base: string): Host {
   };
 }
 
-/** Asks a real host over the network, following redirects, giving up after 30 seconds. */
-export function networkHost(origin: string): Host {
-  return async (pathname) => {
-    const response = await fetch(origin + pathname, {signal: AbortSignal.timeout(30_000)});
-    return {
-      status: response.status,
-      contentType: response.headers.get('content-type'),
-      body: await response.text(),
-    };
+/** Asks real hosts over the network, following redirects, giving up after 30 seconds. */
+export const networkHost: Host = async (address) => {
+  const response = await fetch(address, {signal: AbortSignal.timeout(30_000)});
+  return {
+    address: response.url,
+    status: response.status,
+    contentType: response.headers.get('content-type'),
+    body: await response.text(),
   };
-}
+};

@@ -107,5 +107,5 @@ test('a page of another kind cannot be checked', async () => {
 });
 
 test('--help explains the command', async () => {
-  expect((await run(['--help'], LOCALES)).output).toContain('Usage: check-base-url');
+  expect((await run(['--help'], LOCALES)).output).toContain('Usage: docusaurus-check-base-url');
 });

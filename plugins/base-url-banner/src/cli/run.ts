@@ -6,7 +6,10 @@ import {diagnose} from './diagnose';
 import {folderHost, networkHost} from './hosts';
 import {report} from './report';
 
-const USAGE = `Usage: check-base-url <url-or-folder> [--base /path/]
+/** Name under which the package installs the command. */
+const COMMAND = 'docusaurus-check-base-url';
+
+const USAGE = `Usage: ${COMMAND} <url-or-folder> [--base /path/]
 
   <url>      address of a page of the site, checked over the network
   <folder>   build folder, checked as a static host would serve it
@@ -27,7 +30,7 @@ function parseBase(value: string | undefined): string | undefined {
 }
 
 /**
- * The command behind `check:base-url`.
+ * The command `docusaurus-check-base-url`.
  * @param args command line arguments
  * @param localesDir this package's `locales` folder
  */
@@ -46,14 +49,14 @@ export async function run(args: string[], localesDir: string): Promise<Outcome> 
       );
     const base = parseBase(values.base);
     const diagnosis = /^https?:\/\//.test(target)
-      ? await diagnose(networkHost(new URL(target).origin), target, base)
+      ? await diagnose(networkHost, target, base)
       : await diagnoseFolder(target, base ?? '/');
     return {
       exitCode: diagnosis.kind === 'fits' ? 0 : 1,
       output: report(diagnosis, await loadTexts(localesDir, 'en')),
     };
   } catch (error) {
-    return {exitCode: 2, output: `check-base-url: ${describe(error)}`};
+    return {exitCode: 2, output: `${COMMAND}: ${describe(error)}`};
   }
 }
 

@@ -18,18 +18,24 @@ export function watchAssets(suggestBaseUrl: typeof SuggestBaseUrl, isAsset: type
   let failed = '';
   let parsed = false;
 
-  function pathOf(address: string): string {
+  /** An anchor takes an address apart without throwing, whatever it is. */
+  function parse(address: string): HTMLAnchorElement {
     const anchor = document.createElement('a');
     anchor.href = address;
-    return anchor.pathname;
+    return anchor;
   }
 
-  /** Notes the first of the site's files that failed; others, and what scripts add, do not count. */
+  /**
+   * Notes the first of the site's files that failed. Docusaurus puts all of them on the page's own
+   * origin; others, and what scripts add, do not count.
+   */
   function note(element: EventTarget | null): void {
     const script = element as HTMLScriptElement;
     const sheet = element as HTMLLinkElement;
     const address = script.defer ? script.src : sheet.rel === 'stylesheet' ? sheet.href : '';
-    if (!failed && /\/assets\/(js|css)\//.test(address)) failed = address;
+    const {origin, pathname} = parse(address);
+    if (!failed && origin === location.origin && /\/assets\/(js|css)\//.test(pathname))
+      failed = address;
   }
 
   function line(parent: HTMLElement, text: string, value?: string): void {
@@ -84,10 +90,10 @@ export function watchAssets(suggestBaseUrl: typeof SuggestBaseUrl, isAsset: type
     removeEventListener('error', listen, true);
     parsed = false;
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    const canonical = link ? pathOf(link.href) : '';
+    const canonical = link ? parse(link.href).pathname : '';
     if (settings.pages === 'home' && suggestBaseUrl(settings.home, canonical, '/') !== '/') return;
     const suggestion = suggestBaseUrl(settings.base, canonical, location.pathname);
-    const path = pathOf(failed);
+    const path = parse(failed).pathname;
     if (!suggestion || suggestion === settings.base || path.indexOf(settings.base) !== 0)
       return show(suggestion, false);
     const file = suggestion + path.slice(settings.base.length);
@@ -111,7 +117,7 @@ export function watchAssets(suggestBaseUrl: typeof SuggestBaseUrl, isAsset: type
   document.addEventListener('DOMContentLoaded', function () {
     // Deferred scripts have run or failed by now. One that is no script at all raises no load error.
     if (!(window as {docusaurus?: unknown}).docusaurus)
-      note(document.querySelector('script[defer][src*="/js/main"]') || tag);
+      document.querySelectorAll('script[defer][src*="/js/main"]').forEach(note);
     parsed = true;
     decide();
   });
