@@ -60,6 +60,15 @@ describe('A page', () => {
     expect(hashes).toEqual([hashOf('drawn()')]);
   });
 
+  it.each([
+    ['a script stands before the character set', '<head>\n<script>x()</script><meta charset=x>', 2],
+    ['there is no head', '<!doctype html>\n\n<p>x', 3],
+  ])('is told the line when %s', async (_, html, line) => {
+    await expect(applyToPage(html, DEFAULT_DIRECTIVES)).rejects.toThrow(
+      `has no place for the policy in line ${line}: put <meta charset>`,
+    );
+  });
+
   it('reports how many bytes the policy costs', async () => {
     const before = input('minified');
     const {html, bytes} = await applyToPage(before, DEFAULT_DIRECTIVES);

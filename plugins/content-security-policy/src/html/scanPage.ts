@@ -58,6 +58,13 @@ function insertionPoint(head: Element): number | undefined {
   );
 }
 
+/** The line in which the policy would have to stand, or of what stands before it in its way. */
+function lineWithoutPlace(elements: readonly Element[], head: Element | undefined): number {
+  const inTheWay = head?.childNodes.filter(isElement).find(({tagName}) => LOADING.has(tagName));
+  const first = inTheWay ?? elements.find(({sourceCodeLocation}) => sourceCodeLocation);
+  return first?.sourceCodeLocation?.startLine ?? 1;
+}
+
 /**
  * Reads a page with the parser that the HTML standard describes.
  * @throws when there is no place for a policy that takes effect in time
@@ -70,7 +77,7 @@ export async function scanPage(html: string): Promise<PageScan> {
   const insertAt = head && insertionPoint(head);
   if (insertAt === undefined)
     throw new Error(
-      'has no place for the policy: put <meta charset> in <head>, before the first script, style and link',
+      `has no place for the policy in line ${lineWithoutPlace(elements, head)}: put <meta charset> in <head>, before the first script, style and link`,
     );
   const existing = elements.find(isPolicy)?.sourceCodeLocation;
   return {

@@ -29,6 +29,11 @@ describe('The policy', () => {
     expect(resolved['font-src']).toEqual(["'self'"]);
   });
 
+  it('admits scripts of a host that is named', () => {
+    const own: Directives = {'script-src': ["'self'", 'https://cdn.site.tld', '*.site.tld']};
+    expect(resolveDirectives(own)['script-src']).toEqual(own['script-src']);
+  });
+
   it.each<[string, Directives, RegExp]>([
     [
       'scripts from everywhere inline',
@@ -37,6 +42,11 @@ describe('The policy', () => {
     ],
     ['evaluated text', {'script-src': ["'self'", "'unsafe-eval'"]}, /must not hold 'unsafe-eval'/],
     ['scripts from any origin', {'default-src': ['https:']}, /must not hold https:/],
+    ['scripts from any host', {'script-src': ['*']}, /must not hold \*/],
+    ['scripts from any host of a scheme', {'script-src': ['https://*']}, /hold https:\/\/\*/],
+    ['scripts from any host at a port', {'script-src': ['*:443']}, /must not hold \*:443/],
+    ['a keyword in capitals', {'script-src': ["'UNSAFE-EVAL'"]}, /must not hold 'UNSAFE-EVAL'/],
+    ['a scheme in capitals', {'default-src': ['HTTPS:']}, /must not hold HTTPS:/],
     ['two sources in one', {'img-src': ["'self' data:"]}, /source "'self' data:"/],
     ['a second directive in a source', {'img-src': ['data:;x']}, /source "data:;x"/],
   ])('refuses %s', (_, directives, message) => {

@@ -42,7 +42,15 @@ const NAMES: readonly string[] = [
   'frame-src',
 ] satisfies string[];
 
-const FORBIDDEN_FOR_SCRIPTS = ["'unsafe-inline'", "'unsafe-eval'", '*', 'data:', 'http:', 'https:'];
+const FORBIDDEN_FOR_SCRIPTS = ["'unsafe-inline'", "'unsafe-eval'", 'data:', 'http:', 'https:'];
+/** Every host, whether or not scheme, port or path are given. */
+const EVERY_HOST = /^([a-z][a-z0-9+.-]*:\/\/)?\*([:/]|$)/;
+
+/** Browsers read keywords, schemes and hosts whatever their case. */
+function opensScripts(source: string): boolean {
+  const lower = source.toLowerCase();
+  return FORBIDDEN_FOR_SCRIPTS.includes(lower) || EVERY_HOST.test(lower);
+}
 
 /**
  * Lays a site's own sources over the defaults, directive by directive.
@@ -59,7 +67,7 @@ export function resolveDirectives(own: Directives): Directives {
       throw new Error(
         `content-security-policy: ${name} has the source "${broken}". Give each source as an entry of its own, without spaces, commas and semicolons.`,
       );
-    const open = sources.find((source) => FORBIDDEN_FOR_SCRIPTS.includes(source));
+    const open = sources.find(opensScripts);
     if ((name === 'script-src' || name === 'default-src') && open)
       throw new Error(
         `content-security-policy: ${name} must not hold ${open}: it would let injected scripts run. Inline scripts of the built pages are allowed by their hashes.`,
