@@ -4,28 +4,13 @@ declare module '@generated/docusaurus-announcement-bar/default/announcements' {
   export const announcements: unknown;
 }
 
-/** What theme components build on. The plugin's alias leads to `client`, also after ejecting. */
+/**
+ * What theme components build on, within this repository, where nothing is built. Those who install
+ * the package find the same types by way of its `exports`.
+ */
 declare module '@screwbox/docusaurus-announcement-bar/client' {
-  import type {ComponentType, RefObject} from 'react';
-
-  export interface AnnouncementState {
-    /** Id of the announcement that shows; undefined with none, and during static rendering. */
-    id: string | undefined;
-    /** Closes it, as the reader would. */
-    close: () => void;
-  }
-
-  export interface AnnouncementBarState {
-    /** To be set on the bar, whose height is watched. */
-    bar: RefObject<HTMLDivElement | null>;
-    /** All announcements that may show, each rendered; the styles pick one. */
-    announcements: {id: string; Content: ComponentType}[];
-    /** The one that shows on this page where no script runs. */
-    fallback: string | undefined;
-    /** Closes what shows, and moves the focus on if it was in the bar. */
-    close: () => void;
-  }
-
-  export function useAnnouncement(): AnnouncementState;
-  export function useAnnouncementBar(): AnnouncementBarState;
+  export type AnnouncementState = import('./client/index').AnnouncementState;
+  export type AnnouncementBarState = import('./client/index').AnnouncementBarState;
+  export const useAnnouncement: typeof import('./client/index').useAnnouncement;
+  export const useAnnouncementBar: typeof import('./client/index').useAnnouncementBar;
 }

@@ -19,9 +19,9 @@ export interface Candidate {
   from?: number;
   /** First moment it no longer shows, in milliseconds since the epoch; absent: without end. */
   until?: number;
-  /** Sources of regular expressions, one of which the route matches. */
+  /** Sources of regular expressions, one of which the decoded route matches. */
   routes: string[];
-  /** Sources of regular expressions, none of which the route matches. */
+  /** Sources of regular expressions, none of which the decoded route matches. */
   excluded: string[];
   /** Whether readers may close it; if not, earlier dismissals do not count. */
   closeable: boolean;

@@ -20,13 +20,23 @@ test('the values that are meant are taken', () => {
   expect(validated(options)).toEqual({id: 'default', ...options});
 });
 
+test('a text may have line breaks around it', () => {
+  for (const content of ['\nText\n', '  Text', 'Text\n\nText\n'])
+    expect(validated({announcements: [{content}]}).announcements).toEqual([{content}]);
+});
+
 test.each([
   [{path: 5}, '"path" is 5. Write the name of a folder'],
   [{onExpired: 'shout'}, `"onExpired" is shout. Write 'ignore', 'log', 'warn' or 'throw'.`],
   [{announcements: [{}]}, '"announcements[0].content" needs a text in Markdown.'],
+  [{announcements: [{content: ''}]}, '"announcements[0].content" needs a text in Markdown.'],
+  [{announcements: [{content: ' \n'}]}, '"announcements[0].content" needs a text in Markdown.'],
+  [{announcements: [{content: 'x', id: 'a b'}]}, '"announcements[0].id" is a b. Use letters'],
+  [{announcements: 'x'}, '"announcements" must be an array'],
+  [{announcements: ['x']}, '"announcements[0]" must be of type object'],
   [{announcements: [{content: 'x', from: 'soon'}]}, '"announcements[0].from" "soon" is no date'],
   [{announcements: [{content: 'x', colour: 'red'}]}, '"announcements[0].colour" is not an option'],
   [{announcments: []}, '"announcments" is not an option'],
-])('%j is refused with the remedy', (options, message) => {
-  expect(() => validated(options)).toThrow(message);
+])('%j is refused with the name of the plugin and the remedy', (options, message) => {
+  expect(() => validated(options)).toThrow(`docusaurus-announcement-bar: ${message}`);
 });

@@ -66,40 +66,41 @@ function severity(name: 'onExpired' | 'onUnmatchedRoutes') {
     .valid('ignore', 'log', 'warn', 'throw')
     .default(DEFAULT_OPTIONS[name])
     .messages({
-      '*': `${PLUGIN}: "${name}" is {#value}. Write 'ignore', 'log', 'warn' or 'throw'.`,
+      '*': `"${name}" is {#value}. Write 'ignore', 'log', 'warn' or 'throw'.`,
     });
 }
 
 const schema = Joi.object<PluginOptions>({
-  path: Joi.string()
-    .default(DEFAULT_OPTIONS.path)
-    .messages({
-      '*': `${PLUGIN}: "path" is {#value}. Write the name of a folder, for example 'announcements'.`,
-    }),
+  path: Joi.string().default(DEFAULT_OPTIONS.path).messages({
+    '*': `"path" is {#value}. Write the name of a folder, for example 'announcements'.`,
+  }),
   announcements: Joi.array()
     .items(
       Joi.object({
         ...announcementFields,
+        // Not trimmed: Docusaurus lets no schema convert values, and Markdown does not mind.
         content: Joi.string()
-          .trim()
-          .min(1)
+          .pattern(/\S/)
           .required()
-          .messages({
-            '*': `${PLUGIN}: {#label} needs a text in Markdown.`,
-          }),
+          .messages({'*': '{#label} needs a text in Markdown.'}),
       }),
     )
     .default(DEFAULT_OPTIONS.announcements),
   onExpired: severity('onExpired'),
   onUnmatchedRoutes: severity('onUnmatchedRoutes'),
 }).messages({
-  'object.unknown': `${PLUGIN}: {#label} is not an option. See the README for the names.`,
+  'object.unknown': '{#label} is not an option. See the README for the names.',
 });
 
-/** @throws Error that names the bad value and the remedy */
+/** @throws Error that names the plugin, the bad value and the remedy */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  try {
+    return validate(schema, options);
+  } catch (error) {
+    // Not in each message: the same fields stand in files, whose messages begin with the file.
+    throw new Error(`${PLUGIN}: ${(error as Error).message}`, {cause: error});
+  }
 }

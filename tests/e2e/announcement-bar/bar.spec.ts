@@ -6,6 +6,7 @@ import {type StaticHost, startStaticHost} from '../../server/staticHost';
 const HOME_TEXT = 'Version 2 is out';
 const DOCS_TEXT = 'The manual moved';
 const NEXT_TEXT = 'One more announcement.';
+const BEFORE_NEW_YEAR = '2098-12-31T22:59:59Z';
 const DURING_NEW_YEAR = '2099-01-01T00:00:00Z';
 
 let build: string;
@@ -42,12 +43,30 @@ async function stored(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Stores values as an earlier visit would have. */
-async function storeBefore(context: BrowserContext, values: Record<string, string>): Promise<void> {
+/** Opens a page without its scripts: its own bar would remember what it shows. */
+async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  // The page's own bar would remember what it shows among the values.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(host.url('/404.html'));
+  return page;
+}
+
+/** Ids of the announcements without a period. */
+async function timelessIds(context: BrowserContext): Promise<string[]> {
+  const page = await openWithoutScripts(context);
+  const tag = page.locator('script[data-announcements]');
+  const {candidates} = JSON.parse((await tag.getAttribute('data-announcements')) ?? '') as {
+    candidates: {id: string; from?: number; until?: number}[];
+  };
+  await page.close();
+  return candidates
+    .filter(({from, until}) => from === undefined && until === undefined)
+    .map(({id}) => id);
+}
+
+/** Stores values as an earlier visit would have. */
+async function storeBefore(context: BrowserContext, values: Record<string, string>): Promise<void> {
+  const page = await openWithoutScripts(context);
   await page.evaluate((entries) => {
     const tag = document.querySelector('script[data-announcements]');
     const {idKey, dismissKey} = JSON.parse(tag?.getAttribute('data-announcements') ?? '') as Record<
@@ -92,7 +111,7 @@ test.describe('which announcement shows', () => {
   });
 
   for (const [moment, shows] of [
-    ['2098-12-31T22:59:59Z', HOME_TEXT],
+    [BEFORE_NEW_YEAR, HOME_TEXT],
     ['2098-12-31T23:00:00Z', 'Happy new year!'],
     ['2099-01-01T10:59:59Z', 'Happy new year!'],
     ['2099-01-01T11:00:00Z', HOME_TEXT],
@@ -148,17 +167,22 @@ test.describe('before the first paint', () => {
     await expect(bar(page)).not.toContainText(HOME_TEXT, {useInnerText: true});
   });
 
-  const states = {
-    shown: {},
-    dismissed: {id: 'docs-only', dismiss: 'docs-only'},
-    'not yet begun': {},
-  };
-  for (const [state, values] of Object.entries(states)) {
+  const states = [
+    {state: 'shown', closed: [], shows: DOCS_TEXT},
+    {state: 'dismissed', closed: ['docs-only'], shows: HOME_TEXT},
+    // With all others closed, one that lies in the future is the only one left.
+    {state: 'not yet begun', closed: 'all others', now: BEFORE_NEW_YEAR, shows: undefined},
+  ] as const;
+  for (const {state, closed, shows, ...clock} of states) {
     for (const width of [1280, 390]) {
       test(`nothing moves with the bar ${state} at ${width} px`, async ({page, context}) => {
-        await storeBefore(context, values);
+        const ids = (closed === 'all others' ? await timelessIds(context) : closed).join(' ');
+        await storeBefore(context, {id: ids, dismiss: ids});
+        if ('now' in clock) await page.clock.setFixedTime(clock.now);
         await page.setViewportSize({width, height: 800});
         await page.goto(host.url('/docs/first/'), {waitUntil: 'networkidle'});
+        if (shows) await expect(bar(page)).toContainText(shows, {useInnerText: true});
+        else await expect(bar(page)).toBeHidden();
         const shift = await page.evaluate(
           () =>
             new Promise<number>((resolve) => {

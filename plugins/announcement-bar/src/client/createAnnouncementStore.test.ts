@@ -1,5 +1,6 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {BarSettings} from '../announcement';
+import {routePatterns} from '../node/routePatterns';
 import {type AnnouncementStore, createAnnouncementStore} from './createAnnouncementStore';
 
 let values: Record<string, string>;
@@ -47,6 +48,17 @@ test('what shows is remembered as shown', () => {
   store.follow('/');
   expect(shown).toBe('a');
   expect(values).toEqual({id: 'a'});
+});
+
+test("the router's decoded paths have the same route as the browser's encoded ones", () => {
+  const {routes, excluded} = routePatterns(['/docs/bär/**', '!/docs/bär/a b']);
+  start([candidate('a', {routes, excluded})]);
+  for (const encode of [encodeURI, decodeURI]) {
+    store.follow(encode('/docs/bär/x'));
+    expect(shown).toBe('a');
+    store.follow(encode('/docs/bär/a b'));
+    expect(shown).toBeUndefined();
+  }
 });
 
 test('what is closed is remembered as closed, and others keep their place in the lists', () => {

@@ -1,3 +1,6 @@
+// The types of `@theme/AnnouncementBar` and its parts, for components that wrap or replace them.
+/// <reference types="@docusaurus/theme-classic" preserve="true" />
+
 // Public entry `@screwbox/docusaurus-announcement-bar/client`.
-export {useAnnouncement} from './useAnnouncement';
-export {useAnnouncementBar} from './useAnnouncementBar';
+export {type AnnouncementState, useAnnouncement} from './useAnnouncement';
+export {type AnnouncementBarState, useAnnouncementBar} from './useAnnouncementBar';

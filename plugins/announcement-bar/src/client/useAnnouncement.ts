@@ -1,6 +1,12 @@
-import type {AnnouncementState} from '@screwbox/docusaurus-announcement-bar/client';
 import {useCallback, useSyncExternalStore} from 'react';
 import {announcementStore} from './announcementStore';
+
+export interface AnnouncementState {
+  /** Id of the announcement that shows; undefined with none, and during static rendering. */
+  id: string | undefined;
+  /** Closes it, as the reader would. */
+  close: () => void;
+}
 
 /** What the bar shows at the moment, for components that depend on it. */
 export function useAnnouncement(): AnnouncementState {

@@ -1,6 +1,43 @@
+import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
 import {expect, test} from 'vitest';
+import {barSettings} from './barSettings';
 import {inlineScript} from './inlineScript';
+import {toAnnouncement} from './toAnnouncement';
+
+/** What the script shows on a page of a site with one announcement. */
+function shownOn(pathname: string, routes: string[]): string | undefined {
+  const source = {kind: 'markdown', markdown: 'Text'} as const;
+  const settings = barSettings(
+    {baseUrl: '/site/', siteStorage: {type: 'localStorage', namespace: ''}},
+    [toAnnouncement({id: 'a', routes}, 'Text', source, 'a.md')],
+  );
+  let shown: string | undefined;
+  runInNewContext(inlineScript(), {
+    window: {localStorage: {getItem: () => null}},
+    location: {pathname},
+    document: {
+      currentScript: {getAttribute: () => JSON.stringify(settings)},
+      documentElement: {
+        setAttribute: (_name: string, id: string) => {
+          shown = id;
+        },
+      },
+    },
+  });
+  return shown;
+}
+
+test.each([
+  ['/site/docs/b%C3%A4r/x', ['/docs/bär/**'], 'a'],
+  ['/site/docs/b%C3%A4r/x', ['/docs/b%C3%A4r/**'], 'a'],
+  ['/site/b%C3%A4r', ['!/bär'], undefined],
+  ['/site/%F0%9F%98%80/a%20b', ['/😀/a b'], 'a'],
+  ['/site/100%', ['/100%'], 'a'],
+  ['/site', ['/'], 'a'],
+])('on %s the inline script decides on %j: %s', (pathname, routes, shown) => {
+  expect(shownOn(pathname, routes)).toBe(shown);
+});
 
 test('the inline script is small', () => {
   expect(Buffer.byteLength(inlineScript())).toBeLessThanOrEqual(1500);

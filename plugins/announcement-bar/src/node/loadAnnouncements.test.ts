@@ -86,12 +86,13 @@ test('without an id a changed text is a new announcement, and a translated one i
 });
 
 test('a translated file takes the place of the original', async () => {
-  write('announcements/a.md', '---\nid: a\nroutes: [/x]\n---\nText');
+  write('announcements/a.md', '---\nid: a\nroutes: [/x]\npriority: 3\n---\nText');
   write('i18n/de/a.md', '---\nroutes: [/y]\n---\nAnderer Text');
   expect(await load()).toMatchObject([
     {
       id: 'a',
       globs: ['/y'],
+      priority: 3,
       origin: 'i18n/de/a.md',
       source: {file: path.join(siteDir, 'i18n/de/a.md')},
     },

@@ -5,6 +5,7 @@ import type {PluginOptions} from '../options';
 import type {LoadedAnnouncement} from './loadedAnnouncement';
 import {readAnnouncementFile} from './readAnnouncementFile';
 import {announcementError, toAnnouncement} from './toAnnouncement';
+import {translatedFields} from './translatedFields';
 
 export interface Places {
   siteDir: string;
@@ -27,8 +28,7 @@ async function fromFiles(options: PluginOptions, places: Places): Promise<Loaded
       if (!existsSync(localized)) return toAnnouncement(fields, text, {kind: 'file', file}, origin);
       const ownOrigin = posixPath(path.relative(places.siteDir, localized));
       const own = await readAnnouncementFile(localized, ownOrigin);
-      // Closed in one language is closed in all: the id comes from the original.
-      const merged = {id: fields.id, ...own.fields};
+      const merged = translatedFields(fields, own.fields);
       return toAnnouncement(merged, text, {kind: 'file', file: localized}, ownOrigin);
     }),
   );

@@ -5,7 +5,10 @@ import type {AnnouncementFields} from '../options';
 import {announcementFields} from './announcementFields';
 import {announcementError} from './toAnnouncement';
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+// Both lines begin with the hyphens, as Docusaurus's loader, which compiles the text, wants it.
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+/** Where that loader takes what follows for front matter. */
+const BEGINNING = /^\uFEFF?---(?!-)/;
 const schema = Joi.object<AnnouncementFields>(announcementFields)
   .messages({'object.unknown': '{#label} is not a field. See the README for the names.'})
   .prefs({convert: false});
@@ -27,6 +30,11 @@ export async function readAnnouncementFile(
 ): Promise<AnnouncementFile> {
   const content = await readFile(file, 'utf8');
   const match = FRONT_MATTER.exec(content);
+  if (!match && BEGINNING.test(content))
+    throw announcementError(
+      origin,
+      'the front matter has no clear beginning and end. Put "---" alone on the line before it and on the line after it',
+    );
   const text = content.slice(match?.[0].length ?? 0);
   if (text.trim() === '') throw announcementError(origin, 'there is no text to announce');
   let data: unknown;

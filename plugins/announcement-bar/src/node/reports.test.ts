@@ -33,6 +33,16 @@ test('nothing is reported while all are current', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test.each(['/docs/bär/**', '/docs/b%C3%A4r', '/😀/a b'])(
+  '%s fits a page, however it is written',
+  (glob) => {
+    const pages = ['/site/docs/bär', '/site/%F0%9F%98%80/a%20b'];
+    expect(() =>
+      reportUnmatched([announcement('a', {routes: [glob]})], pages, '/site/', 'throw'),
+    ).not.toThrow();
+  },
+);
+
 test('routes that fit no page are reported with their place', () => {
   const misspelled = announcement('a', {routes: ['/dosc/**']});
   expect(() => reportUnmatched([misspelled], ['/docs/x'], '/', 'throw')).toThrow(

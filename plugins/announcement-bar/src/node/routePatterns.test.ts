@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {routePatterns, unmatchedGlobs} from './routePatterns';
 
-const ROUTES = ['/', '/docs', '/docs/a', '/docs/a/b', '/docs/.hidden', '/blog', '/b%C3%A4r'];
+const ROUTES = ['/', '/docs', '/docs/a', '/docs/a/b', '/docs/.hidden', '/blog', '/bär', '/😀/a b'];
 
 function fitting(globs: string[]): string[] {
   const {routes, excluded} = routePatterns(globs);
@@ -22,10 +22,32 @@ test.each([
     ['/docs/**', '!/docs/a/**'],
     ['/docs', '/docs/.hidden'],
   ],
-  [['!/docs/**'], ['/', '/blog', '/b%C3%A4r']],
-  [['/bär'], ['/b%C3%A4r']],
+  [['!/docs/**'], ['/', '/blog', '/bär', '/😀/a b']],
+  [['/bär'], ['/bär']],
+  [['/b%C3%A4r/**'], ['/bär']],
+  [['/b%25C3%25A4r'], ['/bär']],
+  [
+    ['/**', '!/bär', '!/docs/**'],
+    ['/', '/blog', '/😀/a b'],
+  ],
+  [['/😀/**'], ['/😀/a b']],
+  [['/%F0%9F%98%80/a%20b'], ['/😀/a b']],
+  [['/*/a b'], ['/😀/a b']],
 ])('%j fits %j', (globs, routes) => {
   expect(fitting(globs)).toEqual(routes);
+});
+
+test.each([
+  ['/100%/**', '/100%/a'],
+  ['/100%25/b%C3%A4r', '/100%/bär'],
+  ['/%5Ba%5D/%2A', '/[a]/*'],
+  ['/a%2Fb', '/a%2Fb'],
+])('%s fits %s, where percent signs and encoded syntax stand for themselves', (glob, route) => {
+  expect(unmatchedGlobs([glob], [route])).toEqual([]);
+});
+
+test('what is encoded is no syntax', () => {
+  expect(unmatchedGlobs(['/%2A', '/%5Bab%5D'], ['/a', '/b'])).toEqual(['/%2A', '/%5Bab%5D']);
 });
 
 test('globs that fit nothing are found', () => {

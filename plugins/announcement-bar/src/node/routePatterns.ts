@@ -6,16 +6,35 @@ export interface RoutePatterns {
   excluded: string[];
 }
 
+/** What glob syntax is made of; encoded it means the character itself. */
+const SYNTAX = /[\\*?[\]{}()!+@|]/g;
+
+function decodeRun(encoded: string): string {
+  try {
+    return decodeURI(encoded).replace(SYNTAX, '\\$&');
+  } catch (error) {
+    // A percent sign that encodes nothing stands for itself.
+    void error;
+    return encoded;
+  }
+}
+
+/** Globs may be percent-encoded; routes are compared decoded, to the end as in `routeOf`. */
+function decodeGlob(glob: string): string {
+  const decoded = glob.replace(/(?:%[\da-f]{2})+/gi, decodeRun);
+  return decoded === glob ? glob : decodeGlob(decoded);
+}
+
 function toPattern(glob: string): string {
-  // The browser sees percent-encoded paths.
-  const encoded = glob.replace(/[^!-~]/g, encodeURIComponent);
-  const trimmed = encoded.length > 1 ? encoded.replace(/\/$/, '') : encoded;
+  const decoded = decodeGlob(glob);
+  const trimmed = decoded.length > 1 ? decoded.replace(/\/$/, '') : decoded;
   return picomatch.makeRe(trimmed, {dot: true}).source;
 }
 
 /**
  * Translates globs. Those that begin with `!` exclude; with nothing else named, the rest is included.
- * @param globs for example `/`, `/docs/**` (`/docs` itself and all below), `!/docs/old/**`
+ * @param globs for example `/`, `/docs/**` (`/docs` itself and all below), `!/docs/old/**`;
+ *   percent-encoded or not
  */
 export function routePatterns(globs: string[]): RoutePatterns {
   const included = globs.filter((glob) => !glob.startsWith('!'));

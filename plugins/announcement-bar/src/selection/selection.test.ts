@@ -51,6 +51,18 @@ test.each([
   ['/site/', '/site/docs/a.html', '/docs/a'],
   ['/site/', '/site/docs/a/index.html', '/docs/a'],
   ['/', '/docs/my-index.html', '/docs/my-index'],
+  ['/site/', '/site', '/'],
+  ['/site/', '/sites/a', '/sites/a'],
+  ['/', '/docs/b%C3%A4r', '/docs/bär'],
+  ['/', '/docs/bär/', '/docs/bär'],
+  ['/', '/%F0%9F%98%80/a%20b', '/😀/a b'],
+  ['/', '/100%25', '/100%'],
+  ['/', '/100%', '/100%'],
+  ['/', '/%2525', '/%'],
+  ['/', '/%25', '/%'],
+  ['/', '/a%2Fb', '/a%2Fb'],
+  ['/b%C3%A4r/', '/bär/a', '/a'],
+  ['/bär/', '/b%C3%A4r/a', '/a'],
 ])('below %s the path %s has the route %s', (base, pathname, route) => {
   expect(routeOf(base, pathname)).toBe(route);
 });

@@ -1,0 +1,55 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {type AnnouncementFile, readAnnouncementFile} from './readAnnouncementFile';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'announcement-'));
+});
+afterEach(() => rmSync(dir, {recursive: true}));
+
+function read(content: string): Promise<AnnouncementFile> {
+  const file = path.join(dir, 'a.md');
+  writeFileSync(file, content);
+  return readAnnouncementFile(file, 'a.md');
+}
+
+test.each([
+  ['a comment that ends in hyphens', '---\n# --- period ---\nid: a\npriority: 3\n---\nText'],
+  ['a byte order mark', '\uFEFF---\nid: a\npriority: 3\n---\nText'],
+  ['line ends of Windows', '---\r\nid: a\r\npriority: 3\r\n---\r\nText'],
+  ['spaces after the hyphens', '--- \nid: a\npriority: 3\n---\t\nText'],
+])('front matter with %s is read to its end', async (_name, content) => {
+  expect(await read(content)).toEqual({fields: {id: 'a', priority: 3}, text: 'Text'});
+});
+
+test('a value that ends in hyphens does not end the front matter', async () => {
+  expect((await read('---\nid: a---\npriority: 3\n---\nText')).fields).toEqual({
+    id: 'a---',
+    priority: 3,
+  });
+});
+
+test.each([
+  ['---\n---\n', {}],
+  ['---\nid: a\n---\n', {id: 'a'}],
+])('a rule in the text after %j is part of the text', async (frontMatter, fields) => {
+  const text = 'Text\n\n---\n\nText\n';
+  expect(await read(frontMatter + text)).toEqual({fields, text});
+});
+
+test('a rule of more hyphens at the beginning is text', async () => {
+  expect(await read('----\nText')).toEqual({fields: {}, text: '----\nText'});
+});
+
+test.each(['---\nid: a\nText', '---yaml\nid: a\n---\nText', '\uFEFF---\nid: a\n----\nText'])(
+  'front matter that does not begin and end clearly is refused: %j',
+  async (content) => {
+    await expect(read(content)).rejects.toThrow(
+      'docusaurus-announcement-bar: a.md: the front matter has no clear beginning and end. Put "---" alone',
+    );
+  },
+);
