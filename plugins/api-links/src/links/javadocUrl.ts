@@ -10,7 +10,8 @@ export type ApiTarget =
 
 export interface JavadocAddress {
   /**
-   * Address of an artifact's JavaDoc. `{groupId}`, `{artifact}` and `{version}` are replaced.
+   * Address of an artifact's JavaDoc. `{groupId}`, `{artifact}` and `{version}` are replaced
+   * wherever they stand.
    */
   readonly template: string;
   readonly groupId: string;
@@ -73,10 +74,12 @@ function page(target: ApiTarget): string {
  * @see https://docs.oracle.com/en/java/javase/21/docs/specs/javadoc/javadoc-command.html
  */
 export function javadocUrl(target: ApiTarget, index: ApiIndex, address: JavadocAddress): string {
+  const artifact = moduleOf(target, index);
+  // By function, because a dollar sign in a replacement text has a meaning of its own.
   const base = address.template
-    .replace('{groupId}', address.groupId)
-    .replace('{artifact}', moduleOf(target, index))
-    .replace('{version}', address.version);
+    .replaceAll('{groupId}', () => address.groupId)
+    .replaceAll('{artifact}', () => artifact)
+    .replaceAll('{version}', () => address.version);
   const hash = target.kind === 'member' ? `#${encoded(anchor(target.member, index))}` : '';
   return `${base.replace(/\/$/, '')}/${page(target)}${hash}`;
 }

@@ -13,7 +13,6 @@ export interface MarkdownNode {
 /** The part of a file under processing that this plugin uses. */
 export interface MarkdownSource {
   readonly path?: string;
-  readonly value?: unknown;
-  /** Docusaurus takes the front matter off the text and hands it over here. */
+  /** Docusaurus reads the front matter of a page itself and hands it over here. */
   readonly data: Record<string, unknown>;
 }

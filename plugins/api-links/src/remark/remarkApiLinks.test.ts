@@ -58,6 +58,14 @@ describe('links', () => {
     );
   });
 
+  it('have every placeholder of the address replaced, by exactly what it stands for', async () => {
+    const javadocUrl =
+      'https://docs.example/{artifact}/{version}/{groupId}/{groupId}-{artifact}-{version}';
+    expect(await linked('`Plant`', {javadocUrl, version: "2$'$&"})).toContain(
+      "https://docs.example/garden-core/2$'$&/org.example/org.example-garden-core-2$'$&/",
+    );
+  });
+
   it('lead to another version on demand', async () => {
     expect(await linked('`Plant`', {version: '9'})).toContain(
       'https://docs.example/garden-core/9/',

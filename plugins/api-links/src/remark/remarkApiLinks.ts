@@ -5,7 +5,6 @@ import {readApiData} from '../data/readApiData';
 import {javadocUrl, type JavadocAddress} from '../links/javadocUrl';
 import {instancesOf} from '../names/instances';
 import {resolveCode} from '../names/resolveCode';
-import {PLAIN, type Resolution} from '../names/Resolution';
 import type {NameContext} from '../names/NameContext';
 import {type ApiLinksOptions, resolveOptions} from '../options';
 import {type InlineCode, inlineCodeOf, wordsOfCode} from './inlineCode';
@@ -28,7 +27,8 @@ function replace({node, parent}: InlineCode, replacement: MarkdownNode): void {
  * A remark plugin that turns inline code naming a type or member of a Java API into a link to its
  * JavaDoc, and reports names that look like API and do not exist.
  *
- * A leading backslash in the code, or `api_links: false` in the front matter, opts out.
+ * A leading backslash in the code, or `api_links: false` in the front matter, opts out. The
+ * backslash is taken away only where it has that effect: `\n` and `\d+` stay as they are.
  *
  * @throws when an option is wrong, and for each page with unknown names unless
  *   `onUnknownName` says otherwise
@@ -46,6 +46,9 @@ export function remarkApiLinks(options: ApiLinksOptions) {
 
   return (tree: MarkdownNode, file: MarkdownSource): void => {
     const {isEnabled, subjects} = pageSettings(file, index);
+    if (!isEnabled) {
+      return;
+    }
     const words = wordsOfCode(tree, 'java', NOT_COMPILED);
     const isKnown = (name: string) => words.has(name) || knownNames.includes(name);
     const context: NameContext = {index, instances, isKnown, subjects};
@@ -58,13 +61,13 @@ export function remarkApiLinks(options: ApiLinksOptions) {
 
     for (const code of inlineCodeOf(tree)) {
       const {node, isLinkable} = code;
-      const text = node.value ?? '';
-      if (text.startsWith('\\')) {
-        node.value = text.slice(1);
-        continue;
-      }
-      const resolution: Resolution = isEnabled ? resolveCode(text, contextOf(code)) : PLAIN;
-      if (resolution.kind === 'link' && isLinkable) {
+      const written = node.value ?? '';
+      const isOptOut = written.startsWith('\\');
+      const text = isOptOut ? written.slice(1) : written;
+      const resolution = resolveCode(text, contextOf(code));
+      if (isOptOut) {
+        node.value = resolution.kind === 'plain' ? written : text;
+      } else if (resolution.kind === 'link' && isLinkable) {
         replace(code, link(node, javadocUrl(resolution.target, index, address), className));
       } else if (resolution.kind === 'unknown') {
         unknown.push(unknownNameMessage(resolution, text, file.path, node));
