@@ -1,9 +1,6 @@
 import type {Language} from './Analyzer';
 import {english} from './lunrLanguage';
 
-/** Loads the analysis of other languages than English; the caller decides how it is bundled. */
-export type LanguageLoader = (code: string) => Promise<Language>;
-
 /** The language of a locale such as `de-CH`; one that lunr does not know is taken as it is written. */
 export async function loadLanguage(locale: string): Promise<Language> {
   const code = locale.toLowerCase().split(/[-_]/)[0] ?? '';

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {fold} from './fold';
 import {otherLanguage} from './otherLanguages';
 
@@ -45,5 +45,16 @@ describe('otherLanguage', () => {
     const german = await otherLanguage('de');
     await otherLanguage('fr');
     expect([german.isStopWord('und'), german.isStopWord('dans')]).toEqual([true, false]);
+  });
+
+  it('asks again for the script of a language that did not come', async () => {
+    vi.resetModules();
+    vi.doMock('lunr-languages/lunr.da', () => {
+      throw new Error('no network');
+    });
+    const again = await import('./otherLanguages');
+    await expect(again.otherLanguage('da')).rejects.toThrow();
+    vi.doUnmock('lunr-languages/lunr.da');
+    expect((await again.otherLanguage('da')).isStopWord('og')).toBe(true);
   });
 });

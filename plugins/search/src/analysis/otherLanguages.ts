@@ -51,6 +51,8 @@ export function otherLanguage(code: string): Promise<Language> {
   if (language === undefined) {
     language = addLanguage(code);
     loaded.set(code, language);
+    // A script that did not come is asked for again.
+    language.catch(() => loaded.delete(code));
   }
   return language;
 }
@@ -61,6 +63,8 @@ async function addLanguage(code: string): Promise<Language> {
   const extend = extendOf(await load());
   // Words reach the filter of stop words folded, so its own words must be too.
   const extended = Object.create(lunr) as typeof lunr & Record<string, Added | undefined>;
+  // It is the register of lunr's own indexes, which are not used, and in a browser not there.
+  Object.assign(extended, {Pipeline: {registerFunction: () => undefined}});
   extended.generateStopWordFilter = (words) => lunr.generateStopWordFilter(words.map(fold));
   (addStemmerSupport as Extend)(extended);
   extend(extended);

@@ -37,7 +37,7 @@ describe('scanTokens', () => {
     ['no rulers', '===== text =====', ['text']],
     ['no lone connector', 'a - b . c', ['a', 'b', 'c']],
     ['pictographs as words', 'hello 😀 world', ['hello', '😀', 'world']],
-    ['other scripts', 'Größe東京 мир', ['Größe東京', 'мир']],
+    ['other scripts', 'Größe東京 мир', ['Größe', '東京', 'мир']],
     ['nothing', ' \n\t', []],
   ])('finds %s', (_, text, expected) => {
     expect(tokens(text)).toEqual(expected);

@@ -1,7 +1,12 @@
+import {IDEOGRAPH} from './ideograph';
+
 const WORD = 1;
 const CONNECTOR = 2;
 const SYMBOL = 3;
 const SPACE = 4;
+const OTHER = 5;
+/** A letter of a language without spaces: a run of them is a token of its own. */
+const JOINED = 6;
 /** What stands behind the word `operator` in the name of one, from where it ends. */
 const OPERATOR = /(?<=operator)(?:\(\)|\[\]|[-+*/%^&|~!=<>]{1,3})(?![\p{L}\p{N}])/iuy;
 
@@ -15,8 +20,9 @@ function kindOf(code: number): number {
   const known = kinds[code] as number;
   if (known !== 0) return known;
   const character = String.fromCharCode(code);
-  let kind = 5;
-  if (WORD_CHARACTER.test(character) || (code >= 0xd800 && code < 0xe000)) kind = WORD;
+  let kind = OTHER;
+  if (IDEOGRAPH.test(character)) kind = JOINED;
+  else if (WORD_CHARACTER.test(character) || (code >= 0xd800 && code < 0xe000)) kind = WORD;
   else if (/\s/.test(character)) kind = SPACE;
   kinds[code] = kind;
   return kind;
@@ -25,7 +31,8 @@ function kindOf(code: number): number {
 /**
  * Walks over the tokens of a text: words, identifiers with their dots and underscores
  * (`screwBox.mouse`, `std::vector`, `--add-opens` as `add-opens`), names that end in symbols
- * (`C++`, `C#`, `operator==`), and symbols that stand alone (`&&`, `$$`).
+ * (`C++`, `C#`, `operator==`), symbols that stand alone (`&&`, `$$`), and runs of letters of
+ * languages without spaces, apart from Latin words among them (`使用`, `Docusaurus`, `构建`).
  * @param visit receives the bounds of each token, in UTF-16 units
  */
 export function scanTokens(text: string, visit: (start: number, end: number) => void): void {
@@ -34,8 +41,8 @@ export function scanTokens(text: string, visit: (start: number, end: number) => 
   let boundary = true;
   while (at < length) {
     const kind = kindOf(text.charCodeAt(at));
-    if (kind === WORD) {
-      const end = endOfName(text, at);
+    if (kind === WORD || kind === JOINED) {
+      const end = kind === WORD ? endOfName(text, at) : endOfRun(text, at);
       visit(at, end);
       at = end;
       boundary = false;
@@ -51,11 +58,19 @@ export function scanTokens(text: string, visit: (start: number, end: number) => 
   }
 }
 
+/** End of the characters of one kind. */
+function endOfRun(text: string, start: number): number {
+  const kind = kindOf(text.charCodeAt(start));
+  let at = start + 1;
+  while (at < text.length && kindOf(text.charCodeAt(at)) === kind) at++;
+  return at;
+}
+
 function endOfName(text: string, start: number): number {
   const length = text.length;
-  let at = start + 1;
+  let at = start;
   for (;;) {
-    while (at < length && kindOf(text.charCodeAt(at)) === WORD) at++;
+    at = endOfRun(text, at);
     let next = at;
     while (next < length && next - at < 3 && kindOf(text.charCodeAt(next)) === CONNECTOR) next++;
     const connected =

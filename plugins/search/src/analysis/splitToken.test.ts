@@ -32,6 +32,20 @@ describe('scanTokens', () => {
     ]);
   });
 
+  it('takes Latin words among letters of languages without spaces for themselves', () => {
+    expect(tokens('使用Docusaurus构建，第3章 React的Hook')).toEqual([
+      '使用',
+      'Docusaurus',
+      '构建',
+      '第',
+      '3',
+      '章',
+      'React',
+      '的',
+      'Hook',
+    ]);
+  });
+
   it('reads an option without its dashes', () => {
     expect(tokens('--add-opens')).toEqual(['add-opens']);
   });

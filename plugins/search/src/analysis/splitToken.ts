@@ -1,4 +1,5 @@
 import {fold} from './fold';
+import {IDEOGRAPH} from './ideograph';
 
 /** The words of one token, and the spellings in which it is written as one word. */
 export interface TokenTerms {
@@ -16,8 +17,6 @@ const NAME_CONNECTORS = /[.:#$@'’]+/;
 const HUMPS =
   /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+|\p{Lu}+|[^\p{L}\p{N}]+/gu;
 const ACRONYM = /^\p{Lu}{2,}$/u;
-const IDEOGRAPHS =
-  /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 /** `e.g.` and `i.e.`, which are no identifiers. */
 const ABBREVIATION = /^(?:e\.g|i\.e)$/i;
 const POSSESSIVE = /['’]s$/i;
@@ -64,7 +63,7 @@ function joinName(name: string, parts: string[], joins: Set<string>): string {
 export function splitToken(token: string): TokenTerms {
   if (/^[a-z]+$/.test(token)) return {parts: [token], joins: []};
   if (ABBREVIATION.test(token)) return {parts: [fold(token.replace('.', ''))], joins: []};
-  if (IDEOGRAPHS.test(token)) return splitIdeographs(fold(token));
+  if (IDEOGRAPH.test(token)) return splitIdeographs(fold(token));
   const [suffix] = SUFFIX.exec(token) ?? [];
   if (suffix !== undefined) return splitSuffixed(token.slice(0, -suffix.length), suffix);
   const pieces = token.replace(POSSESSIVE, '').split(CONNECTORS).filter(Boolean);

@@ -29,6 +29,13 @@ describe('findRanges', () => {
     expect(marked('\u{1f600} ﬁne Größe Lampen', ['lampe'])).toEqual(['Lampe']);
   });
 
+  it('marks words of languages without spaces, and Latin words among them', () => {
+    expect(marked('用来使用Docusaurus构建', ['使用', 'docusaurus'])).toEqual([
+      '使用',
+      'Docusaurus',
+    ]);
+  });
+
   it('takes signs of the pattern language as they are', () => {
     expect(marked('Use c++ or cc.', ['c++'])).toEqual(['c++']);
   });

@@ -1,4 +1,5 @@
 import {fold} from '../analysis/fold';
+import {IDEOGRAPH} from '../analysis/ideograph';
 import {foldText} from './foldText';
 
 /** Name under which the marks can be styled: `::highlight(search-hit)`. */
@@ -26,11 +27,14 @@ function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** Where a word may begin: behind no letter, unless either is of a language without spaces. */
+const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))`;
+
 /** Ranges of the words in the text below an element, in the order of the document. */
 export function findRanges(root: Element, terms: string[]): Range[] {
   const words = terms.filter((term) => term.length > 1).map((term) => escapeForPattern(fold(term)));
   if (words.length === 0) return [];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'gu');
+  const pattern = new RegExp(`${WORD_START}(?:${words.join('|')})`, 'gu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < MAX_RANGES) {

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {IndexError, QueryError, SearchAnswer, SearchResults} from '../worker/searchAnswer';
+import {askInTurn} from './askInTurn';
 import {addMissedSearch} from './missedSearches';
 import {missedSearchesStorage} from './missedSearchesStorage';
 import {preloadIndexes} from './preloadIndexes';
@@ -46,7 +47,7 @@ async function ask(request: SearchRequest, isRetry: boolean): Promise<SearchAnsw
     return {kind: 'index-error', failure: 'offline', file: ''};
   }
   try {
-    if (isRetry) void client.fetchIndexes(baseUrl, context);
+    if (isRetry) await client.fetchIndexes(baseUrl, context);
     return await client.search(baseUrl, context, plain ? {plain: query} : query, limit);
   } catch (error) {
     console.error('The search stopped with an error.', error);
@@ -88,7 +89,8 @@ export function useSearch(
     const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER);
     const isRetry = attempt !== asked.current;
     asked.current = attempt;
-    void ask({query, plain, baseUrl, context, limit}, isRetry).then((answer) => {
+    const asking = () => ask({query, plain, baseUrl, context, limit}, isRetry);
+    void askInTurn(asking, () => current).then((answer) => {
       if (!current || answer.kind === 'cancelled') return;
       setAnswered({key, state: answer.kind === 'results' ? {...answer, query} : answer});
       if (answer.kind !== 'results') return;

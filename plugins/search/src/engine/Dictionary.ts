@@ -42,7 +42,7 @@ export class Dictionary {
     return Math.max(0, lastUpTo(this.#starts, term));
   }
 
-  /** All terms from `low` up to and without `high`, or the slices' number if they are too many. */
+  /** All terms from `low` up to and without `high`; nothing where they lie in more than `most` slices. */
   async range(low: string, high: string, most = Infinity): Promise<TermEntry[] | undefined> {
     const first = this.#numberOf(low);
     let last = lowerBound(this.#starts, high) - 1;

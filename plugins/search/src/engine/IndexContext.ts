@@ -4,7 +4,7 @@ import type {Manifest} from '../format/Manifest';
 import type {RankingContext} from '../query/RankingContext';
 import {Dictionary} from './Dictionary';
 import type {Read} from './FileStore';
-import {Spellings} from './Spelling';
+import {Spellings} from './Spellings';
 import {runningSums} from '../format/runningSums';
 import {TextStore} from './TextStore';
 

@@ -26,6 +26,11 @@ export interface SearchResult {
   hits: Hit[];
   /** Number of sections that match; of a word in more than 8,000, those of its shortlist count. */
   total: number;
+  /**
+   * Whether more than `total` may match: of a phrase, texts are read until there is one hit more than
+   * are wanted, 400 of them at most.
+   */
+  hasMore: boolean;
   /** Words to highlight on the page that a hit leads to. */
   terms: string[];
   /** The query with its typos corrected, where corrections were used. */

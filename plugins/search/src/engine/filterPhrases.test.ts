@@ -17,6 +17,8 @@ const context = contextOf([
 ]);
 const all: Ranked[] = [0, 1, 2].map((section) => ({section, score: 3 - section}));
 
+const matches = (ranked: Ranked[], total = ranked.length) => ({ranked, total});
+
 async function fitting(phrases: string[], prohibited: string[] = [], count = 8) {
   const phrase = (text: string, isProhibited: boolean) => ({
     words: wordsOf(text, analyzer),
@@ -26,7 +28,13 @@ async function fitting(phrases: string[], prohibited: string[] = [], count = 8) 
     ...phrases.map((text) => phrase(text, false)),
     ...prohibited.map((text) => phrase(text, true)),
   ];
-  const {ranked} = await filterPhrases(all, wanted, context, count, new Deadline(undefined));
+  const {ranked} = await filterPhrases(
+    matches(all),
+    wanted,
+    context,
+    count,
+    new Deadline(undefined),
+  );
   return ranked.map(({section}) => section);
 }
 
@@ -62,19 +70,32 @@ describe('filterPhrases', () => {
     expect(await fitting([])).toEqual([0, 1, 2]);
   });
 
-  it('stops when enough are found', async () => {
-    const many = contextOf([
-      page(
-        '/p',
-        'Page',
-        Array.from({length: 30}, () => ['', 'big lamp'] as [string, string]),
-      ),
-    ]);
+  describe('of thirty sections that fit', () => {
     const ranked = Array.from({length: 30}, (_, section) => ({section, score: 1}));
-    const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
-    const found = await filterPhrases(ranked, phrases, many, 3, new Deadline(undefined));
-    expect(found.ranked.length).toBeGreaterThanOrEqual(3);
-    expect(found.ranked.length).toBeLessThan(30);
+    const text = ranked.map((): [string, string] => ['', 'big lamp']);
+    const many = contextOf([page('/p', 'Page', text)]);
+    const find = (count: number, total = 30) => {
+      const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
+      return filterPhrases(matches(ranked, total), phrases, many, count, new Deadline(undefined));
+    };
+
+    it('reads until one more is found than is wanted, and says that there may be more', async () => {
+      for (const count of [3, 8, 16]) {
+        const found = await find(count);
+        expect(found.total).toBeGreaterThan(count);
+        expect(found.total).toBeLessThan(30);
+        expect(found.hasMore).toBe(true);
+      }
+    });
+
+    it('says that there are no more once all were read', async () => {
+      expect(await find(29)).toMatchObject({total: 30, hasMore: false});
+      expect(await find(40)).toMatchObject({total: 30, hasMore: false});
+    });
+
+    it('says that there may be more where only the best were ranked', async () => {
+      expect(await find(40, 31)).toMatchObject({total: 30, hasMore: true});
+    });
   });
 
   it('reads no more sections than it may', async () => {
@@ -85,13 +106,15 @@ describe('filterPhrases', () => {
     const many = contextOf([page('/p', 'Page', sections)]);
     const ranked = sections.map((_, section) => ({section, score: 1}));
     const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
-    const found = await filterPhrases(ranked, phrases, many, 8, new Deadline(undefined));
-    expect(found).toEqual({ranked: [], total: 0});
+    const found = await filterPhrases(matches(ranked), phrases, many, 8, new Deadline(undefined));
+    expect(found).toEqual({ranked: [], total: 0, hasMore: true});
   });
 
   it('ends when the query is cancelled', async () => {
     const deadline = new Deadline(AbortSignal.abort());
     const phrases = [{words: ['split'], isProhibited: false}];
-    await expect(filterPhrases(all, phrases, context, 8, deadline)).rejects.toThrow('cancelled');
+    await expect(filterPhrases(matches(all), phrases, context, 8, deadline)).rejects.toThrow(
+      'cancelled',
+    );
   });
 });

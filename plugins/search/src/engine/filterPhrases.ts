@@ -23,21 +23,34 @@ export function wordsOf(text: string, analyzer: Analyzer): string[] {
 const contains = (words: readonly string[], phrase: readonly string[]): boolean =>
   words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
 
+/** Sections that were found, best first. */
+export interface Matches {
+  ranked: readonly Ranked[];
+  /** Number of all that match, of which `ranked` may name the best only. */
+  total: number;
+}
+
+/** Those that are left, and whether there may be more than `total`, because not all texts were read. */
+export interface Filtered extends Matches {
+  hasMore: boolean;
+}
+
 /**
  * Keeps the sections whose text holds all phrases and none of the prohibited ones. Positions are
- * not in the index: the text itself is read, best sections first, until enough are found.
+ * not in the index: the text itself is read, best sections first, until more than `count` are found.
  */
 export async function filterPhrases(
-  ranked: readonly Ranked[],
+  {ranked, total}: Matches,
   phrases: readonly Phrase[],
   context: IndexContext,
   count: number,
   deadline: Deadline,
-): Promise<{ranked: Ranked[]; total: number}> {
-  if (phrases.length === 0) return {ranked: [...ranked], total: ranked.length};
+): Promise<Filtered> {
+  if (phrases.length === 0) return {ranked, total, hasMore: false};
   const kept: Ranked[] = [];
   const most = Math.min(ranked.length, MOST_READ);
-  for (let at = 0; at < most && kept.length < count; at += BATCH) {
+  let at = 0;
+  for (; at < most && kept.length <= count; at += BATCH) {
     const batch = ranked.slice(at, at + BATCH);
     const texts = await Promise.all(batch.map(({section}) => context.texts.get(section)));
     for (const [index, one] of batch.entries()) {
@@ -52,5 +65,5 @@ export async function filterPhrases(
       if (fits) kept.push(one);
     }
   }
-  return {ranked: kept, total: kept.length};
+  return {ranked: kept, total: kept.length, hasMore: Math.min(at, ranked.length) < total};
 }

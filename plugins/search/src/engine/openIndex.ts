@@ -11,8 +11,6 @@ import {orderHits} from './orderHits';
 import {search} from './search';
 import type {SearchIndex} from './SearchResult';
 
-export type {SearchIndex, SearchOptions, SearchResult as IndexResults} from './SearchResult';
-
 /** Longest query that is read, in characters. */
 export const MAX_QUERY_LENGTH = 512;
 

@@ -29,6 +29,21 @@ describe('search', () => {
     expect(await places('+title:keyboard "mixes playbacks"')).toEqual([]);
   });
 
+  it.each(['->', '~', '^', '+', '*', 'screen ~ it', 'screen -> it'])(
+    'takes the symbols of the phrase "%s" for text, beside operators too',
+    async (phrase) => {
+      expect(await places(`title:audio "${phrase}"`)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['"split screen" foo:bar', 15, 18],
+    ['   foo:bar', 3, 6],
+    ['"x" blue~1.5', 9, 12],
+  ])('says where the error stands in what was typed: %s', async (query, start, end) => {
+    await expect(search(query, context, {})).rejects.toMatchObject({start, end});
+  });
+
   it('reads the last word of a phrase as complete', async () => {
     expect(await places('"key combinat"')).toEqual([]);
     expect(await places('"key combinations"')).toEqual(['/keyboard#s1']);

@@ -18,7 +18,10 @@ export function search(
     .filter(({words}) => words.length > 0);
   const required = phrases.filter(({isProhibited}) => !isProhibited).flatMap(({words}) => words);
   if (options.mode !== 'plain' && isOperatorQuery(rest)) {
-    const needed = required.filter((word) => !context.analyzer.isStopWord(word));
+    // A word of symbols alone would be read as operators; the text is searched for the phrase anyway.
+    const needed = required.filter(
+      (word) => /[\p{L}\p{N}]/u.test(word) && !context.analyzer.isStopWord(word),
+    );
     const query = [rest, ...needed.map((word) => `+${word}`)].join(' ');
     return searchOperators(query, phrases, context, options);
   }

@@ -1,8 +1,7 @@
 import {Deadline} from '../query/Deadline';
 import {parseOperators} from '../query/parseOperators';
-import {compareRanked} from '../query/Ranked';
 import {rankOperators} from '../query/rankOperators';
-import {filterPhrases, type Phrase} from './filterPhrases';
+import {filterPhrases, MOST_READ, type Phrase} from './filterPhrases';
 import type {IndexContext} from './IndexContext';
 import {makeRows} from './makeRows';
 import type {Finding, SearchOptions} from './SearchResult';
@@ -19,10 +18,12 @@ export async function searchOperators(
 ): Promise<Finding> {
   const deadline = new Deadline(signal);
   deadline.check();
-  const {ranked, terms} = await rankOperators(parseOperators(input), context, deadline);
-  ranked.sort(compareRanked);
-  const found = await filterPhrases(ranked, phrases, context, offset + limit, deadline);
-  const picked = found.ranked.slice(offset, offset + limit);
+  const wanted = offset + limit;
+  const clauses = parseOperators(input);
+  const most = phrases.length > 0 ? MOST_READ : wanted;
+  const {terms, ...matches} = await rankOperators(clauses, context, deadline, most);
+  const {ranked, ...counted} = await filterPhrases(matches, phrases, context, wanted, deadline);
+  const picked = ranked.slice(offset, wanted);
   const shown = [
     ...terms,
     ...phrases.filter(({isProhibited}) => !isProhibited).flatMap(({words}) => words),
@@ -34,7 +35,7 @@ export async function searchOperators(
       prefix: '',
       wordCount: 0,
     }),
-    total: found.total,
+    ...counted,
     terms: shown,
   };
 }

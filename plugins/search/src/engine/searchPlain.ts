@@ -22,7 +22,7 @@ export async function searchPlain(
   const deadline = new Deadline(signal);
   deadline.check();
   const query = parsePlain(input, context.analyzer);
-  if (query.words.length === 0) return {rows: [], total: 0, terms: []};
+  if (query.words.length === 0) return {rows: [], total: 0, hasMore: false, terms: []};
   const onlyComplete = phrases.length > 0;
   const keep = {most: onlyComplete ? MOST_READ : offset + limit + KEPT, onlyComplete};
   let ranking = await rankPlain(query, context, deadline, keep);
@@ -35,13 +35,18 @@ export async function searchPlain(
   const {best, terms} = ranking;
   const pages = {leadOf: context.leadOf, named: ranking.named};
   const ordered = pickHits(best, pages, onlyComplete ? best.length : offset + limit);
-  const found = await filterPhrases(ordered, phrases, context, offset + limit, deadline);
-  const picked = found.ranked.slice(offset, offset + limit);
+  const {ranked, ...counted} = await filterPhrases(
+    {ranked: ordered, total: ranking.total},
+    phrases,
+    context,
+    offset + limit,
+    deadline,
+  );
+  const picked = ranked.slice(offset, offset + limit);
   const marked = rowTerms(query, terms, context.analyzer.isStopWord);
   const rows = makeRows(picked, context, marked, input.trim().toLowerCase());
   deadline.check();
-  const total = onlyComplete ? found.total : ranking.total;
   const suggestion = suggestQuery(query, corrections.words, ranking.missing);
-  const result = {rows, total, terms: pageTerms(query, corrections)};
+  const result = {rows, ...counted, terms: pageTerms(query, corrections)};
   return suggestion === undefined ? result : {...result, suggestion};
 }

@@ -35,11 +35,6 @@ export class ByteReader {
     return numbers;
   }
 
-  float(): number {
-    const four = this.slice(4);
-    return new DataView(four.buffer, four.byteOffset, 4).getFloat32(0, true);
-  }
-
   slice(length: number): Uint8Array {
     if (this.position + length > this.end) throw new RangeError('read past the end');
     this.position += length;

@@ -11,3 +11,6 @@ export const isSpelling = (term: string): boolean =>
 /** How common a word is: twice the binary logarithm of its number of sections. */
 export const commonnessOf = (count: number): number =>
   Math.min(MOST_COMMON, Math.round(Math.log2(count) * 2));
+
+/** A word from its end, as the reversed list has it. */
+export const reversed = (word: string): string => Array.from(word).reverse().join('');

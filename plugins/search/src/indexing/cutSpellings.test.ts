@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {ByteReader} from '../format/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
-import {cutSpellings, reversed, type SpelledTerm, type SpellingChunk} from './cutSpellings';
+import {reversed} from '../format/spelling';
+import {cutSpellings, type SpelledTerm, type SpellingChunk} from './cutSpellings';
 
 const term = (name: string, count = 1, isInHeading = false): SpelledTerm => ({
   term: name,

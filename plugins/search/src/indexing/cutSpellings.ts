@@ -1,6 +1,6 @@
 import {ByteWriter} from '../format/ByteWriter';
 import {sharedLetters, writeFrontCoded} from '../format/frontCoding';
-import {commonnessOf, isSpelling} from '../format/spelling';
+import {commonnessOf, isSpelling, reversed} from '../format/spelling';
 import type {EncodedTerm} from './cutSlices';
 import {shortestSeparator} from './shortestSeparator';
 
@@ -10,8 +10,6 @@ export interface SpellingChunk {
   start: string;
   content: Uint8Array;
 }
-
-export const reversed = (word: string): string => Array.from(word).reverse().join('');
 
 /** Bytes of a word's length, shared letters and size of its list. */
 const OVERHEAD = 3;
@@ -43,10 +41,10 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
   return chunks;
 }
 
-/** Whether a word is worth finding by its end: one of a heading, or of several sections. */
 /** What the lists say of a term. */
 export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
 
+/** Whether a word is worth finding by its end: one of a heading, or of several sections. */
 const isProminent = ({count, isInHeading}: SpelledTerm): boolean => isInHeading || count > 2;
 
 /**

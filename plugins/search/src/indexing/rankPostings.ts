@@ -18,10 +18,11 @@ const B = 0.75;
 /** Weight of a word in a code block against one in prose. */
 const CODE_WEIGHT = 0.4;
 
-/** Mean lengths over all sections: heading, description, keywords, prose and code, content. */
+/** Mean lengths over all sections, in words. */
 export interface Means {
   /** Title, heading, description, keywords, content: as lunr counts, over all sections. */
   fields: number[];
+  /** Content, as BM25 counts: words of code count less. */
   weighted: number;
 }
 
@@ -57,7 +58,10 @@ function headingByte(letters: number, flags: number): number {
   return Math.min(HEADING_LENGTH, letters) | (flags & RAW_FIRST ? FIRST_IN_HEADING : 0);
 }
 
-/** Turns one posting's frequencies into impact, flags and, for an exact index, lunr's weights. */
+/**
+ * Turns one posting's frequencies into impact, flags and lunr's weights; that of the content is
+ * written for an exact index only.
+ */
 export function addPosting(
   postings: Postings,
   collector: SectionCollector,

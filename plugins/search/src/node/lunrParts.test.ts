@@ -48,10 +48,8 @@ describe('The parts of lunr that are bundled', () => {
   it('say whose they are, without notices on parts of which nothing is left', () => {
     const notices = cut(source).text.match(/^\/\*!\n \* lunr\.\w+/gm);
     expect(notices?.map((notice) => notice.split('.')[1])).toEqual([
-      'utils',
       'Set',
       'tokenizer',
-      'Pipeline',
       'stemmer',
       'stopWordFilter',
       'Builder',
@@ -106,7 +104,8 @@ describe('The parts of lunr that are bundled', () => {
     ['tr', 'evlerde'],
   ])('serve the stemmer of lunr-languages for %s as lunr does', (language, word) => {
     const stemmed = (text: string): unknown => {
-      const loaded = load(text);
+      // As `otherLanguages` adds a language: lunr's register is not there.
+      const loaded = Object.assign(load(text), {Pipeline: {registerFunction: () => undefined}});
       for (const part of ['stemmer.support', language])
         (require(`lunr-languages/lunr.${part}`) as (lunr: Parts) => void)(loaded);
       const {stemmer} = (loaded as unknown as Record<string, Parts>)[language] as Parts;

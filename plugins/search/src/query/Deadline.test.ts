@@ -12,17 +12,20 @@ describe('Deadline', () => {
     vi.restoreAllMocks();
   });
 
-  it('is due before its thread was busy for 8 ms, and again after a pause', async () => {
+  it('pauses before its thread was busy for 8 ms, and again as long after that', async () => {
     const set = clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
     const deadline = new Deadline(undefined);
-    set(1);
-    expect(deadline.isDue).toBe(false);
-    set(7.9);
-    expect(deadline.isDue).toBe(true);
-    await deadline.tick();
-    expect(deadline.isDue).toBe(false);
-    set(15.8);
-    expect(deadline.isDue).toBe(true);
+    for (const [now, count] of [
+      [1, 0],
+      [7.9, 1],
+      [8.5, 1],
+      [15.8, 2],
+    ] as const) {
+      set(now);
+      await deadline.tick();
+      expect(pauses).toHaveBeenCalledTimes(count);
+    }
   });
 
   it('lets other tasks run when it is due, and only then', async () => {
@@ -59,6 +62,21 @@ describe('Deadline', () => {
     controller.abort();
     await expect(paused).rejects.toMatchObject({name: 'AbortError'});
     expect(() => deadline.check()).toThrow(expect.objectContaining({name: 'AbortError'}));
+  });
+
+  it('works through all items, and stops between two of them where the query is cancelled', async () => {
+    const controller = new AbortController();
+    const deadline = new Deadline(controller.signal);
+    const worked: number[] = [];
+    await deadline.each(new Set([3, 1, 2]), (item) => worked.push(item));
+    expect(worked).toEqual([3, 1, 2]);
+    let count = 0;
+    const cancelled = deadline.each(new Array(10_000).keys(), () => {
+      count++;
+      controller.abort();
+    });
+    await expect(cancelled).rejects.toMatchObject({name: 'AbortError'});
+    expect(count).toBeLessThan(2000);
   });
 
   it('never ends a query without a signal', () => {

@@ -1,5 +1,7 @@
 /** Longest time in milliseconds for which a query keeps its thread busy. */
-const SLICE = 8;
+const LONGEST_WORK = 8;
+/** Items that are worked through before the clock is looked at. */
+const BATCH = 1024;
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
@@ -17,11 +19,6 @@ export class Deadline {
 
   constructor(readonly signal: AbortSignal | undefined) {}
 
-  /** Time since the last pause, in milliseconds. */
-  get isDue(): boolean {
-    return performance.now() - this.#since > SLICE / 2;
-  }
-
   /** @throws AbortError where the query was cancelled */
   check(): void {
     if (this.signal?.aborted) throw new DOMException('The search was cancelled.', 'AbortError');
@@ -29,10 +26,19 @@ export class Deadline {
 
   /** Pauses where it is time to. */
   async tick(): Promise<void> {
-    if (this.isDue) {
+    if (performance.now() - this.#since > LONGEST_WORK / 2) {
       await pause();
       this.#since = performance.now();
     }
     this.check();
+  }
+
+  /** Does something with each item, and pauses where it is time to. */
+  async each<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
+    let count = 0;
+    for (const item of items) {
+      if (count++ % BATCH === 0) await this.tick();
+      work(item);
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {fold} from '../analysis/fold';
 import {afterPrefix, type Dictionary, type TermEntry} from '../engine/Dictionary';
-import type {Spellings} from '../engine/Spelling';
+import type {Spellings} from '../engine/Spellings';
 import type {Deadline} from './Deadline';
 import {findForms} from './expandWord';
 import {isWithinEdits} from './lunrFuzzy';
@@ -12,8 +12,6 @@ export interface Unit {
   stem: string;
   entries: TermEntry[];
 }
-
-const BATCH = 256;
 
 const CONNECTORS = /[._:#$/@'’]/g;
 
@@ -118,10 +116,9 @@ async function filterInTime<Item>(
   test: (item: Item) => boolean,
 ): Promise<Item[]> {
   const passed: Item[] = [];
-  for (const [index, item] of items.entries()) {
-    if (index % BATCH === 0) await deadline.tick();
+  await deadline.each(items, (item) => {
     if (test(item)) passed.push(item);
-  }
+  });
   return passed;
 }
 
@@ -131,12 +128,11 @@ async function groupByStem(
   deadline: Deadline,
 ): Promise<Unit[]> {
   const units = new Map<string, Unit>();
-  for (const [index, entry] of entries.entries()) {
-    if (index % BATCH === 0) await deadline.tick();
+  await deadline.each(entries, (entry) => {
     const stem = analyzer.stem(entry.term);
     const unit = units.get(stem);
     if (unit === undefined) units.set(stem, {stem, entries: [entry]});
     else unit.entries.push(entry);
-  }
+  });
   return [...units.values()];
 }

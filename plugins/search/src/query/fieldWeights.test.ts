@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {PostingList} from '../engine/Slice';
 import {IN_CRUMBS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../format/layout';
+import {Deadline} from './Deadline';
 import {fieldNumber, visitFields} from './fieldWeights';
 
 const list = (
@@ -15,19 +16,22 @@ const list = (
   isExact,
 });
 
-function visited(postings: PostingList): [section: number, field: number, weight: number][] {
-  const all: [number, number, number][] = [];
-  visitFields(
+type Visited = [section: number, field: number, weight: number];
+
+async function visited(postings: PostingList): Promise<Visited[]> {
+  const all: Visited[] = [];
+  await visitFields(
     postings,
     (section) => section === 0,
+    new Deadline(undefined),
     (...one) => all.push(one),
   );
   return all;
 }
 
 describe('visitFields', () => {
-  it('walks over title or heading, description, keywords and content', () => {
-    const all = visited(
+  it('walks over title or heading, description, keywords and content', async () => {
+    const all = await visited(
       list(
         {0: IN_HEADING | IN_DESCRIPTION | IN_KEYWORDS | 8, 3: IN_HEADING},
         Uint8Array.of(128, 64, 32, 16),
@@ -45,8 +49,10 @@ describe('visitFields', () => {
     );
   });
 
-  it('reads exact weights, that of the content among them', () => {
-    const all = visited(list({0: 3, 5: IN_HEADING | 15}, Float32Array.of(0.5, 1.25, 0.75), true));
+  it('reads exact weights, that of the content among them', async () => {
+    const all = await visited(
+      list({0: 3, 5: IN_HEADING | 15}, Float32Array.of(0.5, 1.25, 0.75), true),
+    );
     expect(all).toEqual([
       [0, 4, 0.5],
       [5, 1, 1.25],
@@ -54,8 +60,8 @@ describe('visitFields', () => {
     ]);
   });
 
-  it('leaves out what lunr has no field for', () => {
-    expect(visited(list({0: IN_CRUMBS}, new Uint8Array(0)))).toEqual([]);
+  it('leaves out what lunr has no field for', async () => {
+    expect(await visited(list({0: IN_CRUMBS}, new Uint8Array(0)))).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   MOST_WEIGHT,
   WEIGHT_STEPS,
 } from '../format/layout';
+import type {Deadline} from './Deadline';
 
 /** Receives lunr's weight of a term in one field of a section, before idf and boost. */
 export type VisitField = (section: number, field: number, weight: number) => void;
@@ -15,26 +16,27 @@ export type VisitField = (section: number, field: number, weight: number) => voi
 const IMPACT_STEPS = 16;
 
 /** Walks over the fields in which a term occurs, in the order of `FIELDS`. */
-export function visitFields(
+export async function visitFields(
   {sections, impacts, weights, isExact}: PostingList,
   isLead: (section: number) => boolean,
+  deadline: Deadline,
   visit: VisitField,
-): void {
+): Promise<void> {
   let offset = 0;
   const next = (): number => {
     if (!isExact) return (MOST_WEIGHT * weights.getUint8(offset++)) / WEIGHT_STEPS;
     offset += 4;
     return weights.getFloat32(offset - 4, true);
   };
-  for (let at = 0; at < sections.length; at++) {
-    const section = sections[at] as number;
-    const impact = impacts[at] as number;
+  let at = 0;
+  await deadline.each(sections, (section) => {
+    const impact = impacts[at++] as number;
     if (impact & IN_HEADING) visit(section, isLead(section) ? 0 : 1, next());
     if (impact & IN_DESCRIPTION) visit(section, 2, next());
     if (impact & IN_KEYWORDS) visit(section, 3, next());
     if (impact & 15)
       visit(section, 4, isExact ? next() : (MOST_WEIGHT * (impact & 15)) / IMPACT_STEPS);
-  }
+  });
 }
 
 /** Index of a field in `FIELDS`. */

@@ -72,4 +72,11 @@ describe('isOperatorQuery', () => {
     'mouse -ErrorAction',
     'Get-ChildItem -Recurse -Force',
   ])('reads %s as plain text', (query) => expect(isOperatorQuery(query)).toBe(false));
+
+  it.each(['~', '^'])('reads a long text behind a %s in one pass', (sign) => {
+    const text = 'a1.-b'.repeat(80);
+    expect(isOperatorQuery(`a${sign}${text}`)).toBe(true);
+    expect(isOperatorQuery(`a${sign}${text}=`)).toBe(false);
+    expect(isOperatorQuery(`1.0${sign}rc1+dfsg-1ubuntu0.20.04.1/amd64`)).toBe(false);
+  });
 });

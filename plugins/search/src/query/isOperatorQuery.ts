@@ -54,10 +54,7 @@ const UNREADABLE = /^[~&*]*[\p{L}_][\p{L}\p{N}_]*::|^--[\p{L}\p{N}]|[\p{L}\p{N}_
 const OPERATORS = [
   new RegExp(`^[+-](?:\\p{L}+:)?${TERM}${SUFFIX}$`, 'u'),
   new RegExp(String.raw`^[+-]?\p{L}[\p{L}\p{N}_]*:(?![:/\\])${TERM}${SUFFIX}$`, 'u'),
-  new RegExp(
-    String.raw`^[+-]?(?:\p{L}+:)?[\p{L}\p{N}_.*-]*[\p{L}\p{N}*][~^](?:[^\s~^=/]*[~^]?)*$`,
-    'u',
-  ),
+  /^[+-]?(?:\p{L}+:)?[\p{L}\p{N}_.*-]*[\p{L}\p{N}*][~^][^\s=/]*$/u,
   /^[~^]\d+$/,
   /^\*[\p{L}\p{N}]|[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u,
 ];

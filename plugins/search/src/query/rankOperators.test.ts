@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {contextOf} from '../engine/__tests__/memoryContext';
 import {page} from '../engine/__tests__/memoryIndex';
 import {Deadline} from './Deadline';
@@ -59,9 +59,33 @@ describe('rankOperators', () => {
       {...page('/b', 'Lamp', [['', '']]), boost: 2},
     ]);
     const {ranked} = await rankOperators(parseOperators('lamp'), boosted, new Deadline(undefined));
+    expect(ranked.map(({section}) => section)).toEqual([1, 0]);
     const [first = 0, second = 0] = ranked.map(({score}) => score);
-    expect(second).toBeCloseTo(first * 2, 2);
+    expect(first).toBeCloseTo(second * 2, 2);
   });
+
+  it('keeps the best of all that it counts', async () => {
+    const clauses = parseOperators('lamp switch');
+    const deadline = new Deadline(undefined);
+    const all = await rankOperators(clauses, context, deadline);
+    const best = await rankOperators(clauses, context, deadline, 2);
+    expect(best).toEqual({...all, ranked: all.ranked.slice(0, 2)});
+    expect(best.total).toBeGreaterThan(2);
+  });
+
+  it.each(['+lamp', 'content:lamp^2', '-zebra', 'lam*'])(
+    'looks at the clock every thousand sections, for %s',
+    async (query) => {
+      const sections = Array.from({length: 10_000}, (): [string, string] => ['', 'lamp']);
+      const many = contextOf([page('/a', 'A', sections)]);
+      const deadline = new Deadline(undefined);
+      const tick = vi.spyOn(deadline, 'tick');
+      const {total} = await rankOperators(parseOperators(query), many, deadline);
+      expect(total).toBe(10_000);
+      // Their weights, their scores and their order.
+      expect(tick.mock.calls.length).toBeGreaterThanOrEqual(query === '-zebra' ? 20 : 30);
+    },
+  );
 
   it('names the terms that were found, but no prohibited ones', async () => {
     expect((await rank('switches -lamp zebra')).terms).toEqual(['switch']);

@@ -1,5 +1,6 @@
 import {FIELDS, MOST_WEIGHT} from '../format/layout';
 import type {FieldBoosts} from '../format/Manifest';
+import {BestSections} from './BestSections';
 import type {Deadline} from './Deadline';
 import {expandClause, type TermContext, type Unit} from './expandClause';
 import {fieldNumber, visitFields} from './fieldWeights';
@@ -39,10 +40,10 @@ function addForms(first: number, second: number): number {
   return (MOST_WEIGHT * frequency) / (frequency + 1);
 }
 
-function weigh(unit: Unit, context: OperatorContext): Weights {
+async function weigh(unit: Unit, context: OperatorContext, deadline: Deadline): Promise<Weights> {
   const byField = new Map<number, number>();
   for (const entry of unit.entries) {
-    visitFields(entry.postings(), context.isLead, (section, field, weight) => {
+    await visitFields(entry.postings(), context.isLead, deadline, (section, field, weight) => {
       const key = section * FIELDS.length + field;
       byField.set(key, addForms(byField.get(key) ?? 0, weight));
     });
@@ -58,12 +59,14 @@ function weigh(unit: Unit, context: OperatorContext): Weights {
  * Finds and scores sections as lunr 2.3.9 does: a section matches if it has all required and no
  * prohibited terms and at least one term at all; its score is the sum, over the fields that match,
  * of the similarity of the query's vector with the field's.
+ * @param most number of sections that are wanted, the best ones
  */
 export async function rankOperators(
   clauses: readonly Clause[],
   context: OperatorContext,
   deadline: Deadline,
-): Promise<{ranked: Ranked[]; terms: string[]}> {
+  most = Infinity,
+): Promise<{ranked: Ranked[]; total: number; terms: string[]}> {
   const {sectionCount, manifest} = context;
   const expanded = await Promise.all(
     clauses.map((clause) => expandClause(clause, context, deadline)),
@@ -76,13 +79,12 @@ export async function rankOperators(
     const fields = clause.fields.map(fieldNumber);
     const matches = new Set<number>();
     for (const unit of expanded[index] as Unit[]) {
-      const weights = units.get(unit.stem) ?? weigh(unit, context);
+      const weights = units.get(unit.stem) ?? (await weigh(unit, context, deadline));
       units.set(unit.stem, weights);
-      await deadline.tick();
       const isNeeded = clause.presence !== 'optional';
-      for (const key of isNeeded ? weights.byField.keys() : []) {
+      await deadline.each(isNeeded ? weights.byField.keys() : [], (key) => {
         if (fields.includes(key % FIELDS.length)) matches.add(Math.floor(key / FIELDS.length));
-      }
+      });
       if (clause.presence === 'prohibited') continue;
       for (const entry of unit.entries) terms.add(entry.term);
       for (const field of fields) weights.asked[field] = (weights.asked[field] ?? 0) + clause.boost;
@@ -96,16 +98,17 @@ export async function rankOperators(
   }
   const scores = new Map<number, number>();
   const isNegated = clauses.every(({presence}) => presence === 'prohibited');
-  if (isNegated) for (let section = 0; section < sectionCount; section++) scores.set(section, 0);
+  await deadline.each(new Array(isNegated ? sectionCount : 0).keys(), (section) => {
+    scores.set(section, 0);
+  });
   const magnitudes = FIELDS.map((_, field) =>
     Math.sqrt([...units.values()].reduce((sum, {asked}) => sum + (asked[field] ?? 0) ** 2, 0)),
   );
   for (const {byField, idf, asked} of units.values()) {
-    await deadline.tick();
-    for (const [key, weight] of byField) {
+    await deadline.each(byField, ([key, weight]) => {
       const field = key % FIELDS.length;
       const boost = asked[field];
-      if (boost === undefined) continue;
+      if (boost === undefined) return;
       const magnitude = magnitudes[field] as number;
       const section = Math.floor(key / FIELDS.length);
       const fieldBoost = manifest.boosts[FIELDS[field] as keyof FieldBoosts];
@@ -114,12 +117,14 @@ export async function rankOperators(
         section,
         (scores.get(section) ?? 0) + (magnitude > 0 ? (boost * value) / magnitude : 0),
       );
-    }
+    });
   }
-  const ranked: Ranked[] = [];
-  for (const [section, score] of scores) {
-    if (prohibited.has(section) || required?.has(section) === false) continue;
-    ranked.push({section, score});
-  }
-  return {ranked, terms: [...terms]};
+  const best = new BestSections(most);
+  let total = 0;
+  await deadline.each(scores, ([section, score]) => {
+    if (prohibited.has(section) || required?.has(section) === false) return;
+    total++;
+    best.add(section, score);
+  });
+  return {ranked: best.sorted(), total, terms: [...terms]};
 }

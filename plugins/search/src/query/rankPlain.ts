@@ -76,7 +76,7 @@ export async function rankPlain(
   for (const {column, covered, list, weight, factor, covers, isForm, isMarked} of lists) {
     candidates.add(list, covered, weight * factor, covers, isForm);
     if (isMarked) candidates.add(list, [column], weight, MARKED);
-    if (deadline.isDue) await deadline.tick();
+    await deadline.tick();
   }
   if (weighing.forms === 'together') candidates.saturate(weighing.saturation);
   return {

@@ -4,7 +4,7 @@ import {readPhrases} from './readPhrases';
 describe('readPhrases', () => {
   it.each([
     ['"split screen"', '', ['split screen'], []],
-    ['draw "split screen" now', 'draw  now', ['split screen'], []],
+    ['draw "split screen" now', 'draw                now', ['split screen'], []],
     ['+lamp -"split screen"', '+lamp', [], ['split screen']],
     ['+"split screen" lamp', 'lamp', ['split screen'], []],
     ['"a b" -"c d" "e"', '', ['a b', 'e'], ['c d']],
@@ -12,7 +12,8 @@ describe('readPhrases', () => {
     const {rest: left, phrases} = readPhrases(query);
     const texts = (wanted: boolean): string[] =>
       phrases.filter(({isProhibited}) => isProhibited === wanted).map(({text}) => text);
-    expect(left).toBe(rest);
+    expect(left.trim()).toBe(rest);
+    expect(left).toHaveLength(query.length);
     expect(texts(false)).toEqual(required);
     expect(texts(true)).toEqual(prohibited);
   });

@@ -79,7 +79,7 @@ export async function scoreSections(
   let hasComplete = false;
   let count = 0;
   for (let place = 0; place < candidates.count; place++) {
-    if (place % BATCH === BATCH - 1 && deadline.isDue) await deadline.tick();
+    if (place % BATCH === BATCH - 1) await deadline.tick();
     const base = place * columns;
     let sum = 0;
     let matched = 0;

@@ -9,6 +9,7 @@ const found = (url: string, scores: number[], rest: Partial<Finding> = {}) => ({
   finding: {
     rows: scores.map((score) => ({score, read: () => Promise.reject(new Error('not read'))})),
     total: scores.length,
+    hasMore: false,
     terms: ['mouse'],
     ...rest,
   },
@@ -37,6 +38,7 @@ describe('what several indexes found', () => {
       kind: 'results',
       hits: [],
       total: 3,
+      hasMore: false,
       terms: ['mouse', 'cat'],
       suggestion: 'mouse',
       milliseconds: 5,

@@ -45,6 +45,7 @@ export function mergeFindings(
     kind: 'results',
     hits: orderHits(hits),
     total: findings.reduce((sum, {total}) => sum + total, 0),
+    hasMore: findings.some(({hasMore}) => hasMore),
     terms: [...new Set(findings.flatMap(({terms}) => terms))],
     ...(suggestion !== undefined && {suggestion}),
     ...(cutTo !== undefined && {cutTo}),

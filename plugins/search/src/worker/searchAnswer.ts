@@ -21,7 +21,7 @@ export interface SearchHit extends Hit {
 export interface IndexError {
   kind: 'index-error';
   failure: IndexFailure;
-  /** Address of the file that failed. */
+  /** Address of the file that failed; its name alone, or nothing, where that is all that is known. */
   file: string;
 }
 
@@ -36,8 +36,10 @@ export interface QueryError {
 export interface SearchResults {
   kind: 'results';
   hits: SearchHit[];
-  /** How many hits there are in all. */
+  /** How many hits there are in all, or at least. */
   total: number;
+  /** Whether there may be more than `total`, as of a phrase, for which not all texts are read. */
+  hasMore: boolean;
   /** Words to mark on the page of a hit. */
   terms: string[];
   /** The corrected query, where one word was probably misspelt. */

@@ -26,6 +26,9 @@ export function toAnswer(error: unknown, url = ''): QueryError | IndexError {
     return {kind: 'index-error', failure, file: url + error.file};
   }
   const {name, message, start, end} = Object(error) as ParseError;
+  // The script of a language did not come: rejected by the bundler's loader, or by `importScripts`.
+  if (/^(ChunkLoad|Network)Error$/.test(name))
+    return {kind: 'index-error', failure: 'offline', file: url};
   if (name === 'QueryParseError') return {kind: 'query-error', message, start, end};
   throw error;
 }

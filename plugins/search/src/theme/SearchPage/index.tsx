@@ -96,7 +96,10 @@ function SearchPageContent(): ReactNode {
                 message: '{count} result in {milliseconds} ms|{count} results in {milliseconds} ms',
                 description: 'Plural forms are separated by bars',
               },
-              {count: state.total, milliseconds: Math.max(1, Math.round(state.milliseconds))},
+              {
+                count: state.hasMore ? `${state.hits.length}+` : state.total,
+                milliseconds: Math.max(1, Math.round(state.milliseconds)),
+              },
             ),
           )}
         {state.kind === 'loading' && translate({id: 'search.loading', message: 'Loading…'})}

@@ -6,7 +6,7 @@ import {nodeCodec} from '../node/buildIndex';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {Dictionary} from './Dictionary';
-import {Spellings} from './Spelling';
+import {Spellings} from './Spellings';
 
 const COMMON = 'mouse house keyboard graphics animation rendering'.split(' ');
 const PAGES = [

@@ -4,7 +4,7 @@ import type {Manifest} from '../format/Manifest';
 import {spellingFile} from '../format/layout';
 import {editDistance} from '../query/editDistance';
 import {FileStore, type Read} from './FileStore';
-import {commonnessOf, isSpelling} from '../format/spelling';
+import {commonnessOf, isSpelling, reversed} from '../format/spelling';
 import {lastUpTo, lowerBound} from './binarySearch';
 import {afterPrefix, type Dictionary} from './Dictionary';
 
@@ -29,8 +29,6 @@ function decodeChunk(content: Uint8Array): Chunk {
   const words = readFrontCoded(reader);
   return {words, commonness: reader.slice(words.length)};
 }
-
-const reverse = (word: string): string => Array.from(word).reverse().join('');
 
 /** Slices of the dictionary that are read at most in place of the forward list. */
 const MOST_SLICES = 3;
@@ -115,7 +113,7 @@ export class Spellings {
       }
       if (distance <= limit + 0.5) found.set(candidate, {word: candidate, distance, commonness});
     };
-    const tail = reverse(word);
+    const tail = reversed(word);
     await Promise.all([
       this.manifest.forward.length > 0
         ? this.#scan('f', word.slice(0, half), consider)
@@ -124,7 +122,7 @@ export class Spellings {
         'r',
         tail.slice(0, Math.max(1, (tail.length - 1) >> 1)),
         (candidate, commonness) => {
-          consider(reverse(candidate), commonness);
+          consider(reversed(candidate), commonness);
         },
       ),
     ]);
