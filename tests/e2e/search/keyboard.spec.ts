@@ -1,13 +1,41 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {activeIndex, DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
-for (const key of ['Control+k', 'Meta+k', '/']) {
+const isInSearch = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches('[data-search-field] input') ?? false);
+
+for (const key of ['Control+k', '/']) {
   test(`${key} leads to the search box`, async ({page}) => {
     await page.goto(DOCS_PAGE);
     await hydrated(page);
     await page.keyboard.press(key);
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('');
+  });
+}
+
+for (const {system, platform, mod, other, keys} of [
+  {system: 'Apple', platform: 'MacIntel', mod: 'Meta+k', other: 'Control+k', keys: ['⌘', 'K']},
+  {
+    system: 'Linux',
+    platform: 'Linux x86_64',
+    mod: 'Control+k',
+    other: 'Meta+k',
+    keys: ['Ctrl', 'K'],
+  },
+]) {
+  test(`on ${system}, ${mod} leads to the search box and ${other} does not`, async ({page}) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, 'platform', {get: () => name});
+    }, platform);
+    await page.goto(DOCS_PAGE);
+    await hydrated(page);
+    await expect(page.locator('[data-search-field]').first().locator('kbd')).toHaveText(keys);
+    await page.keyboard.press(other);
+    expect(await isInSearch(page)).toBe(false);
+    await page.keyboard.press(mod);
+    await expect(searchBox(page)).toBeFocused();
   });
 }
 
@@ -80,6 +108,20 @@ test('Enter without a choice leads to all results, before the index has come too
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('an Enter that confirms what an input method composed does not leave the page', async ({
+  page,
+}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page)).toHaveCount(8);
+  await searchBox(page).dispatchEvent('keydown', {key: 'Enter', isComposing: true});
+  // As Safari sends it: after the composition, with the code of a key that was taken.
+  await searchBox(page).dispatchEvent('keydown', {key: 'Enter', keyCode: 229});
+  await expect(page).toHaveURL(DOCS_PAGE);
+  await expect(options(page)).toHaveCount(8);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/?q=light');
+});
+
 test('Escape closes the suggestions and keeps the text', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
@@ -112,8 +154,7 @@ test('a search is done by keyboard alone, from the start of the page to a result
   await hydrated(page);
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.matches('[data-search-field] input')))
-      break;
+    if (await isInSearch(page)) break;
   }
   await page.keyboard.type('particle');
   await expect(options(page).first()).toBeVisible();

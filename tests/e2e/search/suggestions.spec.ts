@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
@@ -132,26 +133,42 @@ test('recent searches are offered before typing, and can be cleared', async ({pa
   await expect(options(page)).toHaveCount(0);
 });
 
-test('an event of the document tells the page of searches and chosen hits', async ({page}) => {
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
-  await page.evaluate(() => {
-    const log: unknown[] = [];
-    Object.assign(window, {searches: log});
-    document.addEventListener('search', (event) => log.push((event as CustomEvent).detail));
+for (const [way, choose] of [
+  [
+    'by keyboard',
+    async (page: Page) => {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    },
+  ],
+  ['with the mouse', (page: Page) => options(page).nth(1).click()],
+] as const) {
+  test(`an event of the document tells the page of searches and hits chosen ${way}`, async ({
+    page,
+  }) => {
+    await page.goto(DOCS_PAGE);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const log: unknown[] = [];
+      Object.assign(window, {searches: log});
+      document.addEventListener('docusaurus-search', (event) =>
+        log.push((event as CustomEvent).detail),
+      );
+    });
+    const searches = () =>
+      page.evaluate(() => (window as unknown as {searches: unknown[]}).searches);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('light');
+    await expect(options(page)).toHaveCount(8);
+    await expect
+      .poll(searches)
+      .toContainEqual(expect.objectContaining({type: 'results', query: 'light'}));
+    const url = await options(page).nth(1).getAttribute('href');
+    await choose(page);
+    await expect.poll(searches).toContainEqual({type: 'hit', query: 'light', url, position: 2});
   });
-  const searches = () => page.evaluate(() => (window as unknown as {searches: unknown[]}).searches);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('light');
-  await expect(options(page)).toHaveCount(8);
-  await expect
-    .poll(searches)
-    .toContainEqual(expect.objectContaining({type: 'results', query: 'light'}));
-  const url = await options(page).first().getAttribute('href');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect.poll(searches).toContainEqual({type: 'hit', query: 'light', url, position: 1});
-});
+}
 
 test('a first search asks for no file twice, and its worker for no further script', async ({
   page,

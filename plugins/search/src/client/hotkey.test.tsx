@@ -5,18 +5,35 @@ const press = (key: string, modifiers: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', {key, ...modifiers});
 
 describe('hotkeys', () => {
-  it('match control and the command key alike for mod', () => {
-    const hotkey = parseHotkey('mod+k');
-    expect(matchesHotkey(press('k', {ctrlKey: true}), hotkey)).toBe(true);
-    expect(matchesHotkey(press('K', {metaKey: true}), hotkey)).toBe(true);
-    expect(matchesHotkey(press('k'), hotkey)).toBe(false);
-    expect(matchesHotkey(press('k', {ctrlKey: true, shiftKey: true}), hotkey)).toBe(false);
-    expect(matchesHotkey(press('k', {ctrlKey: true, altKey: true}), hotkey)).toBe(false);
-  });
+  it.each([
+    {isApple: true, mod: {metaKey: true}, other: {ctrlKey: true}},
+    {isApple: false, mod: {ctrlKey: true}, other: {metaKey: true}},
+  ])(
+    'match the command key on Apple and control elsewhere for mod: %o',
+    ({isApple, mod, other}) => {
+      const hotkey = parseHotkey('mod+k');
+      expect(matchesHotkey(press('k', mod), hotkey, isApple)).toBe(true);
+      expect(matchesHotkey(press('K', mod), hotkey, isApple)).toBe(true);
+      expect(matchesHotkey(press('k', other), hotkey, isApple)).toBe(false);
+      expect(matchesHotkey(press('k', {...mod, ...other}), hotkey, isApple)).toBe(false);
+      expect(matchesHotkey(press('k'), hotkey, isApple)).toBe(false);
+      expect(matchesHotkey(press('k', {...mod, shiftKey: true}), hotkey, isApple)).toBe(false);
+      expect(matchesHotkey(press('k', {...mod, altKey: true}), hotkey, isApple)).toBe(false);
+    },
+  );
 
   it('match a sign that some keyboards have behind shift', () => {
-    expect(matchesHotkey(press('/', {shiftKey: true}), parseHotkey('/'))).toBe(true);
-    expect(matchesHotkey(press('/', {ctrlKey: true}), parseHotkey('/'))).toBe(false);
+    const slash = parseHotkey('/');
+    expect(matchesHotkey(press('/', {shiftKey: true}), slash, false)).toBe(true);
+    for (const modifier of [{ctrlKey: true}, {metaKey: true}]) {
+      expect(matchesHotkey(press('/', modifier), slash, false)).toBe(false);
+      expect(matchesHotkey(press('/', modifier), slash, true)).toBe(false);
+    }
+  });
+
+  it('are not matched by an event without a key, as the autofill of Chrome sends it', () => {
+    const autofill = new Event('keydown') as KeyboardEvent;
+    expect(matchesHotkey(autofill, parseHotkey('/'), false)).toBe(false);
   });
 
   it.each(['', 'mod+', 'ctrl+k', 'mod'])('are refused with a reason: "%s"', (text) => {

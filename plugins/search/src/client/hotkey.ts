@@ -33,12 +33,19 @@ export function parseHotkey(text: string): Hotkey {
 /** What `matchesHotkey` needs to know of a keyboard event. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether the event is the hotkey. Shift is free for keys that need it on some keyboards, as `/`. */
-export function matchesHotkey(event: KeyPress, hotkey: Hotkey): boolean {
+/**
+ * Whether the event is the hotkey. Shift is free for keys that need it on some keyboards, as `/`.
+ *
+ * @param isApple whether `mod` is the command key; control with a letter edits text there
+ */
+export function matchesHotkey(event: KeyPress, hotkey: Hotkey, isApple: boolean): boolean {
+  // Chrome's autofill sends events that are no key presses, without a key.
+  if (typeof event.key !== 'string') return false;
   const isLetter = /^[a-z0-9]$/.test(hotkey.key);
   return (
     event.key.toLowerCase() === hotkey.key &&
-    (event.ctrlKey || event.metaKey) === hotkey.mod &&
+    (isApple ? event.metaKey : event.ctrlKey) === hotkey.mod &&
+    !(isApple ? event.ctrlKey : event.metaKey) &&
     event.altKey === hotkey.alt &&
     (!isLetter || event.shiftKey === hotkey.shift)
   );

@@ -1,10 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {isComposing} from './isComposing';
 import {clearMarks, markTarget} from './targetHighlight';
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('keydown', ({key}) => {
-    if (key === 'Escape') clearMarks();
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isComposing(event)) clearMarks();
   });
 }
 

@@ -1,8 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import {addMissedSearch, readMissedSearches} from './missedSearches';
-import type {RecentStorage} from './recentSearches';
+import type {ListStorage} from './readStoredList';
 
-function memory(stored: string | null = null): RecentStorage {
+function memory(stored: string | null = null): ListStorage {
   let value = stored;
   return {
     get: () => value,

@@ -1,4 +1,4 @@
-import type {RecentStorage} from './recentSearches';
+import {type ListStorage, readStoredList} from './readStoredList';
 
 const LIMIT = 100;
 
@@ -16,24 +16,15 @@ function isMissedSearch(value: unknown): value is MissedSearch {
 }
 
 /** The queries that found nothing, newest first; what cannot be read counts as none. */
-export function readMissedSearches(storage: RecentStorage): MissedSearch[] {
-  const stored = storage.get();
-  if (!stored) return [];
-  try {
-    const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.filter(isMissedSearch) : [];
-  } catch (error) {
-    console.warn('The searches without results in storage are damaged and are dropped.', error);
-    storage.del();
-    return [];
-  }
+export function readMissedSearches(storage: ListStorage): MissedSearch[] {
+  return readStoredList(storage, isMissedSearch, 'searches without results');
 }
 
 /**
  * Notes a query that found nothing. While somebody types, each letter makes a query: of those that
  * begin alike and follow each other, only the longest is kept.
  */
-export function addMissedSearch(storage: RecentStorage, query: string): void {
+export function addMissedSearch(storage: ListStorage, query: string): void {
   const text = query.trim();
   if (text === '') return;
   const list = readMissedSearches(storage);

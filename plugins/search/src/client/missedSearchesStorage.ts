@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {RecentStorage} from './recentSearches';
+import type {ListStorage} from './readStoredList';
 
 /** Where the development server's searches without results are kept: in the author's own browser. */
-export function missedSearchesStorage(): RecentStorage {
+export function missedSearchesStorage(): ListStorage {
   return createStorageSlot('docusaurus.search.missed');
 }

@@ -1,7 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import {addRecentSearch, readRecentSearches, type RecentStorage} from './recentSearches';
+import type {ListStorage} from './readStoredList';
+import {addRecentSearch, readRecentSearches} from './recentSearches';
 
-function memory(value: string | null = null): RecentStorage {
+function memory(value: string | null = null): ListStorage {
   let stored = value;
   return {
     get: () => stored,

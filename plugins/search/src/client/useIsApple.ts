@@ -1,10 +1,10 @@
 import {useSyncExternalStore} from 'react';
+import {isApple} from './isApple';
 
 const subscribe = () => () => undefined;
-const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 const onServer = () => false;
 
-/** Whether the reader's keyboard has a command key. */
+/** Whether the reader's keyboard has a command key; the server takes it that it has none. */
 export function useIsApple(): boolean {
   return useSyncExternalStore(subscribe, isApple, onServer);
 }

@@ -1,8 +1,9 @@
 import {parseHotkey} from '../client/hotkey';
+import {APPLE_PLATFORM} from '../client/isApple';
 
 /**
  * A script for the page's head that listens to the hotkeys until the site's own script does.
- * It ends itself once the first search field that React manages reacts.
+ * From when React has taken over the page it leaves every key alone.
  *
  * @param hotkeys as in the options
  */
@@ -10,10 +11,10 @@ export function hotkeyScript(hotkeys: string[]): string {
   const keys = JSON.stringify(hotkeys.map(parseHotkey)).replaceAll('<', '\\u003c');
   return `(function(){var keys=${keys};function shown(e){return e.getClientRects().length>0}
 document.addEventListener('keydown',function(e){
-if(e.defaultPrevented||document.documentElement.getAttribute('data-has-hydrated')==='true')return;
-var t=e.target,text=t&&(t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)),mod=e.ctrlKey||e.metaKey;
+if(e.defaultPrevented||e.isComposing||typeof e.key!=='string'||document.documentElement.getAttribute('data-has-hydrated')==='true')return;
+var t=e.target,text=t&&(t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)),apple=${String(APPLE_PLATFORM)}.test(navigator.platform),mod=apple?e.metaKey:e.ctrlKey,other=apple?e.ctrlKey:e.metaKey;
 for(var i=0;i<keys.length;i++){var k=keys[i];
-if(e.key.toLowerCase()!==k.key||mod!==k.mod||e.altKey!==k.alt||(/^[a-z0-9]$/.test(k.key)&&e.shiftKey!==k.shift)||(text&&!mod&&!e.altKey))continue;
+if(e.key.toLowerCase()!==k.key||mod!==k.mod||other||e.altKey!==k.alt||(/^[a-z0-9]$/.test(k.key)&&e.shiftKey!==k.shift)||(text&&!mod&&!e.altKey))continue;
 var inputs=[].slice.call(document.querySelectorAll('[data-search-field] input')),field=inputs.filter(shown)[0];
 if(!field){var d=document.querySelector('dialog[data-search-dialog]');if(!d||!d.showModal)return;d.showModal();field=inputs.filter(shown)[0]}
 if(field){e.preventDefault();field.focus();field.select()}return}})})();`;

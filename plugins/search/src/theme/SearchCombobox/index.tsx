@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import {groupHits, hitAddress} from '../../client/groupHits';
+import {isComposing} from '../../client/isComposing';
 import {searchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
@@ -52,10 +53,11 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
 
   const results = state.kind === 'loading' ? state.previous : state;
   const groups = groupHits(results?.kind === 'results' ? results.hits : []);
+  const hits = groups.flatMap((group) => group.hits);
   const items: Suggestion[] =
     query.trim() === ''
       ? recent.list.map((entry) => ({kind: 'recent', query: entry}))
-      : groups.flatMap(({hits}) => hits.map((hit) => ({kind: 'hit' as const, hit})));
+      : hits.map((hit) => ({kind: 'hit', hit}));
 
   const change = (next: string) => {
     setQuery(next);
@@ -75,7 +77,7 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     }
     const address = hitAddress(item.hit);
     if (results?.kind === 'results') markOnNextPage(address, results.terms);
-    announceSearch({type: 'hit', query, url: address, position: items.indexOf(item) + 1});
+    announceSearch({type: 'hit', query, url: address, position: hits.indexOf(item.hit) + 1});
     leave(address);
   };
 
@@ -104,6 +106,11 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
 
   const allResults = searchAddress(settings.searchPath, {query, version: scope.version});
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) {
+      // Told to downshift, which itself leaves only Enter to the input method.
+      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+      return;
+    }
     if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
     event.preventDefault();
     if (query.trim() !== '') leave(allResults);

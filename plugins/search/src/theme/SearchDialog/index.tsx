@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import SearchField from '@theme/SearchField';
 import {type ReactNode, useRef} from 'react';
 import {DIALOG_ATTRIBUTE, focusSearch} from '../../client/focusSearch';
+import {MagnifierIcon} from '../../client/MagnifierIcon';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
 
@@ -27,9 +28,7 @@ export default function SearchDialog(): ReactNode {
           focusSearch();
         }}
       >
-        <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.icon}>
-          <path d="M11 2H4v2H2v7h2v2h7v-2h1v1h1v1h1v1h1v-1h-1v-1h-1v-1h-1v-1h1V4h-2zM4 4h7v7H4z" />
-        </svg>
+        <MagnifierIcon className={styles.icon} />
       </a>
       <dialog
         ref={dialog}

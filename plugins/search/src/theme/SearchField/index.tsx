@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props as ComboboxProps} from '@theme/SearchCombobox';
-import clsx from 'clsx';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {FIELD_ATTRIBUTE} from '../../client/focusSearch';
 import {hotkeyLabels, parseHotkey} from '../../client/hotkey';
+import {MagnifierIcon} from '../../client/MagnifierIcon';
 import {prefetchSearch} from '../../client/prefetchSearch';
 import {preloadIndexes} from '../../client/preloadIndexes';
 import {startWorker} from '../../client/startWorker';
@@ -114,9 +114,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
       onFocus={preload}
       onInput={preload}
     >
-      <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.icon}>
-        <path d="M11 2H4v2H2v7h2v2h7v-2h1v1h1v1h1v1h1v-1h-1v-1h-1v-1h-1v-1h1V4h-2zM4 4h7v7H4z" />
-      </svg>
+      <MagnifierIcon className={styles.icon} />
       {stage.kind === 'upgraded' ? (
         <stage.Combobox initial={stage.initial} label={label} onLeave={onLeave} />
       ) : (
@@ -144,7 +142,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
         </div>
       )}
       {hint && (
-        <span aria-hidden="true" className={clsx(styles.hint, isApple && styles.hintApple)}>
+        <span aria-hidden="true" className={styles.hint}>
           {hotkeyLabels(parseHotkey(hint), isApple).map((key) => (
             <kbd key={key} className={styles.key}>
               {key}

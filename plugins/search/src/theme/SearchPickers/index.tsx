@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useVersionChoices} from '../../client/searchVersions';
 import {useSearchSettings} from '../../client/useSearchSettings';
+import {formatContext} from '../../worker/catalog';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -55,10 +56,13 @@ export default function SearchPickers({context, version, onContext, onVersion}: 
   const {contexts} = useSearchSettings();
   const versions = useVersionChoices();
   const contextChoices = [
-    {value: '', label: translate({id: 'search.context.all', message: 'Everything'})},
-    ...contexts.map(({key, label}) => ({value: key, label})),
+    {
+      value: formatContext({kind: 'all'}),
+      label: translate({id: 'search.context.all', message: 'Everything'}),
+    },
+    ...contexts.map(({key, label}) => ({value: formatContext({kind: 'within', key}), label})),
     ...contexts.map(({key, label}) => ({
-      value: `-${key}`,
+      value: formatContext({kind: 'outside', key}),
       label: translate(
         {id: 'search.context.outside', message: 'Outside "{context}"'},
         {context: label},

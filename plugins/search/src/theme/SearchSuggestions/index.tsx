@@ -6,8 +6,9 @@ import type {Suggestion} from '@theme/SearchCombobox';
 import SuggestionLinks from '@theme/SuggestionLinks';
 import clsx from 'clsx';
 import type {UseComboboxReturnValue} from 'downshift';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {type HitGroup, hitAddress} from '../../client/groupHits';
+import {isPlainClick} from '../../client/isPlainClick';
 import type {RecentSearches} from '../../client/useRecentSearches';
 import type {SearchState} from '../../client/useSearch';
 import type {SearchScope} from '../../client/useSearchScope';
@@ -30,10 +31,6 @@ export interface Props {
   onQuery: (query: string) => void;
   onPlain: () => void;
   onRetry: () => void;
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
 type PluralForm = ReturnType<typeof usePluralForm>['selectMessage'];

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {isPlainClick} from '../../client/isPlainClick';
 import {searchAddress} from '../../client/searchAddress';
 import {useSearchSettings} from '../../client/useSearchSettings';
-import type {SearchContext} from '../../worker/catalog';
+import {type ContextChoice, formatContext, type SearchContext} from '../../worker/catalog';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -18,11 +19,13 @@ export interface Props {
 /** The links below the suggestions: all results, and those within and outside of the context. */
 export default function SuggestionLinks({query, context, version, onLeave}: Props): ReactNode {
   const {searchPath} = useSearchSettings();
+  const addressOf = (choice: ContextChoice) =>
+    searchAddress(searchPath, {query, context: formatContext(choice), version});
   const links = [
     {
       kind: 'all',
       text: translate({id: 'search.all', message: 'See all results'}),
-      address: searchAddress(searchPath, {query, version}),
+      address: addressOf({kind: 'all'}),
     },
     ...(context
       ? [
@@ -32,7 +35,7 @@ export default function SuggestionLinks({query, context, version, onLeave}: Prop
               {id: 'search.allWithin', message: 'See all results within "{context}"'},
               {context: context.label},
             ),
-            address: searchAddress(searchPath, {query, context: context.key, version}),
+            address: addressOf({kind: 'within', key: context.key}),
           },
           {
             kind: 'outside',
@@ -40,7 +43,7 @@ export default function SuggestionLinks({query, context, version, onLeave}: Prop
               {id: 'search.allOutside', message: 'See all results outside "{context}"'},
               {context: context.label},
             ),
-            address: searchAddress(searchPath, {query, context: `-${context.key}`, version}),
+            address: addressOf({kind: 'outside', key: context.key}),
           },
         ]
       : []),
@@ -52,7 +55,7 @@ export default function SuggestionLinks({query, context, version, onLeave}: Prop
           key={kind}
           href={address}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onLeave(address);
           }}

@@ -1,0 +1,19 @@
+import {describe, expect, it} from 'vitest';
+import {isComposing} from './isComposing';
+
+const enter = (init: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', {key: 'Enter', keyCode: 13, ...init});
+
+describe('a key of an input method', () => {
+  it('is one during a composition', () => {
+    expect(isComposing(enter({isComposing: true}))).toBe(true);
+  });
+
+  it('is one with the code of a taken key, as Safari gives it', () => {
+    expect(isComposing(enter({keyCode: 229}))).toBe(true);
+  });
+
+  it('is none otherwise', () => {
+    expect(isComposing(enter())).toBe(false);
+  });
+});

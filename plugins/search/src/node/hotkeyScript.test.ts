@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {hotkeyScript} from './hotkeyScript';
+
+let listener: EventListener;
+let faults: string[];
+const noteFault = (event: ErrorEvent) => faults.push(event.message);
+
+const element = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
+
+/** Presses a key in an element, or anywhere; tells which element has the focus then. */
+function press(key: string, init: KeyboardEventInit = {}, target = document.body) {
+  target.focus();
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init}),
+  );
+  return document.activeElement?.id;
+}
+
+function onPlatform(platform: string): void {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+}
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('data-has-hydrated');
+  document.body.innerHTML =
+    '<textarea id="text"></textarea><div data-search-field><input id="search"></div>';
+  // Nothing has a box in jsdom; here everything has.
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  const listening = vi.spyOn(document, 'addEventListener').mockImplementationOnce((_, given) => {
+    listener = given as EventListener;
+  });
+  onPlatform('Linux x86_64');
+  // The script as a browser runs it.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(hotkeyScript(['mod+k', '/']))();
+  listening.mockRestore();
+  document.addEventListener('keydown', listener);
+  faults = [];
+  window.addEventListener('error', noteFault);
+});
+afterEach(() => {
+  document.removeEventListener('keydown', listener);
+  window.removeEventListener('error', noteFault);
+  vi.restoreAllMocks();
+});
+
+describe('before the page is hydrated', () => {
+  test('the hotkeys lead to the search field', () => {
+    expect(press('/')).toBe('search');
+    expect(press('k', {ctrlKey: true}, element('text'))).toBe('search');
+  });
+
+  test('a key of text stays with the text', () => {
+    expect(press('/', {}, element('text'))).toBe('text');
+  });
+
+  test('control alone is mod, but on Apple only the command key', () => {
+    expect(press('k', {metaKey: true}, element('text'))).toBe('text');
+    expect(press('k', {ctrlKey: true, metaKey: true}, element('text'))).toBe('text');
+    onPlatform('MacIntel');
+    expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
+    expect(press('k', {metaKey: true}, element('text'))).toBe('search');
+  });
+
+  test('an event without a key, as the autofill of Chrome sends it, does no harm', () => {
+    element('text').dispatchEvent(new Event('keydown', {bubbles: true}));
+    expect(faults).toEqual([]);
+  });
+
+  test('a key of an input method stays with it', () => {
+    expect(press('k', {ctrlKey: true, isComposing: true}, element('text'))).toBe('text');
+  });
+});
+
+test('once the page is hydrated, its own script listens', () => {
+  document.documentElement.setAttribute('data-has-hydrated', 'true');
+  expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
+});

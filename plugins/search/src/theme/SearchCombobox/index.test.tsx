@@ -1,0 +1,103 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {SEARCH_EVENT, type SearchEventDetail} from '../../client/searchEvent';
+import type {SearchState} from '../../client/useSearch';
+import type {SearchSettings} from '../../client/useSearchSettings';
+import {hit} from '../__tests__/hit';
+import SearchCombobox from './index';
+
+interface Site {
+  settings: Partial<SearchSettings>;
+  found: {state: SearchState};
+}
+
+const push = vi.hoisted(() => vi.fn());
+const {settings, found} = vi.hoisted<Site>(() => ({
+  settings: {searchPath: '/search/', suggestionLimit: 8, contexts: []},
+  found: {state: {kind: 'idle'}},
+}));
+
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
+  createStorageSlot: () => ({get: () => null, set: vi.fn(), del: vi.fn()}),
+}));
+vi.mock('../../client/useSearchSettings', () => ({useSearchSettings: () => settings}));
+vi.mock('../../client/useSearchScope', () => ({
+  useSearchScope: () => ({baseUrl: '/', version: ''}),
+}));
+vi.mock('../../client/useSearch', () => ({useSearch: () => ({...found, retry: vi.fn()})}));
+
+// The suggestions show the hits of a page together: the third hit becomes the second suggestion.
+const HITS = [
+  hit({hash: 'shadows', section: 'Shadows'}),
+  hit({url: '/lamp/', title: 'Lamp'}),
+  hit({hash: 'colour', section: 'Colour'}),
+];
+
+let heard: SearchEventDetail[];
+const hear = (event: Event) => heard.push((event as CustomEvent<SearchEventDetail>).detail);
+const field = () => screen.getByRole('combobox');
+
+beforeEach(() => {
+  heard = [];
+  document.addEventListener(SEARCH_EVENT, hear);
+  const counts = {total: HITS.length, hasMore: false, milliseconds: 1};
+  found.state = {kind: 'results', query: 'light', hits: HITS, terms: ['light'], ...counts};
+  const initial = {value: 'light', focused: true, selection: [5, 5] as [number, number]};
+  render(<SearchCombobox label="Search" initial={initial} />);
+});
+afterEach(() => {
+  document.removeEventListener(SEARCH_EVENT, hear);
+  cleanup();
+  push.mockClear();
+});
+
+describe('a chosen hit is announced with the position that it is shown at', () => {
+  const second = {type: 'hit', query: 'light', url: '/light/#colour', position: 2};
+
+  test('by a click', () => {
+    fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
+    expect(heard).toEqual([second]);
+    expect(push).toHaveBeenCalledWith('/light/#colour');
+  });
+
+  test('by Enter', () => {
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter'});
+    expect(heard).toEqual([second]);
+    expect(push).toHaveBeenCalledWith('/light/#colour');
+  });
+
+  test('but not by a click that opens a tab', () => {
+    fireEvent.click(screen.getByRole('option', {name: 'Colour'}), {ctrlKey: true});
+    expect(heard).toEqual([]);
+  });
+});
+
+test('Enter without a choice leads to all results', () => {
+  fireEvent.keyDown(field(), {key: 'Enter'});
+  expect(push).toHaveBeenCalledWith('/search/?q=light');
+});
+
+describe.each([
+  ['during a composition', {isComposing: true}],
+  ['that Safari sends after the composition', {keyCode: 229}],
+])("an input method's key %s", (_, init) => {
+  test('that is Enter does not leave the page', () => {
+    fireEvent.keyDown(field(), {key: 'Enter', ...init});
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter', ...init});
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test('that is Escape or an arrow leaves the suggestions as they are', () => {
+    fireEvent.keyDown(field(), {key: 'ArrowDown', ...init});
+    expect(screen.queryByRole('option', {selected: true})).toBeNull();
+    fireEvent.keyDown(field(), {key: 'Escape', ...init});
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {hit} from '../__tests__/hit';
+import SearchResults from './index';
+
+const shadows = hit({hash: 'shadows', section: 'Shadows'});
+const linkTarget = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+
+afterEach(cleanup);
+
+describe('the title of a page among the results', () => {
+  test('leads where the hit of the page itself leads, below other text too', () => {
+    render(<SearchResults hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);
+    expect(linkTarget('Light')).toBe('/light/#the-title');
+    expect(linkTarget('Shadows')).toBe('/light/#shadows');
+  });
+
+  test('leads to the page where only its sections are found', () => {
+    render(<SearchResults hits={[shadows]} onChoose={vi.fn()} />);
+    expect(linkTarget('Light')).toBe('/light/');
+  });
+
+  test('tells of the hit and its position when it is followed', () => {
+    const onChoose = vi.fn();
+    const own = hit({hash: 'the-title'});
+    render(<SearchResults hits={[shadows, own]} onChoose={onChoose} />);
+    fireEvent.click(screen.getByRole('link', {name: 'Light'}));
+    expect(onChoose.mock.calls).toEqual([[own, 2]]);
+  });
+});

@@ -1,0 +1,14 @@
+import {afterAll, vi} from 'vitest';
+import {builtinEnvironments} from 'vitest/runtime';
+
+// For tests with `@vitest-environment node`: only there may an import lead to a module that exists
+// inside a Docusaurus build alone. What the components need of a browser is set up here, so this has
+// to be imported first.
+const {teardown} = await builtinEnvironments.jsdom.setup(globalThis, {});
+afterAll(() => teardown(globalThis));
+
+vi.mock('@theme/SearchHitText', () => import('../SearchHitText'));
+vi.mock('@theme/SearchNotice', () => import('../SearchNotice'));
+vi.mock('@theme/SearchOption', () => import('../SearchOption'));
+vi.mock('@theme/SearchSuggestions', () => import('../SearchSuggestions'));
+vi.mock('@theme/SuggestionLinks', () => import('../SuggestionLinks'));

@@ -1,0 +1,33 @@
+import {expect, test} from '../siteTest';
+import {DOCS_PAGE, hydrated, options, searchBox} from './searchBox';
+
+/** Some of the README's variables, unlike their defaults. */
+const VARIABLES = {
+  '--search-field-width': '18rem',
+  '--search-field-background': 'rgb(1, 2, 3)',
+  '--search-field-color': 'rgb(4, 5, 6)',
+  '--search-popup-background': 'rgb(7, 8, 9)',
+  '--search-popup-width': '30rem',
+  '--search-mark-color': 'rgb(10, 11, 12)',
+};
+
+for (const place of ['.navbar', ':root']) {
+  test(`the variables of the look may be set on ${place}`, async ({page}) => {
+    await page.goto(DOCS_PAGE);
+    await hydrated(page);
+    await page.locator(place).evaluate((element, variables) => {
+      for (const [name, value] of Object.entries(variables))
+        (element as HTMLElement).style.setProperty(name, value);
+    }, VARIABLES);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('light');
+    await expect(options(page)).toHaveCount(8);
+    await expect(searchBox(page)).toHaveCSS('width', '288px');
+    await expect(searchBox(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    await expect(searchBox(page)).toHaveCSS('color', 'rgb(4, 5, 6)');
+    const popup = page.getByRole('listbox', {name: 'Suggestions'}).locator('..');
+    await expect(popup).toHaveCSS('background-color', 'rgb(7, 8, 9)');
+    await expect(popup).toHaveCSS('width', '480px');
+    await expect(options(page).locator('mark').first()).toHaveCSS('color', 'rgb(10, 11, 12)');
+  });
+}
