@@ -1,7 +1,11 @@
+import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 
 interface PackageJson {
+  name?: string;
   dependencies?: object;
   devDependencies?: object;
   peerDependencies?: object;
@@ -42,4 +46,56 @@ describe('The table of dependencies in CONTRIBUTING.md', () => {
     const used = new Set(manifests.flatMap(directDependencies));
     expect([...rows.keys()].filter((name) => !used.has(name))).toEqual([]);
   });
+});
+
+/** Modules such as `@docusaurus/Link`, which are no packages: the core has them. */
+const aliases = new Set(
+  readdirSync('node_modules/@docusaurus/core/lib/client/exports').map(
+    (file) => `@docusaurus/${file.split('.')[0] ?? ''}`,
+  ),
+);
+const inBuildOnly = /^@(?:theme|theme-original|theme-init|site|generated)\//;
+
+/** Packages that a file imports, of which a build makes none by itself. */
+function importedPackages(file: string): string[] {
+  const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+  return importedFiles
+    .map(({fileName}) => fileName)
+    .filter((name) => !name.startsWith('.') && !isBuiltin(name) && !inBuildOnly.test(name))
+    .map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    .filter((name) => !aliases.has(name));
+}
+
+/** Tests and benches may use what the root declares; what is published declares all by itself. */
+function declaredFor(file: string): string[] {
+  const [, plugin] = /^plugins\/([^/]+)\//.exec(file) ?? [];
+  if (plugin === undefined) return directDependencies('package.json');
+  const own = `plugins/${plugin}/package.json`;
+  const isPublished = !/\.test\.|\/bench\/|\/__tests__\//.test(file);
+  const {name = ''} = JSON.parse(readFileSync(own, 'utf8')) as PackageJson;
+  return [
+    name,
+    ...directDependencies(own),
+    ...(isPublished ? [] : directDependencies('package.json')),
+  ];
+}
+
+it('Every package that a file imports is declared by the package that it belongs to', () => {
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'], {
+    encoding: 'utf8',
+  });
+  const files = listed.split('\n').filter((file) => file !== '' && !file.includes('/fixtures/'));
+  expect(files.length).toBeGreaterThan(500);
+  const undeclared = files.flatMap((file) => {
+    const declared = new Set(declaredFor(file));
+    return importedPackages(file)
+      .filter((name) => !declared.has(name) && !declared.has(`@types/${name}`))
+      .map((name) => `${file} imports ${name}`);
+  });
+  expect(undeclared).toEqual([]);
 });
