@@ -1,3 +1,6 @@
+// Who uses the package gets the types of its theme components with it.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- No import leads to ambient modules.
+/// <reference path="./plugin-search.d.ts" preserve="true" />
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,6 +13,8 @@ import {toTranslationFile, translateContexts} from './node/contextTranslations';
 import {docsVersions} from './node/docsVersions';
 import {hotkeyScript} from './node/hotkeyScript';
 import {pageSettings, type PageSettings} from './node/pageSettings';
+import {siteContent} from './node/siteContent';
+import {sitePages} from './node/sitePages';
 import {serveIndexes} from './node/development/serveIndexes';
 import {writeDevelopmentIndexes} from './node/development/writeDevelopmentIndexes';
 import {type Division, INDEX_FOLDER, listPartitions} from './node/partitions';
@@ -41,7 +46,7 @@ export default function searchPlugin(
     trailingSlash,
   });
   const withBaseUrl = (route: string) => normalizeUrl([baseUrl, route]);
-  let division: Division = {baseUrl, versions: [], contexts: options.contexts};
+  let division: Division = {baseUrl, versions: [], contexts: options.contexts, pages: []};
   let settings = new Map<string, PageSettings>();
 
   return {
@@ -77,8 +82,9 @@ export default function searchPlugin(
     },
 
     async allContentLoaded({allContent, actions}) {
-      settings = pageSettings(allContent);
-      division = {...division, versions: docsVersions(allContent)};
+      const site = siteContent(allContent);
+      settings = pageSettings(site, {baseUrl, trailingSlash});
+      division = {...division, versions: docsVersions(site), pages: sitePages(site)};
       const catalog: Catalog = {partitions: listPartitions(division)};
       await actions.createData('catalog.json', catalog);
       if (process.env.NODE_ENV === 'development') {

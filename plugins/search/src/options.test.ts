@@ -55,6 +55,7 @@ const REFUSED: [string, unknown][] = [
   ['an excerpt that is too short', {excerptLength: 5}],
   ['a lonely synonym', {synonyms: [['sound']]}],
   ['a synonym of two words', {synonyms: [['fps', 'frame rate']]}],
+  ['a selector of several elements', {ignore: ['.card', 'div > p']}],
   ['a negative size', {maxBytes: -1}],
   ['an option that does not exist', {languages: ['de']}],
 ];
@@ -84,6 +85,7 @@ test('the messages name the option, its value and what it may be', () => {
       "an excerpt that is too short: "excerptLength" must be greater than or equal to 20",
       "a lonely synonym: "synonyms[0]" must contain at least 2 items",
       "a synonym of two words: "synonyms[0][1]" must be a single word, not "frame rate"",
+      "a selector of several elements: "ignore[1]" failed custom validation because The selector "div > p" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.",
       "a negative size: "maxBytes" must be a positive number",
       "an option that does not exist: "languages" is not allowed",
     ]

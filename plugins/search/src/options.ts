@@ -2,6 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {SINGLE_WORD} from './analysis/synonymLookup';
 import {parseHotkey} from './client/hotkey';
+import {ignoredElements} from './extract/ignoredElements';
 
 /** A named part of the site that readers can search alone. */
 export interface ContextOptions {
@@ -71,6 +72,11 @@ const hotkey = Joi.string().custom((value: string) => {
   return value;
 });
 
+const selector = Joi.string().custom((value: string) => {
+  ignoredElements([value]);
+  return value;
+});
+
 const context = Joi.object<ContextOptions>({
   key: Joi.string()
     .pattern(/^[a-z0-9][a-z0-9-]*$/)
@@ -103,7 +109,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .max(EXCERPT_RANGE.max)
     .default(DEFAULT_OPTIONS.excerptLength),
   synonyms: Joi.array().items(Joi.array().items(synonym).min(2)).default(DEFAULT_OPTIONS.synonyms),
-  ignore: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.ignore),
+  ignore: Joi.array().items(selector).default(DEFAULT_OPTIONS.ignore),
   maxBytes: Joi.number().integer().positive(),
   cacheDir: Joi.alternatives(Joi.string(), Joi.valid(false)).default(DEFAULT_OPTIONS.cacheDir),
   language: Joi.string(),

@@ -7,14 +7,21 @@ export interface Arguments {
 /** Options that take no value. */
 const SWITCHES = new Set(['json', 'plain']);
 
-/** @throws Error for an option that is not known or lacks its value */
+/**
+ * Reads what stands behind a command. Behind `--` all is positional.
+ * @throws Error for an option that is not known or lacks its value
+ */
 export function readArguments(argv: readonly string[], known: readonly string[]): Arguments {
   const positional: string[] = [];
   const options = new Map<string, string>();
   for (let index = 0; index < argv.length; index++) {
     const argument = argv[index] as string;
-    if (!argument.startsWith('--') || argument === '--' || !/^--[a-z]/.test(argument)) {
-      if (argument !== '--') positional.push(argument);
+    if (argument === '--') {
+      positional.push(...argv.slice(index + 1));
+      break;
+    }
+    if (!/^--[a-z]/.test(argument)) {
+      positional.push(argument);
       continue;
     }
     const name = argument.slice(2);

@@ -1,4 +1,5 @@
-import {buildIndex, type BuildOptions, type BuildProgress} from '../node/buildIndex';
+import {buildIndex} from '../node/buildIndex';
+import type {BuildOptions, BuildProgress} from '../node/buildOptions';
 import {readHtmlFolder} from '../node/readHtmlFolder';
 import {reportLine} from '../node/reportLine';
 import {readArguments} from './readArguments';

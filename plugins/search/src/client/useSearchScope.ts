@@ -4,6 +4,7 @@ import {
   useActivePluginAndVersion,
   useDocsPreferredVersionByPluginId,
 } from '@docusaurus/plugin-content-docs/client';
+import {isAtOrBelow} from '../paths/isAtOrBelow';
 import type {SearchContext} from '../worker/catalog';
 import {useVersionChoices, type VersionChoice} from './searchVersions';
 import {useSearchSettings} from './useSearchSettings';
@@ -19,11 +20,6 @@ export interface SearchScope {
   context?: SearchContext;
   /** Value of the `version` parameter for the page that is read; empty where it offers no choice. */
   version: string;
-}
-
-function isBelow(pathname: string, path: string): boolean {
-  const bare = path.replace(/\/$/, '');
-  return pathname === bare || pathname.startsWith(`${bare}/`);
 }
 
 /**
@@ -46,7 +42,7 @@ export function useSearchScope(chosen?: VersionChoice): SearchScope {
   );
   return {
     baseUrl: paths.length > 0 ? paths.join(' ') : siteConfig.baseUrl,
-    context: contexts.find((context) => context.paths.some((path) => isBelow(pathname, path))),
+    context: contexts.find((context) => context.paths.some((path) => isAtOrBelow(pathname, path))),
     version: choices.find(({baseUrl}) => baseUrl === active?.activeVersion?.path)?.value ?? '',
   };
 }

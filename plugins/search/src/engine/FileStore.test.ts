@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {seal} from '../format/sealedFile';
-import {nodeCodec} from '../node/buildIndex';
+import {nodeCodec} from '../node/nodeCodec';
 import {recordReads} from './__tests__/memoryContext';
 import {FileStore, readFile} from './FileStore';
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {spellingFile} from '../format/layout';
 import {seal} from '../format/sealedFile';
 import {cutSpellings} from '../indexing/cutSpellings';
-import {nodeCodec} from '../node/buildIndex';
+import {nodeCodec} from '../node/nodeCodec';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {Dictionary} from './Dictionary';

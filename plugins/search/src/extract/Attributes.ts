@@ -48,13 +48,6 @@ export class WrittenAttributes implements Attributes {
     return undefined;
   }
 
-  /** All names, each once. */
-  names(): string[] {
-    const names = new Set<string>();
-    for (let at = 0; at < this.#length; at += MARKS) names.add(this.#name(at).toLowerCase());
-    return [...names];
-  }
-
   #name(at: number): string {
     return this.html.slice(this.#marks[at], this.#marks[at + 1]);
   }

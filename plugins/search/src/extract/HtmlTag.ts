@@ -4,6 +4,8 @@ export interface HtmlTag {
   isVoid: boolean;
   /** Open elements that end where this one starts. */
   closes: ReadonlySet<string> | undefined;
+  /** Whether the head of the document ends where this one starts, since it cannot hold it. */
+  endsHead: boolean;
   /** How the text of the element is read; in SVG and MathML all of it is markup. */
   content: 'markup' | 'raw' | 'text' | 'rest';
   /** The end tag of an element whose content is not markup. */
@@ -11,6 +13,11 @@ export interface HtmlTag {
 }
 
 const words = (text: string): string[] => text.split(' ');
+
+/** What does not end the head. Source: HTML Standard, 13.2.6.4.4 The "in head" insertion mode. */
+const IN_HEAD = new Set(
+  words('html head base basefont bgsound link meta title noscript noframes style script template'),
+);
 
 /** Elements without content. */
 export const VOID: ReadonlySet<string> = new Set(
@@ -69,6 +76,7 @@ export function htmlTag(written: string): HtmlTag {
     name,
     isVoid: VOID.has(name),
     closes: CLOSES.get(name),
+    endsHead: !IN_HEAD.has(name),
     content: name === 'plaintext' ? 'rest' : isText ? 'text' : isRaw ? 'raw' : 'markup',
     end: isText || isRaw ? new RegExp(`</${name}(?=[\\s/>])`, 'gi') : undefined,
   };

@@ -20,21 +20,34 @@ const P = htmlTag('p');
 
 /**
  * The open elements, with the ends that HTML lets authors leave out: a list item ends the one
- * before, a heading ends the paragraph, and so on.
+ * before, a heading ends the paragraph, the content ends the head, and so on.
  */
 export class OpenElements {
   readonly #open: OpenElement[] = [];
   #namespace: Namespace = 'html';
+  #isBehindHead = false;
 
   constructor(readonly handler: HtmlHandler) {}
+
+  /** Whether the head has ended, if there was one. */
+  get isBehindHead(): boolean {
+    return this.#isBehindHead;
+  }
 
   get isForeign(): boolean {
     return this.#namespace !== 'html';
   }
 
+  /** Ends the head where something follows that it cannot hold; its elements, such as `noscript`, can. */
+  endHead(): void {
+    if (this.#top() === 'head') this.#pop();
+    this.#isBehindHead = !this.#open.some(({name}) => name === 'head');
+  }
+
   open(tag: HtmlTag, attributes: Attributes, isSelfClosing: boolean): void {
     const name = this.#nameHere(tag.name);
     if (name === 'form' && this.#open.some((element) => element.name === 'form')) return;
+    if (tag.endsHead && !this.#isBehindHead) this.endHead();
     if (tag.closes !== undefined) {
       for (let top = this.#top(); top !== undefined && tag.closes.has(top); top = this.#top())
         this.#pop();

@@ -38,8 +38,14 @@ describe('PageMeta', () => {
     );
   });
 
-  it.each(['many', '0', ''])('does not boost by "%s"', (content) => {
+  it.each(['', ' '])('does not boost by "%s"', (content) => {
     expect(metaOf({name: 'search_boost', content}).boost).toBe(1);
+  });
+
+  it.each(['many', '0', '-1', 'Infinity', 'NaN', '2 3'])('refuses to boost by "%s"', (content) => {
+    expect(() => metaOf({name: 'search_boost', content}).boost).toThrow(
+      `its <meta name="search_boost"> says "${content}", but must be a number above 0`,
+    );
   });
 
   it('leaves the page out only where the search is switched off', () => {

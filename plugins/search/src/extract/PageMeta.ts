@@ -1,4 +1,5 @@
 import type {Attributes} from './Attributes';
+import {isBoost} from './isBoost';
 
 /** As `0; url=there` and `0;there`: the seconds to wait, and the address to go to. */
 const REDIRECT = /^\s*[\d.]+\s*[;,]\s*\S/;
@@ -34,8 +35,16 @@ export class PageMeta {
     return [this.#content.keywords, this.#content.search_keywords].filter(Boolean).join(', ');
   }
 
-  /** Factor on the score of the page; 1 where none is given that can be used. */
+  /**
+   * Factor on the score of the page; 1 where none is given.
+   * @throws Error where it is no number that a score can be multiplied by
+   */
   get boost(): number {
-    return Number(this.#content.search_boost ?? 1) || 1;
+    const written = this.#content.search_boost?.trim() ?? '';
+    const boost = written === '' ? 1 : Number(written);
+    if (isBoost(boost)) return boost;
+    throw new Error(
+      `its <meta name="search_boost"> says "${written}", but must be a number above 0`,
+    );
   }
 }

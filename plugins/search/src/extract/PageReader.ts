@@ -6,18 +6,17 @@ import {isSection} from './elementMarks';
 import {Extent} from './Extent';
 import {HEADINGS, INLINE, VOID} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
+import {type Container, MainContent} from './MainContent';
 import type {Page} from './Page';
 import {PageMeta} from './PageMeta';
 import {PageSections} from './PageSections';
 import type {HtmlHandler} from './parseHtml';
+import {readableAddress} from './readableAddress';
 import {isSkipped, type Place} from './skippedElements';
 
 /** How a page is to be read. */
 export interface PageReading {
-  /** Whether only what lies in `main` or `[role=main]` is content. */
-  hasMain: boolean;
-  /** Whether, without `main`, only what lies in `article` is content. */
-  hasArticle: boolean;
+  container: Container;
   isIgnored: IgnoreTest;
 }
 
@@ -30,14 +29,16 @@ export class PageReader implements HtmlHandler {
   #documentTitle = '';
   readonly #skipped = new Extent();
   readonly #crumbs = new Breadcrumbs();
-  readonly #main = new Extent();
+  readonly #main: MainContent;
   readonly #section = new Extent();
   readonly #code = new Extent();
   readonly #heading = new Extent();
-  readonly #extents = [this.#skipped, this.#crumbs, this.#main, this.#section, this.#code];
+  readonly #extents: Extent[];
 
   constructor(reading: PageReading) {
     this.#reading = reading;
+    this.#main = new MainContent(reading.container);
+    this.#extents = [this.#skipped, this.#crumbs, this.#main, this.#section, this.#code];
   }
 
   /** Whether the page is to be left out of the search. */
@@ -45,9 +46,13 @@ export class PageReader implements HtmlHandler {
     return this.#meta.isIgnored;
   }
 
+  /** Whether the page has the element that its content is to lie in. */
+  get hasContainer(): boolean {
+    return this.#main.isFound;
+  }
+
   get #isContent(): boolean {
-    const {hasMain, hasArticle} = this.#reading;
-    return (this.#main.isOpen || (!hasMain && !hasArticle)) && !this.#skipped.isOpen;
+    return this.#main.isHere && !this.#skipped.isOpen;
   }
 
   get takesText(): boolean {
@@ -82,7 +87,7 @@ export class PageReader implements HtmlHandler {
     }
     const id = anchorOf(tag, attributes);
     this.#ancestors.open(tag, id);
-    if (!this.#main.isOpen && this.#isMain(tag, attributes)) this.#main.begin(depth);
+    this.#main.beginIfMarked(tag, attributes, depth);
     const isContent =
       !isSkipped(tag, attributes, this.#place) && !this.#reading.isIgnored(tag, attributes);
     if (tag !== 'html' && !isContent) {
@@ -111,14 +116,17 @@ export class PageReader implements HtmlHandler {
 
   text(chunk: string): void {
     if (this.#crumbs.isOpen) this.#crumbs.add(chunk);
-    if (this.#isDocumentTitle) this.#documentTitle += chunk;
+    if (this.#isDocumentTitle) {
+      this.#documentTitle += chunk;
+      return;
+    }
     if (!this.#isContent || (this.#heading.isOpen && this.#isLinkSign(chunk))) return;
     this.#sections.addText(chunk, this.#code.isOpen);
   }
 
   finish(url: string): Page {
     const sections = this.#sections.finish();
-    const title = this.#sections.title || this.#pageName || url;
+    const title = this.#sections.title || this.#pageName || readableAddress(url);
     return {
       url,
       title,
@@ -132,11 +140,6 @@ export class PageReader implements HtmlHandler {
 
   #isLinkSign(chunk: string): boolean {
     return this.#ancestors.innermost === 'a' && isLinkSign(chunk);
-  }
-
-  #isMain(tag: string, attributes: Attributes): boolean {
-    if (this.#reading.hasMain) return tag === 'main' || attributes.get('role') === 'main';
-    return tag === 'article';
   }
 
   /** Inside what is skipped only the page's breadcrumbs and a heading's own anchor are of interest. */

@@ -131,6 +131,45 @@ describe('extractPage', () => {
     });
   });
 
+  it.each([
+    '<html><head><title>T</title><main><h1>H</h1>text</main></html>',
+    '<html><head><title>T</title><meta name=a><h1>H</h1>text',
+    '<!doctype html><title>T</title><h1>H</h1>text',
+    '<html><head><title>T</title><noscript><img src=a></noscript><style>b</style><h1>H</h1>text',
+  ])('reads %s, which leaves out tags as the standard allows', (html) => {
+    expect(extractPage('/p', html)?.title).toBe('H');
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
+  it('reads text right behind a head that has no end tag', () => {
+    expect(sectionsOf('<head><title>T</title> text<p>more')).toEqual([['', '', 'text more']]);
+  });
+
+  it.each(['main', 'article', 'div role=main'])(
+    'is not misled by <%s> in a script, a comment, a template or a value',
+    (tag) => {
+      const end = tag.split(' ')[0] ?? '';
+      for (const written of [
+        `<script>write('<${tag} >')</script>`,
+        `<!-- <${tag} > -->`,
+        `<template><${tag} >no</${end}></template>`,
+        `<p title='<${tag} >'></p>`,
+      ])
+        expect(sectionsOf(`<h1>T</h1>${written}text`), written).toEqual([['', '', 'text']]);
+    },
+  );
+
+  it('reads the article alone of a page whose script names main', () => {
+    const html = '<script>"<main>"</script><h1>Site</h1><article><h1>T</h1>text</article>';
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+    expect(extractPage('/p', html)?.title).toBe('T');
+  });
+
+  it('calls a page without any title by its address, as it is read', () => {
+    expect(extractPage('/C%23%20100%25.html', '<p>text')?.title).toBe('/C# 100%.html');
+    expect(extractPage('/100%.html', '<p>text')?.title).toBe('/100%.html');
+  });
+
   it('leaves out a page that asks for it', () => {
     expect(extractPage('/p', '<meta name=search content=false><main>x</main>')).toBeUndefined();
   });

@@ -1,11 +1,30 @@
 import type {IgnoreTest} from './ignoredElements';
+import type {Container} from './MainContent';
 import type {Page} from './Page';
 import {PageReader} from './PageReader';
 import {parseHtml} from './parseHtml';
 
-const MAIN = /<main[\s>]/i;
-const MAIN_ROLE = /<[a-z]+[^>]*\srole=["']?main["'\s>]/i;
-const ARTICLE = /<article[\s>]/i;
+/** Elements that content lies in, the most telling first, and what a page with one has in its text. */
+const CONTAINERS: {container: Container; signs: RegExp[]}[] = [
+  {container: 'main', signs: [/<main[\s>]/i, /<[a-z]+[^>]*\srole=["']?main["'\s>]/i]},
+  {container: 'article', signs: [/<article[\s>]/i]},
+];
+
+function read(html: string, container: Container, isIgnored: IgnoreTest): PageReader {
+  const reader = new PageReader({container, isIgnored});
+  parseHtml(html, reader);
+  return reader;
+}
+
+function readContent(html: string, isIgnored: IgnoreTest): PageReader {
+  for (const {container, signs} of CONTAINERS) {
+    if (!signs.some((sign) => sign.test(html))) continue;
+    const reader = read(html, container, isIgnored);
+    // A sign in a script or a comment is no element.
+    if (reader.isIgnored || reader.hasContainer) return reader;
+  }
+  return read(html, 'page', isIgnored);
+}
 
 /**
  * Reads the content of an HTML page: its title, breadcrumbs and sections. Content is `main` or
@@ -20,8 +39,6 @@ export function extractPage(
   html: string,
   isIgnored: IgnoreTest = () => false,
 ): Page | undefined {
-  const hasMain = MAIN.test(html) || MAIN_ROLE.test(html);
-  const reader = new PageReader({hasMain, hasArticle: !hasMain && ARTICLE.test(html), isIgnored});
-  parseHtml(html, reader);
+  const reader = readContent(html, isIgnored);
   return reader.isIgnored ? undefined : reader.finish(url);
 }

@@ -1,5 +1,5 @@
 import {Parser} from 'htmlparser2';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {randomNumbers} from '../engine/__tests__/memoryIndex';
 import {type Attributes, WrittenAttributes} from './Attributes';
 import {parseHtml} from './parseHtml';
@@ -27,18 +27,26 @@ function collector(): {
   };
 }
 
-const recordOf = (attributes: Attributes): Record<string, string> =>
-  attributes instanceof WrittenAttributes
-    ? Object.fromEntries(attributes.names().map((name) => [name, attributes.get(name) ?? '']))
-    : {};
-
 function ours(html: string): Event[] {
   const found = collector();
+  // Attributes are found by name only, so the names are noted as the parser reads them.
+  const added = vi.spyOn(WrittenAttributes.prototype, 'add');
+  const recordOf = (attributes: Attributes): Record<string, string> => {
+    const record: Record<string, string> = {};
+    for (const [start, end] of added.mock.calls) {
+      const name = html.slice(start, end).toLowerCase();
+      const value = attributes.get(name);
+      if (value !== undefined) record[name] = value;
+    }
+    added.mockClear();
+    return record;
+  };
   parseHtml(html, {
     ...found,
     open: (tag, attributes) => found.open(tag, recordOf(attributes)),
     takesText: true,
   });
+  added.mockRestore();
   return found.events;
 }
 
@@ -86,6 +94,26 @@ describe('parseHtml', () => {
   ])('reads a text that ends with %s', (html) => {
     const texts = ours(html).filter(([kind]) => kind === 'text');
     expect(texts.map(([, text]) => text).join('').length).toBeLessThanOrEqual(html.length);
+  });
+
+  it.each([
+    ['<head><title>T</title><main>x', 'main'],
+    ['<head><meta><link><base><style></style><script></script><template></template><p>x', 'p'],
+    ['<head><noscript><img></noscript><meta name=a><p>x', 'p'],
+    ['<head><title>T</title>x<p>', 'p'],
+    ['<head> <!-- x --> <x-element>x', 'x-element'],
+    ['<head><body>x', 'body'],
+    ['<head></head><body>x', 'body'],
+  ])('ends the head of %s before what cannot be in it', (html, first) => {
+    const events = ours(`<html>${html}</html>`);
+    const end = events.findIndex(([kind, tag]) => kind === 'close' && tag === 'head');
+    const start = events.findIndex(([kind, tag]) => kind === 'open' && tag === first);
+    const text = events.findIndex(([kind, chunk]) => kind === 'text' && chunk === 'x');
+    expect(end).toBeLessThan(start);
+    expect(end).toBeLessThan(text);
+    for (const [place, [kind, tag]] of events.entries())
+      if (kind === 'open' && ['meta', 'noscript', 'script', 'title'].includes(tag))
+        expect(place).toBeLessThan(end);
   });
 
   it('cuts out no text where none is wanted', () => {

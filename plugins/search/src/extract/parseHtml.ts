@@ -31,7 +31,9 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
   let from = 0;
 
   const text = (start: number, end: number, isDecoded: boolean): void => {
-    if (start >= end || !handler.takesText) return;
+    if (start >= end) return;
+    if (!elements.isBehindHead && /\S/.test(html.slice(start, end))) elements.endHead();
+    if (!handler.takesText) return;
     const slice = html.slice(start, end);
     handler.text(isDecoded && slice.includes('&') ? decodeHTML(slice) : slice);
   };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nodeCodec} from '../node/buildIndex';
+import {nodeCodec} from '../node/nodeCodec';
 import {FORMAT_VERSION, MANIFEST} from './layout';
 import {seal, unseal} from './sealedFile';
 

@@ -7,7 +7,7 @@ import {MANIFEST} from '../format/layout';
 import {decodeManifest, type Manifest} from '../format/Manifest';
 import {unseal} from '../format/sealedFile';
 import {settingsOf} from '../node/buildOptions';
-import {nodeCodec} from '../node/buildIndex';
+import {nodeCodec} from '../node/nodeCodec';
 import {IndexBuilder} from './IndexBuilder';
 
 const manifestOf = (files: Map<string, Uint8Array>): Manifest =>

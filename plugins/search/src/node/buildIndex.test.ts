@@ -4,7 +4,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openIndex} from '../engine/openIndex';
 import {filesOf, htmlOf, pagesOf, temporaryFolder} from './__tests__/site';
-import {buildIndex, type BuildOptions, type BuildProgress, type HtmlPage} from './buildIndex';
+import {buildIndex} from './buildIndex';
+import type {BuildOptions, BuildProgress} from './buildOptions';
+import type {HtmlPage} from './pages/PageSource';
 
 /** More pages than those with which a build stays in one thread. */
 const MANY = 200;
@@ -103,6 +105,36 @@ describe('buildIndex', () => {
     const build = buildIndex({pages: [], outDir: temporaryFolder(), options});
     await expect(build).rejects.toThrow(name);
   });
+
+  it('refuses a selector that it cannot read before it reads any page', async () => {
+    const pages = (function* (): Generator<HtmlPage> {
+      yield* pagesOf(MANY);
+      throw new Error('pages were read');
+    })();
+    const options = {ignore: ['div > p'], threads: 2};
+    const build = buildIndex({pages, outDir: temporaryFolder(), options});
+    await expect(build).rejects.toThrow(/^The selector "div > p" cannot be used/);
+  });
+
+  it.each([-1, 0, Number.NaN, Number.POSITIVE_INFINITY])(
+    'names a page whose boost is %d, and indexes the others',
+    async (boost) => {
+      const pages: HtmlPage[] = [
+        {url: '/given', html: htmlOf(1), extras: {boost}},
+        {url: '/written', html: `<meta name=search_boost content=${boost}>${htmlOf(2)}`},
+        {url: '/good', html: htmlOf(3)},
+      ];
+      const report = await buildIndex({pages, outDir: temporaryFolder()});
+      expect(report.pages).toBe(1);
+      expect(report.failed).toEqual([
+        {url: '/given', reason: `its boost is ${boost}, but must be a number above 0`},
+        {
+          url: '/written',
+          reason: `its <meta name="search_boost"> says "${boost}", but must be a number above 0`,
+        },
+      ]);
+    },
+  );
 
   it('refuses a synonym of two words, which could never be found', async () => {
     const options = {synonyms: [['fps', 'frame rate']]};

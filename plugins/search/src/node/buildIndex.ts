@@ -3,10 +3,6 @@ import type {HtmlPage} from './pages/PageSource';
 import {type IndexReport, prepareIndex} from './prepareIndex';
 import {writeIndexFiles} from './writeIndexFiles';
 
-export type {BuildOptions, BuildProgress} from './buildOptions';
-export {nodeCodec} from './nodeCodec';
-export type {HtmlPage} from './pages/PageSource';
-
 /** What became of a build. */
 export interface BuildReport extends IndexReport {
   ms: number;

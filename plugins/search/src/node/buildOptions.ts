@@ -1,4 +1,5 @@
 import {SINGLE_WORD} from '../analysis/synonymLookup';
+import {ignoredElements} from '../extract/ignoredElements';
 import type {IndexSettings} from '../indexing/IndexBuilder';
 import type {FieldBoosts} from '../format/Manifest';
 
@@ -52,8 +53,12 @@ export const DEFAULT_BOOSTS: FieldBoosts = {
   content: 1,
 };
 
+/**
+ * What the index is made with.
+ * @throws Error that names an option with a value that cannot be used
+ */
 export function settingsOf(options: BuildOptions): IndexSettings {
-  const {excerptLength = 50, synonyms = [], maxBytes, threads} = options;
+  const {excerptLength = 50, synonyms = [], ignore = [], maxBytes, threads} = options;
   if (!Number.isInteger(excerptLength) || excerptLength < 1) {
     throw new Error(`excerptLength must be a whole number from 1, got ${excerptLength}.`);
   }
@@ -63,6 +68,8 @@ export function settingsOf(options: BuildOptions): IndexSettings {
   if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
     throw new Error(`threads must be a whole number from 1, got ${threads}.`);
   }
+  // Else the first page would fail, in whichever thread it is read.
+  ignoredElements(ignore);
   const phrase = synonyms.flat().find((word) => !SINGLE_WORD.test(word));
   if (phrase !== undefined) {
     throw new Error(`synonyms must be single words, got ${JSON.stringify(phrase)}.`);

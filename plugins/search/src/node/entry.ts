@@ -1,2 +1,4 @@
-export {buildIndex, type BuildOptions, type BuildReport, type HtmlPage} from './buildIndex';
+export {buildIndex, type BuildReport} from './buildIndex';
+export type {BuildOptions} from './buildOptions';
+export type {HtmlPage} from './pages/PageSource';
 export {readHtmlFolder} from './readHtmlFolder';

@@ -1,5 +1,12 @@
-import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
+import type {
+  PluginIdentifier,
+  PluginRouteConfig,
+  RouteBuildMetadata,
+  RouteConfig,
+} from '@docusaurus/types';
 import type {PageSettings} from './pageSettings';
+import {DOCS_PLUGIN} from './siteContent';
+import type {SitePage} from './sitePages';
 
 /** Pages that only list others: what is on them is found where it stands. */
 const LIST_PAGES = [
@@ -18,17 +25,23 @@ function finalRoutes(routes: RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? finalRoutes(route.routes) : [route]));
 }
 
-/** The paths of the pages that are searched, in a fixed order. */
+const instanceOf = ({name, id}: PluginIdentifier): Pick<SitePage, 'docsInstance'> =>
+  name === DOCS_PLUGIN ? {docsInstance: id} : {};
+
+/** The pages that are searched, in a fixed order. */
 export function indexedRoutes(
-  routes: RouteConfig[],
+  routes: PluginRouteConfig[],
   metadata: Record<string, RouteBuildMetadata | undefined>,
   settings: Map<string, PageSettings>,
-): string[] {
-  return finalRoutes(routes)
+): SitePage[] {
+  return routes
+    .flatMap(({plugin, ...route}) =>
+      finalRoutes([route]).map((final) => ({...final, ...instanceOf(plugin)})),
+    )
     .filter(({component}) => !LIST_PAGES.includes(component))
-    .map(({path}) => path)
-    .filter((path) => !path.endsWith('/404.html') && !path.includes('*'))
-    .filter((path) => metadata[path]?.noIndex !== true)
-    .filter((path) => settings.get(path)?.indexed !== false)
-    .sort();
+    .filter(({path}) => !path.endsWith('/404.html') && !path.includes('*'))
+    .filter(({path}) => metadata[path]?.noIndex !== true)
+    .filter(({path}) => settings.get(path)?.indexed !== false)
+    .map(({path, docsInstance}) => ({path, docsInstance}))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,9 +1,19 @@
-import {readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {filesOf, htmlOf, pagesOf, temporaryFolder} from './__tests__/site';
-import {buildIndex, type BuildOptions, type HtmlPage} from './buildIndex';
+import {buildIndex} from './buildIndex';
+import type {BuildOptions} from './buildOptions';
 import {pageAnalysis, type PageOutcome} from './pages/pageAnalysis';
+import type {HtmlPage} from './pages/PageSource';
 
 const LONG_AGO = new Date(2000, 1, 1);
 
@@ -127,6 +137,15 @@ describe('the cache of a build', () => {
     await build(pagesOf(3), {cacheDir});
     expect(entriesOf(cacheDir)).toHaveLength(4);
     expect(entriesOf(cacheDir)).toContain(path.join(cacheDir, 'notes.txt'));
+  });
+
+  it('leaves alone what lies where its folders and entries would', async () => {
+    const cacheDir = temporaryFolder();
+    writeFileSync(path.join(cacheDir, 'ab'), 'mine');
+    mkdirSync(path.join(cacheDir, 'cd', '0'.repeat(62)), {recursive: true});
+    await build(pagesOf(1), {cacheDir});
+    await build([], {cacheDir});
+    expect(entriesOf(cacheDir)).toEqual([path.join(cacheDir, 'ab')]);
   });
 
   it('fails the build, not the pages, where it cannot be written', async () => {

@@ -1,58 +1,46 @@
-import type {AllContent} from '@docusaurus/types';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
+import {isBoost} from '../extract/isBoost';
+import type {SiteContent} from './siteContent';
 
 /** What a page's front matter says to search. */
 export interface PageSettings {
   /** `search: false` leaves the page out. */
   indexed: boolean;
-  /** `search_boost`: multiplies the page's score. Default 1. */
-  boost: number;
-  /** `search_keywords` and `keywords`: words that lead to the page without being on it. */
+  /** `search_boost`: multiplies the page's score; absent where the front matter does not say. */
+  boost?: number;
+  /** `keywords`, which Docusaurus writes into the page, too. */
   keywords: string[];
+  /** `search_keywords`: words that lead to the page without being on it. */
+  searchKeywords: string[];
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
   title: string;
+  /** Id of the docs instance that has the page; absent for a page outside of the docs. */
+  docsInstance?: string;
 }
 
 interface Page {
   permalink: string;
+  docsInstance?: string;
   title: string;
   source: string;
   frontMatter: Record<string, unknown>;
   unlisted?: boolean;
 }
 
-function instancesOf<Content>(allContent: AllContent, plugin: string): Content[] {
-  return Object.values((allContent[plugin] ?? {}) as Record<string, Content | undefined>).filter(
-    (content): content is Content => content !== undefined && content !== null,
-  );
-}
-
 /** Every page that was written in Markdown. */
-function markdownPages(allContent: AllContent): Page[] {
-  const docs = instancesOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
-    ({loadedVersions}) => loadedVersions.flatMap((version) => version.docs),
+function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
+  const ofDocs = docs.flatMap(([docsInstance, {loadedVersions}]) =>
+    loadedVersions.flatMap((version) => version.docs.map((doc) => ({...doc, docsInstance}))),
   );
-  const posts = instancesOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(
-    ({blogPosts}) => blogPosts.map(({metadata}) => metadata),
-  );
-  const pages = instancesOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages')
-    .flat()
-    .flatMap((page) => (page.type === 'mdx' ? [page] : []));
-  return [...docs, ...posts, ...pages].map(({permalink, title, source, frontMatter, unlisted}) => ({
-    permalink,
-    title: title ?? '',
-    source,
-    frontMatter,
-    unlisted,
-  }));
+  const posts = blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata));
+  const ofPages = pages.flatMap((page) => (page.type === 'mdx' ? [page] : []));
+  return [...ofDocs, ...[...posts, ...ofPages].map((page) => ({...page, title: page.title ?? ''}))];
 }
 
-function readBoost(value: unknown, source: string): number {
-  if (value === undefined) return 1;
-  if (typeof value === 'number' && value > 0) return value;
+function readBoost(value: unknown, source: string): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && isBoost(value)) return value;
   throw new Error(
     `${source}: search_boost is ${JSON.stringify(value)}, but must be a number above 0. ` +
       'To leave the page out of the search, write search: false.',
@@ -72,24 +60,29 @@ function readIndexed(value: unknown, source: string): boolean {
 }
 
 /**
- * What the front matter of every Markdown page says to search, by permalink.
+ * What the front matter of every Markdown page says to search, by the address of the page.
  *
+ * @param slashes how the site ends addresses: content plugins do not know, but routes are named so
  * @throws Error that names the file and the field with a value that cannot be used
  */
-export function pageSettings(allContent: AllContent): Map<string, PageSettings> {
+export function pageSettings(
+  content: SiteContent,
+  slashes: ApplyTrailingSlashParams,
+): Map<string, PageSettings> {
   return new Map(
-    markdownPages(allContent).map(({permalink, title, source, frontMatter, unlisted}) => [
-      permalink,
-      {
-        indexed: readIndexed(frontMatter.search, source) && unlisted !== true,
-        boost: readBoost(frontMatter.search_boost, source),
-        keywords: [
-          ...readKeywords(frontMatter.keywords, 'keywords', source),
-          ...readKeywords(frontMatter.search_keywords, 'search_keywords', source),
-        ],
-        source,
-        title,
-      },
-    ]),
+    markdownPages(content).map(
+      ({permalink, title, source, frontMatter, unlisted, docsInstance}) => [
+        applyTrailingSlash(permalink, slashes),
+        {
+          indexed: readIndexed(frontMatter.search, source) && unlisted !== true,
+          boost: readBoost(frontMatter.search_boost, source),
+          keywords: readKeywords(frontMatter.keywords, 'keywords', source),
+          searchKeywords: readKeywords(frontMatter.search_keywords, 'search_keywords', source),
+          source,
+          title,
+          docsInstance,
+        },
+      ],
+    ),
   );
 }

@@ -21,7 +21,16 @@ export function listHtmlFiles(dir: string): string[] {
   return files.sort();
 }
 
-/** The pages of a folder; their addresses are their paths, with a leading slash. */
+/** What browsers write in another way in a path, or take for its end or a folder's. */
+const NOT_IN_PATHS = /[\p{Cc} "#%<>?\\^`{}]/gu;
+
+/**
+ * The pages of a folder; their addresses are their paths, with a leading slash. What would lead
+ * elsewhere is encoded, as the URL Standard says; other characters stay as they are written.
+ */
 export function* readHtmlFolder(dir: string): Generator<HtmlPage> {
-  for (const file of listHtmlFiles(dir)) yield {url: `/${file}`, file: path.join(dir, file)};
+  for (const file of listHtmlFiles(dir)) {
+    const url = `/${file.replace(NOT_IN_PATHS, encodeURIComponent)}`;
+    yield {url, file: path.join(dir, file)};
+  }
 }

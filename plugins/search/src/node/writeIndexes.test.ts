@@ -2,7 +2,9 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../options';
+import {docsOf} from './__tests__/docs';
 import {filesOf, htmlOf, temporaryFolder} from './__tests__/site';
+import {pageSettings} from './pageSettings';
 import {type Site, writeIndexes} from './writeIndexes';
 
 /** A built site with five pages in the docs, two in the blog and one elsewhere. */
@@ -22,12 +24,20 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
   const version = {pluginId: 'default', name: 'current', label: 'Next', path: '/base/docs'};
   return {
     outDir,
-    routes: paths.map((route) => ({path: route, component: '@theme/Page'})),
+    routes: paths.map((route) => ({
+      path: route,
+      component: '@theme/Page',
+      plugin: {
+        name: `docusaurus-plugin-content-${route.split('/')[2] ?? ''}`,
+        id: 'default',
+      },
+    })),
     routesBuildMetadata: {},
     division: {
       baseUrl: '/base/',
       versions: [{...version, isPreferred: true}],
       contexts: [{key: 'blog', label: 'Blog', paths: ['/blog']}],
+      pages: [],
     },
     settings: new Map(),
     options: {...DEFAULT_OPTIONS, ...options},
@@ -83,6 +93,40 @@ it('gives the same indexes from the cache, and drops what the site no longer has
   await writeIndexes({...site, division: {...site.division, contexts: []}});
   expect(filesOf(cacheDir).size).toBe(8);
   expect([...filesOf(cacheDir).keys()].filter((name) => name.includes('blog'))).toEqual([]);
+});
+
+it('takes files beside the folders of the cache for no folders', async () => {
+  const cacheDir = temporaryFolder();
+  for (const name of ['.DS_Store', 'ab']) writeFileSync(path.join(cacheDir, name), 'mine');
+  expect(await writeIndexes({...builtSite(), cacheDir})).toMatchObject({pages: 8, failed: []});
+  expect(filesOf(cacheDir).get('.DS_Store')).toBeDefined();
+});
+
+const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};
+
+/** The site after a page of the docs got other front matter, and `meta` elements. */
+async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
+  const site = builtSite();
+  const permalink = '/base/docs/page-0';
+  const file = path.join(site.outDir, 'docs/page-0/index.html');
+  writeFileSync(file, htmlOf(0).replace('<head>', `<head>${meta}`));
+  const content = docsOf('/base/docs', [{permalink, frontMatter}]);
+  await writeIndexes({...site, settings: pageSettings(content, SLASHES)});
+  return indexFilesOf(site);
+}
+
+it('counts keywords once that the front matter and the page have', async () => {
+  const meta = '<meta name="keywords" content="lamp">';
+  expect(await filesWith({keywords: ['lamp']}, meta)).toEqual(await filesWith({}, meta));
+  expect(await filesWith({search_keywords: ['lamp']}, '')).toEqual(await filesWith({}, meta));
+});
+
+it('boosts as the page says where the front matter does not', async () => {
+  const meta = '<meta name="search_boost" content="3">';
+  const boosted = await filesWith({search_boost: 3}, '');
+  expect(boosted).not.toEqual(await filesWith({}, ''));
+  expect(await filesWith({}, meta)).toEqual(boosted);
+  expect(await filesWith({search_boost: 2}, meta)).toEqual(await filesWith({search_boost: 2}, ''));
 });
 
 it('tells how many pages were read, over all indexes', async () => {

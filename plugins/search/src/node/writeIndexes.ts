@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
+import type {PluginRouteConfig, RouteBuildMetadata} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {indexedRoutes} from './indexedRoutes';
 import type {Partition} from '../worker/catalog';
@@ -11,11 +11,12 @@ import type {PageSettings} from './pageSettings';
 import {type Division, listPartitions, partitionOf} from './partitions';
 import {type IndexReport, prepareIndex, type PreparedIndex} from './prepareIndex';
 import {routeFile} from './routeFile';
+import type {SitePage} from './sitePages';
 import {writeIndexFiles} from './writeIndexFiles';
 
 export interface Site {
   outDir: string;
-  routes: RouteConfig[];
+  routes: PluginRouteConfig[];
   routesBuildMetadata: Record<string, RouteBuildMetadata | undefined>;
   division: Division;
   settings: Map<string, PageSettings>;
@@ -27,19 +28,16 @@ export interface Site {
   onProgress?: (pages: number) => void;
 }
 
-/** What all indexes of a site come to. */
-export type SiteReport = IndexReport;
-
-/** Pages with what their front matter says to search. */
-function* htmlPages(routes: string[], {outDir, division, settings}: Site): Generator<HtmlPage> {
-  for (const url of routes) {
-    const {boost, keywords} = settings.get(url) ?? {boost: undefined, keywords: []};
+/** Pages with what their front matter says to search and their HTML does not say. */
+function* htmlPages(pages: SitePage[], {outDir, division, settings}: Site): Generator<HtmlPage> {
+  for (const {path: url} of pages) {
+    const {boost, searchKeywords = []} = settings.get(url) ?? {};
     yield {
       url,
       file: routeFile(outDir, division.baseUrl, url),
       extras: {
         ...(boost !== undefined && {boost}),
-        ...(keywords.length > 0 && {keywords: keywords.join(', ')}),
+        ...(searchKeywords.length > 0 && {keywords: searchKeywords.join(', ')}),
       },
     };
   }
@@ -59,22 +57,24 @@ interface SiteIndex extends PreparedIndex {
 
 /** Drops what is kept for versions and contexts that the site no longer has. */
 function dropOthers(cacheDir: string, partitions: Partition[]): void {
+  if (!existsSync(cacheDir)) return;
   const names = new Set(partitions.map(({url}) => path.basename(url)));
-  for (const name of existsSync(cacheDir) ? readdirSync(cacheDir) : [])
-    if (!names.has(name)) dropUnused(path.join(cacheDir, name), new Set());
+  for (const entry of readdirSync(cacheDir, {withFileTypes: true}))
+    if (entry.isDirectory() && !names.has(entry.name))
+      dropUnused(path.join(cacheDir, entry.name), new Set());
 }
 
 async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   const {outDir, division, cacheDir, onProgress} = site;
   const partitions = listPartitions(division);
-  const routesByIndex = new Map<string, string[]>(partitions.map(({url}) => [url, []]));
-  for (const route of indexedRoutes(site.routes, site.routesBuildMetadata, site.settings)) {
-    routesByIndex.get(partitionOf(division, route).url)?.push(route);
+  const pagesByIndex = new Map<Partition, SitePage[]>(partitions.map((one) => [one, []]));
+  for (const page of indexedRoutes(site.routes, site.routesBuildMetadata, site.settings)) {
+    pagesByIndex.get(partitionOf(division, partitions, page))?.push(page);
   }
   const indexes: SiteIndex[] = [];
   let before = 0;
-  for (const {url, version} of partitions) {
-    const index = await prepareIndex(htmlPages(routesByIndex.get(url) ?? [], site), {
+  for (const [{url, version}, pages] of pagesByIndex) {
+    const index = await prepareIndex(htmlPages(pages, site), {
       ...indexOptions(site),
       ...(cacheDir !== undefined && {cacheDir: path.join(cacheDir, path.basename(url))}),
       onProgress: ({step, done}) => {
@@ -103,10 +103,10 @@ async function measureFirstQuery(indexes: SiteIndex[]): Promise<number> {
  *
  * @throws Error where the indexes are larger than `maxBytes`; then none is written
  */
-export async function writeIndexes(site: Site): Promise<SiteReport> {
+export async function writeIndexes(site: Site): Promise<IndexReport> {
   const {maxBytes} = site.options;
   const indexes = await prepareIndexes(site);
-  const sum: SiteReport = {
+  const sum: IndexReport = {
     pages: 0,
     sections: 0,
     files: 0,

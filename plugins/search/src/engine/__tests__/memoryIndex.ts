@@ -3,7 +3,7 @@ import {english} from '../../analysis/lunrLanguage';
 import type {Page} from '../../extract/Page';
 import {IndexBuilder} from '../../indexing/IndexBuilder';
 import {type BuildOptions, settingsOf} from '../../node/buildOptions';
-import {nodeCodec} from '../../node/buildIndex';
+import {nodeCodec} from '../../node/nodeCodec';
 
 /** A page with what a test does not care about filled in. */
 export const page = (

@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginOptions} from '../../options';
-import {buildIndex, type HtmlPage} from '../buildIndex';
+import {buildIndex} from '../buildIndex';
+import type {HtmlPage} from '../pages/PageSource';
 import type {PageSettings} from '../pageSettings';
+import type {Partition} from '../../worker/catalog';
 import {type Division, INDEX_FOLDER, listPartitions, partitionOf} from '../partitions';
 import {indexOptions} from '../writeIndexes';
 import {markdownToHtml} from './markdownToHtml';
@@ -32,17 +34,17 @@ async function renderPage(file: string, title: string): Promise<string> {
 /** Writes the indexes of the Markdown pages as they are now, for the development server. */
 export async function writeDevelopmentIndexes(site: DevelopmentSite): Promise<void> {
   const {division, settings, siteDir, outDir} = site;
-  const pagesByIndex = new Map<string, HtmlPage[]>(
-    listPartitions(division).map(({url}) => [url, []]),
-  );
-  for (const [url, {indexed, boost, keywords, source, title}] of settings) {
+  const partitions = listPartitions(division);
+  const pagesByIndex = new Map<Partition, HtmlPage[]>(partitions.map((one) => [one, []]));
+  for (const [url, page] of settings) {
+    const {indexed, boost, keywords, searchKeywords, source, title, docsInstance} = page;
     if (!indexed) continue;
     const html = await renderPage(source.replace(/^@site/, siteDir), title);
     pagesByIndex
-      .get(partitionOf(division, url).url)
-      ?.push({url, html, extras: {boost, keywords: keywords.join(', ')}});
+      .get(partitionOf(division, partitions, {path: url, docsInstance}))
+      ?.push({url, html, extras: {boost, keywords: [...keywords, ...searchKeywords].join(', ')}});
   }
-  for (const [url, pages] of pagesByIndex) {
+  for (const [{url}, pages] of pagesByIndex) {
     const folder = url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
     await buildIndex({pages, outDir: path.join(outDir, folder), options: indexOptions(site)});
   }

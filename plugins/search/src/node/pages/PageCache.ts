@@ -69,8 +69,12 @@ export class PageCache {
 /** Drops the entries that were not used. What is not an entry stays. */
 export function dropUnused(dir: string, used: ReadonlySet<string>): void {
   if (!existsSync(dir)) return;
-  for (const folder of readdirSync(dir).filter((name) => FOLDER.test(name))) {
-    for (const name of readdirSync(path.join(dir, folder)))
-      if (ENTRY.test(name) && !used.has(folder + name)) rmSync(path.join(dir, folder, name));
+  for (const folder of readdirSync(dir, {withFileTypes: true})) {
+    if (!folder.isDirectory() || !FOLDER.test(folder.name)) continue;
+    for (const entry of readdirSync(path.join(dir, folder.name), {withFileTypes: true})) {
+      const isEntry = entry.isFile() && ENTRY.test(entry.name);
+      if (isEntry && !used.has(folder.name + entry.name))
+        rmSync(path.join(dir, folder.name, entry.name));
+    }
   }
 }

@@ -3,6 +3,7 @@ import {createAnalyzer} from '../../analysis/Analyzer';
 import {loadLanguage} from '../../analysis/loadLanguage';
 import {extractPage} from '../../extract/extractPage';
 import {ignoredElements} from '../../extract/ignoredElements';
+import {isBoost} from '../../extract/isBoost';
 import type {Page} from '../../extract/Page';
 import {PageCounter} from '../../indexing/PageCounter';
 import {encodePageText} from '../../indexing/PageText';
@@ -25,9 +26,14 @@ export type PageOutcome =
   | {kind: 'left out'; entry?: string}
   | {kind: 'failed'; url: string; reason: string};
 
-/** Completes an extracted page with what its HTML does not say. */
+/**
+ * Completes an extracted page with what its HTML does not say.
+ * @throws Error for a boost that no score can be multiplied by
+ */
 export function withExtras(page: Page, extras: PageExtras | undefined): Page {
   if (extras === undefined) return page;
+  if (extras.boost !== undefined && !isBoost(extras.boost))
+    throw new Error(`its boost is ${extras.boost}, but must be a number above 0`);
   return {
     ...page,
     boost: extras.boost ?? page.boost,

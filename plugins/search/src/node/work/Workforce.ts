@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 import type {AnalysisSettings} from '../pages/pageAnalysis';
-import type {Job, JobResults} from './Job';
+import type {Job, JobResults, RunJob} from './Job';
 import {jobRunner} from './jobRunner';
 import {startWorker} from './startWorker';
 import {workerFile} from './workerFile';
@@ -15,7 +15,7 @@ export const defaultThreads = (): number => Math.min(MOST_THREADS, availablePara
 export interface Workforce {
   /** Jobs that are worth having under way at once. */
   ahead: number;
-  run: <Kind extends Job['kind']>(job: Extract<Job, {kind: Kind}>) => Promise<JobResults[Kind]>;
+  run: RunJob;
   close: () => Promise<void>;
 }
 

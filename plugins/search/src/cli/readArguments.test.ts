@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {readArguments} from './readArguments';
+
+const KNOWN = ['limit', 'plain', 'json'];
+
+describe('readArguments', () => {
+  it('reads options before, between and behind what is positional', () => {
+    const {positional, options} = readArguments(
+      ['--json', 'dir', '--limit', '3', 'query', '--plain'],
+      KNOWN,
+    );
+    expect(positional).toEqual(['dir', 'query']);
+    expect([...options]).toEqual([
+      ['json', ''],
+      ['limit', '3'],
+      ['plain', ''],
+    ]);
+  });
+
+  it.each([
+    [
+      ['dir', '--', '--json'],
+      ['dir', '--json'],
+    ],
+    [
+      ['--', 'dir', '--limit'],
+      ['dir', '--limit'],
+    ],
+    [
+      ['dir', '--', '--'],
+      ['dir', '--'],
+    ],
+    [
+      ['dir', 'query', '--'],
+      ['dir', 'query'],
+    ],
+  ])('takes all behind -- as it is: %j', (argv, positional) => {
+    expect(readArguments(argv, KNOWN)).toEqual({positional, options: new Map()});
+  });
+
+  it.each(['-Dsun.java2d.opengl=true', '--add-opens', '-22', '--5'])(
+    'takes the query %s for no option',
+    (query) => {
+      expect(readArguments(['dir', query], KNOWN).positional).toEqual(['dir', query]);
+    },
+  );
+
+  it('refuses an option that it does not know, and one without its value', () => {
+    expect(() => readArguments(['--out'], KNOWN)).toThrow('Unknown option --out');
+    expect(() => readArguments(['dir', 'query', '--limit'], KNOWN)).toThrow(
+      '--limit needs a value',
+    );
+  });
+});

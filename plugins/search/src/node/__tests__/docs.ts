@@ -1,0 +1,24 @@
+import type {SiteContent} from '../siteContent';
+
+type DocsContent = SiteContent['docs'][number][1];
+
+/** A page as far as the tests need it. */
+export interface TestPage {
+  permalink: string;
+  frontMatter?: Record<string, unknown>;
+  unlisted?: boolean;
+}
+
+/** What the docs plugin loads for one version with these pages, and nothing else. */
+export function docsOf(path: string, pages: TestPage[]): SiteContent {
+  const docs = pages.map((page) => ({
+    title: page.permalink,
+    source: `@site${page.permalink}.md`,
+    frontMatter: {},
+    unlisted: false,
+    ...page,
+  }));
+  const version = {versionName: 'current', label: 'Next', path, isLast: true, sidebars: {}, docs};
+  const content = {loadedVersions: [version]} as unknown as DocsContent;
+  return {docs: [['default', content]], blogs: [], pages: []};
+}

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {indexedRoutes} from './indexedRoutes';
+
+const DOCS = {name: 'docusaurus-plugin-content-docs', id: 'community'};
+const BLOG = {name: 'docusaurus-plugin-content-blog', id: 'default'};
+
+const route = (path: string, component = '@theme/Page') => ({path, component});
+
+it('are the innermost ones, with the docs instance that made them, by address', () => {
+  const inner = {...route('/'), routes: [route('/intro'), route('/1.0/intro')]};
+  const routes = [
+    {...route('/blog/post'), plugin: BLOG},
+    {...route('/'), routes: [inner], plugin: DOCS},
+    {...route('/about'), plugin: {name: 'docusaurus-plugin-content-pages', id: 'community'}},
+  ];
+  expect(indexedRoutes(routes, {}, new Map())).toEqual([
+    {path: '/1.0/intro', docsInstance: 'community'},
+    {path: '/about'},
+    {path: '/blog/post'},
+    {path: '/intro', docsInstance: 'community'},
+  ]);
+});
+
+it('are none that only list others, nor that search engines are to leave out', () => {
+  const routes = [
+    route('/blog', '@theme/BlogListPage'),
+    route('/404.html'),
+    route('/docs/*'),
+    route('/hidden'),
+    route('/found'),
+  ].map((one) => ({...one, plugin: BLOG}));
+  expect(indexedRoutes(routes, {'/hidden': {noIndex: true}}, new Map())).toEqual([
+    {path: '/found'},
+  ]);
+});

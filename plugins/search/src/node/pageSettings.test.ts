@@ -1,0 +1,69 @@
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {describe, expect, it} from 'vitest';
+import {docsOf} from './__tests__/docs';
+import {indexedRoutes} from './indexedRoutes';
+import {pageSettings, type PageSettings} from './pageSettings';
+
+const ANY_SLASH = {baseUrl: '/', trailingSlash: undefined};
+
+function settingsOf(frontMatter: Record<string, unknown>): PageSettings | undefined {
+  const content = docsOf('/docs', [{permalink: '/docs/page', frontMatter}]);
+  return pageSettings(content, ANY_SLASH).get('/docs/page');
+}
+
+describe('the settings of pages', () => {
+  it.each([true, false, undefined])(
+    'are found by the addresses of routes where trailingSlash is %s',
+    (trailingSlash) => {
+      const slashes = {baseUrl: '/base/', trailingSlash};
+      // An index page has a slash, whatever the site wants: so the docs plugin names it.
+      const permalinks = ['/base/docs/page', '/base/docs/guide/', '/base/'];
+      const content = docsOf('/base/docs', [
+        ...permalinks.map((permalink) => ({permalink, frontMatter: {search: false}})),
+        {permalink: '/base/docs/found', frontMatter: {search_boost: 2}},
+      ]);
+      const settings = pageSettings(content, slashes);
+      const routes = [...permalinks, '/base/docs/found'].map((permalink) => ({
+        path: applyTrailingSlash(permalink, slashes),
+        component: '@theme/DocItem',
+        plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},
+      }));
+      const indexed = indexedRoutes(routes, {}, settings);
+      expect(indexed.map(({path}) => path.replace(/\/$/, ''))).toEqual(['/base/docs/found']);
+      expect(settings.get(indexed[0]?.path ?? '')?.boost).toBe(2);
+    },
+  );
+
+  it('say nothing of what the front matter does not say', () => {
+    expect(settingsOf({})).toMatchObject({
+      indexed: true,
+      boost: undefined,
+      keywords: [],
+      searchKeywords: [],
+    });
+  });
+
+  it('keep the keywords for the search apart from those that the page has, too', () => {
+    expect(settingsOf({keywords: ['a', 'b'], search_keywords: 'c, d'})).toMatchObject({
+      keywords: ['a', 'b'],
+      searchKeywords: ['c', 'd'],
+    });
+  });
+
+  it.each([
+    ['search_boost', 0],
+    ['search_boost', -1],
+    ['search_boost', Number.POSITIVE_INFINITY],
+    ['search_boost', Number.NaN],
+    ['search_boost', '2'],
+    ['search_keywords', 3],
+    ['search', 'no'],
+  ])('name the page whose %s is %s', (field, value) => {
+    expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);
+  });
+
+  it('leave out what is not listed', () => {
+    const content = docsOf('/docs', [{permalink: '/docs/page', unlisted: true}]);
+    expect(pageSettings(content, ANY_SLASH).get('/docs/page')?.indexed).toBe(false);
+  });
+});
