@@ -53,7 +53,7 @@ export interface PackedSite {
 
 /**
  * Builds a fixture site outside of the workspace with the tarballs of plugins, as npm would install
- * them, or takes the build of an earlier run when nothing it is made of has changed.
+ * them, and checks its types where it has a `tsconfig.json`, or takes the build of an earlier run when nothing it is made of has changed.
  *
  * @returns its build folder
  * @throws Error with the output of the step that failed
@@ -76,6 +76,14 @@ export function packedSite({fixture, plugins, bundler}: PackedSite): Promise<str
         cpSync(path.join(root, 'tests/fixtures', fixture), dir, {recursive: true});
         linkDependencies(modules);
         for (const plugin of plugins) await install(plugin, dir, modules);
+        if (existsSync(path.join(dir, 'tsconfig.json')))
+          await runCommand(
+            process.execPath,
+            [path.join(modules, 'typescript/bin/tsc'), '--noEmit'],
+            {
+              cwd: dir,
+            },
+          );
         const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
         await runCommand(process.execPath, ['--preserve-symlinks-main', cli, 'build'], {
           cwd: dir,
