@@ -26,6 +26,7 @@ import {writeIndexes} from './node/writeIndexes';
 import type {ContextOptions, PluginOptions} from './options';
 import type {Catalog} from './worker/catalog';
 
+export {getSwizzleConfig} from './node/getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
