@@ -28,6 +28,5 @@ export function groupHits(hits: SearchHit[]): HitGroup[] {
 
 /** Address of a hit: its page and section. */
 export function hitAddress({url, hash}: Pick<SearchHit, 'url' | 'hash'>): string {
-  if (hash === '') return url;
-  return hash.startsWith('#') ? url + hash : `${url}#${hash}`;
+  return hash === '' ? url : `${url}#${hash}`;
 }
