@@ -1,5 +1,5 @@
 import {expect, test} from '../siteTest';
-import {DOCS_PAGE, hydrated, options, searchBox} from './searchBox';
+import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
 /** Some of the README's variables, unlike their defaults. */
 const VARIABLES = {
@@ -31,3 +31,10 @@ for (const place of ['.navbar', ':root']) {
     await expect(options(page).locator('mark').first()).toHaveCSS('color', 'rgb(10, 11, 12)');
   });
 }
+
+test('a reader who types has the room of the hint of the hotkey', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  await typeInSearch(page, 'camera shake');
+  await expect(options(page)).toHaveCount(8);
+  await expect(searchBox(page)).toHaveJSProperty('scrollLeft', 0);
+});
