@@ -38,3 +38,29 @@ test('a reader who types has the room of the hint of the hotkey', async ({page})
   await expect(options(page)).toHaveCount(8);
   await expect(searchBox(page)).toHaveJSProperty('scrollLeft', 0);
 });
+
+test('what is found can be read in the colors that a reader forces on all pages', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await typeInSearch(page, 'light');
+  const mark = options(page).locator('mark').first();
+  const colors = await mark.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const painted = (style: string): string => {
+      probe.style.cssText = `forced-color-adjust: none; ${style}`;
+      return getComputedStyle(probe).color;
+    };
+    const {color, backgroundColor} = getComputedStyle(element);
+    return {
+      color,
+      backgroundColor,
+      text: painted('color: MarkText'),
+      behind: painted('color: Mark'),
+    };
+  });
+  expect(colors.color).toBe(colors.text);
+  expect(colors.backgroundColor).toBe(colors.behind);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveCSS('border-inline-start-width', '4px');
+});

@@ -10,6 +10,27 @@ const markedWords = (page: Page) =>
       : [];
   });
 
+/** How a browser paints the found words. */
+const paint = (page: Page) =>
+  page.locator('article').evaluate((article) => {
+    const {backgroundColor, color} = getComputedStyle(article, '::highlight(search-hit)');
+    return {backgroundColor, color};
+  });
+
+test('the found words are seen on the page of a hit, in colors that sites may set', async ({
+  page,
+}) => {
+  await typeInSearch(page, 'particle', '/');
+  await options(page).first().click();
+  await expect.poll(() => markedWords(page)).not.toEqual([]);
+  const dark = 'rgb(28, 30, 33)';
+  expect(await paint(page)).toEqual({backgroundColor: 'rgb(255, 223, 128)', color: dark});
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--search-target-background', 'rgb(1, 2, 3)');
+  });
+  expect(await paint(page)).toEqual({backgroundColor: 'rgb(1, 2, 3)', color: dark});
+});
+
 test('the found words are marked on the page of a hit, without a change of its DOM', async ({
   page,
 }) => {

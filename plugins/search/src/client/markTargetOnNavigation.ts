@@ -1,3 +1,4 @@
+import './targetHighlight.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {isComposing} from './isComposing';

@@ -2,7 +2,7 @@ import {fold} from '../analysis/fold';
 import {IDEOGRAPH} from '../analysis/ideograph';
 import {foldText} from './foldText';
 
-/** Name under which the marks can be styled: `::highlight(search-hit)`. */
+/** Name under which `targetHighlight.css` styles the marks. */
 const HIGHLIGHT = 'search-hit';
 const MAX_RANGES = 200;
 

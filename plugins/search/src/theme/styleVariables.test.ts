@@ -5,9 +5,10 @@ import {expect, test} from 'vitest';
 const readme = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
 const documented = [...readme.matchAll(/^\| `(--search-[\w-]+)`/gm)].map(([, name = '']) => name);
 
-const styles = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+const source = path.resolve(__dirname, '..');
+const styles = readdirSync(source, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.css'))
-  .map((file) => ({file, css: readFileSync(path.join(__dirname, file), 'utf8')}));
+  .map((file) => ({file, css: readFileSync(path.join(source, file), 'utf8')}));
 
 test.each(styles)('$file declares no variable that sites set, which would hide theirs', ({css}) => {
   expect(css.match(/--search-[\w-]+(?=\s*:)/g)).toBeNull();
