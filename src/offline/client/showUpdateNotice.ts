@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import styles from './updateNotice.module.css';
 
+let shown: HTMLElement | undefined;
+
 function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -11,11 +13,14 @@ function button(text: string, className: string, onClick: () => void): HTMLButto
 }
 
 /**
- * Says in a corner of the page, without taking the focus, that a newer build is ready.
+ * Says in a corner of the page, without taking the focus, that a newer build is ready. A tab that stays
+ * open may see several; only the newest can still be loaded.
  * @param onReload called when the reader wants it
  */
 export function showUpdateNotice(onReload: () => void): void {
+  shown?.remove();
   const notice = document.createElement('div');
+  shown = notice;
   notice.className = styles.notice ?? '';
   notice.setAttribute('role', 'status');
   document.body.append(notice);

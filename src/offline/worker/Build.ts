@@ -1,9 +1,20 @@
 import {cachePrefix, DIGEST_LENGTH, fileOfPath, type OfflineManifest} from '../OfflineManifest';
+import {ifStorageWorks} from './ifStorageWorks';
 
 async function digestOf(content: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.slice(0, DIGEST_LENGTH);
+}
+
+/** The path that readers mean; nothing where its escapes are no text, as in `/100%`. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
 }
 
 /** Headers that a kept answer needs as much as one from the network: what it is, and what it may do. */
@@ -50,12 +61,17 @@ export class Build {
   fileOf(address: string): string | undefined {
     const {origin, pathname} = new URL(address, this.#base);
     if (!(origin + pathname).startsWith(this.#base)) return undefined;
-    const path = decodeURIComponent((origin + pathname).slice(this.#base.length));
-    return fileOfPath(path, (file) => this.#digests.has(file));
+    const path = decoded((origin + pathname).slice(this.#base.length));
+    return path === undefined ? undefined : fileOfPath(path, (file) => this.#digests.has(file));
   }
 
-  async cached(file: string): Promise<Response | undefined> {
-    return (await caches.open(this.cacheName)).match(this.#base + file);
+  cached(file: string): Promise<Response | undefined> {
+    return ifStorageWorks(async () => (await caches.open(this.cacheName)).match(this.#base + file));
+  }
+
+  /** Whether an answer is this file of this build, byte by byte. It is read to its end. */
+  async isFile(file: string, answer: Response): Promise<boolean> {
+    return this.#isContentOf(file, await answer.arrayBuffer());
   }
 
   /**
@@ -65,14 +81,11 @@ export class Build {
    */
   async keep(file: string, answer: Response): Promise<boolean> {
     const content = await answer.arrayBuffer();
-    if ((await digestOf(content)) !== this.#digests.get(file)) return false;
+    if (!(await this.#isContentOf(file, content))) return false;
     const kept = new Response(content, {headers: keptHeaders(answer)});
-    try {
-      await (await caches.open(this.cacheName)).put(this.#base + file, kept);
-    } catch (error) {
-      // The answer is good all the same, it only cannot be read again without network.
-      console.warn(`Offline: ${file} cannot be kept.`, error);
-    }
+    await ifStorageWorks(async () =>
+      (await caches.open(this.cacheName)).put(this.#base + file, kept),
+    );
     return true;
   }
 
@@ -88,6 +101,10 @@ export class Build {
   /** Fetches what is missing for the search and keeps it. */
   keepSearch(): Promise<boolean> {
     return this.#keepAll(this.#manifest.search.map((place) => this.#fileAt(place)));
+  }
+
+  async #isContentOf(file: string, content: ArrayBuffer): Promise<boolean> {
+    return (await digestOf(content)) === this.#digests.get(file);
   }
 
   #fileAt(place: number): string {

@@ -9,29 +9,49 @@ function timeout(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }
 
+/** What the page of the build says where nothing is found. */
+const NOT_FOUND = '404.html';
+
+/** What the network answers to a navigation, and whether it is a page of another build. */
+interface Arrival {
+  answer: Response;
+  isStranger: boolean;
+}
+
+/** Reads a page that may be of the build to its end: it may break off in the middle. */
+async function load(request: Request, file: string | undefined, build: Build): Promise<Arrival> {
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const isOfBuild = file !== undefined && (await build.keep(file, answer.clone()));
+    return {answer, isStranger: !isOfBuild};
+  }
+  // Neither the way to another address nor a host that fails is a page of any build.
+  const isPage = answer.status >= 400 && answer.status < 500;
+  return {answer, isStranger: isPage && !(await build.isFile(NOT_FOUND, answer.clone()))};
+}
+
 /** Pages come from the network, so that readers get the newest; without network from the cache. */
 async function answerNavigation(
   event: RequestEvent,
-  file: string,
+  file: string | undefined,
   build: Build,
   strangers: Strangers,
 ): Promise<Response> {
-  const kept = await build.cached(file);
-  const request = fetch(event.request);
-  let answer: Response | undefined;
+  const kept = file === undefined ? undefined : await build.cached(file);
+  const loading = load(event.request, file, build);
+  let arrival: Arrival | undefined;
   try {
-    answer = await (kept ? Promise.race([request, timeout(PATIENCE)]) : request);
+    arrival = await (kept ? Promise.race([loading, timeout(PATIENCE)]) : loading);
   } catch (error) {
     if (!kept) throw error;
   }
-  if (kept && (answer === undefined || answer.status >= 500)) {
+  if (kept && (arrival === undefined || arrival.answer.status >= 500)) {
     // Nobody waits for the slow answer any more; it may still fail, and must not hold a connection.
-    request.then(({body}) => body?.cancel()).catch(() => undefined);
+    loading.then(({answer}) => answer.body?.cancel()).catch(() => undefined);
     return kept;
   }
-  if (answer === undefined) return request;
-  if (answer.ok && !(await build.keep(file, answer.clone())))
-    await strangers.add(event.resultingClientId);
+  const {answer, isStranger} = arrival ?? (await loading);
+  if (isStranger) await strangers.add(event.resultingClientId);
   return answer;
 }
 
@@ -58,12 +78,15 @@ export function answerRequest(
   const {request} = event;
   if (request.method !== 'GET' || request.headers.has('range')) return undefined;
   const file = build.fileOf(request.url);
-  if (file === undefined) return undefined;
   if (request.mode === 'navigate') return answerNavigation(event, file, build, strangers);
+  // Of what the build does not have, only the worker of a stranger matters: it will ask for more.
+  if (file === undefined && event.resultingClientId === '') return undefined;
   return (async () => {
-    if (!(await strangers.has(event.clientId))) return answerFile(event, file, build);
-    // A worker belongs to the build of the page that starts it.
-    if (event.resultingClientId !== '') await strangers.add(event.resultingClientId);
-    return fetch(request);
+    if (await strangers.has(event.clientId)) {
+      // A worker belongs to the build of the page that starts it.
+      if (event.resultingClientId !== '') await strangers.add(event.resultingClientId);
+      return fetch(request);
+    }
+    return file === undefined ? fetch(request) : answerFile(event, file, build);
   })();
 }

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {cpSync, readFileSync, readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {INDEX_FILES} from '../search/searchBox';
 import {expect, SITE_BUILD, test} from '../siteTest';
@@ -120,6 +120,32 @@ test.describe('A second build under an open tab', () => {
     await page.goto('/search/?q=camera');
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   });
+
+  for (const [kind, route] of [
+    ['both have', AUDIO],
+    ['the first lacks', '/docs/core-modules/new-in-the-second/'],
+  ] as const)
+    test(`gives its own index to the search of a page that ${kind}`, async ({page, host}, info) => {
+      const second = info.outputPath('second');
+      await writeSecondBuild(second);
+      if (route !== AUDIO) cpSync(second + AUDIO, second + route, {recursive: true});
+      await page.goto(ECS);
+      await untilSearchIsKept(page);
+      host.deploy(second);
+      // The first build's service worker is still the one that answers.
+      host.faults.push({pattern: /service-worker\.js/, fault: {mode: 'status', status: 500}});
+
+      await page.goto(route);
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('camera');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const askedByWorker = host.requests.filter(
+        ({url, headers}) =>
+          INDEX_FILES.test(url) && headers.referer?.startsWith(`${host.origin}/assets/js/`),
+      );
+      expect(askedByWorker).not.toEqual([]);
+    });
 });
 
 for (const connection of [DATA_SAVER, {effectiveType: '2g', saveData: false} as const]) {

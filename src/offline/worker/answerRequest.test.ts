@@ -1,0 +1,172 @@
+import {createHash} from 'node:crypto';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {DIGEST_LENGTH} from '../OfflineManifest';
+import {answerRequest} from './answerRequest';
+import {Build} from './Build';
+import type {RequestEvent} from './scope';
+import {Strangers} from './Strangers';
+
+const BASE = 'https://example.test/';
+const FILES = {
+  'docs/index.html': 'page',
+  '404.html': 'not found',
+  'index.bin': 'index',
+  'worker.1.js': 'worker',
+};
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
+const manifest = {
+  build: 'one',
+  files: Object.entries(FILES).map(([file, text]): [string, string] => [file, digest(text)]),
+  pages: {},
+  search: [],
+};
+
+/** What the host answers with. */
+let network: (url: string) => Response | Promise<Response>;
+let kept: Map<string, Response>;
+
+beforeEach(() => {
+  kept = new Map();
+  const absolute = (url: string) => new URL(url, BASE).href;
+  vi.stubGlobal('caches', {
+    has: () => Promise.resolve(kept.size > 0),
+    open: () =>
+      Promise.resolve({
+        match: (url: string) => Promise.resolve(kept.get(absolute(url))?.clone()),
+        put: (url: string, answer: Response) => Promise.resolve(kept.set(absolute(url), answer)),
+      }),
+  });
+  vi.stubGlobal('fetch', async ({url}: Request) => network(url));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The service worker of a build; it is asked as browsers ask. */
+function serviceWorker() {
+  const build = new Build(manifest, BASE);
+  const strangers = new Strangers(build.cacheName);
+  const ask = (path: string, event: Partial<RequestEvent>, mode: RequestMode) => {
+    // Only browsers make requests that navigate.
+    const request = new Request(BASE + path);
+    Object.defineProperty(request, 'mode', {value: mode});
+    const whole = {clientId: '', resultingClientId: '', ...event, request} as RequestEvent;
+    return answerRequest(whole, build, strangers);
+  };
+  return {
+    strangers,
+    open: (path: string, resultingClientId = 'page') => ask(path, {resultingClientId}, 'navigate'),
+    load: (path: string, clientId: string, resultingClientId = '') =>
+      ask(path, {clientId, resultingClientId}, 'no-cors'),
+  };
+}
+
+const keepPage = () => kept.set(`${BASE}docs/index.html`, new Response('kept page'));
+const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+
+/** An answer that begins and does not come to its end. */
+const beginning = (start: (controller: ReadableStreamDefaultController) => void) =>
+  new Response(new ReadableStream({start}));
+
+describe('a page', () => {
+  it('comes from the network, and is kept', async () => {
+    network = () => new Response('page');
+    expect(await textOf(serviceWorker().open('docs/'))).toBe('page');
+    expect(await kept.get(`${BASE}docs/index.html`)?.text()).toBe('page');
+  });
+
+  it('comes from the cache where the network breaks off in the middle', async () => {
+    keepPage();
+    network = () => beginning((controller) => controller.error(new TypeError('broken off')));
+    expect(await textOf(serviceWorker().open('docs/'))).toBe('kept page');
+  });
+
+  it('comes from the cache where the network begins to answer and then stalls', async () => {
+    vi.useFakeTimers();
+    keepPage();
+    network = () => beginning((controller) => controller.enqueue(new Uint8Array(1)));
+    const answer = textOf(serviceWorker().open('docs/'));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await answer).toBe('kept page');
+  });
+
+  it('is no stranger when the network was slow and the kept one is shown', async () => {
+    vi.useFakeTimers();
+    keepPage();
+    let arrive: (answer: Response) => void = () => undefined;
+    network = () => new Promise((resolve) => (arrive = resolve));
+    const {open, strangers} = serviceWorker();
+    const answer = textOf(open('docs/'));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await answer).toBe('kept page');
+    arrive(new Response('page of another build'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await strangers.has('page')).toBe(false);
+  });
+});
+
+describe('strangers are pages', () => {
+  const isStranger = async (path: string, answer: Response) => {
+    network = () => answer;
+    const {open, strangers} = serviceWorker();
+    await open(path);
+    return strangers.has('page');
+  };
+
+  it('that differ from those of the build', async () => {
+    expect(await isStranger('docs/', new Response('page'))).toBe(false);
+    expect(await isStranger('docs/', new Response('newer page'))).toBe(true);
+  });
+
+  it('that the build does not have', async () => {
+    expect(await isStranger('new/', new Response('new page'))).toBe(true);
+    expect(await isStranger('%', new Response('new page'))).toBe(true);
+  });
+
+  it('that say in the words of another build that nothing is found', async () => {
+    const notFound = (text: string) => new Response(text, {status: 404});
+    expect(await isStranger('none/', notFound('not found'))).toBe(false);
+    expect(await isStranger('none/', notFound('newer not found'))).toBe(true);
+    expect(await isStranger('docs/', notFound('newer not found'))).toBe(true);
+  });
+
+  it('but not addresses that lead to another one', async () => {
+    const redirect = {ok: false, status: 0, type: 'opaqueredirect'} as Response;
+    expect(await isStranger('old/', redirect)).toBe(false);
+  });
+});
+
+describe('what a stranger asks for', () => {
+  it('comes from the network, as does what its worker asks for', async () => {
+    kept.set(`${BASE}index.bin`, new Response('index'));
+    network = (url) => new Response(`newer ${url.slice(BASE.length)}`);
+    const {load, strangers} = serviceWorker();
+    await strangers.add('page');
+    expect(await textOf(load('index.bin', 'other page'))).toBe('index');
+    expect(await textOf(load('index.bin', 'page'))).toBe('newer index.bin');
+    expect(await textOf(load('worker.2.js', 'page', 'worker'))).toBe('newer worker.2.js');
+    expect(await textOf(load('index.bin', 'worker'))).toBe('newer index.bin');
+  });
+});
+
+describe('where the storage of the browser fails', () => {
+  beforeEach(() => {
+    const fail = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    vi.stubGlobal('caches', {has: fail, open: fail});
+  });
+
+  it('pages of the build and others are shown, and are told from each other', async () => {
+    const {open, load, strangers} = serviceWorker();
+    network = () => new Response('page');
+    expect(await textOf(open('docs/'))).toBe('page');
+    network = () => new Response('newer page');
+    expect(await textOf(open('docs/', 'stranger'))).toBe('newer page');
+    expect(await strangers.has('stranger')).toBe(true);
+    network = () => new Response('index');
+    expect(await textOf(load('index.bin', 'page'))).toBe('index');
+  });
+});
