@@ -27,20 +27,23 @@ export interface NotMeasured {
   readonly reason: string;
 }
 
+/** Milliseconds from a key to the rows that it leads to. */
+export interface KeystrokeFigures {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly repeatedP99: number | undefined;
+  readonly complete: boolean;
+}
+
 export interface EngineFigures {
   readonly engine: EngineName;
   readonly build:
     | {readonly seconds: number; readonly processSeconds: number; readonly peakBytes: number}
     | NotMeasured;
   readonly index: Omit<MeasureReport, 'hits' | 'keystrokes' | 'failures'> & {
-    readonly keystrokes?: {
-      readonly count: number;
-      readonly p50: number;
-      readonly p95: number;
-      readonly p99: number;
-      readonly repeatedP99: number | undefined;
-      readonly complete: boolean;
-    };
+    readonly keystrokes?: KeystrokeFigures;
   };
   readonly relevance?: Relevance;
   /** Queries that ended in an exception. */

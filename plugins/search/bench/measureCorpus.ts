@@ -4,7 +4,7 @@ import type {CorpusSource} from './corpus/corpora';
 import type {Page} from './corpus/Page';
 import type {CorpusFigures, EngineFigures} from './Figures';
 import {createJudge, type Judgement} from './measure/judge';
-import {percentile} from './measure/relevance';
+import {summariseKeystrokes} from './measure/summariseKeystrokes';
 import {summariseRelevance} from './measure/summariseRelevance';
 import {measureEngine, type MeasuredEngine} from './measureEngine';
 import type {EngineName} from './engines/SearchEngine';
@@ -25,24 +25,11 @@ function figuresOf(
   judgements: readonly Judgement[],
 ): EngineFigures {
   const {hits, keystrokes, failures, ...index} = report;
+  const typed = summariseKeystrokes(keystrokes);
   return {
     engine,
     build,
-    index: {
-      ...index,
-      ...(keystrokes && {
-        keystrokes: {
-          count: keystrokes.ms.length,
-          p50: percentile(keystrokes.ms, 0.5),
-          p95: percentile(keystrokes.ms, 0.95),
-          p99: percentile(keystrokes.ms, 0.99),
-          repeatedP99: keystrokes.repeatedMs.length
-            ? percentile(keystrokes.repeatedMs, 0.99)
-            : undefined,
-          complete: keystrokes.complete,
-        },
-      }),
-    },
+    index: {...index, ...(typed && {keystrokes: typed})},
     ...(hits && {relevance: summariseRelevance(queries, judgements)}),
     failedQueries: failures ?? [],
     ...(stopped !== undefined && {stopped}),
@@ -75,8 +62,10 @@ export async function measureCorpus(
       options.queriesPerClass,
       ({url}) => source.unwanted?.test(url) !== true,
     ),
-    ...questionsFor(source.name, pages, dirs.questions),
+    ...questionsFor(source, pages, dirs.questions),
   ]);
+  if (queries.length === 0)
+    throw new Error(`bench: the pages of "${source.name}" give no queries; take a larger corpus`);
   log(
     `${source.name}: ${corpus.pages} pages, ${corpus.sections} sections, ${queries.length} queries`,
   );

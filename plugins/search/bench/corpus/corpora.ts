@@ -8,6 +8,8 @@ export interface CorpusSource {
   readonly hint: string;
   /** Says which pages belong to it, by path below `dir` with forward slashes. */
   readonly includes: (file: string) => boolean;
+  /** Whether people have written questions for it, in `questions/` under its name. */
+  readonly hasQuestions: boolean;
   /** Addresses that no reader looks for, such as lists of links: they compete but are never wanted. */
   readonly unwanted?: RegExp;
   /** Pages larger than this, in bytes, are left out (indexes of everything, not reading matter). */
@@ -27,6 +29,7 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       dir: path.join(siteDir, 'build'),
       hint: 'npm run build',
       includes: (file) => file !== '404.html' && !file.startsWith('search/'),
+      hasQuestions: true,
       maxPageBytes: 1_000_000,
     },
     {
@@ -34,6 +37,7 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       dir: PYTHON,
       hint: 'apt-get install python3-doc',
       includes: (file) => /^(tutorial|howto|faq|using)\//.test(file),
+      hasQuestions: true,
       maxPageBytes: 1_000_000,
     },
     {
@@ -41,6 +45,7 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       dir: PYTHON,
       hint: 'apt-get install python3-doc',
       includes: (file) => !generatedIndex.test(file),
+      hasQuestions: true,
       maxPageBytes: 1_000_000,
     },
     {
@@ -48,6 +53,7 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       dir: '/usr/share/doc/postgresql-doc-15/html',
       hint: 'apt-get install postgresql-doc-15',
       includes: (file) => !/^(bookindex|index)\.html$/.test(file),
+      hasQuestions: true,
       maxPageBytes: 1_000_000,
     },
     {
@@ -56,6 +62,7 @@ export function defaultCorpora(siteDir: string): CorpusSource[] {
       hint: 'apt-get install openjdk-17-doc',
       includes: (file) => !javaIndex.test(file),
       unwanted: /\/(class-use\/|package-use$|doc-files\/)/,
+      hasQuestions: true,
       maxPageBytes: 700_000,
     },
   ];
@@ -68,6 +75,7 @@ export function folderCorpus(dir: string): CorpusSource {
     dir: path.resolve(dir),
     hint: 'the folder does not exist',
     includes: (file) => file !== '404.html',
+    hasQuestions: false,
     maxPageBytes: 1_000_000,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {fileURLToPath} from 'node:url';
 import {once} from 'node:events';
 import type {CorpusSource} from './corpora';
 import {extractPage} from './extractPage';
@@ -29,6 +30,8 @@ export interface StagedCorpus {
   readonly sections: number;
 }
 
+/** The bundle that this module is in, with all that extracts pages: another one may read them otherwise. */
+const CODE = fileURLToPath(import.meta.url);
 /** A page that only leads to another one: nobody looks for it. */
 const REDIRECT = /<meta\s[^>]*http-equiv="?refresh"?[^>]*\burl=/i;
 
@@ -51,8 +54,7 @@ export async function stageCorpus(source: CorpusSource, cacheDir: string): Promi
   if (files.length === 0)
     throw new Error(`bench: no HTML pages of "${source.name}" in ${source.dir}`);
   const key = createHash('sha256')
-    .update(extractPage.toString())
-    .update(REDIRECT.source)
+    .update(readFileSync(CODE))
     .update(files.map(({stamp}) => stamp).join('\n'))
     .digest('hex')
     .slice(0, 12);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {pathToFileURL} from 'node:url';
 import {readPages} from '../corpus/stageCorpus';
 import {stageDocusaurusPages} from '../corpus/stageDocusaurusPages';
 import type {IndexReader} from './IndexReader';
@@ -13,6 +13,11 @@ interface PagefindModule {
       results: readonly {data: () => Promise<PagefindPage>}[];
     }>;
   };
+}
+
+/** How its package finds the program of the platform. */
+interface BinaryModule {
+  readonly resolveBinaryPath: (names: readonly string[]) => string;
 }
 
 interface PagefindPage {
@@ -49,11 +54,13 @@ export const pagefind: SearchEngine = {
   prepareBuild: async ({pagesFile}, indexDir) => {
     const site = `${indexDir}-pages`;
     stageDocusaurusPages(await readPages(pagesFile), site);
-    const runner = fileURLToPath(new URL('runner/bin.cjs', import.meta.resolve('pagefind')));
+    const resolver = new URL('resolveBinary.js', import.meta.resolve('pagefind'));
+    const {resolveBinaryPath} = (await import(resolver.href)) as BinaryModule;
     return {
       kind: 'program',
-      command: process.execPath,
-      args: [runner, '--site', site, '--output-path', indexDir, '--force-language', 'en'],
+      // Not by the wrapper of its package: time, memory and the limit are to be those of Pagefind.
+      command: resolveBinaryPath(['pagefind_extended', 'pagefind']),
+      args: ['--site', site, '--output-path', indexDir, '--force-language', 'en'],
     };
   },
   load: (indexDir) => {

@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {engineByName} from '../engines/engineByName';
 import {buildIndex} from './buildIndex';
 import type {Job} from './Job';
 import {measureIndex} from './measureIndex';
@@ -10,5 +11,5 @@ const job = JSON.parse(readFileSync(jobFile, 'utf8')) as Job;
 const report = (result: unknown) => writeFileSync(job.resultFile, JSON.stringify(result));
 
 if (job.kind === 'build') report(await buildIndex(job));
-else await measureIndex(job, report);
+else await measureIndex(engineByName(job.engine), job, report);
 process.exit(0);

@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {CorpusSource} from '../corpus/corpora';
 import type {Page} from '../corpus/Page';
 import type {Query, Target} from './Query';
 
@@ -11,12 +12,16 @@ interface JudgedQuestion {
 }
 
 /**
- * The hand-written questions of a corpus; none when it has no file of questions.
+ * The hand-written questions of a corpus; none where it has none.
  * @throws when an answer names a page or an anchor that the corpus does not have.
  */
-export function questionsFor(corpus: string, pages: readonly Page[], dir: string): Query[] {
-  const file = path.join(dir, `${corpus}.json`);
-  if (!existsSync(file)) return [];
+export function questionsFor(
+  {name, hasQuestions}: CorpusSource,
+  pages: readonly Page[],
+  dir: string,
+): Query[] {
+  if (!hasQuestions) return [];
+  const file = path.join(dir, `${name}.json`);
   const judged = JSON.parse(readFileSync(file, 'utf8')) as JudgedQuestion[];
   const numbers = new Map(pages.map(({url}, number) => [url, number]));
   const problems: string[] = [];
@@ -35,7 +40,7 @@ export function questionsFor(corpus: string, pages: readonly Page[], dir: string
   });
   if (problems.length > 0)
     throw new Error(
-      `bench: ${file} names addresses that the corpus "${corpus}" does not have; correct them:\n${problems.join('\n')}`,
+      `bench: ${file} names addresses that the corpus "${name}" does not have; correct them:\n${problems.join('\n')}`,
     );
   return queries;
 }

@@ -1,0 +1,19 @@
+import type {KeystrokeFigures} from '../Figures';
+import type {MeasureReport} from '../jobs/Job';
+import {percentile} from './relevance';
+
+/** @returns undefined where nothing was typed, as on a corpus of few queries. */
+export function summariseKeystrokes(
+  keystrokes: MeasureReport['keystrokes'],
+): KeystrokeFigures | undefined {
+  if (keystrokes === undefined || keystrokes.ms.length === 0) return undefined;
+  const {ms, repeatedMs, complete} = keystrokes;
+  return {
+    count: ms.length,
+    p50: percentile(ms, 0.5),
+    p95: percentile(ms, 0.95),
+    p99: percentile(ms, 0.99),
+    repeatedP99: repeatedMs.length > 0 ? percentile(repeatedMs, 0.99) : undefined,
+    complete,
+  };
+}

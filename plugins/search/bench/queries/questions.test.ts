@@ -1,0 +1,41 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {defaultCorpora, folderCorpus} from '../corpus/corpora';
+import type {Page} from '../corpus/Page';
+import {questionsFor} from './questions';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'questions-'));
+const write = (answer: string) =>
+  writeFileSync(
+    path.join(dir, 'site.json'),
+    JSON.stringify([{question: 'how?', answers: [answer]}]),
+  );
+beforeAll(() => write('/a#inside'));
+afterAll(() => rmSync(dir, {recursive: true}));
+
+const pages: Page[] = [{url: '/a', title: 'A', sections: [], anchors: {inside: 3}}];
+const [site] = defaultCorpora('/repository');
+if (!site) throw new Error('There is no default corpus.');
+
+describe('the hand-written questions', () => {
+  it('lead to the sections that their answers lie in', () => {
+    expect(questionsFor(site, pages, dir)).toEqual([
+      {class: 'question', text: 'how?', targets: [{page: 0, section: 3}]},
+    ]);
+  });
+
+  it('are not those of a default corpus for a folder of the same name', () => {
+    expect(questionsFor(folderCorpus('/some/site'), pages, dir)).toEqual([]);
+  });
+
+  it('may not be missing', () => {
+    expect(() => questionsFor(site, pages, path.join(dir, 'none'))).toThrow(/ENOENT/);
+  });
+
+  it('may not lead to what is not there', () => {
+    write('/b');
+    expect(() => questionsFor(site, pages, dir)).toThrow('"how?": /b');
+  });
+});
