@@ -1,5 +1,7 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {cachedBuild} from '../server/cachedBuild';
+import {pluginSources} from '../server/pluginSources';
 import {runCommand} from '../server/runToEnd';
 
 const root = path.resolve(__dirname, '../..');
@@ -23,13 +25,18 @@ async function buildPeer(): Promise<string> {
     sources: [
       'docusaurus.config.ts',
       'sidebars.ts',
-      'package-lock.json',
+      'announcements',
       'docs',
       'blog',
+      'scripts',
       'src',
       'static',
       'i18n',
       'tests/bench/peer.config.ts',
+      'tests/content/api',
+      ...readdirSync(path.join(root, 'plugins'))
+        .filter((plugin) => plugin !== 'search')
+        .flatMap(pluginSources),
     ],
     build: async (out) => {
       const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

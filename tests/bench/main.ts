@@ -57,6 +57,9 @@ async function coldRuns(
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}}});
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs must be a whole number from 1, not "${values.runs}"`);
   const served = await Promise.all(
     (await benchSites()).map(async (site) => ({
       site,
@@ -71,7 +74,7 @@ async function main(): Promise<void> {
   let ourFiles: string[] = [];
   try {
     for (const {name, goal, ...conditions} of COLD) {
-      const results = await coldRuns(served, Number(values.runs), ({site, host}) =>
+      const results = await coldRuns(served, runs, ({site, host}) =>
         coldSearch(browser, host, site, conditions),
       );
       for (const [site, found] of results) {

@@ -23,11 +23,11 @@ function filesBelow(entry: string): string[] {
     .sort();
 }
 
-/** Of everything that goes into the build. */
+/** Of everything that goes into the build; another version of a dependency may build otherwise. */
 function fingerprint(sources: string[]): string {
   const hash = createHash('sha256');
-  const existing = sources.map((source) => path.join(root, source)).filter(existsSync);
-  for (const file of existing.flatMap(filesBelow))
+  const all = ['package-lock.json', ...sources].map((source) => path.join(root, source));
+  for (const file of all.flatMap(filesBelow))
     hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

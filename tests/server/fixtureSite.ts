@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {cachedBuild} from './cachedBuild';
+import {pluginSources} from './pluginSources';
 import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
@@ -27,10 +28,7 @@ export function fixtureSite({name, plugins, env = {}}: FixtureSite): Promise<str
   return cachedBuild({
     group: name,
     variant: digest(JSON.stringify(env)),
-    sources: [
-      site,
-      ...plugins.flatMap((plugin) => [`plugins/${plugin}/src`, `plugins/${plugin}/locales`]),
-    ],
+    sources: [site, ...plugins.flatMap(pluginSources)],
     build: async (out) => {
       const args = [cli, 'build', path.join(root, site), '--out-dir', out];
       await runCommand(process.execPath, args, {cwd: root, env});

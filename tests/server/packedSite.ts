@@ -10,9 +10,11 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {cachedBuild} from './cachedBuild';
+import {pluginSources} from './pluginSources';
 import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
+const TSC = 'typescript/bin/tsc';
 
 /**
  * Links every installed package into the site but the workspace's own, so that a packed plugin can
@@ -53,7 +55,8 @@ export interface PackedSite {
 
 /**
  * Builds a fixture site outside of the workspace with the tarballs of plugins, as npm would install
- * them, and checks its types where it has a `tsconfig.json`, or takes the build of an earlier run when nothing it is made of has changed.
+ * them, and checks its types where it has a `tsconfig.json`, or takes the build of an earlier run when
+ * nothing it is made of has changed.
  *
  * @returns its build folder
  * @throws Error with the output of the step that failed
@@ -65,9 +68,7 @@ export function packedSite({fixture, plugins, bundler}: PackedSite): Promise<str
     sources: [
       `tests/fixtures/${fixture}`,
       'scripts/build-packages.mjs',
-      ...plugins.flatMap((plugin) =>
-        ['src', 'locales', 'bin', 'package.json'].map((part) => `plugins/${plugin}/${part}`),
-      ),
+      ...plugins.flatMap(pluginSources),
     ],
     build: async (out) => {
       const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
@@ -77,13 +78,7 @@ export function packedSite({fixture, plugins, bundler}: PackedSite): Promise<str
         linkDependencies(modules);
         for (const plugin of plugins) await install(plugin, dir, modules);
         if (existsSync(path.join(dir, 'tsconfig.json')))
-          await runCommand(
-            process.execPath,
-            [path.join(modules, 'typescript/bin/tsc'), '--noEmit'],
-            {
-              cwd: dir,
-            },
-          );
+          await runCommand(process.execPath, [path.join(modules, TSC), '--noEmit'], {cwd: dir});
         const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
         await runCommand(process.execPath, ['--preserve-symlinks-main', cli, 'build'], {
           cwd: dir,

@@ -1,0 +1,12 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const NO_SOURCES = new Set(['lib', 'node_modules', 'bench', 'README.md']);
+
+/** Files and folders, relative to the repository, that decide on what a plugin does on a site. */
+export function pluginSources(plugin: string): string[] {
+  return readdirSync(path.join(root, 'plugins', plugin))
+    .filter((name) => !NO_SOURCES.has(name))
+    .map((name) => `plugins/${plugin}/${name}`);
+}
