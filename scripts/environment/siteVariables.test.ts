@@ -22,6 +22,17 @@ it('Previews have an address, a path and a form of addresses of their own', () =
   expect(siteVariables({SITE_TRAILING_SLASH: 'true'}).trailingSlash).toBe(true);
 });
 
+it.each(['docs-site', '/docs-site', 'docs-site/', '/docs-site/'])(
+  'The path %s has a slash at both ends, as Docusaurus gives it to pages',
+  (path) => {
+    expect(siteVariables({SITE_BASE_URL: path}).baseUrl).toBe('/docs-site/');
+  },
+);
+
+it('The path of a site at the root is one slash', () => {
+  expect(siteVariables({SITE_BASE_URL: '/'}).baseUrl).toBe('/');
+});
+
 it('An empty variable is as good as none, as workflows leave it', () => {
   const empty = {SITE_URL: '', SITE_BASE_URL: '', SITE_TRAILING_SLASH: '', SITE_OFFLINE: ''};
   expect(siteVariables(empty)).toEqual(siteVariables({}));

@@ -2,7 +2,7 @@
 export interface SiteVariables {
   /** `SITE_URL`: origin of the site. */
   url: string;
-  /** `SITE_BASE_URL`: path below which it is served. */
+  /** `SITE_BASE_URL`: path below which it is served; with a slash at both ends, however it is written. */
   baseUrl: string;
   /** `SITE_TRAILING_SLASH`: `true` or `false`; without it addresses stay as they are written. */
   trailingSlash: boolean | undefined;
@@ -33,7 +33,8 @@ export function siteVariables(environment: Environment): SiteVariables {
   const trailingSlash = readChoice(environment, 'SITE_TRAILING_SLASH', ['true', 'false']);
   return {
     url: environment.SITE_URL || 'https://screwbox.dev',
-    baseUrl: environment.SITE_BASE_URL || '/',
+    // Docusaurus adds the slashes for its own part alone; what the build writes beside it needs them, too.
+    baseUrl: `/${environment.SITE_BASE_URL ?? ''}/`.replace(/\/+/g, '/'),
     trailingSlash: trailingSlash === undefined ? undefined : trailingSlash === 'true',
     isOffline: readChoice(environment, 'SITE_OFFLINE', ['on', 'off']) !== 'off',
   };

@@ -162,6 +162,7 @@ test('The first view loads nothing of it before the page is complete', async ({p
   host.faults.push({pattern: /social-card|logo\.svg/, fault: {mode: 'hang'}});
   await page.goto(ECS, {waitUntil: 'domcontentloaded'});
   await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   expect(host.requests.map(({url}) => url)).not.toContain('/service-worker.js');
   host.faults.length = 0;
 });
