@@ -63,15 +63,21 @@ export const pagefind: SearchEngine = {
       args: ['--site', site, '--output-path', indexDir, '--force-language', 'en'],
     };
   },
-  load: (indexDir) => {
+  load: async (indexDir) => {
     const readers = new Map<string, IndexReader>();
     imitateBrowser(readers);
-    return Promise.resolve(async (reader) => {
-      const host = `index-${readers.size}.invalid`;
-      readers.set(host, reader);
-      // A module of its own for every opening: it keeps what it fetched in variables of the module.
+    const nextHost = () => `index-${readers.size}.invalid`;
+    // A module of its own for every opening: it keeps what it fetched in variables of the module.
+    const loadCode = async (host: string): Promise<PagefindModule> => {
       const code = `${pathToFileURL(path.join(indexDir, 'pagefind.js')).href}?${host}`;
-      const {createInstance} = (await import(code)) as PagefindModule;
+      return (await import(code)) as PagefindModule;
+    };
+    // That of the first opening, which is measured, is loaded by now.
+    await loadCode(nextHost());
+    return async (reader) => {
+      const host = nextHost();
+      readers.set(host, reader);
+      const {createInstance} = await loadCode(host);
       const instance = createInstance({basePath: `https://${host}/`, baseUrl: '/'});
       await instance.init();
       // Its index is only there once it has answered.
@@ -83,6 +89,6 @@ export const pagefind: SearchEngine = {
           return pages.map(bestPart);
         },
       };
-    });
+    };
   },
 };
