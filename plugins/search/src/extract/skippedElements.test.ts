@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {isSkipped} from './skippedElements';
+
+const attributes = (values: Record<string, string>) => ({get: (name: string) => values[name]});
+const isLeftOut = (tag: string, values: Record<string, string> = {}): boolean =>
+  isSkipped(tag, attributes(values), 'main');
+
+describe('isSkipped', () => {
+  it.each(
+    'script style noscript template svg math button select option input textarea iframe object canvas audio video nav footer dialog head'.split(
+      ' ',
+    ),
+  )('leaves out <%s>', (tag) => {
+    expect(isLeftOut(tag)).toBe(true);
+  });
+
+  it.each(['p', 'div', 'main', 'article', 'section', 'details', 'figure', 'table', 'body', 'h1'])(
+    'reads <%s>',
+    (tag) => {
+      expect(isLeftOut(tag)).toBe(false);
+    },
+  );
+
+  it.each(['header', 'aside', 'form'])('leaves out <%s> outside of the content only', (tag) => {
+    expect(isSkipped(tag, attributes({}), 'outside')).toBe(true);
+    expect(isSkipped(tag, attributes({}), 'main')).toBe(false);
+    expect(isSkipped(tag, attributes({}), 'section')).toBe(false);
+  });
+
+  it.each<Record<string, string>>([
+    {'data-search-ignore': ''},
+    {'data-search-ignore': 'false'},
+    {'data-pagefind-ignore': 'all'},
+    {'aria-hidden': 'true'},
+    {role: 'navigation'},
+    {role: 'search'},
+    {role: 'banner'},
+    {role: 'contentinfo'},
+    {role: 'tablist'},
+    {role: 'button'},
+    {class: 'toc'},
+    {class: 'col tableOfContents_x1'},
+    {class: 'theme-doc-toc-mobile wide'},
+    {class: 'breadcrumbs'},
+    {class: 'pagination-nav'},
+    {class: 'sr-only'},
+    {class: 'hash-link'},
+    {class: 'headerlink'},
+    {class: 'sidebar'},
+  ])('leaves out an element with %s', (values) => {
+    expect(isLeftOut('div', values)).toBe(true);
+  });
+
+  it.each<Record<string, string>>([
+    {'aria-hidden': 'false'},
+    {role: 'tabpanel'},
+    {role: 'main'},
+    {class: 'toctree-wrapper'},
+    {class: 'stoc tocs'},
+    {class: 'unrelated'},
+    {class: 'hash-links'},
+    {class: 'sidebar-right'},
+    {class: 'section'},
+  ])('reads an element with %s', (values) => {
+    expect(isLeftOut('div', values)).toBe(false);
+  });
+
+  it('reads a page whose body has a class of what is left out, unless it is marked', () => {
+    expect(isLeftOut('body', {class: 'related sidebar'})).toBe(false);
+    expect(isLeftOut('body', {'data-search-ignore': ''})).toBe(true);
+  });
+
+  it('reads a sidebar within a section of the text', () => {
+    expect(isSkipped('div', attributes({class: 'sidebar'}), 'section')).toBe(false);
+    expect(isSkipped('div', attributes({class: 'toc'}), 'section')).toBe(true);
+  });
+});
