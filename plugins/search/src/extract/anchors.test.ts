@@ -10,12 +10,16 @@ describe('an anchor', () => {
     expect(anchorOf('a', attributes({name: 'one', href: '#one'}))).toBe('one');
     expect(anchorOf('a', attributes({name: 'one', href: 'other.html'}))).toBe('');
     expect(anchorOf('input', attributes({name: 'one'}))).toBe('');
+    expect(anchorOf('a', attributes({}))).toBe('');
+    expect(anchorOf('p', attributes({}))).toBe('');
   });
 
   it('is what a heading links to as itself, on the same page', () => {
     expect(linkedId('a', attributes({class: 'x hash-link', href: '#one'}))).toBe('one');
     expect(linkedId('a', attributes({class: 'hash-link', href: 'other.html'}))).toBe('');
     expect(linkedId('a', attributes({class: 'link', href: '#one'}))).toBe('');
+    expect(linkedId('a', attributes({class: 'hash-link'}))).toBe('');
+    expect(linkedId('p', attributes({class: 'hash-link', href: '#one'}))).toBe('');
   });
 
   it('may have a sign alone for a text', () => {

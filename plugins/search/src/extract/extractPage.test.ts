@@ -165,6 +165,16 @@ describe('extractPage', () => {
     expect(extractPage('/p', html)?.title).toBe('T');
   });
 
+  it('calls a page without a heading as the document does, on one line', () => {
+    const html = '<title> The\n Guide </title><main>text</main>';
+    expect(extractPage('/p', html)?.title).toBe('The Guide');
+  });
+
+  it('keeps a word whole that inline elements divide, and words apart that others do', () => {
+    const html = '<h1>T</h1><b>un</b>do <i>re</i><b>do</b> <i>it</i><p>all</p>over<br>again';
+    expect(sectionsOf(html)).toEqual([['', '', 'undo redo it all over again']]);
+  });
+
   it('calls a page without any title by its address, as it is read', () => {
     expect(extractPage('/C%23%20100%25.html', '<p>text')?.title).toBe('/C# 100%.html');
     expect(extractPage('/100%.html', '<p>text')?.title).toBe('/100%.html');

@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {SectionWriter} from './SectionWriter';
+
+/** The text of chunks; those that start with `$` are code. */
+function written(...chunks: string[]): {text: string; code: string[]} {
+  const writer = new SectionWriter('');
+  for (const chunk of chunks) {
+    const isCode = chunk.startsWith('$');
+    writer.add(isCode ? chunk.slice(1) : chunk, isCode);
+  }
+  const {text, code} = writer.finish();
+  const parts = code.flatMap((start, at) =>
+    at % 2 === 0 ? [text.slice(start, code[at + 1])] : [],
+  );
+  return {text, code: parts};
+}
+
+describe('SectionWriter', () => {
+  it.each([
+    ['joins chunks that no space divides', ['un', 'believ', 'able'], 'unbelievable'],
+    ['keeps a space at the start of a chunk', ['a', ' b'], 'a b'],
+    ['keeps a space at the end of a chunk', ['a ', 'b'], 'a b'],
+    ['keeps a chunk of space between two others', ['a', ' ', 'b'], 'a b'],
+    ['makes one space of several, and of lines', ['a \n', '\t b\n\n  c', ' ', ' d'], 'a b c d'],
+    ['makes a space of any other white space', ['a\tb\u00a0c'], 'a b c'],
+    ['has no space at its start and end', [' ', '\n a ', ' '], 'a'],
+    ['takes an empty chunk for nothing', ['a', '', 'b'], 'ab'],
+  ])('%s', (_, chunks, text) => {
+    expect(written(...chunks).text).toBe(text);
+  });
+
+  it('divides words where it is told to, once and not at its start', () => {
+    const writer = new SectionWriter('');
+    writer.separate();
+    writer.add('a', false);
+    writer.separate();
+    writer.separate();
+    writer.add(' b', false);
+    writer.add('c', false);
+    expect(writer.finish().text).toBe('a bc');
+  });
+
+  it('is empty until it has text', () => {
+    const writer = new SectionWriter('');
+    writer.add(' \n', false);
+    expect(writer.isEmpty).toBe(true);
+    writer.add('a', false);
+    expect(writer.isEmpty).toBe(false);
+  });
+
+  it('takes pieces of code for one where at most a space is between them', () => {
+    expect(written('$a', '$.b').code).toEqual(['a.b']);
+    expect(written('see ', '$a ', '$=', '$ 1', ' here').code).toEqual(['a = 1']);
+  });
+
+  it('keeps code apart where other text is between', () => {
+    expect(written('$a', ' or ', '$b', ',', ' ', '$c').code).toEqual(['a', 'b', 'c']);
+  });
+});
