@@ -61,7 +61,7 @@ const CLOSING =
   '"\'>-->]]></title></textarea></script></style></xmp></iframe></noembed></noframes>end';
 
 const PIECES =
-  '<,>,/,=,",\',!,-,--,?,&,;,#, ,\n,x,a,B,<p>,</p>,<br>,</br>,<br/>,<!--,-->,--!>,<![CDATA[,]]>,<!doctype html>,&amp;,&lt,&notit;,&#x41;,&#65,&copy=1,<svg>,</svg>,<path/>,<math>,<mi>,<foreignObject>,</foreignObject>,<title>,</title>,<script>,</script>,</SCRIPT >,<style>,</style,<textarea>,</textarea>,<plaintext>,<form>,</form>,<li>,<ul>,</ul>,<h2>,</h2 x>,<image>,<table>,<tr>,<td>,</table>,<a href=x/y>,<a href="a&amp;b" HREF=c>,<input disabled>,<div id = \'q\' class>,</div>,<x-y/>,<option>,<select>,</,<div / >,<DIV>'.split(
+  '<,>,/,=,",\',!,-,--,?,&,;,#, ,\n,\r,\t,\f,x,a,B,<p>,</p>,<br>,</br>,<br/>,<!--,-->,--!>,<![CDATA[,]]>,<!doctype html>,&amp;,&lt,&notit;,&#x41;,&#65,&copy=1,<svg>,</svg>,<path/>,<math>,<mi>,<foreignObject>,</foreignObject>,<title>,</title>,<script>,</script>,</SCRIPT >,<style>,</style,<textarea>,</textarea>,<plaintext>,<form>,</form>,<li>,<ul>,</ul>,<h2>,</h2 x>,<image>,<table>,<tr>,<td>,</table>,<a href=x/y>,<a href="a&amp;b" HREF=c>,<input disabled>,<div id = \'q\' class>,</div>,<x-y/>,<option>,<optgroup>,<select>,<rt>,<rp>,<dd>,<dt>,<th>,<tbody>,<tfoot>,<button>,<pre>,<body>,<link>,</,<div / >,<DIV>'.split(
     ',',
   );
 
