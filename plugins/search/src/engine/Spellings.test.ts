@@ -8,7 +8,7 @@ import {indexFiles, page} from './__tests__/memoryIndex';
 import {Dictionary} from './Dictionary';
 import {Spellings} from './Spellings';
 
-const COMMON = 'mouse house keyboard graphics animation rendering'.split(' ');
+const COMMON = 'mouse house keyboard graphics animation rendering lamp'.split(' ');
 const PAGES = [
   page('/a', COMMON.join(' '), [['', 'mouse mouses nouse C++ key2024']]),
   page('/b', 'Mouse', [['', 'mouse keyboards']]),
@@ -42,7 +42,49 @@ function largeSpellings() {
 const near = async (word: string, limit: number, isPrefix = false, spellings = small) =>
   (await spellings.near(word, limit, isPrefix)).map((one) => one.word);
 
+/** A word with one slip at each place: letters swapped, one lost, another one, one more. */
+const misspelt = (word: string): string[] =>
+  Array.from({length: word.length + 1}, (_, at) => {
+    const [start, first = '', second = ''] = [word.slice(0, at), word[at], word[at + 1]];
+    const rest = word.slice(at + 1);
+    return [start + second + first + rest.slice(1), start + rest, `${start}q${rest}`].concat(
+      `${start}q${first}${rest}`,
+    );
+  }).flat();
+
 describe('spellings of a small index', () => {
+  it.each(['lamp', 'mouse', 'keyboard', 'animation'])(
+    'are found with any one slip in %s',
+    async (word) => {
+      for (const typed of misspelt(word).filter(({length}) => length > 3))
+        expect(await near(typed, 1), typed).toContain(word);
+    },
+  );
+
+  it.each([
+    ['r', 'end'],
+    ['re', 'nder'],
+    ['ren', 'deri'],
+  ])(
+    'are found with any one slip behind %s in %s, where the word is cut off',
+    async (start, end) => {
+      const slips = misspelt(end).map((rest) => start + rest);
+      for (const typed of slips.filter(({length}) => length > 3))
+        expect(await near(typed, 1, true), typed).toContain('rendering');
+    },
+  );
+
+  it('are not cut off themselves, however the typed word may be', async () => {
+    expect(await near('houzs', 1, true)).toEqual([]);
+    expect(await near('houzsx', 1, true)).toEqual([]);
+  });
+
+  it('are in the order of the alphabet where nothing else tells them apart', async () => {
+    const {spellings} = contextOf([page('/a', '', [['', 'lamp lamb limp lump camp']])]);
+    expect(await near('lmp', 1, false, spellings)).toEqual(['lamp', 'limp', 'lump']);
+    expect(await near('lamx', 1, false, spellings)).toEqual(['lamb', 'lamp']);
+  });
+
   it.each([
     ['a letter that is missing', 'keyboad', 'keyboard'],
     ['a letter too many', 'keyyboard', 'keyboard'],
@@ -95,6 +137,12 @@ describe('spellings of a large index', () => {
       expect(names.some((name) => name.includes('.r'))).toBe(true);
       expect(names.length).toBeLessThan(6);
     }
+  });
+
+  it('are looked for in five chunks of a list at most', async () => {
+    const {spellings, names} = largeSpellings();
+    await spellings.near('otherwise', 1, false);
+    expect(names.filter((name) => name.includes('.f'))).toHaveLength(5);
   });
 
   it('list all terms that start so', async () => {
