@@ -3,6 +3,7 @@ import {SearchIndexError} from '../format/SearchIndexError';
 import {FORMAT_VERSION, MANIFEST} from '../format/layout';
 import {decodeManifest} from '../format/Manifest';
 import {unseal} from '../format/sealedFile';
+import {recordReads} from './__tests__/memoryContext';
 import {DOCUMENTATION, indexFiles, page, randomNumbers, readFrom} from './__tests__/memoryIndex';
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
 
@@ -225,6 +226,50 @@ describe('life cycle', () => {
     controller.abort();
     await expect(running).rejects.toMatchObject({name: 'AbortError'});
   });
+
+  it.each([
+    'volume',
+    'grpahics x',
+    'xylophonist ',
+    '"volume of music"',
+    '+volume',
+    '+xylophonist',
+    'vo~1',
+  ])(
+    'rejects "%s" with an AbortError, whichever file is read when it is cancelled',
+    async (query) => {
+      const read = readFrom(indexFiles(DOCUMENTATION));
+      const countReads = async (ask: 'search' | 'find', cancelAt: number): Promise<number> => {
+        const controller = new AbortController();
+        let count = 0;
+        const index = await openIndex({
+          read(name) {
+            if (name !== MANIFEST && ++count === cancelAt) controller.abort();
+            return read(name);
+          },
+        });
+        const searching = index[ask](query, {signal: controller.signal});
+        if (cancelAt === Infinity) await searching;
+        else await expect(searching).rejects.toMatchObject({name: 'AbortError'});
+        return count;
+      };
+      for (const ask of ['search', 'find'] as const) {
+        const reads = await countReads(ask, Infinity);
+        expect(reads).toBeGreaterThan(0);
+        for (let at = 1; at <= reads; at++) await countReads(ask, at);
+      }
+    },
+  );
+
+  it.each(['volume', '+volume'])(
+    'reads nothing for "%s" where it was cancelled before',
+    async (query) => {
+      const {read, names} = recordReads(indexFiles(DOCUMENTATION));
+      const index = await openIndex({read});
+      await expect(index.search(query, {signal: AbortSignal.abort()})).rejects.toThrow('cancelled');
+      expect(names).toEqual([MANIFEST]);
+    },
+  );
 
   it('rejects after it was closed', async () => {
     const index = await open();
