@@ -68,6 +68,7 @@ describe('search', () => {
 
   it('takes quotes without a word as text', async () => {
     expect(await places('audio "()"')).toContain('/audio#');
+    expect(await places('audio -"()"')).toContain('/audio#');
   });
 
   it.each([

@@ -62,6 +62,11 @@ describe('searchOperators', () => {
     expect((await run('+lamps', {}, [['bright']])).terms).toEqual(['lamp', 'bright']);
   });
 
+  it('names no word of a phrase that must not occur', async () => {
+    const phrase = {words: ['bright'], isProhibited: true};
+    expect((await searchOperators('+lamp', [phrase], context, {})).terms).toEqual(['lamp']);
+  });
+
   it('refuses a malformed query and a cancelled one', async () => {
     await expect(run('foo:bar')).rejects.toMatchObject({name: 'QueryParseError'});
     await expect(run('+lamp', {signal: AbortSignal.abort()})).rejects.toThrow('cancelled');

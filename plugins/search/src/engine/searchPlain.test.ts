@@ -58,6 +58,10 @@ describe('searchPlain', () => {
     expect(await find('delete ')).toEqual([['/b', undefined]]);
   });
 
+  it('finds the same, with the same scores, however the query is written', async () => {
+    expect((await run(' SPLIT Screen ')).hits).toEqual((await run('split screen ')).hits);
+  });
+
   it('suggests nothing where nothing was found', async () => {
     expect(await run('xylophonist ')).toMatchObject({hits: [], total: 0, terms: ['xylophonist']});
   });
