@@ -72,6 +72,12 @@ describe('Dictionary', () => {
     expect(await dictionary.range('b', afterPrefix('b'), manifest.slices.length)).toBeDefined();
   });
 
+  it('counts only the slices of a range, wherever they lie', async () => {
+    const {dictionary, names} = open();
+    expect(named(await dictionary.range('keys', afterPrefix('keys'), 1))).toEqual(['keys']);
+    expect(names).toEqual([sliceFile(manifest.id, manifest.slices.length - 1)]);
+  });
+
   it('has a list for all terms with a prefix', async () => {
     const {dictionary} = open();
     const summary = await dictionary.summary('ke');

@@ -87,12 +87,17 @@ describe('Slice', () => {
           ...{sections: [1], impacts: [IN_HEADING | 2], headings: [4]},
           ...{weights: [1.5, 0.25], isExact: true},
         }),
+        mouse: postings({
+          ...{sections: [1], impacts: [IN_HEADING], headings: [4]},
+          ...{weights: [0.75], isExact: true},
+        }),
       }),
       true,
     );
     const {weights} = exact.postings(1);
     expect([weights.getFloat32(0, true), weights.getFloat32(4, true)]).toEqual([1.5, 0.25]);
     expect(weights.byteLength).toBe(8);
+    expect(exact.postings(2).weights.byteLength).toBe(4);
   });
 
   it('may stand anywhere in a buffer', () => {
