@@ -14,6 +14,17 @@ describe('lunrLanguage', () => {
     expect(stemmer).toHaveBeenCalledTimes(1);
   });
 
+  it('remembers the stems of many words, but not of all', () => {
+    const stemmer = vi.fn(upper);
+    const {stem} = lunrLanguage(stemmer, keep);
+    for (let word = 0; word < 20_000; word++) stem(`word${word}`);
+    stem('word0');
+    expect(stemmer).toHaveBeenCalledTimes(20_000);
+    stem('key');
+    stem('word0');
+    expect(stemmer).toHaveBeenCalledTimes(20_002);
+  });
+
   it('keeps a word that the stemmer leaves nothing of', () => {
     expect(lunrLanguage(drop, keep).stem('key')).toBe('key');
   });
