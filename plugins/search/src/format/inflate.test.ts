@@ -26,6 +26,14 @@ describe('inflate', () => {
     expect(inflate(packed, content.length, dictionary)).toEqual(content);
   });
 
+  it.each([0, 1, 9])('refuses data of another length than announced, at level %i', (level) => {
+    for (const letters of [1, 26]) {
+      const packed = deflateRawSync(text(1000, letters), {level});
+      for (const expected of [0, 1, 500, 999, 1001, 2000])
+        expect(() => inflate(packed, expected), `${expected}`).toThrow(RangeError);
+    }
+  });
+
   it('refuses data that is cut off, too long or no deflate stream', () => {
     const packed = deflateRawSync(text(1000, 9));
     expect(() => inflate(packed.subarray(0, -4), 1000)).toThrow(RangeError);
