@@ -34,6 +34,19 @@ describe('PageRecords', () => {
     expect(record).toEqual([0, 0, 1 | (3 << 8) | (1 << 16) | ((RAW_FIRST | RAW_CRUMBS) << 24)]);
   });
 
+  it('counts each term once, however many terms there are', () => {
+    const records = new PageRecords();
+    const terms = [5, 4095, 4096, 20_000, 100_000];
+    for (let page = 0; page < 2; page++) {
+      records.startPage();
+      records.startSection();
+      for (let time = 0; time < 3; time++) for (const term of terms) records.addInText(term, false);
+      const {terms: found, records: counted} = records.finish();
+      expect(found).toEqual(terms);
+      expect([...counted]).toEqual(terms.flatMap((_, local) => [local, 3, 0]));
+    }
+  });
+
   it('counts no further than its bits hold', () => {
     const record = recordOf((records) => {
       for (let time = 0; time < 70_000; time++) {

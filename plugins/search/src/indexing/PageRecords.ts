@@ -85,10 +85,9 @@ export class PageRecords {
   #grow(term: number): void {
     const size = Math.max(term + 1, this.#slots.length * 2);
     const slots = new Int32Array(size);
-    const local = new Int32Array(size).fill(-1);
     slots.set(this.#slots);
-    local.set(this.#local);
     this.#slots = slots;
-    this.#local = local;
+    // Only while a page is finished is any number known, and then no term is new.
+    this.#local = new Int32Array(size).fill(-1);
   }
 }
