@@ -85,8 +85,7 @@ function partsOf(term: string, analyzer: Analyzer): string[] {
   const parts: string[] = [];
   analyzer.scan(term, (start, end) => {
     const token = term.slice(start, end);
-    if (token.includes('/') || /[^\p{Script=Latin}\p{N}]/u.test(token))
-      parts.push(...analyzer.split(token).parts);
+    if (/[^\p{Script=Latin}\p{N}]/u.test(token)) parts.push(...analyzer.split(token).parts);
   });
   return parts;
 }

@@ -44,7 +44,7 @@ export async function findForms(
   const near = isAlone
     ? undefined
     : await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
-  if (near !== undefined) return near.filter(({term}) => term === word || stem(term) === wanted);
+  if (near !== undefined) return near.filter(({term}) => stem(term) === wanted);
   const entry = await dictionary.find(word);
   return entry === undefined ? [] : [entry];
 }
