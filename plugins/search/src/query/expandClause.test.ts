@@ -29,6 +29,8 @@ describe('expandClause', () => {
     ['what starts so', 'key*', {key: ['key', 'keys'], keyboard: ['keyboard']}],
     ['what ends so', '*ouse', {mous: ['mouse'], hous: ['house']}],
     ['what has letters between', 'm*s', {mous: ['mouses']}],
+    ['what has letters within', 'm*us*', {mous: ['mouse', 'mouses']}],
+    ['nothing that only starts so', 'm*z*', {}],
     ['accents before an asterisk', 'grö*', {gross: ['grosse']}],
     ['an asterisk beside symbols', 'c+*', {'c++': ['c++']}],
     ['symbols behind an asterisk', '*++', {'c++': ['c++']}],
@@ -39,6 +41,19 @@ describe('expandClause', () => {
   ])('finds %s', async (_, query, expected) => {
     expect(await expand(query)).toEqual(expected);
   });
+
+  it.each(['lamp/zebra', 'zebra/lamp', 'sound/zebra/lamp', 'zebra/sound/lamp', 'zebra/none/lamp'])(
+    'finds the rarest part of %s, which is no word of the index as a whole',
+    async (query) => {
+      const index = contextOf([
+        page('/a', 'Lamp', [['', 'lamp lamps sound zebra']]),
+        page('/b', 'Lamp', [['', 'lamp sound']]),
+        page('/c', 'Lamp', [['', 'lamp sound']]),
+        page('/d', 'Lamp', [['', 'lamp']]),
+      ]);
+      expect(await expand(query, undefined, index)).toEqual({zebra: ['zebra']});
+    },
+  );
 
   it('finds all words for an asterisk, without lists for prefixes', async () => {
     const all = Object.values(await expand('*')).flat();
