@@ -109,6 +109,49 @@ describe('summarizePrefixes', () => {
     ]);
   });
 
+  it('has the heading in which a term is best, in whatever order the terms come', () => {
+    const lengths = [4, 10, 30];
+    for (const [first, second, third] of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ] as const) {
+      const headed = (at: number): Postings => list(inHeading(7, lengths[at] ?? 0));
+      const summaries = summarize(
+        {keyboard: headed(first), keys: headed(second), keyword: headed(third)},
+        1,
+      );
+      expect(summaries.get('key')).toEqual([{section: 7, impact: IN_HEADING, heading: 4}]);
+    }
+  });
+
+  it('prefers any heading to texts, and texts that say more', () => {
+    const texts = Array.from({length: 200}, (_, section) => ({
+      section,
+      impact: 15 - (section % 8),
+    }));
+    const named = summarize({lamb: list(...texts), lamp: list(inHeading(900, 120))}, 1)
+      .get('la')
+      ?.map(({section}) => section);
+    expect(named).toEqual([900]);
+    const all = summarize({lamb: list(...texts), lamp: list(inHeading(900, 120))}, 1).get('lam');
+    expect(all).toHaveLength(160);
+    expect(all?.at(-1)?.section).toBe(900);
+    expect(Math.min(...(all ?? []).slice(0, -1).map(({impact = 0}) => impact))).toBe(9);
+  });
+
+  it('takes the first section of a page for a title only where the term is in its heading', () => {
+    const texts = Array.from({length: 300}, (_, section) => ({section, impact: 15}));
+    const headings = Array.from({length: 300}, (_, at) => inHeading(300 + at, 60));
+    const isLead = (section: number): boolean => section < 300;
+    const named = summarize({lamp: list(...texts, ...headings)}, 1, isLead).get('lam') ?? [];
+    expect(named.filter(({section}) => isLead(section))).toEqual([]);
+    expect(named).toHaveLength(160);
+  });
+
   it('names at most 160 sections: the best, by ascending number', () => {
     const places = Array.from({length: 300}, (_, section) => inHeading(section, 127));
     places[250] = inHeading(250, 3 | FIRST_IN_HEADING);
