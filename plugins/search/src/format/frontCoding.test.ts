@@ -54,7 +54,7 @@ describe('front coding', () => {
 });
 
 it('keeps characters beyond the first plane whole', () => {
-  const words = ['😀', '😁', '𠀀', '𠀁'].sort();
+  const words = ['😀', '😁', '𠀀', '𠀁', '𐀀', '𐀁', '\u{10fffc}', '\u{10fffd}'].sort();
   const writer = new ByteWriter();
   writeFrontCoded(writer, words);
   expect(readFrontCoded(new ByteReader(writer.finish()))).toEqual(words);

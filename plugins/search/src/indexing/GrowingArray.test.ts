@@ -10,6 +10,18 @@ describe('GrowingArray', () => {
     expect([...array.values.subarray(0, array.length)]).toEqual(values);
   });
 
+  it('keeps all values that are appended many at a time', () => {
+    const values = Uint32Array.from({length: 3000}, (_, index) => index);
+    const array = new GrowingArray();
+    array.push(7);
+    for (let time = 0; time < 5; time++) array.append(values);
+    array.append(new Uint32Array(100_000).fill(8));
+    expect(array.length).toBe(115_001);
+    expect(array.values[0]).toBe(7);
+    expect([...array.values.subarray(12_001, 15_001)]).toEqual([...values]);
+    expect(array.values.subarray(15_001, 115_001).every((value) => value === 8)).toBe(true);
+  });
+
   it('holds numbers of 32 bits', () => {
     const array = new GrowingArray();
     array.push(2 ** 32 - 1);

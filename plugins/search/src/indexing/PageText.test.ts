@@ -92,6 +92,11 @@ describe('cutTextBlocks', () => {
     expect(blocks.length).toBeLessThan(15);
   });
 
+  it('ends a block as soon as it has the wanted size', () => {
+    const blocks = cutTextBlocks([textOf('p1', [48, 48, 10, 48, 60, 10])], 100);
+    expect(blocks.map(({sections}) => sections)).toEqual([3, 2, 1]);
+  });
+
   it('makes none of no sections', () => {
     expect(cutTextBlocks([textOf('p1', [])], 100)).toEqual([]);
   });

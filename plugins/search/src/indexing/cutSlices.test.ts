@@ -41,6 +41,13 @@ describe('cutSlices', () => {
     expect(names(cutSlices(terms, size))).toEqual([words.slice(0, 4), words.slice(4)]);
   });
 
+  it('cuts no slice off where what is left fits into one', () => {
+    const terms = ['cat', 'dog', 'emu', 'fox'].map((word) => term(word, [1]));
+    const size = (term('cat', [1]).postings.length + 6) * 4;
+    expect(names(cutSlices(terms, size))).toEqual([['cat', 'dog', 'emu', 'fox']]);
+    expect(names(cutSlices(terms, size - 1)).length).toBe(2);
+  });
+
   it('gives a term that is larger than that a slice of its own', () => {
     const terms = [term('a', [1]), term('b', upTo(100)), term('c', [1])];
     expect(names(cutSlices(terms, 60))).toEqual([['a'], ['b'], ['c']]);
