@@ -21,6 +21,15 @@ describe('BestSections', () => {
     }
   });
 
+  it('keeps what a sort of all would put first where no scores are equal', () => {
+    const random = randomNumbers(4);
+    for (const most of [1, 2, 3, 7])
+      for (let length = 0; length < 100; length++) {
+        const all = Array.from({length}, (_, section) => ({section, score: random()}));
+        expect(bestOf(all, most)).toEqual([...all].sort(compareRanked).slice(0, most));
+      }
+  });
+
   it('keeps the earlier ones of equal sections that come in descending order', () => {
     const all = Array.from({length: 50}, (_, index) => ({section: 50 - index, score: 1}));
     expect(bestOf(all, 3).map(({section}) => section)).toEqual([1, 2, 3]);
