@@ -44,6 +44,7 @@ describe('marks', () => {
       'rend',
       ['rendering', 'render'],
     ],
+    ['identifiers that begin with a single letter', 'the x_axis', ['xaxis'], '', ['x_axis']],
     ['words with accents', 'Die Größe zählt', ['grosse'], '', ['Größe']],
     ['names that end in symbols', 'C++ and C# and C', ['c++'], '', ['C++']],
     ['nothing where nothing was found', 'all quiet', [], '', []],
@@ -97,6 +98,18 @@ describe('an excerpt', () => {
     expect(excerpt).toContain('mouse wheel turns');
     expect(nearness).toBeCloseTo((10 / 11) ** 2);
     expect(cut(far, ['mouse', 'wheel']).excerpt).toContain('mouse and and and and and its wheel');
+  });
+
+  it('shows what stands before the hit, in a third of the room that is left', () => {
+    const {excerpt} = cut(text, ['wheel']);
+    expect(excerpt).toBe('…the mouse wheel turns after after after after…');
+    expect(cut('one two three wheel', ['wheel']).excerpt).toBe('one two three wheel');
+  });
+
+  it('begins with a hit that is longer than an excerpt', () => {
+    const long = 'wheel'.repeat(20);
+    const {excerpt} = cut(`${'before '.repeat(40)}${long} after`, [long]);
+    expect(excerpt).toBe(`…${long.slice(0, 50)}…`);
   });
 
   it('is cut within a word where the next space leaves little of it', () => {
