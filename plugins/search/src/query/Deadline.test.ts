@@ -51,6 +51,17 @@ describe('Deadline', () => {
     await done;
   });
 
+  it('leaves no channel open behind a pause, which would keep a program from ending', async () => {
+    const set = clock();
+    const closed = vi.spyOn(MessagePort.prototype, 'close');
+    const deadline = new Deadline(undefined);
+    await deadline.tick();
+    expect(closed).not.toHaveBeenCalled();
+    set(100);
+    await deadline.tick();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
   it('ends a query that was cancelled, before and during a pause', async () => {
     const set = clock();
     const controller = new AbortController();

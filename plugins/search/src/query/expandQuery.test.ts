@@ -13,7 +13,7 @@ import {parsePlain} from './PlainQuery';
 
 const context = contextOf(
   [
-    page('/a', 'Audio', [['', 'sound sounds volume setVolume musicplayer musicplayers']]),
+    page('/a', 'Audio', [['', 'sound sounds volume setVolume musicplayer musicplayers fetch']]),
     page('/b', 'Keyboard', [['', 'shiftkey press']]),
   ],
   {synonyms: [['noise', 'sound']]},
