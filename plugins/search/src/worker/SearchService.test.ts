@@ -1,0 +1,167 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {DOCUMENTATION, indexFiles, page} from '../engine/__tests__/memoryIndex';
+import {MANIFEST} from '../format/layout';
+import {at, damage, indexHost, NEVER} from './__tests__/indexHost';
+import {SearchService} from './SearchService';
+
+const DOCS = indexFiles(DOCUMENTATION);
+const BLOG = indexFiles([page('/blog/volume', 'Volume', [['', 'About the volume.']])]);
+const NEW = indexFiles([page('/new', 'Zebra', [['', 'The zebra is new.']])]);
+const CATALOG = {partitions: [{url: '/docs/', context: 'docs'}, {url: '/blog/'}]};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open() {
+  const host = indexHost([...at('/docs/', DOCS), ...at('/blog/', BLOG)]);
+  return {...host, service: new SearchService(CATALOG, true)};
+}
+
+/** Addresses and contexts of the hits, or what came in place of hits. */
+async function answerOf(searching: ReturnType<SearchService['search']>): Promise<unknown> {
+  const answer = await searching;
+  if (answer.kind !== 'results') return answer;
+  return answer.hits.map(({url, context}) => `${url} ${context ?? ''}`.trim());
+}
+
+describe('fetchIndexes', () => {
+  it('opens the indexes of the context', async () => {
+    const {service, asked} = open();
+    expect(await service.fetchIndexes('/', 'docs')).toEqual({kind: 'ready'});
+    expect(asked.map(({file}) => file)).toEqual([`/docs/${MANIFEST}`]);
+    await service.fetchIndexes('/', '');
+    expect(asked.map(({file}) => file)).toEqual([`/docs/${MANIFEST}`, `/blog/${MANIFEST}`]);
+  });
+
+  it('says why an index cannot be used', async () => {
+    const {service, files} = open();
+    files.delete(`/blog/${MANIFEST}`);
+    const error = {kind: 'index-error', failure: 'missing', file: `/blog/${MANIFEST}`};
+    expect(await service.fetchIndexes('/', '')).toEqual(error);
+  });
+
+  it('asks at once again for a file that does not come', async () => {
+    const {service, answers, cachesOf} = open();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const file = `/docs/${MANIFEST}`;
+    answers.set(file, NEVER);
+    const first = service.fetchIndexes('/', 'docs');
+    answers.delete(file);
+    now.mockReturnValue(1);
+    const second = service.fetchIndexes('/', 'docs');
+    expect(await Promise.all([first, second])).toEqual([{kind: 'ready'}, {kind: 'ready'}]);
+    expect(cachesOf(file)).toEqual(['force-cache', 'no-store']);
+  });
+});
+
+describe('a search', () => {
+  it('finds the best of all indexes, with their contexts', async () => {
+    const {service} = open();
+    const hits = await answerOf(service.search('/', '', 'volume', 3));
+    expect(hits).toEqual(expect.arrayContaining(['/blog/volume', '/audio docs']));
+    expect(await answerOf(service.search('/', '', 'volume', 1))).toHaveLength(1);
+    expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual(['/blog/volume']);
+  });
+
+  it('reads operators, unless it is to read the words as they are', async () => {
+    const {service} = open();
+    expect(await answerOf(service.search('/', '', '+volume -music', 9))).not.toContain(
+      '/audio docs',
+    );
+    expect(await answerOf(service.search('/', '', {plain: '+volume -music'}, 9))).toContain(
+      '/audio docs',
+    );
+    expect(await answerOf(service.search('/', '', 'foo:bar', 9))).toMatchObject({
+      ...{kind: 'query-error', start: 0, end: 3},
+    });
+  });
+
+  it('ends the one that still runs', async () => {
+    const {service} = open();
+    const first = service.search('/', '', 'volume', 3);
+    const second = service.search('/', '-docs', 'volume', 3);
+    expect(await answerOf(first)).toEqual({kind: 'cancelled'});
+    expect(await answerOf(second)).toEqual(['/blog/volume']);
+  });
+
+  it('asks again for a file that was waited for longer than three seconds', async () => {
+    const {service, answers, cachesOf} = open();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const file = `/blog/${MANIFEST}`;
+    answers.set(file, NEVER);
+    const all = [service.search('/', '-docs', 'v', 3)];
+    now.mockReturnValue(3000);
+    all.push(service.search('/', '-docs', 'vo', 3));
+    expect(cachesOf(file)).toEqual(['force-cache']);
+    answers.delete(file);
+    now.mockReturnValue(3001);
+    all.push(service.search('/', '-docs', 'vol', 3));
+    expect(await answerOf(all[2] ?? service.search('/', '', '', 1))).toEqual(['/blog/volume']);
+    expect(cachesOf(file)).toEqual(['force-cache', 'no-store']);
+  });
+
+  it('looks for a newer build where it finds nothing, and only then', async () => {
+    const {service, files, cachesOf} = open();
+    await service.search('/', 'docs', 'zebra', 3);
+    expect(cachesOf(`/docs/${MANIFEST}`)).toEqual(['force-cache', 'no-cache']);
+    await service.search('/', '-docs', 'volume', 3);
+    expect(cachesOf(`/blog/${MANIFEST}`)).toHaveLength(1);
+    for (const [file, bytes] of at('/blog/', NEW)) files.set(file, bytes);
+    expect(await answerOf(service.search('/', '-docs', 'zebra', 3))).toEqual(['/new']);
+  });
+
+  it('is done once more where a text is damaged in the cache, and fails where it stays so', async () => {
+    const {service, answers, cachesOf} = open();
+    const name = [...BLOG.keys()].find((one) => one.includes('.x')) ?? '';
+    const whole = Uint8Array.from(BLOG.get(name) ?? []);
+    const damaged = damage(whole);
+    answers.set(`/blog/${name}`, ({cache}) => new Response(cache === 'reload' ? whole : damaged));
+    expect(await answerOf(service.search('/', '', 'volume', 3))).toContain('/blog/volume');
+    expect(cachesOf(`/blog/${name}`)).toEqual(['default', 'reload']);
+    const other = open();
+    other.answers.set(`/blog/${name}`, () => new Response(damaged));
+    expect(await answerOf(other.service.search('/', '', 'volume', 3))).toMatchObject({
+      ...{kind: 'index-error', failure: 'damaged'},
+    });
+    expect(other.cachesOf(`/blog/${name}`)).toEqual(['default', 'reload']);
+  });
+
+  it('is done in the newer build where the texts of the old one are gone', async () => {
+    const {service, files} = open();
+    await service.search('/', '-docs', {plain: 'vol'}, 0);
+    for (const name of BLOG.keys()) if (name.includes('.x')) files.delete(`/blog/${name}`);
+    const renamed = indexFiles([page('/blog/moved', 'Volume', [['', 'Moved.']])]);
+    for (const [file, bytes] of at('/blog/', renamed)) files.set(file, bytes);
+    expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual(['/blog/moved']);
+  });
+
+  it('is done no more than twice where texts are gone and no newer build is there', async () => {
+    const {service, files, cachesOf} = open();
+    const name = [...BLOG.keys()].find((one) => one.includes('.x')) ?? '';
+    files.delete(`/blog/${name}`);
+    expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual({
+      ...{kind: 'index-error', failure: 'missing', file: `/blog/${name}`},
+    });
+    expect(cachesOf(`/blog/${MANIFEST}`)).toEqual(['force-cache', 'no-cache']);
+  });
+
+  it('says how long it took', async () => {
+    const {service} = open();
+    let time = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => (time += 0.001));
+    const answer = await service.search('/', '', 'volume', 3);
+    expect(answer).toMatchObject({kind: 'results'});
+    if (answer.kind !== 'results') return;
+    expect(answer.milliseconds).toBeGreaterThan(0);
+    expect(answer.milliseconds).toBeLessThan(100);
+  });
+
+  it('says why an index cannot be used', async () => {
+    const {service, answers} = open();
+    answers.set(`/docs/${MANIFEST}`, () => new Response('', {status: 503}));
+    expect(await answerOf(service.search('/', '', 'volume', 3))).toEqual({
+      ...{kind: 'index-error', failure: 'server', file: `/docs/${MANIFEST}`},
+    });
+  });
+});
