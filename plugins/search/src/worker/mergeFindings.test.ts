@@ -34,7 +34,7 @@ describe('what several indexes found', () => {
   });
 
   it('is counted together, with the words of all', () => {
-    expect(mergeFindings(all, [], 5)).toEqual({
+    expect(mergeFindings(all, [], 5)).toStrictEqual({
       kind: 'results',
       hits: [],
       total: 3,
@@ -43,6 +43,20 @@ describe('what several indexes found', () => {
       suggestion: 'mouse',
       milliseconds: 5,
     });
+  });
+
+  it('may be more than is counted where that is so in any index', () => {
+    const more = found('docs/', [1], {hasMore: true});
+    expect(mergeFindings([found('blog/', [2]), more], [], 5).hasMore).toBe(true);
+    expect(mergeFindings([more, found('blog/', [2])], [], 5).hasMore).toBe(true);
+  });
+
+  it('says how far a query was read that is too long', () => {
+    const cut = {cut: 512};
+    expect(mergeFindings([found('docs/', [], cut), found('blog/', [], cut)], [], 5)).toMatchObject({
+      cutTo: 512,
+    });
+    expect(mergeFindings([found('docs/', [])], [], 5)).not.toHaveProperty('cutTo');
   });
 
   it.each([
@@ -64,6 +78,9 @@ describe('what several indexes found', () => {
 
   it('carries the context of its index, where it stands for one', () => {
     const hit = {url: '/a'} as Hit;
-    expect(all.map((one) => inContext(hit, one))).toEqual([{url: '/a', context: 'docs'}, hit]);
+    expect(all.map((one) => inContext(hit, one))).toStrictEqual([
+      {url: '/a', context: 'docs'},
+      hit,
+    ]);
   });
 });

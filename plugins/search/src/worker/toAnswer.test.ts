@@ -16,6 +16,14 @@ it('A damaged file is named with its folder', () => {
   });
 });
 
+it.each(['damaged', 'missing', 'version'] as const)(
+  'A file of the index that is refused says why: %s',
+  (reason) => {
+    const error = new SearchIndexError(reason, 'index.bin');
+    expect(toAnswer(error)).toEqual({kind: 'index-error', failure: reason, file: 'index.bin'});
+  },
+);
+
 it.each(['ChunkLoadError', 'NetworkError'])(
   'A script that did not come, %s, is no fault of the search',
   (name) => {
