@@ -39,6 +39,20 @@ for (const width of [390, 320]) {
       await expect(dialog).toBeHidden();
     });
 
+    test('Escape closes the suggestions, and then the dialog, with a text too', async ({page}) => {
+      await page.goto(DOCS_PAGE);
+      await hydrated(page);
+      const dialog = page.getByRole('dialog', {name: 'Search'});
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('light');
+      await expect(options(page)).toHaveCount(8);
+      await page.keyboard.press('Escape');
+      await expect(options(page)).toHaveCount(0);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
     test('a chosen suggestion closes it and leads to its page', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);

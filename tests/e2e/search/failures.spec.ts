@@ -32,6 +32,8 @@ for (const [name, {fault, message}] of Object.entries(CASES)) {
       await form.getByRole('button', {name: 'Retry'}).click();
       await expect(options(page)).toHaveCount(8);
       await expect(form.getByText(message)).toHaveCount(0);
+      // The button is gone: without the focus, the keys lead nowhere.
+      await expect(searchBox(page)).toBeFocused();
     });
 
     test('the search page says why, and Retry works once the fault is over', async ({
@@ -104,6 +106,17 @@ test('suggestions that did not load are loaded again by themselves', async ({pag
     .toBeGreaterThan(failed);
   host.faults.length = 0;
   await expect(options(page)).toHaveCount(8);
+});
+
+test('Retry where the suggestions did not load leads back into the box', async ({page, host}) => {
+  host.faults.push({pattern: /search-suggestions/, fault: {mode: 'drop'}});
+  await typeInSearch(page, 'light');
+  const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+  await retry.focus();
+  host.faults.length = 0;
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(8);
+  await expect(searchBox(page)).toBeFocused();
 });
 
 test('the same query typed again after emptying the box asks again', async ({page, host}) => {

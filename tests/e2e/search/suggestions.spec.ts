@@ -110,6 +110,7 @@ test('nothing found says so and offers fewer words', async ({page}) => {
   await expect(box.getByText('No results').first()).toBeVisible();
   await box.getByRole('button', {name: 'zzzqqqxxx'}).click();
   await expect(searchBox(page)).toHaveValue('zzzqqqxxx');
+  await expect(searchBox(page)).toBeFocused();
 });
 
 test('recent searches are offered before typing, and can be cleared', async ({page}) => {
@@ -126,6 +127,7 @@ test('recent searches are offered before typing, and can be cleared', async ({pa
   await searchBox(page).fill('');
   await page.getByRole('button', {name: 'Clear recent searches'}).click();
   await expect(options(page)).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
   await page.reload();
   await hydrated(page);
   await page.keyboard.press('Control+k');
@@ -198,4 +200,5 @@ test('the spelling of a misspelt word is offered below its suggestions', async (
   await expect(searchBox(page)).toHaveValue('keyboard');
   await expect(options(page).first()).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
 });

@@ -1,19 +1,13 @@
 import {useHistory} from '@docusaurus/router';
 import SearchSuggestions from '@theme/SearchSuggestions';
 import {useCombobox} from 'downshift';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState} from 'react';
 import {groupHits, hitAddress} from '../../client/groupHits';
 import {isComposing} from '../../client/isComposing';
 import {searchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
+import {type FieldFocus, useFieldFocus} from '../../client/useFieldFocus';
 import {useRecentSearches} from '../../client/useRecentSearches';
 import {useSearch} from '../../client/useSearch';
 import {useSearchScope} from '../../client/useSearchScope';
@@ -23,10 +17,10 @@ import fieldStyles from '../SearchField/styles.module.css';
 
 export interface Props {
   /** What the plain field held when this one took its place. */
-  initial: {value: string; focused: boolean; selection: [number, number]};
+  initial: {value: string} & FieldFocus;
   /** Accessible name and placeholder. */
   label: string;
-  /** Called when the reader leaves by choosing something. */
+  /** Called when the reader leaves: by choosing something, or by Escape without suggestions. */
   onLeave?: () => void;
 }
 
@@ -97,18 +91,19 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     },
   });
 
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  useLayoutEffect(() => {
-    if (!initial.focused || !input) return;
-    input.focus();
-    input.setSelectionRange(...initial.selection);
-  }, [initial, input]);
-
+  const {setInput, thenFocus} = useFieldFocus(initial);
   const allResults = searchAddress(settings.searchPath, {query, version: scope.version});
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) {
       // Told to downshift, which itself leaves only Enter to the input method.
       Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+      return;
+    }
+    if (event.key === 'Escape' && !open && onLeave) {
+      // Downshift keeps Escape to itself while there is text, so the dialog around would never close.
+      event.preventDefault();
+      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+      onLeave();
       return;
     }
     if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
@@ -145,13 +140,13 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
         query={query}
         state={state}
         groups={groups}
-        recent={recent}
+        recent={{...recent, clear: () => thenFocus(recent.clear)}}
         scope={scope}
         onChoose={choose}
         onLeave={leave}
-        onQuery={change}
-        onPlain={() => setPlain(true)}
-        onRetry={retry}
+        onQuery={(next) => thenFocus(() => change(next))}
+        onPlain={() => thenFocus(() => setPlain(true))}
+        onRetry={() => thenFocus(retry)}
       />
     </div>
   );

@@ -9,18 +9,15 @@ import {prefetchSearch} from '../../client/prefetchSearch';
 import {preloadIndexes} from '../../client/preloadIndexes';
 import {startWorker} from '../../client/startWorker';
 import {useIsApple} from '../../client/useIsApple';
+import {useLoadAgain} from '../../client/useLoadAgain';
 import {useSearchScope} from '../../client/useSearchScope';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Called when the reader leaves by choosing a hit. */
+  /** Called when the reader leaves: by choosing something, or by Escape without suggestions. */
   onLeave?: () => void;
 }
-
-/** Wait before what failed online is loaded again, in milliseconds; twice as long each time. */
-const FIRST_WAIT = 1000;
-const MOST_ATTEMPTS = 6;
 
 /** What stands in the form: the plain field, or the combobox that takes its place. */
 type Stage =
@@ -52,7 +49,6 @@ export default function SearchField({onLeave}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [stage, setStage] = useState<Stage>({kind: 'plain'});
   const requested = useRef(false);
-  const attempts = useRef(0);
 
   const load = useCallback(async () => {
     if (requested.current) return;
@@ -73,30 +69,19 @@ export default function SearchField({onLeave}: Props): ReactNode {
       setStage({kind: 'failed'});
     }
   }, [baseUrl]);
-  const preload = () => void load();
+  const preload = useCallback(() => void load(), [load]);
+  const retryNow = () => {
+    // The combobox takes over the focus only from the field, and the button goes away.
+    input.current?.focus();
+    preload();
+  };
 
   useEffect(() => (process.env.NODE_ENV === 'production' ? prefetchSearch() : undefined), []);
   useEffect(() => {
     // Keys that were pressed before this script ran have led to the field already.
     if (document.activeElement === input.current) void load();
   }, [load]);
-  useEffect(() => {
-    if (stage.kind !== 'failed') return undefined;
-    const again = () => void load();
-    window.addEventListener('online', again);
-    // Browsers say so early: a network that has just come back may fail the first requests.
-    const isWorthwhile = navigator.onLine && attempts.current < MOST_ATTEMPTS;
-    const wait = FIRST_WAIT * 2 ** attempts.current;
-    const retry = () => {
-      attempts.current++;
-      again();
-    };
-    const timer = isWorthwhile ? setTimeout(retry, wait) : undefined;
-    return () => {
-      window.removeEventListener('online', again);
-      clearTimeout(timer);
-    };
-  }, [stage, load]);
+  useLoadAgain(stage.kind === 'failed' ? stage : undefined, preload);
 
   const label = translate({
     id: 'search.field.label',
@@ -136,7 +121,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
               message: 'The suggestions did not load. Are you offline?',
             })}
           </p>
-          <button type="button" className={styles.retry} onClick={preload}>
+          <button type="button" className={styles.retry} onClick={retryNow}>
             {translate({id: 'search.retry', message: 'Retry'})}
           </button>
         </div>
