@@ -24,3 +24,12 @@ test.describe('an address that names an HTML file', () => {
     await expect(page).toHaveURL(host.url('/docs/no-such-page.html'));
   });
 });
+
+for (const address of ['/no/such/page', '/docs/no-such-page']) {
+  test(`the title of ${address} says that there is no such page`, async ({page}) => {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle('Page Not Found | ScrewBox');
+  });
+}
