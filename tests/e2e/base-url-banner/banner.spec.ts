@@ -189,6 +189,16 @@ test.describe('under another base URL', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
+  test('it is not printed either where the page is opened for printing', async ({page}) => {
+    const {url} = await serve('/wrong/');
+    await page.emulateMedia({media: 'print'});
+    await page.goto(url('/'));
+    await expect(banner(page)).toHaveCount(1);
+    await expect(banner(page)).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+    await expect(banner(page)).toBeVisible();
+  });
+
   test('with pages: home only the home page shows it', async ({page}) => {
     const {url} = await serve('/wrong/');
     await page.route(/\/wrong\/(docs\/first\/)?$/, async (route) => {

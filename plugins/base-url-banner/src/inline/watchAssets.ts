@@ -80,9 +80,11 @@ export function watchAssets(suggestBaseUrl: typeof SuggestBaseUrl, isAsset: type
     document.body.insertBefore(box, document.body.firstChild);
     // No <style> element: a strict policy may forbid it.
     const print = matchMedia('print');
-    print.addListener(function () {
+    function hideInPrint(): void {
       box.style.display = print.matches ? 'none' : '';
-    });
+    }
+    hideInPrint();
+    print.addListener(hideInPrint);
   }
 
   function decide(): void {
