@@ -1,4 +1,5 @@
 import {resolveDirectives, type Directives} from './policy/directives';
+import {requireList} from './requireList';
 
 /** A file with headers for a host: `_headers`, or a snippet for nginx. */
 export type HostFile = 'headers' | 'nginx';
@@ -43,6 +44,14 @@ export function resolveOptions(options: Options): Required<Options> {
   if (!(resolved.maximumBytes > 0))
     throw new Error(
       `content-security-policy: maximumBytes is ${resolved.maximumBytes} but must be more than 0.`,
+    );
+  const {frameAncestors, immutable, hostFiles} = resolved;
+  for (const [name, list] of Object.entries({frameAncestors, immutable, hostFiles}))
+    requireList(name, list);
+  const stranger = hostFiles.find((host) => !DEFAULT_OPTIONS.hostFiles.includes(host));
+  if (stranger !== undefined)
+    throw new Error(
+      `content-security-policy: hostFiles holds "${stranger}". Use ${DEFAULT_OPTIONS.hostFiles.join(' or ')}.`,
     );
   const broken = [...resolved.frameAncestors, resolved.referrerPolicy].find((text) =>
     /["\n;]/.test(text),

@@ -1,3 +1,5 @@
+import {requireList} from '../requireList';
+
 /** Directives that can stand in a policy; `frame-ancestors` only works as a header. */
 export type Directive =
   | 'default-src'
@@ -62,6 +64,7 @@ export function resolveDirectives(own: Directives): Directives {
       throw new Error(
         `content-security-policy: "${name}" is no directive of a policy in a page. Use one of ${NAMES.join(', ')}.`,
       );
+    requireList(name, sources);
     const broken = sources.find((source) => !/^[^\s;,]+$/.test(source));
     if (broken !== undefined)
       throw new Error(

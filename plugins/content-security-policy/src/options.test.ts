@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {resolveOptions} from './options';
+
+/** As JavaScript hands them over, which knows no types. */
+const resolve = (options: unknown) => resolveOptions(options as object);
+
+test.each([
+  [{directives: {'img-src': "'self'"}}, `img-src is "'self'" but must be a list`],
+  [{frameAncestors: "'self'"}, `frameAncestors is "'self'" but must be a list`],
+  [{immutable: 'assets/**'}, 'immutable is "assets/**" but must be a list'],
+  [{hostFiles: 'nginx'}, 'hostFiles is "nginx" but must be a list'],
+])('a text in place of a list is refused: %j', (options, message) => {
+  expect(() => resolve(options)).toThrow(`content-security-policy: ${message}`);
+});
+
+test('a host without a file of its own is refused, with those that have one', () => {
+  expect(() => resolve({hostFiles: ['nginx', 'apache']})).toThrow(
+    'content-security-policy: hostFiles holds "apache". Use headers or nginx.',
+  );
+});
+
+test('lists are taken as they are', () => {
+  const options = {hostFiles: ['nginx'], frameAncestors: ["'self'"], immutable: []};
+  expect(resolve(options)).toMatchObject(options);
+});
