@@ -9,12 +9,19 @@ import {
 } from './textRules';
 
 describe('Text of the record', () => {
-  it.each(['Postfach 12', 'PO Box 3', 'P. O. Box 3', 'p.o.box 7', 'Packstation 104'])(
-    'is refused as an address: %s',
-    (text) => expect(postBox(text)).toMatch(/PO box/),
-  );
+  it.each([
+    'Postfach 12',
+    'Postfach12',
+    'PO Box 3',
+    'PO-Box 3',
+    'P. O. Box 3',
+    'p.o.box 7',
+    'Post Office Box 5',
+    'Packstation 104',
+    'Packstation104',
+  ])('is refused as an address: %s', (text) => expect(postBox(text)).toMatch(/PO box/));
 
-  it.each(['Postgasse 3', 'Am Postfuhramt 1', 'Boxhagener Straße 9'])(
+  it.each(['Postfachweg 3', 'Postgasse 3', 'Am Postfuhramt 1', 'Boxhagener Straße 9'])(
     'is accepted as an address: %s',
     (text) => expect(postBox(text)).toBeUndefined(),
   );
@@ -56,6 +63,7 @@ describe('Text of the record', () => {
     '§ 25 TTDSG',
     '§ 55 Abs. 2 RStV',
     'Rundfunkstaatsvertrag',
+    'Telekommunikation-Telemedien-Datenschutzgesetz',
   ])('is refused for an outdated law: %s', (text) =>
     expect(outdatedLaw(text)).toMatch(/no longer in force/),
   );

@@ -1,7 +1,8 @@
 /** A rule about text: what is wrong with it, or undefined. */
 export type TextRule = (text: string) => string | undefined;
 
-const POST_BOX = /\b(post(schließ)?fach|p\.?\s?o\.?\s?box|packstation|postbox|paketbox)\b/i;
+const POST_BOX =
+  /\b(post(schließ)?fach|p\.?\s?o\.?[\s-]?box|post office box|packstation|postbox|paketbox)(?!\p{L})/iu;
 
 /** An address at which documents can be served is no PO box and no parcel locker. */
 export const postBox: TextRule = (text) =>
@@ -31,7 +32,7 @@ export const placeholder: TextRule = (text) =>
 const OUTDATED: readonly {name: RegExp; now: string}[] = [
   {name: /\bTMG\b|Telemediengesetz/i, now: 'TMG was replaced by DDG in May 2024'},
   {
-    name: /\bTTDSG\b|Telekommunikation-Telemedien-Datenschutz-Gesetz/i,
+    name: /\bTTDSG\b|Telekommunikation-Telemedien-Datenschutz-?Gesetz/i,
     now: 'TTDSG has been called TDDDG since May 2024',
   },
   {
