@@ -11,28 +11,50 @@ import {pageSettings} from '../pageSettings';
 import {sitePages} from '../sitePages';
 import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
 
-it('finds a page by both kinds of keywords, at the address that the site has', async () => {
+function siteWith(frontMatter: Record<string, unknown>) {
   const siteDir = temporaryFolder();
   const outDir = temporaryFolder();
   mkdirSync(path.join(siteDir, 'docs'));
-  writeFileSync(path.join(siteDir, 'docs/page.md'), '# Sound\n\nPlay a file.');
-  const frontMatter = {keywords: ['music'], search_keywords: ['volume']};
   const content = docsOf('/docs', [{permalink: '/docs/page', frontMatter}]);
-  await writeDevelopmentIndexes({
-    siteDir,
-    outDir,
-    division: {
-      baseUrl: '/',
-      versions: docsVersions(content),
-      contexts: [],
-      pages: sitePages(content),
+  return {
+    write(markdown: string) {
+      writeFileSync(path.join(siteDir, 'docs/page.md'), markdown);
+      return writeDevelopmentIndexes({
+        siteDir,
+        outDir,
+        division: {
+          baseUrl: '/',
+          versions: docsVersions(content),
+          contexts: [],
+          pages: sitePages(content),
+        },
+        settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}),
+        options: DEFAULT_OPTIONS,
+        locale: 'en',
+      });
     },
-    settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}),
-    options: DEFAULT_OPTIONS,
-    locale: 'en',
-  });
-  const dir = path.join(outDir, 'default-current-other');
-  const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
+    async search(query: string) {
+      const dir = path.join(outDir, 'default-current-other');
+      const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
+      return (await index.search(query)).hits.map(({url}) => url);
+    },
+  };
+}
+
+it('finds a page by both kinds of keywords, at the address that the site has', async () => {
+  const site = siteWith({keywords: ['music'], search_keywords: ['volume']});
+  await site.write('# Sound\n\nPlay a file.');
   for (const query of ['sound', 'music', 'volume'])
-    expect((await index.search(query)).hits.map(({url}) => url)).toEqual(['/docs/page/']);
+    expect(await site.search(query)).toEqual(['/docs/page/']);
+});
+
+it('writes the newest text when several plugins reload at once', async () => {
+  const site = siteWith({});
+  await site.write('# Sound\n\nFirst elephant.');
+  await Promise.all([
+    site.write('# Sound\n\nSecond giraffe.'),
+    site.write('# Sound\n\nThird crocodile.'),
+  ]);
+  expect(await site.search('crocodile')).toEqual(['/docs/page/']);
+  expect(await site.search('elephant')).toEqual([]);
 });

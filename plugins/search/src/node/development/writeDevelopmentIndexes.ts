@@ -31,8 +31,7 @@ async function renderPage(file: string, title: string): Promise<string> {
   return html;
 }
 
-/** Writes the indexes of the Markdown pages as they are now, for the development server. */
-export async function writeDevelopmentIndexes(site: DevelopmentSite): Promise<void> {
+async function writeIndexes(site: DevelopmentSite): Promise<void> {
   const {division, settings, siteDir, outDir} = site;
   const partitions = listPartitions(division);
   const pagesByIndex = new Map<Partition, HtmlPage[]>(partitions.map((one) => [one, []]));
@@ -48,4 +47,18 @@ export async function writeDevelopmentIndexes(site: DevelopmentSite): Promise<vo
     const folder = url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
     await buildIndex({pages, outDir: path.join(outDir, folder), options: indexOptions(site)});
   }
+}
+
+/** Docusaurus reloads each changed plugin on its own, and runs at once remove each other's files. */
+let lastRun: Promise<void> = Promise.resolve();
+
+/**
+ * Writes the indexes of the Markdown pages as they are now, for the development server. What is
+ * asked for last is written last.
+ */
+export function writeDevelopmentIndexes(site: DevelopmentSite): Promise<void> {
+  const run = lastRun.then(() => writeIndexes(site));
+  // Whoever asked for a run hears of its failure, and the next one is none of its business.
+  lastRun = run.catch(() => undefined);
+  return run;
 }
