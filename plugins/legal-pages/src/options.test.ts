@@ -44,7 +44,9 @@ describe('Options', () => {
   it.each(['yes', 'TRUE', ' 1', 'constructor'])('refuse LEGAL_REQUIRED=%s', (value) => {
     vi.stubEnv('LEGAL_REQUIRED', value);
     expect(() => check({})).toThrow(
-      `environment variable LEGAL_REQUIRED is "${value}" but must be 1 or true, or for drafts 0, false or empty`,
+      new Error(
+        `legal-pages: the environment variable LEGAL_REQUIRED is "${value}" but must be 1 or true, or for drafts 0, false or empty`,
+      ),
     );
   });
 
@@ -80,7 +82,7 @@ describe('Options', () => {
       /"2026-13-01" but must be a date of the calendar/,
     ],
     ['a date with a time', {updated: '2026-01-31T00:00:00Z'}, /but must be a date of the calendar/],
-    ['an unknown option', {host: 'github-pages'}, /"host" is not allowed/],
+    ['an unknown option', {host: 'github-pages'}, /^legal-pages: "host" is not allowed$/],
     [
       'a storage key without purpose',
       {storage: [{key: 'a'}]},

@@ -191,10 +191,19 @@ const schema = Joi.object<PluginOptions>({
     .default((parent: PluginOptions) => (parent.required ? 'throw' : 'warn')),
 });
 
-/** Checks the options a site passes and fills in the defaults. */
+/**
+ * Checks the options a site passes and fills in the defaults.
+ *
+ * @throws Error that names the plugin, the option and what is wrong with it
+ */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  try {
+    return validate(schema, options);
+  } catch (error) {
+    // Docusaurus does not say whose options they are.
+    throw new Error(`legal-pages: ${(error as Error).message}`, {cause: error});
+  }
 }

@@ -64,7 +64,7 @@ test.each(REFUSED)('refuses %s', (_name, options) => {
   expect(() => validated(options)).toThrow();
 });
 
-test('the messages name the option, its value and what it may be', () => {
+test('the messages name the plugin, the option, its value and what it may be', () => {
   const messages = REFUSED.map(([name, options]) => {
     try {
       validated(options);
@@ -75,19 +75,19 @@ test('the messages name the option, its value and what it may be', () => {
   });
   expect(messages).toMatchInlineSnapshot(`
     [
-      "a path without a slash: "searchPath" must begin with a slash, such as "/docs"",
-      "a hotkey without a key: "hotkeys[0]" failed custom validation because "mod+" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
-      "an unknown modifier: "hotkeys[0]" failed custom validation because "hyper+k" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
-      "a context without paths: "contexts[0].paths" must contain at least 1 items",
-      "a context key with a space: "contexts[0].key" has lower-case letters, digits and hyphens only, and does not begin with a hyphen",
-      "two contexts with one key: "contexts[1]" contains a duplicate value",
-      "too many suggestions: "suggestionLimit" must be less than or equal to 20",
-      "an excerpt that is too short: "excerptLength" must be greater than or equal to 20",
-      "a lonely synonym: "synonyms[0]" must contain at least 2 items",
-      "a synonym of two words: "synonyms[0][1]" must be a single word, not "frame rate"",
-      "a selector of several elements: "ignore[1]" failed custom validation because The selector "div > p" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.",
-      "a negative size: "maxBytes" must be a positive number",
-      "an option that does not exist: "languages" is not allowed",
+      "a path without a slash: docusaurus-search: "searchPath" must begin with a slash, such as "/docs"",
+      "a hotkey without a key: docusaurus-search: "hotkeys[0]" failed custom validation because "mod+" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
+      "an unknown modifier: docusaurus-search: "hotkeys[0]" failed custom validation because "hyper+k" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
+      "a context without paths: docusaurus-search: "contexts[0].paths" must contain at least 1 items",
+      "a context key with a space: docusaurus-search: "contexts[0].key" has lower-case letters, digits and hyphens only, and does not begin with a hyphen",
+      "two contexts with one key: docusaurus-search: "contexts[1]" has the key "docs" of an earlier context; give it its own",
+      "too many suggestions: docusaurus-search: "suggestionLimit" must be less than or equal to 20",
+      "an excerpt that is too short: docusaurus-search: "excerptLength" must be greater than or equal to 20",
+      "a lonely synonym: docusaurus-search: "synonyms[0]" must contain at least 2 items",
+      "a synonym of two words: docusaurus-search: "synonyms[0][1]" must be a single word, not "frame rate"",
+      "a selector of several elements: docusaurus-search: "ignore[1]" failed custom validation because The selector "div > p" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.",
+      "a negative size: docusaurus-search: "maxBytes" must be a positive number",
+      "an option that does not exist: docusaurus-search: "languages" is not allowed",
     ]
   `);
 });

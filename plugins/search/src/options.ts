@@ -2,6 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {SINGLE_WORD} from './analysis/synonymLookup';
 import {parseHotkey} from './client/hotkey';
+import {PLUGIN_NAME} from './client/pluginName';
 import {ignoredElements} from './extract/ignoredElements';
 
 /** A named part of the site that readers can search alone. */
@@ -95,7 +96,9 @@ const synonym = Joi.string()
 
 export const optionsSchema = Joi.object<PluginOptions>({
   searchPath: path.default(DEFAULT_OPTIONS.searchPath),
-  contexts: Joi.array().items(context).unique('key').default(DEFAULT_OPTIONS.contexts),
+  contexts: Joi.array().items(context).unique('key').default(DEFAULT_OPTIONS.contexts).messages({
+    'array.unique': '{#label} has the key "{#value.key}" of an earlier context; give it its own',
+  }),
   hotkeys: Joi.array().items(hotkey).default(DEFAULT_OPTIONS.hotkeys),
   recentSearches: Joi.boolean().default(DEFAULT_OPTIONS.recentSearches),
   suggestionLimit: Joi.number()
@@ -118,11 +121,16 @@ export const optionsSchema = Joi.object<PluginOptions>({
 /**
  * Checks the plugin's options and fills in the defaults.
  *
- * @throws Error that names the option, its value and what it may be
+ * @throws Error that names the plugin, the option, its value and what it may be
  */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(optionsSchema, options);
+  try {
+    return validate(optionsSchema, options);
+  } catch (error) {
+    // Docusaurus does not say whose options they are.
+    throw new Error(`${PLUGIN_NAME}: ${(error as Error).message}`, {cause: error});
+  }
 }

@@ -15,7 +15,7 @@ export function requiredByEnvironment(env: NodeJS.ProcessEnv): boolean {
   const required = MEANINGS.get(value);
   if (required === undefined)
     throw new Error(
-      `legal-pages: the environment variable LEGAL_REQUIRED is "${value}" but must be 1 or true, or for drafts 0, false or empty`,
+      `the environment variable LEGAL_REQUIRED is "${value}" but must be 1 or true, or for drafts 0, false or empty`,
     );
   return required;
 }
