@@ -67,6 +67,7 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
   };
 }
 
+export {getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {OperatorRecord} from './node/operator/OperatorRecord';
 export type {Options, PluginOptions} from './options';
