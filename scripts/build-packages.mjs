@@ -96,6 +96,10 @@ function emitTypes(dir) {
   } finally {
     rmSync(config);
   }
+  // TypeScript leaves such a path at the sources, whose types ask for more packages than a site has.
+  const entry = path.join(dir, 'lib/index.d.ts');
+  const types = readFileSync(entry, 'utf8');
+  writeFileSync(entry, types.replace('<reference path="../src/', '<reference path="./'));
 }
 
 /**

@@ -16,16 +16,28 @@ import {runCommand} from './runToEnd';
 const root = path.resolve(__dirname, '../..');
 const TSC = 'typescript/bin/tsc';
 
+/** Types that only the workspace asks for, so that a packed plugin has to do without them. */
+const WORKSPACE_TYPES = new Set(['js-yaml', 'lunr', 'picomatch']);
+
+function linkEntries(from: string, to: string, isLinked: (entry: string) => boolean): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from).filter(isLinked))
+    symlinkSync(path.join(from, entry), path.join(to, entry));
+}
+
 /**
  * Links every installed package into the site but the workspace's own, so that a packed plugin can
  * only come from its tarball.
  */
 function linkDependencies(modules: string): void {
-  mkdirSync(modules, {recursive: true});
-  for (const entry of readdirSync(path.join(root, 'node_modules'))) {
-    if (entry === '@screwbox' || entry.startsWith('.')) continue;
-    symlinkSync(path.join(root, 'node_modules', entry), path.join(modules, entry));
-  }
+  const installed = path.join(root, 'node_modules');
+  const own = new Set(['@screwbox', '@types']);
+  linkEntries(installed, modules, (entry) => !own.has(entry) && !entry.startsWith('.'));
+  linkEntries(
+    path.join(installed, '@types'),
+    path.join(modules, '@types'),
+    (entry) => !WORKSPACE_TYPES.has(entry),
+  );
 }
 
 /** Packs a plugin and unpacks the tarball where npm would. */
