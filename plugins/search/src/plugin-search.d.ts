@@ -80,9 +80,21 @@ declare module '@theme/SearchHelp' {
 }
 
 declare module '@theme/SearchNotice' {
-  export const DidYouMean: typeof import('./theme/SearchNotice').DidYouMean;
-  export const IndexNotice: typeof import('./theme/SearchNotice').IndexNotice;
-  export const QueryNotice: typeof import('./theme/SearchNotice').QueryNotice;
-  const EmptyNotice: typeof import('./theme/SearchNotice').default;
-  export default EmptyNotice;
+  const SearchNotice: typeof import('./theme/SearchNotice').default;
+  export default SearchNotice;
+}
+
+declare module '@theme/SearchIndexNotice' {
+  const SearchIndexNotice: typeof import('./theme/SearchIndexNotice').default;
+  export default SearchIndexNotice;
+}
+
+declare module '@theme/SearchQueryNotice' {
+  const SearchQueryNotice: typeof import('./theme/SearchQueryNotice').default;
+  export default SearchQueryNotice;
+}
+
+declare module '@theme/SearchDidYouMean' {
+  const SearchDidYouMean: typeof import('./theme/SearchDidYouMean').default;
+  export default SearchDidYouMean;
 }

@@ -5,7 +5,10 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MissedSearches from '@theme/MissedSearches';
 import SearchHelp from '@theme/SearchHelp';
-import EmptyNotice, {DidYouMean, IndexNotice, QueryNotice} from '@theme/SearchNotice';
+import SearchDidYouMean from '@theme/SearchDidYouMean';
+import SearchIndexNotice from '@theme/SearchIndexNotice';
+import SearchNotice from '@theme/SearchNotice';
+import SearchQueryNotice from '@theme/SearchQueryNotice';
 import SearchPickers from '@theme/SearchPickers';
 import SearchResults from '@theme/SearchResults';
 import type {ReactNode} from 'react';
@@ -111,14 +114,14 @@ function SearchPageContent(): ReactNode {
       </p>
       <div className={styles.results}>
         {state.kind === 'loading' && state.slow && (
-          <IndexNotice error="slow" onRetry={page.retry} />
+          <SearchIndexNotice error="slow" onRetry={page.retry} />
         )}
-        {state.kind === 'index-error' && <IndexNotice error={state} onRetry={page.retry} />}
+        {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={page.retry} />}
         {state.kind === 'query-error' && (
-          <QueryNotice error={state} query={address.query} onPlain={page.readPlain} />
+          <SearchQueryNotice error={state} query={address.query} onPlain={page.readPlain} />
         )}
         {found?.hits.length === 0 && (
-          <EmptyNotice
+          <SearchNotice
             query={address.query}
             suggestion={found.suggestion}
             onQuery={(query) => change({query})}
@@ -126,7 +129,7 @@ function SearchPageContent(): ReactNode {
           />
         )}
         {found && found.hits.length > 0 && (
-          <DidYouMean suggestion={found.suggestion} onQuery={(query) => change({query})} />
+          <SearchDidYouMean suggestion={found.suggestion} onQuery={(query) => change({query})} />
         )}
         {found && (
           <SearchResults

@@ -1,6 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import EmptyNotice, {DidYouMean, IndexNotice, QueryNotice} from '@theme/SearchNotice';
+import SearchDidYouMean from '@theme/SearchDidYouMean';
+import SearchIndexNotice from '@theme/SearchIndexNotice';
+import SearchNotice from '@theme/SearchNotice';
+import SearchQueryNotice from '@theme/SearchQueryNotice';
 import SearchOption from '@theme/SearchOption';
 import type {Suggestion} from '@theme/SearchCombobox';
 import SuggestionLinks from '@theme/SuggestionLinks';
@@ -133,20 +136,20 @@ export default function SearchSuggestions(props: Props): ReactNode {
           </p>
         )}
         {shown && state.kind === 'loading' && state.slow && (
-          <IndexNotice error="slow" onRetry={props.onRetry} />
+          <SearchIndexNotice error="slow" onRetry={props.onRetry} />
         )}
         {shown && state.kind === 'index-error' && (
-          <IndexNotice error={state} onRetry={props.onRetry} />
+          <SearchIndexNotice error={state} onRetry={props.onRetry} />
         )}
         {shown && state.kind === 'query-error' && (
-          <QueryNotice error={state} query={query} onPlain={props.onPlain} />
+          <SearchQueryNotice error={state} query={query} onPlain={props.onPlain} />
         )}
         {shown && results?.hits.length === 0 && (
-          <EmptyNotice query={query} suggestion={results.suggestion} onQuery={props.onQuery} />
+          <SearchNotice query={query} suggestion={results.suggestion} onQuery={props.onQuery} />
         )}
         {shown && results !== undefined && results.hits.length > 0 && (
           <div className={styles.meant}>
-            <DidYouMean suggestion={results.suggestion} onQuery={props.onQuery} />
+            <SearchDidYouMean suggestion={results.suggestion} onQuery={props.onQuery} />
           </div>
         )}
         {showsRecent && (

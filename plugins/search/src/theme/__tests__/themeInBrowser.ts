@@ -7,8 +7,11 @@ import {builtinEnvironments} from 'vitest/runtime';
 const {teardown} = await builtinEnvironments.jsdom.setup(globalThis, {});
 afterAll(() => teardown(globalThis));
 
+vi.mock('@theme/SearchDidYouMean', () => import('../SearchDidYouMean'));
 vi.mock('@theme/SearchHitText', () => import('../SearchHitText'));
+vi.mock('@theme/SearchIndexNotice', () => import('../SearchIndexNotice'));
 vi.mock('@theme/SearchNotice', () => import('../SearchNotice'));
+vi.mock('@theme/SearchQueryNotice', () => import('../SearchQueryNotice'));
 vi.mock('@theme/SearchOption', () => import('../SearchOption'));
 vi.mock('@theme/SearchSuggestions', () => import('../SearchSuggestions'));
 vi.mock('@theme/SuggestionLinks', () => import('../SuggestionLinks'));
