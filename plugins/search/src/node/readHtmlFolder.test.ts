@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from './__tests__/site';
@@ -39,4 +39,26 @@ it.each([
   '文档/稳定版.html',
 ])('keeps the file name %s as it is', (file) => {
   expect(addressOf(file)).toBe(`/${file}`);
+});
+
+it('follows links to files and folders, but not those that lead back up', () => {
+  const dir = temporaryFolder();
+  const elsewhere = temporaryFolder();
+  mkdirSync(path.join(dir, 'guide'));
+  for (const file of [path.join(dir, 'guide/a.html'), path.join(elsewhere, 'b.html')])
+    writeFileSync(file, '');
+  symlinkSync(elsewhere, path.join(dir, 'linked'));
+  symlinkSync(path.join(elsewhere, 'b.html'), path.join(dir, 'b.html'));
+  symlinkSync('..', path.join(dir, 'guide/up'));
+  symlinkSync(dir, path.join(elsewhere, 'back'));
+  const urls = [...readHtmlFolder(dir)].map(({url}) => url);
+  expect(urls).toEqual(['/b.html', '/guide/a.html', '/linked/b.html']);
+});
+
+it('knows HTML by the ends of its names, in any case', () => {
+  const dir = temporaryFolder();
+  const files = ['A.HTML', 'b.Htm', 'c.xhtml', 'd.html', 'e.shtml.txt', 'html'];
+  for (const file of files) writeFileSync(path.join(dir, file), '');
+  const urls = [...readHtmlFolder(dir)].map(({url}) => url);
+  expect(urls).toEqual(['/A.HTML', '/b.Htm', '/c.xhtml', '/d.html']);
 });

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlPage} from './pages/PageSource';
 
@@ -7,17 +7,20 @@ export function listHtmlFiles(dir: string): string[] {
   if (!existsSync(dir) || !statSync(dir).isDirectory())
     throw new Error(`${dir} is not a folder. Name the folder that holds the HTML pages.`);
   const files: string[] = [];
-  const visit = (folder: string): void => {
+  const visit = (folder: string, above: readonly string[]): void => {
+    const place = realpathSync(path.join(dir, folder));
+    // A link that leads back up would give copies of every page, and two of them more than can be read.
+    if (above.includes(place)) return;
     for (const entry of readdirSync(path.join(dir, folder), {withFileTypes: true})) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       const isLink = entry.isSymbolicLink();
       const stats =
         isLink && existsSync(path.join(dir, file)) ? statSync(path.join(dir, file)) : entry;
-      if (stats.isDirectory()) visit(file);
-      else if (stats.isFile() && /\.html?$/.test(file)) files.push(file);
+      if (stats.isDirectory()) visit(file, [...above, place]);
+      else if (stats.isFile() && /\.x?html?$/i.test(file)) files.push(file);
     }
   };
-  visit('');
+  visit('', []);
   return files.sort();
 }
 
