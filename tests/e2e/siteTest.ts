@@ -31,7 +31,6 @@ export const KINDS_OF_PAGES = [
   '/docs/core-modules/graphics/',
   '/docs/category/fundamentals/',
   '/blog/',
-  '/blog/archive',
   '/blog/light-rework',
   '/search/?q=light',
 ];

@@ -2,7 +2,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const NO_SOURCES = new Set(['lib', 'node_modules', 'bench', 'README.md']);
+/** `tsconfig.build.json` is there only while another process packs the plugin. */
+const NO_SOURCES = new Set(['lib', 'node_modules', 'bench', 'README.md', 'tsconfig.build.json']);
 
 /** Files and folders, relative to the repository, that decide on what a plugin does on a site. */
 export function pluginSources(plugin: string): string[] {

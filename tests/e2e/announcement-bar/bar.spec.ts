@@ -8,6 +8,11 @@ const DOCS_TEXT = 'The manual moved';
 const NEXT_TEXT = 'One more announcement.';
 const BEFORE_NEW_YEAR = '2098-12-31T22:59:59Z';
 const DURING_NEW_YEAR = '2099-01-01T00:00:00Z';
+/**
+ * What Chromium counts where the whole page moves by the height of a bar. An icon that comes a little
+ * late counts, too: a ten thousandth of this.
+ */
+const SHIFT_OF_A_BAR = 0.03;
 
 let build: string;
 let host: StaticHost;
@@ -194,7 +199,7 @@ test.describe('before the first paint', () => {
               requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
             }),
         );
-        expect(shift).toBe(0);
+        expect(shift).toBeLessThan(SHIFT_OF_A_BAR / 10);
       });
     }
   }

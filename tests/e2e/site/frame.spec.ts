@@ -93,4 +93,15 @@ test.describe('the frame around every page', () => {
     expect(ids.length).toBeGreaterThan(3);
     expect(new Set(ids)).toEqual(new Set(['H2', 'H3']));
   });
+
+  test('keeps the end of the contents of a post in view below an announcement', async ({page}) => {
+    await page.goto('/blog/light-rework');
+    const contents = page.getByRole('navigation', {name: 'On this page'}).locator('> div');
+    const heightBelow = (bar: string) =>
+      contents.evaluate((element, height) => {
+        document.documentElement.style.setProperty('--announcement-bar-visible-height', height);
+        return parseFloat(getComputedStyle(element).maxHeight);
+      }, bar);
+    expect((await heightBelow('0px')) - (await heightBelow('50px'))).toBe(50);
+  });
 });
