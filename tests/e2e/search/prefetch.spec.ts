@@ -76,6 +76,21 @@ test('a search on an idle page asks for no script any more', async ({page, host}
   expect(scripts(host, before)).toEqual([]);
 });
 
+test('a reader who is faster than an idle moment gets no script twice', async ({page, host}) => {
+  await page.addInitScript(() => {
+    const held: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => held.push(callback);
+    document.addEventListener('idle-at-last', () => {
+      for (const callback of held) callback({didTimeout: true, timeRemaining: () => 0});
+    });
+  });
+  await readPage(page);
+  await search(page);
+  expect(scripts(host).some((url) => url.includes('search-suggestions'))).toBe(true);
+  await page.evaluate(() => document.dispatchEvent(new Event('idle-at-last')));
+  await expect(page.locator('link[rel=prefetch][href*="search-suggestions"]')).toHaveCount(0);
+});
+
 for (const connection of [DATA_SAVER, {effectiveType: '2g', saveData: false} as const]) {
   const name = connection.saveData ? 'with the data saver' : 'on 2g';
   test(`the scripts of the search are not prefetched ${name}`, async ({page, host}) => {

@@ -15,12 +15,17 @@ function prefetch(href: string): void {
   document.head.append(link);
 }
 
-let isPrefetched = false;
+/** A page may have several search fields, and a reader who is faster than an idle moment. */
+let isFetched = false;
+
+/** Says that the scripts are loaded now, so that nothing is fetched beforehand any more. */
+export function skipPrefetch(): void {
+  isFetched = true;
+}
 
 function prefetchScripts(): void {
-  // A page may have several search fields.
-  if (isPrefetched) return;
-  isPrefetched = true;
+  if (isFetched) return;
+  isFetched = true;
   prefetch(workerAddress());
   const suggestions = __webpack_require__.gca(SUGGESTIONS_CHUNK);
   // A site whose own field loads them under another name has no such script.

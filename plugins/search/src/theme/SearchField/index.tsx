@@ -5,7 +5,7 @@ import {flushSync} from 'react-dom';
 import {FIELD_ATTRIBUTE} from '../../client/focusSearch';
 import {hotkeyLabels, parseHotkey} from '../../client/hotkey';
 import {MagnifierIcon} from '../../client/MagnifierIcon';
-import {prefetchSearch} from '../../client/prefetchSearch';
+import {prefetchSearch, skipPrefetch} from '../../client/prefetchSearch';
 import {preloadIndexes} from '../../client/preloadIndexes';
 import {startWorker} from '../../client/startWorker';
 import {useIsApple} from '../../client/useIsApple';
@@ -53,6 +53,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
   const load = useCallback(async () => {
     if (requested.current) return;
     requested.current = true;
+    skipPrefetch();
     // All at once: none of the three needs to wait for another.
     void startWorker();
     preloadIndexes(baseUrl, '');
