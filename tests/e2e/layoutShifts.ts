@@ -1,0 +1,30 @@
+import type {Page} from '@playwright/test';
+
+/** As browsers report it. Source: Layout Instability, section 2.1. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
+}
+
+/** What has moved on a page since it began to load, and from where to where. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const place = ({x, y, width, height}: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const {value, sources} of list.getEntries() as LayoutShift[]) {
+            const moves = sources.map(({node, previousRect, currentRect}) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              const name = element?.cloneNode(false) as Element | undefined;
+              return `${name?.outerHTML ?? 'what is gone'}: ${place(previousRect)} to ${place(currentRect)}`;
+            });
+            shifts.push(`${value}: ${moves.join('; ')}`);
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+        // Two frames: one to deliver what is buffered, one for what is just being laid out.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+      }),
+  );
+}
