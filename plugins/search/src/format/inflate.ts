@@ -66,11 +66,16 @@ class Inflater {
     return entry >> 4;
   }
 
+  #room(count: number): void {
+    if (this.#length + count > this.#output.length) refuse('is longer than announced');
+  }
+
   #stored(): void {
     this.#bits >>>= this.#count & 7;
     this.#count -= this.#count & 7;
     const length = this.take(16);
     this.take(16);
+    this.#room(length);
     for (let index = 0; index < length; index++) this.#output[this.#length++] = this.take(8);
   }
 
@@ -112,11 +117,13 @@ class Inflater {
       const symbol = this.symbol(literals);
       if (symbol === 256) return;
       if (symbol < 256) {
+        this.#room(1);
         this.#output[this.#length++] = symbol;
         continue;
       }
       const length = symbol === LONGEST ? 258 : 3 + this.#slot(symbol - 257, 2);
       const distance = 1 + this.#slot(this.symbol(distances), 1);
+      this.#room(length);
       if (distance > this.#length) refuse('points before its start');
       const output = this.#output;
       let to = this.#length;
@@ -135,8 +142,7 @@ class Inflater {
       else if (type === 2) this.#codes(...this.#dynamic());
       else refuse('has an unknown block type');
     }
-    // What goes beyond the end is not written, but counted.
-    if (this.#length !== this.#output.length) refuse('has another length');
+    if (this.#length !== this.#output.length) refuse('is too short');
     return this.#output.subarray(this.dictionary.length);
   }
 }
