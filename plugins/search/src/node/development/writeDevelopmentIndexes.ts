@@ -31,7 +31,7 @@ async function renderPage(file: string, title: string): Promise<string> {
   return html;
 }
 
-async function writeIndexes(site: DevelopmentSite): Promise<void> {
+async function writeAll(site: DevelopmentSite): Promise<void> {
   const {division, settings, siteDir, outDir} = site;
   const partitions = listPartitions(division);
   const pagesByIndex = new Map<Partition, HtmlPage[]>(partitions.map((one) => [one, []]));
@@ -57,7 +57,7 @@ let lastRun: Promise<void> = Promise.resolve();
  * asked for last is written last.
  */
 export function writeDevelopmentIndexes(site: DevelopmentSite): Promise<void> {
-  const run = lastRun.then(() => writeIndexes(site));
+  const run = lastRun.then(() => writeAll(site));
   // Whoever asked for a run hears of its failure, and the next one is none of its business.
   lastRun = run.catch(() => undefined);
   return run;
