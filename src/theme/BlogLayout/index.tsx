@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 /** The theme's layout with its table of contents in a landmark, where screen readers find it. */
 export default function BlogLayoutWithLandmarks({toc, ...props}: Props): ReactNode {
   const label = translate({
-    id: 'page.blogPost.toc',
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
     message: 'On this page',
-    description: 'What screen readers call the table of contents of a blog post',
+    description: 'The label used by the button on the collapsible TOC component',
   });
   return (
     <BlogLayout

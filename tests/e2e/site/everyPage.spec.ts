@@ -3,7 +3,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, SITE_BUILD, test} from '../siteTest';
 
-const SECONDS_PER_PAGE = 20;
+const SECONDS_PER_PAGE = 8;
 /** What those who write a page decide on; the rest is tested on a page of each kind. */
 const RULES_FOR_AUTHORS = [
   'empty-heading',

@@ -104,4 +104,21 @@ test.describe('the frame around every page', () => {
       }, bar);
     expect((await heightBelow('0px')) - (await heightBelow('50px'))).toBe(50);
   });
+
+  test('has no landmark for the contents of a post where they are hidden', async ({page}) => {
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await page.setViewportSize({width: 997, height: 800});
+    await page.goto('/blog/light-rework');
+    await expect(contents).toBeVisible();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(contents).toHaveCount(0);
+  });
+
+  test('prints a page of the documentation without the column of its menu', async ({page}) => {
+    const column = page.locator('.theme-doc-sidebar-container');
+    await page.goto('/docs/core-modules/graphics/');
+    await expect(column).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(column).toBeHidden();
+  });
 });
