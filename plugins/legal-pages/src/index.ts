@@ -37,8 +37,8 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
       const read = readRecord(operatorFile, options.operatorFile, process.env);
       const problems = recordProblems(read.problems, options);
       if (problems.length > 0) {
-        if (options.required) throw new Error(failure(problems, read.source));
-        logger.warn(warning(problems, read.source));
+        if (options.required) throw new Error(failure(problems, read.provenance));
+        logger.warn(warning(problems, read.provenance));
       }
       const facts = await siteFacts(context, options, allContent);
       const documents = legalDocuments({...options, record: read.record, problems, facts});

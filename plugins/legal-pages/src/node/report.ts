@@ -9,12 +9,12 @@ export function problemLines(problems: readonly Problem[]): string {
 }
 
 /** The message for a build that must not be published. */
-export function failure(problems: readonly Problem[], source: string): string {
+export function failure(problems: readonly Problem[], provenance: string): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return `legal-pages: the legal pages cannot be published, ${count}. The operator record was read from ${source}.\n${problemLines(problems)}\nCorrect the record or the options of the plugin, or unset LEGAL_REQUIRED to build a draft.`;
+  return `legal-pages: the legal pages cannot be published, ${count}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin, or unset LEGAL_REQUIRED to build a draft.`;
 }
 
 /** The message for a build whose pages show a draft. */
-export function warning(problems: readonly Problem[], source: string): string {
-  return `legal-pages: the legal pages are drafts. The operator record was read from ${source}.\n${problemLines(problems)}\nDo not publish them; with LEGAL_REQUIRED=1 this build would fail.`;
+export function warning(problems: readonly Problem[], provenance: string): string {
+  return `legal-pages: the legal pages are drafts. ${provenance}\n${problemLines(problems)}\nDo not publish them; with LEGAL_REQUIRED=1 this build would fail.`;
 }

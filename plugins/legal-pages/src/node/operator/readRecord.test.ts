@@ -21,13 +21,16 @@ const read = (env: Record<string, string> = {}) => readRecord(file, 'legal.opera
 describe('The operator record is read', () => {
   it('from the file', () => {
     writeFileSync(file, '{"type": "company"}');
-    expect(read()).toMatchObject({source: 'legal.operator.json', record: {type: 'company'}});
+    expect(read()).toMatchObject({
+      provenance: 'The operator record was read from legal.operator.json.',
+      record: {type: 'company'},
+    });
   });
 
   it('from one variable with JSON, which wins over the file', () => {
     writeFileSync(file, '{"type": "company"}');
-    const {source, record} = read({LEGAL_OPERATOR: '{"type": "association"}'});
-    expect(source).toBe('environment variable LEGAL_OPERATOR');
+    const {provenance, record} = read({LEGAL_OPERATOR: '{"type": "association"}'});
+    expect(provenance).toContain('environment variable LEGAL_OPERATOR.');
     expect(record).toEqual({type: 'association'});
   });
 
@@ -65,9 +68,11 @@ describe('The operator record is read', () => {
   });
 
   it('as empty when there is none', () => {
-    const {record, source} = read();
+    const {record, provenance} = read();
     expect(record).toEqual({});
-    expect(source).toBe('nothing (no legal.operator.json, no LEGAL_OPERATOR)');
+    expect(provenance).toBe(
+      'There is no operator record: neither a file legal.operator.json nor a variable LEGAL_OPERATOR.',
+    );
   });
 
   it('with an error that names the source when its JSON is broken', () => {

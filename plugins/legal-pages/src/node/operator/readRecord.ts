@@ -6,8 +6,8 @@ import type {Problem} from './Problem';
 import {isObject} from './valueAt';
 
 export interface ReadRecord {
-  /** Where the record was found, as shown to the operator. */
-  source: string;
+  /** A sentence that says where the record was found. */
+  provenance: string;
   record: Record<string, unknown>;
   problems: Problem[];
 }
@@ -24,6 +24,8 @@ function parse(json: string, source: string): Record<string, unknown> {
   return parsed.value;
 }
 
+const readFrom = (source: string) => `The operator record was read from ${source}.`;
+
 /**
  * Finds the operator record: the variable `LEGAL_OPERATOR`, else the variables `LEGAL_OPERATOR_…`,
  * else the file. Sources are never mixed.
@@ -34,23 +36,22 @@ export function readRecord(file: string, shownFile: string, env: NodeJS.ProcessE
   if (whole?.trim()) {
     const source = `environment variable ${RECORD_VARIABLE}`;
     const record = parse(whole, source);
-    return {source, record, problems: problemsOf(record)};
+    return {provenance: readFrom(source), record, problems: problemsOf(record)};
   }
   const single = recordFromVariables(env);
   if (single) {
-    const source = `environment variables ${RECORD_VARIABLE}_…`;
     return {
-      source,
+      provenance: readFrom(`environment variables ${RECORD_VARIABLE}_…`),
       record: single.record,
       problems: [...problemsOf(single.record), ...single.problems],
     };
   }
   if (!existsSync(file))
     return {
-      source: `nothing (no ${shownFile}, no ${RECORD_VARIABLE})`,
+      provenance: `There is no operator record: neither a file ${shownFile} nor a variable ${RECORD_VARIABLE}.`,
       record: {},
       problems: problemsOf({}),
     };
   const record = parse(readFileSync(file, 'utf8'), shownFile);
-  return {source: shownFile, record, problems: problemsOf(record)};
+  return {provenance: readFrom(shownFile), record, problems: problemsOf(record)};
 }
