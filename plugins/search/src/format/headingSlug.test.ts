@@ -14,6 +14,10 @@ describe('the fragment of a heading', () => {
 
   it.each([
     ['add', 'add(int,E)'],
+    ['Making one', 'constructor'],
+    ['Text of it', 'toString'],
+    ['Value', 'valueOf'],
+    ['Prototypes', '__proto__'],
     ['Rendering sprites', 'rendering-sprites-1'],
     ['', ''],
     ['Top', ''],
