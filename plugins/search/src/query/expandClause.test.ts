@@ -31,6 +31,13 @@ describe('expandClause', () => {
     ['what has letters between', 'm*s', {mous: ['mouses']}],
     ['what has letters within', 'm*us*', {mous: ['mouse', 'mouses']}],
     ['nothing that only starts so', 'm*z*', {}],
+    ['nothing whose letters would have to stand for two', '*keyy*yboard', {}],
+    ['what ends in what it had before', 'm*s*s', {mous: ['mouses']}],
+    [
+      'the same for several asterisks side by side',
+      '**o**us***e',
+      {mous: ['mouse'], hous: ['house']},
+    ],
     ['accents before an asterisk', 'grö*', {gross: ['grosse']}],
     ['an asterisk beside symbols', 'c+*', {'c++': ['c++']}],
     ['symbols behind an asterisk', '*++', {'c++': ['c++']}],
@@ -54,6 +61,12 @@ describe('expandClause', () => {
       expect(await expand(query, undefined, index)).toEqual({zebra: ['zebra']});
     },
   );
+
+  it('ends, however many asterisks a term has', async () => {
+    const alike = contextOf([page('/a', 'A', [['', `${'e'.repeat(40)} ${'e'.repeat(40)}q`]])]);
+    const found = await expand(`*${'e*'.repeat(10)}q`, undefined, alike);
+    expect(Object.values(found)).toEqual([[`${'e'.repeat(40)}q`]]);
+  });
 
   it('finds all words for an asterisk, without lists for prefixes', async () => {
     const all = Object.values(await expand('*')).flat();

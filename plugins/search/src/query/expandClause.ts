@@ -15,7 +15,19 @@ export interface Unit {
 
 const CONNECTORS = /[._:#$/@'’]/g;
 
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+/**
+ * Whether a word that starts with the first part goes on with the others, in their order and up to
+ * its end. A regular expression would go back and forth without end where there are many of them.
+ */
+function hasParts(word: string, [first = '', ...others]: readonly string[]): boolean {
+  let from = first.length;
+  const isThere = (part: string): boolean => {
+    const at = word.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  };
+  return others.every(isThere) && word.endsWith(others.at(-1) ?? '');
+}
 
 /** What looking up the terms of a clause needs to know of the index. */
 export interface TermContext {
@@ -55,13 +67,12 @@ async function findUnits(
   }
   if (!usePipeline && term.includes('*')) {
     // Identifiers are indexed as one word: `Key.SHIFT*` looks for `keyshift*`.
-    const folded = fold(term).replace(CONNECTORS, '');
-    const [prefix = '', ...rest] = folded.split('*');
-    const pattern = new RegExp(`^${folded.split('*').map(escape).join('.*')}$`, 'su');
+    const parts = fold(term).replace(CONNECTORS, '').split('*');
+    const [prefix = '', ...rest] = parts;
     // All terms with a prefix are in its slices, whose postings are wanted anyway.
     const found = rest.every((part) => part === '')
       ? await dictionary.range(prefix, afterPrefix(prefix))
-      : await termsThat(prefix, context, deadline, (word) => pattern.test(word));
+      : await termsThat(prefix, context, deadline, (word) => hasParts(word, parts));
     return groupByStem(found ?? [], analyzer, deadline);
   }
   const word = analyzer.normalize(term);
