@@ -16,7 +16,13 @@ const context = contextOf(
     page('/a', 'Audio', [['', 'sound sounds volume setVolume musicplayer musicplayers fetch']]),
     page('/b', 'Keyboard', [['', 'shiftkey press']]),
   ],
-  {synonyms: [['noise', 'sound']]},
+  {
+    synonyms: [
+      ['noise', 'sound'],
+      ['key-value', 'volume'],
+      ['c++', 'fetch'],
+    ],
+  },
 );
 const expand = (input: string, corrections: Corrections = NO_CORRECTIONS) =>
   expandQuery(parsePlain(input, analyzer), context, corrections);
@@ -62,6 +68,16 @@ describe('expandQuery', () => {
     const {groups} = await expand('noise ');
     expect(terms(groups[0])).toEqual(['sound', 'sounds']);
     for (const {weight} of groups[0]?.expansions ?? []) expect(weight).toBeLessThan(0.7);
+  });
+
+  it.each([
+    ['key-value ', 'volume'],
+    ['key value ', 'volume'],
+    ['C++ ', 'fetch'],
+  ])('gives what is written as one word its synonyms: %s', async (input, synonym) => {
+    const {joined} = await expand(input);
+    expect(joined.map(terms)).toEqual([[synonym]]);
+    expect(joined[0]?.expansions[0]?.weight).toBeLessThan(0.7);
   });
 
   it('gives a word the synonyms of its language where it is told to, not a stop word', async () => {

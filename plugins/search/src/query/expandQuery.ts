@@ -49,36 +49,48 @@ function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
   return [...best.values()];
 }
 
-async function expandWord(
-  word: QueryWord,
-  {dictionary, analyzer, synonymsOf}: RankingContext,
+/** The forms of words that mean the same as a word, or as words written as one. */
+async function expandSynonyms(
+  synonyms: readonly string[],
+  {dictionary, analyzer}: RankingContext,
   {stem}: Weighing,
+): Promise<Expansion[]> {
+  const forms = await Promise.all(
+    synonyms.map((synonym) => expandForms(synonym, dictionary, analyzer, stem)),
+  );
+  return forms.flat().map((form) => ({...form, weight: form.weight * SYNONYM, isForm: false}));
+}
+
+async function expandWord(
+  {text, isPrefix, isStopWord}: QueryWord,
+  context: RankingContext,
+  weighing: Weighing,
   {hasSynonyms, hasOthers}: {hasSynonyms: boolean; hasOthers: boolean},
 ): Promise<Expansion[]> {
-  const synonym = async (other: string): Promise<Expansion[]> => {
-    const forms = await expandForms(other, dictionary, analyzer, stem);
-    return forms.map((form) => ({...form, weight: form.weight * SYNONYM, isForm: false}));
-  };
-  const meant = hasSynonyms && !word.isStopWord ? analyzer.synonymsOf(word.text) : [];
+  const {dictionary, analyzer, synonymsOf} = context;
+  const meant = hasSynonyms && !isStopWord ? analyzer.synonymsOf(text) : [];
   const lists = await Promise.all([
-    expandForms(word.text, dictionary, analyzer, stem),
-    word.isPrefix ? expandPrefix(word.text, dictionary, hasOthers) : [],
-    ...[...new Set([...synonymsOf(word.text), ...meant])].map(synonym),
+    expandForms(text, dictionary, analyzer, weighing.stem),
+    isPrefix ? expandPrefix(text, dictionary, hasOthers) : [],
+    expandSynonyms([...synonymsOf(text), ...meant], context, weighing),
   ]);
   return lists.flat();
 }
 
 async function expandJoin(
   {text, isPrefix}: QueryJoin,
-  {dictionary}: RankingContext,
+  context: RankingContext,
+  weighing: Weighing,
 ): Promise<Expansion[]> {
-  const [entry, completions] = await Promise.all([
+  const {dictionary, synonymsOf} = context;
+  const [entry, completions, synonyms] = await Promise.all([
     dictionary.find(text),
     isPrefix && text.length >= COMPLETED_LETTERS ? expandPrefix(text, dictionary) : [],
+    expandSynonyms(synonymsOf(text), context, weighing),
   ]);
   const whole =
     entry === undefined ? [] : [{entry, weight: 1, letters: text.length, isForm: false}];
-  return [...whole, ...completions.slice(0, MOST_COMPLETIONS)];
+  return [...whole, ...completions.slice(0, MOST_COMPLETIONS), ...synonyms];
 }
 
 /** Looks up what the words of a query and their joins stand for. */
@@ -102,7 +114,7 @@ export async function expandQuery(
     Promise.all(
       joins.map(async (join, index): Promise<Group> => {
         const {covered, isTyped} = join;
-        const found = await expandJoin(join, context);
+        const found = await expandJoin(join, context, weighing);
         const expansions = withoutRepetition([...found, ...(corrections.joins.get(index) ?? [])]);
         return {covered, expansions, factor: isTyped ? 1 : JOIN, isTyped};
       }),
