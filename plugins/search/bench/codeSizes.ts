@@ -66,6 +66,8 @@ async function bundleSize(
     target: 'es2022',
     write: false,
     plugins: [withoutLaterCode, ...plugins],
+    // As those who build sites do: the notices are in a file of their own.
+    legalComments: 'none',
     logLevel: 'warning',
   });
   const [script] = outputFiles;
