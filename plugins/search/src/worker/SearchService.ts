@@ -71,9 +71,9 @@ export class SearchService {
     this.#running = running;
     this.#shelf.hurry(PATIENCE);
     const partitions = partitionsFor(this.catalog, baseUrl, context);
-    const query = typeof input === 'string' ? input : input.plain;
-    const mode = typeof input === 'string' ? 'auto' : 'plain';
-    const question = {query, limit, mode, signal: running.signal} as const;
+    const asked =
+      typeof input === 'string' ? {query: input} : ({query: input.plain, mode: 'plain'} as const);
+    const question = {...asked, limit, signal: running.signal};
     const searchAll = () => searchIndexes(this.#shelf, partitions, question);
     try {
       const answer = await searchAll();

@@ -24,8 +24,7 @@ export function bestRows(found: readonly FoundInIndex[], limit: number): OwnedRo
 }
 
 /** A hit together with the context of the index that it is from. */
-export const inContext = (hit: Hit, {context}: FoundInIndex): SearchHit =>
-  context === undefined ? hit : {...hit, context};
+export const inContext = (hit: Hit, {context}: FoundInIndex): SearchHit => ({...hit, context});
 
 const bestScore = ({rows}: Finding): number => rows[0]?.score ?? 0;
 
@@ -39,16 +38,15 @@ export function mergeFindings(
   // A word that the best index knows is not misspelt, although another one does not know it.
   const suggestion = [...findings]
     .sort((a, b) => bestScore(b) - bestScore(a))
-    .find(({rows, suggestion: meant}) => rows.length > 0 || meant !== undefined)?.suggestion;
-  const cutTo = findings.find((finding) => finding.cut !== undefined)?.cut;
+    .find(({rows, suggestion: meant}) => rows.length > 0 || meant)?.suggestion;
   return {
     kind: 'results',
     hits: orderHits(hits),
     total: findings.reduce((sum, {total}) => sum + total, 0),
     hasMore: findings.some(({hasMore}) => hasMore),
     terms: [...new Set(findings.flatMap(({terms}) => terms))],
-    ...(suggestion !== undefined && {suggestion}),
-    ...(cutTo !== undefined && {cutTo}),
+    suggestion,
+    cutTo: findings.find(({cut}) => cut)?.cut,
     milliseconds,
   };
 }
