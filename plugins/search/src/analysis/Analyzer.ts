@@ -15,6 +15,8 @@ export interface Analyzer extends Language {
   scan: (text: string, visit: (start: number, end: number) => void) => void;
   /** The words of one token, remembered for as long as memory is bounded. */
   split: (token: string) => TokenTerms;
+  /** The words of each token of a text. */
+  splitText: (text: string) => TokenTerms[];
   /** The spelling of a whole token under which it is indexed; empty for what is no word. */
   normalize: (token: string) => string;
 }
@@ -36,14 +38,16 @@ export function createAnalyzer(language: Language): Analyzer {
       }
       return terms;
     },
-    normalize(token) {
-      let whole = '';
-      scanTokens(token, (start, end) => {
-        const {parts, joins} = analyzer.split(token.slice(start, end));
-        whole += joins[joins.length - 1] ?? parts.join('');
-      });
-      return whole;
+    splitText(text) {
+      const tokens: TokenTerms[] = [];
+      scanTokens(text, (start, end) => tokens.push(analyzer.split(text.slice(start, end))));
+      return tokens;
     },
+    normalize: (token) =>
+      analyzer
+        .splitText(token)
+        .map(({parts, joins}) => joins.at(-1) ?? parts.join(''))
+        .join(''),
   };
   return analyzer;
 }

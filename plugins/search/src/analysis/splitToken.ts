@@ -9,6 +9,10 @@ export interface TokenTerms {
   joins: string[];
 }
 
+/** The parts that are terms of their own, which the single letters of an identifier are not. */
+export const ownTerms = ({parts, joins}: TokenTerms): string[] =>
+  joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
+
 const CONNECTORS = /[._\-:#$/@'’]+/;
 /** The symbols that a name may end in: `C++`, `C#`, `operator[]`. */
 const SUFFIX = /[-+*/%^&|~!=<>()[\]#]+$/;

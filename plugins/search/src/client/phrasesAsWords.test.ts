@@ -8,6 +8,10 @@ describe('phrasesAsWords', () => {
     );
   });
 
+  it('names no field that a phrase had to stand in', () => {
+    expect(phrasesAsWords('+title:"warp drive" content:engine')).toBe('warp drive content:engine');
+  });
+
   it.each(['warp drive', '"warp"', '"warp drive', 'engine -"warp drive"'])(
     'is nothing for %s, where no phrase of several words must occur',
     (query) => {

@@ -24,7 +24,7 @@ async function correct(input: string) {
     words: terms(words),
     joins: terms(joins),
     hasSynonyms,
-    suggestion: suggestQuery(query, words, ranking.missing),
+    suggestion: suggestQuery(input, query, words, ranking.missing, analyzer),
   };
 }
 
@@ -65,8 +65,19 @@ describe('correctQuery', () => {
 });
 
 describe('suggestQuery', () => {
-  it('is the query with its unknown words corrected', async () => {
-    expect((await correct('Keybaord press ')).suggestion).toBe('keyboard press');
+  it.each([
+    ['unknown words corrected', 'keybaord press ', 'keyboard press'],
+    ['other words as they are typed', 'Press  Keybaord!', 'Press  keyboard!'],
+    ['its quotation marks', '"tiny stone" keybaord', '"tiny stone" keyboard'],
+    ['symbols behind a name', 'C++ keybaord', 'C++ keyboard'],
+    ['each of the same unknown words corrected', 'keybaord or Keybaord', 'keyboard or keyboard'],
+    [
+      'the words of an identifier, where one is unknown',
+      'tinyKeybaord press',
+      'tiny keyboard press',
+    ],
+  ])('is the query with %s', async (_, input, suggestion) => {
+    expect((await correct(input)).suggestion).toBe(suggestion);
   });
 
   it('leaves words as they are that nothing is near', async () => {

@@ -1,3 +1,4 @@
+import type {Analyzer} from '../analysis/Analyzer';
 import {correctWord} from '../query/correctWords';
 import type {Corrections} from '../query/expandQuery';
 import type {Expansion} from '../query/expandWord';
@@ -59,16 +60,25 @@ export async function correctQuery(
   return {words: correctedWords, joins: correctedJoins, hasSynonyms};
 }
 
-/** The query with its missing words replaced by the nearest ones. */
+/** What the reader typed with its missing words replaced by the nearest ones. */
 export function suggestQuery(
+  typed: string,
   {words}: PlainQuery,
   corrections: ReadonlyMap<number, Expansion[]>,
   missing: readonly number[],
+  {scan, split}: Analyzer,
 ): string | undefined {
-  const corrected = words.map(({text}, index) =>
-    missing.includes(index) ? (corrections.get(index)?.[0]?.entry.term ?? text) : text,
+  const meant = new Map(
+    missing.map((place) => [words[place]?.text, corrections.get(place)?.[0]?.entry.term]),
   );
-  return corrected.every((text, index) => text === words[index]?.text)
-    ? undefined
-    : corrected.join(' ');
+  let suggestion = '';
+  let from = 0;
+  scan(typed, (start, end) => {
+    const {parts} = split(typed.slice(start, end));
+    if (!parts.some((part) => meant.get(part))) return;
+    const corrected = parts.map((part) => meant.get(part) ?? part);
+    suggestion += typed.slice(from, start) + corrected.join(' ');
+    from = end;
+  });
+  return from > 0 ? suggestion + typed.slice(from).trimEnd() : undefined;
 }

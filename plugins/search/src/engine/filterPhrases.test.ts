@@ -42,6 +42,10 @@ describe('wordsOf', () => {
   it('are the words in order, identifiers in their parts', () => {
     expect(wordsOf('Use engine.graphics()!', analyzer)).toEqual(['use', 'engine', 'graphics']);
   });
+
+  it('are names with the symbols that they end in', () => {
+    expect(wordsOf('C++ and C, 2D', analyzer)).toEqual(['c++', 'and', 'c', '2', 'd']);
+  });
 });
 
 describe('filterPhrases', () => {

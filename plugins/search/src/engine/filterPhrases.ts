@@ -1,12 +1,13 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Deadline} from '../query/Deadline';
 import type {Ranked} from '../query/Ranked';
+import type {QuotedPhrase} from '../query/readPhrases';
 import type {IndexContext} from './IndexContext';
 
 /** A phrase as the words that must follow one another. */
-export interface Phrase {
+export interface Phrase
+  extends Pick<QuotedPhrase, 'isProhibited'>, Partial<Pick<QuotedPhrase, 'field'>> {
   words: string[];
-  isProhibited: boolean;
 }
 
 /** Sections whose text is read at most to find a phrase. */
@@ -14,11 +15,11 @@ export const MOST_READ = 400;
 const BATCH = 8;
 
 /** The words of a text in order, as they are compared in phrases. */
-export function wordsOf(text: string, analyzer: Analyzer): string[] {
-  const words: string[] = [];
-  analyzer.scan(text, (start, end) => words.push(...analyzer.split(text.slice(start, end)).parts));
-  return words;
-}
+export const wordsOf = (text: string, analyzer: Analyzer): string[] =>
+  analyzer
+    .splitText(text)
+    // The join of a single part has its symbols: `C++`.
+    .flatMap(({parts, joins}) => (parts.length > 1 || joins.length === 0 ? parts : joins));
 
 const contains = (words: readonly string[], phrase: readonly string[]): boolean =>
   words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
@@ -47,6 +48,7 @@ export async function filterPhrases(
   deadline: Deadline,
 ): Promise<Filtered> {
   if (phrases.length === 0) return {ranked, total, hasMore: false};
+  const {analyzer} = context;
   const kept: Ranked[] = [];
   const most = Math.min(ranked.length, MOST_READ);
   let at = 0;
@@ -57,10 +59,15 @@ export async function filterPhrases(
       await deadline.tick();
       const {title, heading, text, description} = texts[index] as (typeof texts)[number];
       const isLead = context.isLead(one.section);
-      const fields = [isLead ? title : heading, text, isLead ? description : ''];
-      const all = fields.map((field) => wordsOf(field, context.analyzer));
+      const own = {
+        [isLead ? 'title' : 'heading']: wordsOf(isLead ? title : heading, analyzer),
+        content: wordsOf(text, analyzer),
+        description: wordsOf(isLead ? description : '', analyzer),
+      };
       const fits = phrases.every(
-        ({words, isProhibited}) => all.some((field) => contains(field, words)) !== isProhibited,
+        ({words, isProhibited, field}) =>
+          (field ? [own[field] ?? []] : Object.values(own)).some((one) => contains(one, words)) !==
+          isProhibited,
       );
       if (fits) kept.push(one);
     }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contextOf, readRows} from './__tests__/memoryContext';
 import {DOCUMENTATION, page} from './__tests__/memoryIndex';
+import {MOST_READ} from './filterPhrases';
 import {search} from './search';
 import type {Hit, SearchOptions} from './SearchResult';
 
@@ -60,6 +61,64 @@ describe('search', () => {
 
   it('finds a phrase with stop words', async () => {
     expect(await places('heading:volume "the volume of"')).toEqual(['/audio#s1']);
+  });
+
+  it.each([
+    ['title:"split screen"', ['/screens#']],
+    ['heading:"split screen"', ['/more#s1']],
+    ['content:"split screen"', ['/else#']],
+    ['description:"split screen"', ['/told#']],
+    ['+heading:"split screen" lamp', ['/more#s1']],
+    ['screen -heading:"split screen"', ['/apart#', '/else#', '/screens#', '/told#']],
+    ['content:screen -title:"split screen"', ['/apart#', '/else#']],
+  ])('looks for a phrase in the field that it names: %s', async (query, expected) => {
+    const own = contextOf([
+      page('/screens', 'Split screen', [['', 'A lamp.']]),
+      page('/more', 'More', [
+        ['', 'A lamp'],
+        ['Split screen', 'Another lamp.'],
+      ]),
+      page('/else', 'Else', [['', 'Use a split screen. Screens split.']]),
+      {...page('/told', 'Told', [['', 'A lamp']]), description: 'split screen'},
+      page('/apart', 'Screen to split', [['', 'A screen, split. Split lamps, a screen.']]),
+    ]);
+    const hits = await hitsOf(query, {}, own);
+    const found = hits.map(({url, hash}) => `${url}#${hash}`);
+    expect(found.sort()).toEqual(expected);
+  });
+
+  it.each([
+    ['"2D game"', ''],
+    ['+lamp "2D game"', ''],
+    ['title:notes "getX of it"', ''],
+    ['+lamp "an e-mail to"', ''],
+    ['"C++ templates"', ''],
+    ['+lamp "C++ templates"', ''],
+    ['"C templates"', 's1'],
+    ['"if else"', ''],
+    ['"as if"', 's1'],
+    ['title:notes "if else"', ''],
+  ])(
+    'finds a phrase with single letters, symbols or nothing but stop words: %s',
+    async (query, hash) => {
+      const own = contextOf([
+        page('/notes', 'Notes', [
+          ['', 'A lamp in a 2D game. Call getX of it, send an e-mail to C++ templates, if else.'],
+          ['C', 'Here are C templates, as if 2 D games.'],
+        ]),
+      ]);
+      expect((await hitsOf(query, {}, own)).map((hit) => hit.hash)).toEqual([hash]);
+    },
+  );
+
+  it('says that there may be more where it has not read all texts for stop words', async () => {
+    const many = Array.from({length: MOST_READ + 8}, (_, number) =>
+      page(`/p${number + 1000}`, 'Page', [['', number > MOST_READ ? 'if else' : 'lamp']]),
+    );
+    const own = contextOf([...many, page('/z', 'If else', [['', 'lamp']])]);
+    const {hits, hasMore} = await readRows(search('"if else"', own, {}));
+    expect(hits.map(({url}) => url)).toEqual(['/z']);
+    expect(hasMore).toBe(true);
   });
 
   it('leaves out what a prohibited phrase finds', async () => {

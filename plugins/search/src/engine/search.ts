@@ -1,3 +1,5 @@
+import type {Analyzer} from '../analysis/Analyzer';
+import {ownTerms} from '../analysis/splitToken';
 import {isOperatorQuery} from '../query/isOperatorQuery';
 import {readPhrases} from '../query/readPhrases';
 import {type Phrase, wordsOf} from './filterPhrases';
@@ -5,6 +7,16 @@ import type {IndexContext} from './IndexContext';
 import {searchOperators} from './searchOperators';
 import {searchPlain} from './searchPlain';
 import type {Finding, SearchOptions} from './SearchResult';
+
+/** The words of a phrase by which the index finds texts that may hold it. */
+const indexedWords = (text: string, {splitText, isStopWord}: Analyzer): string[] =>
+  splitText(text)
+    .flatMap((token) => {
+      const own = ownTerms(token);
+      return own.length > 0 ? own : token.joins;
+    })
+    // A word of symbols alone would be read as operators; the text is searched for the phrase anyway.
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !isStopWord(word));
 
 /** Answers a query in the language in which it is written. */
 export function search(
@@ -14,18 +26,17 @@ export function search(
 ): Promise<Finding> {
   const {rest, phrases: quoted} = readPhrases(input);
   const phrases = quoted
-    .map(({text, isProhibited}): Phrase => ({words: wordsOf(text, context.analyzer), isProhibited}))
+    .map(({text, ...phrase}): Phrase => ({words: wordsOf(text, context.analyzer), ...phrase}))
     .filter(({words}) => words.length > 0);
-  const required = phrases.filter(({isProhibited}) => !isProhibited).flatMap(({words}) => words);
-  if (options.mode !== 'plain' && isOperatorQuery(rest)) {
-    // A word of symbols alone would be read as operators; the text is searched for the phrase anyway.
-    const needed = required.filter(
-      (word) => /[\p{L}\p{N}]/u.test(word) && !context.analyzer.isStopWord(word),
+  const required = quoted.filter(({isProhibited}) => !isProhibited);
+  if (options.mode !== 'plain' && (isOperatorQuery(rest) || required.some(({field}) => field))) {
+    const needed = required.flatMap(({text, field}) =>
+      indexedWords(text, context.analyzer).map((word) => `+${field && `${field}:`}${word}`),
     );
-    const query = [rest, ...needed.map((word) => `+${word}`)].join(' ');
-    return searchOperators(query, phrases, context, options);
+    return searchOperators([rest, ...needed].join(' '), phrases, context, options);
   }
   // A phrase at the end is complete: the space keeps its last word from being read as a prefix.
-  const plain = phrases.length > 0 ? `${[rest, ...required].join(' ')} ` : input;
-  return searchPlain(plain, phrases, context, options);
+  const texts = required.map(({text}) => text);
+  const plain = phrases.length > 0 ? `${[rest, ...texts].join(' ')} ` : input;
+  return searchPlain(plain, phrases, context, options, input);
 }

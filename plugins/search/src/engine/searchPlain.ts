@@ -1,9 +1,10 @@
 import {Deadline} from '../query/Deadline';
 import {pageTerms, rowTerms} from '../query/markedTerms';
 import {parsePlain} from '../query/PlainQuery';
+import type {Ranked} from '../query/Ranked';
 import {rankPlain} from '../query/rankPlain';
 import {correctQuery, suggestQuery} from './correctQuery';
-import {filterPhrases, MOST_READ, type Phrase} from './filterPhrases';
+import {filterPhrases, type Matches, MOST_READ, type Phrase} from './filterPhrases';
 import type {IndexContext} from './IndexContext';
 import {makeRows} from './makeRows';
 import {pickHits} from './pickHits';
@@ -12,12 +13,26 @@ import type {Finding, SearchOptions} from './SearchResult';
 /** Sections that are kept at least, so that enough remain when a page's rows are held back. */
 const KEPT = 200;
 
-/** Answers a query that is read as plain text. */
+/** The sections that were found, and behind them others, as many as are read. */
+function withOthers(ranked: readonly Ranked[], sectionCount: number): Matches {
+  const others = Array.from({length: Math.min(sectionCount, MOST_READ)}, (_, section) => ({
+    section,
+    score: 0,
+  }));
+  const isNew = ({section}: Ranked): boolean => ranked.every((one) => one.section !== section);
+  return {ranked: [...ranked, ...others.filter(isNew)], total: sectionCount};
+}
+
+/**
+ * Answers a query that is read as plain text.
+ * @param typed what the reader typed, which a suggestion changes as little as it can
+ */
 export async function searchPlain(
   input: string,
   phrases: readonly Phrase[],
   context: IndexContext,
   {limit = 8, offset = 0, signal}: SearchOptions,
+  typed = input,
 ): Promise<Finding> {
   const deadline = new Deadline(signal);
   deadline.check();
@@ -35,8 +50,13 @@ export async function searchPlain(
   const {best, terms} = ranking;
   const pages = {leadOf: context.leadOf, named: ranking.named};
   const ordered = pickHits(best, pages, onlyComplete ? best.length : offset + limit);
+  // Of stop words alone, the index knows the headings that have them.
+  const matches =
+    onlyComplete && query.words.every(({isStopWord}) => isStopWord)
+      ? withOthers(ordered, context.sectionCount)
+      : {ranked: ordered, total: ranking.total};
   const {ranked, ...counted} = await filterPhrases(
-    {ranked: ordered, total: ranking.total},
+    matches,
     phrases,
     context,
     offset + limit,
@@ -46,7 +66,10 @@ export async function searchPlain(
   const marked = rowTerms(query, terms, context.analyzer.isStopWord);
   const rows = makeRows(picked, context, marked, input.trim().toLowerCase());
   deadline.check();
-  const suggestion = suggestQuery(query, corrections.words, ranking.missing);
-  const result = {rows, ...counted, terms: pageTerms(query, corrections)};
-  return suggestion === undefined ? result : {...result, suggestion};
+  return {
+    rows,
+    ...counted,
+    terms: pageTerms(query, corrections),
+    suggestion: suggestQuery(typed, query, corrections.words, ranking.missing, context.analyzer),
+  };
 }

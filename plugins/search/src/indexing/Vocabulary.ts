@@ -1,3 +1,4 @@
+import {ownTerms} from '../analysis/splitToken';
 import {TermNumbers} from './TermNumbers';
 
 /** A word of the text as terms, by number. */
@@ -23,8 +24,9 @@ export class Vocabulary extends TermNumbers {
   termsOf(word: string): WordTerms {
     const known = this.#words.get(word);
     if (known !== undefined) return known;
-    const {parts, joins} = this.analyzer.split(word);
-    const kept = joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
+    const token = this.analyzer.split(word);
+    const {parts, joins} = token;
+    const kept = ownTerms(token);
     const left = parts.length - kept.length;
     const ids = kept.map((part) => this.idOf(part));
     const all = [...new Set([...ids, ...joins.map((join) => this.idOf(join))])];

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import type {TokenTerms} from '../analysis/splitToken';
+import {ownTerms, type TokenTerms} from '../analysis/splitToken';
 import {readRoles, type Role} from './qualifiedName';
 
 /** A word of the query. */
@@ -83,10 +83,11 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
   const sequence: string[] = [];
   const typed: {text: string; from: number; to: number}[] = [];
   const {tokens, isOpen} = readTokens(input, analyzer);
-  for (const {parts, joins} of tokens) {
+  for (const token of tokens) {
     const from = sequence.length;
-    const long = joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
-    const kept = long.length > 0 ? long : parts;
+    const {parts, joins} = token;
+    const own = ownTerms(token);
+    const kept = own.length > 0 ? own : parts;
     sequence.push(...kept);
     const keptUpTo = (end: number): number =>
       parts.slice(0, end).filter((part) => kept.includes(part)).length;

@@ -8,6 +8,7 @@ describe('readPhrases', () => {
     ['+lamp -"split screen"', '+lamp', [], ['split screen']],
     ['+"split screen" lamp', 'lamp', ['split screen'], []],
     ['"a b" -"c d" "e"', '', ['a b', 'e'], ['c d']],
+    ['lamp title:"a b" -content:"c d"', 'lamp', ['a b'], ['c d']],
   ])('takes the phrases out of %s', (query, rest, required, prohibited) => {
     const {rest: left, phrases} = readPhrases(query);
     const texts = (wanted: boolean): string[] =>
@@ -18,7 +19,19 @@ describe('readPhrases', () => {
     expect(texts(true)).toEqual(prohibited);
   });
 
-  it.each(['plain words', 'an "open quote', '""', 'attr="value"', '"value"x'])(
+  it('names the field that a phrase must stand in', () => {
+    const {phrases} = readPhrases('"a" title:"b" +heading:"c" -description:"d" content:"e"');
+    const fields = phrases.map(({text, field}) => [text, field]);
+    expect(fields).toEqual([
+      ['a', ''],
+      ['b', 'title'],
+      ['c', 'heading'],
+      ['d', 'description'],
+      ['e', 'content'],
+    ]);
+  });
+
+  it.each(['plain words', 'an "open quote', '""', 'attr="value"', 'keywords:"value"', '"value"x'])(
     'finds no phrase in %s',
     (query) => {
       expect(readPhrases(query)).toEqual({rest: query, phrases: []});

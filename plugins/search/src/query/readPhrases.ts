@@ -2,17 +2,30 @@
 export interface QuotedQuery {
   /** The query with spaces in place of the phrases, so that places in it are those of the input. */
   rest: string;
-  phrases: {text: string; isProhibited: boolean}[];
+  phrases: QuotedPhrase[];
 }
 
-const PHRASE = /(?<!\S)([+-]?)"([^"]+)"(?!\S)/g;
+export interface QuotedPhrase {
+  text: string;
+  isProhibited: boolean;
+  /** The field that it must stand in; empty for any. */
+  field: string;
+}
 
-/** Takes the `"exact phrases"` out of a query; `-"phrase"` must not occur. */
+const PHRASE = /(?<!\S)([+-]?)(?:(title|heading|description|content):)?"([^"]+)"(?!\S)/g;
+
+/**
+ * Takes the `"exact phrases"` out of a query; `-"phrase"` must not occur, `title:"phrase"` must stand
+ * in that field. Keywords are in no text that could be searched for a phrase.
+ */
 export function readPhrases(query: string): QuotedQuery {
   const phrases: QuotedQuery['phrases'] = [];
-  const rest = query.replace(PHRASE, (phrase: string, sign: string, text: string) => {
-    phrases.push({text, isProhibited: sign === '-'});
-    return ' '.repeat(phrase.length);
-  });
+  const rest = query.replace(
+    PHRASE,
+    (phrase: string, sign: string, field: string | undefined, text: string) => {
+      phrases.push({text, isProhibited: sign === '-', field: field ?? ''});
+      return ' '.repeat(phrase.length);
+    },
+  );
   return {rest, phrases};
 }
