@@ -33,3 +33,14 @@ it('are none that only list others, nor that search engines are to leave out', (
     {path: '/found'},
   ]);
 });
+
+it('are indexed once where two plugins have a page at one path', () => {
+  const about = route('/about');
+  const routes = [
+    {...about, plugin: DOCS},
+    {...about, plugin: BLOG},
+  ];
+  expect(indexedRoutes(routes, {}, new Map())).toEqual([
+    {path: '/about', docsInstance: 'community'},
+  ]);
+});

@@ -25,6 +25,16 @@ function finalRoutes(routes: RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? finalRoutes(route.routes) : [route]));
 }
 
+/** Two plugins may have a page at one path; readers see the first, and it is to be found once. */
+function oncePerPath(pages: SitePage[]): SitePage[] {
+  const paths = new Set<string>();
+  return pages.filter(({path}) => {
+    const isFirst = !paths.has(path);
+    paths.add(path);
+    return isFirst;
+  });
+}
+
 const instanceOf = ({name, id}: PluginIdentifier): Pick<SitePage, 'docsInstance'> =>
   name === DOCS_PLUGIN ? {docsInstance: id} : {};
 
@@ -34,7 +44,7 @@ export function indexedRoutes(
   metadata: Record<string, RouteBuildMetadata | undefined>,
   settings: Map<string, PageSettings>,
 ): SitePage[] {
-  return routes
+  const pages = routes
     .flatMap(({plugin, ...route}) =>
       finalRoutes([route]).map((final) => ({...final, ...instanceOf(plugin)})),
     )
@@ -42,6 +52,6 @@ export function indexedRoutes(
     .filter(({path}) => !path.endsWith('/404.html') && !path.includes('*'))
     .filter(({path}) => metadata[path]?.noIndex !== true)
     .filter(({path}) => settings.get(path)?.indexed !== false)
-    .map(({path, docsInstance}) => ({path, docsInstance}))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    .map(({path, docsInstance}) => ({path, docsInstance}));
+  return oncePerPath(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
