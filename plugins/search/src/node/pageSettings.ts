@@ -15,6 +15,8 @@ export interface PageSettings {
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
   title: string;
+  /** What Docusaurus writes into the built page as its description. */
+  description?: string;
   /** Id of the docs instance that has the page; absent for a page outside of the docs. */
   docsInstance?: string;
 }
@@ -23,6 +25,7 @@ interface Page {
   permalink: string;
   docsInstance?: string;
   title: string;
+  description?: string;
   source: string;
   frontMatter: Record<string, unknown>;
   unlisted?: boolean;
@@ -71,7 +74,7 @@ export function pageSettings(
 ): Map<string, PageSettings> {
   return new Map(
     markdownPages(content).map(
-      ({permalink, title, source, frontMatter, unlisted, docsInstance}) => [
+      ({permalink, title, description, source, frontMatter, unlisted, docsInstance}) => [
         applyTrailingSlash(permalink, slashes),
         {
           indexed: readIndexed(frontMatter.search, source) && unlisted !== true,
@@ -80,6 +83,7 @@ export function pageSettings(
           searchKeywords: readKeywords(frontMatter.search_keywords, 'search_keywords', source),
           source,
           title,
+          description,
           docsInstance,
         },
       ],

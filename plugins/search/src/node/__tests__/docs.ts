@@ -5,6 +5,7 @@ type DocsContent = SiteContent['docs'][number][1];
 /** A page as far as the tests need it. */
 export interface TestPage {
   permalink: string;
+  description?: string;
   frontMatter?: Record<string, unknown>;
   unlisted?: boolean;
 }

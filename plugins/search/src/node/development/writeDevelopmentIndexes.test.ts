@@ -4,18 +4,18 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {openIndex} from '../../engine/openIndex';
 import {DEFAULT_OPTIONS} from '../../options';
-import {docsOf} from '../__tests__/docs';
+import {docsOf, type TestPage} from '../__tests__/docs';
 import {temporaryFolder} from '../__tests__/site';
 import {docsVersions} from '../docsVersions';
 import {pageSettings} from '../pageSettings';
 import {sitePages} from '../sitePages';
 import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
 
-function siteWith(frontMatter: Record<string, unknown>) {
-  const siteDir = temporaryFolder();
+function siteWith({folder = '', ...page}: {folder?: string} & Partial<TestPage>) {
+  const siteDir = path.join(temporaryFolder(), folder);
   const outDir = temporaryFolder();
-  mkdirSync(path.join(siteDir, 'docs'));
-  const content = docsOf('/docs', [{permalink: '/docs/page', frontMatter}]);
+  mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
+  const content = docsOf('/docs', [{permalink: '/docs/page', ...page}]);
   return {
     write(markdown: string) {
       writeFileSync(path.join(siteDir, 'docs/page.md'), markdown);
@@ -42,10 +42,23 @@ function siteWith(frontMatter: Record<string, unknown>) {
 }
 
 it('finds a page by both kinds of keywords, at the address that the site has', async () => {
-  const site = siteWith({keywords: ['music'], search_keywords: ['volume']});
+  const site = siteWith({frontMatter: {keywords: ['music'], search_keywords: ['volume']}});
   await site.write('# Sound\n\nPlay a file.');
   for (const query of ['sound', 'music', 'volume'])
     expect(await site.search(query)).toEqual(['/docs/page/']);
+});
+
+it('finds a page by its description, as the build does', async () => {
+  const site = siteWith({description: 'Everything that can be heard'});
+  await site.write('# Sound\n\nPlay a file.');
+  expect(await site.search('heard')).toEqual(['/docs/page/']);
+  expect(await site.search('description:heard')).toEqual(['/docs/page/']);
+});
+
+it('reads the pages of a site whose folder has signs that are patterns elsewhere', async () => {
+  const site = siteWith({folder: "a$$b$&c$'d"});
+  await site.write('# Sound\n\nPlay a file.');
+  expect(await site.search('sound')).toEqual(['/docs/page/']);
 });
 
 it('writes the newest text when several plugins reload at once', async () => {

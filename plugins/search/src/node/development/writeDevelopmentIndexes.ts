@@ -36,12 +36,19 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
   const partitions = listPartitions(division);
   const pagesByIndex = new Map<Partition, HtmlPage[]>(partitions.map((one) => [one, []]));
   for (const [url, page] of settings) {
-    const {indexed, boost, keywords, searchKeywords, source, title, docsInstance} = page;
+    const {indexed, boost, description, keywords, searchKeywords, source, title, docsInstance} =
+      page;
     if (!indexed) continue;
-    const html = await renderPage(source.replace(/^@site/, siteDir), title);
-    pagesByIndex
-      .get(partitionOf(division, partitions, {path: url, docsInstance}))
-      ?.push({url, html, extras: {boost, keywords: [...keywords, ...searchKeywords].join(', ')}});
+    // A function, because signs such as `$&` in a text would stand for something else.
+    const html = await renderPage(
+      source.replace(/^@site/, () => siteDir),
+      title,
+    );
+    pagesByIndex.get(partitionOf(division, partitions, {path: url, docsInstance}))?.push({
+      url,
+      html,
+      extras: {boost, description, keywords: [...keywords, ...searchKeywords].join(', ')},
+    });
   }
   for (const [{url}, pages] of pagesByIndex) {
     const folder = url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
