@@ -4,6 +4,7 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {SEARCH_EVENT, type SearchEventDetail} from '../../client/searchEvent';
 import type {SearchState} from '../../client/useSearch';
+import type {SearchHit} from '../../worker/searchAnswer';
 import type {SearchSettings} from '../../client/useSearchSettings';
 import {hit} from '../__tests__/hit';
 import SearchCombobox from './index';
@@ -37,22 +38,42 @@ const HITS = [
   hit({hash: 'colour', section: 'Colour'}),
 ];
 
+const resultsOf = (hits: SearchHit[]) => ({
+  kind: 'results' as const,
+  query: 'light',
+  hits,
+  terms: ['light'],
+  total: hits.length,
+  hasMore: false,
+  milliseconds: 1,
+});
+const initial = {value: 'light', focused: true, selection: [5, 5] as [number, number]};
+const onLeave = vi.fn();
+
 let heard: SearchEventDetail[];
 const hear = (event: Event) => heard.push((event as CustomEvent<SearchEventDetail>).detail);
 const field = () => screen.getByRole('combobox');
+const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(field(), {key}));
+const highlighted = () => screen.queryByRole('option', {selected: true})?.getAttribute('href');
+
+let rerender: ReturnType<typeof render>['rerender'];
+/** What the search comes back with next. */
+function answer(state: SearchState): void {
+  found.state = state;
+  rerender(<SearchCombobox label="Search" initial={initial} onLeave={onLeave} />);
+}
 
 beforeEach(() => {
   heard = [];
   document.addEventListener(SEARCH_EVENT, hear);
-  const counts = {total: HITS.length, hasMore: false, milliseconds: 1};
-  found.state = {kind: 'results', query: 'light', hits: HITS, terms: ['light'], ...counts};
-  const initial = {value: 'light', focused: true, selection: [5, 5] as [number, number]};
-  render(<SearchCombobox label="Search" initial={initial} />);
+  found.state = resultsOf(HITS);
+  ({rerender} = render(<SearchCombobox label="Search" initial={initial} onLeave={onLeave} />));
 });
 afterEach(() => {
   document.removeEventListener(SEARCH_EVENT, hear);
   cleanup();
   push.mockClear();
+  onLeave.mockClear();
 });
 
 describe('a chosen hit is announced with the position that it is shown at', () => {
@@ -99,5 +120,27 @@ describe.each([
     expect(screen.queryByRole('option', {selected: true})).toBeNull();
     fireEvent.keyDown(field(), {key: 'Escape', ...init});
     expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('where two sections of a page have one address', () => {
+  const one = hit({hash: 'setup', section: 'Setup', excerpt: 'one'});
+  const two = hit({hash: 'setup', section: 'Setup', excerpt: 'two'});
+  const texts = () => screen.getAllByRole('option').map(({textContent}) => textContent);
+
+  test('the arrow keys reach both and what is behind them', () => {
+    answer(resultsOf([one, two, hit({hash: 'colour', section: 'Colour'})]));
+    press('ArrowDown', 'ArrowDown');
+    expect(screen.getByRole('option', {selected: true}).textContent).toBe('Setuptwo');
+    press('ArrowDown');
+    expect(highlighted()).toBe('/light/#colour');
+  });
+
+  test('neither is left behind among later hits', () => {
+    answer(resultsOf([one, two, hit({hash: 'colour', section: 'Colour'})]));
+    answer(resultsOf([hit({hash: 'colour', section: 'Colour'}), one]));
+    expect(texts()).toEqual(['Colour', 'Setupone']);
+    answer(resultsOf([hit({hash: 'colour', section: 'Colour'})]));
+    expect(texts()).toEqual(['Colour']);
   });
 });

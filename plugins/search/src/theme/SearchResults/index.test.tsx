@@ -30,3 +30,15 @@ describe('the title of a page among the results', () => {
     expect(onChoose.mock.calls).toEqual([[own, 2]]);
   });
 });
+
+test('of two sections with one address neither is left behind among later hits', () => {
+  const setup = (excerpt: string) => hit({hash: 'setup', section: 'Setup', excerpt});
+  const texts = () => screen.getAllByRole('listitem').map(({textContent}) => textContent);
+  const {rerender} = render(
+    <SearchResults hits={[setup('one'), setup('two'), shadows]} onChoose={vi.fn()} />,
+  );
+  rerender(<SearchResults hits={[shadows, setup('one')]} onChoose={vi.fn()} />);
+  expect(texts()).toEqual(['Shadows', 'Setupone']);
+  rerender(<SearchResults hits={[shadows]} onChoose={vi.fn()} />);
+  expect(texts()).toEqual(['Shadows']);
+});

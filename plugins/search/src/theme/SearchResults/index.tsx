@@ -33,8 +33,9 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
               </Link>
             </h2>
             <ul className={styles.hits}>
-              {group.hits.map((hit) => (
-                <li key={hit.hash} className={styles.hit}>
+              {group.hits.map((hit, place) => (
+                // Sections may share an address; a row has no state that it could mix up.
+                <li key={place} className={styles.hit}>
                   {hit.section !== '' && (
                     <Link to={hitAddress(hit)} onClick={() => onChoose(hit, hits.indexOf(hit) + 1)}>
                       <SearchHitText text={hit.section} marks={hit.sectionMarks} />

@@ -109,11 +109,12 @@ export default function SearchSuggestions(props: Props): ReactNode {
                 <div aria-hidden="true" className={styles.page}>
                   {[...group.breadcrumbs, group.title].join(' › ')}
                 </div>
-                {group.hits.map((hit) => {
+                {group.hits.map((hit, place) => {
                   const suggestion: Suggestion = {kind: 'hit', hit};
                   return (
                     <a
-                      key={hit.hash}
+                      // Sections may share an address; a row has no state that it could mix up.
+                      key={place}
                       {...optionProps(suggestion)}
                       href={hitAddress(hit)}
                       tabIndex={-1}
