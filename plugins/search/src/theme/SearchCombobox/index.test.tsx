@@ -93,9 +93,13 @@ describe('a chosen hit is announced with the position that it is shown at', () =
     expect(push).toHaveBeenCalledWith('/light/#colour');
   });
 
-  test('but not by a click that opens a tab', () => {
+  test('by a click that opens a tab, which leaves this page as it is', () => {
+    // Else jsdom says that it cannot navigate.
+    document.addEventListener('click', (event) => event.preventDefault(), {once: true});
     fireEvent.click(screen.getByRole('option', {name: 'Colour'}), {ctrlKey: true});
-    expect(heard).toEqual([]);
+    expect(heard).toEqual([second]);
+    expect(push).not.toHaveBeenCalled();
+    expect(field().getAttribute('aria-expanded')).toBe('true');
   });
 });
 

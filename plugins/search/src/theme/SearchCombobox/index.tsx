@@ -64,6 +64,8 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     onLeave?.();
     history.push(address);
   };
+  const announce = (hit: SearchHit) =>
+    announceSearch({type: 'hit', query, url: hitAddress(hit), position: hits.indexOf(hit) + 1});
   const choose = (item: Suggestion) => {
     if (item.kind === 'recent') {
       change(item.query);
@@ -71,7 +73,7 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     }
     const address = hitAddress(item.hit);
     if (results?.kind === 'results') markOnNextPage(address, results.terms);
-    announceSearch({type: 'hit', query, url: address, position: hits.indexOf(item.hit) + 1});
+    announce(item.hit);
     leave(address);
   };
 
@@ -143,6 +145,7 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
         recent={{...recent, clear: () => thenFocus(recent.clear)}}
         scope={scope}
         onChoose={choose}
+        onOpenApart={announce}
         onLeave={leave}
         onQuery={(next) => thenFocus(() => change(next))}
         onPlain={() => thenFocus(() => setPlain(true))}

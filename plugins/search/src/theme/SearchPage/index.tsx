@@ -12,7 +12,6 @@ import SearchQueryNotice from '@theme/SearchQueryNotice';
 import SearchPickers from '@theme/SearchPickers';
 import SearchResults from '@theme/SearchResults';
 import type {ReactNode} from 'react';
-import {hitAddress} from '../../client/groupHits';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
 import {useRememberedPage, useScrollMemory, useSearchPage} from '../../client/useSearchPage';
@@ -134,8 +133,7 @@ function SearchPageContent(): ReactNode {
         {found && (
           <SearchResults
             hits={found.hits}
-            onChoose={(hit, position) => {
-              const url = hitAddress(hit);
+            onChoose={(url, position) => {
               markOnNextPage(url, found.terms);
               announceSearch({type: 'hit', query: address.query, url, position});
             }}

@@ -22,13 +22,28 @@ describe('the title of a page among the results', () => {
     expect(linkTarget('Light')).toBe('/light/');
   });
 
-  test('tells of the hit and its position when it is followed', () => {
+  test('tells of its address and the position of its hit when it is followed', () => {
     const onChoose = vi.fn();
     const own = hit({hash: 'the-title'});
     render(<SearchResults hits={[shadows, own]} onChoose={onChoose} />);
     fireEvent.click(screen.getByRole('link', {name: 'Light'}));
-    expect(onChoose.mock.calls).toEqual([[own, 2]]);
+    expect(onChoose.mock.calls).toEqual([['/light/#the-title', 2]]);
   });
+
+  test('tells of the page and the position of its best hit where only its sections are found', () => {
+    const onChoose = vi.fn();
+    const lamp = hit({url: '/lamp/', title: 'Lamp'});
+    render(<SearchResults hits={[lamp, shadows]} onChoose={onChoose} />);
+    fireEvent.click(screen.getByRole('link', {name: 'Light'}));
+    expect(onChoose.mock.calls).toEqual([['/light/', 2]]);
+  });
+});
+
+test('a section tells of its address and position when it is followed', () => {
+  const onChoose = vi.fn();
+  render(<SearchResults hits={[hit(), shadows]} onChoose={onChoose} />);
+  fireEvent.click(screen.getByRole('link', {name: 'Shadows'}));
+  expect(onChoose.mock.calls).toEqual([['/light/#shadows', 2]]);
 });
 
 test('of two sections with one address neither is left behind among later hits', () => {

@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 
 export interface Props {
   hits: SearchHit[];
-  /** Called when the reader follows a hit. */
-  onChoose: (hit: SearchHit, position: number) => void;
+  /** Called when the reader follows a hit, or the title above hits of its sections. */
+  onChoose: (address: string, position: number) => void;
 }
 
 /** The hits of the search page, grouped by page. */
@@ -17,18 +17,15 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
     <section className={styles.results}>
       {groupHits(hits).map((group) => {
         const top = group.hits.find(({section}) => section === '');
+        const address = top ? hitAddress(top) : group.url;
+        const position = hits.findIndex((hit) => (top ? hit === top : hit.url === group.url)) + 1;
         return (
           <article key={group.url} className={styles.group}>
             {group.breadcrumbs.length > 0 && (
               <p className={styles.breadcrumbs}>{group.breadcrumbs.join(' › ')}</p>
             )}
             <h2 className={styles.title}>
-              <Link
-                to={top ? hitAddress(top) : group.url}
-                onClick={() => {
-                  if (top) onChoose(top, hits.indexOf(top) + 1);
-                }}
-              >
+              <Link to={address} onClick={() => onChoose(address, position)}>
                 <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
               </Link>
             </h2>
@@ -37,7 +34,10 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
                 // Sections may share an address; a row has no state that it could mix up.
                 <li key={place} className={styles.hit}>
                   {hit.section !== '' && (
-                    <Link to={hitAddress(hit)} onClick={() => onChoose(hit, hits.indexOf(hit) + 1)}>
+                    <Link
+                      to={hitAddress(hit)}
+                      onClick={() => onChoose(hitAddress(hit), hits.indexOf(hit) + 1)}
+                    >
                       <SearchHitText text={hit.section} marks={hit.sectionMarks} />
                     </Link>
                   )}

@@ -15,6 +15,7 @@ import {isPlainClick} from '../../client/isPlainClick';
 import type {RecentSearches} from '../../client/useRecentSearches';
 import type {SearchState} from '../../client/useSearch';
 import type {SearchScope} from '../../client/useSearchScope';
+import type {SearchHit} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -29,6 +30,8 @@ export interface Props {
   recent: RecentSearches;
   scope: SearchScope;
   onChoose: (suggestion: Suggestion) => void;
+  /** Called when a hit is opened in a tab or window of its own, which this page outlives. */
+  onOpenApart: (hit: SearchHit) => void;
   /** Leads to another page of the site. */
   onLeave: (address: string) => void;
   onQuery: (query: string) => void;
@@ -119,7 +122,10 @@ export default function SearchSuggestions(props: Props): ReactNode {
                       href={hitAddress(hit)}
                       tabIndex={-1}
                       onClick={(event) => {
-                        if (!isPlainClick(event)) return;
+                        if (!isPlainClick(event)) {
+                          props.onOpenApart(hit);
+                          return;
+                        }
                         event.preventDefault();
                         props.onChoose(suggestion);
                       }}
