@@ -35,7 +35,6 @@ for (const width of [390, 320]) {
       await page.keyboard.press('/');
       await expect(searchBox(page)).toBeFocused();
       await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     });
 

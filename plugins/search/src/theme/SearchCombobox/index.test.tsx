@@ -148,3 +148,30 @@ describe('where two sections of a page have one address', () => {
     expect(texts()).toEqual(['Colour']);
   });
 });
+
+describe('an empty field without searches of before', () => {
+  beforeEach(() => void fireEvent.change(field(), {target: {value: ''}}));
+
+  test('does not say that it has suggestions', () => {
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('is left by one Escape', () => {
+    press('Escape');
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  test('shows what is typed next', () => {
+    press('ArrowDown');
+    fireEvent.change(field(), {target: {value: 'l'}});
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+test('Escape closes the suggestions before it leaves the field', () => {
+  press('Escape');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(onLeave).not.toHaveBeenCalled();
+  press('Escape');
+  expect(onLeave).toHaveBeenCalledOnce();
+});

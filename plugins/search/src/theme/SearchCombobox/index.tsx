@@ -52,6 +52,7 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     query.trim() === ''
       ? recent.list.map((entry) => ({kind: 'recent', query: entry}))
       : hits.map((hit) => ({kind: 'hit', hit}));
+  const shown = open && (query.trim() !== '' || items.length > 0);
 
   const change = (next: string) => {
     setQuery(next);
@@ -80,7 +81,7 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
   const combobox = useCombobox<Suggestion>({
     items,
     inputValue: query,
-    isOpen: open,
+    isOpen: shown,
     selectedItem: null,
     itemToString: (item) => (item?.kind === 'recent' ? item.query : (item?.hit.title ?? '')),
     onStateChange: ({type, selectedItem}) => {
@@ -101,7 +102,7 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
       Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
       return;
     }
-    if (event.key === 'Escape' && !open && onLeave) {
+    if (event.key === 'Escape' && !shown && onLeave) {
       // Downshift keeps Escape to itself while there is text, so the dialog around would never close.
       event.preventDefault();
       Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
@@ -138,7 +139,7 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
       />
       <SearchSuggestions
         combobox={combobox}
-        open={open}
+        shown={shown}
         query={query}
         state={state}
         groups={groups}

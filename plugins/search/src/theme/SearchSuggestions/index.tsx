@@ -23,7 +23,8 @@ export interface Props {
     UseComboboxReturnValue<Suggestion>,
     'getMenuProps' | 'getItemProps' | 'highlightedIndex'
   >;
-  open: boolean;
+  /** Whether the reader is to see the popup. */
+  shown: boolean;
   query: string;
   state: SearchState;
   groups: HitGroup[];
@@ -63,11 +64,10 @@ function announcement(state: SearchState, plural: PluralForm): string {
 
 /** The popup below the search field. */
 export default function SearchSuggestions(props: Props): ReactNode {
-  const {combobox, open, query, state, groups, recent, scope} = props;
+  const {combobox, shown, query, state, groups, recent, scope} = props;
   const {selectMessage} = usePluralForm();
   const isEmpty = query.trim() === '';
   const showsRecent = isEmpty && recent.list.length > 0;
-  const shown = open && (showsRecent || !isEmpty);
   const results = state.kind === 'results' ? state : undefined;
   let index = -1;
 
