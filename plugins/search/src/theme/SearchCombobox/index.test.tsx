@@ -127,6 +127,36 @@ describe.each([
   });
 });
 
+describe('when the next results take the place of those in view', () => {
+  const COLOUR = '/light/#colour';
+  const LAMP = hit({url: '/lamp/', title: 'Lamp'});
+  const MOON = hit({url: '/moon/', title: 'Moon'});
+
+  beforeEach(() => {
+    press('ArrowDown', 'ArrowDown');
+    expect(highlighted()).toBe(COLOUR);
+  });
+
+  test('the keyboard stays on the hit that it was on', () => {
+    answer({kind: 'loading', slow: false, previous: resultsOf(HITS)});
+    expect(highlighted()).toBe(COLOUR);
+    answer(resultsOf([MOON, LAMP, hit({hash: 'colour', section: 'Colour'})]));
+    expect(highlighted()).toBe(COLOUR);
+    press('Enter');
+    expect(push).toHaveBeenCalledWith(COLOUR);
+  });
+
+  test('the keyboard is on none where its hit is gone, nor on it once typing has brought it back', () => {
+    answer(resultsOf([MOON, LAMP]));
+    expect(highlighted()).toBeUndefined();
+    fireEvent.change(field(), {target: {value: 'lights'}});
+    answer(resultsOf(HITS));
+    expect(highlighted()).toBeUndefined();
+    press('Enter');
+    expect(push).toHaveBeenCalledWith('/search/?q=lights');
+  });
+});
+
 describe('where two sections of a page have one address', () => {
   const one = hit({hash: 'setup', section: 'Setup', excerpt: 'one'});
   const two = hit({hash: 'setup', section: 'Setup', excerpt: 'two'});
