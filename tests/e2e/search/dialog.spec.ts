@@ -1,5 +1,5 @@
 import {expect, test} from '../siteTest';
-import {DOCS_PAGE, hydrated, options, searchBox} from './searchBox';
+import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
 for (const width of [390, 320]) {
   test.describe(`at ${width} px`, () => {
@@ -66,3 +66,25 @@ for (const width of [390, 320]) {
     });
   });
 }
+
+test.describe('on a phone that is turned while the dialog is open', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('the box of wide screens takes over what was typed, and the page can be used', async ({
+    page,
+  }) => {
+    await typeInSearch(page, 'camera');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await expect(options(page)).toHaveCount(8);
+    await page.setViewportSize({width: 844, height: 390});
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('camera');
+    await expect(options(page)).toHaveCount(8);
+    await page.keyboard.type('s');
+    await expect(searchBox(page)).toHaveValue('cameras');
+    await page.locator('.navbar__brand').first().click();
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused();
+  });
+});

@@ -20,3 +20,19 @@ export function focusSearch(): void {
   input?.focus();
   input?.select();
 }
+
+/**
+ * Closes the dialog where the screen has become too wide for it: open, it would keep the reader from
+ * the page without being seen. The field of wide screens takes over what was typed.
+ */
+export function leaveHiddenDialog(dialog: HTMLDialogElement): void {
+  if (!dialog.open || isShown(dialog)) return;
+  const typed = dialog.querySelector('input')?.value ?? '';
+  dialog.close();
+  focusSearch();
+  const field = document.activeElement;
+  if (typed === '' || !(field instanceof HTMLInputElement)) return;
+  // Unlike an assignment to `value`, this is seen by React once the event tells it.
+  field.setRangeText(typed, 0, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}

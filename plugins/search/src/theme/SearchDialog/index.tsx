@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import SearchField from '@theme/SearchField';
-import {type ReactNode, useRef} from 'react';
-import {DIALOG_ATTRIBUTE, focusSearch} from '../../client/focusSearch';
+import {type ReactNode, useEffect, useRef} from 'react';
+import {DIALOG_ATTRIBUTE, focusSearch, leaveHiddenDialog} from '../../client/focusSearch';
 import {MagnifierIcon} from '../../client/MagnifierIcon';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
@@ -11,6 +11,13 @@ export default function SearchDialog(): ReactNode {
   const {searchPath} = useSearchSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  useEffect(() => {
+    const onResize = () => {
+      if (dialog.current) leaveHiddenDialog(dialog.current);
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
   const label = translate({
     id: 'search.dialog.label',
     message: 'Search',
