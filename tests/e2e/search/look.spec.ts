@@ -64,3 +64,30 @@ test('what is found can be read in the colors that a reader forces on all pages'
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveCSS('border-inline-start-width', '4px');
 });
+
+test.describe('in a low window', () => {
+  test.use({viewport: {width: 700, height: 380}});
+
+  test('all that is said in place of suggestions can be scrolled to', async ({page}) => {
+    const phrase = 'several words of a pasted paragraph that stands nowhere on any page ';
+    await page.goto(DOCS_PAGE);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.insertText(`"${phrase.repeat(4)}"`);
+    const box = page.getByRole('search').first();
+    await expect(box.getByText('No results').first()).toBeVisible();
+    for (const last of [box.getByRole('button').last(), box.getByRole('link').last()]) {
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('a suggestion is seen, though it leaves little room', async ({page}) => {
+    await page.setViewportSize({width: 700, height: 240});
+    await typeInSearch(page, 'keybaord');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    // All but what rounding to whole pixels may cut.
+    await expect(options(page).first()).toBeInViewport({ratio: 0.99});
+  });
+});
