@@ -48,6 +48,23 @@ test('more results are loaded on demand', async ({page}) => {
   await expect.poll(() => hits.count()).toBeGreaterThan(before);
 });
 
+test('a query read as plain text stays so when the reader comes back to it', async ({page}) => {
+  await page.goto('/search/?q=foo:game+engine+entity');
+  await page.getByRole('button', {name: 'Search for these words as plain text'}).click();
+  const field = page.getByRole('searchbox', {name: 'Search for'});
+  const hits = page.getByRole('article').getByRole('listitem');
+  await expect(hits.first()).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(field).toHaveCount(0);
+  await page.goBack();
+  await expect(field).toHaveValue('foo:game engine entity');
+  const before = await hits.count();
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+\+? results in/);
+  await expect.poll(() => hits.count()).toBeGreaterThan(before);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test('Back restores the query, the results and the scroll position', async ({page}) => {
   await page.goto('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();

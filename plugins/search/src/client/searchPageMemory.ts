@@ -4,6 +4,8 @@ import type {SearchResults} from '../worker/searchAnswer';
 export interface RememberedPage {
   results: SearchResults & {query: string};
   limit: number;
+  /** Whether the query was read word by word, without the query language. */
+  plain: boolean;
   /** Scroll position, in pixels. */
   scroll: number;
 }

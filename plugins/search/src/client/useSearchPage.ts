@@ -19,7 +19,7 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   const search = useIsBrowser() ? location.search : '';
   const versions = useVersionChoices();
   const [address, setAddress] = useState<SearchAddress>(() => readSearchAddress(search));
-  const [plain, setPlain] = useState(false);
+  const [plain, setPlain] = useState(remembered?.plain ?? false);
   const [limit, setLimit] = useState(remembered?.limit ?? PAGE);
 
   // A link to the search page may be followed while it is shown. Who goes back before the next page
@@ -67,6 +67,7 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
     change,
     readPlain: () => setPlain(true),
     loadMore: () => setLimit((count) => count + PAGE),
+    plain,
     limit,
   };
 }
@@ -84,14 +85,13 @@ export function useRememberedPage(): RememberedPage | undefined {
 
 /** Remembers the page when the reader leaves it, and puts the scroll position back on return. */
 export function useScrollMemory(
-  state: ReturnType<typeof useSearch>['state'],
-  limit: number,
+  {state, plain, limit}: Pick<ReturnType<typeof useSearchPage>, 'state' | 'plain' | 'limit'>,
   remembered: RememberedPage | undefined,
 ): void {
-  const latest = useRef({state, limit});
+  const latest = useRef({state, plain, limit});
   useEffect(() => {
-    latest.current = {state, limit};
-  }, [state, limit]);
+    latest.current = {state, plain, limit};
+  }, [state, plain, limit]);
 
   useEffect(() => {
     if (!remembered) return undefined;
@@ -117,9 +117,9 @@ export function useScrollMemory(
     events.forEach((event) => document.addEventListener(event, note, options));
     return () => {
       events.forEach((event) => document.removeEventListener(event, note, options));
-      const {state: last, limit: count} = latest.current;
-      if (last.kind === 'results' && page.address !== '') {
-        rememberSearchPage(page.address, {results: last, limit: count, scroll: page.scroll});
+      const {state: results, ...asked} = latest.current;
+      if (results.kind === 'results' && page.address !== '') {
+        rememberSearchPage(page.address, {results, ...asked, scroll: page.scroll});
       }
     };
   }, []);

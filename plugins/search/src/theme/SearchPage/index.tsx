@@ -45,7 +45,7 @@ function SearchPageContent(): ReactNode {
   const remembered = useRememberedPage();
   const page = useSearchPage(remembered);
   const {address, state, change} = page;
-  useScrollMemory(state, page.limit, remembered);
+  useScrollMemory(page, remembered);
   const results = state.kind === 'loading' ? state.previous : state;
   const found = results?.kind === 'results' ? results : undefined;
 
