@@ -47,6 +47,7 @@ for (const [name, {fault, message}] of Object.entries(CASES)) {
       host.faults.length = 0;
       await main.getByRole('button', {name: 'Retry'}).click();
       await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(main.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
     });
   });
 }

@@ -48,10 +48,36 @@ test('more results are loaded on demand', async ({page}) => {
   await expect.poll(() => hits.count()).toBeGreaterThan(before);
 });
 
+test('more results lead the focus to the first page that was not there before', async ({page}) => {
+  await page.goto('/search/?q=engine');
+  const pages = page.getByRole('article');
+  const more = page.getByRole('button', {name: 'Show more results'});
+  await expect(more).toBeVisible();
+  const before = await pages.count();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(pages.nth(before).getByRole('link').first()).toBeFocused();
+});
+
+test('the last results leave the focus among them', async ({page}) => {
+  await page.goto('/search/?q=shader');
+  const more = page.getByRole('button', {name: 'Show more results'});
+  const hits = page.getByRole('article').getByRole('listitem');
+  await expect(more).toBeVisible();
+  while (await more.isVisible()) {
+    const before = await hits.count();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hits.count()).toBeGreaterThan(before);
+    await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
+  }
+});
+
 test('a query read as plain text stays so when the reader comes back to it', async ({page}) => {
   await page.goto('/search/?q=foo:game+engine+entity');
   await page.getByRole('button', {name: 'Search for these words as plain text'}).click();
   const field = page.getByRole('searchbox', {name: 'Search for'});
+  await expect(field).toBeFocused();
   const hits = page.getByRole('article').getByRole('listitem');
   await expect(hits.first()).toBeVisible();
   await page.getByRole('article').first().getByRole('link').first().click();
@@ -132,6 +158,7 @@ test('a misspelt word is found, and its spelling is offered', async ({page}) => 
   await expect(page).toHaveURL('/search/?q=keyboard+press');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
 });
 
 test('a phrase that stands nowhere is offered as words', async ({page}) => {
@@ -140,6 +167,7 @@ test('a phrase that stands nowhere is offered as words', async ({page}) => {
   await page.getByRole('button', {name: 'light of the mouse'}).click();
   await expect(page).toHaveURL('/search/?q=light+of+the+mouse');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
 });
 
 test('nothing found offers to search everything', async ({page}) => {
@@ -148,6 +176,7 @@ test('nothing found offers to search everything', async ({page}) => {
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', {name: 'Search everything'}).click();
   await expect(page).toHaveURL('/search/?q=zzzqqqxxx');
+  await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
 });
 
 test('the query language is explained behind a fold', async ({page}) => {

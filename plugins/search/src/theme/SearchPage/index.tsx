@@ -12,8 +12,11 @@ import SearchQueryNotice from '@theme/SearchQueryNotice';
 import SearchPickers from '@theme/SearchPickers';
 import SearchResults from '@theme/SearchResults';
 import type {ReactNode} from 'react';
+import type {SearchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
+import {useFieldFocus} from '../../client/useFieldFocus';
+import {useMoreFocus} from '../../client/useMoreFocus';
 import {useRememberedPage, useScrollMemory, useSearchPage} from '../../client/useSearchPage';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
@@ -46,6 +49,10 @@ function SearchPageContent(): ReactNode {
   const page = useSearchPage(remembered);
   const {address, state, change} = page;
   useScrollMemory(page, remembered);
+  const {setInput, thenFocus} = useFieldFocus();
+  const {area, noteMore} = useMoreFocus(state, () => thenFocus(() => undefined));
+  const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(() => change(part));
+  const retry = () => thenFocus(page.retry);
   const results = state.kind === 'loading' ? state.previous : state;
   const found = results?.kind === 'results' ? results : undefined;
 
@@ -63,6 +70,7 @@ function SearchPageContent(): ReactNode {
         onSubmit={(event) => event.preventDefault()}
       >
         <input
+          ref={setInput}
           type="search"
           name="q"
           className={styles.input}
@@ -111,24 +119,31 @@ function SearchPageContent(): ReactNode {
             {count: found.cutTo},
           )}`}
       </p>
-      <div className={styles.results}>
+      <div ref={area} className={styles.results}>
         {state.kind === 'loading' && state.slow && (
-          <SearchIndexNotice error="slow" onRetry={page.retry} />
+          <SearchIndexNotice error="slow" onRetry={retry} />
         )}
-        {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={page.retry} />}
+        {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={retry} />}
         {state.kind === 'query-error' && (
-          <SearchQueryNotice error={state} query={address.query} onPlain={page.readPlain} />
+          <SearchQueryNotice
+            error={state}
+            query={address.query}
+            onPlain={() => thenFocus(page.readPlain)}
+          />
         )}
         {found?.hits.length === 0 && (
           <SearchNotice
             query={address.query}
             suggestion={found.suggestion}
-            onQuery={(query) => change({query})}
-            onEverything={address.context === '' ? undefined : () => change({context: ''})}
+            onQuery={(query) => changeThenFocus({query})}
+            onEverything={address.context === '' ? undefined : () => changeThenFocus({context: ''})}
           />
         )}
         {found && found.hits.length > 0 && (
-          <SearchDidYouMean suggestion={found.suggestion} onQuery={(query) => change({query})} />
+          <SearchDidYouMean
+            suggestion={found.suggestion}
+            onQuery={(query) => changeThenFocus({query})}
+          />
         )}
         {found && (
           <SearchResults
@@ -143,7 +158,10 @@ function SearchPageContent(): ReactNode {
           <button
             type="button"
             className="button button--outline button--primary"
-            onClick={page.loadMore}
+            onClick={() => {
+              noteMore();
+              page.loadMore();
+            }}
           >
             <Translate id="search.page.more">Show more results</Translate>
           </button>
