@@ -3,8 +3,11 @@ import {announcementStore, hasAnnouncements} from './announcementStore';
 
 /** Decides anew on every page; on the first one it confirms what the inline script decided. */
 const followRoutes: ClientModule = {
-  onRouteDidUpdate({location}) {
-    if (hasAnnouncements) announcementStore().follow(location.pathname);
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!hasAnnouncements) return;
+    // The router reports headings and queries too, and on them none may take the place of another.
+    if (location.pathname === previousLocation?.pathname) announcementStore().refresh();
+    else announcementStore().follow(location.pathname);
   },
 };
 

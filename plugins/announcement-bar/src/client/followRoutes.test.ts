@@ -1,0 +1,37 @@
+import {beforeEach, expect, test, vi} from 'vitest';
+import followRoutes from './followRoutes';
+
+const store = vi.hoisted(() => ({follow: vi.fn(), refresh: vi.fn()}));
+vi.mock('./announcementStore', () => ({announcementStore: () => store, hasAnnouncements: true}));
+
+const at = (pathname: string, rest: {hash?: string; search?: string} = {}) => ({
+  pathname,
+  hash: '',
+  search: '',
+  state: undefined,
+  ...rest,
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+test.each([
+  ['the first page', null],
+  ['another page', at('/blog', {hash: '#a'})],
+])('what shows is decided anew on %s', (_name, previousLocation) => {
+  followRoutes.onRouteDidUpdate?.({location: at('/docs'), previousLocation});
+  expect(store.follow).toHaveBeenCalledExactlyOnceWith('/docs');
+});
+
+test.each([
+  ['heading', {hash: '#heading'}],
+  ['query', {search: '?q=a'}],
+])('no other one jumps in at another %s of the page', (_name, rest) => {
+  followRoutes.onRouteDidUpdate?.({
+    location: at('/docs', rest),
+    previousLocation: at('/docs'),
+  });
+  expect(store.follow).not.toHaveBeenCalled();
+  expect(store.refresh).toHaveBeenCalledOnce();
+});
