@@ -53,3 +53,19 @@ test.each(['---\nid: a\nText', '---yaml\nid: a\n---\nText', '\uFEFF---\nid: a\n-
     );
   },
 );
+
+test.each([
+  ['a comment', '<!-- a.md\n-->\n---\nid: a\n---\nText', 3],
+  ['a comment of MDX', '{/* a.mdx */}\r\n---\r\nid: a\r\n---\r\nText', 2],
+  ['an empty line', '\n---\nid: a\n---\nText', 2],
+  ['a space', ' ---\nid: a\n---\nText', 1],
+])('front matter behind %s is refused with its line', async (_name, content, line) => {
+  await expect(read(content)).rejects.toThrow(
+    `docusaurus-announcement-bar: a.md: the hyphens in line ${line} are no front matter there. Put "---" at the very beginning of the file`,
+  );
+});
+
+test('a rule behind comments with text between them is text', async () => {
+  const text = '<!-- a -->\nText\n<!-- b -->\n---\nText';
+  expect(await read(text)).toEqual({fields: {}, text});
+});

@@ -9,6 +9,9 @@ import {announcementError} from './toAnnouncement';
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 /** Where that loader takes what follows for front matter. */
 const BEGINNING = /^\uFEFF?---(?!-)/;
+/** Hyphens that would have begun front matter, had nothing readers do not see stood before them. */
+const LATE_BEGINNING =
+  /^((?:\s|<!--(?:(?!-->)[\s\S])*-->|\{\/\*(?:(?!\*\/\})[\s\S])*\*\/\})*)---[ \t]*(?:\r?\n|$)/;
 const schema = Joi.object<AnnouncementFields>(announcementFields)
   .messages({'object.unknown': '{#label} is not a field. See the README for the names.'})
   .prefs({convert: false});
@@ -34,6 +37,12 @@ export async function readAnnouncementFile(
     throw announcementError(
       origin,
       'the front matter has no clear beginning and end. Put "---" alone on the line before it and on the line after it',
+    );
+  const before = match ? undefined : LATE_BEGINNING.exec(content)?.[1];
+  if (before !== undefined)
+    throw announcementError(
+      origin,
+      `the hyphens in line ${before.split('\n').length} are no front matter there. Put "---" at the very beginning of the file, or write a rule as "***"`,
     );
   const text = content.slice(match?.[0].length ?? 0);
   if (text.trim() === '') throw announcementError(origin, 'there is no text to announce');
