@@ -18,11 +18,13 @@ export function recordProblems(ofRecord: readonly Problem[], options: Checked): 
           },
         ]
       : [];
+  // Keys are what programs write, not text that somebody fills in.
+  const described = storage.map((entry) => ({...entry, key: undefined}));
   return [
     ...ofRecord,
     ...noHost,
-    ...Object.entries({hosts, thirdParties, storage, disclaimer}).flatMap(([name, value]) =>
-      textProblems(name, value),
+    ...Object.entries({hosts, thirdParties, storage: described, disclaimer}).flatMap(
+      ([name, value]) => textProblems(name, value),
     ),
   ];
 }

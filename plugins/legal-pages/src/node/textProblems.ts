@@ -1,4 +1,4 @@
-import {TEXT_RULES} from './operator/textRules';
+import {OPTION_RULES} from './operator/textRules';
 import type {Problem} from './operator/Problem';
 import {leavesOf} from './operator/valueAt';
 
@@ -17,7 +17,7 @@ function textsOf(value: unknown, path: string): {path: string; text: string}[] {
 /** Placeholders, outdated law names and dead links in the texts of an option. */
 export function textProblems(option: string, value: unknown): Problem[] {
   return textsOf(value, option).flatMap(({path, text}) =>
-    TEXT_RULES.flatMap((rule) => {
+    OPTION_RULES.flatMap((rule) => {
       const message = rule(text);
       return message ? [{kind: 'malformed' as const, field: path, message}] : [];
     }),

@@ -1,6 +1,6 @@
 import {businessId, vatId} from './identifiers';
 import type {Field, FieldKind} from './fields';
-import {placeholderPostalCode, postBox, TEXT_RULES, type TextRule} from './textRules';
+import {placeholderPostalCode, postBox, RECORD_RULES, type TextRule} from './textRules';
 
 const email: TextRule = (text) =>
   /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text) ? undefined : 'is not an e-mail address';
@@ -28,7 +28,7 @@ function rulesFor({path, kind}: Field): TextRule[] {
   return [
     ...(/(^|\.)address(\.|$)/.test(path) ? [postBox] : []),
     ...(path.endsWith('.postalCode') ? [placeholderPostalCode] : []),
-    ...TEXT_RULES,
+    ...RECORD_RULES,
     ...(shape ? [shape] : []),
   ];
 }

@@ -10,24 +10,47 @@ export const postBox: TextRule = (text) =>
     ? 'is a PO box or parcel locker; state an address at which documents can be served'
     : undefined;
 
+/** Stands for a value wherever it stands. */
 const PLACEHOLDERS: readonly RegExp[] = [
-  /\b(todo|tbd|fixme|changeme|change me|lorem ipsum|placeholder|platzhalter|n\/a)\b/i,
+  /\b(fixme|changeme|change me|lorem ipsum)\b/i,
+  /\b(TODO|TBD)\b/,
   /\b(muster(mann|frau|firma|stra(ß|ss)e|weg|stadt|hausen|ort|gmbh|verein)|beispiel(stra(ß|ss)e|stadt|firma))\b/i,
   /\b(john|jane) doe\b/i,
-  /\b(vorname|nachname|first ?name|last ?name|your name|ihr name)\b/i,
-  /[<{[][^>}\]]*[>}\]]/,
-  /x{3,}|\?{2,}|\.{3}|…|_{3,}/i,
+  /x{3,}|\?{2,}|_{3,}/i,
   /(^|[@./])(example|beispiel|domain|muster)\.(com|org|net|de|test)\b/i,
   /\.(example|test|invalid|localhost)$/i,
-  /^-+$/,
-  /\b0?123[\s/-]?456[\s-]?7?8?9?0?\b|^\+?[\d\s]*0{6,}$/,
 ];
 
-/** Text that someone meant to replace before publishing. */
-export const placeholder: TextRule = (text) =>
-  PLACEHOLDERS.some((pattern) => pattern.test(text))
-    ? 'still holds placeholder text; state the real value'
-    : undefined;
+const WORDS =
+  'todo|tbd|placeholder|platzhalter|n/a|vorname|nachname|first ?name|last ?name|your name|ihr name';
+const GAP = /[<{[][^>}\]]*[>}\]]|\.{3}|…/;
+
+/** Stands for a value in a name, a number or an address. */
+const IN_VALUES: readonly RegExp[] = [
+  ...PLACEHOLDERS,
+  new RegExp(`\\b(${WORDS})\\b`, 'i'),
+  GAP,
+  /^[-0]+$/,
+  /^\+[\d\s()/-]*(\b0?123[\s/-]?456[\s-]?7?8?9?0?\b|0{6,}$)/,
+];
+
+/** Stands for a value where whole sentences are written, in which the words above are ordinary. */
+const IN_SENTENCES: readonly RegExp[] = [
+  ...PLACEHOLDERS,
+  new RegExp(`^\\W*((${WORDS})(\\W+|$))+$`, 'i'),
+  new RegExp(`^(${GAP.source})$`),
+  /[<{[][^>}\]]*\b(your|ihre?|insert|enter|einsetzen|einfügen|eintragen|ergänzen|angeben|(firmen|vor|nach)?name|firma|company|anschrift|adresse|address|stra(ß|ss)e|ort|datum|date|telefon|phone|e-?mail)\b[^>}\]]*[>}\]]/i,
+];
+
+function placeholderRule(patterns: readonly RegExp[]): TextRule {
+  return (text) =>
+    patterns.some((pattern) => pattern.test(text))
+      ? 'still holds placeholder text; state the real value'
+      : undefined;
+}
+
+/** A value that someone meant to replace before publishing. */
+export const placeholder = placeholderRule(IN_VALUES);
 
 const OUTDATED: readonly {name: RegExp; now: string}[] = [
   {name: /\bTMG\b|Telemediengesetz/i, now: 'TMG was replaced by DDG in May 2024'},
@@ -61,5 +84,10 @@ export const placeholderPostalCode: TextRule = (text) =>
     ? 'is a sample postal code; state the real one'
     : undefined;
 
-/** Every rule that holds for any text of the record and the options. */
-export const TEXT_RULES: readonly TextRule[] = [placeholder, outdatedLaw, closedDisputePlatform];
+const OF_ALL_TEXT: readonly TextRule[] = [outdatedLaw, closedDisputePlatform];
+
+/** Every rule that holds for any text of the record. */
+export const RECORD_RULES: readonly TextRule[] = [placeholder, ...OF_ALL_TEXT];
+
+/** Every rule that holds for any text of the options. */
+export const OPTION_RULES: readonly TextRule[] = [placeholderRule(IN_SENTENCES), ...OF_ALL_TEXT];
