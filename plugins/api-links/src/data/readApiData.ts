@@ -21,7 +21,8 @@ function isApiData(value: unknown): value is ApiData {
 export function readApiData(file: string): ApiData {
   let data: unknown;
   try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
+    // Some editors write a byte order mark.
+    data = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new Error(`api-links: cannot read the API description ${file}. Is it a JSON file?`, {
       cause,

@@ -12,8 +12,12 @@ function placeOf(error: unknown, json: string): string {
   return ` at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
 }
 
-/** Parses JSON and, where it is broken, gives away no more of the text than the place. */
-export function parseJson(json: string): ParsedJson {
+/**
+ * Parses JSON, with or without a byte order mark, and where it is broken gives away no more of the
+ * text than the place.
+ */
+export function parseJson(text: string): ParsedJson {
+  const json = text.replace(/^\uFEFF/, '');
   try {
     return {kind: 'value', value: JSON.parse(json)};
   } catch (error) {

@@ -27,6 +27,14 @@ describe('The operator record is read', () => {
     });
   });
 
+  it('from a file or variable that begins with a byte order mark', () => {
+    writeFileSync(file, '\uFEFF{"type": "company"}');
+    expect(read().record).toEqual({type: 'company'});
+    expect(read({LEGAL_OPERATOR: '\uFEFF{"type": "association"}'}).record).toEqual({
+      type: 'association',
+    });
+  });
+
   it('from one variable with JSON, which wins over the file', () => {
     writeFileSync(file, '{"type": "company"}');
     const {provenance, record} = read({LEGAL_OPERATOR: '{"type": "association"}'});
@@ -85,6 +93,7 @@ describe('The operator record is read', () => {
 
   it.each([
     ['a value without quotes', '{"email":"","name": Ada Sommer}', ''],
+    ['a byte order mark', "\uFEFF{'name':'Ada Sommer'}", ' at line 1, column 2'],
     ['quotes of the wrong kind', "{'name':'Ada Sommer'}", ' at line 1, column 2'],
     ['a comma too many', '{\n  "name": "Ada Sommer",\n}\n', ' at line 3, column 1'],
     ['an end too early', '\n{"name": "Ada Sommer"', ' at line 2, column 22'],
