@@ -16,6 +16,15 @@ describe('contactLines', () => {
     ]);
   });
 
+  it.each([
+    ['+49 (0) 30 1234567', '+49301234567'],
+    ['+49(0)30 1234567', '+49301234567'],
+    ['+390612345', '+390612345'],
+    ['+39 (06) 12345', '+390612345'],
+  ])('calls %s as from abroad: %s', (phone, number) => {
+    expect(linesOf({phone})[1]).toEqual(['Telefon: ', link(`tel:${number}`, phone)]);
+  });
+
   it('links a contact form', () => {
     const contactUrl = 'https://pixelwerk.de/kontakt';
     expect(linesOf({contactUrl})).toEqual([EMAIL, ['Kontakt im Web: ', link(contactUrl)]]);
