@@ -37,7 +37,9 @@ export function viewOperator(record: unknown): OperatorView {
     list: (path) => {
       const found = value(path);
       const entries = Array.isArray(found)
-        ? found.filter((entry) => typeof entry === 'string')
+        ? found
+            .flatMap((entry: unknown) => (typeof entry === 'string' ? [entry.trim()] : []))
+            .filter(Boolean)
         : [];
       return entries.length > 0 ? entries : [{kind: 'missing', field: path}];
     },
