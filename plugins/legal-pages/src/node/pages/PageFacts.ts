@@ -4,6 +4,8 @@ export interface PageFacts {
   links: string[];
   /** What the page loads by itself, as written. */
   loads: string[];
+  /** Whether the page only leads to another one. */
+  isRedirect: boolean;
 }
 
 interface Attributes {
@@ -26,6 +28,9 @@ const LOADING_ELEMENTS = new Set([
   'input',
 ]);
 
+/** Elements of SVG that load what they refer to. */
+const REFERRING_ELEMENTS = new Set(['image', 'use', 'feimage', 'script']);
+
 function candidatesOf(srcset: string): string[] {
   return srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
 }
@@ -33,8 +38,15 @@ function candidatesOf(srcset: string): string[] {
 /** What one element makes the browser load. */
 export function loadsOf(name: string, attributes: Attributes): string[] {
   const found: string[] = [];
-  if (name === 'link' && LOADING_LINKS.test(attributes.rel ?? '') && attributes.href)
-    found.push(attributes.href);
+  if (name === 'link' && LOADING_LINKS.test(attributes.rel ?? '')) {
+    if (attributes.href) found.push(attributes.href);
+    if (attributes.imagesrcset) found.push(...candidatesOf(attributes.imagesrcset));
+  }
+  if (REFERRING_ELEMENTS.has(name.toLowerCase())) {
+    const reference = attributes.href ?? attributes['xlink:href'];
+    if (reference) found.push(reference);
+  }
+  if (attributes.background) found.push(attributes.background);
   if (LOADING_ELEMENTS.has(name)) {
     if (attributes.src) found.push(attributes.src);
     if (attributes.data) found.push(attributes.data);
@@ -51,15 +63,25 @@ export function styleLoads(css: string): string[] {
   );
 }
 
+/** Whether an element leads to another page by itself; without an address it loads its own again. */
+function leadsAway(name: string, attributes: Attributes): boolean {
+  return (
+    name === 'meta' &&
+    attributes['http-equiv']?.toLowerCase() === 'refresh' &&
+    /^\s*[\d.]+[\s;,]+\S/.test(attributes.content ?? '')
+  );
+}
+
 /** Reads a page. */
 export async function pageFacts(html: string): Promise<PageFacts> {
   const {Parser} = await import('htmlparser2');
-  const facts: PageFacts = {links: [], loads: []};
+  const facts: PageFacts = {links: [], loads: [], isRedirect: false};
   let inStyle = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'a' && attributes.href) facts.links.push(attributes.href);
       facts.loads.push(...loadsOf(name, attributes));
+      facts.isRedirect ||= leadsAway(name, attributes);
       inStyle = name === 'style';
     },
     ontext(data) {

@@ -49,6 +49,24 @@ describe('A built page', () => {
   });
 
   it.each([
+    '<meta http-equiv="refresh" content="0; url=/base/docs/b">',
+    '<META HTTP-EQUIV=Refresh CONTENT="0;URL=/base/docs/b">',
+    '<meta http-equiv=refresh content="0 /base/docs/b">',
+  ])('that only leads to another needs no link: %s', async (html) => {
+    expect(await check(html)).toEqual([]);
+    expect(await check(`${html}<script src=https://cdn.dev/a.js></script>`)).toEqual([
+      'loads from https://cdn.dev, which no entry of thirdParties names',
+    ]);
+  });
+
+  it.each(['<meta http-equiv=refresh content=30>', '<meta name=refresh content="0; url=/base/b">'])(
+    'needs both links with %s',
+    async (html) => {
+      expect(await check(html)).toHaveLength(2);
+    },
+  );
+
+  it.each([
     '<script src=https://cdn.dev/a.js></script>',
     '<link rel=stylesheet href=//cdn.dev/a.css>',
     '<link rel="dns-prefetch" href=https://cdn.dev>',
@@ -56,6 +74,12 @@ describe('A built page', () => {
     '<img srcset="/a.png 1x, https://cdn.dev/b.png 2x">',
     '<iframe src=https://cdn.dev></iframe>',
     '<video poster=https://cdn.dev/a.png></video>',
+    '<svg><image href=https://cdn.dev/a.png /></svg>',
+    '<svg><use xlink:href=https://cdn.dev/a.svg#b /></svg>',
+    '<svg><filter><feImage href="https://cdn.dev/a.png"/></filter></svg>',
+    '<svg><script href=https://cdn.dev/a.js /></svg>',
+    '<link rel=preload as=image imagesrcset="/a.png 1x, https://cdn.dev/b.png 2x">',
+    '<table><td background=https://cdn.dev/a.png>',
     '<object data=https://cdn.dev/a.svg></object>',
     '<div style="background:url(https://cdn.dev/a.png)"></div>',
     '<style>@import "https://cdn.dev/a.css";</style>',
@@ -70,6 +94,7 @@ describe('A built page', () => {
     '<iframe src=https://filme.filmdienst.de/1></iframe>',
     '<img src=data:image/png;base64,AAAA>',
     '<link rel=canonical href=https://other.dev/a>',
+    '<svg><use href=#a /><a href=https://other.dev>a</a></svg>',
     '<link rel=alternate href=https://other.dev/feed>',
   ])('is not reported for %s', async (html) => {
     expect(await check(footer + html)).toEqual([]);

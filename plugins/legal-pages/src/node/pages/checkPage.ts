@@ -3,7 +3,7 @@ import type {PageFacts} from './PageFacts';
 export interface PageRules {
   /** Address of the site, for example `https://screwbox.dev`. */
   siteUrl: string;
-  /** Paths, with the base URL, that every page must link to. */
+  /** Paths, with the base URL, that every page must link to but one that only leads to another. */
   requiredLinks: readonly string[];
   /** Origins that the notice names. */
   allowedOrigins: readonly string[];
@@ -31,7 +31,7 @@ export function checkPage(facts: PageFacts, where: string, rules: PageRules): st
       .filter((address) => address?.origin === base.origin)
       .map((address) => pageOf(address?.pathname ?? '')),
   );
-  const unlinked = rules.requiredLinks
+  const unlinked = (facts.isRedirect ? [] : rules.requiredLinks)
     // Addresses encode what is beyond ASCII, and routes do not.
     .filter((path) => !linked.has(pageOf(new URL(path, base).pathname)))
     .map((path) => `has no link to ${path} in its HTML`);

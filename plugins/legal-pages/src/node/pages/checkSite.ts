@@ -12,8 +12,11 @@ export interface PageProblem {
 async function checkFile(dir: string, file: string, baseUrl: string, rules: PageRules) {
   const source = await readFile(path.join(dir, file), 'utf8');
   const where = baseUrl + file;
-  return file.endsWith('.css')
-    ? checkPage({links: [], loads: styleLoads(source)}, where, {...rules, requiredLinks: []})
+  return /\.css$/i.test(file)
+    ? checkPage({links: [], loads: styleLoads(source), isRedirect: false}, where, {
+        ...rules,
+        requiredLinks: [],
+      })
     : checkPage(await pageFacts(source), where, rules);
 }
 
@@ -25,7 +28,7 @@ export async function checkSite(
 ): Promise<PageProblem[]> {
   const entries = await readdir(dir, {recursive: true, withFileTypes: true});
   const files = entries
-    .filter((entry) => entry.isFile() && /\.(html|css)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(x?html?|xht|css)$/i.test(entry.name))
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
