@@ -90,6 +90,10 @@ describe('The command', () => {
     [['a', 'b'], /Name one build folder/],
     [['a', '--host', 'apache'], /--host is "apache" but must be headers or nginx/],
     [['a', '--nope'], /nope/],
+    [
+      ['a', '--directive', "img-src 'self'", '--directive', 'img-src data:'],
+      /--directive names img-src twice\. Give all its sources at once/,
+    ],
   ])('refuses %j', (args, message) => {
     expect(() => parseArguments(args)).toThrow(message);
   });

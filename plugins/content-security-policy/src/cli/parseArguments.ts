@@ -5,7 +5,8 @@ import type {Directives} from '../policy/directives';
 export const USAGE = `Usage: apply-content-security-policy <build folder> [options]
 
   --base </x/>                 base URL of the site (default /)
-  --directive "<name> <src…>"  sources of a directive in place of the default; repeatable
+  --directive "<name> <src…>"  sources of a directive in place of the default; repeatable,
+                               each directive once
   --immutable <glob>           files with a hash in their name (default assets/**); repeatable
   --frame-ancestors <source>   who may frame the pages (default 'none'); repeatable
   --referrer-policy <policy>   default strict-origin-when-cross-origin
@@ -20,12 +21,16 @@ export interface CommandArguments {
 }
 
 function parseDirectives(given: readonly string[]): Directives {
-  return Object.fromEntries(
-    given.map((text) => {
-      const [name = '', ...sources] = text.trim().split(/\s+/);
-      return [name, sources];
-    }),
-  );
+  const directives = new Map<string, string[]>();
+  for (const text of given) {
+    const [name = '', ...sources] = text.trim().split(/\s+/);
+    if (directives.has(name))
+      throw new Error(
+        `--directive names ${name} twice. Give all its sources at once: --directive "${name} <src…>".`,
+      );
+    directives.set(name, sources);
+  }
+  return Object.fromEntries(directives);
 }
 
 function parseHosts(given: readonly string[]): HostFile[] {
