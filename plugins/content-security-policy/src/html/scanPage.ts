@@ -4,6 +4,9 @@ import {isExecutable, type PageScan} from './PageScan';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
+/** Attributes of custom elements are their own (`once`), so there only what browsers know is an event. */
+const EVENT_OF_CUSTOM_ELEMENT =
+  /^on((animation|before|drag|focus|key|load|mouse|pointer|scroll|select|touch|transition)[a-z]*|auxclick|blur|cancel|change|click|close|command|contextmenu|copy|cut|dblclick|drop|error|input|invalid|paste|reset|submit|toggle|wheel)$/;
 const LOADING = new Set(['script', 'link', 'style', 'base']);
 
 function attribute(element: Element, name: string): string | undefined {
@@ -35,10 +38,14 @@ function isPolicy(element: Element): boolean {
   );
 }
 
+function isEventHandler(name: string, {tagName}: Element): boolean {
+  return (tagName.includes('-') ? EVENT_OF_CUSTOM_ELEMENT : /^on[a-z]+$/).test(name);
+}
+
 function blockedIn(element: Element): PageScan['blocked'] {
   const line = element.sourceCodeLocation?.startLine ?? 0;
   return element.attrs.flatMap(({name, value}) => {
-    if (/^on[a-z]+$/.test(name)) return [{line, what: `the event handler ${name}`}];
+    if (isEventHandler(name, element)) return [{line, what: `the event handler ${name}`}];
     const isAddress = ['href', 'src', 'action', 'formaction', 'data'].includes(name);
     return isAddress && /^\s*javascript:/i.test(value)
       ? [{line, what: `a javascript: address in ${name}`}]
