@@ -45,6 +45,32 @@ describe('A page', () => {
     },
   );
 
+  it('keeps its byte order mark, and its policy is the same with it', async () => {
+    const html = '<!doctype html><meta charset=utf-8><script>one()</script>';
+    const once = await applyToPage(`\uFEFF${html}`, DEFAULT_DIRECTIVES);
+    expect(once.html).toBe(`\uFEFF${(await applyToPage(html, DEFAULT_DIRECTIVES)).html}`);
+    expect((await applyToPage(once.html, DEFAULT_DIRECTIVES)).html).toBe(once.html);
+  });
+
+  it.each(['<my-video once one only=x online ongoing>', '<my-list onboarding>'])(
+    'may hold attributes of custom elements that only look like handlers: %s',
+    async (html) => {
+      await expect(
+        applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES),
+      ).resolves.toBeDefined();
+    },
+  );
+
+  it.each([
+    ['<my-video onclick=x()>', 'onclick'],
+    ['<my-video onpointerdown=x()>', 'onpointerdown'],
+    ['<video onwaitingforkey=x()>', 'onwaitingforkey'],
+  ])('may hold no handler: %s', async (html, handler) => {
+    await expect(applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES)).rejects.toThrow(
+      `line 1: the event handler ${handler}`,
+    );
+  });
+
   it('allows the text of a script as browsers read it, with plain line ends', async () => {
     const {hashes} = await applyToPage(input('readable'), DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([hashOf('\n      one();\n    ')]);

@@ -78,7 +78,9 @@ function lineWithoutPlace(elements: readonly Element[], head: Element | undefine
  */
 export async function scanPage(html: string): Promise<PageScan> {
   const {parse} = await import('parse5');
-  const document = parse(html, {sourceCodeLocationInfo: true});
+  // Browsers take a byte order mark for no part of the text; for the parser it would begin the body.
+  const markLength = html.startsWith('\uFEFF') ? 1 : 0;
+  const document = parse(html.slice(markLength), {sourceCodeLocationInfo: true});
   const elements = [...elementsOf(document)];
   const head = elements.find(({tagName}) => tagName === 'head');
   const insertAt = head && insertionPoint(head);
@@ -93,8 +95,10 @@ export async function scanPage(html: string): Promise<PageScan> {
       .filter((element) => isExecutable(attribute(element, 'type')))
       .map(textOf)
       .filter((text) => text !== ''),
-    insertAt,
-    existing: existing ? {start: existing.startOffset, end: existing.endOffset} : undefined,
+    insertAt: markLength + insertAt,
+    existing: existing
+      ? {start: markLength + existing.startOffset, end: markLength + existing.endOffset}
+      : undefined,
     blocked: elements.flatMap(blockedIn),
   };
 }
