@@ -9,7 +9,7 @@ import {summaryText} from './cli/summaryText';
 let dir: string;
 const page = '<!doctype html><meta charset=utf-8><script>one()</script>';
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-const write = (file: string, text: string) => {
+const write = (file: string, text: string | Buffer) => {
   mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
   writeFileSync(path.join(dir, file), text);
 };
@@ -40,6 +40,37 @@ describe('A built site', () => {
     );
     expect(read('index.html')).toBe(page);
     expect(() => read('_headers')).toThrow();
+  });
+
+  it('is not touched when a page is no UTF-8, which is named with the remedy', async () => {
+    const latin = Buffer.from('<!doctype html><meta charset=latin1><p>M\u00fcnster', 'latin1');
+    write('latin.html', latin);
+    await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
+      /1 of 3 pages[^]*latin\.html is no UTF-8 text; save it as UTF-8/,
+    );
+    expect(readFileSync(path.join(dir, 'latin.html'))).toEqual(latin);
+    expect(read('index.html')).toBe(page);
+  });
+
+  it('keeps the byte order mark of a page', async () => {
+    write('mark.html', `\uFEFF${page}`);
+    await applyContentSecurityPolicy(dir);
+    expect(read('mark.html').startsWith('\uFEFF<!doctype html>')).toBe(true);
+  });
+
+  it.each(['a.htm', 'a.HTML'])('gets a policy on its page %s too', async (file) => {
+    write(file, page);
+    await applyContentSecurityPolicy(dir);
+    expect(read(file)).toContain('http-equiv=Content-Security-Policy');
+  });
+
+  it('names XHTML pages, which it leaves as they are', async () => {
+    write('b/a.xhtml', page);
+    write('c.xht', page);
+    const summary = await applyContentSecurityPolicy(dir);
+    expect(summary).toMatchObject({pages: 2, withoutPolicy: ['b/a.xhtml', 'c.xht']});
+    expect(read('b/a.xhtml')).toBe(page);
+    expect(summaryText(summary)).toMatch(/; none on XHTML: b\/a\.xhtml, c\.xht$/);
   });
 
   it('is refused when a policy grows too large', async () => {

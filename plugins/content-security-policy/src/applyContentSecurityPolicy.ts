@@ -13,6 +13,8 @@ export interface Summary {
   scripts: number;
   /** The page on which the policy is largest. */
   largest: {file: string; bytes: number};
+  /** XHTML pages, which are read by other rules and stay without a policy. */
+  withoutPolicy: string[];
   /** Host files written, relative to the build folder. */
   written: string[];
 }
@@ -31,6 +33,16 @@ async function filesBelow(dir: string): Promise<string[]> {
     .sort();
 }
 
+/** @throws when the page is no UTF-8, which the policy would otherwise be written into all the same */
+async function readPage(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch (cause) {
+    throw new Error('is no UTF-8 text; save it as UTF-8, or leave it out of the build', {cause});
+  }
+}
+
 /**
  * Writes the policy into every page of a built site, and the host files beside them. Run it after
  * everything that changes HTML and before everything that lists checksums of it. Running it again
@@ -44,7 +56,7 @@ export async function applyContentSecurityPolicy(
   const {base, directives, maximumBytes, immutable, hostFiles, ...security} =
     resolveOptions(options);
   const files = await filesBelow(buildDir);
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const pages = files.filter((file) => /\.html?$/i.test(file));
   if (pages.length === 0)
     throw new Error(
       `content-security-policy: ${buildDir} holds no HTML file. Build the site first.`,
@@ -54,10 +66,7 @@ export async function applyContentSecurityPolicy(
   const problems: string[] = [];
   for (const file of pages) {
     try {
-      const result = await applyToPage(
-        await readFile(path.join(buildDir, file), 'utf8'),
-        directives,
-      );
+      const result = await applyToPage(await readPage(path.join(buildDir, file)), directives);
       results.set(file, result);
       if (result.bytes > maximumBytes)
         problems.push(
@@ -85,6 +94,7 @@ export async function applyContentSecurityPolicy(
     pages: pages.length,
     scripts: new Set([...results.values()].flatMap(({hashes}) => hashes)).size,
     largest,
+    withoutPolicy: files.filter((file) => /\.(xhtml?|xht)$/i.test(file)),
     written: written.map(({name}) => name),
   };
 }

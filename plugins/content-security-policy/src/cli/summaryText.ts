@@ -1,7 +1,8 @@
 import type {Summary} from '../applyContentSecurityPolicy';
 
 /** One line about what was done. */
-export function summaryText({pages, scripts, largest, written}: Summary): string {
+export function summaryText({pages, scripts, largest, withoutPolicy, written}: Summary): string {
   const hosts = written.length > 0 ? `; wrote ${written.join(' and ')}` : '';
-  return `Content-Security-Policy on ${pages} pages, ${scripts} inline scripts by hash, at most ${largest.bytes} bytes (${largest.file})${hosts}`;
+  const left = withoutPolicy.length > 0 ? `; none on XHTML: ${withoutPolicy.join(', ')}` : '';
+  return `Content-Security-Policy on ${pages} pages, ${scripts} inline scripts by hash, at most ${largest.bytes} bytes (${largest.file})${hosts}${left}`;
 }
