@@ -94,6 +94,33 @@ describe('a page', () => {
     expect(await answer).toBe('kept page');
   });
 
+  it.each([408, 429, 500, 503])(
+    'comes from the cache where the host answers %i',
+    async (status) => {
+      keepPage();
+      network = () => new Response('later', {status});
+      const {open, strangers} = serviceWorker();
+      expect(await textOf(open('docs/'))).toBe('kept page');
+      expect(await strangers.has('page')).toBe(false);
+    },
+  );
+
+  it.each([408, 429])(
+    'that is not kept shows the answer %i, which is no stranger',
+    async (status) => {
+      network = () => new Response('later', {status});
+      const {open, strangers} = serviceWorker();
+      expect(await textOf(open('docs/'))).toBe('later');
+      expect(await strangers.has('page')).toBe(false);
+    },
+  );
+
+  it('that is gone is not shown from the cache', async () => {
+    keepPage();
+    network = () => new Response('not found', {status: 404});
+    expect(await textOf(serviceWorker().open('docs/'))).toBe('not found');
+  });
+
   it('is no stranger when the network was slow and the kept one is shown', async () => {
     vi.useFakeTimers();
     keepPage();

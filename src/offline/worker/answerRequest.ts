@@ -18,6 +18,13 @@ interface Arrival {
   isStranger: boolean;
 }
 
+/** Whether a host is in no state to answer, so that asking again later may help. */
+function isFailing({status}: Response): boolean {
+  const isTimeout = status === 408;
+  const isTooMany = status === 429;
+  return status >= 500 || isTimeout || isTooMany;
+}
+
 /** Reads a page that may be of the build to its end: it may break off in the middle. */
 async function load(request: Request, file: string | undefined, build: Build): Promise<Arrival> {
   const answer = await fetch(request);
@@ -26,7 +33,7 @@ async function load(request: Request, file: string | undefined, build: Build): P
     return {answer, isStranger: !isOfBuild};
   }
   // Neither the way to another address nor a host that fails is a page of any build.
-  const isPage = answer.status >= 400 && answer.status < 500;
+  const isPage = answer.status >= 400 && !isFailing(answer);
   return {answer, isStranger: isPage && !(await build.isFile(NOT_FOUND, answer.clone()))};
 }
 
@@ -45,7 +52,7 @@ async function answerNavigation(
   } catch (error) {
     if (!kept) throw error;
   }
-  if (kept && (arrival === undefined || arrival.answer.status >= 500)) {
+  if (kept && (arrival === undefined || isFailing(arrival.answer))) {
     // Nobody waits for the slow answer any more; it may still fail, and must not hold a connection.
     loading.then(({answer}) => answer.body?.cancel()).catch(() => undefined);
     return kept;
