@@ -63,6 +63,35 @@ describe('The offline manifest', () => {
     ]);
   });
 
+  it.each([
+    ['an entity', 'a&b.png', '<img src=/base/img/a&amp;b.png>'],
+    ['an apostrophe', "it's.png", '<img src="/base/img/it\'s.png">'],
+    ['a percent sign', '50%.png', '<img src=/base/img/50%25.png>'],
+    ['a number sign', 'a#b.png', '<img src=/base/img/a%23b.png>'],
+    ['a query and a place', 'b.svg', '<img src=/base/img/b.svg?v=1#icon>'],
+    [
+      'other sizes',
+      'b.png',
+      '<img src=/base/img/a.png srcset="/base/img/a.png, /base/img/b.png 2x">',
+    ],
+    ['a poster', 'b.png', '<video poster=/base/img/b.png></video>'],
+  ])('gives a page the files that it names with %s', (_name, file, html) => {
+    writeFileSync(path.join(buildDir, 'img', file), '');
+    writeFileSync(path.join(buildDir, 'docs/ecs/index.html'), html);
+    const manifest = build();
+    expect(names(manifest, manifest.pages['docs/ecs/index.html'])).toContain(`img/${file}`);
+  });
+
+  it.each([
+    ['an address that is no text', '/base/', '<a href=/base/50%>'],
+    ['an address of another host', '/', '<a href=//de.wikipedia.org/wiki/M%FCller>'],
+    ['an address that is none', '/base/', '<a href="//[">'],
+  ])('passes over %s', (_name, base, html) => {
+    writeFileSync(path.join(buildDir, 'docs/ecs/index.html'), html);
+    const manifest = build({base, routeChunks: {}});
+    expect(manifest.pages['docs/ecs/index.html']).toEqual([]);
+  });
+
   it('gives the search its scripts, its index and its page', () => {
     const manifest = build();
     expect(names(manifest, manifest.search)).toEqual([

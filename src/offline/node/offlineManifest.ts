@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DIGEST_LENGTH, type OfflineManifest} from '../OfflineManifest';
+import {linkedFiles} from './linkedFiles';
 
 /** What the manifest is made of beside the built files. */
 export interface OfflineManifestSource {
@@ -39,14 +40,6 @@ function groupsOf(page: string, {base, routeChunks}: OfflineManifestSource): str
       return isHome ? `${route}/` === base || route === '' : `${route}/`.startsWith(`${around}/`);
     })
     .flatMap(([, value]) => strings(value));
-}
-
-/** Addresses in the attributes of a page that name files of the site. */
-function linkedFiles(html: string, base: string): string[] {
-  return [...html.matchAll(/\b(?:src|href)=["']?([^"'\s>]+)/g)]
-    .map(([, address]) => address ?? '')
-    .filter((address) => address.startsWith(base))
-    .map((address) => decodeURI(address.slice(base.length)));
 }
 
 /**

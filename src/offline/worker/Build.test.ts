@@ -55,3 +55,20 @@ describe('keeping the search', () => {
     expect(seen.kept.size).toBe(NAMES.length - 1);
   });
 });
+
+it('a file is kept and found whose name needs escapes in an address', async () => {
+  const seen = stubBrowser();
+  const name = 'img/50% #1?.png';
+  const escaped = 'img/50%25 %231%3F.png';
+  const manifest = {
+    build: 'one',
+    files: [[name, digest(escaped)] satisfies [string, string]],
+    pages: {},
+    search: [0],
+  };
+  const build = new Build(manifest, BASE);
+  expect(await build.keepSearch()).toBe(true);
+  expect([...seen.kept.keys()]).toEqual([BASE + escaped]);
+  expect(await build.cached(name)).toBeDefined();
+  expect(build.fileOf(BASE + escaped)).toBe(name);
+});

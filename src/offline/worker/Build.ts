@@ -66,7 +66,7 @@ export class Build {
   }
 
   cached(file: string): Promise<Response | undefined> {
-    return ifStorageWorks(async () => (await caches.open(this.cacheName)).match(this.#base + file));
+    return ifStorageWorks(async () => (await caches.open(this.cacheName)).match(this.#key(file)));
   }
 
   /** Whether an answer is this file of this build, byte by byte. It is read to its end. */
@@ -84,7 +84,7 @@ export class Build {
     if (!(await this.#isContentOf(file, content))) return false;
     const kept = new Response(content, {headers: keptHeaders(answer)});
     await ifStorageWorks(async () =>
-      (await caches.open(this.cacheName)).put(this.#base + file, kept),
+      (await caches.open(this.cacheName)).put(this.#key(file), kept),
     );
     return true;
   }
@@ -135,8 +135,13 @@ export class Build {
     return false;
   }
 
+  /** The address of a file as it lies there, under which it is kept. */
+  #key(file: string): string {
+    return this.#base + file.replace(/[%#?]/g, encodeURIComponent);
+  }
+
   /** The address that readers use: hosts may send `…/index.html` elsewhere. */
   #address(file: string): string {
-    return this.#base + file.replace(/(^|\/)index\.html$/, '$1');
+    return this.#key(file).replace(/(^|\/)index\.html$/, '$1');
   }
 }
