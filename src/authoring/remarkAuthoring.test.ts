@@ -52,6 +52,12 @@ describe('an image', () => {
     );
   });
 
+  it('whose address is malformed fails with it, its line and the remedy', () => {
+    expect(check('Text.\n\n![Half](./50%.png)')).toThrow(
+      /page\.md:3: The address "\.\/50%\.png" of the image is malformed\. Write a percent sign in it as %25\./,
+    );
+  });
+
   it('that is missing or elsewhere is left to Docusaurus', () => {
     expect(check('![A](none.png) ![B](/img/b.png) ![C](https://example.test/c.png)')).not.toThrow();
   });

@@ -45,16 +45,28 @@ function checkFence(node: MarkdownNode, file: MarkdownFile, lines: string[]): vo
   throw problem(file, start.line, what, `Add a line with ${opening} where the code ends.`);
 }
 
+function decoded(url: string, line: number, file: MarkdownFile): string {
+  try {
+    return decodeURI(url);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    const what = `The address "${url}" of the image is malformed.`;
+    throw problem(file, line, what, 'Write a percent sign in it as %25.');
+  }
+}
+
 function checkImage(node: MarkdownNode, file: MarkdownFile): void {
   const url = node.url ?? '';
   if (/^([a-z][a-z0-9+.-]*:|\/|@site)/i.test(url)) return;
-  const target = path.resolve(path.dirname(file.path), decodeURI(url.replace(/[?#].*$/, '')));
+  const line = node.position?.start.line ?? 1;
+  const address = decoded(url.replace(/[?#].*$/, ''), line, file);
+  const target = path.resolve(path.dirname(file.path), address);
   // An image that does not exist is reported by Docusaurus.
   const bytes = statSync(target, {throwIfNoEntry: false})?.size ?? 0;
   if (bytes <= MOST_IMAGE_BYTES) return;
   const size = `${(bytes / MOST_IMAGE_BYTES).toFixed(1)} MiB`;
   const what = `The image "${url}" has ${size}; ${MOST_IMAGE_BYTES / 1024} KiB are the most.`;
-  throw problem(file, node.position?.start.line ?? 1, what, 'Scale it down or compress it.');
+  throw problem(file, line, what, 'Scale it down or compress it.');
 }
 
 function visit(node: MarkdownNode, file: MarkdownFile, lines: string[]): void {
@@ -65,7 +77,7 @@ function visit(node: MarkdownNode, file: MarkdownFile, lines: string[]): void {
 
 /**
  * Fails the build on mistakes of authors that Docusaurus lets pass in silence: a code block that is
- * not closed, an image that is huge, a file that is no UTF-8.
+ * not closed, an image that is huge or has a malformed address, a file that is no UTF-8.
  * @throws Error that names the file, the line and the remedy
  */
 export function remarkAuthoring() {
