@@ -20,6 +20,7 @@ export default function BoundsAnatomy(): ReactNode {
     <Drawing
       className={styles.drawing}
       viewBox="-14 -18 410 206"
+      smallestText={12}
       label={translate(
         {
           id: 'figure.boundsAnatomy.label',

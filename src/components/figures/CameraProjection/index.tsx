@@ -22,6 +22,7 @@ export default function CameraProjection(): ReactNode {
     <Figure
       tone="prominent"
       viewBox="0 0 760 270"
+      smallestText={13}
       label={translate({
         id: 'figure.cameraProjection.label',
         message:

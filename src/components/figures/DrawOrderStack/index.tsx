@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 
 const ROW = 27;
 const SLANT = 10;
-const WIDTH = 560;
-const SHEET_WIDTH = 400;
+const WIDTH = 420;
+const SHEET_WIDTH = 350;
 const LEFT = 56;
 const HEIGHT = BANDS.length * ROW + 40;
 
@@ -19,6 +19,7 @@ export default function DrawOrderStack(): ReactNode {
       tone="prominent"
       className={styles.stack}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      smallestText={13}
       label={translate({
         id: 'figure.drawOrderStack.label',
         message:

@@ -23,3 +23,19 @@ test('a drawing with a size keeps it, whatever its place', () => {
   expect(drawing.classList).not.toContain(styles.fluid);
   expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual(['40', '20']);
 });
+
+test('a drawing with text is never so narrow that its text cannot be read, but scrolls', () => {
+  const {container} = render(
+    <Drawing label="A line" viewBox="-5 0 130 10" smallestText={13}>
+      <text>long</text>
+    </Drawing>,
+  );
+  const place = within(container).getByRole('group', {name: 'Drawing that scrolls sideways'});
+  expect(place.tabIndex).toBe(0);
+  expect(within(place).getByRole('img', {name: 'A line'}).style.minInlineSize).toBe('110px');
+});
+
+test('a drawing without text does not scroll', () => {
+  const place = drawn().closest('[tabindex]');
+  expect(place).toBeNull();
+});

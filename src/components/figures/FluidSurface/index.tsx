@@ -17,6 +17,7 @@ export default function FluidSurface(): ReactNode {
   return (
     <Figure
       viewBox={`0 0 ${WIDTH} ${PANEL_HEIGHT * MOMENTS.length}`}
+      smallestText={14}
       label={translate({
         id: 'figure.fluidSurface.label',
         message:

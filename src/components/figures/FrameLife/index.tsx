@@ -22,6 +22,7 @@ export default function FrameLife(): ReactNode {
     <Figure
       tone="prominent"
       viewBox={`0 0 ${WIDTH} 236`}
+      smallestText={13}
       label={translate({
         id: 'figure.frameLife.label',
         message:

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '../siteTest';
+
+/** Least size of text in CSS pixels; less than a hundredth of one is lost in the scaling. */
+const LEGIBLE = 10.99;
+const PAGES_WITH_WIDE_FIGURES = [
+  '/docs/core-modules/graphics/',
+  '/docs/fundamentals/ecs',
+  '/docs/guides/dynamic-fluids/',
+  '/docs/reference/common-data-types',
+];
+
+for (const width of [390, 320]) {
+  for (const route of PAGES_WITH_WIDE_FIGURES) {
+    test(`text in the figures of ${route} can be read at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(route);
+      const sizes = await page
+        .locator('svg[role=img] text')
+        .evaluateAll((texts) =>
+          texts.map((text) =>
+            text instanceof SVGGraphicsElement
+              ? parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)
+              : 0,
+          ),
+        );
+      expect(Math.min(...sizes)).toBeGreaterThan(LEGIBLE);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const {violations} = await new AxeBuilder({page})
+        .withRules(['scrollable-region-focusable'])
+        .analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}
+
+test('a figure that is wider than a phone is scrolled with the keyboard', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/docs/fundamentals/ecs');
+  const place = page.getByRole('group', {name: 'Drawing that scrolls sideways'});
+  await place.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+});
