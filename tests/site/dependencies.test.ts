@@ -6,9 +6,9 @@ import {describe, expect, it} from 'vitest';
 
 interface PackageJson {
   name?: string;
-  dependencies?: object;
+  dependencies?: Record<string, string>;
   devDependencies?: object;
-  peerDependencies?: object;
+  peerDependencies?: Record<string, string>;
   optionalDependencies?: object;
 }
 
@@ -47,6 +47,19 @@ describe('The table of dependencies in CONTRIBUTING.md', () => {
     expect([...rows.keys()].filter((name) => !used.has(name))).toEqual([]);
   });
 });
+
+it.each(manifests.slice(1))(
+  '%s takes every version of Docusaurus that it may be installed beside, so that no site has two',
+  (manifest) => {
+    const {dependencies, peerDependencies} = JSON.parse(
+      readFileSync(manifest, 'utf8'),
+    ) as PackageJson;
+    const ranges = Object.entries({...dependencies, ...peerDependencies})
+      .filter(([name]) => name.startsWith('@docusaurus/'))
+      .map(([, range]) => range);
+    expect(new Set(ranges).size).toBeLessThanOrEqual(1);
+  },
+);
 
 /** Modules such as `@docusaurus/Link`, which are no packages: the core has them. */
 const aliases = new Set(
