@@ -86,6 +86,19 @@ test('the arrow keys, Home and End move through the suggestions', async ({page})
   }
 });
 
+test('after Enter on a hit the keys are at its section and no longer in the field', async ({
+  page,
+}) => {
+  await typeInSearch(page, 'zoom with the mouse wheel', DOCS_PAGE);
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#zoom-with-the-mouse-wheel$/);
+  await expect(searchBox(page)).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('article') != null)).toBe(true);
+});
+
 test('Enter follows the chosen suggestion', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();

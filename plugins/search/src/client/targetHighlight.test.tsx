@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import {findRanges} from './targetHighlight';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {findRanges, markOnNextPage, markTarget} from './targetHighlight';
 
 /** What would be marked in a paragraph with this text. */
 function marked(text: string, terms: string[]): string[] {
@@ -38,5 +38,42 @@ describe('findRanges', () => {
 
   it('takes signs of the pattern language as they are', () => {
     expect(marked('Use c++ or cc.', ['c++'])).toEqual(['c++']);
+  });
+});
+
+describe('The keys, once a hit was chosen', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  /** What has the focus once the page with the address is shown. */
+  function focusedAt(address: string): Element | null {
+    vi.stubGlobal('CSS', {});
+    document.body.innerHTML = '<input><h2 id="größe">Size</h2><a id="link" href="#x">Link</a>';
+    document.querySelector('input')?.focus();
+    markTarget(address);
+    return document.activeElement;
+  }
+
+  it('are at the section that the hit is, which Tab does not stop at', () => {
+    markOnNextPage('/docs/a#größe', []);
+    const section = focusedAt('/docs/a#gr%C3%B6%C3%9Fe');
+    expect(section?.id).toBe('größe');
+    expect(section?.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('are at the link that the hit is', () => {
+    markOnNextPage('/docs/a#link', []);
+    expect(focusedAt('/docs/a#link')?.id).toBe('link');
+  });
+
+  it.each([
+    ['another page is shown', '/docs/a#größe', '/docs/b#größe'],
+    ['the section is not there', '/docs/a#none', '/docs/a#none'],
+    ['the hit is the page', '/docs/a', '/docs/a'],
+  ])('stay where they are where %s', (_, hit, shown) => {
+    markOnNextPage(hit, []);
+    expect(focusedAt(shown)?.tagName).toBe('INPUT');
   });
 });

@@ -15,7 +15,7 @@ function writtenOut(address: string): string {
 
 /** Remembers which words to mark once the page of a hit is shown. */
 export function markOnNextPage(address: string, terms: string[]): void {
-  pending = {address: writtenOut(address), terms};
+  pending = {address, terms};
 }
 
 /** Takes the marks of the last hit away. */
@@ -50,8 +50,19 @@ export function findRanges(root: Element, terms: string[]): Range[] {
   return ranges;
 }
 
+/** Puts the keys where the hit is: the field that it was chosen in may still be there. */
+function focusSection(id: string): void {
+  const section = document.getElementById(id);
+  if (section === null) return;
+  const isLink = section.tabIndex >= 0;
+  if (!isLink) section.setAttribute('tabindex', '-1');
+  section.focus({preventScroll: true});
+  if (!isLink) section.removeAttribute('tabindex');
+}
+
 /**
- * Marks the remembered words on the page that is now shown, without changing its DOM.
+ * Marks the remembered words on the page that is now shown, without changing its DOM, and leads the
+ * keys to the section of the hit. At the top of a page, Docusaurus does that.
  *
  * @param address path and hash of the page, as in the hit that was chosen
  */
@@ -59,7 +70,9 @@ export function markTarget(address: string): void {
   clearMarks();
   const marks = pending;
   pending = undefined;
-  if (!marks || marks.address !== writtenOut(address) || !('highlights' in CSS)) return;
+  if (!marks || writtenOut(marks.address) !== writtenOut(address)) return;
+  focusSection(marks.address.slice(marks.address.indexOf('#') + 1));
+  if (!('highlights' in CSS)) return;
   const root = document.querySelector('article') ?? document.querySelector('main');
   if (!root) return;
   const ranges = findRanges(root, marks.terms);
