@@ -39,6 +39,16 @@ describe('correctWord', () => {
     expect(await terms('renedr')).toEqual([]);
   });
 
+  it('corrects two edits of whole words only', async () => {
+    expect(await terms('animxxion', true)).toEqual(['animation']);
+    expect(await terms('renxxring', true)).toEqual(['rendering']);
+    expect(await terms('anixxtio', true)).toEqual([]);
+  });
+
+  it('leaves the word itself out among those with two edits', async () => {
+    expect(await terms('keyboard')).toEqual([]);
+  });
+
   it('gives at most eight terms, each with its sections', async () => {
     const words = Array.from('abcdefghijkl', (letter) => `lamp${letter}`).join(' ');
     const many = contextOf([page('/a', words, [['', words]])]);

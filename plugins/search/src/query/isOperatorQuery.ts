@@ -10,7 +10,7 @@ import {FIELDS} from '../format/layout';
  * - a name, a colon and a term: `title:mouse`, but not a URL (`https://…`), a time (`10:30`) or a
  *   name in quotes; a field's name and a colon, whose term is still to come, but not `Title: a guide`
  * - a term with `~` or `^` and what follows at its end: `foo~1`, `foo^10`, `foo~x`
- * - a term with `*` at its start or end or inside letters: `foo*`, but not `**` or `2 * 3`
+ * - a term with `*` at its start or end or inside letters: `foo*`, but not `**`, `2 * 3` or `A*`
  * - a `+` at the end, for which the term is still to come, but not `+ and -`
  *
  * A query is plain, too, where lunr could not read it and where no field is named: with a qualified
@@ -56,7 +56,7 @@ const OPERATORS = [
   new RegExp(String.raw`^[+-]?\p{L}[\p{L}\p{N}_]*:(?![:/\\])${TERM}${SUFFIX}$`, 'u'),
   /^[+-]?(?:\p{L}+:)?[\p{L}\p{N}_.*-]*[\p{L}\p{N}*][~^][^\s=/]*$/u,
   /^[~^]\d+$/,
-  /^\*[\p{L}\p{N}]|[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u,
+  /^\*[\p{L}\p{N}]|\S[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u,
 ];
 
 const PHRASE = /"[^"]*"?/g;
