@@ -33,6 +33,9 @@ async function main(): Promise<void> {
   const [dir] = positional;
   const outDir = options.get('out');
   if (dir === undefined || outDir === undefined || positional.length > 1) throw new Error(USAGE);
+  const pages = [...readHtmlFolder(dir)];
+  if (pages.length === 0)
+    throw new Error(`${dir} holds no HTML file. Build the site first, or name its folder.`);
   const language = options.get('language');
   const cacheDir = options.get('cache');
   const maxBytes = readNumber(options, 'max-bytes');
@@ -46,7 +49,7 @@ async function main(): Promise<void> {
     ...(isWatched && {onProgress: showProgress()}),
   };
   const {failed, ...report} = await buildIndex({
-    pages: readHtmlFolder(dir),
+    pages,
     outDir,
     options: buildOptions,
   });

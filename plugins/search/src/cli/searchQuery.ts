@@ -1,6 +1,8 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {openIndex} from '../engine/openIndex';
+import {MANIFEST} from '../format/layout';
 import {readArguments} from './readArguments';
 
 const USAGE = 'Usage: search-query <index-dir> "<query>" [--limit 8] [--plain] [--json]';
@@ -9,6 +11,8 @@ async function main(): Promise<void> {
   const {positional, options} = readArguments(process.argv.slice(2), ['limit', 'plain', 'json']);
   const [dir, query] = positional;
   if (dir === undefined || query === undefined || positional.length > 2) throw new Error(USAGE);
+  if (!existsSync(path.join(dir, MANIFEST)))
+    throw new Error(`${dir} holds no index. Build one: search-index <dir-of-html> --out ${dir}`);
   let bytes = 0;
   let requests = 0;
   const start = performance.now();
