@@ -103,6 +103,22 @@ describe('a chosen hit is announced with the position that it is shown at', () =
   });
 });
 
+describe('the links to all results', () => {
+  const link = () => screen.queryByRole('link', {name: 'See all results'});
+
+  test('stand below what was found', () => {
+    expect(link()).not.toBeNull();
+  });
+
+  test.each<[string, SearchState]>([
+    ['there are none', resultsOf([])],
+    ['the query has an error', {kind: 'query-error', message: 'no', start: 0, end: 1}],
+  ])('are left out where %s', (_, state) => {
+    answer(state);
+    expect(link()).toBeNull();
+  });
+});
+
 test('Enter without a choice leads to all results', () => {
   fireEvent.keyDown(field(), {key: 'Enter'});
   expect(push).toHaveBeenCalledWith('/search/?q=light');

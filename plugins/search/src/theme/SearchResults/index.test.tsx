@@ -10,6 +10,14 @@ const linkTarget = (name: string) => screen.getByRole('link', {name}).getAttribu
 
 afterEach(cleanup);
 
+test('the hit of a page itself stands below its title, before those of its sections', () => {
+  const own = hit({excerpt: 'A lamp.'});
+  render(<SearchResults hits={[shadows, own]} onChoose={vi.fn()} />);
+  const rows = screen.getAllByRole('listitem').map(({textContent}) => textContent);
+  expect(rows[0]).toBe('A lamp.');
+  expect(rows[1]).toContain('Shadows');
+});
+
 describe('the title of a page among the results', () => {
   test('leads where the hit of the page itself leads, below other text too', () => {
     render(<SearchResults hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);

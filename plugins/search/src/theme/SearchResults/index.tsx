@@ -11,6 +11,10 @@ export interface Props {
   onChoose: (address: string, position: number) => void;
 }
 
+/** The hit of the page itself stands below its title, and its sections follow. */
+const ownFirst = (hits: readonly SearchHit[]): SearchHit[] =>
+  [...hits].sort((a, b) => Number(a.section !== '') - Number(b.section !== ''));
+
 /** The hits of the search page, grouped by page. */
 export default function SearchResults({hits, onChoose}: Props): ReactNode {
   return (
@@ -30,7 +34,7 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
               </Link>
             </h2>
             <ul className={styles.hits}>
-              {group.hits.map((hit, place) => (
+              {ownFirst(group.hits).map((hit, place) => (
                 // Sections may share an address; a row has no state that it could mix up.
                 <li key={place} className={styles.hit}>
                   {hit.section !== '' && (

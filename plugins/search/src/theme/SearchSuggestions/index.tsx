@@ -164,7 +164,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
             <Translate id="search.recent.clear">Clear recent searches</Translate>
           </button>
         )}
-        {shown && !isEmpty && (
+        {shown && !isEmpty && results?.total !== 0 && state.kind !== 'query-error' && (
           <SuggestionLinks
             query={query}
             context={scope.context}
