@@ -95,14 +95,14 @@ export class Spellings {
   }
 
   /**
-   * Words near a misspelt one, the nearest and most common first.
+   * Words near a misspelt one, without the word itself, the nearest and most common first.
    * @param isPrefix whether the word may be cut off: then longer words count by their start
    */
   async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
     const found = new Map<string, Spelling>();
     const half = Math.max(1, (word.length >> 1) - (limit > 1 || isPrefix ? 1 : 0));
     const consider = (candidate: string, commonness: number): void => {
-      if (!isSpelling(candidate)) return;
+      if (!isSpelling(candidate) || candidate === word) return;
       let distance = editDistance(word, candidate, limit);
       if (isPrefix && distance > limit && candidate.length > word.length) {
         for (let length = word.length - 1; length <= word.length + 1; length++)

@@ -1,5 +1,5 @@
 import type {Dictionary} from '../engine/Dictionary';
-import type {Spelling, Spellings} from '../engine/Spellings';
+import type {Spellings} from '../engine/Spellings';
 import type {Expansion} from './expandWord';
 
 /** Letters from which a word may have one and two edits. */
@@ -17,11 +17,9 @@ export async function correctWord(
   spellings: Spellings,
 ): Promise<Expansion[]> {
   if (text.length < ONE_EDIT) return [];
-  const others = async (edits: number, asPrefix: boolean): Promise<Spelling[]> =>
-    (await spellings.near(text, edits, asPrefix)).filter(({distance}) => distance > 0);
-  let near = await others(1, isPrefix);
+  let near = await spellings.near(text, 1, isPrefix);
   // With two edits, many words begin like a whole one.
-  if (near.length === 0 && text.length >= TWO_EDITS) near = await others(2, false);
+  if (near.length === 0 && text.length >= TWO_EDITS) near = await spellings.near(text, 2, false);
   const found = await Promise.all(
     near.slice(0, MOST).map(async ({word, distance}): Promise<Expansion | undefined> => {
       const entry = await dictionary.find(word);
