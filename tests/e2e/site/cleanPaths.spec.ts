@@ -33,3 +33,19 @@ for (const address of ['/no/such/page', '/docs/no-such-page']) {
     await expect(page).toHaveTitle('Page Not Found | ScrewBox');
   });
 }
+
+test.describe('the not-found page', () => {
+  for (const [name, address] of [
+    ['home page', '/'],
+    ['documentation', '/docs'],
+    ['search', '/search/'],
+  ] as const) {
+    test(`leads to ${address}`, async ({page, host}) => {
+      await page.goto('/no/such/page');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.getByRole('main').getByRole('link', {name}).click();
+      await expect(page).toHaveURL(host.url(address));
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+    });
+  }
+});

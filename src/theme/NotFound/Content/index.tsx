@@ -1,21 +1,59 @@
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import NotFoundContent from '@theme-original/NotFound/Content';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The theme's text with the title that it lacks where it stands inside another page, as below `/docs`. */
-export default function TitledNotFoundContent(props: Props): ReactNode {
+/**
+ * What stands where there is no page: ways on, in place of the theme's request to write to whoever
+ * set the link. It has the title that the theme's lacks inside another page, as below `/docs`.
+ */
+export default function NotFoundContent({className}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
   return (
-    <>
-      <PageMetadata
-        title={translate({
-          id: 'theme.NotFound.title',
-          message: 'Page Not Found',
-          description: 'The title of the 404 page',
-        })}
-      />
-      <NotFoundContent {...props} />
-    </>
+    <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title={title} />
+      <div className="row">
+        <div className="col col--6 col--offset-3">
+          <Heading as="h1" className="hero__title">
+            {title}
+          </Heading>
+          <p>
+            <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+              We could not find what you were looking for.
+            </Translate>
+          </p>
+          <ul>
+            <li>
+              <Link to="/search/">
+                <Translate id="theme.NotFound.search" description="Link of the 404 page">
+                  Use the search
+                </Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/docs">
+                <Translate id="theme.NotFound.docs" description="Link of the 404 page">
+                  Read the documentation
+                </Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/">
+                <Translate id="theme.NotFound.home" description="Link of the 404 page">
+                  Go to the home page
+                </Translate>
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </main>
   );
 }
