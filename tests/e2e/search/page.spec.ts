@@ -193,7 +193,9 @@ test.describe('without JavaScript', () => {
   test('there is a form, and a text that says what is missing', async ({page}) => {
     await page.goto('/search/?q=light');
     await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeVisible();
-    await expect(page.locator('main noscript p')).toBeVisible();
+    const missing = page.locator('main noscript p');
+    await expect(missing).toBeVisible();
+    await expect(missing.getByRole('link', {name: 'home page'})).toHaveAttribute('href', '/');
     await page.goto('/docs/fundamentals/getting-started/');
     await page.getByRole('searchbox', {name: 'Search'}).fill('light');
     await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -91,9 +92,13 @@ function SearchPageContent(): ReactNode {
       <noscript>
         <p>
           <Translate id="search.page.noscript">
-            The results are found by your browser, which needs JavaScript for it. Without it, the
-            menu leads to every page.
-          </Translate>
+            The results are found by your browser, which needs JavaScript for it.
+          </Translate>{' '}
+          <Link to="/">
+            <Translate id="search.page.noscript.home">
+              Without it, begin on the home page.
+            </Translate>
+          </Link>
         </p>
       </noscript>
       <p role="status" className={styles.status}>
