@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src';
 import {remarkAuthoring} from './remarkAuthoring';
+import {remarkTableCode} from './remarkTableCode';
 
 /** What the build does about faults of authors; anchors and duplicate routes only warn. */
 export const SITE_RULES = {
@@ -16,10 +17,12 @@ export const SITE_RULES = {
  * @param apiLinkOptions how names of the API in inline code are checked and linked
  */
 export function contentRules(apiLinkOptions: ApiLinksOptions) {
+  const apiLinks: [typeof remarkApiLinks, ApiLinksOptions] = [remarkApiLinks, apiLinkOptions];
   const remark = {
     // Before the plugins of Docusaurus, which turn images into components.
     beforeDefaultRemarkPlugins: [remarkAuthoring],
-    remarkPlugins: [[remarkApiLinks, apiLinkOptions]] as [typeof remarkApiLinks, ApiLinksOptions][],
+    // The links are set by what the code says, so before it is cut into pieces.
+    remarkPlugins: [apiLinks, remarkTableCode],
   };
   return {
     docs: {...remark, onInlineTags: 'throw'},

@@ -1,0 +1,46 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import {remarkTableCode} from './remarkTableCode';
+
+const processed = (text: string) =>
+  String(
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkMdx)
+      .use(remarkTableCode)
+      .use(remarkStringify)
+      .processSync(text),
+  );
+
+const table = (cell: string) => `| Name |\n| --- |\n| ${cell} |\n`;
+
+it('long code in a cell may break between its parts', () => {
+  expect(processed(table('`LightPhysics.of(Size)`'))).toContain(
+    '<code>Light<wbr />Physics.<wbr />of(<wbr />Size)</code>',
+  );
+});
+
+it('code that is a link stays one', () => {
+  expect(processed(table('[`Size.of`](https://example.test)'))).toContain(
+    '[<code>Size.<wbr />of</code>](https://example.test)',
+  );
+});
+
+it.each([
+  ['code outside of tables', 'Text with `LightPhysics.of(Size)`.'],
+  ['short code', table('`Size`')],
+  ['a block of code', '```java\nSize.of(8);\n```'],
+])('%s stays as it is', (_, text) => {
+  expect(processed(text)).not.toContain('<wbr');
+});
+
+it('what has no children gets none', () => {
+  const text = {type: 'text', value: 'text'};
+  remarkTableCode()({type: 'root', children: [text]});
+  expect(text).not.toHaveProperty('children');
+});
