@@ -76,10 +76,9 @@ test.describe('in a low window', () => {
     await page.keyboard.insertText(`"${phrase.repeat(4)}"`);
     const box = page.getByRole('search').first();
     await expect(box.getByText('No results').first()).toBeVisible();
-    for (const last of [box.getByRole('button').last(), box.getByRole('link').last()]) {
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ratio: 1});
-    }
+    const last = box.getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ratio: 1});
   });
 
   test('a suggestion is seen, though it leaves little room', async ({page}) => {
