@@ -6,9 +6,10 @@ const LONGEST = 5000;
 test('what moves by itself on the home page comes to rest', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto('/');
-  // What is declared, as the animation itself may have ended by now.
-  const lengths = await page.locator('*').evaluateAll((elements) =>
-    elements
+  // What is declared, as the animation itself may have ended by now. Looked up and read in one go:
+  // React exchanges elements while the page loads, and those it took away have no styles.
+  const lengths = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
       .map((element) => getComputedStyle(element))
       .filter(({animationName}) => animationName !== 'none')
       .map(({animationDuration, animationIterationCount: count}) =>
