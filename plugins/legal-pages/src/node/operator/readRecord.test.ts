@@ -38,7 +38,9 @@ describe('The operator record is read', () => {
   it('from one variable with JSON, which wins over the file', () => {
     writeFileSync(file, '{"type": "company"}');
     const {provenance, record} = read({LEGAL_OPERATOR: '{"type": "association"}'});
-    expect(provenance).toContain('environment variable LEGAL_OPERATOR.');
+    expect(provenance).toBe(
+      'The operator record was read from environment variable LEGAL_OPERATOR.',
+    );
     expect(record).toEqual({type: 'association'});
   });
 
