@@ -1,5 +1,6 @@
 import {fold} from '../analysis/fold';
 import {IDEOGRAPH} from '../analysis/ideograph';
+import {focusSection} from './focusSection';
 import {foldText} from './foldText';
 
 /** Name under which `targetHighlight.css` styles the marks. */
@@ -50,16 +51,6 @@ export function findRanges(root: Element, terms: string[]): Range[] {
   return ranges;
 }
 
-/** Puts the keys where the hit is: the field that it was chosen in may still be there. */
-function focusSection(id: string): void {
-  const section = document.getElementById(id);
-  if (section === null) return;
-  const isLink = section.tabIndex >= 0;
-  if (!isLink) section.setAttribute('tabindex', '-1');
-  section.focus({preventScroll: true});
-  if (!isLink) section.removeAttribute('tabindex');
-}
-
 /**
  * Marks the remembered words on the page that is now shown, without changing its DOM, and leads the
  * keys to the section of the hit. At the top of a page, Docusaurus does that.
@@ -71,7 +62,8 @@ export function markTarget(address: string): void {
   const marks = pending;
   pending = undefined;
   if (!marks || writtenOut(marks.address) !== writtenOut(address)) return;
-  focusSection(marks.address.slice(marks.address.indexOf('#') + 1));
+  const hash = marks.address.indexOf('#');
+  if (hash >= 0) focusSection(marks.address.slice(hash + 1));
   if (!('highlights' in CSS)) return;
   const root = document.querySelector('article') ?? document.querySelector('main');
   if (!root) return;
