@@ -16,17 +16,16 @@ export interface Unit {
 const CONNECTORS = /[._:#$/@'’]/g;
 
 /**
- * Whether a word that starts with the first part goes on with the others, in their order and up to
- * its end. A regular expression would go back and forth without end where there are many of them.
+ * Whether a word goes on with parts behind a place, in their order and up to its end. A regular
+ * expression would go back and forth without end where there are many of them.
  */
-function hasParts(word: string, [first = '', ...others]: readonly string[]): boolean {
-  let from = first.length;
+function goesOnWith(parts: readonly string[], word: string, from: number): boolean {
   const isThere = (part: string): boolean => {
     const at = word.indexOf(part, from);
     from = at + part.length;
     return at >= 0;
   };
-  return others.every(isThere) && word.endsWith(others.at(-1) ?? '');
+  return parts.every(isThere) && word.endsWith(parts.at(-1) ?? '');
 }
 
 /** What looking up the terms of a clause needs to know of the index. */
@@ -67,12 +66,11 @@ async function findUnits(
   }
   if (!usePipeline && term.includes('*')) {
     // Identifiers are indexed as one word: `Key.SHIFT*` looks for `keyshift*`.
-    const parts = fold(term).replace(CONNECTORS, '').split('*');
-    const [prefix = '', ...rest] = parts;
+    const [prefix = '', ...rest] = fold(term).replace(CONNECTORS, '').split('*');
     // All terms with a prefix are in its slices, whose postings are wanted anyway.
     const found = rest.every((part) => part === '')
       ? await dictionary.range(prefix, afterPrefix(prefix))
-      : await termsThat(prefix, context, deadline, (word) => hasParts(word, parts));
+      : await termsThat(prefix, context, deadline, (word) => goesOnWith(rest, word, prefix.length));
     return groupByStem(found ?? [], analyzer, deadline);
   }
   const word = analyzer.normalize(term);

@@ -34,7 +34,7 @@ describe('what several indexes found', () => {
   });
 
   it('is counted together, with the words of all', () => {
-    expect(mergeFindings(all, [], 5)).toEqual({
+    expect(mergeFindings(all, [], 5)).toStrictEqual({
       kind: 'results',
       hits: [],
       total: 3,
@@ -56,7 +56,7 @@ describe('what several indexes found', () => {
     expect(mergeFindings([found('docs/', [], cut), found('blog/', [], cut)], [], 5)).toMatchObject({
       cutTo: 512,
     });
-    expect(mergeFindings([found('docs/', [])], [], 5).cutTo).toBeUndefined();
+    expect(mergeFindings([found('docs/', [])], [], 5)).not.toHaveProperty('cutTo');
   });
 
   it.each([
@@ -78,6 +78,9 @@ describe('what several indexes found', () => {
 
   it('carries the context of its index, where it stands for one', () => {
     const hit = {url: '/a'} as Hit;
-    expect(all.map((one) => inContext(hit, one))).toEqual([{url: '/a', context: 'docs'}, hit]);
+    expect(all.map((one) => inContext(hit, one))).toStrictEqual([
+      {url: '/a', context: 'docs'},
+      hit,
+    ]);
   });
 });

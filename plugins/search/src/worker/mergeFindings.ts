@@ -24,7 +24,8 @@ export function bestRows(found: readonly FoundInIndex[], limit: number): OwnedRo
 }
 
 /** A hit together with the context of the index that it is from. */
-export const inContext = (hit: Hit, {context}: FoundInIndex): SearchHit => ({...hit, context});
+export const inContext = (hit: Hit, {context}: FoundInIndex): SearchHit =>
+  context === undefined ? hit : {...hit, context};
 
 const bestScore = ({rows}: Finding): number => rows[0]?.score ?? 0;
 
@@ -39,14 +40,15 @@ export function mergeFindings(
   const suggestion = [...findings]
     .sort((a, b) => bestScore(b) - bestScore(a))
     .find(({rows, suggestion: meant}) => rows.length > 0 || meant)?.suggestion;
+  const cutTo = findings.find(({cut}) => cut)?.cut;
   return {
     kind: 'results',
     hits: orderHits(hits),
     total: findings.reduce((sum, {total}) => sum + total, 0),
     hasMore: findings.some(({hasMore}) => hasMore),
     terms: [...new Set(findings.flatMap(({terms}) => terms))],
-    suggestion,
-    cutTo: findings.find(({cut}) => cut)?.cut,
+    ...(suggestion !== undefined && {suggestion}),
+    ...(cutTo !== undefined && {cutTo}),
     milliseconds,
   };
 }
