@@ -87,7 +87,7 @@ describe('A built site', () => {
 
   it.each([
     [{base: 'docs'}, /base is "docs" but must begin and end with a slash/],
-    [{referrerPolicy: 'no-referrer";'}, /would end the header/],
+    [{referrerPolicy: 'no-referrer";'}, /referrerPolicy is "no-referrer";"\. Use one of/],
     [{maximumBytes: Number.NaN}, /maximumBytes is NaN/],
   ])('is refused with the options %j', async (options, message) => {
     await expect(applyContentSecurityPolicy(dir, options)).rejects.toThrow(message);
@@ -114,6 +114,11 @@ describe('The command', () => {
         immutable: ['a/**'],
       },
     });
+  });
+
+  it.each(['--help', '-h'])('is asked for its usage by %s', (flag) => {
+    expect(parseArguments([flag])).toBe('help');
+    expect(parseArguments(['build', flag])).toBe('help');
   });
 
   it.each([

@@ -19,6 +19,27 @@ test('a host without a file of its own is refused, with those that have one', ()
   );
 });
 
+test.each(['strict', 'no-referrer, origin', '', 'no-referrer";'])(
+  'the referrer policy %j is refused, with those that there are',
+  (referrerPolicy) => {
+    expect(() => resolve({referrerPolicy})).toThrow(
+      `content-security-policy: referrerPolicy is "${referrerPolicy}". Use one of no-referrer,`,
+    );
+  },
+);
+
+test('a site that may frame the pages is refused where it would end the header', () => {
+  expect(() => resolve({frameAncestors: ['https://site.tld;']})).toThrow(
+    'content-security-policy: "https://site.tld;" holds',
+  );
+});
+
+test('a keyword without its quotes is no site that may frame the pages', () => {
+  expect(() => resolve({frameAncestors: ['none']})).toThrow(
+    'content-security-policy: frameAncestors has the source none',
+  );
+});
+
 test('lists are taken as they are', () => {
   const options = {hostFiles: ['nginx'], frameAncestors: ["'self'"], immutable: []};
   expect(resolve(options)).toMatchObject(options);

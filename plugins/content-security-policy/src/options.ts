@@ -1,8 +1,21 @@
 import {resolveDirectives, type Directives} from './policy/directives';
+import {requireQuotes} from './policy/requireQuotes';
 import {requireList} from './requireList';
 
 /** A file with headers for a host: `_headers`, or a snippet for nginx. */
 export type HostFile = 'headers' | 'nginx';
+
+/** @see https://www.w3.org/TR/referrer-policy/#referrer-policies */
+const REFERRER_POLICIES = [
+  'no-referrer',
+  'no-referrer-when-downgrade',
+  'origin',
+  'origin-when-cross-origin',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+  'unsafe-url',
+];
 
 export interface Options {
   /** Base URL of the site; begins and ends with a slash. Default `/`. */
@@ -53,9 +66,13 @@ export function resolveOptions(options: Options): Required<Options> {
     throw new Error(
       `content-security-policy: hostFiles holds "${stranger}". Use ${DEFAULT_OPTIONS.hostFiles.join(' or ')}.`,
     );
-  const broken = [...resolved.frameAncestors, resolved.referrerPolicy].find((text) =>
-    /["\n;]/.test(text),
-  );
+  requireQuotes('frameAncestors', frameAncestors);
+  const {referrerPolicy} = resolved;
+  if (!REFERRER_POLICIES.includes(referrerPolicy))
+    throw new Error(
+      `content-security-policy: referrerPolicy is "${referrerPolicy}". Use one of ${REFERRER_POLICIES.join(', ')}.`,
+    );
+  const broken = frameAncestors.find((text) => /["\n;]/.test(text));
   if (broken !== undefined)
     throw new Error(
       `content-security-policy: "${broken}" holds a quotation mark, semicolon or line break, which would end the header. Give each source as an entry of its own.`,

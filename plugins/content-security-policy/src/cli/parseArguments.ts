@@ -41,10 +41,10 @@ function parseHosts(given: readonly string[]): HostFile[] {
 }
 
 /**
- * Reads the arguments of the command.
+ * Reads the arguments of the command, or that its usage is asked for.
  * @throws when they are not of its form
  */
-export function parseArguments(args: readonly string[]): CommandArguments {
+export function parseArguments(args: readonly string[]): CommandArguments | 'help' {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -57,8 +57,10 @@ export function parseArguments(args: readonly string[]): CommandArguments {
       host: {type: 'string', multiple: true},
       'maximum-bytes': {type: 'string'},
       json: {type: 'boolean'},
+      help: {type: 'boolean', short: 'h'},
     },
   });
+  if (values.help) return 'help';
   const [buildDir, ...rest] = positionals;
   if (!buildDir || rest.length > 0) throw new Error(`Name one build folder.\n\n${USAGE}`);
   const options: Options = {

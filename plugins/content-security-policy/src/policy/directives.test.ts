@@ -29,6 +29,11 @@ describe('The policy', () => {
     expect(resolved['font-src']).toEqual(["'self'"]);
   });
 
+  it('takes a host whose name begins like a keyword', () => {
+    const own: Directives = {'img-src': ['self.site.tld', 'none:', 'https://self']};
+    expect(resolveDirectives(own)['img-src']).toEqual(own['img-src']);
+  });
+
   it('admits scripts of a host that is named', () => {
     const own: Directives = {'script-src': ["'self'", 'https://cdn.site.tld', '*.site.tld']};
     expect(resolveDirectives(own)['script-src']).toEqual(own['script-src']);
@@ -48,6 +53,9 @@ describe('The policy', () => {
     ['a keyword in capitals', {'script-src': ["'UNSAFE-EVAL'"]}, /must not hold 'UNSAFE-EVAL'/],
     ['a scheme in capitals', {'default-src': ['HTTPS:']}, /must not hold HTTPS:/],
     ['two sources in one', {'img-src': ["'self' data:"]}, /source "'self' data:"/],
+    ['a keyword without its quotes', {'img-src': ['self']}, /source self, .* "'self'"/],
+    ['nothing without its quotes', {'media-src': ['None']}, /source None, .* "'None'"/],
+    ['a hash without its quotes', {'style-src': ['sha256-abc=']}, /"'sha256-abc='"/],
     ['a second directive in a source', {'img-src': ['data:;x']}, /source "data:;x"/],
   ])('refuses %s', (_, directives, message) => {
     expect(() => resolveDirectives(directives)).toThrow(message);

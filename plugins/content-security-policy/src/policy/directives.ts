@@ -1,4 +1,5 @@
 import {requireList} from '../requireList';
+import {requireQuotes} from './requireQuotes';
 
 /** Directives that can stand in a policy; `frame-ancestors` only works as a header. */
 export type Directive =
@@ -56,7 +57,7 @@ function opensScripts(source: string): boolean {
 
 /**
  * Lays a site's own sources over the defaults, directive by directive.
- * @throws when a directive is unknown, a source would end the directive, or scripts are opened up
+ * @throws when a directive is unknown, a source would end the directive, or lacks its quotes, or scripts are opened up
  */
 export function resolveDirectives(own: Directives): Directives {
   for (const [name, sources] of Object.entries(own)) {
@@ -70,6 +71,7 @@ export function resolveDirectives(own: Directives): Directives {
       throw new Error(
         `content-security-policy: ${name} has the source "${broken}". Give each source as an entry of its own, without spaces, commas and semicolons.`,
       );
+    requireQuotes(name, sources);
     const open = sources.find(opensScripts);
     if ((name === 'script-src' || name === 'default-src') && open)
       throw new Error(
