@@ -70,6 +70,16 @@ describe('Options', () => {
       {routes: {imprint: 'impressum'}},
       /"impressum" but must be a path that begins with a slash/,
     ],
+    [
+      'two pages with one path',
+      {routes: {imprint: '/legal', privacy: '/legal/'}},
+      /"routes" names "\/legal" for two pages; give each its own path/,
+    ],
+    [
+      'the path that another page has by default',
+      {routes: {imprint: '/disclaimer'}},
+      /"routes" names "\/disclaimer" for two pages/,
+    ],
     ['a date in words', {updated: 'today'}, /"today" but must be a date of the calendar, such as/],
     [
       'a day that no month has',

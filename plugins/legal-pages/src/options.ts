@@ -1,9 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {DisclaimerFacts} from './node/documents/disclaimer';
-import type {Host, LogDatum} from './node/facts/Host';
-import {LOG_DATA_WORDS} from './node/facts/Host';
-import {KNOWN_HOSTS, type KnownHostName} from './node/facts/knownHosts';
+import {hostOrName, https, storageKey, text, thirdParty} from './node/facts/factSchemas';
+import type {Host} from './node/facts/Host';
+import type {KnownHostName} from './node/facts/knownHosts';
 import type {StorageKey} from './node/facts/StorageKey';
 import type {ThirdParty} from './node/facts/ThirdParty';
 import {isCalendarDate} from './node/isCalendarDate';
@@ -76,66 +76,6 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'checkPage
   noIndex: false,
 };
 
-const text = Joi.string().trim().min(1);
-const https = Joi.string().uri({scheme: 'https'});
-const logDatum = Joi.string().valid(...(Object.keys(LOG_DATA_WORDS) as LogDatum[]));
-
-const thirdCountry = Joi.object({
-  country: text.required(),
-  adequacy: text,
-  standardContractualClauses: Joi.boolean(),
-}).custom((value: {adequacy?: string; standardContractualClauses?: boolean}, helpers) =>
-  value.adequacy || value.standardContractualClauses
-    ? value
-    : helpers.message({
-        custom:
-          '{{#label}} names no safeguard; state "adequacy" (Art. 45 GDPR) or "standardContractualClauses" (Art. 46 GDPR)',
-      }),
-);
-
-const host = Joi.object({
-  name: text.required(),
-  company: text.required(),
-  address: text.required(),
-  role: Joi.string().valid('controller', 'processor').required(),
-  logData: Joi.array().items(logDatum).min(1),
-  statements: Joi.array().items(text),
-  retention: text.required(),
-  thirdCountry,
-  privacyUrl: https.required(),
-  processorsUrl: https,
-});
-
-const hostOrName = Joi.alternatives().conditional(Joi.string(), {
-  then: Joi.string()
-    .valid(...Object.keys(KNOWN_HOSTS))
-    .messages({
-      'any.only':
-        '{{#label}} is "{{#value}}", which is no known host. Use {{#valids}} or describe the host as an object.',
-    }),
-  otherwise: host,
-});
-
-const thirdParty = Joi.object({
-  name: text.required(),
-  provider: text.required(),
-  origins: Joi.array().items(https).min(1).required(),
-  purpose: text.required(),
-  basis: Joi.string().valid('consent', 'interest').required(),
-  retention: text.required(),
-  thirdCountry,
-  privacyUrl: https.required(),
-});
-
-const storageKey = Joi.object({
-  key: text.required(),
-  place: Joi.string().valid('localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'),
-  namespaced: Joi.boolean(),
-  purpose: text.required(),
-  lifetime: text,
-  basis: Joi.string().valid('requested', 'consent'),
-});
-
 const license = Joi.object({name: text.required(), url: https.required()});
 
 const route = (fallback: string) =>
@@ -156,7 +96,16 @@ const schema = Joi.object<PluginOptions>({
     imprint: route(DEFAULT_OPTIONS.routes.imprint),
     privacy: route(DEFAULT_OPTIONS.routes.privacy),
     disclaimer: route(DEFAULT_OPTIONS.routes.disclaimer),
-  }).default(DEFAULT_OPTIONS.routes),
+  })
+    .custom((routes: Routes, helpers) => {
+      const paths = Object.values(routes).map((path: string) => path.replace(/\/+$/, ''));
+      const twice = paths.find((path, place) => paths.indexOf(path) !== place);
+      if (twice === undefined) return routes;
+      return helpers.message({
+        custom: `{{#label}} names "${twice}" for two pages; give each its own path`,
+      });
+    })
+    .default(DEFAULT_OPTIONS.routes),
   hosts: Joi.array().items(hostOrName).default(DEFAULT_OPTIONS.hosts),
   thirdParties: Joi.array().items(thirdParty).default(DEFAULT_OPTIONS.thirdParties),
   storage: Joi.array().items(storageKey).default(DEFAULT_OPTIONS.storage),

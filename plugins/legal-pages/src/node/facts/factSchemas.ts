@@ -1,0 +1,68 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {LOG_DATA_WORDS, type LogDatum} from './Host';
+import {KNOWN_HOSTS} from './knownHosts';
+
+/** A text that says something. */
+export const text = Joi.string().trim().min(1);
+/** An address that is reached over TLS. */
+export const https = Joi.string().uri({scheme: 'https'});
+const logDatum = Joi.string().valid(...(Object.keys(LOG_DATA_WORDS) as LogDatum[]));
+
+const thirdCountry = Joi.object({
+  country: text.required(),
+  adequacy: text,
+  standardContractualClauses: Joi.boolean(),
+}).custom((value: {adequacy?: string; standardContractualClauses?: boolean}, helpers) =>
+  value.adequacy || value.standardContractualClauses
+    ? value
+    : helpers.message({
+        custom:
+          '{{#label}} names no safeguard; state "adequacy" (Art. 45 GDPR) or "standardContractualClauses" (Art. 46 GDPR)',
+      }),
+);
+
+const host = Joi.object({
+  name: text.required(),
+  company: text.required(),
+  address: text.required(),
+  role: Joi.string().valid('controller', 'processor').required(),
+  logData: Joi.array().items(logDatum).min(1),
+  statements: Joi.array().items(text),
+  retention: text.required(),
+  thirdCountry,
+  privacyUrl: https.required(),
+  processorsUrl: https,
+});
+
+/** A host by the name that the plugin knows, or by its facts. */
+export const hostOrName = Joi.alternatives().conditional(Joi.string(), {
+  then: Joi.string()
+    .valid(...Object.keys(KNOWN_HOSTS))
+    .messages({
+      'any.only':
+        '{{#label}} is "{{#value}}", which is no known host. Use {{#valids}} or describe the host as an object.',
+    }),
+  otherwise: host,
+});
+
+/** A `ThirdParty`. */
+export const thirdParty = Joi.object({
+  name: text.required(),
+  provider: text.required(),
+  origins: Joi.array().items(https).min(1).required(),
+  purpose: text.required(),
+  basis: Joi.string().valid('consent', 'interest').required(),
+  retention: text.required(),
+  thirdCountry,
+  privacyUrl: https.required(),
+});
+
+/** A `StorageKey`. */
+export const storageKey = Joi.object({
+  key: text.required(),
+  place: Joi.string().valid('localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'),
+  namespaced: Joi.boolean(),
+  purpose: text.required(),
+  lifetime: text,
+  basis: Joi.string().valid('requested', 'consent'),
+});
