@@ -38,6 +38,9 @@ test('the hotkeys can be switched off', () => {
 
 const REFUSED: [string, unknown][] = [
   ['a path without a slash', {searchPath: 'search'}],
+  ['the home page as the search page', {searchPath: '/'}],
+  ['a search page with a query', {searchPath: '/search?all'}],
+  ['a language without a name', {language: 'klingon'}],
   ['a hotkey without a key', {hotkeys: ['mod+']}],
   ['an unknown modifier', {hotkeys: ['hyper+k']}],
   ['a context without paths', {contexts: [{key: 'docs', label: 'Docs', paths: []}]}],
@@ -75,9 +78,12 @@ test('the messages name the plugin, the option, its value and what it may be', (
   });
   expect(messages).toMatchInlineSnapshot(`
     [
-      "a path without a slash: docusaurus-search: "searchPath" must begin with a slash, such as "/docs"",
-      "a hotkey without a key: docusaurus-search: "hotkeys[0]" failed custom validation because "mod+" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
-      "an unknown modifier: docusaurus-search: "hotkeys[0]" failed custom validation because "hyper+k" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
+      "a path without a slash: docusaurus-search: "searchPath" is "search" but must be a path below the home page, such as "/search/"",
+      "the home page as the search page: docusaurus-search: "searchPath" is "/" but must be a path below the home page, such as "/search/"",
+      "a search page with a query: docusaurus-search: "searchPath" is "/search?all" but must be a path below the home page, such as "/search/"",
+      "a language without a name: docusaurus-search: "language" is "klingon", which names no language; write its code, such as "de" or "pt-BR"",
+      "a hotkey without a key: docusaurus-search: "hotkeys[0]": "mod+" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
+      "an unknown modifier: docusaurus-search: "hotkeys[0]": "hyper+k" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
       "a context without paths: docusaurus-search: "contexts[0].paths" must contain at least 1 items",
       "a context key with a space: docusaurus-search: "contexts[0].key" has lower-case letters, digits and hyphens only, and does not begin with a hyphen",
       "two contexts with one key: docusaurus-search: "contexts[1]" has the key "docs" of an earlier context; give it its own",
@@ -85,7 +91,7 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "an excerpt that is too short: docusaurus-search: "excerptLength" must be greater than or equal to 20",
       "a lonely synonym: docusaurus-search: "synonyms[0]" must contain at least 2 items",
       "a synonym of two words: docusaurus-search: "synonyms[0][1]" must be a single word, not "frame rate"",
-      "a selector of several elements: docusaurus-search: "ignore[1]" failed custom validation because The selector "div > p" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.",
+      "a selector of several elements: docusaurus-search: "ignore[1]": The selector "div > p" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.",
       "a negative size: docusaurus-search: "maxBytes" must be a positive number",
       "an option that does not exist: docusaurus-search: "languages" is not allowed",
     ]

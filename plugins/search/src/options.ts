@@ -4,6 +4,7 @@ import {SINGLE_WORD} from './analysis/synonymLookup';
 import {parseHotkey} from './client/hotkey';
 import {PLUGIN_NAME} from './client/pluginName';
 import {ignoredElements} from './extract/ignoredElements';
+import {isLanguage} from './node/isLanguage';
 
 /** A named part of the site that readers can search alone. */
 export interface ContextOptions {
@@ -68,15 +69,17 @@ const path = Joi.string()
   .pattern(/^\//)
   .messages({'string.pattern.base': '{#label} must begin with a slash, such as "/docs"'});
 
-const hotkey = Joi.string().custom((value: string) => {
-  parseHotkey(value);
-  return value;
-});
+/** A text that a function accepts which throws for others. */
+const accepted = (check: (value: string) => void) =>
+  Joi.string()
+    .custom((value: string) => {
+      check(value);
+      return value;
+    })
+    .messages({'any.custom': '{#label}: {#error.message}'});
 
-const selector = Joi.string().custom((value: string) => {
-  ignoredElements([value]);
-  return value;
-});
+const hotkey = accepted(parseHotkey);
+const selector = accepted((value) => ignoredElements([value]));
 
 const context = Joi.object<ContextOptions>({
   key: Joi.string()
@@ -95,7 +98,13 @@ const synonym = Joi.string()
   .messages({'string.pattern.base': '{#label} must be a single word, not "{#value}"'});
 
 export const optionsSchema = Joi.object<PluginOptions>({
-  searchPath: path.default(DEFAULT_OPTIONS.searchPath),
+  searchPath: Joi.string()
+    .pattern(/^\/[^/?#\s][^?#\s]*$/)
+    .messages({
+      'string.pattern.base':
+        '{#label} is "{#value}" but must be a path below the home page, such as "/search/"',
+    })
+    .default(DEFAULT_OPTIONS.searchPath),
   contexts: Joi.array().items(context).unique('key').default(DEFAULT_OPTIONS.contexts).messages({
     'array.unique': '{#label} has the key "{#value.key}" of an earlier context; give it its own',
   }),
@@ -115,7 +124,14 @@ export const optionsSchema = Joi.object<PluginOptions>({
   ignore: Joi.array().items(selector).default(DEFAULT_OPTIONS.ignore),
   maxBytes: Joi.number().integer().positive(),
   cacheDir: Joi.alternatives(Joi.string(), Joi.valid(false)).default(DEFAULT_OPTIONS.cacheDir),
-  language: Joi.string(),
+  language: Joi.string().custom((code: string, helpers) =>
+    isLanguage(code)
+      ? code
+      : helpers.message({
+          custom:
+            '{#label} is "{#value}", which names no language; write its code, such as "de" or "pt-BR"',
+        }),
+  ),
 });
 
 /**

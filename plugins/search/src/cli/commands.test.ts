@@ -1,26 +1,29 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 
-const empty = mkdtempSync(path.join(tmpdir(), 'search-commands-'));
-const out = path.join(empty, 'index');
-afterAll(() => rmSync(empty, {recursive: true}));
+const root = mkdtempSync(path.join(tmpdir(), 'search-commands-'));
+const empty = path.join(root, 'empty');
+const out = path.join(root, 'index');
+mkdirSync(empty);
+afterAll(() => rmSync(root, {recursive: true}));
 
 function run(command: string, ...args: string[]) {
   const file = path.join(import.meta.dirname, `${command}.ts`);
-  const {status, stderr} = spawnSync(
+  const {status, stdout, stderr} = spawnSync(
     process.execPath,
     ['--import', 'jiti/register', file, ...args],
     {encoding: 'utf8'},
   );
-  return {status, stderr: stderr.trim()};
+  return {status, stdout, stderr: stderr.trim()};
 }
 
 it('search-index refuses a folder without pages and writes nothing', () => {
   expect(run('searchIndex', empty, '--out', out)).toEqual({
     status: 1,
+    stdout: '',
     stderr: `${empty} holds no HTML file. Build the site first, or name its folder.`,
   });
   expect(existsSync(out)).toBe(false);
@@ -29,6 +32,49 @@ it('search-index refuses a folder without pages and writes nothing', () => {
 it('search-query says that a folder holds no index, and how to build one', () => {
   expect(run('searchQuery', empty, 'lamp')).toEqual({
     status: 1,
+    stdout: '',
     stderr: `${empty} holds no index. Build one: search-index <dir-of-html> --out ${empty}`,
+  });
+});
+
+describe.each([
+  ['searchIndex', 'Usage: search-index <dir-of-html> --out <dir>'],
+  ['searchQuery', 'Usage: search-query <index-dir> "<query>"'],
+])('%s', (command, usage) => {
+  it.each(['--help', '-h'])('prints its usage for %s', (flag) => {
+    const {status, stdout, stderr} = run(command, flag);
+    expect({status, stderr}).toEqual({status: 0, stderr: ''});
+    expect(stdout).toContain(usage);
+  });
+
+  it('says what is missing without arguments, and its usage', () => {
+    const {status, stdout, stderr} = run(command);
+    expect({status, stdout}).toEqual({status: 1, stdout: ''});
+    expect(stderr).toMatch(/^Name /);
+    expect(stderr).toContain(usage);
+  });
+});
+
+describe('search-index writes nothing', () => {
+  const site = path.join(root, 'site');
+  const file = path.join(root, 'taken');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'index.html'), '<h1>Lamp</h1>');
+  writeFileSync(file, 'mine');
+
+  it.each([
+    ['the folder of the index is a file', ['--out', file], `${file} is a file, but an index needs`],
+    [
+      'the folder of the cache is a file',
+      ['--out', out, '--cache', file],
+      `${file} is a file, but the cache of the search index needs`,
+    ],
+    ['the language has no name', ['--out', out, '--language', 'klingon'], '--language is klingon'],
+  ])('where %s', (_name, options, message) => {
+    const {status, stderr} = run('searchIndex', site, ...options);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(existsSync(out)).toBe(false);
   });
 });

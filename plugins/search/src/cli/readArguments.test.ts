@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readArguments} from './readArguments';
+import {readArguments, readNumber} from './readArguments';
 
 const KNOWN = ['limit', 'plain', 'json'];
 
@@ -50,5 +50,18 @@ describe('readArguments', () => {
     expect(() => readArguments(['dir', 'query', '--limit'], KNOWN)).toThrow(
       '--limit needs a value',
     );
+  });
+
+  it.each(['0', '-1', '1.5', '3kB', ''])('refuses %j where a number is needed', (text) => {
+    const given = readArguments(['--limit', text], KNOWN);
+    expect(() => readNumber(given, 'limit')).toThrow(
+      `Option --limit needs a whole number from 1, got ${text}.`,
+    );
+  });
+
+  it('reads a number, and nothing where the option is not given', () => {
+    const given = readArguments(['--limit', '20'], KNOWN);
+    expect(readNumber(given, 'limit')).toBe(20);
+    expect(readNumber(given, 'threads')).toBeUndefined();
   });
 });

@@ -44,3 +44,15 @@ export function readArguments(argv: readonly string[], known: readonly string[])
   }
   return {positional, options};
 }
+
+/**
+ * The number that an option has been given, or undefined without the option.
+ * @throws Error that names the option and its value where that is no whole number from 1
+ */
+export function readNumber({options}: Arguments, name: string): number | undefined {
+  const text = options.get(name);
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d*$/.test(text))
+    throw new Error(`Option --${name} needs a whole number from 1, got ${text}.`);
+  return Number(text);
+}

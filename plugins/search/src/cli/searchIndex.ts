@@ -1,11 +1,19 @@
 import {buildIndex} from '../node/buildIndex';
 import type {BuildOptions, BuildProgress} from '../node/buildOptions';
+import {isLanguage} from '../node/isLanguage';
 import {readHtmlFolder} from '../node/readHtmlFolder';
 import {reportLine} from '../node/reportLine';
-import {readArguments} from './readArguments';
+import {readArguments, readNumber} from './readArguments';
+import {runCommand} from './runCommand';
 
-const USAGE =
-  'Usage: search-index <dir-of-html> --out <dir> [--language en] [--max-bytes n] [--cache <dir>] [--threads n] [--json]';
+const USAGE = `Usage: search-index <dir-of-html> --out <dir> [options]
+
+  --out <dir>       folder of the index
+  --language <code> language of the pages (default en)
+  --max-bytes <n>   most bytes of all files; more fails the build
+  --cache <dir>     folder that keeps what was worked out for each page
+  --threads <n>     threads for 150 pages and more (default one for each core, at most 8)
+  --json            print the report as JSON`;
 
 /** Milliseconds between two signs of progress. */
 const PACE = 100;
@@ -20,26 +28,23 @@ function showProgress(): (progress: BuildProgress) => void {
   };
 }
 
-function readNumber(options: Map<string, string>, name: string): number | undefined {
-  const text = options.get(name);
-  if (text === undefined) return undefined;
-  if (!/^\d+$/.test(text)) throw new Error(`Option --${name} needs a whole number, got ${text}.`);
-  return Number(text);
-}
-
-async function main(): Promise<void> {
+async function searchIndex(argv: string[]): Promise<void> {
   const known = ['out', 'language', 'max-bytes', 'cache', 'threads', 'json'];
-  const {positional, options} = readArguments(process.argv.slice(2), known);
+  const given = readArguments(argv, known);
+  const {positional, options} = given;
   const [dir] = positional;
   const outDir = options.get('out');
-  if (dir === undefined || outDir === undefined || positional.length > 1) throw new Error(USAGE);
+  if (dir === undefined || outDir === undefined || positional.length > 1)
+    throw new Error(`Name one folder of HTML files, and --out.\n\n${USAGE}`);
   const pages = [...readHtmlFolder(dir)];
   if (pages.length === 0)
     throw new Error(`${dir} holds no HTML file. Build the site first, or name its folder.`);
   const language = options.get('language');
+  if (language !== undefined && !isLanguage(language))
+    throw new Error(`--language is ${language}, which names no language. Write a code such as de.`);
   const cacheDir = options.get('cache');
-  const maxBytes = readNumber(options, 'max-bytes');
-  const threads = readNumber(options, 'threads');
+  const maxBytes = readNumber(given, 'max-bytes');
+  const threads = readNumber(given, 'threads');
   const isWatched = process.stderr.isTTY;
   const buildOptions: BuildOptions = {
     ...(language !== undefined && {language}),
@@ -61,7 +66,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(USAGE, searchIndex);

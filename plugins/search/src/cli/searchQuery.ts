@@ -3,16 +3,28 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {openIndex} from '../engine/openIndex';
 import {MANIFEST} from '../format/layout';
-import {readArguments} from './readArguments';
+import {readArguments, readNumber} from './readArguments';
+import {runCommand} from './runCommand';
 
-const USAGE = 'Usage: search-query <index-dir> "<query>" [--limit 8] [--plain] [--json]';
+const DEFAULT_LIMIT = 8;
 
-async function main(): Promise<void> {
-  const {positional, options} = readArguments(process.argv.slice(2), ['limit', 'plain', 'json']);
+const USAGE = `Usage: search-query <index-dir> "<query>" [options]
+
+  --limit <n>  most hits (default ${DEFAULT_LIMIT})
+  --plain      read the query word by word, without the query language
+  --json       print all that is known of the hits as JSON
+
+Behind -- everything is taken as it is written.`;
+
+async function searchQuery(argv: string[]): Promise<void> {
+  const given = readArguments(argv, ['limit', 'plain', 'json']);
+  const {positional, options} = given;
   const [dir, query] = positional;
-  if (dir === undefined || query === undefined || positional.length > 2) throw new Error(USAGE);
+  if (dir === undefined || query === undefined || positional.length > 2)
+    throw new Error(`Name the folder of an index and one query.\n\n${USAGE}`);
   if (!existsSync(path.join(dir, MANIFEST)))
     throw new Error(`${dir} holds no index. Build one: search-index <dir-of-html> --out ${dir}`);
+  const limit = readNumber(given, 'limit') ?? DEFAULT_LIMIT;
   let bytes = 0;
   let requests = 0;
   const start = performance.now();
@@ -24,9 +36,6 @@ async function main(): Promise<void> {
       return content;
     },
   });
-  const limit = Number(options.get('limit') ?? 8);
-  if (!Number.isInteger(limit) || limit < 1)
-    throw new Error('--limit must be a whole number from 1.');
   const mode = options.has('plain') ? 'plain' : 'auto';
   const result = await index.search(query, {limit, mode});
   const ms = Math.round((performance.now() - start) * 10) / 10;
@@ -41,7 +50,4 @@ async function main(): Promise<void> {
   console.log(`${result.total} sections, ${requests} requests, ${bytes} bytes, ${ms} ms`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(USAGE, searchQuery);

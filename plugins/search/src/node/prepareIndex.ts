@@ -12,6 +12,7 @@ import {decodeCountedPage} from './pages/countedPage';
 import {dropUnused} from './pages/PageCache';
 import type {AnalysisSettings} from './pages/pageAnalysis';
 import type {HtmlPage} from './pages/PageSource';
+import {requireFolder} from './requireFolder';
 import {peek} from './work/peek';
 import {inBatches} from './work/inBatches';
 import {inOrder} from './work/inOrder';
@@ -118,6 +119,8 @@ export async function prepareIndex(
   options: BuildOptions,
 ): Promise<PreparedIndex> {
   const settings = settingsOf(options);
+  if (options.cacheDir !== undefined)
+    requireFolder(options.cacheDir, 'the cache of the search index');
   const analysis = analysisSettings(options);
   const {items, isAll} = await peek(pages, MANY_PAGES, weigh, MUCH_HTML);
   const workforce = await hire(analysis, isAll ? 1 : (options.threads ?? defaultThreads()));
