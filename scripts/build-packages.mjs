@@ -40,7 +40,8 @@ async function emitModules(src, lib) {
     } else if (/\.tsx?$/.test(file)) {
       const {code} = await transform(readFileSync(path.join(src, file), 'utf8'), {
         loader: file.endsWith('x') ? 'tsx' : 'ts',
-        jsx: 'automatic',
+        // The site compiles it: `docusaurus write-translations` finds texts in elements only.
+        jsx: 'preserve',
         target: 'es2022',
         sourcefile: file,
       });

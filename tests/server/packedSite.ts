@@ -16,6 +16,9 @@ import {runCommand} from './runToEnd';
 const root = path.resolve(__dirname, '../..');
 const TSC = 'typescript/bin/tsc';
 
+/** In the build folder: the texts of the site's code that `docusaurus write-translations` found. */
+export const TRANSLATIONS = 'translations.json';
+
 /** Types that only the workspace asks for, so that a packed plugin has to do without them. */
 const WORKSPACE_TYPES = new Set(['js-yaml', 'lunr', 'picomatch']);
 
@@ -92,11 +95,15 @@ export function packedSite({fixture, plugins, bundler}: PackedSite): Promise<str
         if (existsSync(path.join(dir, 'tsconfig.json')))
           await runCommand(process.execPath, [path.join(modules, TSC), '--noEmit'], {cwd: dir});
         const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
-        await runCommand(process.execPath, ['--preserve-symlinks-main', cli, 'build'], {
-          cwd: dir,
-          env: {PACKED_SITE_BUNDLER: bundler},
-        });
+        const docusaurus = (...args: string[]) =>
+          runCommand(process.execPath, ['--preserve-symlinks-main', cli, ...args], {
+            cwd: dir,
+            env: {PACKED_SITE_BUNDLER: bundler},
+          });
+        await docusaurus('build');
         cpSync(path.join(dir, 'build'), out, {recursive: true});
+        await docusaurus('write-translations', '--locale', 'de');
+        cpSync(path.join(dir, 'i18n/de/code.json'), path.join(out, TRANSLATIONS));
       } finally {
         rmSync(dir, {recursive: true, force: true});
       }

@@ -22,6 +22,7 @@ for (const {route, title, language} of PAGES) {
     await expect(page).toHaveURL(new RegExp(`${route}/?$`));
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
     await expect(page.getByRole('article')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');
   });
 
   for (const theme of ['light', 'dark'])

@@ -1,9 +1,23 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
+import {TRANSLATIONS} from '../../server/packedSite';
 import {BUILD_TIME, classicSite} from './classicSite';
 
 /** webpack takes minutes; it is left to `npm run test:full`. */
 const BUNDLERS = process.env.TEST_FULL ? (['rspack', 'webpack'] as const) : (['rspack'] as const);
+
+/** Plugins whose texts stand in the site's code; those of the banner have a file of their own. */
+const TRANSLATED = ['announcement-bar', 'legal-pages', 'search'];
+
+const readKeys = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
+
+/** Names of the texts that a plugin has. */
+function textsOf(plugin: string): string[] {
+  const dir = path.join(__dirname, '../../../plugins', plugin, 'locales/en');
+  return readdirSync(dir).flatMap((file) => readKeys(path.join(dir, file)));
+}
 
 for (const bundler of BUNDLERS) {
   test.describe(`on a site that ${bundler} compiles`, () => {
@@ -46,6 +60,12 @@ for (const bundler of BUNDLERS) {
       await page.goto(host.url('/de/datenschutzhinweis'));
       await expect(page.getByRole('heading', {level: 1})).toContainText('Datenschutz');
       await expect(page.getByText('Entwurf', {exact: false}).first()).toBeVisible();
+    });
+
+    test('every text of the packed plugins can be translated', () => {
+      const found = readKeys(path.join(build, TRANSLATIONS));
+      for (const plugin of TRANSLATED)
+        expect(found, plugin).toEqual(expect.arrayContaining(textsOf(plugin)));
     });
 
     test('the packed search finds a section and leads to it', async ({page}) => {

@@ -61,7 +61,7 @@ export default function LegalPage({document}: Props): ReactNode {
         <div className="container">
           {missing.length > 0 && <LegalDraft missing={missing} />}
           <LanguageNote language={language} />
-          <article lang={language} aria-labelledby={heading} className={styles.text}>
+          <article lang={language} dir="ltr" aria-labelledby={heading} className={styles.text}>
             <h1 id={heading} className={styles.title}>
               {title}
             </h1>
