@@ -83,6 +83,13 @@ describe('summarizePrefixes', () => {
     expect([...summaries.keys()].sort()).toEqual(['z', 'ze']);
   });
 
+  it('looks at all fields for one letter that may be a word, as in Chinese', () => {
+    const terms = {密码: list({section: 1, impact: 5}), 密钥: list(inHeading(2, 2))};
+    const summaries = summarize(terms, 1e6);
+    expect(summaries.get('密')?.map(({section}) => section)).toEqual([1, 2]);
+    expect(summaries.has('密码')).toBe(false);
+  });
+
   it('looks at all fields for longer prefixes, where their terms are heavy', () => {
     const terms = {
       key: list({section: 1, impact: 9}),

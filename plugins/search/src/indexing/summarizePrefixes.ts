@@ -1,3 +1,4 @@
+import {IDEOGRAPH} from '../analysis/ideograph';
 import {ByteReader} from '../format/ByteReader';
 import {
   FIRST_IN_HEADING,
@@ -11,7 +12,7 @@ import {runningSums} from '../format/runningSums';
 
 /** Sections that a summary names at most. */
 const BEST = 160;
-/** Prefixes of up to this many letters look at headings only. */
+/** Prefixes of up to this many letters look at headings only, unless they may be words. */
 const SHORT = 2;
 
 /** What a section has of the terms with a prefix. */
@@ -95,10 +96,10 @@ function encodeSummary(prefix: string, count: number, best: readonly Quality[]):
 }
 
 /**
- * Lists that stand for all terms with a prefix: for every prefix of one or two letters, and for
- * longer ones whose terms weigh more than `heavy` bytes. A section is as good for a prefix as for
- * the best term with it, so the best ones of a prefix are among the best of the longer prefixes, and
- * each term is looked at once.
+ * Lists that stand for all terms with a prefix: for every prefix of one or two letters, which look at
+ * headings only unless one letter may be a word, and for longer ones whose terms weigh more than
+ * `heavy` bytes. A section is as good for a prefix as for the best term with it, so the best ones of
+ * a prefix are among the best of the longer prefixes, and each term is looked at once.
  * @param terms sorted
  * @param of.isLead whether a section is the first one of its page, whose heading is the title
  */
@@ -126,7 +127,9 @@ export function summarizePrefixes(
       from = to;
     }
     const best = bestOf(lists);
-    const named = letters <= SHORT ? best.filter(isInHeading) : best;
+    // One letter of a language without spaces may be a whole word.
+    const isWord = letters === 1 && IDEOGRAPH.test(keyOf(start).charAt(0));
+    const named = letters <= SHORT && !isWord ? best.filter(isInHeading) : best;
     if (letters > 0 && (letters <= SHORT || isHeavy) && named.length > 0)
       summaries.push(encodeSummary(keyOf(start).slice(0, letters), count, named));
     return best;
