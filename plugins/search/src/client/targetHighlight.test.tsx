@@ -36,6 +36,21 @@ describe('findRanges', () => {
     ]);
   });
 
+  it('marks a word of a language without spaces as a whole, whose pairs of letters overlap', () => {
+    expect(marked('このデータとデーモン', ['デー', 'ータ'])).toEqual(['データ', 'デー']);
+    expect(marked('データデータ、全文検索', ['デー', 'ータ', '全文', '文検', '検索'])).toEqual([
+      'データ',
+      'データ',
+      '全文検索',
+    ]);
+  });
+
+  it('marks a Thai word as a whole, whose marks are characters of their own', () => {
+    const word = 'ข้อมูล';
+    const pairs = [...word].slice(1).map((character, index) => `${word[index]}${character}`);
+    expect(marked(`ดู${word}นี้`, pairs)).toEqual([word]);
+  });
+
   it('takes signs of the pattern language as they are', () => {
     expect(marked('Use c++ or cc.', ['c++'])).toEqual(['c++']);
   });

@@ -31,6 +31,24 @@ function escapeForPattern(text: string): string {
 /** Where a word may begin: behind no letter, unless either is of a language without spaces. */
 const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))`;
 
+/**
+ * Start and end of each match. In languages without spaces, the words of a query are pairs of letters
+ * that overlap, as デー and ータ do in データ: those are one.
+ */
+function findPlaces(folded: string, pattern: RegExp): [start: number, end: number][] {
+  const found: [start: number, end: number][] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const last = found.at(-1);
+    if (last && start < last[1]) last[1] = Math.max(last[1], end);
+    else found.push([start, end]);
+    if (IDEOGRAPH.test(folded.charAt(start))) pattern.lastIndex = start + 1;
+  }
+  return found;
+}
+
 /** Ranges of the words in the text below an element, in the order of the document. */
 export function findRanges(root: Element, terms: string[]): Range[] {
   const words = terms.filter((term) => term.length > 1).map((term) => escapeForPattern(fold(term)));
@@ -41,10 +59,10 @@ export function findRanges(root: Element, terms: string[]): Range[] {
   while (walker.nextNode() && ranges.length < MAX_RANGES) {
     const node = walker.currentNode;
     const {folded, places} = foldText(node.textContent ?? '');
-    for (const match of folded.matchAll(pattern)) {
+    for (const [start, end] of findPlaces(folded, pattern)) {
       const range = new Range();
-      range.setStart(node, places(match.index));
-      range.setEnd(node, places(match.index + match[0].length));
+      range.setStart(node, places(start));
+      range.setEnd(node, places(end));
       ranges.push(range);
     }
   }
