@@ -17,6 +17,8 @@ function textsInSource(): Record<string, string> {
     const source = readFileSync(path.join(__dirname, file), 'utf8');
     for (const [, id = '', text = ''] of source.matchAll(/id: '([\w.]+)',\s*message:\s*'(.*?)'/g))
       texts.push([id, text]);
+    for (const [, id = '', name = ''] of source.matchAll(/id: '([\w.]+)',\s*message:\s*([A-Z]+),/g))
+      texts.push([id, new RegExp(`const ${name} = '(.*?)';`).exec(source)?.[1] ?? '']);
     for (const [, id = '', text = ''] of source.matchAll(
       /<Translate\s+id="([\w.]+)"\s*>(.*?)<\/Translate>/gs,
     ))

@@ -22,7 +22,8 @@ const {settings, found} = vi.hoisted<Site>(() => ({
 
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
 vi.mock('@docusaurus/theme-common', () => ({
-  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
+  // As in Japanese, which has one form.
+  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms.split('|')[0]}),
   createStorageSlot: () => ({get: () => null, set: vi.fn(), del: vi.fn()}),
 }));
 vi.mock('../../client/useSearchSettings', () => ({useSearchSettings: () => settings}));
@@ -117,6 +118,12 @@ describe('the links to all results', () => {
     answer(state);
     expect(link()).toBeNull();
   });
+});
+
+test('how many suggestions there are is said in good English where it is not translated', () => {
+  expect(screen.getByRole('status').textContent).toBe('3 suggestions');
+  answer(resultsOf([hit()]));
+  expect(screen.getByRole('status').textContent).toBe('1 suggestion');
 });
 
 test('Enter without a choice leads to all results', () => {

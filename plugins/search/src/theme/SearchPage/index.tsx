@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MissedSearches from '@theme/MissedSearches';
@@ -18,9 +18,12 @@ import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
 import {useFieldFocus} from '../../client/useFieldFocus';
 import {useMoreFocus} from '../../client/useMoreFocus';
+import {usePluralText} from '../../client/usePluralText';
 import {useRememberedPage, useScrollMemory, useSearchPage} from '../../client/useSearchPage';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
+
+const RESULTS = '{count} result in {milliseconds} ms|{count} results in {milliseconds} ms';
 
 function SearchTitle({query}: {query: string}): ReactNode {
   const title =
@@ -45,7 +48,7 @@ function SearchTitle({query}: {query: string}): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const {searchPath} = useSearchSettings();
-  const {selectMessage} = usePluralForm();
+  const pluralText = usePluralText();
   const remembered = useRememberedPage();
   const page = useSearchPage(remembered);
   const {address, state, change} = page;
@@ -103,19 +106,18 @@ function SearchPageContent(): ReactNode {
       </noscript>
       <p role="status" className={styles.status}>
         {state.kind === 'results' &&
-          selectMessage(
+          pluralText(
             state.total,
-            translate(
-              {
-                id: 'search.page.count',
-                message: '{count} result in {milliseconds} ms|{count} results in {milliseconds} ms',
-                description: 'Plural forms are separated by bars',
-              },
-              {
-                count: state.hasMore ? `${state.hits.length}+` : state.total,
-                milliseconds: Math.max(1, Math.round(state.milliseconds)),
-              },
-            ),
+            translate({
+              id: 'search.page.count',
+              message: RESULTS,
+              description: 'Plural forms are separated by bars',
+            }),
+            RESULTS,
+            {
+              count: state.hasMore ? `${state.hits.length}+` : state.total,
+              milliseconds: Math.max(1, Math.round(state.milliseconds)),
+            },
           )}
         {state.kind === 'loading' && translate({id: 'search.loading', message: 'Loading…'})}
         {found?.cutTo !== undefined &&

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import SearchDidYouMean from '@theme/SearchDidYouMean';
 import SearchIndexNotice from '@theme/SearchIndexNotice';
 import SearchNotice from '@theme/SearchNotice';
@@ -12,6 +11,7 @@ import type {UseComboboxReturnValue} from 'downshift';
 import type {ReactNode} from 'react';
 import {type HitGroup, hitAddress} from '../../client/groupHits';
 import {isPlainClick} from '../../client/isPlainClick';
+import {type PluralText, usePluralText} from '../../client/usePluralText';
 import type {RecentSearches} from '../../client/useRecentSearches';
 import type {SearchState} from '../../client/useSearch';
 import type {SearchScope} from '../../client/useSearchScope';
@@ -40,32 +40,27 @@ export interface Props {
   onRetry: () => void;
 }
 
-type PluralForm = ReturnType<typeof usePluralForm>['selectMessage'];
+const SUGGESTIONS = '{count} suggestion|{count} suggestions';
 
-function announcement(state: SearchState, plural: PluralForm): string {
+function announcement(state: SearchState, pluralText: PluralText): string {
   if (state.kind === 'loading') {
     return state.previous ? '' : translate({id: 'search.loading', message: 'Loading…'});
   }
   if (state.kind !== 'results') return '';
   if (state.hits.length === 0) return translate({id: 'search.empty', message: 'No results'});
   const count = state.hits.length;
-  return plural(
-    count,
-    translate(
-      {
-        id: 'search.status',
-        message: '{count} suggestion|{count} suggestions',
-        description: 'Read out to screen readers; plural forms are separated by bars',
-      },
-      {count},
-    ),
-  );
+  const forms = translate({
+    id: 'search.status',
+    message: SUGGESTIONS,
+    description: 'Read out to screen readers; plural forms are separated by bars',
+  });
+  return pluralText(count, forms, SUGGESTIONS, {count});
 }
 
 /** The popup below the search field. */
 export default function SearchSuggestions(props: Props): ReactNode {
   const {combobox, shown, query, state, groups, recent, scope} = props;
-  const {selectMessage} = usePluralForm();
+  const pluralText = usePluralText();
   const isEmpty = query.trim() === '';
   const showsRecent = isEmpty && recent.list.length > 0;
   const results = state.kind === 'results' ? state : undefined;
@@ -174,7 +169,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
         )}
       </div>
       <div role="status" className={styles.status}>
-        {shown ? announcement(state, selectMessage) : ''}
+        {shown ? announcement(state, pluralText) : ''}
       </div>
     </>
   );

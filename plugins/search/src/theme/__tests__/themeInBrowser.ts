@@ -7,6 +7,13 @@ import {builtinEnvironments} from 'vitest/runtime';
 const {teardown} = await builtinEnvironments.jsdom.setup(globalThis, {});
 afterAll(() => teardown(globalThis));
 
+vi.mock('@docusaurus/Interpolate', async () => {
+  const {translate} = await import('@docusaurus/Translate');
+  return {
+    interpolate: (message: string, values: Record<string, string | number>) =>
+      translate({message}, values),
+  };
+});
 vi.mock('@theme/SearchDidYouMean', () => import('../SearchDidYouMean'));
 vi.mock('@theme/SearchHitText', () => import('../SearchHitText'));
 vi.mock('@theme/SearchIndexNotice', () => import('../SearchIndexNotice'));
