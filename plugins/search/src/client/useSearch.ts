@@ -6,6 +6,7 @@ import {missedSearchesStorage} from './missedSearchesStorage';
 import {preloadIndexes} from './preloadIndexes';
 import {searchClient} from './searchClient';
 import {announceSearch} from './searchEvent';
+import {spelledAsFound} from './spelledAsFound';
 
 /** Time after which a search that has not answered says so, in milliseconds. */
 const SLOW_AFTER = 800;
@@ -34,6 +35,14 @@ export type SearchState =
 interface Answered {
   key: string;
   state: SearchState;
+}
+
+/** The results with a corrected query as readers would write it. */
+function withSpelling(results: SearchResults): SearchResults {
+  const {suggestion, hits} = results;
+  return suggestion === undefined
+    ? results
+    : {...results, suggestion: spelledAsFound(suggestion, hits)};
 }
 
 async function ask(request: SearchRequest, isRetry: boolean): Promise<SearchAnswer> {
@@ -92,7 +101,10 @@ export function useSearch(
     const asking = () => ask({query, plain, baseUrl, context, limit}, isRetry);
     void askInTurn(asking, () => current).then((answer) => {
       if (!current || answer.kind === 'cancelled') return;
-      setAnswered({key, state: answer.kind === 'results' ? {...answer, query} : answer});
+      setAnswered({
+        key,
+        state: answer.kind === 'results' ? {...withSpelling(answer), query} : answer,
+      });
       if (answer.kind !== 'results') return;
       if (process.env.NODE_ENV === 'development' && answer.total === 0) {
         addMissedSearch(missedSearchesStorage(), query);
