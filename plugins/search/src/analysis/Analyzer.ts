@@ -7,6 +7,8 @@ export interface Language {
   isStopWord: (word: string) => boolean;
   /** Other words that mean the same as a word or a form of it. */
   synonymsOf: (word: string) => readonly string[];
+  /** The words of one token, where they are others than those of any language. */
+  split?: (token: string) => TokenTerms;
 }
 
 /** Turns text into terms, the same way for pages and queries. */
@@ -32,7 +34,7 @@ export function createAnalyzer(language: Language): Analyzer {
     split(token) {
       let terms = known.get(token);
       if (terms === undefined) {
-        terms = splitToken(token);
+        terms = (language.split ?? splitToken)(token);
         if (known.size >= REMEMBERED) known.clear();
         known.set(token, terms);
       }

@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {createAnalyzer} from './Analyzer';
 import {fold} from './fold';
 import {otherLanguage} from './otherLanguages';
 
@@ -33,6 +34,12 @@ describe('otherLanguage', () => {
     ['ru', 'мой'],
   ])('knows the stop word of %s as it is indexed: %s', async (code, stopWord) => {
     expect((await otherLanguage(code)).isStopWord(fold(stopWord))).toBe(true);
+  });
+
+  it('takes the words of Arabic apart by its own rules', async () => {
+    const {splitText} = createAnalyzer(await otherLanguage('ar'));
+    expect(splitText('اقرأ الكِتَابَ')).toEqual(splitText('اقرا كتاب'));
+    expect(splitText('setKey')).toEqual([{parts: ['set', 'key'], joins: ['setkey']}]);
   });
 
   it('takes a language without a stemmer as it is written', async () => {

@@ -3,6 +3,7 @@ import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
 import type {Language} from './Analyzer';
 import {fold} from './fold';
 import {lunrLanguage} from './lunrLanguage';
+import {splitArabic} from './splitArabic';
 
 /** What lunr-languages adds to lunr for each language. */
 interface Added {
@@ -32,6 +33,9 @@ const LOADERS: Record<string, () => Promise<{default: Extend}>> = {
 /** Words as they are written, for languages without a stemmer. */
 const PLAIN: Language = {stem: (word) => word, isStopWord: () => false, synonymsOf: () => []};
 
+/** Languages that are read by rules of our own: lunr's Arabic keeps its state in global variables. */
+const OWN: Record<string, Language> = {ar: {...PLAIN, split: splitArabic}};
+
 const keep: lunr.PipelineFunction = (token) => token;
 
 /** The function that a CommonJS module exports, however many times a loader has wrapped it. */
@@ -59,7 +63,7 @@ export function otherLanguage(code: string): Promise<Language> {
 
 async function addLanguage(code: string): Promise<Language> {
   const load = LOADERS[code];
-  if (load === undefined) return PLAIN;
+  if (load === undefined) return OWN[code] ?? PLAIN;
   const extend = extendOf(await load());
   // Words reach the filter of stop words folded, so its own words must be too.
   const extended = Object.create(lunr) as typeof lunr & Record<string, Added | undefined>;

@@ -5,7 +5,7 @@ const REMEDY: Record<SearchIndexErrorReason, string> = {
   missing: 'could not be read. Upload the index completely, then reload the page.',
   damaged: 'is damaged or belongs to another index. Upload the index again.',
   truncated: 'is cut off. Upload the index again.',
-  version: 'has a format that this version of the search does not read. Build the index again.',
+  version: 'has a format that this search does not read. Build the index again.',
 };
 
 /** A file of the index is missing, damaged, cut off, swapped or of another format version. */
