@@ -79,6 +79,14 @@ describe('A built site', () => {
     );
   });
 
+  it('leaves a file without tags as it is, and does not count it', async () => {
+    const before = await applyContentSecurityPolicy(dir);
+    write('google1234.html', 'google-site-verification: google1234.html');
+    write('empty.html', '');
+    expect((await applyContentSecurityPolicy(dir)).pages).toBe(before.pages);
+    expect(read('google1234.html')).toBe('google-site-verification: google1234.html');
+  });
+
   it('is refused when there is none', async () => {
     rmSync(path.join(dir, 'index.html'));
     rmSync(path.join(dir, 'docs'), {recursive: true});
