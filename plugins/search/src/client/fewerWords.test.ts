@@ -19,6 +19,14 @@ describe('fewerWords', () => {
     expect(fewerWords(' "warp drive" +drive -brake  eng* ')).toEqual(['warp', 'drive', 'brake']);
   });
 
+  it('are without the field of a phrase', () => {
+    expect(fewerWords('title:"split screen" +heading:"two cameras"')).toEqual([
+      'split',
+      'screen',
+      'cameras',
+    ]);
+  });
+
   it('are none for a single word', () => {
     expect(fewerWords(' warp ')).toEqual([]);
     expect(fewerWords('')).toEqual([]);

@@ -17,13 +17,16 @@ export function readSearchAddress(search: string): SearchAddress {
   };
 }
 
-/** Writes the address of the search page; empty parameters are left out. */
+/** Characters of a query in an address: more than are searched, and less than servers refuse. */
+const LONGEST_QUERY = 1000;
+
+/** Writes the address of the search page; empty parameters and the end of an overlong query are left out. */
 export function searchAddress(
   searchPath: string,
   {query, context = '', version = ''}: Partial<SearchAddress>,
 ): string {
   const parameters = new URLSearchParams();
-  if (query) parameters.set('q', query);
+  if (query) parameters.set('q', query.slice(0, LONGEST_QUERY));
   if (context) parameters.set('ctx', context);
   if (version) parameters.set('version', version);
   const text = parameters.toString();

@@ -20,6 +20,9 @@ export interface PageReading {
   isIgnored: IgnoreTest;
 }
 
+/** Says where a word may be broken, and is no part of it: `Donau&shy;dampfer`. */
+const SOFT_HYPHEN = '\u00ad';
+
 /** Receives the events of an HTML parser and makes the page of them. */
 export class PageReader implements HtmlHandler {
   readonly #ancestors = new Ancestors();
@@ -114,7 +117,8 @@ export class PageReader implements HtmlHandler {
     this.#separateAt(tag);
   }
 
-  text(chunk: string): void {
+  text(read: string): void {
+    const chunk = read.replaceAll(SOFT_HYPHEN, '');
     if (this.#crumbs.isOpen) this.#crumbs.add(chunk);
     if (this.#isDocumentTitle) {
       this.#documentTitle += chunk;

@@ -170,6 +170,12 @@ describe('extractPage', () => {
     expect(extractPage('/p', html)?.title).toBe('The Guide');
   });
 
+  it('keeps a word whole that soft hyphens and word breaks divide', () => {
+    const html = `<title>Kapi&shy;tän</title><main><h1>Kapi&shy;tän</h1><p>Donau&shy;dampf&shy;schiff, ship<wbr>owner</main>`;
+    expect(extractPage('/p', html)?.title).toBe('Kapitän');
+    expect(sectionsOf(html)).toEqual([['', '', 'Donaudampfschiff, shipowner']]);
+  });
+
   it('keeps a word whole that inline elements divide, and words apart that others do', () => {
     const html = '<h1>T</h1><b>un</b>do <i>re</i><b>do</b> <i>it</i><p>all</p>over<br>again';
     expect(sectionsOf(html)).toEqual([['', '', 'undo redo it all over again']]);

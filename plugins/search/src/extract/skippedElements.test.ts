@@ -41,6 +41,8 @@ describe('isSkipped', () => {
     {class: 'toc'},
     {class: 'col tableOfContents_x1'},
     {class: 'theme-doc-toc-mobile wide'},
+    {class: 'theme-doc-version-badge badge'},
+    {class: 'theme-doc-version-banner alert'},
     {class: 'breadcrumbs'},
     {class: 'pagination-nav'},
     {class: 'sr-only'},

@@ -74,7 +74,8 @@ export function dropUnused(dir: string, used: ReadonlySet<string>): void {
     for (const entry of readdirSync(path.join(dir, folder.name), {withFileTypes: true})) {
       const isEntry = entry.isFile() && ENTRY.test(entry.name);
       if (isEntry && !used.has(folder.name + entry.name))
-        rmSync(path.join(dir, folder.name, entry.name));
+        // Another build that shares the folder may have dropped it meanwhile.
+        rmSync(path.join(dir, folder.name, entry.name), {force: true});
     }
   }
 }

@@ -115,7 +115,7 @@ function SearchPageContent(): ReactNode {
             }),
             RESULTS,
             {
-              count: state.hasMore ? `${state.hits.length}+` : state.total,
+              count: state.hasMore && state.hits.length > 0 ? `${state.hits.length}+` : state.total,
               milliseconds: Math.max(1, Math.round(state.milliseconds)),
             },
           )}
