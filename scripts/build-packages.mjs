@@ -112,6 +112,8 @@ async function buildPackage(name) {
   const {bundles = {}} = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const lib = path.join(dir, 'lib');
   rmSync(lib, {recursive: true, force: true});
+  // npm packs a licence that lies beside the package.json.
+  cpSync(path.join(root, 'LICENSE'), path.join(dir, 'LICENSE'));
   await emitModules(path.join(dir, 'src'), lib);
   emitTypes(dir);
   await bundleEntries(dir, bundles);

@@ -54,6 +54,8 @@ async function install(plugin: string, site: string, modules: string): Promise<v
   mkdirSync(target, {recursive: true});
   const tarball = path.join(site, packed[0]?.filename ?? '');
   await runCommand('tar', ['-xzf', tarball, '--strip-components=1', '-C', target], {cwd: site});
+  if (!existsSync(path.join(target, 'LICENSE')))
+    throw new Error(`The tarball of plugins/${plugin} has no licence.`);
   // Dependencies that npm could not hoist stand beside the plugin.
   const own = path.join(root, 'plugins', plugin, 'node_modules');
   if (existsSync(own)) symlinkSync(own, path.join(target, 'node_modules'));
