@@ -2,8 +2,18 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-/** `tsconfig.build.json` is there only while another process packs the plugin. */
-const NO_SOURCES = new Set(['lib', 'node_modules', 'bench', 'README.md', 'tsconfig.build.json']);
+/**
+ * Packing a plugin makes `LICENSE`, and `tsconfig.build.json` for as long as it takes: a site that is
+ * built from the plugin must not be out of date by that.
+ */
+const NO_SOURCES = new Set([
+  'lib',
+  'node_modules',
+  'bench',
+  'LICENSE',
+  'README.md',
+  'tsconfig.build.json',
+]);
 
 /** Files and folders, relative to the repository, that decide on what a plugin does on a site. */
 export function pluginSources(plugin: string): string[] {
