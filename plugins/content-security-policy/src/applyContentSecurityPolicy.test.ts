@@ -90,6 +90,7 @@ describe('A built site', () => {
   it('is refused when there is none', async () => {
     rmSync(path.join(dir, 'index.html'));
     rmSync(path.join(dir, 'docs'), {recursive: true});
+    write('google1234.html', 'google-site-verification: google1234.html');
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(/holds no HTML file/);
   });
 

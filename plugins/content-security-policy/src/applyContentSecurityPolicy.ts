@@ -60,11 +60,6 @@ export async function applyContentSecurityPolicy(
     resolveOptions(options);
   const files = await filesBelow(buildDir);
   const pages = files.filter((file) => /\.html?$/i.test(file));
-  if (pages.length === 0)
-    throw new Error(
-      `content-security-policy: ${buildDir} holds no HTML file. Build the site first.`,
-    );
-
   const results = new Map<string, PageResult>();
   const problems: string[] = [];
   for (const file of pages) {
@@ -84,6 +79,11 @@ export async function applyContentSecurityPolicy(
   if (problems.length > 0)
     throw new Error(
       `content-security-policy: ${problems.length} of ${pages.length} pages cannot carry the policy:\n  ${problems.join('\n  ')}`,
+    );
+
+  if (results.size === 0)
+    throw new Error(
+      `content-security-policy: ${buildDir} holds no HTML file. Build the site first.`,
     );
 
   const prefixes = immutablePrefixes(files, immutable);

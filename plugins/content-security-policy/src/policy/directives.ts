@@ -57,7 +57,8 @@ function opensScripts(source: string): boolean {
 
 /**
  * Lays a site's own sources over the defaults, directive by directive.
- * @throws when a directive is unknown, a source would end the directive, or lacks its quotes, or scripts are opened up
+ * @throws when a directive is unknown, a source would end the directive or lacks its quotes, or scripts
+ * are opened up
  */
 export function resolveDirectives(own: Directives): Directives {
   for (const [name, sources] of Object.entries(own)) {

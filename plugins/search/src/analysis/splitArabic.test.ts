@@ -30,7 +30,7 @@ describe('splitArabic', () => {
   });
 
   it.each(['Größe', 'screwBox.mouse', 'C++', 'データ'])(
-    'takes %s as any language does',
+    'takes %s as every language does',
     (token) => {
       expect(splitArabic(token)).toEqual(splitToken(token));
     },
