@@ -33,9 +33,7 @@ export class Dictionary {
     );
   }
 
-  #slice(number: number): Promise<Slice> {
-    return this.#store.get(sliceFile(this.#id, number));
-  }
+  #fileOf = (number: number): string => sliceFile(this.#id, number);
 
   /** Number of the slice that holds a term, if any does. */
   #numberOf(term: string): number {
@@ -48,10 +46,8 @@ export class Dictionary {
     let last = lowerBound(this.#starts, high) - 1;
     if (last < first) last = first;
     if (last - first >= most) return undefined;
-    const numbers = Array.from({length: last - first + 1}, (_, index) => first + index);
-    const slices = await Promise.all(numbers.map((number) => this.#slice(number)));
     const entries: TermEntry[] = [];
-    for (const slice of slices) {
+    for (const slice of await this.#store.range(first, last, this.#fileOf)) {
       for (let at = lowerBound(slice.terms, low); at < slice.terms.length; at++) {
         const term = slice.terms[at] as string;
         if (term >= high) break;
@@ -62,7 +58,7 @@ export class Dictionary {
   }
 
   async find(term: string): Promise<TermEntry | undefined> {
-    const slice = await this.#slice(this.#numberOf(term));
+    const slice = await this.#store.get(this.#fileOf(this.#numberOf(term)));
     const at = lowerBound(slice.terms, term);
     if (slice.terms[at] !== term) return undefined;
     return this.#entryOf(slice, at);
@@ -83,17 +79,13 @@ export class Dictionary {
     const key = WHOLE + entry.term;
     const found = await this.find(key);
     if (found === undefined)
-      throw new SearchIndexError('damaged', sliceFile(this.#id, this.#numberOf(key)));
+      throw new SearchIndexError('damaged', this.#fileOf(this.#numberOf(key)));
     return {...found, term: entry.term};
   }
 
   /** The list that stands for all terms with a prefix, where there is one. */
   summary(prefix: string): Promise<TermEntry | undefined> {
     return this.find(SUMMARY + prefix);
-  }
-
-  close(): void {
-    this.#store.clear();
   }
 }
 

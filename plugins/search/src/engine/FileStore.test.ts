@@ -68,13 +68,14 @@ describe('FileStore', () => {
     expect(await new FileStore(read, decode, 2, dictionary).get('d')).toBe(decode(content));
   });
 
-  it('forgets all when it is cleared', async () => {
+  it('reads files that are numbered in their order', async () => {
     const {read, names} = recordReads(files);
     const store = new FileStore(read, decode, 2);
-    await store.get('a');
-    store.clear();
-    await store.get('a');
-    expect(names).toEqual(['a', 'a']);
+    expect(await store.range(0, 1, (number) => ['a', 'b'][number] ?? '')).toEqual([
+      await store.get('a'),
+      await store.get('b'),
+    ]);
+    expect(names).toEqual(['a', 'b']);
   });
 });
 

@@ -31,8 +31,10 @@ export class FileStore<Content> {
     return loading;
   }
 
-  clear(): void {
-    this.#known.clear();
+  /** Reads the files with the numbers from `first` to `last`. */
+  range(first: number, last: number, nameOf: (number: number) => string): Promise<Content[]> {
+    const numbers = Array.from({length: last - first + 1}, (_, index) => first + index);
+    return Promise.all(numbers.map((number) => this.get(nameOf(number))));
   }
 
   async #load(name: string): Promise<Content> {

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
-import {indexFiles, page} from './__tests__/memoryIndex';
-import {IndexContext} from './IndexContext';
+import {contextOf} from './__tests__/memoryContext';
+import {page} from './__tests__/memoryIndex';
 
 const PAGES = [
   page('/a', 'A', [
@@ -40,21 +39,5 @@ describe('IndexContext', () => {
     expect(context.synonymsOf('noise')).toEqual(['sound', 'audio']);
     expect(context.synonymsOf('noises')).toEqual(['sound', 'audio']);
     expect(context.synonymsOf('lamp')).toEqual([]);
-  });
-
-  it('reads all again after it was closed', async () => {
-    const files = indexFiles(PAGES);
-    const {read, names} = recordReads(files);
-    const opened = new IndexContext(manifestOf(files), read, analyzer);
-    const use = async (): Promise<void> => {
-      await opened.dictionary.find('lamp');
-      await opened.texts.get(0);
-    };
-    await use();
-    await use();
-    expect(names).toHaveLength(2);
-    opened.close();
-    await use();
-    expect(names).toHaveLength(4);
   });
 });

@@ -41,10 +41,4 @@ export class IndexContext implements RankingContext {
   isLead = (section: number): boolean => this.leadOf(section) === section;
 
   boostOf = (section: number): number => this.#boosts.get(this.leadOf(section)) ?? 1;
-
-  close(): void {
-    this.dictionary.close();
-    this.spellings.close();
-    this.texts.close();
-  }
 }

@@ -61,10 +61,10 @@ export class Spellings {
     const first = Math.max(0, lastUpTo(starts, prefix));
     const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
     if (starts.length === 0) return;
-    const most = Math.min(last, first + mostChunks - 1);
-    const numbers = Array.from({length: most - first + 1}, (_, index) => first + index);
-    const chunks = await Promise.all(
-      numbers.map((number) => this.#store.get(spellingFile(this.manifest.id, direction, number))),
+    const chunks = await this.#store.range(
+      first,
+      Math.min(last, first + mostChunks - 1),
+      (number) => spellingFile(this.manifest.id, direction, number),
     );
     for (const {words, commonness} of chunks) {
       for (let at = lowerBound(words, prefix); at < words.length; at++) {
@@ -129,9 +129,5 @@ export class Spellings {
     const rank = ({word: candidate, distance, commonness}: Spelling): number =>
       distance * 100 + (candidate[0] === word[0] ? 0 : 12) - commonness;
     return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1));
-  }
-
-  close(): void {
-    this.#store.clear();
   }
 }

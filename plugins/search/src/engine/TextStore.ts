@@ -59,8 +59,4 @@ export class TextStore {
     const sections = await this.#store.get(textFile(this.#id, block));
     return sections[section - (this.#starts[block] as number)] as SectionText;
   }
-
-  close(): void {
-    this.#store.clear();
-  }
 }

@@ -28,10 +28,9 @@ export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
     throw new SearchIndexError('damaged', MANIFEST, {cause});
   }
   const analyzer = createAnalyzer(await loadLanguage(manifest.language));
-  const context = new IndexContext(manifest, read, analyzer);
-  let isOpen = true;
+  let context: IndexContext | undefined = new IndexContext(manifest, read, analyzer);
   const find: SearchIndex['find'] = async (query, options = {}) => {
-    if (!isOpen) throw new Error('The search index was closed. Open it again.');
+    if (context === undefined) throw new Error('The search index was closed. Open it again.');
     const input = query.slice(0, MAX_QUERY_LENGTH);
     const finding = await search(input, context, options);
     return input.length < query.length ? {...finding, cut: MAX_QUERY_LENGTH} : finding;
@@ -46,8 +45,7 @@ export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
       return {hits: orderHits(hits, options.offset), ...result};
     },
     close() {
-      isOpen = false;
-      context.close();
+      context = undefined;
     },
   };
 }

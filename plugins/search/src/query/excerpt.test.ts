@@ -47,6 +47,14 @@ describe('marks', () => {
     ['identifiers that begin with a single letter', 'the x_axis', ['xaxis'], '', ['x_axis']],
     ['words with accents', 'Die Größe zählt', ['grosse'], '', ['Größe']],
     ['names that end in symbols', 'C++ and C# and C', ['c++'], '', ['C++']],
+    [
+      'words of a language without spaces',
+      '可以使用方法来构建。',
+      ['使用', '构建'],
+      '',
+      ['使用', '构建'],
+    ],
+    ['pairs of letters that overlap as one', 'このデータベース', ['デー', 'ータ'], '', ['データ']],
     ['nothing where nothing was found', 'all quiet', [], '', []],
   ] as const)('are %s', (_, text, terms, prefix, expected) => {
     expect(marked(text, terms, prefix)).toEqual(expected);

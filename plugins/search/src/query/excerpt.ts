@@ -1,4 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import {IDEOGRAPH} from '../analysis/ideograph';
 import type {FoundWords} from './foundWords';
 import {type FoundToken, nearestTokens} from './nearestTokens';
 
@@ -17,11 +18,21 @@ export function findTokens(
   analyzer: Analyzer,
 ): FoundToken[] {
   const tokens: FoundToken[] = [];
+  const add = (start: number, end: number): void => {
+    const places = placesOf(text.slice(start, end));
+    if (places.length === 0 || tokens.length >= MOST_TOKENS) return;
+    const last = tokens.at(-1);
+    if (last === undefined || last.end <= start) tokens.push({start, end, places});
+    else tokens[tokens.length - 1] = {start: last.start, end, places: [...last.places, ...places]};
+  };
   const scan = (from: number, to: number): void => {
     analyzer.scan(text.slice(from, to), (start, end) => {
-      if (tokens.length >= MOST_TOKENS) return;
-      const places = placesOf(text.slice(from + start, from + end));
-      if (places.length > 0) tokens.push({start: from + start, end: from + end, places});
+      start += from;
+      end += from;
+      // In languages without spaces, the words are pairs of letters that overlap.
+      if (IDEOGRAPH.test(text[start] as string) && end - start > 2)
+        for (; start + 1 < end; start++) add(start, start + 2);
+      else add(start, end);
     });
   };
   if (hint === undefined || FOLDED.test(text)) {

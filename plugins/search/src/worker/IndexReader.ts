@@ -87,20 +87,16 @@ export class IndexReader {
       signal.addEventListener('abort', () => attempt.abort(signal.reason));
       return {attempt, response: await fetch(file, {signal: attempt.signal, cache: trust})};
     };
-    let resolve: (answered: Awaited<ReturnType<typeof start>>) => void = () => undefined;
-    const again = new Promise<Awaited<ReturnType<typeof start>>>((callback) => {
-      resolve = callback;
-    });
-    const waiting: Waiting = {
-      since: performance.now(),
-      askAgain() {
+    const waiting: Waiting = {since: performance.now(), askAgain: () => undefined};
+    const again = new Promise<Awaited<ReturnType<typeof start>>>((resolve) => {
+      waiting.askAgain = () => {
         // Connections are few: of the requests that hang, the first one and the last one are kept.
         if (attempts.length > 1) attempts.pop()?.abort();
         // Past the cache, where a second request would queue up behind the first one, which still
         // decides when this one fails.
         start('no-store').then(resolve, () => undefined);
-      },
-    };
+      };
+    });
     this.#waiting.add(waiting);
     try {
       const {attempt, response} = await Promise.race([start(cache), again]);

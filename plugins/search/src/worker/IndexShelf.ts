@@ -9,10 +9,6 @@ const LOOK_EVERY = 60_000;
 /** How long a search waits for such a look, in milliseconds. */
 const LONGEST_LOOK = 1000;
 
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, place) => byte === other[place]);
-}
-
 /** The indexes that have been opened, by the address of their folders. */
 export class IndexShelf {
   readonly #indexes = new Map<string, Promise<SearchIndex>>();
@@ -53,7 +49,7 @@ export class IndexShelf {
     if (looked !== undefined && performance.now() - looked < LOOK_EVERY) return false;
     this.#looked.set(url, performance.now());
     const looking = this.#reader.read(url + MANIFEST, 'no-cache').then(
-      (manifest) => !isSame(known, manifest),
+      (manifest) => String(manifest) !== String(known),
       // Whatever is wrong, the index that is there still serves.
       () => false,
     );
