@@ -46,6 +46,12 @@ describe('scanTokens', () => {
     ]);
   });
 
+  it('takes half-width katakana for the letters that they are', () => {
+    expect(tokens('新ﾃﾞｰﾀ').map((token) => splitToken(token).parts)).toEqual(
+      tokens('新データ').map((token) => splitToken(token).parts),
+    );
+  });
+
   it('reads an option without its dashes', () => {
     expect(tokens('--add-opens')).toEqual(['add-opens']);
   });
