@@ -121,6 +121,7 @@ export default function searchPlugin(
         settings,
         options,
         locale,
+        titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
         ...cacheFolder(siteDir, locale, options),
         onProgress: logProgress(),
       });

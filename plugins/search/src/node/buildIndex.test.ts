@@ -90,6 +90,20 @@ describe('buildIndex', () => {
     expect(report).toMatchObject({pages: 3, failed: []});
   });
 
+  it('shows titles without what the site adds to every one', async () => {
+    const outDir = temporaryFolder();
+    const extras = {titleEnd: ' | Site'};
+    const pages: HtmlPage[] = ['Showcase | Site', 'Site', ' | Site'].map((title, number) => ({
+      url: `/${number}`,
+      html: `<title>${title}</title><main><p>A known page.</p></main>`,
+      extras,
+    }));
+    await buildIndex({pages, outDir});
+    const index = await openIndex({read: (name) => readFile(path.join(outDir, name))});
+    const {hits} = await index.search('known');
+    expect(hits.map(({title}) => title).sort()).toEqual(['Showcase', 'Site', '| Site']);
+  });
+
   it('writes nothing where the index is larger than maxBytes', async () => {
     const outDir = path.join(temporaryFolder(), 'index');
     const build = buildIndex({pages: pagesOf(5), outDir, options: {maxBytes: 100}});

@@ -42,6 +42,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
     settings: new Map(),
     options: {...DEFAULT_OPTIONS, ...options},
     locale: 'en',
+    titleEnd: ' | Site',
   };
 }
 
@@ -133,4 +134,16 @@ it('tells how many pages were read, over all indexes', async () => {
   const told: number[] = [];
   await writeIndexes({...builtSite(), onProgress: (pages) => told.push(pages)});
   expect(told).toEqual([5, 7, 8]);
+});
+
+it('takes the name of the site off titles that have no heading', async () => {
+  const filesTitled = async (title: string) => {
+    const site = builtSite();
+    const html = `<title>${title}</title><main><p>Who we are.</p></main>`;
+    writeFileSync(path.join(site.outDir, 'about/index.html'), html);
+    await writeIndexes(site);
+    return indexFilesOf(site);
+  };
+  expect(await filesTitled('About | Site')).toEqual(await filesTitled('About'));
+  expect(await filesTitled('Site')).not.toEqual(await filesTitled(''));
 });

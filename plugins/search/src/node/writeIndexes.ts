@@ -22,6 +22,8 @@ export interface Site {
   settings: Map<string, PageSettings>;
   options: PluginOptions;
   locale: string;
+  /** What Docusaurus adds to the title of every document. */
+  titleEnd: string;
   /** Folder that keeps what was worked out for each page; without it nothing is kept. */
   cacheDir?: string;
   /** Is told how many pages were read. */
@@ -29,13 +31,14 @@ export interface Site {
 }
 
 /** Pages with what their front matter says to search and their HTML does not say. */
-function* htmlPages(pages: SitePage[], {outDir, division, settings}: Site): Generator<HtmlPage> {
+function* htmlPages(pages: SitePage[], {outDir, division, settings, titleEnd}: Site): Generator<HtmlPage> {
   for (const {path: url} of pages) {
     const {boost, searchKeywords = []} = settings.get(url) ?? {};
     yield {
       url,
       file: routeFile(outDir, division.baseUrl, url),
       extras: {
+        titleEnd,
         ...(boost !== undefined && {boost}),
         ...(searchKeywords.length > 0 && {keywords: searchKeywords.join(', ')}),
       },

@@ -4,6 +4,8 @@ import type {Page} from '../../extract/Page';
 export type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description'>> & {
   /** `false` leaves the page out. */
   search?: boolean;
+  /** What a site adds to the title of every document, such as ` | ScrewBox`: it is not shown. */
+  titleEnd?: string;
 };
 
 interface Source {

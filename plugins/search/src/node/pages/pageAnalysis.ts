@@ -26,6 +26,9 @@ export type PageOutcome =
   | {kind: 'left out'; entry?: string}
   | {kind: 'failed'; url: string; reason: string};
 
+const withoutEnd = (text: string, end: string): string =>
+  end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text;
+
 /**
  * Completes an extracted page with what its HTML does not say.
  * @throws Error for a boost that no score can be multiplied by
@@ -36,6 +39,7 @@ export function withExtras(page: Page, extras: PageExtras | undefined): Page {
     throw new Error(`its boost is ${extras.boost}, but must be a number above 0`);
   return {
     ...page,
+    title: withoutEnd(page.title, extras.titleEnd ?? ''),
     boost: extras.boost ?? page.boost,
     keywords: [page.keywords, extras.keywords].filter(Boolean).join(', '),
     description: extras.description ?? page.description,
