@@ -31,7 +31,10 @@ export interface Site {
 }
 
 /** Pages with what their front matter says to search and their HTML does not say. */
-function* htmlPages(pages: SitePage[], {outDir, division, settings, titleEnd}: Site): Generator<HtmlPage> {
+function* htmlPages(
+  pages: SitePage[],
+  {outDir, division, settings, titleEnd}: Site,
+): Generator<HtmlPage> {
   for (const {path: url} of pages) {
     const {boost, searchKeywords = []} = settings.get(url) ?? {};
     yield {
