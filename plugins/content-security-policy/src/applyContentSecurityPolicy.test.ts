@@ -94,6 +94,16 @@ describe('A built site', () => {
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(/holds no HTML file/);
   });
 
+  it.each(['nope', 'index.html', 'index.html/nope'])(
+    'is refused where %s stands for its folder, with the remedy',
+    async (name) => {
+      const given = path.join(dir, name);
+      await expect(applyContentSecurityPolicy(given)).rejects.toThrow(
+        `content-security-policy: ${given} is not a folder. Build the site first, or name its build folder.`,
+      );
+    },
+  );
+
   it.each([
     [{base: 'docs'}, /base is "docs" but must begin and end with a slash/],
     [{referrerPolicy: 'no-referrer";'}, /referrerPolicy is "no-referrer";"\. Use one of/],

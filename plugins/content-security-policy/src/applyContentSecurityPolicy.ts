@@ -1,3 +1,4 @@
+import {existsSync, statSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {headersFile} from './hosts/headersFile';
@@ -27,7 +28,12 @@ const HOST_FILES: Record<HostFile, {name: string; make: typeof headersFile}> = {
 /** A file without any, as search engines have one to prove whose a site is, is no page. */
 const TAG = /<[a-z!/?]/i;
 
+/** @throws when there is no such folder, with the remedy */
 async function filesBelow(dir: string): Promise<string[]> {
+  if (!existsSync(dir) || !statSync(dir).isDirectory())
+    throw new Error(
+      `content-security-policy: ${dir} is not a folder. Build the site first, or name its build folder.`,
+    );
   const entries = await readdir(dir, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => entry.isFile())
@@ -50,7 +56,7 @@ async function readPage(file: string): Promise<string> {
  * Writes the policy into every page of a built site, and the host files beside them. Run it after
  * everything that changes HTML and before everything that lists checksums of it. Running it again
  * changes nothing.
- * @throws when a page cannot carry the policy; then no file has been changed
+ * @throws when the folder is not there or a page cannot carry the policy; then no file has been changed
  */
 export async function applyContentSecurityPolicy(
   buildDir: string,
