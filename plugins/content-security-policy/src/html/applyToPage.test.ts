@@ -61,6 +61,12 @@ describe('A page', () => {
     },
   );
 
+  it('may be nested deeper than calls can be', async () => {
+    const html = `<meta charset=utf-8>${'<div>'.repeat(20_000)}<script>deep()</script>`;
+    const {hashes} = await applyToPage(html, DEFAULT_DIRECTIVES);
+    expect(hashes).toEqual([hashOf('deep()')]);
+  });
+
   it.each([
     ['<my-video onclick=x()>', 'onclick'],
     ['<my-video onpointerdown=x()>', 'onpointerdown'],

@@ -18,9 +18,14 @@ function isElement(node: Node): node is Element {
 }
 
 /** Every element in document order; the content of `<template>` is inert and left out. */
-function* elementsOf(node: Node): Generator<Element> {
-  if (isElement(node)) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+function* elementsOf(root: Node): Generator<Element> {
+  // Without a call for each level: a page may be nested deeper than calls can be.
+  const waiting = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (isElement(node)) yield node;
+    if (!('childNodes' in node)) continue;
+    for (const child of [...node.childNodes].reverse()) waiting.push(child);
+  }
 }
 
 function textOf(element: Element): string {
