@@ -65,6 +65,16 @@ describe('search-index writes nothing', () => {
   it.each([
     ['the folder of the index is a file', ['--out', file], `${file} is a file, but an index needs`],
     [
+      'the folder of the index is to be in a file',
+      ['--out', path.join(file, 'a/b')],
+      `${file} is a file, but an index needs`,
+    ],
+    [
+      'the folder of the cache is to be in a file',
+      ['--out', out, '--cache', path.join(file, 'a')],
+      `${file} is a file, but the cache of the search index needs`,
+    ],
+    [
       'the folder of the cache is a file',
       ['--out', out, '--cache', file],
       `${file} is a file, but the cache of the search index needs`,

@@ -1,12 +1,17 @@
-import {statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
 
 /**
- * Refuses a file where a folder is to be written, before any work is done for it.
+ * Refuses a file where a folder is to be written, or above it, before any work is done for it.
  * @param purpose what needs the folder, such as `an index`
  * @throws Error that names the file and the remedy
  */
 export function requireFolder(dir: string, purpose: string): void {
-  const found = statSync(dir, {throwIfNoEntry: false});
-  if (found === undefined || found.isDirectory()) return;
+  if (!existsSync(dir)) {
+    const parent = path.dirname(dir);
+    if (parent !== dir) requireFolder(parent, purpose);
+    return;
+  }
+  if (statSync(dir).isDirectory()) return;
   throw new Error(`${dir} is a file, but ${purpose} needs a folder. Name another one.`);
 }
