@@ -13,9 +13,24 @@ describe('loadLanguage', () => {
     expect([isStopWord('und'), isStopWord('the')]).toEqual([true, false]);
   });
 
-  it.each(['ja', 'xx', ''])('takes the words of "%s" as they are written', async (locale) => {
+  it.each(['no', 'nb', 'nn', 'nb-NO', 'NN_no'])('reads %s as Norwegian', async (locale) => {
     const {stem, isStopWord} = await loadLanguage(locale);
-    expect(stem('animations')).toBe('animations');
-    expect(isStopWord('the')).toBe(false);
+    expect(stem('husene')).toBe(stem('huset'));
+    expect([isStopWord('og'), isStopWord('the')]).toEqual([true, false]);
   });
+
+  it('reads pt-BR as Portuguese', async () => {
+    const {stem, isStopWord} = await loadLanguage('pt-BR');
+    expect(stem('jogando')).toBe(stem('jogar'));
+    expect(isStopWord('para')).toBe(true);
+  });
+
+  it.each(['ja', 'zh-Hans', 'xx', ''])(
+    'takes the words of "%s" as they are written',
+    async (locale) => {
+      const {stem, isStopWord} = await loadLanguage(locale);
+      expect(stem('animations')).toBe('animations');
+      expect(isStopWord('the')).toBe(false);
+    },
+  );
 });

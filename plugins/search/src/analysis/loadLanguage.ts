@@ -3,8 +3,7 @@ import {english} from './lunrLanguage';
 
 /** The language of a locale such as `de-CH`; one that lunr does not know is taken as it is written. */
 export async function loadLanguage(locale: string): Promise<Language> {
-  const code = locale.toLowerCase().split(/[-_]/)[0] ?? '';
-  if (code === 'en') return english;
+  if (/^en([-_]|$)/i.test(locale)) return english;
   const {otherLanguage} = await import('./otherLanguages');
-  return otherLanguage(code);
+  return otherLanguage(locale);
 }

@@ -4,6 +4,7 @@ import type {Language} from './Analyzer';
 import {fold} from './fold';
 import {lunrLanguage} from './lunrLanguage';
 import {splitArabic} from './splitArabic';
+import {stemmerCode} from './stemmerCode';
 
 /** What lunr-languages adds to lunr for each language. */
 interface Added {
@@ -49,7 +50,8 @@ function extendOf(loaded: unknown): Extend {
 const loaded = new Map<string, Promise<Language>>();
 
 /** Stemmer and stop words of lunr-languages; a language that it lacks is taken as it is written. */
-export function otherLanguage(code: string): Promise<Language> {
+export function otherLanguage(locale: string): Promise<Language> {
+  const code = stemmerCode(locale);
   // lunr warns where a language is added to it for the second time.
   let language = loaded.get(code);
   if (language === undefined) {

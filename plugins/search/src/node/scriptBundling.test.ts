@@ -48,6 +48,24 @@ async function bundle(folder: string, ownFolder: string): Promise<string> {
   return readFileSync(path.join(output.path, 'bundle.js'), 'utf8');
 }
 
+it.each([
+  ['nb', 'no'],
+  ['nn-NO', 'no'],
+  ['no', 'no'],
+  ['de-CH', 'de'],
+  ['pt_BR', 'pt'],
+])('leaves out the stemmers of all languages but that of %s', (locale, kept) => {
+  const {plugins} = scriptBundling(packageDir, false, locale, webpack.IgnorePlugin);
+  const ignore = plugins?.[0]?.options;
+  const isIgnored = (request: string): boolean | undefined =>
+    ignore && 'checkResource' in ignore ? ignore.checkResource?.(request, packageDir) : undefined;
+  expect(isIgnored('./otherLanguages')).toBe(false);
+  const stemmers = ['de', 'no', 'pt'].map((code) => `lunr-languages/lunr.${code}`);
+  expect(stemmers.filter((request) => isIgnored(request) === false)).toEqual([
+    `lunr-languages/lunr.${kept}`,
+  ]);
+});
+
 it('leaves half of lunr out where this package imports it, and nothing where another one does', async () => {
   const own = path.join(site, 'search');
   const ours = await bundle('search', own);

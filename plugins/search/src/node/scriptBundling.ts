@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import {stemmerCode} from '../analysis/stemmerCode';
 import {SUGGESTIONS_CHUNK} from '../client/suggestionsChunk';
 
 /** What is asked of a chunk here; webpack's and Rspack's agree on it. */
@@ -18,7 +19,7 @@ const LUNR = /[\\/]node_modules[\\/]lunr[\\/]lunr\.js$/;
 
 /** Whether a module analyses a language that the site's indexes are not in. */
 function isOtherLanguage(request: string, locale: string): boolean {
-  const [used] = locale.toLowerCase().split(/[-_]/);
+  const used = stemmerCode(locale);
   if (used === 'en' && request === './otherLanguages') return true;
   const language = LANGUAGE.exec(request)?.[1];
   return language !== undefined && language !== used;
