@@ -66,6 +66,7 @@ export interface Finding extends Omit<SearchResult, 'hits'> {
 /** An opened index. */
 export interface SearchIndex {
   /**
+   * @throws TypeError where the query is no string
    * @throws QueryParseError (lunr's) where an operator query is malformed
    * @throws SearchIndexError where a file of the index is missing or damaged
    * @throws AbortError (DOMException) where the signal cancelled the search

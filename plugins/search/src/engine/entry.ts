@@ -1,4 +1,5 @@
-export {openIndex, MAX_QUERY_LENGTH} from './openIndex';
+export {openCheckedIndex as openIndex} from './openCheckedIndex';
+export {MAX_QUERY_LENGTH} from './openIndex';
 export type {Read} from './FileStore';
 export type {Hit, HitKind, SearchIndex, SearchOptions, SearchResult} from './SearchResult';
 export {SearchIndexError, type SearchIndexErrorReason} from '../format/SearchIndexError';
