@@ -55,6 +55,22 @@ describe.each([
   });
 });
 
+it('search-index warns where every page is left out, and says why', () => {
+  const hidden = path.join(root, 'hidden');
+  mkdirSync(hidden);
+  writeFileSync(path.join(hidden, 'a.html'), '<meta name="search" content="false"><h1>A</h1>');
+  writeFileSync(path.join(hidden, 'b.html'), '<meta http-equiv="refresh" content="0; url=/c">');
+  const {status, stdout, stderr} = run('searchIndex', hidden, '--out', path.join(root, 'none'));
+  expect({status, stderr}).toEqual({
+    status: 0,
+    stderr:
+      `No page of ${hidden} is indexed, so every search is empty. Left out are pages with ` +
+      '<meta name="search" content="false"> or <meta http-equiv="refresh">. ' +
+      'Take that away from those that readers are to find.',
+  });
+  expect(stdout).toContain('0 pages');
+});
+
 describe('search-index writes nothing', () => {
   const site = path.join(root, 'site');
   const file = path.join(root, 'taken');

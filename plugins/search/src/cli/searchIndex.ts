@@ -60,6 +60,10 @@ async function searchIndex(argv: string[]): Promise<void> {
   });
   if (isWatched) process.stderr.write('\r\u001b[K');
   for (const {url, reason} of failed) console.error(`${url} could not be indexed: ${reason}`);
+  if (report.pages === 0 && failed.length < pages.length)
+    console.error(
+      `No page of ${dir} is indexed, so every search is empty. Left out are pages with <meta name="search" content="false"> or <meta http-equiv="refresh">. Take that away from those that readers are to find.`,
+    );
   const ms = Math.round(process.uptime() * 1000);
   console.log(
     options.has('json') ? JSON.stringify({...report, failed, ms}) : reportLine(report, ms),

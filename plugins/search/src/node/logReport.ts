@@ -2,10 +2,18 @@ import logger from '@docusaurus/logger';
 import type {IndexReport} from './prepareIndex';
 import {reportLine} from './reportLine';
 
+/** For a site without any page that is indexed. */
+const EMPTY =
+  'Search: no page is indexed, so every search is empty. Left out are pages with noindex, which ' +
+  '`noIndex: true` in the configuration of the site gives to all of them, and those with ' +
+  '`search: false` or `unlisted: true` in their front matter. ' +
+  'Take that away from those that readers are to find.';
+
 /** Says what the index holds, and names every page that could not be indexed. */
 export function logReport(report: IndexReport, ms: number): void {
   for (const {url, reason} of report.failed) {
     logger.warn(`Search: the page ${url} is not indexed: ${reason}`);
   }
+  if (report.pages === 0) logger.warn(EMPTY);
   logger.info(`Search: ${reportLine(report, ms)}`);
 }

@@ -1,0 +1,28 @@
+import logger from '@docusaurus/logger';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {logReport} from './logReport';
+
+const EMPTY = {pages: 0, sections: 0, files: 1, bytes: 64, firstQueryBytes: 64, failed: []};
+
+beforeEach(() => {
+  vi.spyOn(logger, 'warn').mockReturnValue();
+  vi.spyOn(logger, 'info').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const warnings = (): string[] =>
+  vi.mocked(logger.warn).mock.calls.map(([message]) => String(message));
+
+it('warns where no page is indexed, with what leaves pages out and the remedy', () => {
+  logReport(EMPTY, 5);
+  expect(warnings()).toEqual([
+    expect.stringMatching(
+      /no page is indexed[^]*noIndex: true[^]*search: false[^]*unlisted[^]*Take/,
+    ),
+  ]);
+});
+
+it('warns of nothing where a page is indexed', () => {
+  logReport({...EMPTY, pages: 1, sections: 1}, 5);
+  expect(warnings()).toEqual([]);
+});
