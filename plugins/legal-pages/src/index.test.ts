@@ -5,7 +5,6 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import pluginLegalPages from './index';
 import {validateOptions, type Options, type PluginOptions} from './options';
 
 let siteDir: string;
@@ -35,6 +34,7 @@ async function load(options: Options): Promise<string[]> {
     createData: (name) => Promise.resolve(name),
     setGlobalData: () => undefined,
   };
+  const {default: pluginLegalPages} = await import('./index');
   const resolved = validateOptions({
     options,
     validate: (schema, given) => normalizePluginOptions(schema, given as Partial<PluginOptions>),
@@ -62,6 +62,21 @@ describe('A build', () => {
     expect(warn).toHaveBeenCalledOnce();
     for (const field of ['type', 'name', 'address.street', 'email', 'phone or contactUrl'])
       expect(String(warn.mock.calls[0]?.[0])).toContain(` ${field} `);
+  });
+
+  it('of several locales says once what is missing, and anew what changed', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const hosts: Options['hosts'] = ['github-pages'];
+    vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', 'TODO'));
+    await load({hosts});
+    vi.resetModules();
+    await load({hosts});
+    expect(warn).toHaveBeenCalledTimes(1);
+    vi.stubEnv('LEGAL_OPERATOR', complete);
+    await load({hosts});
+    vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', 'TODO'));
+    await load({hosts});
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('that must be published fails, and lists every problem of record and options', async () => {

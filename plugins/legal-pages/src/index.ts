@@ -12,6 +12,7 @@ import {recordProblems} from './node/recordProblems';
 import {readRecord} from './node/operator/readRecord';
 import {checkSite, pageMessage} from './node/pages/checkSite';
 import {failure, warning} from './node/report';
+import {warnOfChange} from './node/warnOfChange';
 import type {PluginOptions} from './options';
 
 const NAME = 'docusaurus-plugin-legal-pages';
@@ -36,10 +37,9 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
     async allContentLoaded({allContent, actions}) {
       const read = readRecord(operatorFile, options.operatorFile, process.env);
       const problems = recordProblems(read.problems, options);
-      if (problems.length > 0) {
-        if (options.required) throw new Error(failure(problems, read.provenance));
-        logger.warn(warning(problems, read.provenance));
-      }
+      if (problems.length > 0 && options.required)
+        throw new Error(failure(problems, read.provenance));
+      warnOfChange(problems.length > 0 ? warning(problems, read.provenance) : undefined);
       const facts = await siteFacts(context, options, allContent);
       const documents = legalDocuments({...options, record: read.record, problems, facts});
       for (const document of documents) {
