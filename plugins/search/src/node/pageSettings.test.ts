@@ -62,6 +62,17 @@ describe('the settings of pages', () => {
     expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);
   });
 
+  it('name every mistake of every page at once', () => {
+    const content = docsOf('/docs', [
+      {permalink: '/docs/one', frontMatter: {search: 'no', search_boost: 0}},
+      {permalink: '/docs/two', frontMatter: {keywords: 3}},
+      {permalink: '/docs/three', frontMatter: {search_keywords: true}},
+    ]);
+    expect(() => pageSettings(content, ANY_SLASH)).toThrow(
+      /one\.md: search is "no"[^]*one\.md: search_boost is 0[^]*two\.md: keywords is 3[^]*three\.md: search_keywords is true/,
+    );
+  });
+
   it('leave out what is not listed', () => {
     const content = docsOf('/docs', [{permalink: '/docs/page', unlisted: true}]);
     expect(pageSettings(content, ANY_SLASH).get('/docs/page')?.indexed).toBe(false);

@@ -41,52 +41,61 @@ function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
   return [...ofDocs, ...[...posts, ...ofPages].map((page) => ({...page, title: page.title ?? ''}))];
 }
 
-function readBoost(value: unknown, source: string): number | undefined {
+/** Takes down what is wrong with a value, so that all mistakes can be told at once. */
+type Complain = (field: string, value: unknown, remedy: string) => void;
+
+function readBoost(value: unknown, complain: Complain): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'number' && isBoost(value)) return value;
-  throw new Error(
-    `${source}: search_boost is ${JSON.stringify(value)}, but must be a number above 0. ` +
-      'To leave the page out of the search, write search: false.',
+  complain(
+    'search_boost',
+    value,
+    'must be a number above 0. To leave the page out of the search, write search: false.',
   );
+  return undefined;
 }
 
-function readKeywords(value: unknown, field: string, source: string): string[] {
+function readKeywords(value: unknown, field: string, complain: Complain): string[] {
   if (value === undefined || value === null) return [];
   if (typeof value === 'string') return value.split(',').map((word) => word.trim());
   if (Array.isArray(value)) return value.map(String);
-  throw new Error(`${source}: ${field} is ${JSON.stringify(value)}, but must be a list of words.`);
+  complain(field, value, 'must be a list of words.');
+  return [];
 }
 
-function readIndexed(value: unknown, source: string): boolean {
+function readIndexed(value: unknown, complain: Complain): boolean {
   if (value === undefined || typeof value === 'boolean') return value !== false;
-  throw new Error(`${source}: search is ${JSON.stringify(value)}, but must be true or false.`);
+  complain('search', value, 'must be true or false.');
+  return true;
 }
 
 /**
  * What the front matter of every Markdown page says to search, by the address of the page.
  *
  * @param slashes how the site ends addresses: content plugins do not know, but routes are named so
- * @throws Error that names the file and the field with a value that cannot be used
+ * @throws Error that names all files and fields with a value that cannot be used
  */
 export function pageSettings(
   content: SiteContent,
   slashes: ApplyTrailingSlashParams,
 ): Map<string, PageSettings> {
-  return new Map(
-    markdownPages(content).map(
-      ({permalink, title, description, source, frontMatter, unlisted, docsInstance}) => [
-        applyTrailingSlash(permalink, slashes),
-        {
-          indexed: readIndexed(frontMatter.search, source) && unlisted !== true,
-          boost: readBoost(frontMatter.search_boost, source),
-          keywords: readKeywords(frontMatter.keywords, 'keywords', source),
-          searchKeywords: readKeywords(frontMatter.search_keywords, 'search_keywords', source),
-          source,
-          title,
-          description,
-          docsInstance,
-        },
-      ],
-    ),
-  );
+  const problems: string[] = [];
+  const settings = new Map<string, PageSettings>();
+  for (const page of markdownPages(content)) {
+    const {permalink, title, description, source, frontMatter, unlisted, docsInstance} = page;
+    const complain: Complain = (field, value, remedy) =>
+      problems.push(`${source}: ${field} is ${JSON.stringify(value)}, but ${remedy}`);
+    settings.set(applyTrailingSlash(permalink, slashes), {
+      indexed: readIndexed(frontMatter.search, complain) && unlisted !== true,
+      boost: readBoost(frontMatter.search_boost, complain),
+      keywords: readKeywords(frontMatter.keywords, 'keywords', complain),
+      searchKeywords: readKeywords(frontMatter.search_keywords, 'search_keywords', complain),
+      source,
+      title,
+      description,
+      docsInstance,
+    });
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return settings;
 }
