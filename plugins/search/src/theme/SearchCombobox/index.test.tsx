@@ -102,6 +102,15 @@ describe('a chosen hit is announced with the position that it is shown at', () =
     expect(push).not.toHaveBeenCalled();
     expect(field().getAttribute('aria-expanded')).toBe('true');
   });
+
+  test('by the middle button, but not by the right one', () => {
+    const option = screen.getByRole('option', {name: 'Colour'});
+    fireEvent(option, new MouseEvent('auxclick', {bubbles: true, button: 2}));
+    expect(heard).toEqual([]);
+    fireEvent(option, new MouseEvent('auxclick', {bubbles: true, button: 1}));
+    expect(heard).toEqual([second]);
+    expect(push).not.toHaveBeenCalled();
+  });
 });
 
 describe('the links to all results', () => {

@@ -54,6 +54,24 @@ test('a section tells of its address and position when it is followed', () => {
   expect(onChoose.mock.calls).toEqual([['/light/#shadows', 2]]);
 });
 
+test.each(['Light', 'Shadows'])(
+  '%s: tells of the middle button, but not of the right one',
+  (name) => {
+    const onChoose = vi.fn();
+    render(<SearchResults hits={[shadows]} onChoose={onChoose} />);
+    fireEvent(
+      screen.getByRole('link', {name}),
+      new MouseEvent('auxclick', {bubbles: true, button: 2}),
+    );
+    expect(onChoose).not.toHaveBeenCalled();
+    fireEvent(
+      screen.getByRole('link', {name}),
+      new MouseEvent('auxclick', {bubbles: true, button: 1}),
+    );
+    expect(onChoose).toHaveBeenCalledOnce();
+  },
+);
+
 test('of two sections with one address neither is left behind among later hits', () => {
   const setup = (excerpt: string) => hit({hash: 'setup', section: 'Setup', excerpt});
   const texts = () => screen.getAllByRole('listitem').map(({textContent}) => textContent);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import SearchHitText from '@theme/SearchHitText';
 import type {ReactNode} from 'react';
 import {groupHits, hitAddress} from '../../client/groupHits';
+import {isMiddleClick} from '../../client/isPlainClick';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
@@ -14,6 +15,28 @@ export interface Props {
 /** The hit of the page itself stands below its title, and its sections follow. */
 const ownFirst = (hits: readonly SearchHit[]): SearchHit[] =>
   [...hits].sort((a, b) => Number(a.section !== '') - Number(b.section !== ''));
+
+function HitLink({
+  address,
+  onFollow,
+  children,
+}: {
+  address: string;
+  onFollow: () => void;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Link
+      to={address}
+      onClick={onFollow}
+      onAuxClick={(event) => {
+        if (isMiddleClick(event)) onFollow();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
 
 /** The hits of the search page, grouped by page. */
 export default function SearchResults({hits, onChoose}: Props): ReactNode {
@@ -29,21 +52,21 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
               <p className={styles.breadcrumbs}>{group.breadcrumbs.join(' › ')}</p>
             )}
             <h2 className={styles.title}>
-              <Link to={address} onClick={() => onChoose(address, position)}>
+              <HitLink address={address} onFollow={() => onChoose(address, position)}>
                 <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
-              </Link>
+              </HitLink>
             </h2>
             <ul className={styles.hits}>
               {ownFirst(group.hits).map((hit, place) => (
                 // Sections may share an address; a row has no state that it could mix up.
                 <li key={place} className={styles.hit}>
                   {hit.section !== '' && (
-                    <Link
-                      to={hitAddress(hit)}
-                      onClick={() => onChoose(hitAddress(hit), hits.indexOf(hit) + 1)}
+                    <HitLink
+                      address={hitAddress(hit)}
+                      onFollow={() => onChoose(hitAddress(hit), hits.indexOf(hit) + 1)}
                     >
                       <SearchHitText text={hit.section} marks={hit.sectionMarks} />
-                    </Link>
+                    </HitLink>
                   )}
                   {hit.excerpt !== '' && (
                     <p className={styles.excerpt}>

@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import type {UseComboboxReturnValue} from 'downshift';
 import type {ReactNode} from 'react';
 import {type HitGroup, hitAddress} from '../../client/groupHits';
-import {isPlainClick} from '../../client/isPlainClick';
+import {isMiddleClick, isPlainClick} from '../../client/isPlainClick';
 import {type PluralText, usePluralText} from '../../client/usePluralText';
 import type {RecentSearches} from '../../client/useRecentSearches';
 import type {SearchState} from '../../client/useSearch';
@@ -123,6 +123,9 @@ export default function SearchSuggestions(props: Props): ReactNode {
                         }
                         event.preventDefault();
                         props.onChoose(suggestion);
+                      }}
+                      onAuxClick={(event) => {
+                        if (isMiddleClick(event)) props.onOpenApart(hit);
                       }}
                     >
                       <SearchOption hit={hit} />
