@@ -88,3 +88,34 @@ test.describe('on a phone that is turned while the dialog is open', () => {
     await expect(searchBox(page)).toBeFocused();
   });
 });
+
+test('a window that becomes too narrow for the box leads on in the dialog, and back again', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1000, height: 800});
+  await typeInSearch(page, 'camera');
+  await expect(options(page)).toHaveCount(8);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await page.setViewportSize({width: 500, height: 800});
+  await expect(dialog).toBeVisible();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(8);
+  await page.keyboard.type('s');
+  await expect(searchBox(page)).toHaveValue('cameras');
+  await page.setViewportSize({width: 1000, height: 800});
+  await expect(dialog).toBeHidden();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('cameras');
+});
+
+test('a window that becomes narrow opens no dialog for a reader who is elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1000, height: 800});
+  await typeInSearch(page, 'camera');
+  await expect(options(page)).toHaveCount(8);
+  await page.locator('.navbar__brand').first().focus();
+  await page.setViewportSize({width: 500, height: 800});
+  await expect(page.getByRole('link', {name: 'Search', exact: true})).toBeVisible();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+});

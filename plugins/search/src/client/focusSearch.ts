@@ -21,18 +21,30 @@ export function focusSearch(): void {
   input?.select();
 }
 
+/** The field that the reader is in, where the width of the screen has hidden it. */
+function hiddenField(dialog: HTMLDialogElement): HTMLInputElement | null {
+  if (dialog.open) return isShown(dialog) ? null : dialog.querySelector('input');
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement &&
+    field.closest(`[${FIELD_ATTRIBUTE}]`) &&
+    !isShown(field)
+    ? field
+    : null;
+}
+
 /**
- * Closes the dialog where the screen has become too wide for it: open, it would keep the reader from
- * the page without being seen. The field of wide screens takes over what was typed.
+ * Leads on to the other field, with what was typed, where the screen has become too wide or too
+ * narrow for the one that the reader is in. A dialog that is open without being seen would also keep
+ * the reader from the page.
  */
-export function leaveHiddenDialog(dialog: HTMLDialogElement): void {
-  if (!dialog.open || isShown(dialog)) return;
-  const typed = dialog.querySelector('input')?.value ?? '';
+export function leaveHiddenField(dialog: HTMLDialogElement): void {
+  const left = hiddenField(dialog);
+  if (!left) return;
   dialog.close();
   focusSearch();
   const field = document.activeElement;
-  if (typed === '' || !(field instanceof HTMLInputElement)) return;
+  if (left.value === '' || !(field instanceof HTMLInputElement)) return;
   // Unlike an assignment to `value`, this is seen by React once the event tells it.
-  field.setRangeText(typed, 0, field.value.length, 'end');
+  field.setRangeText(left.value, 0, field.value.length, 'end');
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import SearchField from '@theme/SearchField';
 import {type ReactNode, useEffect, useRef} from 'react';
-import {DIALOG_ATTRIBUTE, focusSearch, leaveHiddenDialog} from '../../client/focusSearch';
+import {DIALOG_ATTRIBUTE, focusSearch, leaveHiddenField} from '../../client/focusSearch';
 import {MagnifierIcon} from '../../client/MagnifierIcon';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ export default function SearchDialog(): ReactNode {
   const close = () => dialog.current?.close();
   useEffect(() => {
     const onResize = () => {
-      if (dialog.current) leaveHiddenDialog(dialog.current);
+      if (dialog.current) leaveHiddenField(dialog.current);
     };
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
