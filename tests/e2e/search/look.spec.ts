@@ -1,3 +1,4 @@
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
@@ -88,5 +89,67 @@ test.describe('in a low window', () => {
     await page.keyboard.press('ArrowDown');
     // All but what rounding to whole pixels may cut.
     await expect(options(page).first()).toBeInViewport({ratio: 0.99});
+  });
+});
+
+test.describe('on a page from right to left, English', () => {
+  /** A page of a site whose language is written so, as far as the search can tell. */
+  async function openFromRight(page: Page, route: string): Promise<void> {
+    await page.goto(route);
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+  }
+
+  /** Where the first and the last letter of a text of one line stand, and where its box begins. */
+  const places = (text: Locator) =>
+    text.evaluate((element) => {
+      const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (letters.nextNode()) nodes.push(letters.currentNode as Text);
+      const leftOf = (node: Text | undefined, index: number): number => {
+        if (!node) return NaN;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      const last = nodes.at(-1);
+      return {
+        box: element.getBoundingClientRect().left,
+        first: leftOf(nodes[0], 0),
+        last: leftOf(last, (last?.length ?? 1) - 1),
+      };
+    });
+
+  test('texts of the suggestions end on the right, with their full stop', async ({page}) => {
+    await openFromRight(page, DOCS_PAGE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zzqqxxvv');
+    const notice = page.getByText('Try a shorter word, or another one for it.');
+    await expect(notice).toBeVisible();
+    const {first, last} = await places(notice);
+    expect(last).toBeGreaterThan(first);
+  });
+
+  test('hits are cut at their end, not at their beginning', async ({page}) => {
+    await openFromRight(page, DOCS_PAGE);
+    await page.setViewportSize({width: 390, height: 800});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('light');
+    await expect(options(page)).toHaveCount(8);
+    for (const excerpt of await options(page).locator('span > span:nth-child(2)').all()) {
+      const {box, first} = await places(excerpt);
+      expect(first).toBeGreaterThanOrEqual(box);
+    }
+  });
+
+  test('texts of the search page begin on the left, with their number', async ({page}) => {
+    await openFromRight(page, '/search/?q=light');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
+    const {first, last} = await places(status);
+    expect(last).toBeGreaterThan(first);
   });
 });

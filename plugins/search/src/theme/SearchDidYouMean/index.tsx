@@ -12,10 +12,10 @@ export default function SearchDidYouMean({
 }): ReactNode {
   if (suggestion === undefined) return null;
   return (
-    <p className={styles.meant}>
+    <p dir="auto" className={styles.meant}>
       <Translate id="search.didYouMean">Did you mean</Translate>{' '}
       <button type="button" className={styles.action} onClick={() => onQuery(suggestion)}>
-        {suggestion}
+        <bdi>{suggestion}</bdi>
       </button>
     </p>
   );

@@ -116,7 +116,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
       )}
       {stage.kind === 'failed' && (
         <div role="alert" className={styles.failure}>
-          <p>
+          <p dir="auto">
             {translate({
               id: 'search.failure.script',
               message: 'The suggestions did not load. Are you offline?',

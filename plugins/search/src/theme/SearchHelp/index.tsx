@@ -57,9 +57,9 @@ export default function SearchHelp(): ReactNode {
         {ROWS.map(({example, meaning}) => (
           <div key={example} className={styles.row}>
             <dt>
-              <code>{example}</code>
+              <code dir="ltr">{example}</code>
             </dt>
-            <dd>{meaning}</dd>
+            <dd dir="auto">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -66,7 +66,7 @@ export default function SearchIndexNotice({
 }): ReactNode {
   return (
     <div role={error === 'slow' ? undefined : 'alert'} className={styles.notice}>
-      <p>
+      <p dir="auto">
         {error === 'slow'
           ? translate({id: 'search.slow', message: 'The search index is still loading…'})
           : reasonOf(error.failure)}

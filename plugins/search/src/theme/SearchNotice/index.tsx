@@ -22,20 +22,20 @@ export default function SearchNotice({
   const unquoted = phrasesAsWords(query);
   return (
     <div className={styles.notice}>
-      <p className={styles.empty}>
+      <p dir="auto" className={styles.empty}>
         <Translate id="search.empty">No results</Translate>
       </p>
       <SearchDidYouMean suggestion={suggestion} onQuery={onQuery} />
       {unquoted !== undefined && (
-        <p>
+        <p dir="auto">
           <Translate id="search.withoutPhrases">Without quotation marks:</Translate>{' '}
           <button type="button" className={styles.action} onClick={() => onQuery(unquoted)}>
-            {unquoted}
+            <bdi>{unquoted}</bdi>
           </button>
         </p>
       )}
       {words.length > 0 && (
-        <p>
+        <p dir="auto">
           <Translate id="search.fewerWords">Try fewer words:</Translate>{' '}
           {words.map((word) => (
             <button
@@ -44,13 +44,13 @@ export default function SearchNotice({
               className={styles.action}
               onClick={() => onQuery(word)}
             >
-              {word}
+              <bdi>{word}</bdi>
             </button>
           ))}
         </p>
       )}
       {words.length === 0 && suggestion === undefined && (
-        <p>
+        <p dir="auto">
           <Translate id="search.otherWord">Try a shorter word, or another one for it.</Translate>
         </p>
       )}

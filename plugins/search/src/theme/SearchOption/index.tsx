@@ -1,6 +1,7 @@
 import SearchHitText from '@theme/SearchHitText';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {textDirection} from '../../client/textDirection';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
@@ -26,20 +27,18 @@ function iconOf({kind}: SearchHit): string {
 /** What a suggestion shows of a hit: kind, heading and excerpt. */
 export default function SearchOption({hit}: Props): ReactNode {
   const isSection = hit.section !== '';
+  const heading = isSection ? hit.section : hit.title;
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.icon}>
         <path d={iconOf(hit)} />
       </svg>
       <span className={styles.texts}>
-        <span className={clsx(styles.line, styles.heading)}>
-          <SearchHitText
-            text={isSection ? hit.section : hit.title}
-            marks={isSection ? hit.sectionMarks : hit.titleMarks}
-          />
+        <span dir={textDirection(heading)} className={clsx(styles.line, styles.heading)}>
+          <SearchHitText text={heading} marks={isSection ? hit.sectionMarks : hit.titleMarks} />
         </span>
         {hit.excerpt !== '' && (
-          <span className={clsx(styles.line, styles.excerpt)}>
+          <span dir={textDirection(hit.excerpt)} className={clsx(styles.line, styles.excerpt)}>
             <SearchHitText text={hit.excerpt} marks={hit.marks} />
           </span>
         )}

@@ -93,7 +93,7 @@ function SearchPageContent(): ReactNode {
       </form>
       <SearchHelp />
       <noscript>
-        <p>
+        <p dir="auto">
           <Translate id="search.page.noscript">
             The results are found by your browser, which needs JavaScript for it.
           </Translate>{' '}
@@ -104,7 +104,7 @@ function SearchPageContent(): ReactNode {
           </Link>
         </p>
       </noscript>
-      <p role="status" className={styles.status}>
+      <p role="status" dir="auto" className={styles.status}>
         {state.kind === 'results' &&
           pluralText(
             state.total,

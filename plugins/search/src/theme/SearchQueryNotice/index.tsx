@@ -19,12 +19,12 @@ export default function SearchQueryNotice({
   const end = Math.min(Math.max(error.end, start + 1), start + WIDEST_UNDERLINE);
   return (
     <div role="alert" className={styles.notice}>
-      <p className={styles.query}>
+      <p dir="auto" className={styles.query}>
         {query.slice(0, start)}
         <span className={styles.fault}>{query.slice(start, end) || '\u00a0'}</span>
         {query.slice(end)}
       </p>
-      <p>{error.message}</p>
+      <p dir="auto">{error.message}</p>
       <button type="button" className={styles.action} onClick={onPlain}>
         <Translate id="search.plain">Search for these words as plain text</Translate>
       </button>

@@ -3,6 +3,7 @@ import SearchHitText from '@theme/SearchHitText';
 import type {ReactNode} from 'react';
 import {groupHits, hitAddress} from '../../client/groupHits';
 import {isMiddleClick} from '../../client/isPlainClick';
+import {textDirection} from '../../client/textDirection';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
@@ -44,14 +45,17 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
     <section className={styles.results}>
       {groupHits(hits).map((group) => {
         const top = group.hits.find(({section}) => section === '');
+        const trail = group.breadcrumbs.join(' › ');
         const address = top ? hitAddress(top) : group.url;
         const position = hits.findIndex((hit) => (top ? hit === top : hit.url === group.url)) + 1;
         return (
           <article key={group.url} className={styles.group}>
-            {group.breadcrumbs.length > 0 && (
-              <p className={styles.breadcrumbs}>{group.breadcrumbs.join(' › ')}</p>
+            {trail !== '' && (
+              <p dir={textDirection(trail)} className={styles.breadcrumbs}>
+                {trail}
+              </p>
             )}
-            <h2 className={styles.title}>
+            <h2 dir={textDirection(group.title)} className={styles.title}>
               <HitLink address={address} onFollow={() => onChoose(address, position)}>
                 <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
               </HitLink>
@@ -61,15 +65,17 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
                 // Sections may share an address; a row has no state that it could mix up.
                 <li key={place} className={styles.hit}>
                   {hit.section !== '' && (
-                    <HitLink
-                      address={hitAddress(hit)}
-                      onFollow={() => onChoose(hitAddress(hit), hits.indexOf(hit) + 1)}
-                    >
-                      <SearchHitText text={hit.section} marks={hit.sectionMarks} />
-                    </HitLink>
+                    <div dir={textDirection(hit.section)}>
+                      <HitLink
+                        address={hitAddress(hit)}
+                        onFollow={() => onChoose(hitAddress(hit), hits.indexOf(hit) + 1)}
+                      >
+                        <SearchHitText text={hit.section} marks={hit.sectionMarks} />
+                      </HitLink>
+                    </div>
                   )}
                   {hit.excerpt !== '' && (
-                    <p className={styles.excerpt}>
+                    <p dir={textDirection(hit.excerpt)} className={styles.excerpt}>
                       <SearchHitText text={hit.excerpt} marks={hit.marks} />
                     </p>
                   )}

@@ -11,6 +11,7 @@ import type {UseComboboxReturnValue} from 'downshift';
 import type {ReactNode} from 'react';
 import {type HitGroup, hitAddress} from '../../client/groupHits';
 import {isMiddleClick, isPlainClick} from '../../client/isPlainClick';
+import {textDirection} from '../../client/textDirection';
 import {type PluralText, usePluralText} from '../../client/usePluralText';
 import type {RecentSearches} from '../../client/useRecentSearches';
 import type {SearchState} from '../../client/useSearch';
@@ -57,6 +58,15 @@ function announcement(state: SearchState, pluralText: PluralText): string {
   return pluralText(count, forms, SUGGESTIONS, {count});
 }
 
+function PageTrail({group}: {group: HitGroup}): ReactNode {
+  const trail = [...group.breadcrumbs, group.title].join(' › ');
+  return (
+    <div dir={textDirection(trail)} aria-hidden="true" className={styles.page}>
+      {trail}
+    </div>
+  );
+}
+
 /** The popup below the search field. */
 export default function SearchSuggestions(props: Props): ReactNode {
   const {combobox, shown, query, state, groups, recent, scope} = props;
@@ -97,16 +107,14 @@ export default function SearchSuggestions(props: Props): ReactNode {
                   {...optionProps(suggestion)}
                   onClick={() => props.onChoose(suggestion)}
                 >
-                  {entry}
+                  <bdi>{entry}</bdi>
                 </div>
               );
             })}
           {!isEmpty &&
             groups.map((group) => (
               <div key={group.url} role="group" aria-label={group.title} className={styles.group}>
-                <div aria-hidden="true" className={styles.page}>
-                  {[...group.breadcrumbs, group.title].join(' › ')}
-                </div>
+                <PageTrail group={group} />
                 {group.hits.map((hit, place) => {
                   const suggestion: Suggestion = {kind: 'hit', hit};
                   return (
@@ -136,7 +144,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
             ))}
         </div>
         {shown && !isEmpty && state.kind === 'loading' && !state.previous && !state.slow && (
-          <p className={styles.loading}>
+          <p dir="auto" className={styles.loading}>
             <Translate id="search.loading">Loading…</Translate>
           </p>
         )}

@@ -53,6 +53,7 @@ export default function SuggestionLinks({query, context, version, onLeave}: Prop
       {links.map(({kind, text, address}) => (
         <a
           key={kind}
+          dir="auto"
           href={address}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
