@@ -44,7 +44,7 @@ export interface SearchOptions {
   limit?: number;
   /** Number of hits that are left out at the start. Default 0. */
   offset?: number;
-  /** Cancels the search, which then rejects with an AbortError. */
+  /** Cancels the search, which then rejects with its reason: an AbortError, unless it has another. */
   signal?: AbortSignal;
   /** `plain` reads operators as text. Default `auto`. */
   mode?: 'auto' | 'plain';
@@ -69,7 +69,8 @@ export interface SearchIndex {
    * @throws TypeError where the query is no string
    * @throws QueryParseError (lunr's) where an operator query is malformed
    * @throws SearchIndexError where a file of the index is missing or damaged
-   * @throws AbortError (DOMException) where the signal cancelled the search
+   * @throws the reason of the signal where it cancelled the search: AbortError (DOMException), unless
+   *   it has another
    */
   search: (query: string, options?: SearchOptions) => Promise<SearchResult>;
   /**

@@ -118,7 +118,7 @@ describe('filterPhrases', () => {
     const deadline = new Deadline(AbortSignal.abort());
     const phrases = [{words: ['split'], isProhibited: false}];
     await expect(filterPhrases(matches(all), phrases, context, 8, deadline)).rejects.toThrow(
-      'cancelled',
+      'aborted',
     );
   });
 });

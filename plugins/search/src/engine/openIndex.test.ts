@@ -266,7 +266,7 @@ describe('life cycle', () => {
     async (query) => {
       const {read, names} = recordReads(indexFiles(DOCUMENTATION));
       const index = await openIndex({read});
-      await expect(index.search(query, {signal: AbortSignal.abort()})).rejects.toThrow('cancelled');
+      await expect(index.search(query, {signal: AbortSignal.abort()})).rejects.toThrow('aborted');
       expect(names).toEqual([MANIFEST]);
     },
   );

@@ -100,6 +100,6 @@ describe('searchPlain', () => {
   });
 
   it('ends when it is cancelled', async () => {
-    await expect(run('audio', {signal: AbortSignal.abort()})).rejects.toThrow('cancelled');
+    await expect(run('audio', {signal: AbortSignal.abort()})).rejects.toThrow('aborted');
   });
 });

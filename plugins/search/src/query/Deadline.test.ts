@@ -90,6 +90,24 @@ describe('Deadline', () => {
     expect(count).toBeLessThan(2000);
   });
 
+  it('waits for many items at once, keeps their order, and pauses before 8 ms are over', async () => {
+    const set = clock();
+    const pausedAt: number[] = [];
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    const items = Array.from({length: 3000}, (_, item) => item);
+    let started = 0;
+    const double = (item: number): Promise<number> => {
+      set(++started / 100);
+      if (pauses.mock.calls.length > pausedAt.length) pausedAt.push(started / 100);
+      return Promise.resolve(item * 2);
+    };
+    const results = await new Deadline(undefined).all(items, double);
+    expect(results).toEqual(items.map((item) => item * 2));
+    expect(pausedAt.length).toBeGreaterThan(3);
+    for (const [index, at] of pausedAt.entries())
+      expect(at - (pausedAt[index - 1] ?? 0)).toBeLessThan(8);
+  });
+
   it('never ends a query without a signal', () => {
     expect(() => new Deadline(undefined).check()).not.toThrow();
   });

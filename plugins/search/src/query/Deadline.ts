@@ -1,7 +1,7 @@
 /** Longest time in milliseconds for which a query keeps its thread busy. */
 const LONGEST_WORK = 8;
-/** Items that are worked through before the clock is looked at. */
-const BATCH = 1024;
+/** Items that are worked through, or waited for at once, before the clock is looked at. */
+const BATCH = 256;
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
@@ -19,9 +19,9 @@ export class Deadline {
 
   constructor(readonly signal: AbortSignal | undefined) {}
 
-  /** @throws AbortError where the query was cancelled */
+  /** @throws the reason of the signal where it cancelled the query */
   check(): void {
-    if (this.signal?.aborted) throw new DOMException('The search was cancelled.', 'AbortError');
+    this.signal?.throwIfAborted();
   }
 
   /** Pauses where it is time to. */
@@ -40,5 +40,18 @@ export class Deadline {
       if (count++ % BATCH === 0) await this.tick();
       work(item);
     }
+  }
+
+  /** What becomes of each item, many at once, with pauses where it is time to. */
+  async all<Item, Result>(
+    items: readonly Item[],
+    work: (item: Item) => Promise<Result>,
+  ): Promise<Result[]> {
+    const results: Result[] = [];
+    for (let from = 0; from < items.length; from += BATCH) {
+      results.push(...(await Promise.all(items.slice(from, from + BATCH).map(work))));
+      await this.tick();
+    }
+    return results;
   }
 }

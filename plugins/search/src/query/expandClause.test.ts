@@ -1,4 +1,5 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {MANY_WORDS} from '../engine/__tests__/manyWords';
 import {contextOf} from '../engine/__tests__/memoryContext';
 import {page} from '../engine/__tests__/memoryIndex';
 import {Deadline} from './Deadline';
@@ -93,7 +94,29 @@ describe('expandClause', () => {
     expect(prefixes).toHaveLength(query.endsWith('*') ? 0 : 1);
   });
 
+  it('lets other tasks run while it looks up thousands of words', async () => {
+    const index = contextOf(MANY_WORDS);
+    const find = vi.spyOn(index.dictionary, 'find');
+    const spellings: TermContext['spellings'] = {
+      termsWith: async () => (await index.dictionary.range('l', 'm'))?.map(({term}) => term),
+    };
+    const foundAtPause: number[] = [];
+    const tick = vi.spyOn(Deadline.prototype, 'tick').mockImplementation(() => {
+      foundAtPause.push(find.mock.calls.length);
+      return Promise.resolve();
+    });
+    const units = await expand('*lam*a*', undefined, {
+      dictionary: index.dictionary,
+      analyzer: index.analyzer,
+      spellings,
+    });
+    tick.mockRestore();
+    expect(Object.keys(units).length).toBeGreaterThan(1000);
+    const most = Math.max(...foundAtPause.map((found, at) => found - (foundAtPause[at - 1] ?? 0)));
+    expect(most).toBeLessThan(300);
+  });
+
   it('ends when the query is cancelled', async () => {
-    await expect(expand('key*', AbortSignal.abort())).rejects.toThrow('cancelled');
+    await expect(expand('key*', AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });

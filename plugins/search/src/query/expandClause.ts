@@ -43,12 +43,10 @@ export async function expandClause(
 ): Promise<Unit[]> {
   const units = await findUnits(clause, context, deadline);
   const {dictionary} = context;
-  return Promise.all(
-    units.map(async ({stem, entries}) => ({
-      stem,
-      entries: await Promise.all(entries.map((entry) => dictionary.whole(entry))),
-    })),
-  );
+  return deadline.all(units, async ({stem, entries}) => ({
+    stem,
+    entries: await deadline.all(entries, (entry) => dictionary.whole(entry)),
+  }));
 }
 
 async function findUnits(
@@ -114,7 +112,7 @@ async function termsThat(
     return filterInTime(entries, deadline, ({term}) => test(term));
   }
   const terms = await filterInTime(listed, deadline, test);
-  const found = await Promise.all(terms.map((term) => dictionary.find(term)));
+  const found = await deadline.all(terms, (term) => dictionary.find(term));
   return found.filter((entry) => entry !== undefined);
 }
 

@@ -92,6 +92,6 @@ describe('rankOperators', () => {
   });
 
   it('ends when the query is cancelled', async () => {
-    await expect(rank('lamp', AbortSignal.abort())).rejects.toThrow('cancelled');
+    await expect(rank('lamp', AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });

@@ -48,11 +48,7 @@ async function weigh(unit: Unit, context: OperatorContext, deadline: Deadline): 
       byField.set(key, addForms(byField.get(key) ?? 0, weight));
     });
   }
-  return {
-    byField,
-    idf: lunrIdf(byField.size, context.sectionCount),
-    asked: FIELDS.map(() => undefined),
-  };
+  return {byField, idf: lunrIdf(byField.size, context.sectionCount), asked: []};
 }
 
 /**
@@ -92,8 +88,7 @@ export async function rankOperators(
     if (clause.presence === 'prohibited') for (const section of matches) prohibited.add(section);
     if (clause.presence === 'required') {
       const known: Set<number> | undefined = required;
-      required =
-        known === undefined ? matches : new Set([...matches].filter((one) => known.has(one)));
+      required = new Set([...matches].filter((one) => known?.has(one) !== false));
     }
   }
   const scores = new Map<number, number>();
@@ -113,10 +108,7 @@ export async function rankOperators(
       const section = Math.floor(key / FIELDS.length);
       const fieldBoost = manifest.boosts[FIELDS[field] as keyof FieldBoosts];
       const value = round(idf * weight * fieldBoost * context.boostOf(section));
-      scores.set(
-        section,
-        (scores.get(section) ?? 0) + (magnitude > 0 ? (boost * value) / magnitude : 0),
-      );
+      scores.set(section, (scores.get(section) ?? 0) + (boost * value) / (magnitude || 1));
     });
   }
   const best = new BestSections(most);

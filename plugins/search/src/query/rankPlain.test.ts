@@ -81,6 +81,6 @@ describe('rankPlain', () => {
   });
 
   it('ends when the query is cancelled', async () => {
-    await expect(rank('volume', AbortSignal.abort())).rejects.toThrow('cancelled');
+    await expect(rank('volume', AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });

@@ -33,7 +33,7 @@ const LEAD_BONUS = 0.05;
 /** What is left of the score of a section that lacks a word of a short query. */
 const INCOMPLETE = 0.7;
 /** Sections between two looks at the clock. */
-const BATCH = 2048;
+const BATCH = 512;
 
 /** The best sections of all that match. */
 export interface ScoredSections {
