@@ -1,4 +1,4 @@
-import {useCallback, useLayoutEffect, useState} from 'react';
+import {useCallback, useLayoutEffect, useRef} from 'react';
 
 /** Where the keys went in the field before. */
 export interface FieldFocus {
@@ -16,18 +16,19 @@ export function useFieldFocus(initial?: FieldFocus): {
   /** Does what a button below the field says; the button goes away with it. */
   thenFocus: (act: () => void) => void;
 } {
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // No state: downshift calls it twice for each render, and each of them would lead to another one.
+  const setInput = useCallback((input: HTMLInputElement | null) => {
+    field.current = input;
+  }, []);
   useLayoutEffect(() => {
-    if (!initial?.focused || !input) return;
-    input.focus();
-    input.setSelectionRange(...initial.selection);
-  }, [initial, input]);
-  const thenFocus = useCallback(
-    (act: () => void) => {
-      act();
-      input?.focus();
-    },
-    [input],
-  );
+    if (!initial?.focused) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(...initial.selection);
+  }, [initial]);
+  const thenFocus = useCallback((act: () => void) => {
+    act();
+    field.current?.focus();
+  }, []);
   return {setInput, thenFocus};
 }
