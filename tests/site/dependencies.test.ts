@@ -61,6 +61,17 @@ it.each(manifests.slice(1))(
   },
 );
 
+/** What Docusaurus itself runs with. */
+const {peerDependencies: peersOfDocusaurus = {}} = JSON.parse(
+  readFileSync('node_modules/@docusaurus/core/package.json', 'utf8'),
+) as PackageJson;
+
+it.each(manifests.slice(1))('%s runs with every React that Docusaurus runs with', (manifest) => {
+  const {peerDependencies = {}} = JSON.parse(readFileSync(manifest, 'utf8')) as PackageJson;
+  for (const name of ['react', 'react-dom'].filter((peer) => peer in peerDependencies))
+    expect(peerDependencies[name], name).toBe(peersOfDocusaurus[name]);
+});
+
 /** Modules such as `@docusaurus/Link`, which are no packages: the core has them. */
 const aliases = new Set(
   readdirSync('node_modules/@docusaurus/core/lib/client/exports').map(
