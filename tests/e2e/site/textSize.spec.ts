@@ -1,0 +1,61 @@
+import {expect, test} from '../siteTest';
+import {hydrated, options} from '../search/searchBox';
+
+const DOCS_PAGE = '/docs/core-modules/graphics/';
+
+for (const width of [1440, 1024, 768, 390]) {
+  test.describe(`text alone at 200 % at ${width} px`, () => {
+    test.use({viewport: {width, height: 900}});
+
+    test.beforeEach(async ({page}) => {
+      await page.goto(DOCS_PAGE);
+      await hydrated(page);
+      await page.addStyleTag({content: 'html {font-size: 200%}'});
+    });
+
+    test('leaves everything in the navbar in view and apart', async ({page}) => {
+      const frame = page.locator('.navbar');
+      const controls = frame.locator('> .navbar__inner').locator('a, button, input');
+      const boxes = [];
+      for (const control of await controls.filter({visible: true}).all()) {
+        await expect(control).toBeInViewport({ratio: 1});
+        boxes.push(await control.boundingBox());
+      }
+      expect(boxes.length).toBeGreaterThan(2);
+      const outer = await frame.boundingBox();
+      for (const [index, box] of boxes.entries()) {
+        if (!box || !outer) throw new Error('A part of the navbar has no box.');
+        expect(box.y).toBeGreaterThanOrEqual(outer.y);
+        expect(box.y + box.height).toBeLessThanOrEqual(outer.y + outer.height);
+        for (const other of boxes.slice(index + 1)) {
+          if (!other) throw new Error('A part of the navbar has no box.');
+          const isApart =
+            other.x >= box.x + box.width ||
+            box.x >= other.x + other.width ||
+            other.y >= box.y + box.height ||
+            box.y >= other.y + other.height;
+          expect(isApart, `${JSON.stringify(box)} and ${JSON.stringify(other)}`).toBe(true);
+        }
+      }
+    });
+
+    test('leaves the end of the suggestions in view', async ({page}) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('light');
+      await expect(options(page)).toHaveCount(8);
+      const last = page.getByRole('link', {name: 'See all results outside "Documentation"'});
+      await expect(last).toBeInViewport({ratio: 1});
+    });
+
+    test('leads to a heading below the navbar', async ({page}) => {
+      await page.evaluate(() => {
+        location.hash = 'take-a-screenshot';
+      });
+      const heading = page.locator('#take-a-screenshot');
+      await expect(heading).toBeInViewport({ratio: 1});
+      const navbar = await page.locator('.navbar').boundingBox();
+      const box = await heading.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+    });
+  });
+}
