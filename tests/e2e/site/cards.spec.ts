@@ -18,3 +18,14 @@ for (const width of [1280, 997, 390]) {
     }
   });
 }
+
+test('the nine cards of the home page leave no gap in a wide window', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/');
+  const tops = await page
+    .getByRole('listitem')
+    .filter({has: page.locator('strong a, a strong')})
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  expect(rows).toEqual([3, 3, 3]);
+});
