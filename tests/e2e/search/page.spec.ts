@@ -202,3 +202,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search/?q=light');
   });
 });
+
+test('the field and the picker of the context end at one line on phones', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/search/');
+  const endOf = async (name: string) => {
+    const box = await page.getByRole('main').locator(`[name=${name}]`).boundingBox();
+    return (box?.x ?? NaN) + (box?.width ?? NaN);
+  };
+  expect(await endOf('ctx')).toBe(await endOf('q'));
+});
