@@ -212,3 +212,17 @@ test('the field and the picker of the context end at one line on phones', async 
   };
   expect(await endOf('ctx')).toBe(await endOf('q'));
 });
+
+test('back leads the keys to the result that was followed', async ({page}) => {
+  await page.goto('/search/?q=light');
+  const result = page.getByRole('article').nth(1).getByRole('link').nth(1);
+  await expect(result).toBeVisible();
+  const target = String(await result.getAttribute('href'));
+  await result.press('Enter');
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeHidden();
+  await page.goBack();
+  await expect(page.locator(':focus')).toHaveAttribute('href', target);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
+});

@@ -8,6 +8,8 @@ export interface RememberedPage {
   plain: boolean;
   /** Scroll position, in pixels. */
   scroll: number;
+  /** Address of the link by which the reader left, where it is one of the results. */
+  followed: string | undefined;
 }
 
 const pages = new Map<string, RememberedPage>();

@@ -1,8 +1,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useState} from 'react';
 import {readSearchAddress, type SearchAddress, searchAddress} from './searchAddress';
-import {recallSearchPage, type RememberedPage, rememberSearchPage} from './searchPageMemory';
+import {recallSearchPage, type RememberedPage} from './searchPageMemory';
 import {useVersionChoices} from './searchVersions';
 import {useSearch} from './useSearch';
 import {useSearchScope} from './useSearchScope';
@@ -81,46 +81,4 @@ export function useRememberedPage(): RememberedPage | undefined {
       : undefined,
   );
   return remembered;
-}
-
-/** Remembers the page when the reader leaves it, and puts the scroll position back on return. */
-export function useScrollMemory(
-  {state, plain, limit}: Pick<ReturnType<typeof useSearchPage>, 'state' | 'plain' | 'limit'>,
-  remembered: RememberedPage | undefined,
-): void {
-  const latest = useRef({state, plain, limit});
-  useEffect(() => {
-    latest.current = {state, plain, limit};
-  }, [state, plain, limit]);
-
-  useEffect(() => {
-    if (!remembered) return undefined;
-    // After the theme's own jump to the top.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, remembered.scroll));
-    return () => cancelAnimationFrame(frame);
-  }, [remembered]);
-
-  useEffect(() => {
-    let page = {address: '', scroll: 0};
-    const {pathname} = window.location;
-    const note = () => {
-      // The address changes before the next page is shown, while this one may still scroll.
-      if (window.location.pathname !== pathname) return;
-      page = {
-        address: window.location.pathname + window.location.search,
-        scroll: window.scrollY,
-      };
-    };
-    // Noted on every click and scroll: once the next page is shown it is too late.
-    const options = {capture: true, passive: true};
-    const events = ['click', 'keydown', 'scroll'] as const;
-    events.forEach((event) => document.addEventListener(event, note, options));
-    return () => {
-      events.forEach((event) => document.removeEventListener(event, note, options));
-      const {state: results, ...asked} = latest.current;
-      if (results.kind === 'results' && page.address !== '') {
-        rememberSearchPage(page.address, {results, ...asked, scroll: page.scroll});
-      }
-    };
-  }, []);
 }

@@ -19,7 +19,8 @@ import {markOnNextPage} from '../../client/targetHighlight';
 import {useFieldFocus} from '../../client/useFieldFocus';
 import {useMoreFocus} from '../../client/useMoreFocus';
 import {usePluralText} from '../../client/usePluralText';
-import {useRememberedPage, useScrollMemory, useSearchPage} from '../../client/useSearchPage';
+import {useScrollMemory} from '../../client/useScrollMemory';
+import {useRememberedPage, useSearchPage} from '../../client/useSearchPage';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
 
