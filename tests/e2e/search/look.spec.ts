@@ -145,6 +145,17 @@ test.describe('on a page from right to left, English', () => {
     }
   });
 
+  test('queries are written from the left, with quotes and operators in their place', async ({
+    page,
+  }) => {
+    await openFromRight(page, '/search/?q=light');
+    const field = page.getByRole('searchbox', {name: 'Search for'});
+    await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', {name: 'Search', exact: true});
+    await expect(box).toHaveCSS('unicode-bidi', 'plaintext');
+  });
+
   test('texts of the search page begin on the left, with their number', async ({page}) => {
     await openFromRight(page, '/search/?q=light');
     const status = page.getByRole('main').getByRole('status');
