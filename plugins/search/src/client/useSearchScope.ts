@@ -5,6 +5,7 @@ import {
   useDocsPreferredVersionByPluginId,
 } from '@docusaurus/plugin-content-docs/client';
 import {isAtOrBelow} from '../paths/isAtOrBelow';
+import {placesInVersions} from '../paths/placesInVersions';
 import type {SearchContext} from '../worker/catalog';
 import {useVersionChoices, type VersionChoice} from './searchVersions';
 import {useSearchSettings} from './useSearchSettings';
@@ -40,9 +41,17 @@ export function useSearchScope(chosen?: VersionChoice): SearchScope {
       return (here ?? preferred)?.path ?? [];
     },
   );
+  const places = placesInVersions(
+    pathname,
+    (active?.activePlugin.pluginData.versions ?? []).map(({path, isLast}) => ({
+      path,
+      isPreferred: isLast,
+    })),
+  );
+  const isAround = (path: string): boolean => places.some((place) => isAtOrBelow(place, path));
   return {
     baseUrl: paths.length > 0 ? paths.join(' ') : siteConfig.baseUrl,
-    context: contexts.find((context) => context.paths.some((path) => isAtOrBelow(pathname, path))),
+    context: contexts.find((context) => context.paths.some(isAround)),
     version: choices.find(({baseUrl}) => baseUrl === active?.activeVersion?.path)?.value ?? '',
   };
 }

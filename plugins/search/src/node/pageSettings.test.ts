@@ -50,6 +50,20 @@ describe('the settings of pages', () => {
     });
   });
 
+  it('count the labels of tags among the keywords for the search', () => {
+    const tags = [{label: 'Release notes'}, {label: 'water'}];
+    const page = {permalink: '/docs/page', tags};
+    const frontMatter = {search_keywords: 'c'};
+    const labels = ['Release notes', 'water'];
+    expect(pageSettings(docsOf('/docs', [page]), ANY_SLASH).get('/docs/page')).toMatchObject({
+      keywords: [],
+      searchKeywords: labels,
+    });
+    expect(
+      pageSettings(docsOf('/docs', [{...page, frontMatter}]), ANY_SLASH).get('/docs/page'),
+    ).toMatchObject({searchKeywords: ['c', ...labels]});
+  });
+
   it.each([
     ['search_boost', 0],
     ['search_boost', -1],

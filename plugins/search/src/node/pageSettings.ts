@@ -10,7 +10,7 @@ export interface PageSettings {
   boost?: number;
   /** `keywords`, which Docusaurus writes into the page, too. */
   keywords: string[];
-  /** `search_keywords`: words that lead to the page without being on it. */
+  /** `search_keywords` and the labels of tags: words that lead to the page without being in its text. */
   searchKeywords: string[];
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
@@ -28,6 +28,7 @@ interface Page {
   description?: string;
   source: string;
   frontMatter: Record<string, unknown>;
+  tags?: {label: string}[];
   unlisted?: boolean;
 }
 
@@ -83,13 +84,17 @@ export function pageSettings(
   const settings = new Map<string, PageSettings>();
   for (const page of markdownPages(content)) {
     const {permalink, title, description, source, frontMatter, unlisted, docsInstance} = page;
+    const tags = (page.tags ?? []).map(({label}) => label);
     const complain: Complain = (field, value, remedy) =>
       problems.push(`${source}: ${field} is ${JSON.stringify(value)}, but ${remedy}`);
     settings.set(applyTrailingSlash(permalink, slashes), {
       indexed: readIndexed(frontMatter.search, complain) && unlisted !== true,
       boost: readBoost(frontMatter.search_boost, complain),
       keywords: readKeywords(frontMatter.keywords, 'keywords', complain),
-      searchKeywords: readKeywords(frontMatter.search_keywords, 'search_keywords', complain),
+      searchKeywords: [
+        ...readKeywords(frontMatter.search_keywords, 'search_keywords', complain),
+        ...tags,
+      ],
       source,
       title,
       description,

@@ -58,6 +58,20 @@ describe('the indexes of a site', () => {
     ]);
   });
 
+  it('hold the pages of a context in every version, though its path is that of one', () => {
+    const pages = ofDocs('/base/docs/api/lamp', '/base/docs/intro', '/base/docs/1.0/api/lamp');
+    const division = {...site, contexts: [context('api', '/docs/api')], pages};
+    expect(namesOf(division)).toEqual([
+      'default-current-other',
+      'default-current-api',
+      'default-1.0-other',
+      'default-1.0-api',
+      'pages-other',
+    ]);
+    const lamp = {path: '/base/docs/1.0/api/lamp', docsInstance: 'default'};
+    expect(nameFor(division, lamp)).toBe('default-1.0-api');
+  });
+
   it('are none of a context whose paths all belong to one before it', () => {
     const contexts = [context('all', '/'), context('docs', '/docs'), context('blog', '/blog')];
     expect(namesOf({...site, contexts, pages: outside('/base/blog/post')})).toEqual([

@@ -1,5 +1,7 @@
 import type {ContextOptions} from '../options';
 import {isAtOrBelow} from '../paths/isAtOrBelow';
+import {placesInVersions} from '../paths/placesInVersions';
+import {versionAt} from '../paths/versionAt';
 import type {Partition, PartitionVersion} from '../worker/catalog';
 import {partitionName} from './partitionName';
 import type {SitePage} from './sitePages';
@@ -23,16 +25,17 @@ function contextPaths({baseUrl}: Division, {paths}: ContextOptions): string[] {
 }
 
 function contextAt(division: Division, path: string): string | undefined {
-  return division.contexts.find((context) =>
-    contextPaths(division, context).some((parent) => isAtOrBelow(path, parent)),
+  const {contexts, versions} = division;
+  const instance = versionAt(versions, path)?.pluginId;
+  const places = placesInVersions(
+    path,
+    versions.filter(({pluginId}) => pluginId === instance),
+  );
+  return contexts.find((context) =>
+    contextPaths(division, context).some((parent) =>
+      places.some((place) => isAtOrBelow(place, parent)),
+    ),
   )?.key;
-}
-
-/** Of several versions with the path, the one whose own path is the longest. */
-function versionAt(versions: PartitionVersion[], path: string): PartitionVersion | undefined {
-  return versions
-    .filter((version) => isAtOrBelow(path, version.path))
-    .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** The version that a page is read with; none where every reader can find it. */

@@ -8,6 +8,7 @@ export interface TestPage {
   description?: string;
   frontMatter?: Record<string, unknown>;
   unlisted?: boolean;
+  tags?: {label: string}[];
 }
 
 /** What the docs plugin loads for one version with these pages, and nothing else. */
