@@ -68,7 +68,7 @@ const config: Config = {
         hosts: ['github-pages'],
         localSearch: true,
         storage: STORAGE_KEYS,
-        updated: '2026-11-21',
+        updated: '2026-11-24',
         disclaimer: {
           project: 'ScrewBox',
           license: {name: 'MIT License', url: `${REPOSITORY}/blob/main/LICENSE`},

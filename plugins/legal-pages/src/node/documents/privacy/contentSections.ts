@@ -44,7 +44,7 @@ export function contentSections({thirdParties, localSearch}: SiteFacts): LegalSe
     'Suche',
     'Art. 13 Abs. 1 Buchst. c DSGVO',
     paragraph(
-      'Die Suche läuft in Ihrem Browser; einen Suchdienst gibt es nicht. Rufen Sie die Adresse einer Ergebnisseite unmittelbar auf, ist der Suchbegriff ein Teil dieser Adresse und gehört damit zu den Angaben, die beim Abruf der Website übermittelt werden.',
+      'Die Suche läuft in Ihrem Browser; einen Suchdienst gibt es nicht. Die Adresse einer Ergebnisseite enthält aber den Suchbegriff. Er gehört damit zu den Angaben, die beim Abruf der Website übermittelt werden, wenn Sie eine solche Adresse aufrufen oder neu laden. Er kann auch dann dazugehören, wenn Ihr Browser von einer Ergebnisseite aus weitere Seiten oder Dateien lädt und dabei die Adresse der Ergebnisseite als zuvor besuchte Seite (Referrer) mitteilt.',
     ),
   );
   const links = section(
