@@ -7,6 +7,7 @@ import {siteVariables} from './scripts/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
 import {displayFontTags} from './src/fonts/displayFontTags';
+import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
 import {SYNONYMS} from './src/search/synonyms';
@@ -50,7 +51,11 @@ const config: Config = {
     './src/offline/client/offlineReading.ts',
   ],
   customFields: {offline: isOffline},
-  headTags: displayFontTags(baseUrl),
+  headTags: [
+    // First, so that it holds for whatever the others load.
+    {tagName: 'meta', attributes: {name: 'referrer', content: REFERRER_POLICY}},
+    ...displayFontTags(baseUrl),
+  ],
   plugins: [
     [
       './plugins/search/src/index.ts',

@@ -21,7 +21,10 @@ const {applyContentSecurityPolicy, summaryText} = await jiti.import(
 );
 // The files of a search index are named by its hash, but for the one that names them.
 const immutable = ['assets/**', 'search-index/*/*.*.bin'];
-console.log(summaryText(await applyContentSecurityPolicy(buildDir, {base, immutable})));
+const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/legal/referrerPolicy.ts');
+console.log(
+  summaryText(await applyContentSecurityPolicy(buildDir, {base, immutable, referrerPolicy})),
+);
 
 const {readSiteModules, writeServiceWorker} = await jiti.import(
   '../src/offline/node/writeServiceWorker.ts',

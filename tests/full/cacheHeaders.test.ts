@@ -47,7 +47,7 @@ describe('nginx with the configuration of the build', () => {
         'cache-control': 'no-cache',
         'content-security-policy': "frame-ancestors 'none'",
         'content-type': 'text/html; charset=utf-8',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'x-content-type-options': 'nosniff',
       });
     },

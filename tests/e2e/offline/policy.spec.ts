@@ -8,7 +8,7 @@ const ECS = '/docs/fundamentals/ecs/';
 const HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
 };
 
 test.use({

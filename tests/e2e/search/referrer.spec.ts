@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test';
+import type {StaticHost} from '../../server/staticHost';
+import {expect, test} from '../siteTest';
+import {typeInSearch} from './searchBox';
+
+// What is kept for reading offline is asked for, too.
+test.use({serviceWorkers: 'allow'});
+
+const SECRET = 'geheimwort';
+
+const referrers = (host: StaticHost) => host.requests.map(({headers}) => headers.referer ?? '');
+
+/** Follows the first hit of the results page to a page whose scripts are not there yet. */
+async function followHit(page: Page): Promise<void> {
+  const results = page.getByRole('main').getByRole('article');
+  await results.first().getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.waitForLoadState('networkidle');
+}
+
+test('after a search from the box, no request tells the host the words', async ({page, host}) => {
+  await typeInSearch(page, `${SECRET} light`, '/');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=geheimwort\+light$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await followHit(page);
+  expect(referrers(host)).toContain(`${host.origin}/`);
+  expect(referrers(host).filter((referrer) => referrer.includes(SECRET))).toEqual([]);
+  expect(host.requests.map(({url}) => url).filter((url) => url.includes(SECRET))).toEqual([]);
+});
+
+test('of a results page that is opened directly, nothing but its address tells the words', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`/search/?q=${SECRET}+light`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await followHit(page);
+  expect(referrers(host).filter((referrer) => referrer.includes(SECRET))).toEqual([]);
+});
