@@ -2,7 +2,7 @@
 export type TextRule = (text: string) => string | undefined;
 
 const POST_BOX =
-  /\b(post(schließ)?fach|p\.?\s?o\.?[\s-]?box|post office box|packstation|postbox|paketbox)(?!\p{L})/iu;
+  /(?<!\p{L})((post(schließ)?fach|p\.?\s?o\.?[\s-]?box|post office box|packstation|postbox|paketbox|(haupt)?postlagernd)(?!\p{L})|pf\.?\s?\d)/iu;
 
 /** An address at which documents can be served is no PO box and no parcel locker. */
 export const postBox: TextRule = (text) =>
@@ -14,7 +14,7 @@ export const postBox: TextRule = (text) =>
 const PLACEHOLDERS: readonly RegExp[] = [
   /\b(fixme|changeme|change me|lorem ipsum)\b/i,
   /\b(TODO|TBD)\b/,
-  /\b(muster(mann|frau|firma|stra(ß|ss)e|weg|stadt|hausen|ort|gmbh|verein)|beispiel(stra(ß|ss)e|stadt|firma))\b/i,
+  /\b(muster(mann|frau|firma|-?str(a(ß|ss)e)?|weg|stadt|hausen|ort|gmbh|verein)|beispiel(-?str(a(ß|ss)e)?|stadt|firma))(?!\p{L})/iu,
   /\b(john|jane) doe\b/i,
   /x{3,}|\?{2,}|_{3,}/i,
   /(^|[@./])(example|beispiel|domain|muster)\.(com|org|net|de|test)\b/i,
