@@ -46,7 +46,7 @@ export interface CommonRecord {
   };
   /** Audiovisual media service. */
   audiovisual?: {memberState: string; authority: string};
-  /** Natural person responsible for journalistic and editorial content. */
+  /** One natural person, responsible for journalistic and editorial content. */
   editor?: {name: string; address: PostalAddress};
   dataProtectionOfficer?: {email: string; name?: string; address?: string};
   /** Data protection authority at the operator's seat. */

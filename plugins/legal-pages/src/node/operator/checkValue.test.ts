@@ -22,4 +22,9 @@ describe('A value of the record', () => {
   ])('%s may not be the sample number %s', (path, number) =>
     expect(check(path, number)).toMatch(/placeholder/),
   );
+
+  it('editor.name is a person, while other names may be those of a company', () => {
+    expect(check('editor.name', 'Musik GmbH')).toMatch(/one natural person/);
+    expect(check('name', 'Musik GmbH')).toBeUndefined();
+  });
 });

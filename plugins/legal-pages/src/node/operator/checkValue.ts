@@ -1,5 +1,6 @@
 import {businessId, vatId} from './identifiers';
 import type {Field, FieldKind} from './fields';
+import {onePerson} from './onePerson';
 import {placeholderPostalCode, postBox, RECORD_RULES, type TextRule} from './textRules';
 
 const email: TextRule = (text) =>
@@ -29,6 +30,7 @@ function rulesFor({path, kind}: Field): TextRule[] {
     ...(/(^|\.)address(\.|$)/.test(path) ? [postBox] : []),
     ...(path.endsWith('.postalCode') ? [placeholderPostalCode] : []),
     ...RECORD_RULES,
+    ...(path === 'editor.name' ? [onePerson] : []),
     ...(shape ? [shape] : []),
   ];
 }
