@@ -1,25 +1,11 @@
+import {ANNOUNCEMENT_STORAGE} from '../../plugins/announcement-bar/src/announcementStorage';
 import type {StorageKey} from '../../plugins/legal-pages/src/node/facts/StorageKey';
+import {SEARCH_STORAGE} from '../../plugins/search/src/searchStorage';
 
-/** What the plugins of this site keep in the reader's browser, as the privacy notice lists it. */
+/** What the site and its plugins keep in the reader's browser, as the privacy notice lists it. */
 export const STORAGE_KEYS: StorageKey[] = [
-  {
-    key: 'docusaurus.announcement.id',
-    namespaced: true,
-    purpose:
-      'Merkt sich, welche Ankündigungen Ihnen angezeigt wurden, damit eine neue oder geänderte wieder erscheint.',
-  },
-  {
-    key: 'docusaurus.announcement.dismiss',
-    namespaced: true,
-    purpose:
-      'Merkt sich, welche Ankündigungen Sie geschlossen haben. Wird erst geschrieben, wenn Sie eine Ankündigung schließen.',
-  },
-  {
-    key: 'docusaurus.search.recent',
-    namespaced: true,
-    purpose:
-      'Merkt sich Ihre letzten fünf Suchanfragen und bietet sie im Suchfeld wieder an. Wird erst geschrieben, wenn Sie einen Treffer öffnen oder eine Suche abschicken.',
-  },
+  ...ANNOUNCEMENT_STORAGE,
+  ...SEARCH_STORAGE,
   {
     key: 'offline:*',
     place: 'cache',

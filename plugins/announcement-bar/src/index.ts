@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, getPluginI18nPath} from '@docusaurus/utils';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {SETTINGS_ATTRIBUTE} from './announcement';
+import {ANNOUNCEMENT_STORAGE} from './announcementStorage';
 import {announcementsModule} from './node/announcementsModule';
 import {barSettings} from './node/barSettings';
 import {dropExpired} from './node/dropExpired';
@@ -15,17 +16,24 @@ import {stylesheet} from './node/stylesheet';
 import {fromTranslationFiles, toTranslationFile} from './node/translationFile';
 import type {PluginOptions} from './options';
 
+export {ANNOUNCEMENT_STORAGE} from './announcementStorage';
 export {getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
 export type {AnnouncementFields, AnnouncementOption, Options, PluginOptions} from './options';
 
 const NAME = 'docusaurus-announcement-bar';
 
+interface Content {
+  announcements: LoadedAnnouncement[];
+  /** By this name the plugin of the legal pages finds what the privacy notice must list. */
+  storageKeys: typeof ANNOUNCEMENT_STORAGE;
+}
+
 /** Announcements with period, routes and colours, decided before the first paint. */
 export default function announcementBar(
   context: LoadContext,
   options: PluginOptions,
-): Plugin<LoadedAnnouncement[]> {
+): Plugin<Content> {
   const {siteDir, baseUrl, localizationDir, i18n} = context;
   rejectThemeBar(context.siteConfig.themeConfig);
   const localizedDir = getPluginI18nPath({localizationDir, pluginName: NAME, pluginId: options.id});
@@ -51,15 +59,18 @@ export default function announcementBar(
       path.join(localizedDir, '**/*.{md,mdx}'),
     ],
     async loadContent() {
-      const announcements = await loadAnnouncements(options, {siteDir, localizedDir});
-      return dropExpired(announcements, Date.now(), options.onExpired);
+      const all = await loadAnnouncements(options, {siteDir, localizedDir});
+      const announcements = dropExpired(all, Date.now(), options.onExpired);
+      return {announcements, storageKeys: ANNOUNCEMENT_STORAGE};
     },
-    getTranslationFiles: ({content}) => [toTranslationFile(content)],
-    translateContent: ({content, translationFiles}) =>
-      fromTranslationFiles(content, translationFiles),
-    async contentLoaded({content, actions}) {
+    getTranslationFiles: ({content}) => [toTranslationFile(content.announcements)],
+    translateContent: ({content, translationFiles}) => ({
+      ...content,
+      announcements: fromTranslationFiles(content.announcements, translationFiles),
+    }),
+    async contentLoaded({content: {announcements}, actions}) {
       const contents = await Promise.all(
-        content.map(async ({id, source}) => {
+        announcements.map(async ({id, source}) => {
           const file =
             source.kind === 'file'
               ? source.file
@@ -67,15 +78,15 @@ export default function announcementBar(
           return {id, request: aliasedSitePath(file, siteDir)};
         }),
       );
-      await actions.createData('announcements.css', stylesheet(content));
+      await actions.createData('announcements.css', stylesheet(announcements));
       await actions.createData(
         'announcements.js',
-        announcementsModule(contents, barSettings(context, content)),
+        announcementsModule(contents, barSettings(context, announcements)),
       );
     },
-    injectHtmlTags({content}) {
-      if (content.length === 0) return {};
-      const settings = JSON.stringify(barSettings(context, content));
+    injectHtmlTags({content: {announcements}}) {
+      if (announcements.length === 0) return {};
+      const settings = JSON.stringify(barSettings(context, announcements));
       return {
         headTags: [
           {
@@ -86,8 +97,8 @@ export default function announcementBar(
         ],
       };
     },
-    postBuild({content, routesPaths}) {
-      reportUnmatched(content, routesPaths, baseUrl, options.onUnmatchedRoutes);
+    postBuild({content: {announcements}, routesPaths}) {
+      reportUnmatched(announcements, routesPaths, baseUrl, options.onUnmatchedRoutes);
       return Promise.resolve();
     },
   };

@@ -25,11 +25,19 @@ import {refuseHashRouter} from './node/refuseHashRouter';
 import {scriptBundling} from './node/scriptBundling';
 import {writeIndexes} from './node/writeIndexes';
 import type {ContextOptions, PluginOptions} from './options';
+import {SEARCH_STORAGE} from './searchStorage';
 import type {Catalog} from './worker/catalog';
 
 export {getSwizzleConfig} from './node/getSwizzleConfig';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
+export {SEARCH_STORAGE} from './searchStorage';
+
+interface Content {
+  contexts: ContextOptions[];
+  /** By this name the plugin of the legal pages finds what the privacy notice must list. */
+  storageKeys: typeof SEARCH_STORAGE;
+}
 
 const packageDir = realpathSync(path.resolve(__dirname, '..'));
 
@@ -37,7 +45,7 @@ const packageDir = realpathSync(path.resolve(__dirname, '..'));
 export default function searchPlugin(
   context: LoadContext,
   options: PluginOptions,
-): Plugin<ContextOptions[]> {
+): Plugin<Content> {
   const {siteConfig, i18n, siteDir, generatedFilesDir} = context;
   refuseHashRouter(siteConfig.future.experimental_router);
   const locale = i18n.currentLocale;
@@ -64,9 +72,16 @@ export default function searchPlugin(
         name: PLUGIN_NAME,
       }),
 
-    loadContent: () => options.contexts,
-    getTranslationFiles: ({content}) => (content.length > 0 ? [toTranslationFile(content)] : []),
-    translateContent: ({content, translationFiles}) => translateContexts(content, translationFiles),
+    loadContent: () => ({
+      contexts: options.contexts,
+      storageKeys: options.recentSearches ? SEARCH_STORAGE : [],
+    }),
+    getTranslationFiles: ({content: {contexts}}) =>
+      contexts.length > 0 ? [toTranslationFile(contexts)] : [],
+    translateContent: ({content, translationFiles}) => ({
+      ...content,
+      contexts: translateContexts(content.contexts, translationFiles),
+    }),
 
     contentLoaded({content, actions}) {
       actions.addRoute({path: searchPath, component: '@theme/SearchPage', exact: true});
@@ -75,7 +90,7 @@ export default function searchPlugin(
         hotkeys: options.hotkeys,
         recentSearches: options.recentSearches,
         suggestionLimit: options.suggestionLimit,
-        contexts: content.map(({key, label, paths}) => ({
+        contexts: content.contexts.map(({key, label, paths}) => ({
           key,
           label,
           paths: paths.map(withBaseUrl),

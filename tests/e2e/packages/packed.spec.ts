@@ -62,6 +62,15 @@ for (const bundler of BUNDLERS) {
       await expect(page.getByText('Entwurf', {exact: false}).first()).toBeVisible();
     });
 
+    test('the packed privacy notice lists what the packed plugins write', async ({page}) => {
+      await page.goto(host.url('/datenschutzhinweis'));
+      const keys = page.getByRole('table', {name: 'Einträge im Browser'}).locator('code');
+      for (const key of ['announcement.id', 'announcement.dismiss', 'search.recent'])
+        await expect(keys.filter({hasText: `docusaurus.${key}`})).toHaveCount(1);
+      // A draft names the fields that are missing.
+      await expect(page.getByRole('main')).not.toContainText(/\bstorage\b/);
+    });
+
     test('every text of the packed plugins can be translated', () => {
       const found = readKeys(path.join(build, TRANSLATIONS));
       for (const plugin of TRANSLATED)

@@ -1,9 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useCallback, useMemo, useState} from 'react';
 import {addRecentSearch, readRecentSearches} from './recentSearches';
-
-/** Key in local storage; Docusaurus adds the site's namespace where one is set. */
-export const RECENT_SEARCHES_KEY = 'docusaurus.search.recent';
+import {RECENT_SEARCHES_KEY} from './recentSearchesKey';
 
 export interface RecentSearches {
   /** Newest first; empty where the option is off. */

@@ -1,0 +1,21 @@
+import type {LoadContext} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import {RECENT_SEARCHES_KEY} from './client/recentSearchesKey';
+import searchPlugin, {SEARCH_STORAGE} from './index';
+import {DEFAULT_OPTIONS} from './options';
+
+const context = {
+  siteDir: import.meta.dirname,
+  generatedFilesDir: import.meta.dirname,
+  i18n: {currentLocale: 'en'},
+  siteConfig: {baseUrl: '/', trailingSlash: undefined, future: {experimental_router: 'browser'}},
+} as unknown as LoadContext;
+
+const contentOf = (recentSearches: boolean): unknown =>
+  searchPlugin(context, {...DEFAULT_OPTIONS, recentSearches}).loadContent?.();
+
+test('other plugins see which key the search writes, unless it keeps no recent searches', () => {
+  expect(SEARCH_STORAGE.map(({key}) => key)).toEqual([RECENT_SEARCHES_KEY]);
+  expect(contentOf(true)).toEqual({contexts: [], storageKeys: SEARCH_STORAGE});
+  expect(contentOf(false)).toEqual({contexts: [], storageKeys: []});
+});
