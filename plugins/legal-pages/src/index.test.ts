@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** Runs the part of a build that makes the pages; returns their routes. */
-async function load(options: Options): Promise<string[]> {
+async function load(options: Options, allContent = {}): Promise<string[]> {
   const context = {
     siteDir,
     baseUrl: '/base/',
@@ -39,7 +39,7 @@ async function load(options: Options): Promise<string[]> {
     options,
     validate: (schema, given) => normalizePluginOptions(schema, given as Partial<PluginOptions>),
   });
-  await pluginLegalPages(context, resolved).allContentLoaded?.({allContent: {}, actions});
+  await pluginLegalPages(context, resolved).allContentLoaded?.({allContent, actions});
   return routes;
 }
 
@@ -107,6 +107,23 @@ describe('A build', () => {
     vi.stubEnv('LEGAL_OPERATOR', complete);
     await load({hosts: ['github-pages']});
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('warns of the keys of a plugin that the notice does not list, and fails before publishing', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    vi.stubEnv('LEGAL_OPERATOR', complete);
+    const hosts: Options['hosts'] = ['github-pages'];
+    const storage = [{key: 'recent', namespaced: true, purpose: 'Merkt sich Suchen.'}];
+    const content = {search: {default: {storageKeys: storage}}};
+    await load({hosts}, content);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('search writes recent-4f7'),
+    );
+    await expect(load({hosts, required: true}, content)).rejects.toThrow(
+      /search writes recent-4f7/,
+    );
+    await load({hosts, required: true, storage}, content);
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('makes no disclaimer where none is wanted, and uses other routes', async () => {

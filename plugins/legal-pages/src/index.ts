@@ -8,6 +8,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {legalDocuments} from './node/documents/legalDocuments';
 import {siteFacts} from './node/facts/siteFacts';
+import {unlistedKeys} from './node/facts/unlistedKeys';
 import {recordProblems} from './node/recordProblems';
 import {readRecord} from './node/operator/readRecord';
 import {checkSite, pageMessage} from './node/pages/checkSite';
@@ -19,7 +20,7 @@ const NAME = 'docusaurus-plugin-legal-pages';
 
 /** Legal notice, privacy notice and disclaimer from one operator record. */
 export default function pluginLegalPages(context: LoadContext, options: PluginOptions): Plugin {
-  const {baseUrl, siteDir, siteConfig, i18n} = context;
+  const {baseUrl, siteDir, siteConfig, siteStorage, i18n} = context;
   const operatorFile = path.resolve(siteDir, options.operatorFile);
   const routeOf = (kind: keyof PluginOptions['routes']) =>
     normalizeUrl([baseUrl, options.routes[kind]]);
@@ -36,7 +37,10 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
       }),
     async allContentLoaded({allContent, actions}) {
       const read = readRecord(operatorFile, options.operatorFile, process.env);
-      const problems = recordProblems(read.problems, options);
+      const problems = [
+        ...recordProblems(read.problems, options),
+        ...unlistedKeys(allContent, options.storage, siteStorage),
+      ];
       if (problems.length > 0 && options.required)
         throw new Error(failure(problems, read.provenance));
       warnOfChange(problems.length > 0 ? warning(problems, read.provenance) : undefined);

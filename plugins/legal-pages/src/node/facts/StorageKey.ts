@@ -5,7 +5,7 @@ export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'index
 
 /**
  * A key that the site writes in the reader's browser. Plugins can declare theirs as plain data of
- * this shape; they need not import it.
+ * this shape, in `storageKeys` of their content too; they need not import it.
  */
 export interface StorageKey {
   /** Name of the key without the site's namespace. `*` stands for any characters. */

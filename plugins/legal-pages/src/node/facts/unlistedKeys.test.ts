@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import type {StorageKey} from './StorageKey';
+import {unlistedKeys} from './unlistedKeys';
+
+const storage = {type: 'localStorage', namespace: '-4f7'} as const;
+const purpose = 'Merkt sich etwas.';
+const content = {
+  search: {default: {storageKeys: [{key: 'recent', namespaced: true, purpose}]}},
+  bar: {
+    default: {
+      storageKeys: [
+        {key: 'shown', purpose},
+        {key: 'closed', purpose},
+      ],
+    },
+  },
+  docs: {default: [{storageKeys: 1}], api: undefined},
+  pages: {default: {storageKeys: ['recent', {key: 1}, null]}},
+};
+const messages = (listed: StorageKey[]) =>
+  unlistedKeys(content, listed, storage).map(({message}) => message);
+
+describe('Keys that plugins write', () => {
+  it('are a problem for each plugin whose keys are not listed', () => {
+    const all = unlistedKeys(content, [], storage);
+    expect(all).toMatchObject([
+      {kind: 'missing', field: 'storage'},
+      {kind: 'missing', field: 'storage'},
+    ]);
+    expect(messages([])).toEqual([
+      expect.stringMatching(/search writes recent-4f7 .*add the keys that it exports/),
+      expect.stringContaining('bar writes shown, closed '),
+    ]);
+    expect(messages([{key: 'shown', purpose}])[1]).toContain('bar writes closed ');
+  });
+
+  it('are none where the notice lists them, by whatever name', () => {
+    const recent: StorageKey = {key: 'recent', namespaced: true, purpose};
+    expect(messages([recent, {key: '*o*', purpose}])).toEqual([]);
+    expect(
+      messages([
+        {key: 'recent-4f7', purpose},
+        {key: '*o*', purpose},
+      ]),
+    ).toEqual([]);
+    expect(
+      messages([
+        {key: 'recent', purpose},
+        {key: '*o*', purpose},
+      ]),
+    ).toHaveLength(1);
+  });
+
+  it('are none in a site without such plugins', () => {
+    expect(unlistedKeys({}, [], storage)).toEqual([]);
+    expect(unlistedKeys(undefined, [], storage)).toEqual([]);
+  });
+});

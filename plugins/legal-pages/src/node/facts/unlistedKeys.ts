@@ -1,0 +1,43 @@
+import type {SiteStorage} from '@docusaurus/types';
+import type {Problem} from '../operator/Problem';
+import {isObject, valueAt} from '../operator/valueAt';
+import {listedKey, type StorageKey} from './StorageKey';
+
+function isStorageKey(value: unknown): value is StorageKey & Record<string, unknown> {
+  return isObject(value) && typeof value.key === 'string' && typeof value.purpose === 'string';
+}
+
+/** What the instances of a plugin say of themselves: `storageKeys` in their content. */
+function keysOf(instances: unknown): StorageKey[] {
+  return Object.values(isObject(instances) ? instances : {}).flatMap((content) => {
+    const keys = valueAt(content, 'storageKeys');
+    return Array.isArray(keys) ? keys.filter(isStorageKey) : [];
+  });
+}
+
+function matches(listed: string, key: string): boolean {
+  const parts = listed.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(key);
+}
+
+/**
+ * A problem for each plugin of the site that writes keys which the notice would leave out.
+ * @param allContent what the plugins of the site loaded, by their name and the id of the instance
+ * @param declared the option `storage`
+ * @param storage what the site's configuration comes to
+ */
+export function unlistedKeys(
+  allContent: unknown,
+  declared: readonly StorageKey[],
+  storage: SiteStorage,
+): Problem[] {
+  const nameOf = (key: StorageKey) => listedKey(key, storage).key;
+  const listed = declared.map(nameOf);
+  return Object.entries(isObject(allContent) ? allContent : {}).flatMap(([plugin, instances]) => {
+    const written = new Set(keysOf(instances).map(nameOf));
+    const missing = [...written].filter((key) => !listed.some((entry) => matches(entry, key)));
+    if (missing.length === 0) return [];
+    const message = `${plugin} writes ${missing.join(', ')} in the browser; add the keys that it exports (§ 25 TDDDG)`;
+    return [{kind: 'missing', field: 'storage', message}];
+  });
+}
