@@ -2,6 +2,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {afterAll, describe, expect, it} from 'vitest';
 import {MOST_IMAGE_BYTES, remarkAuthoring} from './remarkAuthoring';
 
@@ -10,6 +13,12 @@ afterAll(() => rmSync(dir, {recursive: true}));
 
 const check = (text: string) => () =>
   remarkAuthoring()(fromMarkdown(text), {path: path.join(dir, 'page.md'), value: text});
+
+const checkMdx = (text: string) => () =>
+  remarkAuthoring()(unified().use(remarkParse).use(remarkMdx).parse(text), {
+    path: path.join(dir, 'page.mdx'),
+    value: text,
+  });
 
 describe('a code block', () => {
   it.each([
@@ -61,6 +70,46 @@ describe('an image', () => {
   it('that is missing or elsewhere is left to Docusaurus', () => {
     expect(check('![A](none.png) ![B](/img/b.png) ![C](https://example.test/c.png)')).not.toThrow();
   });
+});
+
+describe.each([
+  ['MDX', checkMdx],
+  ['Markdown', check],
+])('a raw element in %s', (_, checkText) => {
+  it.each([
+    ['/none', '<a href="/none">x</a>'],
+    ['../none', 'Text with <a class="x" href="../none">x</a> in it.'],
+    ['none?a=1', '- <a href="none?a=1">x</a>'],
+  ])('that links to %s of the site fails with its line and the remedy', (url, text) => {
+    const place = /page\.mdx?:3: /;
+    const what = `The build does not check the address "${url}" in <a href="…">. Write it as [text](address).`;
+    expect(checkText(`Text.\n\n${text}`)).toThrow(place);
+    expect(checkText(`Text.\n\n${text}`)).toThrow(what);
+  });
+
+  it('that shows a picture of the site fails with its line and the remedy', () => {
+    const text = 'Text.\n\n<p>\n<img src="/img/none.png" alt="" />\n</p>';
+    expect(checkText(text)).toThrow(
+      /page\.mdx?:4: The build does not check the address "\/img\/none\.png" in <img src="…">\. Write it as !\[text]\(address\)\./,
+    );
+  });
+
+  it.each([
+    ['a link to another site', '<a href="https://example.test/">x</a>'],
+    ['a link to another site without a scheme', '<a href="//example.test/">x</a>'],
+    ['a link within the page', '<a href="#there">x</a>'],
+    ['a place that is linked to', '<a id="here"></a>'],
+    ['a picture of another site', '<img src="https://example.test/a.png" alt="" />'],
+    ['a picture in the text', '<img src="data:image/gif;base64,AAAA" alt="" />'],
+    ['another element', '<video src="/none.mp4"></video>'],
+    ['code', '`<a href="/none">`'],
+  ])('passes as %s', (_name, text) => {
+    expect(checkText(`Text.\n\n${text}`)).not.toThrow();
+  });
+});
+
+it('an address that code works out is left to it', () => {
+  expect(checkMdx('<a href={address}>x</a> <a {...properties}>x</a>')).not.toThrow();
 });
 
 it('a file that is no UTF-8 fails with the line and the remedy', () => {

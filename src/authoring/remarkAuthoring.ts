@@ -1,10 +1,14 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {rawAddresses} from './rawAddresses';
 
-/** What is read of a Markdown node (mdast). */
+/** What is read of a Markdown node (mdast with MDX). */
 export interface MarkdownNode {
   type: string;
   url?: string;
+  value?: string;
+  name?: string | null;
+  attributes?: unknown;
   position?: {start: {line: number; column: number}; end: {line: number}};
   children?: MarkdownNode[];
 }
@@ -69,15 +73,27 @@ function checkImage(node: MarkdownNode, file: MarkdownFile): void {
   throw problem(file, line, what, 'Scale it down or compress it.');
 }
 
+function checkRawElement(node: MarkdownNode, file: MarkdownFile): void {
+  const [first] = rawAddresses(node);
+  if (!first) return;
+  const {element, url, line} = first;
+  const [tag, markdown] =
+    element === 'a' ? ['<a href="…">', '[text](address)'] : ['<img src="…">', '![text](address)'];
+  const what = `The build does not check the address "${url}" in ${tag}.`;
+  throw problem(file, line, what, `Write it as ${markdown}.`);
+}
+
 function visit(node: MarkdownNode, file: MarkdownFile, lines: string[]): void {
   if (node.type === 'code') checkFence(node, file, lines);
   if (node.type === 'image') checkImage(node, file);
+  checkRawElement(node, file);
   for (const child of node.children ?? []) visit(child, file, lines);
 }
 
 /**
  * Fails the build on mistakes of authors that Docusaurus lets pass in silence: a code block that is
- * not closed, an image that is huge or has a malformed address, a file that is no UTF-8.
+ * not closed, an image that is huge or has a malformed address, a file that is no UTF-8, a link or an
+ * image of the site as raw HTML, whose target nothing checks.
  * @throws Error that names the file, the line and the remedy
  */
 export function remarkAuthoring() {

@@ -72,6 +72,18 @@ export const FAILING_FAULTS: Fault[] = [
       writeFileSync(path.join(site, 'docs/huge.png'), Buffer.alloc(3 * MOST_IMAGE_BYTES)),
   },
   {
+    name: 'raw-link',
+    named: ['docs/fault.md:3', 'the address "/none" in <a href', 'Write it as [text](address).'],
+  },
+  {
+    name: 'raw-image-in-post',
+    named: [
+      'blog/2026-01-02-fault.md:11',
+      'the address "/img/none.png" in <img src',
+      'Write it as ![text](address).',
+    ],
+  },
+  {
     name: 'tabs-in-yaml',
     named: ['docs/fault.md', 'tab characters must not be used in indentation (3:1)'],
   },

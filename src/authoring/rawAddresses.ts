@@ -1,0 +1,45 @@
+import {Parser} from 'htmlparser2';
+import type {MarkdownNode} from './remarkAuthoring';
+
+/** An address of the site in an element that is written as HTML. */
+export interface RawAddress {
+  element: 'a' | 'img';
+  url: string;
+  line: number;
+}
+
+type Attributes = Record<string, unknown>;
+
+/** Another site, data in the text itself, or a place within the page. */
+const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
+
+function rawAddress(element: string | null, attributes: Attributes, line: number): RawAddress[] {
+  if (element !== 'a' && element !== 'img') return [];
+  const url = attributes[element === 'a' ? 'href' : 'src'];
+  return typeof url === 'string' && !ELSEWHERE.test(url) ? [{element, url, line}] : [];
+}
+
+function inHtml(html: string, firstLine: number): RawAddress[] {
+  const found: RawAddress[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const line = firstLine + html.slice(0, parser.startIndex).split('\n').length - 1;
+      found.push(...rawAddress(name, attributes, line));
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/**
+ * Addresses of the site in the links and pictures that a node, without its children, writes as HTML
+ * or JSX. What code works out is no text and is left out.
+ */
+export function rawAddresses(node: MarkdownNode): RawAddress[] {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'html') return inHtml(node.value ?? '', line);
+  if (!node.type.startsWith('mdxJsx')) return [];
+  const attributes = node.attributes as {name?: string; value?: unknown}[];
+  const entries = attributes.map(({name, value}) => [name, value]);
+  return rawAddress(node.name ?? null, Object.fromEntries(entries) as Attributes, line);
+}
