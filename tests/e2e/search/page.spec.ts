@@ -39,6 +39,17 @@ test('the context decides where is searched', async ({page}) => {
   expect((await targets()).length).toBeGreaterThan(0);
 });
 
+for (const unknown of ['ctx=bogus', 'ctx=-bogus', 'version=0.9'])
+  test(`an address with ${unknown}, which the site lacks, searches everything`, async ({page}) => {
+    await page.goto(`/search/?q=light&${unknown}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL('/search/?q=light');
+    const contexts = page.getByRole('combobox', {name: 'Search in'});
+    await expect(contexts).toHaveValue('');
+    await contexts.selectOption('Blog');
+    await expect(page).toHaveURL('/search/?q=light&ctx=blog');
+  });
+
 test('more results are loaded on demand', async ({page}) => {
   await page.goto('/search/?q=engine');
   const hits = page.getByRole('main').getByRole('article').getByRole('listitem');

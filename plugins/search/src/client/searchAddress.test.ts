@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSearchAddress, searchAddress} from './searchAddress';
+import {knownAddress, readSearchAddress, searchAddress} from './searchAddress';
 
 describe('the address of the search page', () => {
   it('survives writing and reading', () => {
@@ -17,5 +17,28 @@ describe('the address of the search page', () => {
   it('leaves empty parameters out', () => {
     expect(searchAddress('/search/', {query: 'light'})).toBe('/search/?q=light');
     expect(searchAddress('/search/', {query: ''})).toBe('/search/');
+  });
+});
+
+describe('of the address, what the site has is kept', () => {
+  const contexts = [{key: 'docs'}, {key: 'blog'}];
+  const versions = [{value: '1.0'}];
+
+  it.each(['', 'docs', '-docs'])('the context "%s"', (context) => {
+    const address = {query: 'light', context, version: '1.0'};
+    expect(knownAddress(address, contexts, versions)).toEqual(address);
+  });
+
+  it.each(['bogus', '-bogus', '-', '--docs', 'Docs'])(
+    'not the context "%s", which means everything',
+    (context) => {
+      const address = {query: 'light', context, version: '1.0'};
+      expect(knownAddress(address, contexts, versions)).toEqual({...address, context: ''});
+    },
+  );
+
+  it('not an unknown version, in whose place the preferred one is searched', () => {
+    const address = {query: 'light', context: 'docs', version: '0.9'};
+    expect(knownAddress(address, contexts, versions)).toEqual({...address, version: ''});
   });
 });

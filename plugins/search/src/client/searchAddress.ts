@@ -1,3 +1,6 @@
+import {parseContext, type SearchContext} from '../worker/catalog';
+import type {VersionChoice} from './searchVersions';
+
 /** What the address of the search page says. */
 export interface SearchAddress {
   query: string;
@@ -15,6 +18,21 @@ export function readSearchAddress(search: string): SearchAddress {
     context: parameters.get('ctx') ?? '',
     version: parameters.get('version') ?? '',
   };
+}
+
+/**
+ * The address without a context or version that the site does not have, as after a change of their
+ * names: everything is searched, and the preferred version.
+ */
+export function knownAddress(
+  {query, context, version}: SearchAddress,
+  contexts: readonly Pick<SearchContext, 'key'>[],
+  versions: readonly Pick<VersionChoice, 'value'>[],
+): SearchAddress {
+  const choice = parseContext(context);
+  const hasContext = choice.kind !== 'all' && contexts.some(({key}) => key === choice.key);
+  const hasVersion = versions.some(({value}) => value === version);
+  return {query, context: hasContext ? context : '', version: hasVersion ? version : ''};
 }
 
 /** Characters of a query in an address: more than are searched, and less than servers refuse. */

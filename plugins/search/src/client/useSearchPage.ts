@@ -1,9 +1,10 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useState} from 'react';
-import {readSearchAddress, type SearchAddress, searchAddress} from './searchAddress';
+import {type SearchAddress, searchAddress} from './searchAddress';
 import {recallSearchPage, type RememberedPage} from './searchPageMemory';
 import {useVersionChoices} from './searchVersions';
+import {useKnownAddress} from './useKnownAddress';
 import {useSearch} from './useSearch';
 import {useSearchScope} from './useSearchScope';
 import {useSearchSettings} from './useSearchSettings';
@@ -18,19 +19,19 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   // The server renders the empty frame, and the first render in the browser has to agree with it.
   const search = useIsBrowser() ? location.search : '';
   const versions = useVersionChoices();
-  const [address, setAddress] = useState<SearchAddress>(() => readSearchAddress(search));
+  const visit = `${location.key ?? ''} ${search}`;
+  const known = useKnownAddress(search, visit);
+  const [address, setAddress] = useState<SearchAddress>(known);
   const [plain, setPlain] = useState(remembered?.plain ?? false);
   const [limit, setLimit] = useState(remembered?.limit ?? PAGE);
 
   // A link to the search page may be followed while it is shown. Who goes back before the next page
   // has come sees what was there: the address typed since, which the router did not know.
-  const visit = `${location.key ?? ''} ${search}`;
   const [shown, setShown] = useState(visit);
   if (shown !== visit) {
     setShown(visit);
-    const next = readSearchAddress(search);
-    if (searchAddress(searchPath, next) !== searchAddress(searchPath, address)) {
-      setAddress(next);
+    if (searchAddress(searchPath, known) !== searchAddress(searchPath, address)) {
+      setAddress(known);
       setPlain(false);
       setLimit(PAGE);
     }
