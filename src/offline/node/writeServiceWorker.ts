@@ -26,6 +26,19 @@ export interface ServiceWorkerOptions {
   modules: SiteModules | 'off';
 }
 
+/** Style sheet of the page in place of one that is not kept, with what it takes from the site. */
+async function notKeptStyles(siteDir: string): Promise<string> {
+  const {outputFiles} = await build({
+    absWorkingDir: siteDir,
+    entryPoints: ['src/offline/worker/notKeptPage.css'],
+    write: false,
+    bundle: true,
+    minify: true,
+    logLevel: 'warning',
+  });
+  return outputFiles.map(({text}) => text).join('');
+}
+
 /**
  * Writes `service-worker.js` into the built site. It lists every file with its digest, so it must be
  * the last step that changes the build.
@@ -36,7 +49,10 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
   const outfile = path.join(buildDir, 'service-worker.js');
   const offline = modules !== 'off';
   const define: Record<string, string> = offline
-    ? {OFFLINE_MANIFEST: JSON.stringify(offlineManifest({buildDir, base, ...modules}))}
+    ? {
+        OFFLINE_MANIFEST: JSON.stringify(offlineManifest({buildDir, base, ...modules})),
+        OFFLINE_STYLES: JSON.stringify(await notKeptStyles(siteDir)),
+      }
     : {};
   await build({
     absWorkingDir: siteDir,

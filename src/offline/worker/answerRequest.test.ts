@@ -55,7 +55,8 @@ function serviceWorker() {
     const request = new Request(BASE + path);
     Object.defineProperty(request, 'mode', {value: mode});
     const whole = {clientId: '', resultingClientId: '', ...event, request} as RequestEvent;
-    return answerRequest(whole, build, strangers);
+    const notKept = () => Promise.resolve(new Response('not kept'));
+    return answerRequest(whole, {build, strangers, notKept});
   };
   return {
     strangers,
@@ -114,6 +115,16 @@ describe('a page', () => {
       expect(await strangers.has('page')).toBe(false);
     },
   );
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['breaks off', () => beginning((controller) => controller.error(new TypeError('broken off')))],
+  ])('that is not kept is told where the network %s, and is of no build', async (_, answer) => {
+    network = answer;
+    const {open, strangers} = serviceWorker();
+    expect(await textOf(open('docs/'))).toBe('not kept');
+    expect(await strangers.has('page')).toBe(true);
+  });
 
   it('that is gone is not shown from the cache', async () => {
     keepPage();

@@ -12,6 +12,14 @@ function timeout(ms: number): Promise<undefined> {
 /** What the page of the build says where nothing is found. */
 const NOT_FOUND = '404.html';
 
+/** What requests are answered from. */
+export interface Site {
+  build: Build;
+  strangers: Strangers;
+  /** Makes what is shown in place of a page that can neither be loaded nor is kept. */
+  notKept: () => Promise<Response>;
+}
+
 /** What the network answers to a navigation, and whether it is a page of another build. */
 interface Arrival {
   answer: Response;
@@ -37,12 +45,14 @@ async function load(request: Request, file: string | undefined, build: Build): P
   return {answer, isStranger: isPage && !(await build.isFile(NOT_FOUND, answer.clone()))};
 }
 
-/** Pages come from the network, so that readers get the newest; without network from the cache. */
+/**
+ * Pages come from the network, so that readers get the newest; without network from the cache, and
+ * what is not kept either is told.
+ */
 async function answerNavigation(
   event: RequestEvent,
   file: string | undefined,
-  build: Build,
-  strangers: Strangers,
+  {build, strangers, notKept}: Site,
 ): Promise<Response> {
   const kept = file === undefined ? undefined : await build.cached(file);
   const loading = load(event.request, file, build);
@@ -50,7 +60,12 @@ async function answerNavigation(
   try {
     arrival = await (kept ? Promise.race([loading, timeout(PATIENCE)]) : loading);
   } catch (error) {
-    if (!kept) throw error;
+    if (!kept) {
+      console.warn('Offline: a page that is not kept cannot be loaded.', error);
+      // It belongs to no build, so no update has to wait for its reader.
+      await strangers.add(event.resultingClientId);
+      return notKept();
+    }
   }
   if (kept && (arrival === undefined || isFailing(arrival.answer))) {
     // Nobody waits for the slow answer any more; it may still fail, and must not hold a connection.
@@ -77,15 +92,12 @@ async function answerFile(event: RequestEvent, file: string, build: Build): Prom
  * Answers a request of a page: only ever with content of the build that the page belongs to.
  * @returns undefined where the browser should ask the network itself
  */
-export function answerRequest(
-  event: RequestEvent,
-  build: Build,
-  strangers: Strangers,
-): Promise<Response> | undefined {
+export function answerRequest(event: RequestEvent, site: Site): Promise<Response> | undefined {
   const {request} = event;
+  const {build, strangers} = site;
   if (request.method !== 'GET' || request.headers.has('range')) return undefined;
   const file = build.fileOf(request.url);
-  if (request.mode === 'navigate') return answerNavigation(event, file, build, strangers);
+  if (request.mode === 'navigate') return answerNavigation(event, file, site);
   // Of what the build does not have, only the worker of a stranger matters: it will ask for more.
   if (file === undefined && event.resultingClientId === '') return undefined;
   return (async () => {

@@ -6,16 +6,19 @@ import {
 } from '../OfflineManifest';
 import {answerRequest} from './answerRequest';
 import {Build} from './Build';
+import {notKeptPage} from './notKeptPage';
 import type {MessageToWorker, WorkerScope} from './scope';
 import {Strangers} from './Strangers';
 
 /** Put in by the build. */
 declare const OFFLINE_MANIFEST: OfflineManifest;
+declare const OFFLINE_STYLES: string;
 const scope = self as unknown as WorkerScope;
 
 const base = scope.registration.scope;
 const build = new Build(OFFLINE_MANIFEST, base);
 const strangers = new Strangers(build.cacheName);
+const notKept = () => notKeptPage(build, OFFLINE_STYLES);
 
 async function cachesOfOtherBuilds(): Promise<string[]> {
   const names = await caches.keys();
@@ -73,6 +76,6 @@ scope.addEventListener('activate', (event) =>
 );
 scope.addEventListener('message', (event) => event.waitUntil(obey(event)));
 scope.addEventListener('fetch', (event) => {
-  const answer = answerRequest(event, build, strangers);
+  const answer = answerRequest(event, {build, strangers, notKept});
   if (answer) event.respondWith(answer);
 });

@@ -1,7 +1,9 @@
 import {cpSync, readFileSync, readdirSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {watchViolations} from '../content-security-policy/watchViolations';
 import {INDEX_FILES} from '../search/searchBox';
-import {expect, SITE_BUILD, test} from '../siteTest';
+import {expect, SITE_BUILD, test, THEMES} from '../siteTest';
 import {DATA_SAVER, reportConnection} from '../specification/connection';
 import {untilKept, untilSearchIsKept} from './keptFiles';
 import {writeSecondBuild} from './secondBuild';
@@ -14,6 +16,14 @@ const AUDIO = '/docs/core-modules/audio/';
 
 const hydrated = (page: Page) =>
   expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+
+/** What the page says in place of one that is not kept. */
+const NOT_KEPT = 'This page is not kept';
+/** The reader is offline, as far as a host can bring that about. */
+const UNREACHABLE = {pattern: /./, fault: {mode: 'drop'}} as const;
+
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 /** Scripts that register the service worker. */
 const OFFLINE_SCRIPTS = readdirSync(`${SITE_BUILD}/assets/js`)
@@ -64,6 +74,59 @@ test.describe('Without network', () => {
     await page.goto('/search/?q=camera');
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   });
+
+  test('a hit that was never read says so, and shows once the host answers again', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(ECS);
+    await untilSearchIsKept(page);
+    host.faults.push(UNREACHABLE);
+    await page.goto('/search/?q=audio');
+    await hydrated(page);
+    await page
+      .locator(`main a[href^="${AUDIO.slice(0, -1)}"]`)
+      .first()
+      .click();
+
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(NOT_KEPT);
+    await expect(page).toHaveURL(/\/core-modules\/audio/);
+    host.faults.length = 0;
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Audio');
+  });
+
+  for (const theme of THEMES)
+    test(`a page that was never read leads to those that were, in the ${theme} theme`, async ({
+      page,
+      host,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      const violations = await watchViolations(page);
+      await page.goto(ECS);
+      await untilSearchIsKept(page);
+      const heading = await page.locator('h1').first().innerText();
+      const background = await backgroundOf(page);
+      host.faults.push(UNREACHABLE);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const answer = await page.goto(AUDIO);
+
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(NOT_KEPT);
+      expect(answer?.status()).toBe(503);
+      expect(await backgroundOf(page)).toBe(background);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      expect(requests).toEqual([host.url(AUDIO)]);
+      expect(violations).toEqual([]);
+      await expect(page.getByRole('link', {name: 'Search', exact: true})).toBeVisible();
+      await page.getByRole('link', {name: heading, exact: true}).click();
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    });
 });
 
 test.describe('A second build under an open tab', () => {

@@ -1,0 +1,43 @@
+import {type KeptPage, keptPages} from './keptPages';
+import {startNotKeptPage} from './startNotKeptPage';
+import type {Build} from './Build';
+
+const TITLE = 'This page is not kept';
+
+function listOf(pages: readonly KeptPage[]): string {
+  if (pages.length === 0) return '';
+  const items = pages.map(({address, title}) => {
+    const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return `<li><a href="${escaped}">${title}</a></li>`;
+  });
+  return `<h2>What you can read now</h2><ul>${items.join('')}</ul>`;
+}
+
+/**
+ * What stands in place of a page that can neither be loaded nor was read before: why, and ways on. It
+ * is a page of no build, no address leads to it, and it asks for nothing else.
+ * @param styles style sheet for it
+ */
+export async function notKeptPage(build: Build, styles: string): Promise<Response> {
+  const nonce = crypto.randomUUID();
+  const html = `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="data:,">
+<title>${TITLE}</title><style nonce="${nonce}">${styles}</style>
+<script nonce="${nonce}">(${String(startNotKeptPage)})()</script></head>
+<body><main><h1>${TITLE}</h1>
+<p>You are offline, or the site cannot be reached. Your browser keeps the pages that you read here,
+so that you can read them again. This one is not among them: most likely you have not read it before.</p>
+<p><button type="button" class="button button--primary">Try again</button></p>
+${listOf(await keptPages(build))}</main></body></html>`;
+  return new Response(html, {
+    // A download must not take it for the file.
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none';script-src 'nonce-${nonce}';style-src 'nonce-${nonce}';img-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    },
+  });
+}
