@@ -1,3 +1,4 @@
+import {REFERRER_POLICY} from '../../legal/referrerPolicy';
 import {type KeptPage, keptPages} from './keptPages';
 import {startNotKeptPage} from './startNotKeptPage';
 import type {Build} from './Build';
@@ -37,7 +38,7 @@ ${listOf(await keptPages(build))}</main></body></html>`;
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `default-src 'none';script-src 'nonce-${nonce}';style-src 'nonce-${nonce}';img-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': REFERRER_POLICY,
     },
   });
 }
