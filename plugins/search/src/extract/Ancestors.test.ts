@@ -30,6 +30,13 @@ describe('Ancestors', () => {
     expect(ancestors.depth).toBe(2);
   });
 
+  it('knows the header of an article that is open', () => {
+    expect(opened('main', 'article', 'div', 'header', 'div').articleHeader).toBe(4);
+    expect(opened('article', 'header', 'header').articleHeader).toBe(3);
+    expect(opened('main', 'header', 'div').articleHeader).toBe(0);
+    expect(opened('header', 'article', 'div').articleHeader).toBe(0);
+  });
+
   it('gives the id of the nearest element around, not that of the innermost itself', () => {
     expect(opened('div#far', 'div#near', 'div', 'h2#own').takeId()).toBe('near');
     expect(opened('div', 'h2#own').takeId()).toBe('');

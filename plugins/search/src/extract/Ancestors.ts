@@ -18,6 +18,12 @@ export class Ancestors {
     return this.#open[this.#open.length - 1]?.tag;
   }
 
+  /** Depth of the header of an article that is open; 0 where none is. */
+  get articleHeader(): number {
+    const depth = this.#open.map(({tag}) => tag).lastIndexOf('header') + 1;
+    return this.#open.slice(0, depth).some(({tag}) => tag === 'article') ? depth : 0;
+  }
+
   /** @param id that a heading inside may take; empty for none */
   open(tag: string, id: string): void {
     this.#open.push({tag, id, isFree: id !== ''});

@@ -33,6 +33,7 @@ export class PageReader implements HtmlHandler {
   readonly #skipped = new Extent();
   readonly #crumbs = new Breadcrumbs();
   readonly #main: MainContent;
+  readonly #byline = new Extent();
   readonly #section = new Extent();
   readonly #code = new Extent();
   readonly #heading = new Extent();
@@ -41,7 +42,14 @@ export class PageReader implements HtmlHandler {
   constructor(reading: PageReading) {
     this.#reading = reading;
     this.#main = new MainContent(reading.container);
-    this.#extents = [this.#skipped, this.#crumbs, this.#main, this.#section, this.#code];
+    this.#extents = [
+      this.#skipped,
+      this.#crumbs,
+      this.#main,
+      this.#byline,
+      this.#section,
+      this.#code,
+    ];
   }
 
   /** Whether the page is to be left out of the search. */
@@ -68,6 +76,7 @@ export class PageReader implements HtmlHandler {
   }
 
   get #place(): Place {
+    if (this.#byline.isOpen) return 'byline';
     if (this.#section.isOpen) return 'section';
     return this.#main.isOpen ? 'main' : 'outside';
   }
@@ -113,7 +122,10 @@ export class PageReader implements HtmlHandler {
     const depth = this.#ancestors.close(tag);
     if (depth === 0) return;
     for (const extent of this.#extents) extent.close(depth);
-    if (this.#heading.close(depth)) this.#sections.closeHeading();
+    if (this.#heading.close(depth)) {
+      this.#sections.closeHeading();
+      this.#byline.begin(this.#ancestors.articleHeader);
+    }
     this.#separateAt(tag);
   }
 

@@ -30,6 +30,18 @@ describe('extractPage', () => {
     expect(titleOf('Guide | Site', '<h1>Start</h1>')).toBe('Start');
   });
 
+  it('leaves out the date and the authors of a post, which stand in boxes below its title', () => {
+    const header = `<header><div><h1>Title</h1></div><p>Subtitle</p>
+      <div><time>April 5, 2025</time> · 2 min read</div><div class=row>Ada<div>Author</div></div></header>`;
+    const text = (html: string): string | undefined => extractPage('/p', html)?.sections[0]?.text;
+    const post = `${header}<div>Text</div>`;
+    expect(text(`<main><article>${post}</article></main>`)).toBe('Subtitle Text');
+    expect(text(`<main>${post}</main>`)).toContain('2 min read');
+    expect(text(`<main><header><article><h1>T</h1><div>Text</div></article></header></main>`)).toBe(
+      'Text',
+    );
+  });
+
   it('ends a heading at the end of another one, as browsers do', () => {
     const html = '<main><h2>Index</h1><p>Text</p><h2 id=own>Own</h3>More</main>';
     expect(extractPage('/p', html)?.title).toBe('Index');

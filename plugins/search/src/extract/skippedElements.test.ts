@@ -27,6 +27,11 @@ describe('isSkipped', () => {
     expect(isSkipped(tag, attributes({}), 'section')).toBe(false);
   });
 
+  it('leaves out boxes below the title in the header of an article', () => {
+    const inByline = (tag: string): boolean => isSkipped(tag, attributes({}), 'byline');
+    expect([inByline('div'), inByline('p'), inByline('h2')]).toEqual([true, false, false]);
+  });
+
   it.each<Record<string, string>>([
     {'data-search-ignore': ''},
     {'data-search-ignore': 'false'},

@@ -9,13 +9,18 @@ const TAGS = new Set(
 const ROLES = new Set(['navigation', 'search', 'banner', 'contentinfo', 'tablist', 'button']);
 const IGNORED = ['data-search-ignore', 'data-pagefind-ignore'];
 
-/** Where an element stands: in a section of the text, elsewhere in the content, or outside of it. */
-export type Place = 'section' | 'main' | 'outside';
+/**
+ * Where an element stands: below the title in the header of an article, in a section of the text,
+ * elsewhere in the content, or outside of it.
+ */
+export type Place = 'byline' | 'section' | 'main' | 'outside';
 
 /** Whether an element's text is no content: navigation, controls, scripts, decoration. */
 export function isSkipped(tag: string, attributes: Attributes, place: Place): boolean {
   if (TAGS.has(tag)) return true;
   if ((tag === 'header' || tag === 'aside' || tag === 'form') && place === 'outside') return true;
+  // The date of a post and its authors.
+  if (tag === 'div' && place === 'byline') return true;
   if (IGNORED.some((name) => attributes.get(name) !== undefined)) return true;
   if (attributes.get('aria-hidden') === 'true') return true;
   if (ROLES.has(attributes.get('role') ?? '')) return true;

@@ -50,11 +50,11 @@ describe('the settings of pages', () => {
     });
   });
 
-  it('count the labels of tags among the keywords for the search', () => {
+  it('count tags and authors among the keywords for the search', () => {
     const tags = [{label: 'Release notes'}, {label: 'water'}];
-    const page = {permalink: '/docs/page', tags};
+    const page = {permalink: '/docs/page', tags, authors: [{name: 'Ada'}, {}]};
     const frontMatter = {search_keywords: 'c'};
-    const labels = ['Release notes', 'water'];
+    const labels = ['Release notes', 'water', 'Ada'];
     expect(pageSettings(docsOf('/docs', [page]), ANY_SLASH).get('/docs/page')).toMatchObject({
       keywords: [],
       searchKeywords: labels,

@@ -10,7 +10,7 @@ export interface PageSettings {
   boost?: number;
   /** `keywords`, which Docusaurus writes into the page, too. */
   keywords: string[];
-  /** `search_keywords` and the labels of tags: words that lead to the page without being in its text. */
+  /** `search_keywords`, tags and authors: words that lead to the page without being in its text. */
   searchKeywords: string[];
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
@@ -29,6 +29,7 @@ interface Page {
   source: string;
   frontMatter: Record<string, unknown>;
   tags?: {label: string}[];
+  authors?: {name?: string}[];
   unlisted?: boolean;
 }
 
@@ -85,6 +86,7 @@ export function pageSettings(
   for (const page of markdownPages(content)) {
     const {permalink, title, description, source, frontMatter, unlisted, docsInstance} = page;
     const tags = (page.tags ?? []).map(({label}) => label);
+    const authors = (page.authors ?? []).flatMap(({name}) => name ?? []);
     const complain: Complain = (field, value, remedy) =>
       problems.push(`${source}: ${field} is ${JSON.stringify(value)}, but ${remedy}`);
     settings.set(applyTrailingSlash(permalink, slashes), {
@@ -94,6 +96,7 @@ export function pageSettings(
       searchKeywords: [
         ...readKeywords(frontMatter.search_keywords, 'search_keywords', complain),
         ...tags,
+        ...authors,
       ],
       source,
       title,

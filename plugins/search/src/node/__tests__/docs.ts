@@ -9,6 +9,7 @@ export interface TestPage {
   frontMatter?: Record<string, unknown>;
   unlisted?: boolean;
   tags?: {label: string}[];
+  authors?: {name?: string}[];
 }
 
 /** What the docs plugin loads for one version with these pages, and nothing else. */
