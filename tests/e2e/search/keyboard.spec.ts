@@ -102,9 +102,10 @@ test('after Enter on a hit the keys are at its section and no longer in the fiel
 test('Enter follows the chosen suggestion', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
-  const target = await options(page).nth(1).getAttribute('href');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('option', {selected: true});
+  const target = await chosen.getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(String(target));
   await expect(options(page)).toHaveCount(0);
