@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {StaticHost} from '../../server/staticHost';
 import {expect, test} from '../siteTest';
-import {typeInSearch} from './searchBox';
+import {searchBox, typeInSearch} from './searchBox';
 
 // What is kept for reading offline is asked for, too.
 test.use({serviceWorkers: 'allow'});
@@ -20,6 +20,8 @@ async function followHit(page: Page): Promise<void> {
 
 test('after a search from the box, no request tells the host the words', async ({page, host}) => {
   await typeInSearch(page, `${SECRET} light`, '/');
+  // Until the script of the suggestions is there, the form opens the address itself.
+  await expect(searchBox(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=geheimwort\+light$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
