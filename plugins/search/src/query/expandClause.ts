@@ -45,7 +45,7 @@ export async function expandClause(
   const {dictionary} = context;
   return deadline.all(units, async ({stem, entries}) => ({
     stem,
-    entries: await deadline.all(entries, (entry) => dictionary.whole(entry)),
+    entries: await Promise.all(entries.map((entry) => dictionary.whole(entry))),
   }));
 }
 

@@ -19,7 +19,7 @@ import {markOnNextPage} from '../../client/targetHighlight';
 import {useFieldFocus} from '../../client/useFieldFocus';
 import {useMoreFocus} from '../../client/useMoreFocus';
 import {usePluralText} from '../../client/usePluralText';
-import {useScrollMemory} from '../../client/useScrollMemory';
+import {useSearchPageMemory} from '../../client/useSearchPageMemory';
 import {useRememberedPage, useSearchPage} from '../../client/useSearchPage';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
@@ -53,7 +53,7 @@ function SearchPageContent(): ReactNode {
   const remembered = useRememberedPage();
   const page = useSearchPage(remembered);
   const {address, state, change} = page;
-  useScrollMemory(page, remembered);
+  useSearchPageMemory(page, remembered);
   const {setInput, thenFocus} = useFieldFocus();
   const {area, noteMore} = useMoreFocus(state, () => thenFocus(() => undefined));
   const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(() => change(part));

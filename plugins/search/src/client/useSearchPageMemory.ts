@@ -16,7 +16,7 @@ function focusResult(address: string): void {
 }
 
 /** Remembers the page when the reader leaves it, and puts scroll position and focus back on return. */
-export function useScrollMemory(
+export function useSearchPageMemory(
   {state, plain, limit}: Pick<ReturnType<typeof useSearchPage>, 'state' | 'plain' | 'limit'>,
   remembered: RememberedPage | undefined,
 ): void {
