@@ -20,6 +20,8 @@ export type Build =
 export interface SearchEngine {
   /** Says which files beside the index are the engine's own code; without it none are. */
   readonly isCode?: (file: string) => boolean;
+  /** Whether what is typed may hold operators. */
+  readonly hasOperators?: boolean;
   /** Everything that happens before the clock starts, such as reading the extracted sections. */
   readonly prepareBuild: (corpus: StagedCorpus, indexDir: string) => Promise<Build>;
   /** Loads the engine's own code, which counts neither as index nor as heap, and then opens indexes. */

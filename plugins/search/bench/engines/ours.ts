@@ -18,6 +18,7 @@ interface EngineModule {
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 export const ours: SearchEngine = {
+  hasOperators: true,
   prepareBuild: ({htmlDir}, indexDir) =>
     Promise.resolve({
       kind: 'program',

@@ -47,6 +47,8 @@ export interface MeasureReport {
   hits?: readonly (readonly Hit[])[];
   /** Messages of queries that the engine answered with an exception. */
   failures?: readonly string[];
+  /** Longest stretch in milliseconds for which each query with operators keeps the thread busy. */
+  blocks?: readonly {readonly query: string; readonly ms: number}[];
   keystrokes?: {ms: readonly number[]; repeatedMs: readonly number[]; complete: boolean};
 }
 

@@ -3,6 +3,7 @@ import type {OpenedIndex, SearchEngine} from '../engines/SearchEngine';
 import {askAll} from './askAll';
 import {countTransfers} from './countTransfers';
 import type {Job, MeasureReport} from './Job';
+import {measureBlocks} from './measureBlocks';
 import {typeQueries} from './typeQueries';
 
 function bytesInUse(): number {
@@ -75,6 +76,11 @@ export async function measureIndex(
   const openInMemory = () => open(new IndexReader(job.indexDir, files, true));
   Object.assign(result, await collectHits(await openInMemory(), job));
   report(result);
+  if (engine.hasOperators) {
+    const end = performance.now() + job.phaseSeconds * 1000;
+    result.blocks = await measureBlocks(await openInMemory(), end);
+    report(result);
+  }
   // Opened anew: an index that has answered the same queries has loaded their parts already.
   result.keystrokes = await typeQueries(await openInMemory(), job);
   report(result);

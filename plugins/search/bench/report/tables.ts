@@ -58,6 +58,11 @@ const ROWS: readonly (readonly [string, Cell])[] = [
       `${milliseconds(keystrokes?.p50)} / ${milliseconds(keystrokes?.p95)} / ${milliseconds(keystrokes?.p99)}`,
   ],
   ['keystroke typed again p99, ms', ({index}) => milliseconds(index.keystrokes?.repeatedP99)],
+  [
+    'operator queries: longest block, ms',
+    ({index: {blocks}}) =>
+      blocks?.length ? milliseconds(Math.max(...blocks.map(({ms}) => ms))) : NOTHING,
+  ],
   ['heap after load, MB', ({index}) => megabytes(index.heap?.afterLoad)],
   ['heap after ten queries, MB', ({index}) => megabytes(index.heap?.afterTenQueries)],
   [

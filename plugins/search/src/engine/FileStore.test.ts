@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {seal} from '../format/sealedFile';
 import {nodeCodec} from '../node/nodeCodec';
 import {recordReads} from './__tests__/memoryContext';
@@ -14,6 +14,10 @@ const files = new Map(
 const decode = (content: Uint8Array): string => new TextDecoder().decode(content);
 
 describe('FileStore', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   it('verifies, decompresses and decodes a file', async () => {
     expect(await new FileStore(recordReads(files).read, decode, 2).get('a')).toBe('<a>');
   });
@@ -58,6 +62,22 @@ describe('FileStore', () => {
     };
     const store = new FileStore(recordReads(files).read, broken, 2);
     await expect(store.get('a')).rejects.toMatchObject({reason: 'damaged', file: 'a', cause});
+  });
+
+  it('lets other tasks run between files that have come at once', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    let time = 0;
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    const pausedBefore: number[] = [];
+    const slow = (content: Uint8Array): string => {
+      pausedBefore.push(pauses.mock.calls.length);
+      now.mockReturnValue((time += 5));
+      return decode(content);
+    };
+    const store = new FileStore(recordReads(files).read, slow, 3);
+    const names = ['a', 'b', 'c'];
+    expect(await Promise.all(names.map((name) => store.get(name)))).toEqual(['<a>', '<b>', '<c>']);
+    expect(pausedBefore).toEqual([0, 1, 2]);
   });
 
   it('reads with the dictionary of the index', async () => {

@@ -1,3 +1,4 @@
+import {Deadline} from '../query/Deadline';
 import {unseal} from '../format/sealedFile';
 import {SearchIndexError} from '../format/SearchIndexError';
 
@@ -7,6 +8,7 @@ export type Read = (path: string) => Promise<Uint8Array>;
 /** Reads, verifies and decodes files, and keeps the last used ones. */
 export class FileStore<Content> {
   readonly #known = new Map<string, Promise<Content>>();
+  readonly #deadline = new Deadline();
 
   constructor(
     readonly read: Read,
@@ -16,33 +18,28 @@ export class FileStore<Content> {
   ) {}
 
   get(name: string): Promise<Content> {
-    const known = this.#known.get(name);
-    if (known !== undefined) {
-      this.#known.delete(name);
-      this.#known.set(name, known);
-      return known;
-    }
-    const loading = this.#load(name);
+    const loading = this.#known.get(name) ?? this.#load(name);
+    this.#known.delete(name);
     this.#known.set(name, loading);
-    // A file that failed is tried again by the next query.
-    loading.catch(() => this.#known.delete(name));
-    const oldest = this.#known.keys().next();
-    if (this.#known.size > this.capacity && !oldest.done) this.#known.delete(oldest.value);
+    const [oldest = name] = this.#known.keys();
+    if (this.#known.size > this.capacity) this.#known.delete(oldest);
     return loading;
   }
 
   /** Reads the files with the numbers from `first` to `last`. */
   range(first: number, last: number, nameOf: (number: number) => string): Promise<Content[]> {
-    const numbers = Array.from({length: last - first + 1}, (_, index) => first + index);
-    return Promise.all(numbers.map((number) => this.get(nameOf(number))));
+    const files = Array.from({length: last - first + 1}, (_, at) => this.get(nameOf(first + at)));
+    return Promise.all(files);
   }
 
   async #load(name: string): Promise<Content> {
-    const content = unseal(name, await readFile(this.read, name), this.dictionary);
     try {
-      return this.decode(content);
-    } catch (cause) {
-      throw new SearchIndexError('damaged', name, {cause});
+      const bytes = await readFile(this.read, name);
+      return await this.#deadline.inTurn(() => unseal(name, bytes, this.decode, this.dictionary));
+    } catch (error) {
+      // A file that failed is tried again by the next query.
+      this.#known.delete(name);
+      throw error;
     }
   }
 }

@@ -16,7 +16,7 @@ const context = contextOf([
 async function correct(input: string) {
   const query = parsePlain(input, analyzer);
   const keep = {most: 10, onlyComplete: false};
-  const ranking = await rankPlain(query, context, new Deadline(undefined), keep);
+  const ranking = await rankPlain(query, context, new Deadline(), keep);
   const {words, joins, hasSynonyms} = await correctQuery(query, ranking, context);
   const terms = (found: typeof words) =>
     [...found].map(([place, list]) => [place, ...list.map(({entry}) => entry.term)]);

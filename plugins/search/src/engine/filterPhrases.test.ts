@@ -28,13 +28,7 @@ async function fitting(phrases: string[], prohibited: string[] = [], count = 8) 
     ...phrases.map((text) => phrase(text, false)),
     ...prohibited.map((text) => phrase(text, true)),
   ];
-  const {ranked} = await filterPhrases(
-    matches(all),
-    wanted,
-    context,
-    count,
-    new Deadline(undefined),
-  );
+  const {ranked} = await filterPhrases(matches(all), wanted, context, count, new Deadline());
   return ranked.map(({section}) => section);
 }
 
@@ -80,7 +74,7 @@ describe('filterPhrases', () => {
     const many = contextOf([page('/p', 'Page', text)]);
     const find = (count: number, total = 30) => {
       const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
-      return filterPhrases(matches(ranked, total), phrases, many, count, new Deadline(undefined));
+      return filterPhrases(matches(ranked, total), phrases, many, count, new Deadline());
     };
 
     it('reads until one more is found than is wanted, and says that there may be more', async () => {
@@ -110,7 +104,7 @@ describe('filterPhrases', () => {
     const many = contextOf([page('/p', 'Page', sections)]);
     const ranked = sections.map((_, section) => ({section, score: 1}));
     const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
-    const found = await filterPhrases(matches(ranked), phrases, many, 8, new Deadline(undefined));
+    const found = await filterPhrases(matches(ranked), phrases, many, 8, new Deadline());
     expect(found).toEqual({ranked: [], total: 0, hasMore: true});
   });
 

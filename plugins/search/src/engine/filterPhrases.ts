@@ -72,5 +72,5 @@ export async function filterPhrases(
       if (fits) kept.push(one);
     }
   }
-  return {ranked: kept, total: kept.length, hasMore: Math.min(at, ranked.length) < total};
+  return {ranked: kept, total: kept.length, hasMore: Math.min(at, most) < total};
 }

@@ -1,7 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {contextOf} from './__tests__/memoryContext';
 import {page} from './__tests__/memoryIndex';
 import type {Found} from '../query/foundWords';
+import {Deadline} from '../query/Deadline';
 import {makeRows} from './makeRows';
 import type {Hit} from './SearchResult';
 
@@ -28,7 +29,7 @@ const found = (terms: readonly string[], prefix = ''): Found => ({
 });
 
 const hit = async (section: number, terms: readonly string[], prefix = ''): Promise<Hit> => {
-  const [made] = makeRows([{section, score: 7}], context, found(terms, prefix));
+  const [made] = makeRows([{section, score: 7}], context, found(terms, prefix), new Deadline());
   if (made === undefined) throw new Error('no hit');
   return made.read();
 };
@@ -84,7 +85,13 @@ describe('makeRows', () => {
 
   it('has more score where the heading or title is spelled as the query, by the share of it', async () => {
     const score = async (section: number, typed: string): Promise<number | undefined> => {
-      const [made] = makeRows([{section, score: 7}], context, found(['volume']), typed);
+      const [made] = makeRows(
+        [{section, score: 7}],
+        context,
+        found(['volume']),
+        new Deadline(),
+        typed,
+      );
       return (await made?.read())?.score;
     };
     expect(await score(1, 'volume')).toBeCloseTo(7.4);
@@ -96,14 +103,35 @@ describe('makeRows', () => {
 
   it('does not count how near words stand where it is told not to', async () => {
     const query = {...found(['sounds', 'music']), wordCount: 0};
-    const [made] = makeRows([{section: 0, score: 7}], context, query);
+    const [made] = makeRows([{section: 0, score: 7}], context, query, new Deadline());
     expect((await made?.read())?.score).toBe(7);
   });
 
   it('keeps the order of what was found', async () => {
     const ranked = [1, 0].map((section) => ({section, score: 1}));
-    const rows = makeRows(ranked, context, found(['music']));
+    const rows = makeRows(ranked, context, found(['music']), new Deadline());
     const hits = await Promise.all(rows.map((row) => row.read()));
     expect(hits.map(({section}) => section)).toEqual(['Volume', '']);
+  });
+
+  it('makes one row after the other, so that others have their turn between two of them', async () => {
+    const deadline = new Deadline();
+    const turns = vi.spyOn(deadline, 'inTurn');
+    const ranked = [1, 0].map((section) => ({section, score: 1}));
+    const rows = makeRows(ranked, context, found(['music']), deadline);
+    const hits = await Promise.all(rows.map((row) => row.read()));
+    expect(await Promise.all(turns.mock.results.map(({value}) => value as unknown))).toEqual(hits);
+  });
+
+  it('makes no more rows of a query that was cancelled', async () => {
+    const controller = new AbortController();
+    const [row] = makeRows(
+      [{section: 1, score: 1}],
+      context,
+      found(['music']),
+      new Deadline(controller.signal),
+    );
+    controller.abort();
+    await expect(row?.read()).rejects.toMatchObject({name: 'AbortError'});
   });
 });

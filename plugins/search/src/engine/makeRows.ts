@@ -1,9 +1,11 @@
+import type {Deadline} from '../query/Deadline';
 import {cutExcerpt, findTokens, marksFrom} from '../query/excerpt';
 import {type Found, foundWords} from '../query/foundWords';
 import {nearestTokens} from '../query/nearestTokens';
 import type {Ranked} from '../query/Ranked';
 import type {IndexContext} from './IndexContext';
 import type {FoundRow, Hit, HitKind} from './SearchResult';
+import type {SectionText} from './TextStore';
 
 /**
  * What a section has more whose text has all words of the query next to each other, and again if its
@@ -21,12 +23,15 @@ export function makeRows(
   ranked: readonly Ranked[],
   context: IndexContext,
   found: Found,
+  deadline: Deadline,
   typed = '',
 ): FoundRow[] {
   const {analyzer, manifest} = context;
   const words = foundWords(found, analyzer);
-  const read = async ({section, score}: Ranked): Promise<Hit> => {
-    const {url, hash, title, heading, breadcrumbs, ...text} = await context.texts.get(section);
+  const rowOf = (
+    {section, score}: Ranked,
+    {url, hash, title, heading, breadcrumbs, ...text}: SectionText,
+  ): Hit => {
     const isLead = context.isLead(section);
     const named = findTokens(`${title} ${heading}`, words, analyzer);
     const titleMarks = marksFrom(named, 0, title.length);
@@ -56,5 +61,11 @@ export function makeRows(
       sectionMarks,
     };
   };
-  return ranked.map((one) => ({score: one.score, read: () => read(one)}));
+  return ranked.map((one) => ({
+    score: one.score,
+    read: async () => {
+      const text = await context.texts.get(one.section);
+      return deadline.inTurn(() => rowOf(one, text));
+    },
+  }));
 }

@@ -192,7 +192,7 @@ describe('files', () => {
       page(`/p${n}`, `Page ${n}`, [['', `${`number${n} `.repeat(40)}${sentence}`]]),
     );
     const files = indexFiles(pages, {excerptLength: 1000});
-    const {dictionary} = decodeManifest(unseal(MANIFEST, files.get(MANIFEST) as Uint8Array));
+    const {dictionary} = unseal(MANIFEST, files.get(MANIFEST) as Uint8Array, decodeManifest);
     expect(new TextDecoder().decode(dictionary)).toContain('drawn with the graphics');
     const {hits} = await (await openIndex({read: readFrom(files)})).search('number33');
     expect(hits[0]?.excerpt).toBe(`${'number33 '.repeat(40)}${sentence}`);

@@ -2,8 +2,6 @@ import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
 import {FIELDS, MANIFEST} from '../format/layout';
 import {decodeManifest} from '../format/Manifest';
-import {Deadline} from '../query/Deadline';
-import {SearchIndexError} from '../format/SearchIndexError';
 import {unseal} from '../format/sealedFile';
 import {type Read, readFile} from './FileStore';
 import {IndexContext} from './IndexContext';
@@ -20,19 +18,14 @@ export const MAX_QUERY_LENGTH = 512;
  * @throws SearchIndexError where the manifest is missing, damaged or of another format version
  */
 export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
-  const content = unseal(MANIFEST, await readFile(read, MANIFEST));
-  let manifest;
-  try {
-    manifest = decodeManifest(content);
-  } catch (cause) {
-    throw new SearchIndexError('damaged', MANIFEST, {cause});
-  }
+  const manifest = unseal(MANIFEST, await readFile(read, MANIFEST), decodeManifest);
   const analyzer = createAnalyzer(await loadLanguage(manifest.language));
   let context: IndexContext | undefined = new IndexContext(manifest, read, analyzer);
   const find: SearchIndex['find'] = async (query, options = {}) => {
     if (context === undefined) throw new Error('The search index was closed. Open it again.');
     const input = query.slice(0, MAX_QUERY_LENGTH);
     const finding = await search(input, context, options);
+    options.signal?.throwIfAborted();
     return input.length < query.length ? {...finding, cut: MAX_QUERY_LENGTH} : finding;
   };
   return {
@@ -41,7 +34,7 @@ export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
     async search(query, options = {}) {
       const {rows, ...result} = await find(query, options);
       const hits = await Promise.all(rows.map((row) => row.read()));
-      new Deadline(options.signal).check();
+      options.signal?.throwIfAborted();
       return {hits: orderHits(hits, options.offset), ...result};
     },
     close() {

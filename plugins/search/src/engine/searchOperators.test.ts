@@ -37,11 +37,7 @@ describe('searchOperators', () => {
 
   it('scores as lunr does, however near the words stand', async () => {
     const {hits} = await run('+lamp +bright', {limit: 12});
-    const {ranked} = await rankOperators(
-      parseOperators('+lamp +bright'),
-      context,
-      new Deadline(undefined),
-    );
+    const {ranked} = await rankOperators(parseOperators('+lamp +bright'), context, new Deadline());
     expect(hits.map(({score}) => score)).toEqual(
       ranked.map(({score}) => score).sort((a, b) => b - a),
     );

@@ -16,8 +16,8 @@ export async function searchOperators(
   context: IndexContext,
   {limit = 8, offset = 0, signal}: SearchOptions,
 ): Promise<Finding> {
+  signal?.throwIfAborted();
   const deadline = new Deadline(signal);
-  deadline.check();
   const wanted = offset + limit;
   const clauses = parseOperators(input);
   const most = phrases.length > 0 ? MOST_READ : wanted;
@@ -28,13 +28,13 @@ export async function searchOperators(
     ...terms,
     ...phrases.filter(({isProhibited}) => !isProhibited).flatMap(({words}) => words),
   ];
-  deadline.check();
   return {
-    rows: makeRows(picked, context, {
-      terms: new Map(shown.map((term, index) => [term, [index]])),
-      prefix: '',
-      wordCount: 0,
-    }),
+    rows: makeRows(
+      picked,
+      context,
+      {terms: new Map(shown.map((term, index) => [term, [index]])), prefix: '', wordCount: 0},
+      deadline,
+    ),
     ...counted,
     terms: shown,
   };

@@ -34,8 +34,8 @@ export async function searchPlain(
   {limit = 8, offset = 0, signal}: SearchOptions,
   typed = input,
 ): Promise<Finding> {
+  signal?.throwIfAborted();
   const deadline = new Deadline(signal);
-  deadline.check();
   const query = parsePlain(input, context.analyzer);
   if (query.words.length === 0) return {rows: [], total: 0, hasMore: false, terms: []};
   const onlyComplete = phrases.length > 0;
@@ -64,8 +64,7 @@ export async function searchPlain(
   );
   const picked = ranked.slice(offset, offset + limit);
   const marked = rowTerms(query, terms, context.analyzer.isStopWord);
-  const rows = makeRows(picked, context, marked, input.trim().toLowerCase());
-  deadline.check();
+  const rows = makeRows(picked, context, marked, deadline, input.trim().toLowerCase());
   return {
     rows,
     ...counted,

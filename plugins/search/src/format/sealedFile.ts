@@ -46,10 +46,15 @@ export function seal(
 }
 
 /**
- * Verifies and decompresses what `seal` made.
- * @throws SearchIndexError where the bytes are not that file, whole and unchanged
+ * Verifies, decompresses and decodes what `seal` made.
+ * @throws SearchIndexError where the bytes are not that file, whole and unchanged, or cannot be decoded
  */
-export function unseal(name: string, bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array {
+export function unseal<Content>(
+  name: string,
+  bytes: Uint8Array,
+  decode: (content: Uint8Array) => Content,
+  dictionary?: Uint8Array,
+): Content {
   let start = 0;
   if (name === MANIFEST) {
     if (bytes.length < MAGIC.length) throw new SearchIndexError('truncated', name);
@@ -67,7 +72,7 @@ export function unseal(name: string, bytes: Uint8Array, dictionary?: Uint8Array)
   try {
     const reader = new ByteReader(payload);
     const length = reader.number();
-    return inflate(payload.subarray(reader.position), length, dictionary);
+    return decode(inflate(payload.subarray(reader.position), length, dictionary));
   } catch (cause) {
     throw new SearchIndexError('damaged', name, {cause});
   }

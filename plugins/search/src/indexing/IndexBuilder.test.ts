@@ -11,7 +11,7 @@ import {nodeCodec} from '../node/nodeCodec';
 import {IndexBuilder} from './IndexBuilder';
 
 const manifestOf = (files: Map<string, Uint8Array>): Manifest =>
-  decodeManifest(unseal(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0)));
+  unseal(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0), decodeManifest);
 
 function randomPages(seed: number, count: number): Page[] {
   const random = randomNumbers(seed);

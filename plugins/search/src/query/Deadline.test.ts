@@ -15,7 +15,7 @@ describe('Deadline', () => {
   it('pauses before its thread was busy for 8 ms, and again as long after that', async () => {
     const set = clock();
     const pauses = vi.spyOn(globalThis, 'MessageChannel');
-    const deadline = new Deadline(undefined);
+    const deadline = new Deadline();
     for (const [now, count] of [
       [1, 0],
       [7.9, 1],
@@ -30,7 +30,7 @@ describe('Deadline', () => {
 
   it('lets other tasks run when it is due, and only then', async () => {
     const set = clock();
-    const deadline = new Deadline(undefined);
+    const deadline = new Deadline();
     let hasRun = false;
     const {port1, port2} = new MessageChannel();
     const done = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ describe('Deadline', () => {
   it('leaves no channel open behind a pause, which would keep a program from ending', async () => {
     const set = clock();
     const closed = vi.spyOn(MessagePort.prototype, 'close');
-    const deadline = new Deadline(undefined);
+    const deadline = new Deadline();
     await deadline.tick();
     expect(closed).not.toHaveBeenCalled();
     set(100);
@@ -66,13 +66,12 @@ describe('Deadline', () => {
     const set = clock();
     const controller = new AbortController();
     const deadline = new Deadline(controller.signal);
-    expect(() => deadline.check()).not.toThrow();
     await deadline.tick();
     set(100);
     const paused = deadline.tick();
     controller.abort();
     await expect(paused).rejects.toMatchObject({name: 'AbortError'});
-    expect(() => deadline.check()).toThrow(expect.objectContaining({name: 'AbortError'}));
+    await expect(deadline.tick()).rejects.toMatchObject({name: 'AbortError'});
   });
 
   it('works through all items, and stops between two of them where the query is cancelled', async () => {
@@ -101,14 +100,41 @@ describe('Deadline', () => {
       if (pauses.mock.calls.length > pausedAt.length) pausedAt.push(started / 100);
       return Promise.resolve(item * 2);
     };
-    const results = await new Deadline(undefined).all(items, double);
+    const results = await new Deadline().all(items, double);
     expect(results).toEqual(items.map((item) => item * 2));
     expect(pausedAt.length).toBeGreaterThan(3);
     for (const [index, at] of pausedAt.entries())
       expect(at - (pausedAt[index - 1] ?? 0)).toBeLessThan(8);
   });
 
-  it('never ends a query without a signal', () => {
-    expect(() => new Deadline(undefined).check()).not.toThrow();
+  it('does one thing after the other, and pauses between two of them before 8 ms are over', async () => {
+    const set = clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    const deadline = new Deadline();
+    let now = 0;
+    const pausedAt: number[] = [];
+    const work = (item: number): Promise<number> =>
+      deadline.inTurn(() => {
+        if (pauses.mock.calls.length > pausedAt.length) pausedAt.push(now);
+        set((now += 3));
+        return item;
+      });
+    const items = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect(await Promise.all(items.map(work))).toEqual(items);
+    expect(pausedAt).toEqual([6, 12, 18]);
+  });
+
+  it('goes on with the next thing where one fails', async () => {
+    const deadline = new Deadline();
+    const failing = deadline.inTurn(() => {
+      throw new RangeError('too far');
+    });
+    const next = deadline.inTurn(() => 'done');
+    await expect(failing).rejects.toThrow('too far');
+    expect(await next).toBe('done');
+  });
+
+  it('never ends a query without a signal', async () => {
+    await expect(new Deadline().tick()).resolves.toBeUndefined();
   });
 });

@@ -16,21 +16,27 @@ const pause = (): Promise<void> =>
 /** Lets other tasks run now and then, and ends a query that nobody waits for any more. */
 export class Deadline {
   #since = performance.now();
+  #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(readonly signal: AbortSignal | undefined) {}
+  constructor(readonly signal?: AbortSignal) {}
 
-  /** @throws the reason of the signal where it cancelled the query */
-  check(): void {
-    this.signal?.throwIfAborted();
-  }
-
-  /** Pauses where it is time to. */
+  /**
+   * Pauses where it is time to.
+   * @throws the reason of the signal where it cancelled the query
+   */
   async tick(): Promise<void> {
     if (performance.now() - this.#since > LONGEST_WORK / 2) {
       await pause();
       this.#since = performance.now();
     }
-    this.check();
+    this.signal?.throwIfAborted();
+  }
+
+  /** Does something after all that came before, with a pause where it is time to. */
+  inTurn<Result>(work: () => Result): Promise<Result> {
+    const turn = this.#turn.then(() => this.tick()).then(work);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
   }
 
   /** Does something with each item, and pauses where it is time to. */

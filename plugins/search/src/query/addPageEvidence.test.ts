@@ -18,7 +18,7 @@ const contextWith = (first: string, second: string, {rest = '', boost = 1} = {})
 /** Scores of the sections that match, by section. */
 async function scores(query: string, context: ReturnType<typeof contextOf>) {
   const keep = {most: 100, onlyComplete: false};
-  const deadline = new Deadline(undefined);
+  const deadline = new Deadline();
   const {best} = await rankPlain(parsePlain(query, analyzer), context, deadline, keep);
   expect(best).toEqual([...best].sort((a, b) => b.score - a.score));
   return new Map(best.map(({section, score}) => [section, score]));

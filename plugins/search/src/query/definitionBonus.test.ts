@@ -23,7 +23,7 @@ async function order(query: string, pages: Pages): Promise<string[]> {
   );
   const keep = {most: 100, onlyComplete: false};
   const context = contextOf(all);
-  const deadline = new Deadline(undefined);
+  const deadline = new Deadline();
   const {best} = await rankPlain(parsePlain(query, analyzer), context, deadline, keep);
   return best.map(({section}) => names[section] as string);
 }

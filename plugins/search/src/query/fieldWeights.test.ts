@@ -23,7 +23,7 @@ async function visited(postings: PostingList): Promise<Visited[]> {
   await visitFields(
     postings,
     (section) => section === 0,
-    new Deadline(undefined),
+    new Deadline(),
     (...one) => all.push(one),
   );
   return all;

@@ -85,9 +85,9 @@ async function scoresOf(
   analyzer: Analyzer,
   query: string,
 ): Promise<Map<number, number>> {
-  const manifest = decodeManifest(unseal(MANIFEST, files.get(MANIFEST) as Uint8Array));
+  const manifest = unseal(MANIFEST, files.get(MANIFEST) as Uint8Array, decodeManifest);
   const context = new IndexContext(manifest, readFrom(files), analyzer);
-  const {ranked} = await rankOperators(parseOperators(query), context, new Deadline(undefined));
+  const {ranked} = await rankOperators(parseOperators(query), context, new Deadline());
   return new Map(ranked.map(({section, score}) => [section, score]));
 }
 

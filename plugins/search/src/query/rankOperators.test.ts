@@ -58,7 +58,7 @@ describe('rankOperators', () => {
       page('/a', 'Lamp', [['', '']]),
       {...page('/b', 'Lamp', [['', '']]), boost: 2},
     ]);
-    const {ranked} = await rankOperators(parseOperators('lamp'), boosted, new Deadline(undefined));
+    const {ranked} = await rankOperators(parseOperators('lamp'), boosted, new Deadline());
     expect(ranked.map(({section}) => section)).toEqual([1, 0]);
     const [first = 0, second = 0] = ranked.map(({score}) => score);
     expect(first).toBeCloseTo(second * 2, 2);
@@ -66,7 +66,7 @@ describe('rankOperators', () => {
 
   it('keeps the best of all that it counts', async () => {
     const clauses = parseOperators('lamp switch');
-    const deadline = new Deadline(undefined);
+    const deadline = new Deadline();
     const all = await rankOperators(clauses, context, deadline);
     const best = await rankOperators(clauses, context, deadline, 2);
     expect(best).toEqual({...all, ranked: all.ranked.slice(0, 2)});
@@ -78,7 +78,7 @@ describe('rankOperators', () => {
     async (query) => {
       const sections = Array.from({length: 10_000}, (): [string, string] => ['', 'lamp']);
       const many = contextOf([page('/a', 'A', sections)]);
-      const deadline = new Deadline(undefined);
+      const deadline = new Deadline();
       const tick = vi.spyOn(deadline, 'tick');
       const {total} = await rankOperators(parseOperators(query), many, deadline);
       expect(total).toBe(10_000);

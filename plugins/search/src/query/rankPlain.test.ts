@@ -45,7 +45,7 @@ describe('rankPlain', () => {
     const first = async (input: string): Promise<number | undefined> => {
       const keep = {most: 10, onlyComplete: false};
       const query = parsePlain(input, analyzer);
-      return (await rankPlain(query, described, new Deadline(undefined), keep)).best[0]?.section;
+      return (await rankPlain(query, described, new Deadline(), keep)).best[0]?.section;
     };
     expect(await first('lamp chair table ')).toBe(0);
     expect(await first('lamp chair table floor garden ')).toBe(1);
@@ -59,7 +59,7 @@ describe('rankPlain', () => {
     const lit = contextOf(pages, {synonyms: [['lamp', 'light']]});
     const query = parsePlain('lamp chair table floor garden ', analyzer);
     const keep = {most: 10, onlyComplete: false};
-    const {best} = await rankPlain(query, lit, new Deadline(undefined), keep);
+    const {best} = await rankPlain(query, lit, new Deadline(), keep);
     expect(best.map(({score}) => score)).toEqual([best[0]?.score, best[0]?.score]);
   });
 

@@ -47,7 +47,6 @@ export async function rankPlain(
       found: await Promise.all(expansions.map(find)),
     })),
   );
-  deadline.check();
   const counts = columns.flatMap(({found}) => found.map(({list}) => list.sections.length));
   const most = counts.reduce((sum, count) => sum + count, 0);
   const candidates = new Candidates(context.sectionCount, columns.length, most, weighing.forms);

@@ -10,7 +10,7 @@ import {rankPlain} from './rankPlain';
 const ALL = {most: 100, onlyComplete: false};
 
 const rank = (context: IndexContext, query: string, keep = ALL) =>
-  rankPlain(parsePlain(query, analyzer), context, new Deadline(undefined), keep);
+  rankPlain(parsePlain(query, analyzer), context, new Deadline(), keep);
 
 /** Addresses of the pages that match, best first; each page is one section. */
 async function order(query: string, pages: Record<string, Partial<Page> & {text?: string}>) {

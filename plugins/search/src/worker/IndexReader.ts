@@ -100,7 +100,7 @@ export class IndexReader {
     this.#waiting.add(waiting);
     try {
       const {attempt, response} = await Promise.race([start(cache), again]);
-      attempts.filter((other) => other !== attempt).forEach((other) => other.abort());
+      for (const other of attempts) if (other !== attempt) other.abort();
       return response;
     } catch (cause) {
       const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';

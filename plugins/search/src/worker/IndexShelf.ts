@@ -44,10 +44,10 @@ export class IndexShelf {
    */
   async renew(url: string): Promise<boolean> {
     const known = this.#manifests.get(url);
-    const looked = this.#looked.get(url);
     if (!known || !this.keepsIndexes) return false;
-    if (looked !== undefined && performance.now() - looked < LOOK_EVERY) return false;
-    this.#looked.set(url, performance.now());
+    const now = performance.now();
+    if (now - (this.#looked.get(url) ?? -Infinity) < LOOK_EVERY) return false;
+    this.#looked.set(url, now);
     const looking = this.#reader.read(url + MANIFEST, 'no-cache').then(
       (manifest) => String(manifest) !== String(known),
       // Whatever is wrong, the index that is there still serves.
@@ -55,7 +55,7 @@ export class IndexShelf {
     );
     const isNewer = await Promise.race([
       looking,
-      new Promise<false>((resolve) => setTimeout(() => resolve(false), LONGEST_LOOK)),
+      new Promise<false>((resolve) => setTimeout(resolve, LONGEST_LOOK, false)),
     ]);
     if (isNewer) this.#indexes.delete(url);
     return isNewer;

@@ -20,7 +20,7 @@ export const plainAnalyzer = createAnalyzer({
 });
 
 export const manifestOf = (files: ReadonlyMap<string, Uint8Array>): Manifest =>
-  decodeManifest(unseal(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0)));
+  unseal(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0), decodeManifest);
 
 /** What queries on an index over some pages share. */
 export function contextOf(
