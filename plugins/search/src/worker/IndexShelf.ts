@@ -46,7 +46,7 @@ export class IndexShelf {
     const known = this.#manifests.get(url);
     if (!known || !this.keepsIndexes) return false;
     const now = performance.now();
-    if (now - (this.#looked.get(url) ?? -Infinity) < LOOK_EVERY) return false;
+    if (now - (this.#looked.get(url) ?? -LOOK_EVERY) < LOOK_EVERY) return false;
     this.#looked.set(url, now);
     const looking = this.#reader.read(url + MANIFEST, 'no-cache').then(
       (manifest) => String(manifest) !== String(known),
