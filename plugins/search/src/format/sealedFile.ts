@@ -55,14 +55,11 @@ export function unseal<Content>(
   decode: (content: Uint8Array) => Content,
   dictionary?: Uint8Array,
 ): Content {
-  let start = 0;
-  if (name === MANIFEST) {
-    if (bytes.length < MAGIC.length) throw new SearchIndexError('truncated', name);
-    if (MAGIC.some((value, index) => bytes[index] !== value))
-      throw new SearchIndexError('damaged', name);
-    start = MAGIC.length;
-  }
+  const magic = name === MANIFEST ? MAGIC : [];
+  const start = magic.length;
   if (bytes.length <= start + HEADER) throw new SearchIndexError('truncated', name);
+  if (magic.some((value, index) => bytes[index] !== value))
+    throw new SearchIndexError('damaged', name);
   const version = bytes[start] as number;
   const stored = new DataView(bytes.buffer, bytes.byteOffset + start + 1, 4).getUint32(0, true);
   const payload = bytes.subarray(start + HEADER);

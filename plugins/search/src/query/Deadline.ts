@@ -34,8 +34,12 @@ export class Deadline {
 
   /** Does something after all that came before, with a pause where it is time to. */
   inTurn<Result>(work: () => Result): Promise<Result> {
-    const turn = this.#turn.then(() => this.tick()).then(work);
-    this.#turn = turn.catch(() => undefined);
+    const next = async (): Promise<Result> => {
+      await this.tick();
+      return work();
+    };
+    const turn = this.#turn.then(next, next);
+    this.#turn = turn;
     return turn;
   }
 
