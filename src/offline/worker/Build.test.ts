@@ -9,9 +9,9 @@ const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 
 /** A host that answers each file with its name, and a cache; both tell what went through them. */
-function stubBrowser() {
+function stubBrowser({refused = []}: {refused?: readonly string[]} = {}) {
   const kept = new Map<string, Response>();
-  const seen = {most: 0, priorities: new Set<unknown>(), kept};
+  const seen = {most: 0, asked: 0, priorities: new Set<unknown>(), kept};
   let running = 0;
   vi.stubGlobal('caches', {
     open: () =>
@@ -21,11 +21,14 @@ function stubBrowser() {
       }),
   });
   vi.stubGlobal('fetch', async (url: string, options: RequestInit & {priority?: string}) => {
+    options.signal?.throwIfAborted();
+    seen.asked++;
     seen.most = Math.max(seen.most, ++running);
     seen.priorities.add(options.priority);
     await new Promise((resolve) => setImmediate(resolve));
     running--;
-    return new Response(url.slice(BASE.length));
+    const name = url.slice(BASE.length);
+    return new Response(name, {status: refused.includes(name) ? 500 : 200});
   });
   return seen;
 }
@@ -36,10 +39,10 @@ describe('keeping the search', () => {
   const files = NAMES.map((name): [string, string] => [name, digest(name)]);
   const manifest = {build: 'one', files, pages: {}, search: NAMES.map((_, place) => place)};
 
-  it('fetches four files at a time, with low priority, until all are kept', async () => {
+  it('fetches two files at a time, with low priority, until all are kept', async () => {
     const seen = stubBrowser();
     expect(await new Build(manifest, BASE).keepSearch()).toBe(true);
-    expect(seen.most).toBe(4);
+    expect(seen.most).toBe(2);
     expect(seen.priorities).toEqual(new Set(['low']));
     expect([...seen.kept.keys()].sort()).toEqual(NAMES.map((name) => BASE + name).sort());
   });
@@ -53,6 +56,27 @@ describe('keeping the search', () => {
     const wrong = {...manifest, files: altered};
     expect(await new Build(wrong, BASE).keepSearch()).toBe(false);
     expect(seen.kept.size).toBe(NAMES.length - 1);
+  });
+
+  it('asks on where a host refuses a few files', async () => {
+    const seen = stubBrowser({refused: NAMES.slice(0, 3)});
+    expect(await new Build(manifest, BASE).keepSearch()).toBe(false);
+    expect(seen.kept.size).toBe(NAMES.length - 3);
+  });
+
+  it('leaves a host in peace that refuses more', async () => {
+    const seen = stubBrowser({refused: NAMES});
+    expect(await new Build(manifest, BASE).keepSearch()).toBe(false);
+    expect(seen.asked).toBeLessThan(NAMES.length / 2);
+  });
+
+  it('gives up a file that does not come, whose connection readers may need', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    timeout.mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+    const seen = stubBrowser();
+    await expect(new Build(manifest, BASE).keepSearch()).rejects.toThrow('late');
+    expect(seen.kept.size).toBe(0);
+    timeout.mockRestore();
   });
 });
 

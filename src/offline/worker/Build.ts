@@ -1,5 +1,6 @@
 import {cachePrefix, DIGEST_LENGTH, fileOfPath, type OfflineManifest} from '../OfflineManifest';
 import {ifStorageWorks} from './ifStorageWorks';
+import {keptHeaders} from './keptHeaders';
 
 async function digestOf(content: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
@@ -17,30 +18,18 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Headers that a kept answer needs as much as one from the network: what it is, and what it may do. */
-const KEPT_HEADERS = [
-  'content-type',
-  'content-security-policy',
-  'x-content-type-options',
-  'x-frame-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-embedder-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-];
+/**
+ * Files that are fetched at once to be kept. A browser has six connections to a host, and the search
+ * needs one for each of its indexes, and one more to ask again where they hang.
+ */
+const AT_ONCE = 2;
+/** How long one of them may take, in milliseconds: what hangs would hold its connection for ever. */
+const LONGEST_FETCH = 30_000;
+/** Files that a host may refuse before it is left in peace. */
+const MOST_REFUSED = 4;
 
-function keptHeaders({headers}: Response): Headers {
-  const kept = new Headers();
-  for (const name of KEPT_HEADERS) {
-    const value = headers.get(name);
-    if (value !== null) kept.set(name, value);
-  }
-  return kept;
-}
-
-/** Files that are fetched at once to be kept: fewer than a browser has connections, which readers need. */
-const AT_ONCE = 4;
+/** What became of a file that should be kept; `other` is one with another content. */
+type Outcome = 'kept' | 'other' | 'refused';
 
 /** One build of the site and the cache of what was read of it. Nothing else ever gets into that cache. */
 export class Build {
@@ -115,24 +104,27 @@ export class Build {
 
   async #keepAll(files: readonly string[]): Promise<boolean> {
     const waiting = files.values();
-    const keepNext = async (): Promise<boolean> => {
-      let isAllKept = true;
-      for (const file of waiting) isAllKept = (await this.#fetchAndKeep(file)) && isAllKept;
-      return isAllKept;
+    const outcomes: Outcome[] = [];
+    const keepNext = async (): Promise<void> => {
+      for (const file of waiting) {
+        outcomes.push(await this.#fetchAndKeep(file));
+        if (outcomes.filter((outcome) => outcome === 'refused').length >= MOST_REFUSED) return;
+      }
     };
-    const kept = await Promise.all(Array.from({length: AT_ONCE}, keepNext));
-    return kept.every(Boolean);
+    await Promise.all(Array.from({length: AT_ONCE}, keepNext));
+    return outcomes.length === files.length && outcomes.every((outcome) => outcome === 'kept');
   }
 
-  async #fetchAndKeep(file: string): Promise<boolean> {
-    if (await this.cached(file)) return true;
+  async #fetchAndKeep(file: string): Promise<Outcome> {
+    if (await this.cached(file)) return 'kept';
     // Only a name with a hash in it may come from the browser's cache unasked.
     const cache = file.startsWith('assets/') ? 'default' : 'no-cache';
-    const answer = await fetch(this.#address(file), {cache, priority: 'low'});
-    if (answer.ok) return this.keep(file, answer);
+    const signal = AbortSignal.timeout(LONGEST_FETCH);
+    const answer = await fetch(this.#address(file), {cache, priority: 'low', signal});
+    if (answer.ok) return (await this.keep(file, answer)) ? 'kept' : 'other';
     // A body that nobody reads holds a connection, and so what waits for one, without end.
     await answer.body?.cancel();
-    return false;
+    return 'refused';
   }
 
   /** The address of a file as it lies there, under which it is kept. */

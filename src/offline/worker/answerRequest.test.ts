@@ -178,6 +178,26 @@ describe('strangers are pages', () => {
   });
 });
 
+describe('a file that the host sends otherwise than it was built', () => {
+  it('is handed on, so that the search can say what is wrong with it, and is not kept', async () => {
+    network = () => new Response('damaged');
+    const {load} = serviceWorker();
+    expect(await textOf(load('index.bin', 'page'))).toBe('damaged');
+    network = () => new Response('index');
+    expect(await textOf(load('index.bin', 'page'))).toBe('index');
+    network = () => new Response('damaged');
+    expect(await textOf(load('index.bin', 'page'))).toBe('index');
+  });
+
+  it('breaks off for the page, too, where it breaks off', async () => {
+    network = () => beginning((controller) => controller.error(new TypeError('broken off')));
+    const {load} = serviceWorker();
+    const answer = await load('index.bin', 'page');
+    expect(answer?.status).toBe(200);
+    await expect(answer?.text()).rejects.toThrow('broken off');
+  });
+});
+
 describe('what a stranger asks for', () => {
   it('comes from the network, as does what its worker asks for', async () => {
     kept.set(`${BASE}index.bin`, new Response('index'));

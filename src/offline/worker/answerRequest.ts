@@ -77,19 +77,26 @@ async function answerNavigation(
   return answer;
 }
 
-/** Everything else of a build never changes, so the cache is as good as the network. */
+/**
+ * Everything else of a build never changes, so the cache is as good as the network. What comes from
+ * the network is handed on as it came: the search tells a damaged file and a page in its place from a
+ * host that cannot be reached, and asks again past the browser's cache.
+ */
 async function answerFile(event: RequestEvent, file: string, build: Build): Promise<Response> {
   const kept = await build.cached(file);
   if (kept) return kept;
   const answer = await fetch(event.request);
-  if (!answer.ok || answer.status !== 200) return answer;
-  if (await build.keep(file, answer.clone())) return answer;
-  // Data of a newer build must not reach the code of this one; a picture may.
-  return event.request.destination === '' ? Response.error() : answer;
+  if (answer.status !== 200) return answer;
+  try {
+    await build.keep(file, answer.clone());
+  } catch (error) {
+    console.warn(`Offline: ${file} broke off and is not kept.`, error);
+  }
+  return answer;
 }
 
 /**
- * Answers a request of a page: only ever with content of the build that the page belongs to.
+ * Answers a request of a page, from the cache only with content of the build that the page belongs to.
  * @returns undefined where the browser should ask the network itself
  */
 export function answerRequest(event: RequestEvent, site: Site): Promise<Response> | undefined {

@@ -20,35 +20,41 @@ const CASES: Record<string, Case> = {
   'not coming': {fault: {mode: 'hang'}, message: 'The search index is still loading…'},
 };
 
-for (const [name, {fault, message}] of Object.entries(CASES)) {
-  test.describe(`when the index is ${name}`, () => {
-    test('the box says why, and Retry works once the fault is over', async ({page, host}) => {
-      host.faults.push({pattern: INDEX_FILES, fault});
-      await typeInSearch(page, 'light');
-      const form = page.getByRole('search').first();
-      await expect(form.getByText(message)).toBeVisible();
-      await expect(options(page)).toHaveCount(0);
-      host.faults.length = 0;
-      await form.getByRole('button', {name: 'Retry'}).click();
-      await expect(options(page)).toHaveCount(8);
-      await expect(form.getByText(message)).toHaveCount(0);
-      // The button is gone: without the focus, the keys lead nowhere.
-      await expect(searchBox(page)).toBeFocused();
-    });
+// The site's service worker stands between readers and the host as soon as it runs.
+for (const serviceWorkers of ['block', 'allow'] as const) {
+  test.describe(`with service workers: ${serviceWorkers},`, () => {
+    test.use({serviceWorkers});
+    for (const [name, {fault, message}] of Object.entries(CASES)) {
+      test.describe(`when the index is ${name}`, () => {
+        test('the box says why, and Retry works once the fault is over', async ({page, host}) => {
+          host.faults.push({pattern: INDEX_FILES, fault});
+          await typeInSearch(page, 'light');
+          const form = page.getByRole('search').first();
+          await expect(form.getByText(message)).toBeVisible();
+          await expect(options(page)).toHaveCount(0);
+          host.faults.length = 0;
+          await form.getByRole('button', {name: 'Retry'}).click();
+          await expect(options(page)).toHaveCount(8);
+          await expect(form.getByText(message)).toHaveCount(0);
+          // The button is gone: without the focus, the keys lead nowhere.
+          await expect(searchBox(page)).toBeFocused();
+        });
 
-    test('the search page says why, and Retry works once the fault is over', async ({
-      page,
-      host,
-    }) => {
-      host.faults.push({pattern: INDEX_FILES, fault});
-      await page.goto('/search/?q=light');
-      const main = page.getByRole('main');
-      await expect(main.getByText(message)).toBeVisible();
-      host.faults.length = 0;
-      await main.getByRole('button', {name: 'Retry'}).click();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(main.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
-    });
+        test('the search page says why, and Retry works once the fault is over', async ({
+          page,
+          host,
+        }) => {
+          host.faults.push({pattern: INDEX_FILES, fault});
+          await page.goto('/search/?q=light');
+          const main = page.getByRole('main');
+          await expect(main.getByText(message)).toBeVisible();
+          host.faults.length = 0;
+          await main.getByRole('button', {name: 'Retry'}).click();
+          await expect(page.getByRole('article').first()).toBeVisible();
+          await expect(main.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
+        });
+      });
+    }
   });
 }
 

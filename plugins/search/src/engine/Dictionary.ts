@@ -15,7 +15,7 @@ export interface TermEntry {
   postings: () => PostingList;
 }
 
-const KEPT_SLICES = 96;
+const KEPT_SLICES = 256;
 
 /** The terms of the index, read slice by slice when they are asked for. */
 export class Dictionary {

@@ -18,7 +18,7 @@ export interface SectionText {
 }
 
 const decoder = new TextDecoder();
-const KEPT_BLOCKS = 48;
+const KEPT_BLOCKS = 256;
 
 function decodeBlock(content: Uint8Array): SectionText[] {
   const sections: SectionText[] = [];
