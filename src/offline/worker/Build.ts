@@ -25,11 +25,8 @@ function decoded(path: string): string | undefined {
 const AT_ONCE = 2;
 /** How long one of them may take, in milliseconds: what hangs would hold its connection for ever. */
 const LONGEST_FETCH = 30_000;
-/** Files that a host may refuse before it is left in peace. */
-const MOST_REFUSED = 4;
-
-/** What became of a file that should be kept; `other` is one with another content. */
-type Outcome = 'kept' | 'other' | 'refused';
+/** Files that a host may refuse, or send otherwise than they were built, before it is left in peace. */
+const MOST_LOST = 4;
 
 /** One build of the site and the cache of what was read of it. Nothing else ever gets into that cache. */
 export class Build {
@@ -104,27 +101,27 @@ export class Build {
 
   async #keepAll(files: readonly string[]): Promise<boolean> {
     const waiting = files.values();
-    const outcomes: Outcome[] = [];
+    let lost = 0;
     const keepNext = async (): Promise<void> => {
       for (const file of waiting) {
-        outcomes.push(await this.#fetchAndKeep(file));
-        if (outcomes.filter((outcome) => outcome === 'refused').length >= MOST_REFUSED) return;
+        if (!(await this.#fetchAndKeep(file))) lost++;
+        if (lost >= MOST_LOST) return;
       }
     };
     await Promise.all(Array.from({length: AT_ONCE}, keepNext));
-    return outcomes.length === files.length && outcomes.every((outcome) => outcome === 'kept');
+    return lost === 0;
   }
 
-  async #fetchAndKeep(file: string): Promise<Outcome> {
-    if (await this.cached(file)) return 'kept';
+  async #fetchAndKeep(file: string): Promise<boolean> {
+    if (await this.cached(file)) return true;
     // Only a name with a hash in it may come from the browser's cache unasked.
     const cache = file.startsWith('assets/') ? 'default' : 'no-cache';
     const signal = AbortSignal.timeout(LONGEST_FETCH);
     const answer = await fetch(this.#address(file), {cache, priority: 'low', signal});
-    if (answer.ok) return (await this.keep(file, answer)) ? 'kept' : 'other';
+    if (answer.ok) return this.keep(file, answer);
     // A body that nobody reads holds a connection, and so what waits for one, without end.
     await answer.body?.cancel();
-    return 'refused';
+    return false;
   }
 
   /** The address of a file as it lies there, under which it is kept. */

@@ -82,6 +82,22 @@ describe('an index on the shelf', () => {
     expect(await shelf.use(URL, firstOf)).toBe('/new');
   });
 
+  it.each([
+    ['damaged', (whole: Uint8Array<ArrayBuffer>) => new Response(damage(whole))],
+    ['as pages', () => new Response('Sign in', {headers: {'content-type': 'text/html'}})],
+  ])(
+    'goes past the cache for every file of a search, where all stand there %s',
+    async (_, stale) => {
+      const {shelf, answers, asked} = open();
+      for (const [file, bytes] of at(URL, OLD)) {
+        const whole = Uint8Array.from(bytes);
+        answers.set(file, ({cache}) => (cache === 'reload' ? new Response(whole) : stale(whole)));
+      }
+      expect(await shelf.use(URL, firstOf)).toBe('/audio');
+      expect(new Set(asked.map(({file}) => file)).size).toBeGreaterThan(2);
+    },
+  );
+
   it('is given up where its manifest is gone, or the search itself fails', async () => {
     const {shelf, asked, files} = open();
     const fault = new TypeError('not a function');

@@ -27,14 +27,14 @@ export class IndexShelf {
     this.#reader.hurry(longerThan);
   }
 
-  /** Does the work with an index, and does it once more where what went wrong can be put right. */
+  /** Does the work with an index, and does it again as long as what went wrong can be put right. */
   async use<Result>(url: string, work: (index: SearchIndex) => Promise<Result>): Promise<Result> {
-    const attempt = async (): Promise<Result> => work(await this.#open(url));
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!this.heal(url, error)) throw error;
-      return await attempt();
+    for (let isRepeated = false; ; isRepeated = true) {
+      try {
+        return await work(await this.#open(url));
+      } catch (error) {
+        if (!this.heal(url, error, isRepeated)) throw error;
+      }
     }
   }
 
@@ -61,15 +61,21 @@ export class IndexShelf {
     return isNewer;
   }
 
-  /** Puts right what it can, and says whether a second attempt may succeed where the first one failed. */
-  heal(url: string, error: unknown): boolean {
+  /**
+   * Puts right what it can, and says whether another attempt may succeed.
+   *
+   * @param isRepeated whether the attempt that failed was not the first one
+   */
+  heal(url: string, error: unknown, isRepeated: boolean): boolean {
     const answer = toAnswer(error, url);
     if (answer.kind !== 'index-error') return false;
     const {failure, file} = answer;
-    // A damaged file may stand in the browser's cache.
-    if (failure === 'damaged') return this.#reader.distrust(file);
-    const isGone = failure === 'missing' || failure === 'not-an-index';
-    if (!isGone || file === url + MANIFEST) return false;
+    const isPage = failure === 'not-an-index';
+    // A damaged file, or a page in its place, may stand in the browser's cache, and others with it:
+    // each is asked for once more.
+    const isAskedAgain = (failure === 'damaged' || isPage) && this.#reader.distrust(file);
+    const isGone = (failure === 'missing' || isPage) && file !== url + MANIFEST;
+    if (!isGone || isRepeated) return isAskedAgain;
     // Files that are gone mean a newer build: its manifest names the new ones.
     this.#indexes.delete(url);
     return true;

@@ -34,7 +34,7 @@ async function find(
 /**
  * Searches several indexes and reads the text of the rows that are shown, not of those that each
  * index would show alone. Where a text is damaged or gone and that can be put right, all is done
- * once more.
+ * again.
  */
 export async function searchIndexes(
   shelf: IndexShelf,
@@ -59,7 +59,7 @@ export async function searchIndexes(
     return mergeFindings(found, hits, performance.now() - started);
   } catch (error) {
     const [first] = failures;
-    if (isRepeated || !first || !shelf.heal(first.url, first.error)) throw error;
+    if (!first || !shelf.heal(first.url, first.error, isRepeated)) throw error;
     return searchIndexes(shelf, partitions, question, true);
   }
 }
