@@ -1,3 +1,11 @@
+/** The search index as one file: it has hundreds of small ones, which would be as many requests. */
+export interface SearchPack {
+  /** File below the base URL that holds all others. */
+  pack: string;
+  /** Places in `files` of what is in it, in its order. */
+  places: number[];
+}
+
 /** What a service worker knows of the build it belongs to. */
 export interface OfflineManifest {
   /** Digest over all files: two builds with the same files are the same build. */
@@ -6,8 +14,10 @@ export interface OfflineManifest {
   files: [path: string, digest: string][];
   /** What a page needs beside itself: its file, and the places of others in `files`. */
   pages: Record<string, number[]>;
-  /** Places in `files` of what the search needs to work without network. */
+  /** Places in `files` of what the search needs beside its index to work without network. */
   search: number[];
+  /** The search index, unless it is too large to be kept as a whole. */
+  index?: SearchPack;
 }
 
 /**

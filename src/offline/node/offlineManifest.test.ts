@@ -92,18 +92,29 @@ describe('The offline manifest', () => {
     expect(manifest.pages['docs/ecs/index.html']).toEqual([]);
   });
 
-  it('gives the search its scripts, its index and its page', () => {
+  it('gives the search its scripts, its page and its index', () => {
     const manifest = build();
     expect(names(manifest, manifest.search)).toEqual([
       'assets/js/worker.5.js',
-      'search-index/docs/manifest.json',
       'search/index.html',
     ]);
+    expect(names(manifest, manifest.index?.places)).toEqual(['search-index/docs/manifest.json']);
+  });
+
+  it('names the pack of the index after what is in it, and does not list it', () => {
+    const pack = build().index?.pack ?? '';
+    expect(pack).toMatch(/^search-index\/all\.[0-9a-f]{16}\.bin$/);
+    writeFileSync(path.join(buildDir, pack), 'of an earlier run');
+    expect(build().files.map(([file]) => file)).not.toContain(pack);
+    expect(build().index?.pack).toBe(pack);
+    writeFileSync(path.join(buildDir, 'search-index/docs/manifest.json'), '{"newer": true}');
+    expect(build().index?.pack).not.toBe(pack);
   });
 
   it('leaves the index to be kept piece by piece where it is large', () => {
     writeFileSync(path.join(buildDir, 'search-index/docs/large.bin'), Buffer.alloc(2_000_001));
     const manifest = build();
+    expect(manifest.index).toBeUndefined();
     expect(names(manifest, manifest.search)).not.toContain('search-index/docs/large.bin');
   });
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DIGEST_LENGTH, type OfflineManifest} from '../OfflineManifest';
+import {DIGEST_LENGTH, type OfflineManifest, type SearchPack} from '../OfflineManifest';
 import {linkedFiles} from './linkedFiles';
 
 /** What the manifest is made of beside the built files. */
@@ -18,9 +18,9 @@ export interface OfflineManifestSource {
   searchFiles: string[];
 }
 
-/** Read by hosts or by programs, never by a page. */
+/** Read by hosts, by programs or by the service worker, never by a page. */
 const NOT_FOR_PAGES =
-  /^(_headers|nginx\.conf|service-worker\.js|sitemap\.xml|robots\.txt|licenses\.txt|blog\/(rss|atom)\.(xml|css|xsl))$/;
+  /^(_headers|nginx\.conf|service-worker\.js|sitemap\.xml|robots\.txt|licenses\.txt|search-index\/all\.[0-9a-f]+\.bin|blog\/(rss|atom)\.(xml|css|xsl))$/;
 /** Most that is loaded for a search that the reader may never make, in bytes. */
 const SEARCH_LIMIT = 2_000_000;
 
@@ -42,6 +42,15 @@ function groupsOf(page: string, {base, routeChunks}: OfflineManifestSource): str
     .flatMap(([, value]) => strings(value));
 }
 
+const digestOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
+
+/** Names the pack after what is in it, as it may be kept for a year. */
+function searchPack(files: OfflineManifest['files'], places: number[]): SearchPack {
+  const packed = places.map((place) => files[place]);
+  return {pack: `search-index/all.${digestOf(JSON.stringify(packed))}.bin`, places};
+}
+
 /**
  * Lists the files of a build and what each page needs of them.
  * @throws Error when the search needs a file that is not there
@@ -59,10 +68,7 @@ export function offlineManifest(source: OfflineManifestSource): OfflineManifest 
   const placesOf = (files: readonly string[]) =>
     [...new Set(files.flatMap((file) => places.get(file) ?? []))].sort((one, other) => one - other);
 
-  const files = [...contents].map(([file, content]): [string, string] => [
-    file,
-    createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH),
-  ]);
+  const files = [...contents].map(([file, content]): [string, string] => [file, digestOf(content)]);
   const pages = Object.fromEntries(
     paths
       .filter((file) => file.endsWith('.html'))
@@ -77,11 +83,17 @@ export function offlineManifest(source: OfflineManifestSource): OfflineManifest 
     throw new Error(
       `The search loads ${missing.join(', ')}, which the build does not hold. Build the site again.`,
     );
-  const index = paths.filter((file) => file.startsWith('search-index/'));
-  const bytes = index.reduce((sum, file) => sum + (contents.get(file)?.length ?? 0), 0);
+  const indexFiles = paths.filter((file) => file.startsWith('search-index/'));
+  const bytes = indexFiles.reduce((sum, file) => sum + (contents.get(file)?.length ?? 0), 0);
   const searchPage = ['search/index.html', 'search.html'].filter((file) => places.has(file));
-  const search = placesOf([...searchFiles, ...(bytes <= SEARCH_LIMIT ? index : []), ...searchPage]);
+  const search = placesOf([...searchFiles, ...searchPage]);
   for (const page of searchPage) search.push(...(pages[page] ?? []));
-  const build = createHash('sha256').update(JSON.stringify(files)).digest('hex');
-  return {build: build.slice(0, DIGEST_LENGTH), files, pages, search: [...new Set(search)]};
+  const manifest = {
+    build: digestOf(JSON.stringify(files)),
+    files,
+    pages,
+    search: [...new Set(search)],
+  };
+  if (indexFiles.length === 0 || bytes > SEARCH_LIMIT) return manifest;
+  return {...manifest, index: searchPack(files, placesOf(indexFiles))};
 }

@@ -1,7 +1,9 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {readBundleRecord} from '../../../scripts/bundles/BundleRecord';
+import type {OfflineManifest} from '../OfflineManifest';
+import {packFiles} from '../packFiles';
 import {offlineManifest, type OfflineManifestSource} from './offlineManifest';
 
 /** What the bundler and the router know of the build. */
@@ -39,8 +41,17 @@ async function notKeptStyles(siteDir: string): Promise<string> {
   return outputFiles.map(({text}) => text).join('');
 }
 
+/** Writes the file that holds the whole search index, where there is to be one. */
+function writeSearchPack(buildDir: string, {files, index}: OfflineManifest): void {
+  if (index === undefined) return;
+  const contents = index.places.map((place) =>
+    readFileSync(path.join(buildDir, files[place]?.[0] ?? '')),
+  );
+  writeFileSync(path.join(buildDir, index.pack), packFiles(contents));
+}
+
 /**
- * Writes `service-worker.js` into the built site. It lists every file with its digest, so it must be
+ * Writes `service-worker.js` and the pack of the search index into the built site. It lists every file with its digest, so it must be
  * the last step that changes the build.
  * @returns size of the service worker in bytes
  */
@@ -48,12 +59,13 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
   const {siteDir, buildDir, base, modules} = options;
   const outfile = path.join(buildDir, 'service-worker.js');
   const offline = modules !== 'off';
-  const define: Record<string, string> = offline
-    ? {
-        OFFLINE_MANIFEST: JSON.stringify(offlineManifest({buildDir, base, ...modules})),
-        OFFLINE_STYLES: JSON.stringify(await notKeptStyles(siteDir)),
-      }
-    : {};
+  const define: Record<string, string> = {};
+  if (offline) {
+    const manifest = offlineManifest({buildDir, base, ...modules});
+    writeSearchPack(buildDir, manifest);
+    define.OFFLINE_MANIFEST = JSON.stringify(manifest);
+    define.OFFLINE_STYLES = JSON.stringify(await notKeptStyles(siteDir));
+  }
   await build({
     absWorkingDir: siteDir,
     entryPoints: [`src/offline/worker/${offline ? 'serviceWorker' : 'removeItself'}.ts`],

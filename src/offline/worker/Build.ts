@@ -2,7 +2,7 @@ import {cachePrefix, DIGEST_LENGTH, fileOfPath, type OfflineManifest} from '../O
 import {ifStorageWorks} from './ifStorageWorks';
 import {keptHeaders} from './keptHeaders';
 
-async function digestOf(content: ArrayBuffer): Promise<string> {
+async function digestOf(content: BufferSource): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.slice(0, DIGEST_LENGTH);
@@ -17,16 +17,6 @@ function decoded(path: string): string | undefined {
     throw error;
   }
 }
-
-/**
- * Files that are fetched at once to be kept. A browser has six connections to a host, and the search
- * needs one for each of its indexes, and one more to ask again where they hang.
- */
-const AT_ONCE = 2;
-/** How long one of them may take, in milliseconds: what hangs would hold its connection for ever. */
-const LONGEST_FETCH = 30_000;
-/** Files that a host may refuse, or send otherwise than they were built, before it is left in peace. */
-const MOST_LOST = 4;
 
 /** One build of the site and the cache of what was read of it. Nothing else ever gets into that cache. */
 export class Build {
@@ -66,71 +56,61 @@ export class Build {
    * @returns whether it is the file of this build
    */
   async keep(file: string, answer: Response): Promise<boolean> {
-    const content = await answer.arrayBuffer();
+    return this.keepContent(file, await answer.arrayBuffer(), keptHeaders(answer));
+  }
+
+  /** What a page needs to be read without network, itself included. */
+  filesOfPage(page: string): string[] {
+    return [page, ...this.#filesAt(this.#manifest.pages[page] ?? [])];
+  }
+
+  /** What the search needs beside its index. */
+  filesOfSearch(): string[] {
+    return this.#filesAt(this.#manifest.search);
+  }
+
+  /** The files of the search index, and the one that holds all of them; nothing where there is none. */
+  searchPack(): {pack: string; files: string[]} | undefined {
+    const {index} = this.#manifest;
+    return index && {pack: index.pack, files: this.#filesAt(index.places)};
+  }
+
+  /**
+   * Keeps the content of a file, as `keep` does.
+   * @param headers under which it is kept
+   */
+  async keepContent(
+    file: string,
+    content: ArrayBuffer | Uint8Array<ArrayBuffer>,
+    headers: Headers,
+  ): Promise<boolean> {
     if (!(await this.#isContentOf(file, content))) return false;
-    const kept = new Response(content, {headers: keptHeaders(answer)});
+    const kept = new Response(content, {headers});
     await ifStorageWorks(async () =>
       (await caches.open(this.cacheName)).put(this.#key(file), kept),
     );
     return true;
   }
 
-  /**
-   * Fetches what is missing of a page and keeps it.
-   * @returns whether all of it is kept
-   */
-  async keepPage(page: string): Promise<boolean> {
-    const others = (this.#manifest.pages[page] ?? []).map((place) => this.#fileAt(place));
-    return this.#keepAll([page, ...others]);
+  /** The address that readers use: hosts may send `…/index.html` elsewhere. */
+  addressOf(file: string): string {
+    return this.#key(file).replace(/(^|\/)index\.html$/, '$1');
   }
 
-  /** Fetches what is missing for the search and keeps it. */
-  keepSearch(): Promise<boolean> {
-    return this.#keepAll(this.#manifest.search.map((place) => this.#fileAt(place)));
-  }
-
-  async #isContentOf(file: string, content: ArrayBuffer): Promise<boolean> {
+  async #isContentOf(file: string, content: BufferSource): Promise<boolean> {
     return (await digestOf(content)) === this.#digests.get(file);
   }
 
-  #fileAt(place: number): string {
-    const file = this.#manifest.files[place]?.[0];
-    if (file === undefined) throw new Error(`The offline manifest has no file at ${place}.`);
-    return file;
-  }
-
-  async #keepAll(files: readonly string[]): Promise<boolean> {
-    const waiting = files.values();
-    let lost = 0;
-    const keepNext = async (): Promise<void> => {
-      for (const file of waiting) {
-        if (!(await this.#fetchAndKeep(file))) lost++;
-        if (lost >= MOST_LOST) return;
-      }
-    };
-    await Promise.all(Array.from({length: AT_ONCE}, keepNext));
-    return lost === 0;
-  }
-
-  async #fetchAndKeep(file: string): Promise<boolean> {
-    if (await this.cached(file)) return true;
-    // Only a name with a hash in it may come from the browser's cache unasked.
-    const cache = file.startsWith('assets/') ? 'default' : 'no-cache';
-    const signal = AbortSignal.timeout(LONGEST_FETCH);
-    const answer = await fetch(this.#address(file), {cache, priority: 'low', signal});
-    if (answer.ok) return this.keep(file, answer);
-    // A body that nobody reads holds a connection, and so what waits for one, without end.
-    await answer.body?.cancel();
-    return false;
+  #filesAt(places: readonly number[]): string[] {
+    return places.map((place) => {
+      const file = this.#manifest.files[place]?.[0];
+      if (file === undefined) throw new Error(`The offline manifest has no file at ${place}.`);
+      return file;
+    });
   }
 
   /** The address of a file as it lies there, under which it is kept. */
   #key(file: string): string {
     return this.#base + file.replace(/[%#?]/g, encodeURIComponent);
-  }
-
-  /** The address that readers use: hosts may send `…/index.html` elsewhere. */
-  #address(file: string): string {
-    return this.#key(file).replace(/(^|\/)index\.html$/, '$1');
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '../OfflineManifest';
 import {answerRequest} from './answerRequest';
 import {Build} from './Build';
+import {keepPage, keepSearch} from './keepAhead';
 import {notKeptPage} from './notKeptPage';
 import type {MessageToWorker, WorkerScope} from './scope';
 import {Strangers} from './Strangers';
@@ -32,8 +33,8 @@ async function keepWhatWasRead(): Promise<void> {
   for (const name of await cachesOfOtherBuilds()) {
     const requests = await (await caches.open(name)).keys();
     const files = requests.map(({url}) => build.fileOf(url));
-    for (const file of files) if (file?.endsWith('.html')) await build.keepPage(file);
-    if (requests.some(({url}) => url.includes('/search-index/'))) await build.keepSearch();
+    for (const file of files) if (file?.endsWith('.html')) await keepPage(build, file);
+    if (requests.some(({url}) => url.includes('/search-index/'))) await keepSearch(build);
   }
 }
 
@@ -53,11 +54,11 @@ async function obey({data, source, ports}: MessageToWorker): Promise<void> {
   switch (message.type) {
     case 'keep-page': {
       const file = build.fileOf(message.path);
-      if (file !== undefined) await build.keepPage(file);
+      if (file !== undefined) await keepPage(build, file);
       return;
     }
     case 'keep-search':
-      await build.keepSearch();
+      await keepSearch(build);
       return;
     case 'activate':
       await scope.skipWaiting();

@@ -69,6 +69,10 @@ test.describe('Without network', () => {
   test('the search finds what was never searched for', async ({page, host}) => {
     await page.goto(ECS);
     await untilSearchIsKept(page);
+    // Of its hundreds of files none was asked for alone.
+    const asked = host.requests.map(({url}) => url);
+    expect(asked.filter((url) => /search-index\/all\.\w+\.bin$/.test(url))).toHaveLength(1);
+    expect(asked.filter((url) => /\.[tfrx]\d+\.bin$/.test(url))).toEqual([]);
     await host.close();
 
     await page.goto('/search/?q=camera');

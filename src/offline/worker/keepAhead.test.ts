@@ -1,0 +1,146 @@
+import {createHash} from 'node:crypto';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {DIGEST_LENGTH} from '../OfflineManifest';
+import {packFiles} from '../packFiles';
+import {Build} from './Build';
+import {keepPage, keepSearch} from './keepAhead';
+
+const BASE = 'https://example.test/';
+const NAMES = Array.from({length: 30}, (_, place) => `img/${place}.png`);
+const PAGE = 'docs.html';
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
+
+/**
+ * A host that answers each file with its name, but refuses or alters some, and a cache; both tell what
+ * went through them.
+ */
+function stubBrowser({
+  refuses = [],
+  alters = [],
+  sends = {},
+}: Partial<Record<'refuses' | 'alters', string[]>> & {
+  sends?: Record<string, Uint8Array<ArrayBuffer>>;
+} = {}) {
+  const kept = new Map<string, Response>();
+  const seen = {most: 0, asked: [] as string[], priorities: new Set<unknown>(), kept};
+  let running = 0;
+  vi.stubGlobal('caches', {
+    open: () =>
+      Promise.resolve({
+        match: (url: string) => Promise.resolve(kept.get(url)),
+        put: (url: string, answer: Response) => Promise.resolve(kept.set(url, answer)),
+      }),
+  });
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit & {priority?: string}) => {
+    options.signal?.throwIfAborted();
+    const name = url.slice(BASE.length);
+    seen.asked.push(name);
+    seen.most = Math.max(seen.most, ++running);
+    seen.priorities.add(options.priority);
+    await new Promise((resolve) => setImmediate(resolve));
+    running--;
+    const content = alters.includes(name) ? 'another' : (sends[name] ?? name);
+    return new Response(content, {status: refuses.includes(name) ? 500 : 200});
+  });
+  return seen;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('keeping a page', () => {
+  const files = [PAGE, ...NAMES].map((name): [string, string] => [name, digest(name)]);
+  const manifest = {
+    build: 'one',
+    files,
+    pages: {[PAGE]: NAMES.map((_, place) => place + 1)},
+    search: [],
+  };
+
+  it('fetches two files at a time, with low priority, until all are kept', async () => {
+    const seen = stubBrowser();
+    expect(await keepPage(new Build(manifest, BASE), PAGE)).toBe(true);
+    expect(seen.most).toBe(2);
+    expect(seen.priorities).toEqual(new Set(['low']));
+    expect([...seen.kept.keys()].sort()).toEqual(
+      [PAGE, ...NAMES].map((name) => BASE + name).sort(),
+    );
+  });
+
+  it.each(['refuses', 'alters'] as const)('asks on where a host %s a few files', async (fault) => {
+    const seen = stubBrowser({[fault]: NAMES.slice(0, 3)});
+    expect(await keepPage(new Build(manifest, BASE), PAGE)).toBe(false);
+    expect(seen.kept.size).toBe(NAMES.length - 2);
+  });
+
+  it.each(['refuses', 'alters'] as const)(
+    'leaves a host in peace that %s more of them',
+    async (fault) => {
+      const seen = stubBrowser({[fault]: NAMES});
+      expect(await keepPage(new Build(manifest, BASE), PAGE)).toBe(false);
+      expect(seen.asked.length).toBeLessThan(NAMES.length / 2);
+    },
+  );
+
+  it('gives up a file that does not come, whose connection readers may need', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    timeout.mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+    const seen = stubBrowser();
+    await expect(keepPage(new Build(manifest, BASE), PAGE)).rejects.toThrow('late');
+    expect(seen.kept.size).toBe(0);
+    timeout.mockRestore();
+  });
+});
+
+describe('keeping the search', () => {
+  const PACK = 'search-index/all.1.bin';
+  const index = ['search-index/a.bin', 'search-index/b.bin', 'search-index/c.bin'];
+  const files = [...index, 'search.html'].map((name): [string, string] => [name, digest(name)]);
+  const manifest = {
+    build: 'one',
+    files,
+    pages: {},
+    search: [3],
+    index: {pack: PACK, places: [0, 1, 2]},
+  };
+  const whole = Uint8Array.from(packFiles(index.map((name) => new TextEncoder().encode(name))));
+  const keep = () => keepSearch(new Build(manifest, BASE));
+
+  it('fetches the index as one file, and keeps its files', async () => {
+    const seen = stubBrowser({sends: {[PACK]: whole}});
+    expect(await keep()).toBe(true);
+    expect(seen.asked).toEqual([PACK, 'search.html']);
+    expect(await seen.kept.get(`${BASE}search-index/b.bin`)?.text()).toBe('search-index/b.bin');
+    expect(await keep()).toBe(true);
+    expect(seen.asked).toHaveLength(2);
+  });
+
+  it('keeps what is whole of a file that was cut off, and says that it is not all', async () => {
+    const seen = stubBrowser({sends: {[PACK]: whole.slice(0, -1)}});
+    expect(await keep()).toBe(false);
+    expect([...seen.kept.keys()]).toEqual([BASE + index[0], BASE + index[1], `${BASE}search.html`]);
+  });
+
+  it('says so where the host refuses it', async () => {
+    const seen = stubBrowser({refuses: [PACK]});
+    expect(await keep()).toBe(false);
+    expect([...seen.kept.keys()]).toEqual([`${BASE}search.html`]);
+  });
+});
+
+it('a file is kept and found whose name needs escapes in an address', async () => {
+  const seen = stubBrowser();
+  const name = 'img/50% #1?.png';
+  const escaped = 'img/50%25 %231%3F.png';
+  const manifest = {
+    build: 'one',
+    files: [[name, digest(escaped)] satisfies [string, string]],
+    pages: {},
+    search: [0],
+  };
+  const build = new Build(manifest, BASE);
+  expect(await keepSearch(build)).toBe(true);
+  expect([...seen.kept.keys()]).toEqual([BASE + escaped]);
+  expect(await build.cached(name)).toBeDefined();
+  expect(build.fileOf(BASE + escaped)).toBe(name);
+});

@@ -1,0 +1,82 @@
+import {unpackFiles} from '../packFiles';
+import type {Build} from './Build';
+import {keptHeaders} from './keptHeaders';
+
+/**
+ * Files that are fetched at once to be kept. A browser has six connections to a host, and the search
+ * needs one for each of its indexes, and one more to ask again where they hang.
+ */
+const AT_ONCE = 2;
+/** How long one of them may take, in milliseconds: what hangs would hold its connection for ever. */
+const LONGEST_FETCH = 120_000;
+/** Files that a host may refuse, or send otherwise than they were built, before it is left in peace. */
+const MOST_LOST = 4;
+
+const NOTHING = new ArrayBuffer(0);
+
+/** What a host answers, unless it refuses. */
+async function fetchFile(
+  build: Build,
+  file: string,
+  cache: RequestCache,
+): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(LONGEST_FETCH);
+  const answer = await fetch(build.addressOf(file), {cache, priority: 'low', signal});
+  if (answer.ok) return answer;
+  // A body that nobody reads holds a connection, and so what waits for one, without end.
+  await answer.body?.cancel();
+  return undefined;
+}
+
+async function keepFile(build: Build, file: string): Promise<boolean> {
+  if (await build.cached(file)) return true;
+  // Only a name with a hash in it may come from the browser's cache unasked.
+  const answer = await fetchFile(build, file, file.startsWith('assets/') ? 'default' : 'no-cache');
+  return answer !== undefined && build.keep(file, answer);
+}
+
+async function keepAll(build: Build, files: readonly string[]): Promise<boolean> {
+  const waiting = files.values();
+  let lost = 0;
+  const keepNext = async (): Promise<void> => {
+    for (const file of waiting) {
+      if (!(await keepFile(build, file))) lost++;
+      if (lost >= MOST_LOST) return;
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, keepNext));
+  return lost === 0;
+}
+
+/** Keeps the search index, all of it from one file. */
+async function keepIndex(build: Build): Promise<boolean> {
+  const {pack, files} = build.searchPack() ?? {pack: '', files: []};
+  const known = await Promise.all(files.map((file) => build.cached(file)));
+  if (known.every(Boolean)) return true;
+  // It is fetched once; where the browser has it already, it was not what was wanted.
+  const answer = await fetchFile(build, pack, 'reload');
+  if (answer === undefined) return false;
+  const contents = unpackFiles(await answer.arrayBuffer());
+  const headers = keptHeaders(answer);
+  const kept = files.map((file, place) =>
+    build.keepContent(file, contents[place] ?? NOTHING, headers),
+  );
+  return (await Promise.all(kept)).every(Boolean);
+}
+
+/**
+ * Fetches what is missing of a page and keeps it.
+ * @returns whether all of it is kept
+ */
+export function keepPage(build: Build, page: string): Promise<boolean> {
+  return keepAll(build, build.filesOfPage(page));
+}
+
+/**
+ * Fetches what is missing for the search and keeps it.
+ * @returns whether all of it is kept
+ */
+export async function keepSearch(build: Build): Promise<boolean> {
+  const isIndexKept = await keepIndex(build);
+  return (await keepAll(build, build.filesOfSearch())) && isIndexKept;
+}
