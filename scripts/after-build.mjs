@@ -16,11 +16,16 @@ const {baseUrl: base, isOffline} = siteVariables(process.env);
 const {writeLicenses} = await jiti.import('./licenses/writeLicenses.ts');
 console.log(`licenses.txt: ${writeLicenses(root, buildDir)} works of others`);
 
+if (isOffline) {
+  const {writeSearchPack} = await jiti.import('../src/offline/node/writeSearchPack.ts');
+  writeSearchPack(buildDir);
+}
+
 const {applyContentSecurityPolicy, summaryText} = await jiti.import(
   '../plugins/content-security-policy/src/index.ts',
 );
-// The files of a search index are named by its hash, but for the one that names them.
-const immutable = ['assets/**', 'search-index/*/*.*.bin'];
+// The files of a search index are named by its hash, but for the one that names them; so is the pack.
+const immutable = ['assets/**', 'search-index/*/*.*.bin', 'search-index/all.*.bin'];
 const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/legal/referrerPolicy.ts');
 console.log(
   summaryText(await applyContentSecurityPolicy(buildDir, {base, immutable, referrerPolicy})),

@@ -2,7 +2,7 @@
 export interface SearchPack {
   /** File below the base URL that holds all others. */
   pack: string;
-  /** Places in `files` of what is in it, in its order. */
+  /** Places in `files` of what is in it, in the order of their names. */
   places: number[];
 }
 
@@ -16,7 +16,7 @@ export interface OfflineManifest {
   pages: Record<string, number[]>;
   /** Places in `files` of what the search needs beside its index to work without network. */
   search: number[];
-  /** The search index, unless it is too large to be kept as a whole. */
+  /** The search index, where it is to be kept as a whole. */
   index?: SearchPack;
 }
 
@@ -47,6 +47,11 @@ export interface OldPages {
   /** Whether any page does. */
   any: boolean;
 }
+
+/** Folder of the search indexes below the base URL. */
+export const SEARCH_INDEX = 'search-index/';
+/** The file that holds all of them, named after its content. */
+export const SEARCH_PACK = /^search-index\/all\.[0-9a-f]+\.bin$/;
 
 /** Digits of a SHA-256 that stand for a file's content: 64 bits. */
 export const DIGEST_LENGTH = 16;

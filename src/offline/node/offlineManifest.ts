@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DIGEST_LENGTH, type OfflineManifest, type SearchPack} from '../OfflineManifest';
+import {DIGEST_LENGTH, type OfflineManifest, SEARCH_INDEX, SEARCH_PACK} from '../OfflineManifest';
 import {linkedFiles} from './linkedFiles';
 
 /** What the manifest is made of beside the built files. */
@@ -18,12 +18,9 @@ export interface OfflineManifestSource {
   searchFiles: string[];
 }
 
-/** Read by hosts, by programs or by the service worker, never by a page. */
+/** Read by hosts or by programs, never by a page. */
 const NOT_FOR_PAGES =
-  /^(_headers|nginx\.conf|service-worker\.js|sitemap\.xml|robots\.txt|licenses\.txt|search-index\/all\.[0-9a-f]+\.bin|blog\/(rss|atom)\.(xml|css|xsl))$/;
-/** Most that is loaded for a search that the reader may never make, in bytes. */
-const SEARCH_LIMIT = 2_000_000;
-
+  /^(_headers|nginx\.conf|service-worker\.js|sitemap\.xml|robots\.txt|licenses\.txt|blog\/(rss|atom)\.(xml|css|xsl))$/;
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(strings);
@@ -45,24 +42,18 @@ function groupsOf(page: string, {base, routeChunks}: OfflineManifestSource): str
 const digestOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 
-/** Names the pack after what is in it, as it may be kept for a year. */
-function searchPack(files: OfflineManifest['files'], places: number[]): SearchPack {
-  const packed = places.map((place) => files[place]);
-  return {pack: `search-index/all.${digestOf(JSON.stringify(packed))}.bin`, places};
-}
-
 /**
  * Lists the files of a build and what each page needs of them.
  * @throws Error when the search needs a file that is not there
  */
 export function offlineManifest(source: OfflineManifestSource): OfflineManifest {
   const {buildDir, base, groups, searchFiles} = source;
-  const paths = readdirSync(buildDir, {recursive: true, withFileTypes: true})
+  const all = readdirSync(buildDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !NOT_FOR_PAGES.test(file))
     .sort();
+  const paths = all.filter((file) => !NOT_FOR_PAGES.test(file) && !SEARCH_PACK.test(file));
   const contents = new Map(paths.map((file) => [file, readFileSync(path.join(buildDir, file))]));
   const places = new Map(paths.map((file, place) => [file, place]));
   const placesOf = (files: readonly string[]) =>
@@ -83,17 +74,13 @@ export function offlineManifest(source: OfflineManifestSource): OfflineManifest 
     throw new Error(
       `The search loads ${missing.join(', ')}, which the build does not hold. Build the site again.`,
     );
-  const indexFiles = paths.filter((file) => file.startsWith('search-index/'));
-  const bytes = indexFiles.reduce((sum, file) => sum + (contents.get(file)?.length ?? 0), 0);
   const searchPage = ['search/index.html', 'search.html'].filter((file) => places.has(file));
   const search = placesOf([...searchFiles, ...searchPage]);
   for (const page of searchPage) search.push(...(pages[page] ?? []));
-  const manifest = {
-    build: digestOf(JSON.stringify(files)),
-    files,
-    pages,
-    search: [...new Set(search)],
-  };
-  if (indexFiles.length === 0 || bytes > SEARCH_LIMIT) return manifest;
-  return {...manifest, index: searchPack(files, placesOf(indexFiles))};
+  const build = digestOf(JSON.stringify(files));
+  const manifest = {build, files, pages, search: [...new Set(search)]};
+  const pack = all.find((file) => SEARCH_PACK.test(file));
+  if (pack === undefined) return manifest;
+  const packed = placesOf(paths.filter((file) => file.startsWith(SEARCH_INDEX)));
+  return {...manifest, index: {pack, places: packed}};
 }

@@ -1,9 +1,7 @@
-import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {readBundleRecord} from '../../../scripts/bundles/BundleRecord';
-import type {OfflineManifest} from '../OfflineManifest';
-import {packFiles} from '../packFiles';
 import {offlineManifest, type OfflineManifestSource} from './offlineManifest';
 
 /** What the bundler and the router know of the build. */
@@ -41,17 +39,8 @@ async function notKeptStyles(siteDir: string): Promise<string> {
   return outputFiles.map(({text}) => text).join('');
 }
 
-/** Writes the file that holds the whole search index, where there is to be one. */
-function writeSearchPack(buildDir: string, {files, index}: OfflineManifest): void {
-  if (index === undefined) return;
-  const contents = index.places.map((place) =>
-    readFileSync(path.join(buildDir, files[place]?.[0] ?? '')),
-  );
-  writeFileSync(path.join(buildDir, index.pack), packFiles(contents));
-}
-
 /**
- * Writes `service-worker.js` and the pack of the search index into the built site. It lists every file with its digest, so it must be
+ * Writes `service-worker.js` into the built site. It lists every file with its digest, so it must be
  * the last step that changes the build.
  * @returns size of the service worker in bytes
  */
@@ -62,7 +51,6 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
   const define: Record<string, string> = {};
   if (offline) {
     const manifest = offlineManifest({buildDir, base, ...modules});
-    writeSearchPack(buildDir, manifest);
     define.OFFLINE_MANIFEST = JSON.stringify(manifest);
     define.OFFLINE_STYLES = JSON.stringify(await notKeptStyles(siteDir));
   }
