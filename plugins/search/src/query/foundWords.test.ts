@@ -27,3 +27,24 @@ describe('a token stands for', () => {
     expect(placesOf(token)).toEqual(expected);
   });
 });
+
+describe('a text is searched', () => {
+  const hintFor = (words: readonly string[]) =>
+    foundWords(
+      {terms: new Map(words.map((word) => [word, [0]])), prefix: '', wordCount: 0},
+      createAnalyzer(english),
+    ).hint;
+
+  it('for the starts of the words, however they are joined', () => {
+    expect('a Screw_box'.search(hintFor(['screwbox']) ?? /$/)).toBe(2);
+    expect('a s-c-r'.search(hintFor(['screwbox', 'lamp']) ?? /$/)).toBe(2);
+    expect('a lama'.search(hintFor(['screwbox']) ?? /$/)).toBe(-1);
+  });
+
+  it('word by word where words hold letters that are folded, or where there are many', () => {
+    expect(hintFor(['größe'])).toBeUndefined();
+    const many = Array.from({length: 200}, (_, place) => `${String(place).padStart(3, '0')}word`);
+    expect(hintFor(many)).toBeUndefined();
+    expect(hintFor(many.slice(0, 20))).toBeDefined();
+  });
+});

@@ -23,14 +23,17 @@ export interface FoundWords {
 
 /** Letters of a term by which a text is searched for it. */
 const HINT_LETTERS = 3;
+/** Starts of terms of which more take longer to search for than to look at each word of a text. */
+const MOST_HINTS = 99;
 /** What may stand within a term that is written as several: `screw_box`. */
 const CONNECTORS = "[._\\-:#$/@'’]*";
 const NO_HINT = /[^a-z0-9]|^$/;
 const NOWHERE: readonly number[] = [];
 
-function hintOf(terms: readonly string[]): RegExp | undefined {
-  const starts = new Set(terms.map((term) => term.slice(0, HINT_LETTERS)));
-  if ([...starts].some((start) => NO_HINT.test(start))) return undefined;
+function hintOf(terms: FoundTerms): RegExp | undefined {
+  const starts = new Set([...terms.keys()].map((term) => term.slice(0, HINT_LETTERS)));
+  if (starts.size > MOST_HINTS || [...starts].some((start) => NO_HINT.test(start)))
+    return undefined;
   const patterns = [...starts].map((start) => [...start].join(CONNECTORS));
   return new RegExp(patterns.join('|') || '(?!)', 'gi');
 }
@@ -44,7 +47,7 @@ export function foundWords({terms, prefix, wordCount}: Found, analyzer: Analyzer
       const {parts, joins} = analyzer.split(token);
       return [...parts, ...joins].flatMap((term) => terms.get(term) ?? completed(term) ?? NOWHERE);
     },
-    hint: hintOf([...terms.keys()]),
+    hint: hintOf(terms),
     wordCount,
   };
 }

@@ -69,8 +69,8 @@ export async function rankOperators(
   );
   const units = new Map<string, Weights>();
   const terms = new Set<string>();
-  const prohibited = new Set<number>();
-  let required: Set<number> | undefined;
+  const prohibited: Set<number>[] = [];
+  const required: Set<number>[] = [];
   for (const [index, clause] of clauses.entries()) {
     const fields = clause.fields.map(fieldNumber);
     const matches = new Set<number>();
@@ -85,21 +85,17 @@ export async function rankOperators(
       for (const entry of unit.entries) terms.add(entry.term);
       for (const field of fields) weights.asked[field] = (weights.asked[field] ?? 0) + clause.boost;
     }
-    if (clause.presence === 'prohibited') for (const section of matches) prohibited.add(section);
-    if (clause.presence === 'required') {
-      const known: Set<number> | undefined = required;
-      required = new Set([...matches].filter((one) => known?.has(one) !== false));
-    }
+    if (clause.presence === 'prohibited') prohibited.push(matches);
+    if (clause.presence === 'required') required.push(matches);
   }
-  const scores = new Map<number, number>();
   const isNegated = clauses.every(({presence}) => presence === 'prohibited');
-  await deadline.each(new Array(isNegated ? sectionCount : 0).keys(), (section) => {
-    scores.set(section, 0);
-  });
+  // A map of so many sections would keep the thread busy each time that it grows.
+  const scores = new Float64Array(sectionCount).fill(isNegated ? 0 : NaN);
+  const used = [...units.values()];
   const magnitudes = FIELDS.map((_, field) =>
-    Math.sqrt([...units.values()].reduce((sum, {asked}) => sum + (asked[field] ?? 0) ** 2, 0)),
+    Math.sqrt(used.reduce((sum, {asked}) => sum + (asked[field] ?? 0) ** 2, 0)),
   );
-  for (const {byField, idf, asked} of units.values()) {
+  for (const {byField, idf, asked} of used) {
     await deadline.each(byField, ([key, weight]) => {
       const field = key % FIELDS.length;
       const boost = asked[field];
@@ -108,13 +104,14 @@ export async function rankOperators(
       const section = Math.floor(key / FIELDS.length);
       const fieldBoost = manifest.boosts[FIELDS[field] as keyof FieldBoosts];
       const value = round(idf * weight * fieldBoost * context.boostOf(section));
-      scores.set(section, (scores.get(section) ?? 0) + (boost * value) / (magnitude || 1));
+      scores[section] = (scores[section] || 0) + (boost * value) / (magnitude || 1);
     });
   }
   const best = new BestSections(most);
   let total = 0;
-  await deadline.each(scores, ([section, score]) => {
-    if (prohibited.has(section) || required?.has(section) === false) return;
+  await deadline.each(scores.entries(), ([section, score]) => {
+    const isAmong = (matches: Set<number>): boolean => matches.has(section);
+    if (isNaN(score) || prohibited.some(isAmong) || !required.every(isAmong)) return;
     total++;
     best.add(section, score);
   });
