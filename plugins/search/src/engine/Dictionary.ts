@@ -15,6 +15,7 @@ export interface TermEntry {
   postings: () => PostingList;
 }
 
+/** Slices that stay decoded: more than some queries read that are typed letter by letter. */
 const KEPT_SLICES = 256;
 
 /** The terms of the index, read slice by slice when they are asked for. */

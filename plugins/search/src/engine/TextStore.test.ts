@@ -52,4 +52,17 @@ describe('TextStore', () => {
     await store.get(14);
     expect(names).toEqual([`${manifest.id}.x${manifest.blocks.length - 1}.bin`]);
   });
+
+  it('reads no block twice of the many that some queries need which are typed letter by letter', async () => {
+    const pages = Array.from({length: 200}, (_, place) =>
+      page(`/${place}`, `Title ${place}`, [['', `${place} words `.repeat(150)]]),
+    );
+    const many = indexFiles(pages);
+    const {read, names} = recordReads(many);
+    const store = new TextStore(manifestOf(many), read);
+    expect(manifestOf(many).blocks).toHaveLength(pages.length);
+    for (let time = 0; time < 2; time++)
+      for (let section = 0; section < pages.length; section++) await store.get(section);
+    expect(names).toHaveLength(pages.length);
+  });
 });

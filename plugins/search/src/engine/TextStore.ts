@@ -18,6 +18,7 @@ export interface SectionText {
 }
 
 const decoder = new TextDecoder();
+/** Blocks that stay decoded: more than some queries read that are typed letter by letter. */
 const KEPT_BLOCKS = 256;
 
 function decodeBlock(content: Uint8Array): SectionText[] {
