@@ -59,9 +59,9 @@ export class Build {
     return this.keepContent(file, await answer.arrayBuffer(), keptHeaders(answer));
   }
 
-  /** What a page needs to be read without network, itself included. */
+  /** What a page needs beside itself to be read without network. */
   filesOfPage(page: string): string[] {
-    return [page, ...this.#filesAt(this.#manifest.pages[page] ?? [])];
+    return this.#filesAt(this.#manifest.pages[page] ?? []);
   }
 
   /** What the search needs beside its index. */

@@ -67,6 +67,13 @@ describe('keeping a page', () => {
     );
   });
 
+  it('keeps the page when all that it needs is kept', async () => {
+    const seen = stubBrowser();
+    await keepPage(new Build(manifest, BASE), PAGE);
+    expect([...seen.kept.keys()].at(-1)).toBe(BASE + PAGE);
+    expect(seen.asked.at(-1)).toBe(PAGE);
+  });
+
   it.each(['refuses', 'alters'] as const)('asks on where a host %s a few files', async (fault) => {
     const seen = stubBrowser({[fault]: NAMES.slice(0, 3)});
     expect(await keepPage(new Build(manifest, BASE), PAGE)).toBe(false);

@@ -65,11 +65,12 @@ async function keepIndex(build: Build): Promise<boolean> {
 }
 
 /**
- * Fetches what is missing of a page and keeps it.
+ * Fetches what is missing of a page and keeps it, the page last: where it is kept, it can be read.
  * @returns whether all of it is kept
  */
-export function keepPage(build: Build, page: string): Promise<boolean> {
-  return keepAll(build, build.filesOfPage(page));
+export async function keepPage(build: Build, page: string): Promise<boolean> {
+  const areOthersKept = await keepAll(build, build.filesOfPage(page));
+  return (await keepFile(build, page)) && areOthersKept;
 }
 
 /**
