@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DIGEST_LENGTH, type OfflineManifest, SEARCH_INDEX, SEARCH_PACK} from '../OfflineManifest';
 import {linkedFiles} from './linkedFiles';
+import {listFiles} from './listFiles';
 
 /** What the manifest is made of beside the built files. */
 export interface OfflineManifestSource {
@@ -49,11 +50,7 @@ const digestOf = (content: string | Uint8Array): string =>
  */
 export function offlineManifest(source: OfflineManifestSource): OfflineManifest {
   const {buildDir, base, groups, searchFiles} = source;
-  const all = readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  const all = listFiles(buildDir);
   const paths = all.filter((file) => !NOT_FOR_PAGES.test(file) && !SEARCH_PACK.test(file));
   const contents = new Map(paths.map((file) => [file, readFileSync(path.join(buildDir, file))]));
   const places = new Map(paths.map((file, place) => [file, place]));

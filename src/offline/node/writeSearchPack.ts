@@ -1,21 +1,12 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {DIGEST_LENGTH, SEARCH_INDEX, SEARCH_PACK} from '../OfflineManifest';
 import {packFiles} from '../packFiles';
+import {listFiles} from './listFiles';
 
 /** Most that is loaded for a search that the reader may never make, in bytes. */
 const SEARCH_LIMIT = 2_000_000;
-
-/** Files below the folder of the indexes, with slashes, in the order of their names. */
-function filesOfIndexes(dir: string): string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
 
 /**
  * Writes the search index once more, as one file that is named after its content, unless there is
@@ -24,7 +15,7 @@ function filesOfIndexes(dir: string): string[] {
  */
 export function writeSearchPack(buildDir: string): void {
   const dir = path.join(buildDir, SEARCH_INDEX);
-  const files = filesOfIndexes(dir);
+  const files = existsSync(dir) ? listFiles(dir) : [];
   const isPack = (file: string): boolean => SEARCH_PACK.test(SEARCH_INDEX + file);
   for (const file of files.filter(isPack)) rmSync(path.join(dir, file));
   const contents = files

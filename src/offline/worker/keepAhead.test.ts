@@ -101,37 +101,59 @@ describe('keeping a page', () => {
 
 describe('keeping the search', () => {
   const PACK = 'search-index/all.1.bin';
-  const index = ['search-index/a.bin', 'search-index/b.bin', 'search-index/c.bin'];
+  const index = Array.from({length: 10}, (_, place) => `search-index/${place}.bin`);
   const files = [...index, 'search.html'].map((name): [string, string] => [name, digest(name)]);
   const manifest = {
     build: 'one',
     files,
     pages: {},
-    search: [3],
-    index: {pack: PACK, places: [0, 1, 2]},
+    search: [index.length],
+    index: {pack: PACK, places: index.map((_, place) => place)},
   };
   const whole = Uint8Array.from(packFiles(index.map((name) => new TextEncoder().encode(name))));
   const keep = () => keepSearch(new Build(manifest, BASE));
+  const all = files.map(([name]) => BASE + name).sort();
 
   it('fetches the index as one file, and keeps its files', async () => {
     const seen = stubBrowser({sends: {[PACK]: whole}});
     expect(await keep()).toBe(true);
     expect(seen.asked).toEqual([PACK, 'search.html']);
-    expect(await seen.kept.get(`${BASE}search-index/b.bin`)?.text()).toBe('search-index/b.bin');
+    expect([...seen.kept.keys()].sort()).toEqual(all);
+    expect(await seen.kept.get(`${BASE}search-index/3.bin`)?.text()).toBe('search-index/3.bin');
     expect(await keep()).toBe(true);
     expect(seen.asked).toHaveLength(2);
   });
 
-  it('keeps what is whole of a file that was cut off, and says that it is not all', async () => {
+  it('fetches alone what is cut off of that file', async () => {
     const seen = stubBrowser({sends: {[PACK]: whole.slice(0, -1)}});
-    expect(await keep()).toBe(false);
-    expect([...seen.kept.keys()]).toEqual([BASE + index[0], BASE + index[1], `${BASE}search.html`]);
+    expect(await keep()).toBe(true);
+    expect(seen.asked).toEqual([PACK, index.at(-1), 'search.html']);
+    expect([...seen.kept.keys()].sort()).toEqual(all);
   });
 
-  it('says so where the host refuses it', async () => {
+  it('fetches the files one by one where the host refuses that file', async () => {
     const seen = stubBrowser({refuses: [PACK]});
+    expect(await keep()).toBe(true);
+    expect([...seen.kept.keys()].sort()).toEqual(all);
+  });
+
+  it('asks for a file that the host alters, and not for all again', async () => {
+    const altered = packFiles(
+      index.map((name, place) => new TextEncoder().encode(place === 3 ? 'another' : name)),
+    );
+    const seen = stubBrowser({
+      sends: {[PACK]: Uint8Array.from(altered)},
+      alters: ['search-index/3.bin'],
+    });
     expect(await keep()).toBe(false);
-    expect([...seen.kept.keys()]).toEqual([`${BASE}search.html`]);
+    expect(await keep()).toBe(false);
+    expect(seen.asked).toEqual([PACK, 'search-index/3.bin', 'search.html', 'search-index/3.bin']);
+  });
+
+  it('leaves a host in peace that refuses all', async () => {
+    const seen = stubBrowser({refuses: [PACK, ...index]});
+    expect(await keep()).toBe(false);
+    expect(seen.asked.length).toBeLessThan(index.length);
   });
 });
 

@@ -12,6 +12,9 @@ const LONGEST_FETCH = 120_000;
 /** Files that a host may refuse, or send otherwise than they were built, before it is left in peace. */
 const MOST_LOST = 4;
 
+/** Files of the index that are asked for one by one where no more are missing. */
+const FEW = 4;
+
 const NOTHING = new ArrayBuffer(0);
 
 /** What a host answers, unless it refuses. */
@@ -48,24 +51,32 @@ async function keepAll(build: Build, files: readonly string[]): Promise<boolean>
   return lost === 0;
 }
 
-/** Keeps the search index, all of it from one file. */
+/** Keeps what a pack holds of these files, and returns those that it does not. */
+async function keepFromPack(
+  build: Build,
+  pack: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const answer = await fetchFile(build, pack, 'no-cache');
+  if (answer === undefined) return [...files];
+  const contents = unpackFiles(await answer.arrayBuffer());
+  const headers = keptHeaders(answer);
+  const kept = await Promise.all(
+    files.map((file, place) => build.keepContent(file, contents[place] ?? NOTHING, headers)),
+  );
+  return files.filter((_, place) => !kept[place]);
+}
+
+/** Keeps the search index: from its pack, and what is missing then file by file. */
 async function keepIndex(build: Build): Promise<boolean> {
   const {pack, files} = build.searchPack() ?? {pack: '', files: []};
   const known = await Promise.all(files.map((file) => build.cached(file)));
-  if (known.every(Boolean)) return true;
-  // It is fetched once; where the browser has it already, it was not what was wanted.
-  const answer = await fetchFile(build, pack, 'reload');
-  if (answer === undefined) return false;
-  const contents = unpackFiles(await answer.arrayBuffer());
-  const headers = keptHeaders(answer);
-  const kept = files.map((file, place) =>
-    build.keepContent(file, contents[place] ?? NOTHING, headers),
-  );
-  return (await Promise.all(kept)).every(Boolean);
+  const missing = files.filter((_, place) => known[place] === undefined);
+  return keepAll(build, missing.length > FEW ? await keepFromPack(build, pack, files) : missing);
 }
 
 /**
- * Fetches what is missing of a page and keeps it, the page last: where it is kept, it can be read.
+ * Fetches what is missing of a page and keeps it, the page last: what is kept here can be read.
  * @returns whether all of it is kept
  */
 export async function keepPage(build: Build, page: string): Promise<boolean> {

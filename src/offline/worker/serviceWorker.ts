@@ -3,6 +3,7 @@ import {
   type OfflineManifest,
   type OfflineMessage,
   type OldPages,
+  SEARCH_INDEX,
 } from '../OfflineManifest';
 import {answerRequest} from './answerRequest';
 import {Build} from './Build';
@@ -34,7 +35,7 @@ async function keepWhatWasRead(): Promise<void> {
     const requests = await (await caches.open(name)).keys();
     const files = requests.map(({url}) => build.fileOf(url));
     for (const file of files) if (file?.endsWith('.html')) await keepPage(build, file);
-    if (requests.some(({url}) => url.includes('/search-index/'))) await keepSearch(build);
+    if (requests.some(({url}) => url.includes(`/${SEARCH_INDEX}`))) await keepSearch(build);
   }
 }
 
