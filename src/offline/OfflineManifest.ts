@@ -14,7 +14,7 @@ export interface OfflineManifest {
   files: [path: string, digest: string][];
   /** What a page needs beside itself: its file, and the places of others in `files`. */
   pages: Record<string, number[]>;
-  /** Places in `files` of what the search needs beside its index to work without network. */
+  /** Places in `files` of the scripts and the page of the search; what that page needs stands in `pages`. */
   search: number[];
   /** The search index, where it is to be kept as a whole. */
   index?: SearchPack;

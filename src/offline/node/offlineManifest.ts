@@ -74,9 +74,7 @@ export function offlineManifest(source: OfflineManifestSource): OfflineManifest 
     );
   const searchPage = ['search/index.html', 'search.html'].filter((file) => places.has(file));
   const search = placesOf([...searchFiles, ...searchPage]);
-  for (const page of searchPage) search.push(...(pages[page] ?? []));
-  const build = digestOf(JSON.stringify(files));
-  const manifest = {build, files, pages, search: [...new Set(search)]};
+  const manifest = {build: digestOf(JSON.stringify(files)), files, pages, search};
   const pack = all.find((file) => SEARCH_PACK.test(file));
   if (pack === undefined) return manifest;
   const packed = placesOf(paths.filter((file) => file.startsWith(SEARCH_INDEX)));

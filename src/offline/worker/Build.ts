@@ -64,7 +64,7 @@ export class Build {
     return this.#filesAt(this.#manifest.pages[page] ?? []);
   }
 
-  /** What the search needs beside its index. */
+  /** The scripts and the page of the search. */
   filesOfSearch(): string[] {
     return this.#filesAt(this.#manifest.search);
   }

@@ -124,6 +124,21 @@ describe('keeping the search', () => {
     expect(seen.asked).toHaveLength(2);
   });
 
+  it('keeps its page when all else is kept, with what the page needs', async () => {
+    const scripts = ['a.js', 'b.js', 'c.js'];
+    const place = files.length;
+    const site = {
+      ...manifest,
+      files: [...files, ...scripts.map((name): [string, string] => [name, digest(name)])],
+      pages: {'search.html': [place, place + 1]},
+      search: [index.length, place + 2],
+    };
+    const seen = stubBrowser({sends: {[PACK]: whole}});
+    expect(await keepSearch(new Build(site, BASE))).toBe(true);
+    expect(seen.kept.size).toBe(site.files.length);
+    expect([...seen.kept.keys()].at(-1)).toBe(`${BASE}search.html`);
+  });
+
   it('fetches alone what is cut off of that file', async () => {
     const seen = stubBrowser({sends: {[PACK]: whole.slice(0, -1)}});
     expect(await keep()).toBe(true);

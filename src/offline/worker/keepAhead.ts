@@ -85,10 +85,19 @@ export async function keepPage(build: Build, page: string): Promise<boolean> {
 }
 
 /**
- * Fetches what is missing for the search and keeps it.
+ * Fetches what is missing for the search and keeps it, its page last.
  * @returns whether all of it is kept
  */
 export async function keepSearch(build: Build): Promise<boolean> {
-  const isIndexKept = await keepIndex(build);
-  return (await keepAll(build, build.filesOfSearch())) && isIndexKept;
+  const isPage = (file: string): boolean => file.endsWith('.html');
+  const files = build.filesOfSearch();
+  const outcomes = [
+    await keepIndex(build),
+    await keepAll(
+      build,
+      files.filter((file) => !isPage(file)),
+    ),
+  ];
+  for (const page of files.filter(isPage)) outcomes.push(await keepPage(build, page));
+  return outcomes.every(Boolean);
 }
