@@ -1,6 +1,6 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {SEARCH_EVENT, type SearchEventDetail} from '../../client/searchEvent';
 import type {SearchState} from '../../client/useSearch';
@@ -133,6 +133,15 @@ test('how many suggestions there are is said in good English where it is not tra
   expect(screen.getByRole('status').textContent).toBe('3 suggestions');
   answer(resultsOf([hit()]));
   expect(screen.getByRole('status').textContent).toBe('1 suggestion');
+});
+
+test('keys count that come before the list has shown the one before them', () => {
+  const input = field();
+  const key = (name: string) => new KeyboardEvent('keydown', {key: name, bubbles: true});
+  act(() =>
+    ['ArrowDown', 'ArrowDown', 'ArrowDown'].forEach((name) => input.dispatchEvent(key(name))),
+  );
+  expect(highlighted()).toBe('/lamp/');
 });
 
 test('Enter without a choice leads to all results', () => {

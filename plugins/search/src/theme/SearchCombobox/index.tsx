@@ -8,6 +8,7 @@ import {searchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
 import {type FieldFocus, useFieldFocus} from '../../client/useFieldFocus';
+import {useKeptHighlight} from '../../client/useKeptHighlight';
 import {useRecentSearches} from '../../client/useRecentSearches';
 import {useSearch} from '../../client/useSearch';
 import {useSearchScope} from '../../client/useSearchScope';
@@ -27,17 +28,9 @@ export interface Props {
 /** What the arrow keys move through: a hit, or a search of before. */
 export type Suggestion = {kind: 'hit'; hit: SearchHit} | {kind: 'recent'; query: string};
 
-/** The suggestion that the keyboard is on: where it leads, and where it stood in its list. */
-interface Highlighted {
-  target: string | undefined;
-  index: number;
-}
-
-const NONE: Highlighted = {target: undefined, index: -1};
-
 /** Address that a suggestion leads to, or the query that it stands for. */
-const targetOf = (item: Suggestion | undefined): string | undefined =>
-  item?.kind === 'hit' ? hitAddress(item.hit) : item?.query;
+const targetOf = (item: Suggestion): string =>
+  item.kind === 'hit' ? hitAddress(item.hit) : item.query;
 
 /** The search field with its suggestions, after the combobox pattern of ARIA 1.2. */
 export default function SearchCombobox({initial, label, onLeave}: Props): ReactNode {
@@ -49,7 +42,6 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
   const [query, setQuery] = useState(initial.value);
   const [plain, setPlain] = useState(false);
   const [open, setOpen] = useState(initial.focused);
-  const [highlighted, setHighlighted] = useState<Highlighted>(NONE);
   const {state, retry} = useSearch({
     query,
     plain,
@@ -66,17 +58,12 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
       ? recent.list.map((entry) => ({kind: 'recent', query: entry}))
       : hits.map((hit) => ({kind: 'hit', hit}));
   const shown = open && (query.trim() !== '' || items.length > 0);
-  // The list may change below the keyboard, which then stays on what the reader saw there.
-  const highlightedIndex =
-    targetOf(items[highlighted.index]) === highlighted.target
-      ? highlighted.index
-      : items.findIndex((item) => targetOf(item) === highlighted.target);
 
   const change = (next: string) => {
     setQuery(next);
     setPlain(false);
     setOpen(true);
-    setHighlighted(NONE);
+    combobox.setHighlightedIndex(-1);
   };
   const leave = (address: string) => {
     recent.add(query);
@@ -101,20 +88,18 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     items,
     inputValue: query,
     isOpen: shown,
-    highlightedIndex,
     selectedItem: null,
     itemToString: (item) => (item?.kind === 'recent' ? item.query : (item?.hit.title ?? '')),
     onStateChange: ({type, selectedItem}) => {
       const types = useCombobox.stateChangeTypes;
       if (type === types.InputKeyDownEnter && selectedItem) choose(selectedItem);
     },
-    onHighlightedIndexChange: ({highlightedIndex: index}) =>
-      setHighlighted({target: targetOf(items[index]), index}),
     onIsOpenChange: ({type, isOpen}) => {
       // Focus may have moved on to the links below the list: leaving is noticed in `onBlur`.
       if (type !== useCombobox.stateChangeTypes.InputBlur) setOpen(isOpen);
     },
   });
+  useKeptHighlight(items.map(targetOf), combobox.highlightedIndex, combobox.setHighlightedIndex);
 
   const {setInput, thenFocus} = useFieldFocus(initial);
   const allResults = searchAddress(settings.searchPath, {query, version: scope.version});
