@@ -51,6 +51,14 @@ describe('findRanges', () => {
     expect(marked(`ดู${word}นี้`, pairs)).toEqual([word]);
   });
 
+  it('marks the longest of the words that begin alike', () => {
+    expect(marked('Lighting, lights', ['light', 'lighting'])).toEqual(['Lighting', 'light']);
+  });
+
+  it('marks words that overlap as one', () => {
+    expect(marked('Key.SHIFT_LEFT', ['key.shift', 'shift_left'])).toEqual(['Key.SHIFT_LEFT']);
+  });
+
   it('takes signs of the pattern language as they are', () => {
     expect(marked('Use c++ or cc.', ['c++'])).toEqual(['c++']);
   });

@@ -24,42 +24,46 @@ export function clearMarks(): void {
   if (typeof CSS !== 'undefined' && 'highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
-function escapeForPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** Where a word may begin: behind no letter, unless either is of a language without spaces. */
-const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))`;
+const WORD_START = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}])|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`,
+  'gu',
+);
 
 /**
  * Start and end of each match. In languages without spaces, the words of a query are pairs of letters
  * that overlap, as デー and ータ do in データ: those are one.
+ * @param lengths of the words, the longest first
  */
-function findPlaces(folded: string, pattern: RegExp): [start: number, end: number][] {
+function findPlaces(
+  folded: string,
+  words: ReadonlySet<string>,
+  lengths: readonly number[],
+): [start: number, end: number][] {
   const found: [start: number, end: number][] = [];
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
-    const start = match.index;
-    const end = start + match[0].length;
+  // Looked up, since a pattern of all words is slow where `*e*` stands for most words of an index.
+  for (const {index: start} of folded.matchAll(WORD_START)) {
+    const length = lengths.find((one) => words.has(folded.slice(start, start + one)));
+    if (length === undefined) continue;
+    const end = start + length;
     const last = found.at(-1);
     if (last && start < last[1]) last[1] = Math.max(last[1], end);
     else found.push([start, end]);
-    if (IDEOGRAPH.test(folded.charAt(start))) pattern.lastIndex = start + 1;
   }
   return found;
 }
 
 /** Ranges of the words in the text below an element, in the order of the document. */
 export function findRanges(root: Element, terms: string[]): Range[] {
-  const words = terms.filter((term) => term.length > 1).map((term) => escapeForPattern(fold(term)));
-  if (words.length === 0) return [];
-  const pattern = new RegExp(`${WORD_START}(?:${words.join('|')})`, 'gu');
+  const words = new Set(terms.filter((term) => term.length > 1).map(fold));
+  if (words.size === 0) return [];
+  const lengths = [...new Set([...words].map(({length}) => length))].sort((a, b) => b - a);
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < MAX_RANGES) {
     const node = walker.currentNode;
     const {folded, places} = foldText(node.textContent ?? '');
-    for (const [start, end] of findPlaces(folded, pattern)) {
+    for (const [start, end] of findPlaces(folded, words, lengths)) {
       const range = new Range();
       range.setStart(node, places(start));
       range.setEnd(node, places(end));
