@@ -30,6 +30,7 @@ vi.mock('../../client/useSearchSettings', () => ({useSearchSettings: () => setti
 vi.mock('../../client/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/', version: ''}),
 }));
+vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../client/useSearch', () => ({useSearch: () => ({...found, retry: vi.fn()})}));
 
 // The suggestions show the hits of a page together: the third hit becomes the second suggestion.

@@ -4,6 +4,7 @@ import {useCombobox} from 'downshift';
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState} from 'react';
 import {groupHits, hitAddress} from '../../client/groupHits';
 import {isComposing} from '../../client/isComposing';
+import {isKnownPage} from '../../client/isKnownPage';
 import {searchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
@@ -69,7 +70,8 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     recent.add(query);
     setOpen(false);
     onLeave?.();
-    history.push(address);
+    if (isKnownPage(address)) history.push(address);
+    else window.location.assign(address);
   };
   const announce = (hit: SearchHit) =>
     announceSearch({type: 'hit', query, url: hitAddress(hit), position: hits.indexOf(hit) + 1});

@@ -5,6 +5,8 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {hit} from '../__tests__/hit';
 import SearchResults from './index';
 
+vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
+
 const shadows = hit({hash: 'shadows', section: 'Shadows'});
 const linkTarget = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
 

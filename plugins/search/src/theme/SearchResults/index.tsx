@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import SearchHitText from '@theme/SearchHitText';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {groupHits, hitAddress} from '../../client/groupHits';
+import {isKnownPage} from '../../client/isKnownPage';
 import {isMiddleClick} from '../../client/isPlainClick';
 import {textDirection} from '../../client/textDirection';
 import type {SearchHit} from '../../worker/searchAnswer';
@@ -26,16 +27,23 @@ function HitLink({
   onFollow: () => void;
   children: ReactNode;
 }): ReactNode {
+  const events = {
+    onClick: onFollow,
+    onAuxClick: (event: MouseEvent) => {
+      if (isMiddleClick(event)) onFollow();
+    },
+  };
+  if (isKnownPage(address)) {
+    return (
+      <Link to={address} {...events}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <Link
-      to={address}
-      onClick={onFollow}
-      onAuxClick={(event) => {
-        if (isMiddleClick(event)) onFollow();
-      }}
-    >
+    <a href={address} {...events}>
       {children}
-    </Link>
+    </a>
   );
 }
 
