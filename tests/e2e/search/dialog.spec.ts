@@ -84,6 +84,8 @@ test.describe('on a phone that is turned while the dialog is open', () => {
     await expect(searchBox(page)).toHaveValue('cameras');
     await page.locator('.navbar__brand').first().click();
     await expect(page).toHaveURL('/');
+    // The address comes before the page, which has a search field of its own.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('ScrewBox');
     await page.keyboard.press('Control+k');
     await expect(searchBox(page)).toBeFocused();
   });
