@@ -3,7 +3,7 @@ import SearchHitText from '@theme/SearchHitText';
 import type {MouseEvent, ReactNode} from 'react';
 import {groupHits, hitAddress} from '../../client/groupHits';
 import {isKnownPage} from '../../client/isKnownPage';
-import {isMiddleClick} from '../../client/isPlainClick';
+import {isMiddleClick, isPlainClick} from '../../client/isPlainClick';
 import {textDirection} from '../../client/textDirection';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
@@ -27,23 +27,22 @@ function HitLink({
   onFollow: () => void;
   children: ReactNode;
 }): ReactNode {
-  const events = {
-    onClick: onFollow,
-    onAuxClick: (event: MouseEvent) => {
-      if (isMiddleClick(event)) onFollow();
-    },
+  const follow = (event: MouseEvent) => {
+    onFollow();
+    if (!isPlainClick(event) || isKnownPage(address)) return;
+    event.preventDefault();
+    window.location.assign(address);
   };
-  if (isKnownPage(address)) {
-    return (
-      <Link to={address} {...events}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a href={address} {...events}>
+    <Link
+      to={address}
+      onClick={follow}
+      onAuxClick={(event) => {
+        if (isMiddleClick(event)) onFollow();
+      }}
+    >
       {children}
-    </a>
+    </Link>
   );
 }
 
