@@ -5,6 +5,13 @@ import {synonymLookup} from './synonymLookup';
 
 const REMEMBERED = 20_000;
 
+/** As much of lunr's token as stemmers and stop word filters look at; it is made for each new word. */
+const tokenOf = (word: string): lunr.Token =>
+  ({
+    update: (stem: (text: string) => string) => stem(word),
+    toString: () => word,
+  }) as unknown as lunr.Token;
+
 /**
  * Stemming and stop words of lunr's pipeline.
  * @param stemmer a pipeline function such as `lunr.stemmer` or `lunr.de.stemmer`
@@ -17,22 +24,18 @@ export function lunrLanguage(
   groups: readonly (readonly string[])[] = [],
 ): Language {
   const stems = new Map<string, string>();
-  const through = (step: lunr.PipelineFunction, word: string): string => {
-    const result: unknown = step(new lunr.Token(word, {}), 0, []);
-    return result instanceof lunr.Token ? result.toString() : '';
-  };
   const stem = (word: string): string => {
     let known = stems.get(word);
     if (known === undefined) {
       if (stems.size >= REMEMBERED) stems.clear();
-      known = through(stemmer, word) || word;
+      known = stemmer(tokenOf(word), 0, [])?.toString() || word;
       stems.set(word, known);
     }
     return known;
   };
   return {
     stem,
-    isStopWord: (word) => through(stopWordFilter, word) === '',
+    isStopWord: (word) => !stopWordFilter(tokenOf(word), 0, []),
     synonymsOf: synonymLookup(groups, stem),
   };
 }

@@ -70,15 +70,13 @@ export function splitToken(token: string): TokenTerms {
   if (IDEOGRAPH.test(token)) return splitIdeographs(fold(token));
   const [suffix] = SUFFIX.exec(token) ?? [];
   if (suffix !== undefined) return splitSuffixed(token.slice(0, -suffix.length), suffix);
-  const pieces = token.replace(POSSESSIVE, '').split(CONNECTORS).filter(Boolean);
+  const owner = token.replace(POSSESSIVE, '');
+  const pieces = owner.split(CONNECTORS).filter(Boolean);
   if (pieces.length === 0) return {parts: [token], joins: []};
-  if (token.includes("'") || token.includes('’')) {
-    const whole = fold(pieces.join(''));
-    if (pieces.length === 2) return {parts: [whole], joins: []};
-  }
+  if (pieces.length === 2 && /['’]/.test(token)) return {parts: [fold(pieces.join(''))], joins: []};
   const parts: string[] = [];
   const joins = new Set<string>();
-  for (const segment of token.replace(POSSESSIVE, '').split('/')) {
+  for (const segment of owner.split('/')) {
     const names = segment.split(NAME_CONNECTORS).filter(Boolean);
     const joined = names.map((name) => joinName(name, parts, joins));
     if (joined.length > 1 && joined.length <= MAX_PIECES) joins.add(joined.join(''));

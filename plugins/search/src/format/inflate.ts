@@ -40,29 +40,33 @@ class Inflater {
     this.#length = dictionary.length;
   }
 
-  take(count: number): number {
-    while (this.#count < count) {
-      if (this.#position >= this.input.length) refuse('is cut off');
+  /** Reads bytes until there are so many bits, as far as there are bytes. */
+  #fill(count: number): void {
+    while (this.#count < count && this.#position < this.input.length) {
       this.#bits |= (this.input[this.#position++] as number) << this.#count;
       this.#count += 8;
     }
-    const value = this.#bits & ((1 << count) - 1);
+  }
+
+  #drop(count: number): void {
+    if (count > this.#count) refuse('is cut off');
     this.#bits >>>= count;
     this.#count -= count;
+  }
+
+  take(count: number): number {
+    this.#fill(count);
+    const value = this.#bits & ((1 << count) - 1);
+    this.#drop(count);
     return value;
   }
 
   symbol({table, mask}: HuffmanCode): number {
-    while (this.#count < MOST_BITS && this.#position < this.input.length) {
-      this.#bits |= (this.input[this.#position++] as number) << this.#count;
-      this.#count += 8;
-    }
+    this.#fill(MOST_BITS);
     const entry = table[this.#bits & mask] as number;
     const length = entry & 15;
     if (length === 0) refuse('holds an unknown code');
-    if (length > this.#count) refuse('is cut off');
-    this.#bits >>>= length;
-    this.#count -= length;
+    this.#drop(length);
     return entry >> 4;
   }
 
@@ -71,8 +75,7 @@ class Inflater {
   }
 
   #stored(): void {
-    this.#bits >>>= this.#count & 7;
-    this.#count -= this.#count & 7;
+    this.#drop(this.#count & 7);
     const length = this.take(16);
     this.take(16);
     this.#room(length);

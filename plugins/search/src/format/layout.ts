@@ -42,8 +42,8 @@ export const FREQUENT = 8000;
 export const hasShortlist = (count: number, isExact: boolean): boolean =>
   count > FREQUENT && !isExact;
 
-/** Whether a key is that of a term, rather than of a list beside the terms. */
-export const isTerm = (key: string): boolean => !key.startsWith(SUMMARY) && !key.startsWith(WHOLE);
+/** Whether a key is that of a term, rather than of a list beside the terms, whose marks sort before. */
+export const isTerm = (key: string): boolean => key.charAt(0) > WHOLE;
 
 /** Separators within a text block. */
 export const PAGE_MARK = '\u0001';

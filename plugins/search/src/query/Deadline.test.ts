@@ -71,7 +71,7 @@ describe('Deadline', () => {
     const paused = deadline.tick();
     controller.abort();
     await expect(paused).rejects.toMatchObject({name: 'AbortError'});
-    await expect(deadline.tick()).rejects.toMatchObject({name: 'AbortError'});
+    expect(() => deadline.tick()).toThrow(expect.objectContaining({name: 'AbortError'}));
   });
 
   it('works through all items, and stops between two of them where the query is cancelled', async () => {
@@ -134,7 +134,7 @@ describe('Deadline', () => {
     expect(await next).toBe('done');
   });
 
-  it('never ends a query without a signal', async () => {
-    await expect(new Deadline().tick()).resolves.toBeUndefined();
+  it('neither ends nor holds up a query without a signal', () => {
+    expect(new Deadline().tick()).toBeUndefined();
   });
 });

@@ -22,14 +22,16 @@ export class Deadline {
 
   /**
    * Pauses where it is time to.
+   * @returns what to wait for; nothing where there is no pause, which is nearly always
    * @throws the reason of the signal where it cancelled the query
    */
-  async tick(): Promise<void> {
-    if (performance.now() - this.#since > LONGEST_WORK / 2) {
-      await pause();
-      this.#since = performance.now();
-    }
+  tick(): Promise<void> | undefined {
     this.signal?.throwIfAborted();
+    if (performance.now() - this.#since <= LONGEST_WORK / 2) return undefined;
+    return pause().then(() => {
+      this.#since = performance.now();
+      this.signal?.throwIfAborted();
+    });
   }
 
   /** Does something after all that came before, with a pause where it is time to. */

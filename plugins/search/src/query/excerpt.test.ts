@@ -75,6 +75,10 @@ describe('marks', () => {
       '3d',
       'C++',
       'monkey',
+      'monkeyKEYkey',
+      'KEYkey',
+      'keys',
+      '3key',
       'café',
     ];
     const pick = (): string => pieces[Math.floor(random() * pieces.length)] as string;
@@ -85,6 +89,13 @@ describe('marks', () => {
       const everywhere = {...words, hint: /\S/g};
       expect(findTokens(text, words, analyzer)).toEqual(findTokens(text, everywhere, analyzer));
     }
+  });
+
+  it('are looked for no further behind the first than they are needed', () => {
+    const words = foundWords(found(['key']), analyzer);
+    const text = `no ${'key '.repeat(20)}`;
+    expect(findTokens(text, words, analyzer)).toHaveLength(20);
+    expect(findTokens(text, words, analyzer, 12).map(({start}) => start)).toEqual([3, 7, 11, 15]);
   });
 });
 
@@ -125,6 +136,22 @@ describe('an excerpt', () => {
     const {excerpt, marks} = cut(code.replace('mouse wheel', 'mouse'), ['wheel']);
     expect(excerpt).toBe('…Wheel .turnsFor(Duration.ofMillis(600)).strength(4…');
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['Wheel']);
+  });
+
+  it('of one word is the one that the whole text gives', () => {
+    const random = randomNumbers(11);
+    const pieces = ['wheel', 'turns', 'and', `a.very.long.name.of.a.${'large.'.repeat(6)}wheel`];
+    for (let round = 0; round < 200; round++) {
+      const searched = Array.from(
+        {length: 60},
+        () => pieces[Math.floor(random() * pieces.length)],
+      ).join(' ');
+      const words = foundWords(found(['wheel']), analyzer);
+      const all = {...words, isOneWord: false};
+      expect(cutExcerpt(searched, words, analyzer, 50)).toEqual(
+        cutExcerpt(searched, all, analyzer, 50),
+      );
+    }
   });
 
   it('is the start of the text where nothing is marked', () => {

@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {IDEOGRAPH} from '../analysis/ideograph';
-import type {FoundWords} from './foundWords';
+import {ANYTHING, type FoundWords} from './foundWords';
 import {type FoundToken, nearestTokens} from './nearestTokens';
 
 /** Start and end of a marked part, in UTF-16 units. */
@@ -8,25 +8,43 @@ export type Mark = [start: number, end: number];
 
 /** Letters beyond ASCII, which analysis may have folded. */
 const FOLDED = /[\u00aa-\u1fff\u2c00-\uffff]/;
-const SPACE = /\s/;
+/** Code of the space; those of tabs and ends of lines are below it. */
+const SPACE = 32;
 const MOST_TOKENS = 400;
 
-/** The tokens of a text that the query found. */
+/**
+ * The tokens of a text that the query found.
+ * @param reach letters behind the first one that is no longer within which the others are needed
+ */
 export function findTokens(
   text: string,
   {placesOf, hint}: FoundWords,
   analyzer: Analyzer,
+  reach = Infinity,
 ): FoundToken[] {
   const tokens: FoundToken[] = [];
+  let until = text.length;
   const add = (start: number, end: number): void => {
     const places = placesOf(text.slice(start, end));
     if (places.length === 0 || tokens.length >= MOST_TOKENS) return;
+    if (end - start <= reach) until = Math.min(until, end + reach);
     const last = tokens.at(-1);
     if (last === undefined || last.end <= start) tokens.push({start, end, places});
-    else tokens[tokens.length - 1] = {start: last.start, end, places: [...last.places, ...places]};
+    else {
+      last.end = end;
+      last.places = [...last.places, ...places];
+    }
   };
-  const scan = (from: number, to: number): void => {
-    analyzer.scan(text.slice(from, to), (start, end) => {
+  const near = FOLDED.test(text) ? ANYTHING : hint;
+  // Only what stands between spaces around a hint is taken apart: that is most of the time saved.
+  for (let at = 0; at < until && tokens.length < MOST_TOKENS;) {
+    near.lastIndex = at;
+    if (!near.test(text)) break;
+    let from = near.lastIndex;
+    at = from;
+    while (text.charCodeAt(from - 1) > SPACE) from--;
+    while (text.charCodeAt(at) > SPACE) at++;
+    analyzer.scan(text.slice(from, at), (start, end) => {
       start += from;
       end += from;
       // In languages without spaces, the words are pairs of letters that overlap.
@@ -34,22 +52,6 @@ export function findTokens(
         for (; start + 1 < end; start++) add(start, start + 2);
       else add(start, end);
     });
-  };
-  if (hint === undefined || FOLDED.test(text)) {
-    scan(0, text.length);
-    return tokens;
-  }
-  // Only what stands between spaces around a hint is taken apart: that is most of the time saved.
-  for (let at = 0; at < text.length && tokens.length < MOST_TOKENS;) {
-    hint.lastIndex = at;
-    const match = hint.exec(text);
-    if (match === null) break;
-    let start = match.index;
-    while (start > at && !SPACE.test(text[start - 1] as string)) start--;
-    let end = match.index + match[0].length;
-    while (end < text.length && !SPACE.test(text[end] as string)) end++;
-    scan(start, end);
-    at = end;
   }
   return tokens;
 }
@@ -73,7 +75,8 @@ export function cutExcerpt(
   analyzer: Analyzer,
   length: number,
 ): Excerpt {
-  const tokens = findTokens(text.slice(0, SCANNED), found, analyzer);
+  const reach = found.isOneWord ? length : Infinity;
+  const tokens = findTokens(text.slice(0, SCANNED), found, analyzer, reach);
   const {first, nearness} = nearestTokens(tokens, length, found.wordCount);
   const {start: hit, end: hitEnd} = tokens[first] ?? {start: 0, end: 0};
   const room = Math.max(0, length - (hitEnd - hit));

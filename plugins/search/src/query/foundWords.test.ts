@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {foundWords} from './foundWords';
+import {ANYTHING, foundWords} from './foundWords';
 
 const {placesOf} = foundWords(
   {
@@ -28,6 +28,24 @@ describe('a token stands for', () => {
   });
 });
 
+describe('what was found', () => {
+  const isOneWord = (...places: number[][]): boolean =>
+    foundWords(
+      {
+        terms: new Map(places.map((place, at) => [`term${at}`, place])),
+        ...{prefix: '', wordCount: 1},
+      },
+      createAnalyzer(english),
+    ).isOneWord;
+
+  it('is one word where all terms stand for the same, however many there are', () => {
+    expect(isOneWord([0], [0])).toBe(true);
+    expect(isOneWord()).toBe(true);
+    expect(isOneWord([0], [1])).toBe(false);
+    expect(isOneWord([0, 1])).toBe(false);
+  });
+});
+
 describe('a text is searched', () => {
   const hintFor = (words: readonly string[]) =>
     foundWords(
@@ -36,15 +54,21 @@ describe('a text is searched', () => {
     ).hint;
 
   it('for the starts of the words, however they are joined', () => {
-    expect('a Screw_box'.search(hintFor(['screwbox']) ?? /$/)).toBe(2);
-    expect('a s-c-r'.search(hintFor(['screwbox', 'lamp']) ?? /$/)).toBe(2);
-    expect('a lama'.search(hintFor(['screwbox']) ?? /$/)).toBe(-1);
+    expect('a Screw_box'.search(hintFor(['screwbox']))).toBe(2);
+    expect('a s-c-r'.search(hintFor(['screwbox', 'lamp']))).toBe(2);
+    expect('a lama'.search(hintFor(['screwbox']))).toBe(-1);
+  });
+
+  it('only where a term may begin: not at a small letter behind another letter', () => {
+    const starts = (text: string): number[] =>
+      Array.from(text.matchAll(hintFor(['key', '3d'])), ({index}) => index);
+    expect(starts('monkey KEYkey monKey mon_key 3key x3d')).toEqual([7, 17, 25, 30, 35]);
   });
 
   it('word by word where words hold letters that are folded, or where there are many', () => {
-    expect(hintFor(['größe'])).toBeUndefined();
+    expect(hintFor(['größe'])).toBe(ANYTHING);
     const many = Array.from({length: 200}, (_, place) => `${String(place).padStart(3, '0')}word`);
-    expect(hintFor(many)).toBeUndefined();
-    expect(hintFor(many.slice(0, 20))).toBeDefined();
+    expect(hintFor(many)).toBe(ANYTHING);
+    expect(hintFor(many.slice(0, 20))).not.toBe(ANYTHING);
   });
 });

@@ -16,9 +16,11 @@ export interface Found {
 export interface FoundWords {
   /** Places of the query's words that a token stands for; empty for any other token. */
   placesOf: (token: string) => readonly number[];
-  /** Matches in or before each found token of a text without letters that are folded, if anything. */
-  hint: RegExp | undefined;
+  /** Matches in or before each found token of a text without letters that are folded. */
+  hint: RegExp;
   wordCount: number;
+  /** Whether all tokens stand for one word of the query, so that any is as good as another. */
+  isOneWord: boolean;
 }
 
 /** Letters of a term by which a text is searched for it. */
@@ -27,27 +29,39 @@ const HINT_LETTERS = 3;
 const MOST_HINTS = 99;
 /** What may stand within a term that is written as several: `screw_box`. */
 const CONNECTORS = "[._\\-:#$/@'’]*";
+/** The hint that leaves out nothing. */
+export const ANYTHING = /\S/g;
 const NO_HINT = /[^a-z0-9]|^$/;
 const NOWHERE: readonly number[] = [];
 
-function hintOf(terms: FoundTerms): RegExp | undefined {
-  const starts = new Set([...terms.keys()].map((term) => term.slice(0, HINT_LETTERS)));
-  if (starts.size > MOST_HINTS || [...starts].some((start) => NO_HINT.test(start)))
-    return undefined;
-  const patterns = [...starts].map((start) => [...start].join(CONNECTORS));
-  return new RegExp(patterns.join('|') || '(?!)', 'gi');
+/** Matches letters where a term may begin: a small letter behind another letter begins none. */
+function patternOf([first = '', ...others]: string): string {
+  const either = (letter: string): string => `${CONNECTORS}[${letter}${letter.toUpperCase()}]`;
+  const start = `(?:(?<![A-Za-z])${first}|${first.toUpperCase()})`;
+  return start + others.map(either).join('');
+}
+
+function hintOf(terms: FoundTerms): RegExp {
+  const starts = [...new Set(Array.from(terms.keys(), (term) => term.slice(0, HINT_LETTERS)))];
+  if (starts.length > MOST_HINTS || starts.some((start) => NO_HINT.test(start))) return ANYTHING;
+  return new RegExp(starts.map(patternOf).join('|') || '(?!)', 'g');
 }
 
 /** Builds the test from what was found. */
 export function foundWords({terms, prefix, wordCount}: Found, analyzer: Analyzer): FoundWords {
-  const completed = (term: string): readonly number[] | undefined =>
-    prefix !== '' && term.startsWith(prefix) ? terms.get(prefix) : undefined;
+  const completed = terms.get(prefix) ?? NOWHERE;
+  const placesOfTerm = (term: string): readonly number[] =>
+    terms.get(term) ?? (term.startsWith(prefix) ? completed : NOWHERE);
   return {
     placesOf(token) {
       const {parts, joins} = analyzer.split(token);
-      return [...parts, ...joins].flatMap((term) => terms.get(term) ?? completed(term) ?? NOWHERE);
+      // Each word of a text comes by here, and nearly all are a single term.
+      return parts.length === 1 && joins.length === 0
+        ? placesOfTerm(parts[0] as string)
+        : [...parts, ...joins].flatMap(placesOfTerm);
     },
     hint: hintOf(terms),
     wordCount,
+    isOneWord: new Set([...terms.values()].flat()).size < 2,
   };
 }

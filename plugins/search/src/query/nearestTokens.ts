@@ -32,8 +32,9 @@ export function nearestTokens(
   let first = 0;
   let most = 0;
   const pairs = new Map<number, number>();
+  const seen = new Set<number>();
   tokens.forEach((one, from) => {
-    const seen = new Set<number>();
+    seen.clear();
     let letters = 0;
     for (let to = from; to < tokens.length; to++) {
       const other = tokens[to] as FoundToken;

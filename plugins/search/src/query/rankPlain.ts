@@ -1,7 +1,13 @@
 import {SUMMARY} from '../format/layout';
 import {Candidates} from './Candidates';
 import type {Deadline} from './Deadline';
-import {type Corrections, expandQuery, missingWords, NO_CORRECTIONS} from './expandQuery';
+import {
+  type Corrections,
+  expandQuery,
+  type Group,
+  missingWords,
+  NO_CORRECTIONS,
+} from './expandQuery';
 import type {Expansion} from './expandWord';
 import type {FoundTerms} from './foundWords';
 import type {PlainQuery} from './PlainQuery';
@@ -37,39 +43,36 @@ export async function rankPlain(
 ): Promise<PlainRanking> {
   const expanded = await expandQuery(query, context, corrections);
   const {words, weighing, groups, joined} = expanded;
-  const find = async ({entry, ...expansion}: Expansion) => {
-    const read = keep.onlyComplete ? await context.dictionary.whole(entry) : entry;
-    return {...expansion, entry: read, list: read.postings()};
-  };
-  const columns = await Promise.all(
-    [...groups, ...joined].map(async ({expansions, ...column}) => ({
-      ...column,
-      found: await Promise.all(expansions.map(find)),
-    })),
-  );
-  const counts = columns.flatMap(({found}) => found.map(({list}) => list.sections.length));
-  const most = counts.reduce((sum, count) => sum + count, 0);
-  const candidates = new Candidates(context.sectionCount, columns.length, most, weighing.forms);
+  const readWhole = async (expansion: Expansion): Promise<Expansion> => ({
+    ...expansion,
+    entry: await context.dictionary.whole(expansion.entry),
+  });
+  const columns = [...groups, ...joined];
   const terms = new Map<string, number[]>();
   const lettersOf = (place: number): number => {
     const word = words[place];
     return word?.isNeeded ? word.text.length : 0;
   };
-  const lists = columns.flatMap(({covered, found, factor, isTyped}, column) => {
+  const listsOf = async ({covered, expansions, factor, isTyped}: Group, column: number) => {
+    const found = keep.onlyComplete ? await Promise.all(expansions.map(readWhole)) : expansions;
     // The stop words of an identifier are not counted alone, so the last word has their letters.
     const lengths = covered.map(lettersOf);
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
-    return found.map(({entry, weight, letters, isForm, list}) => {
-      const term = entry.term.startsWith(SUMMARY) ? entry.term.slice(SUMMARY.length) : entry.term;
+    return found.map(({entry, weight, letters, isForm}) => {
+      const term = entry.term.replace(SUMMARY, '');
       if (words[column]?.isNeeded !== false)
         terms.set(term, [...(terms.get(term) ?? []), ...covered]);
       const isMarked = column >= words.length && (weight === 1 || isUnknown);
       const covers = complete(lengths, letters);
+      const list = entry.postings();
       const {isShort} = entry;
       return {column, covered, list, weight, factor, covers, isForm, isMarked, isShort};
     });
-  });
+  };
+  const lists = (await Promise.all(columns.map(listsOf))).flat();
+  const most = lists.reduce((sum, {list}) => sum + list.sections.length, 0);
+  const candidates = new Candidates(context.sectionCount, columns.length, most, weighing.forms);
   // Shortlists come last, since they leave out lengths of headings that other lists know.
   lists.sort((a, b) => Number(a.isShort) - Number(b.isShort));
   for (const {column, covered, list, weight, factor, covers, isForm, isMarked} of lists) {
