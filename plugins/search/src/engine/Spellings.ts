@@ -102,7 +102,7 @@ export class Spellings {
     const found = new Map<string, Spelling>();
     const half = Math.max(1, (word.length >> 1) - (limit > 1 || isPrefix ? 1 : 0));
     const consider = (candidate: string, commonness: number): void => {
-      if (!isSpelling(candidate) || candidate === word) return;
+      if (candidate === word) return;
       let distance = editDistance(word, candidate, limit);
       if (isPrefix && distance > limit && candidate.length > word.length) {
         for (let length = word.length - 1; length <= word.length + 1; length++)
@@ -111,7 +111,8 @@ export class Spellings {
             editDistance(word, candidate.slice(0, length), limit) + 0.5,
           );
       }
-      if (distance <= limit + 0.5) found.set(candidate, {word: candidate, distance, commonness});
+      if (distance <= limit + 0.5 && isSpelling(candidate))
+        found.set(candidate, {word: candidate, distance, commonness});
     };
     const tail = reversed(word);
     await Promise.all([
@@ -122,7 +123,10 @@ export class Spellings {
         'r',
         tail.slice(0, Math.max(1, (tail.length - 1) >> 1)),
         (candidate, commonness) => {
-          consider(reversed(candidate), commonness);
+          // Most words are too short or too long, which the reversed ones show as well.
+          const longer = candidate.length - word.length;
+          if (longer >= -limit && (isPrefix || longer <= limit))
+            consider(reversed(candidate), commonness);
         },
       ),
     ]);
