@@ -29,7 +29,7 @@ const MAX_JOINED = 64;
 
 /** Languages without spaces: every two neighbouring characters are a word. */
 function splitIdeographs(word: string): TokenTerms {
-  const characters = Array.from(word);
+  const characters = [...word];
   if (characters.length < 3) return {parts: [word], joins: []};
   return {
     parts: characters.slice(1).map((character, index) => `${characters[index]}${character}`),

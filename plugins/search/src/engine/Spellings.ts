@@ -124,8 +124,7 @@ export class Spellings {
         tail.slice(0, Math.max(1, (tail.length - 1) >> 1)),
         (candidate, commonness) => {
           // Most words are too short or too long, which the reversed ones show as well.
-          const longer = candidate.length - word.length;
-          if (longer >= -limit && (isPrefix || longer <= limit))
+          if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
             consider(reversed(candidate), commonness);
         },
       ),

@@ -1,6 +1,6 @@
 import {Deadline} from '../query/Deadline';
 import {parseOperators} from '../query/parseOperators';
-import {rankOperators} from '../query/rankOperators';
+import {addTerm, rankOperators} from '../query/rankOperators';
 import {filterPhrases, MOST_READ, type Phrase} from './filterPhrases';
 import type {IndexContext} from './IndexContext';
 import {makeRows} from './makeRows';
@@ -23,19 +23,16 @@ export async function searchOperators(
   const most = phrases.length > 0 ? MOST_READ : wanted;
   const {terms, ...matches} = await rankOperators(clauses, context, deadline, most);
   const {ranked, ...counted} = await filterPhrases(matches, phrases, context, wanted, deadline);
-  const picked = ranked.slice(offset, wanted);
-  const shown = [
-    ...terms,
-    ...phrases.filter(({isProhibited}) => !isProhibited).flatMap(({words}) => words),
-  ];
+  for (const {words, isProhibited} of phrases)
+    if (!isProhibited) for (const word of words) addTerm(word, terms);
   return {
     rows: makeRows(
-      picked,
+      ranked.slice(offset, wanted),
       context,
-      {terms: new Map(shown.map((term, index) => [term, [index]])), prefix: '', wordCount: 0},
+      {terms, prefix: '', wordCount: 0},
       deadline,
     ),
     ...counted,
-    terms: shown,
+    terms: [...terms.keys()],
   };
 }

@@ -25,8 +25,8 @@ export class Candidates {
   constructor(
     sectionCount: number,
     readonly words: number,
-    most = sectionCount,
-    readonly forms: Weighing['forms'] = 'best',
+    most: number,
+    readonly forms: Weighing['forms'],
   ) {
     const size = Math.min(most, sectionCount);
     this.#places = new Int32Array(sectionCount).fill(-1);

@@ -42,9 +42,13 @@ function patternOf([first = '', ...others]: string): string {
 }
 
 function hintOf(terms: FoundTerms): RegExp {
-  const starts = [...new Set(Array.from(terms.keys(), (term) => term.slice(0, HINT_LETTERS)))];
-  if (starts.length > MOST_HINTS || starts.some((start) => NO_HINT.test(start))) return ANYTHING;
-  return new RegExp(starts.map(patternOf).join('|') || '(?!)', 'g');
+  const starts = new Set<string>();
+  for (const term of terms.keys()) {
+    const start = term.slice(0, HINT_LETTERS);
+    starts.add(start);
+    if (starts.size > MOST_HINTS || NO_HINT.test(start)) return ANYTHING;
+  }
+  return new RegExp(Array.from(starts, patternOf).join('|') || '(?!)', 'g');
 }
 
 /** Builds the test from what was found. */
@@ -62,6 +66,6 @@ export function foundWords({terms, prefix, wordCount}: Found, analyzer: Analyzer
     },
     hint: hintOf(terms),
     wordCount,
-    isOneWord: new Set([...terms.values()].flat()).size < 2,
+    isOneWord: wordCount === 1 && new Set([...terms.values()].flat()).size < 2,
   };
 }

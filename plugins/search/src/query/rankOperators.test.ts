@@ -20,7 +20,7 @@ const context = contextOf([
 
 const rank = async (query: string, signal?: AbortSignal) => {
   const {ranked, terms} = await rankOperators(parseOperators(query), context, new Deadline(signal));
-  return {ranked: ranked.sort(compareRanked), terms};
+  return {ranked: ranked.sort(compareRanked), terms: [...terms.keys()]};
 };
 const sections = async (query: string): Promise<number[]> =>
   (await rank(query)).ranked.map(({section}) => section).sort();

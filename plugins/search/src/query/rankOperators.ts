@@ -40,6 +40,11 @@ function addForms(first: number, second: number): number {
   return (MOST_WEIGHT * frequency) / (frequency + 1);
 }
 
+/** Gives each term that is found a place of its own. */
+export function addTerm(term: string, terms: Map<string, number[]>): void {
+  if (!terms.has(term)) terms.set(term, [terms.size]);
+}
+
 async function weigh(unit: Unit, context: OperatorContext, deadline: Deadline): Promise<Weights> {
   const byField = new Map<number, number>();
   for (const entry of unit.entries) {
@@ -62,13 +67,12 @@ export async function rankOperators(
   context: OperatorContext,
   deadline: Deadline,
   most = Infinity,
-): Promise<{ranked: Ranked[]; total: number; terms: string[]}> {
-  const {sectionCount, manifest} = context;
+): Promise<{ranked: Ranked[]; total: number; terms: Map<string, number[]>}> {
   const expanded = await Promise.all(
     clauses.map((clause) => expandClause(clause, context, deadline)),
   );
   const units = new Map<string, Weights>();
-  const terms = new Set<string>();
+  const terms = new Map<string, number[]>();
   const prohibited: Set<number>[] = [];
   const required: Set<number>[] = [];
   for (const [index, clause] of clauses.entries()) {
@@ -77,12 +81,12 @@ export async function rankOperators(
     for (const unit of expanded[index] as Unit[]) {
       const weights = units.get(unit.stem) ?? (await weigh(unit, context, deadline));
       units.set(unit.stem, weights);
-      const isNeeded = clause.presence !== 'optional';
-      await deadline.each(isNeeded ? weights.byField.keys() : [], (key) => {
-        if (fields.includes(key % FIELDS.length)) matches.add(Math.floor(key / FIELDS.length));
-      });
+      if (clause.presence !== 'optional')
+        await deadline.each(weights.byField.keys(), (key) => {
+          if (fields.includes(key % FIELDS.length)) matches.add(Math.floor(key / FIELDS.length));
+        });
       if (clause.presence === 'prohibited') continue;
-      for (const entry of unit.entries) terms.add(entry.term);
+      for (const {term} of unit.entries) addTerm(term, terms);
       for (const field of fields) weights.asked[field] = (weights.asked[field] ?? 0) + clause.boost;
     }
     if (clause.presence === 'prohibited') prohibited.push(matches);
@@ -90,21 +94,25 @@ export async function rankOperators(
   }
   const isNegated = clauses.every(({presence}) => presence === 'prohibited');
   // A map of so many sections would keep the thread busy each time that it grows.
-  const scores = new Float64Array(sectionCount).fill(isNegated ? 0 : NaN);
+  const scores = new Float64Array(context.sectionCount).fill(isNegated ? 0 : NaN);
   const used = [...units.values()];
-  const magnitudes = FIELDS.map((_, field) =>
-    Math.sqrt(used.reduce((sum, {asked}) => sum + (asked[field] ?? 0) ** 2, 0)),
-  );
+  /** Squares of the magnitudes of the query's vector, by field. */
+  const squares = FIELDS.map(() => 0);
+  await deadline.each(used, ({asked}) => {
+    asked.forEach((boost = 0, field) => {
+      squares[field] = (squares[field] as number) + boost ** 2;
+    });
+  });
   for (const {byField, idf, asked} of used) {
     await deadline.each(byField, ([key, weight]) => {
       const field = key % FIELDS.length;
       const boost = asked[field];
       if (boost === undefined) return;
-      const magnitude = magnitudes[field] as number;
       const section = Math.floor(key / FIELDS.length);
-      const fieldBoost = manifest.boosts[FIELDS[field] as keyof FieldBoosts];
+      const fieldBoost = context.manifest.boosts[FIELDS[field] as keyof FieldBoosts];
       const value = round(idf * weight * fieldBoost * context.boostOf(section));
-      scores[section] = (scores[section] || 0) + (boost * value) / (magnitude || 1);
+      scores[section] =
+        (scores[section] || 0) + (boost * value) / Math.sqrt((squares[field] as number) || 1);
     });
   }
   const best = new BestSections(most);
@@ -115,5 +123,5 @@ export async function rankOperators(
     total++;
     best.add(section, score);
   });
-  return {ranked: best.sorted(), total, terms: [...terms]};
+  return {ranked: best.sorted(), total, terms};
 }
