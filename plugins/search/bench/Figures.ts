@@ -33,6 +33,8 @@ export interface KeystrokeFigures {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  /** Share of the time, from 0 to 1, in which garbage was collected. */
+  readonly garbageShare: number;
   readonly repeatedP99: number | undefined;
   readonly complete: boolean;
 }

@@ -49,7 +49,13 @@ export interface MeasureReport {
   failures?: readonly string[];
   /** Longest stretch in milliseconds for which each query with operators keeps the thread busy. */
   blocks?: readonly {readonly query: string; readonly ms: number}[];
-  keystrokes?: {ms: readonly number[]; repeatedMs: readonly number[]; complete: boolean};
+  keystrokes?: {
+    ms: readonly number[];
+    /** What of `ms` the garbage collector took. */
+    garbageMs: number;
+    repeatedMs: readonly number[];
+    complete: boolean;
+  };
 }
 
 /** Bytes as transferred and requests, manifest included. */

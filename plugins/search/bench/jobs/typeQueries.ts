@@ -1,6 +1,7 @@
 import type {OpenedIndex} from '../engines/SearchEngine';
 import {askAll} from './askAll';
 import type {Job, MeasureReport} from './Job';
+import {timeGarbage} from './timeGarbage';
 
 /** What stands in the search field after each key: one letter, two, … the whole query. */
 export function typedLetterByLetter(query: string): string[] {
@@ -31,10 +32,12 @@ export async function typeQueries(
 ): Promise<NonNullable<MeasureReport['keystrokes']>> {
   const seconds = job.phaseSeconds * 1000;
   await type(index, job.warmUpQueries, performance.now() + seconds / 2);
-  const ms = await type(index, job.typedQueries, performance.now() + seconds);
+  const {result: ms, milliseconds: garbageMs} = await timeGarbage(() =>
+    type(index, job.typedQueries, performance.now() + seconds),
+  );
   const complete = ms.length === job.typedQueries.flatMap(typedLetterByLetter).length;
   const repeatedMs = complete
     ? await type(index, job.typedQueries, performance.now() + seconds / 2)
     : [];
-  return {ms, repeatedMs, complete};
+  return {ms, garbageMs, repeatedMs, complete};
 }

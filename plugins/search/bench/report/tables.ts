@@ -57,6 +57,10 @@ const ROWS: readonly (readonly [string, Cell])[] = [
     ({index: {keystrokes}}) =>
       `${milliseconds(keystrokes?.p50)} / ${milliseconds(keystrokes?.p95)} / ${milliseconds(keystrokes?.p99)}`,
   ],
+  [
+    'keystrokes: collecting garbage, % of the time',
+    ({index}) => percent(index.keystrokes?.garbageShare),
+  ],
   ['keystroke typed again p99, ms', ({index}) => milliseconds(index.keystrokes?.repeatedP99)],
   [
     'operator queries: longest block, ms',

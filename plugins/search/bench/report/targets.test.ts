@@ -22,7 +22,10 @@ function engine(
     engine: name,
     build: {seconds, processSeconds: seconds, peakBytes: 0},
     index: {
-      keystrokes: {count: 1, p50: 0, p95: 0, p99, repeatedP99: undefined, complete: true},
+      keystrokes: {
+        ...{count: 1, p50: 0, p95: 0, p99},
+        ...{garbageShare: 0, repeatedP99: undefined, complete: true},
+      },
     },
     relevance: {classes: {}, mean, complete: true},
     failedQueries: [],
