@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
 import {MANY_WORDS} from '../engine/__tests__/manyWords';
 import {page} from '../engine/__tests__/memoryIndex';
-import {type Expansion, expandForms, expandPrefix} from './expandWord';
+import {type Expansion, expandForms, expandPrefix, findForms} from './expandWord';
 
 const {dictionary} = contextOf([
   page('/a', 'Animations', [
@@ -39,8 +39,35 @@ describe('expandForms', () => {
     expect(terms(await forms('animating'))).toContain('animated');
   });
 
-  it('cover no more letters of a heading than both words have', async () => {
-    const all = await forms('keyboards');
+  it.each([
+    ['move', 'moved moves moving'],
+    ['sized', 'size sizes sizing'],
+    ['use', 'used uses using'],
+    ['studies', 'studied study studying'],
+    ['flies', 'fly'],
+    ['visible', 'visibility'],
+  ])(
+    'are all of them, whichever of them %j is, though not all start like the stem',
+    async (word, others) => {
+      const all = [word, ...others.split(' ')].sort();
+      const {dictionary: inflected} = contextOf([page('/a', 'Forms', [['', all.join(' ')]])]);
+      for (const one of all) {
+        const found = await expandForms(one, inflected, analyzer, 0.5);
+        expect(terms(found), one).toEqual(all);
+      }
+    },
+  );
+
+  it('are those that start with the word where the others stand too far apart', async () => {
+    const words = ['use', 'used', 'using', ...Array.from({length: 2000}, (_, n) => `usb${n}`)];
+    const {dictionary: large} = contextOf([page('/a', 'Words', [['', words.join(' ')]])]);
+    expect(terms(await expandForms('use', large, analyzer, 0.5))).toEqual(['use', 'used']);
+    const all = await findForms('use', large, analyzer);
+    expect(all.map(({term}) => term)).toEqual(['use', 'used', 'using']);
+  });
+
+  it('cover all letters of a heading that they are', async () => {
+    const all = await forms('keyboard');
     expect(all.map(({entry, letters}) => [entry.term, letters])).toEqual([
       ['keyboard', 8],
       ['keyboards', 9],

@@ -20,31 +20,39 @@ const MOST_SLICES = 3;
 /** The same beside other words: the sections of the summary were not chosen with them in mind. */
 const MOST_SLICES_BESIDE = 5;
 const SHORT_PREFIX = 2;
-/** Letters that the forms of a stem share at least. */
-const SHORTEST_STEM = 3;
+/** Letters from which on other forms of a word are looked for, which is a lot to read for shorter ones. */
+const SHORTEST_INFLECTED = 3;
+/**
+ * Ends of English stems whose last letter not all forms have: `move`, moving; `studi`, study;
+ * `visibl`, visibility.
+ */
+const CHANGING = /...e$|i$|...bl$/;
 
-/** Letters that all forms of a stem share at their start. */
+/** Letters with which all forms of a stem start. */
 function stemPrefix(word: string, stem: string): string {
   const shared = word.slice(0, sharedLetters(stem, word));
-  // English stems end in `i` where the word ends in `y`.
-  return shared.length > 3 && shared.length === word.length && shared.endsWith('y')
-    ? shared.slice(0, -1)
-    : shared;
+  return CHANGING.test(shared) ? shared.slice(0, -1) : shared;
 }
 
-/** The word itself and the other forms of its stem, as far as they are in the index. */
+/**
+ * The word itself and the other forms of its stem, as far as they are in the index.
+ * @param shortest letters from which on a word has other forms
+ * @param mostSlices slices that are read for them at most; where they stand in more, those that start
+ * with the word are read, and else the word alone
+ */
 export async function findForms(
   word: string,
   dictionary: Dictionary,
   {stem, isStopWord}: Language,
+  shortest = 2,
+  mostSlices = Infinity,
 ): Promise<TermEntry[]> {
   const wanted = stem(word);
-  const prefix = stemPrefix(word, wanted);
-  const isAlone = prefix.length < SHORTEST_STEM || isStopWord(word);
-  const near = isAlone
-    ? undefined
-    : await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
-  if (near !== undefined) return near.filter(({term}) => stem(term) === wanted);
+  const isAlone = word.length < shortest || isStopWord(word);
+  for (const prefix of isAlone ? [] : [stemPrefix(word, wanted), word]) {
+    const near = await dictionary.range(prefix, afterPrefix(prefix), mostSlices);
+    if (near !== undefined) return near.filter(({term}) => stem(term) === wanted);
+  }
   const entry = await dictionary.find(word);
   return entry === undefined ? [] : [entry];
 }
@@ -59,11 +67,11 @@ export async function expandForms(
   language: Language,
   stemWeight: number,
 ): Promise<Expansion[]> {
-  const forms = await findForms(word, dictionary, language);
+  const forms = await findForms(word, dictionary, language, SHORTEST_INFLECTED, MOST_SLICES);
   return forms.map((entry) => ({
     entry,
     weight: entry.term === word ? 1 : stemWeight,
-    letters: Math.min(entry.term.length, word.length),
+    letters: entry.term.length,
     isForm: true,
   }));
 }

@@ -15,8 +15,12 @@ import {Deadline} from './Deadline';
 import {parseOperators} from './parseOperators';
 import {rankOperators} from './rankOperators';
 
-const WORDS =
-  'lamp lamps mouse mouses house keyboard keys sound audio shader sprite render scene'.split(' ');
+const WORDS = [
+  'lamp lamps mouse mouses house keyboard keys sound audio shader sprite render scene',
+  'move moving sized sizing use using uses ids id fly flies studies study visible visibility',
+]
+  .join(' ')
+  .split(' ');
 
 function randomPages(random: () => number): Page[] {
   const words = (most: number): string =>
