@@ -4,6 +4,7 @@ import type {Manifest} from '../format/Manifest';
 import {runningSums} from '../format/runningSums';
 import {lastUpTo} from './binarySearch';
 import {FileStore, type Read} from './FileStore';
+import {decoder} from '../format/utf8';
 
 /** What is shown of a section. */
 export interface SectionText {
@@ -17,7 +18,6 @@ export interface SectionText {
   text: string;
 }
 
-const decoder = new TextDecoder();
 /** Blocks that stay decoded: more than some queries read that are typed letter by letter. */
 const KEPT_BLOCKS = 256;
 

@@ -1,4 +1,4 @@
-const decoder = new TextDecoder();
+import {decoder} from './utf8';
 
 /** Reads what `ByteWriter` wrote. Reading past the end throws a RangeError. */
 export class ByteReader {

@@ -1,4 +1,4 @@
-const encoder = new TextEncoder();
+import {encoder} from './utf8';
 
 /** A growing buffer of bytes with the number and text encodings of the index format. */
 export class ByteWriter {

@@ -1,7 +1,6 @@
 import type {ByteReader} from './ByteReader';
 import type {ByteWriter} from './ByteWriter';
-
-const encoder = new TextEncoder();
+import {decoder, encoder} from './utf8';
 
 /** Number of letters with which both words start. */
 export function sharedLetters(first: string, second: string): number {
@@ -29,8 +28,6 @@ export function writeFrontCoded(writer: ByteWriter, words: readonly string[]): v
   for (const rest of rests) writer.number(rest.length);
   for (const rest of rests) writer.bytes(rest);
 }
-
-const decoder = new TextDecoder();
 
 /** Reads what `writeFrontCoded` wrote. */
 export function readFrontCoded(reader: ByteReader): string[] {

@@ -4,6 +4,7 @@ import {checksum} from './checksum';
 import {inflate} from './inflate';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
 import {SearchIndexError} from './SearchIndexError';
+import {encoder} from './utf8';
 
 /**
  * Raw deflate of bytes, optionally with a preset dictionary. What is not the last part of a stream
@@ -14,10 +15,8 @@ export type Deflate = (
   options: {dictionary?: Uint8Array | undefined; isLast: boolean},
 ) => Uint8Array;
 
-const encoder = new TextEncoder();
-
-/** The checksum starts from the file's name, so that swapped files do not pass. */
-const seedOf = (name: string): number => checksum(encoder.encode(name));
+/** What the checksum of a file starts from: its name, so that swapped files do not pass. */
+export const seedOf = (name: string): number => checksum(encoder.encode(name));
 
 /**
  * Compresses a file's content and puts format version and checksum in front.

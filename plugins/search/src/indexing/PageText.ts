@@ -1,11 +1,10 @@
 import type {Page} from '../extract/Page';
 import {encodeHash} from '../format/headingSlug';
 import {CRUMB_MARK, DOCUTILS_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
+import {encoder} from '../format/utf8';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
-const encoder = new TextEncoder();
-
 /** What is shown of a page, encoded for the text blocks. */
 export interface PageText {
   url: string;

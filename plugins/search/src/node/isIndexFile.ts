@@ -1,5 +1,6 @@
 import {checksum} from '../format/checksum';
 import {HEADER} from '../format/layout';
+import {seedOf} from '../format/sealedFile';
 
 /** Names of the files of an index, beside the manifest. */
 const NAME = /^[0-9a-f]{10}\.[tfrx]\d+\.bin$/;
@@ -10,5 +11,5 @@ export function isIndexFile(name: string, read: () => Uint8Array): boolean {
   const bytes = read();
   if (bytes.length <= HEADER) return false;
   const stored = new DataView(bytes.buffer, bytes.byteOffset + 1, 4).getUint32(0, true);
-  return checksum(bytes.subarray(HEADER), checksum(new TextEncoder().encode(name))) === stored;
+  return checksum(bytes.subarray(HEADER), seedOf(name)) === stored;
 }
