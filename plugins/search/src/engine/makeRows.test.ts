@@ -101,6 +101,23 @@ describe('makeRows', () => {
     expect(await score(0, 'audio')).toBeCloseTo(7.4);
   });
 
+  it('counts a heading twice that is the query and has several words', async () => {
+    const named = contextOf([page('/draw', 'Drawing', [['Draw options', 'Colors and more.']])]);
+    const score = async (typed: string): Promise<number | undefined> => {
+      const [made] = makeRows(
+        [{section: 0, score: 7}],
+        named,
+        {...found(['draw', 'options']), wordCount: 0},
+        new Deadline(),
+        typed,
+      );
+      return (await made?.read())?.score;
+    };
+    expect(await score('draw options')).toBeCloseTo(7.8);
+    expect(await score('draw option')).toBeCloseTo(7 + (0.4 * 11) / 12);
+    expect(await score('drawoptions')).toBe(7);
+  });
+
   it('does not count how near words stand where it is told not to', async () => {
     const query = {...found(['sounds', 'music']), wordCount: 0};
     const [made] = makeRows([{section: 0, score: 7}], context, query, new Deadline());

@@ -9,7 +9,8 @@ import type {SectionText} from './TextStore';
 
 /**
  * What a section has more whose text has all words of the query next to each other, and again if its
- * heading is spelled as the query is.
+ * heading is spelled as the query is; twice if the heading has several words. A page that declares a
+ * name stays before the sections that are called as it is.
  */
 const BONUS_AS_TYPED = 0.4;
 
@@ -41,7 +42,8 @@ export function makeRows(
     const nearest = nearestTokens(named, Infinity, found.wordCount);
     const nearness = Math.max(nearest.nearness, shown.nearness, described.nearness);
     const own = (heading || title).toLowerCase();
-    const spelled = own.includes(typed) ? typed.length / own.length : 0;
+    const share = own.includes(typed) ? typed.length / own.length : 0;
+    const spelled = share === 1 && own.includes(' ') ? 2 : share;
     let kind: HitKind = 4;
     if (isLead && titleMarks.length > 0) kind = 0;
     else if (!isLead && sectionMarks.length > 0) kind = 1;
