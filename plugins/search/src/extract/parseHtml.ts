@@ -18,6 +18,9 @@ const BANG = 33;
 const SLASH = 47;
 const QUESTION = 63;
 
+/** One pattern for both forms: of a form that a page does not have, each comment would read all. */
+const COMMENT_END = /--!?>/g;
+
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
 /**
@@ -47,10 +50,8 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
   const endOfComment = (at: number): number => {
     if (html.startsWith('>', at)) return at + 1;
     if (html.startsWith('->', at)) return at + 2;
-    const usual = html.indexOf('-->', at);
-    const wrong = html.indexOf('--!>', at);
-    if (usual < 0 && wrong < 0) return length;
-    return wrong < 0 || (usual >= 0 && usual < wrong) ? usual + 3 : wrong + 4;
+    COMMENT_END.lastIndex = at;
+    return COMMENT_END.test(html) ? COMMENT_END.lastIndex : length;
   };
 
   const declaration = (at: number): number => {
