@@ -54,6 +54,8 @@ export interface SearchOptions {
 export interface FoundRow {
   /** As ranked without the text; the hit has more where its text has the words near each other. */
   score: number;
+  /** Whether it stands behind the first screen, which has enough of its page. */
+  isHeld?: boolean;
   /** Reads the text of the row. */
   read: () => Promise<Hit>;
 }
@@ -67,6 +69,7 @@ export interface Finding extends Omit<SearchResult, 'hits'> {
 export interface SearchIndex {
   /**
    * @throws TypeError where the query is no string
+   * @throws RangeError where `limit` or `offset` is no number from 0
    * @throws QueryParseError (lunr's) where an operator query is malformed
    * @throws SearchIndexError where a file of the index is missing or damaged
    * @throws the reason of the signal where it cancelled the search: AbortError (DOMException), unless

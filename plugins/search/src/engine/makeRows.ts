@@ -64,7 +64,7 @@ export function makeRows(
     };
   };
   return ranked.map((one) => ({
-    score: one.score,
+    ...one,
     read: async () => {
       const text = await context.texts.get(one.section);
       return deadline.inTurn(() => rowOf(one, text));

@@ -15,6 +15,13 @@ const pick = (pages: string, count: number, named = ''): string =>
     .join('');
 
 describe('pickHits', () => {
+  it('marks what it holds back', () => {
+    const pages = {leadOf: (section: number) => (section < 4 ? 0 : section), named: []};
+    const ranked = [0, 1, 2, 3, 4].map((section) => ({section, score: 9 - section}));
+    const held = pickHits(ranked, pages, 5).filter(({isHeld}) => isHeld);
+    expect(held.map(({section}) => section)).toEqual([2, 3]);
+  });
+
   it('keeps the order where no page has more than two rows', () => {
     expect(pick('abacbdc', 8)).toBe('abacbdc');
   });

@@ -30,7 +30,7 @@ export function pickHits(
     const taken = perPage.get(page) ?? 0;
     perPage.set(page, taken + 1);
     if (taken < MOST_OF_A_PAGE || named.includes(page)) rows.push(candidate);
-    else held.push(candidate);
+    else held.push({...candidate, isHeld: true});
   }
   return [...rows, ...held, ...ranked.slice(at, at + count)].slice(0, count);
 }

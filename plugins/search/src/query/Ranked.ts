@@ -2,6 +2,8 @@
 export interface Ranked {
   section: number;
   score: number;
+  /** Whether it stands behind the first screen, which has enough of its page. */
+  isHeld?: boolean;
 }
 
 /**

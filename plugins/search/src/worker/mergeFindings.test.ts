@@ -28,6 +28,19 @@ describe('what several indexes found', () => {
     ]);
   });
 
+  it('has no row on the first screen that one of the indexes held back, unless nothing else is left', () => {
+    const held = found('docs/', [9, 8, 7, 6]);
+    held.finding.rows.slice(2).forEach((row) => Object.assign(row, {isHeld: true}));
+    const scoresOf = (others: number[], limit: number): number[] =>
+      bestRows([held, found('blog/', others)], limit).map(({row}) => row.score);
+    expect(scoresOf([5, 4, 3, 2, 1, 0.9, 0.8], 8)).toEqual([9, 8, 5, 4, 3, 2, 1, 0.9]);
+    expect(scoresOf([5, 4, 3, 2, 1, 0.9, 0.8], 20)).toEqual([
+      ...[9, 8, 5, 4, 3, 2, 1, 0.9],
+      ...[7, 6, 0.8],
+    ]);
+    expect(scoresOf([5], 8)).toEqual([9, 8, 5, 7, 6]);
+  });
+
   it('is ordered anew by what is known once the texts were read', () => {
     const hits = [1, 3, 2].map((score) => ({score})) as SearchHit[];
     expect(mergeFindings(all, hits, 5).hits.map(({score}) => score)).toEqual([3, 2, 1]);

@@ -1,5 +1,6 @@
 import type {Finding, FoundRow, Hit} from '../engine/SearchResult';
 import {orderHits} from '../engine/orderHits';
+import {SCREEN} from '../engine/pickHits';
 import type {SearchHit, SearchResults} from './searchAnswer';
 
 /** What one index found: its address, and the context that it stands for. */
@@ -15,12 +16,13 @@ export interface OwnedRow {
   row: FoundRow;
 }
 
-/** The best rows of all indexes, at most `limit`. */
+/** The best rows of all indexes, at most `limit`: on the first screen none that was held back. */
 export function bestRows(found: readonly FoundInIndex[], limit: number): OwnedRow[] {
-  return found
+  const rows = found
     .flatMap((owner) => owner.finding.rows.map((row) => ({owner, row})))
-    .sort((a, b) => b.row.score - a.row.score)
-    .slice(0, limit);
+    .sort((a, b) => b.row.score - a.row.score);
+  const first = rows.filter(({row}) => !row.isHeld).slice(0, SCREEN);
+  return [...new Set([...first, ...rows])].slice(0, limit);
 }
 
 /** A hit together with the context of the index that it is from. */
