@@ -132,6 +132,11 @@ describe('the joins of a plain query', () => {
     ]);
   });
 
+  it('are words of their own where all that they cover is left out', () => {
+    expect(parse('see HTTP/1.1 ').words.map(({text}) => text)).toEqual(['see', 'http', '11']);
+    expect(parse('/api/v2/users ').words.map(({text}) => text)).toEqual(['api', 'users', 'v2']);
+  });
+
   it('cover no word between those that the query repeats', () => {
     const {words: all, joins: found} = parse('key.left key.right ');
     expect(all.map(({text}) => text)).toEqual(['key', 'left', 'right']);

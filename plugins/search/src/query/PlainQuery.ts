@@ -88,13 +88,16 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
     const {parts, joins} = token;
     const own = ownTerms(token);
     const kept = own.length > 0 ? own : parts;
-    sequence.push(...kept);
+    const alone: string[] = [];
     const keptUpTo = (end: number): number =>
       parts.slice(0, end).filter((part) => kept.includes(part)).length;
     for (const join of joins) {
-      const [start, end] = locateJoin(parts, join);
-      typed.push({text: join, from: from + keptUpTo(start), to: from + keptUpTo(end)});
+      const [start, end] = locateJoin(parts, join).map(keptUpTo) as [number, number];
+      // Of `HTTP/1.1`, the join of the letters that are left out is a word of its own.
+      if (start === end) alone.push(join);
+      else typed.push({text: join, from: from + start, to: from + end});
     }
+    sequence.push(...kept, ...alone);
   }
   const places = new Map<string, number>();
   const words: QueryWord[] = [];

@@ -243,6 +243,17 @@ describe('the score of a section', () => {
   });
 });
 
+describe('the score of a heading that is the query', () => {
+  it('is no less than that of the identifier which is written so', async () => {
+    const context = contextOf([
+      page('/a', 'SkipEvent', [['', '']]),
+      page('/b', 'Skip event', [['', '']]),
+    ]);
+    const {best} = await rank(context, 'skip event ');
+    expect(best[1]?.score).toBeCloseTo(best[0]?.score ?? 0);
+  });
+});
+
 describe('the score of a page that declares a name', () => {
   it('is more than that of a section which is called so', async () => {
     const context = contextOf([

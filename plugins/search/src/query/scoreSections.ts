@@ -130,7 +130,11 @@ export async function scoreSections(
         result += EXACT_BONUS * asked;
         if (isStart && context.isLead(section)) result += TITLE_BONUS * asked;
         // A heading that is the query is no less than an identifier that is.
-        if (whole.isSplit && isStart) wholeScore = 1;
+        if (whole.isSplit && isStart) {
+          result +=
+            (1 - wholeScore) * (WHOLE_IN_HEADING + (weights[whole.column] as number) / total);
+          wholeScore = 1;
+        }
       } else if (isStart && wholeScore === 0) {
         result += START_BONUS * asked * covered;
         if (whole.isSplit) wholeScore = START_WHOLE * covered;
