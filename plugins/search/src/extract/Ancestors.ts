@@ -18,6 +18,11 @@ export class Ancestors {
     return this.#open[this.#open.length - 1]?.tag;
   }
 
+  /** Whether an element of one of these names is open. */
+  isIn(tags: readonly string[]): boolean {
+    return this.#open.some(({tag}) => tags.includes(tag));
+  }
+
   /** Depth of the header of an article that is open; 0 where none is. */
   get articleHeader(): number {
     const depth = this.#open.map(({tag}) => tag).lastIndexOf('header') + 1;

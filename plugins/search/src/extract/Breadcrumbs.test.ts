@@ -18,9 +18,27 @@ describe('Breadcrumbs', () => {
     },
   );
 
-  it('are each once, without signs and without the page', () => {
+  const read = (...chunks: string[]): Breadcrumbs => {
     const crumbs = new Breadcrumbs();
-    for (const chunk of ['Docs', ' › ', ' Guide ', 'Docs', 'Camera']) crumbs.add(chunk);
+    crumbs.begin(1);
+    for (const chunk of chunks) {
+      crumbs.add(chunk);
+      crumbs.separateAt('a');
+    }
+    return crumbs;
+  };
+
+  it('are each once, without signs and without the page', () => {
+    const crumbs = read('Docs', ' › ', ' Guide ', 'Docs', 'Camera');
     expect(crumbs.above('Camera')).toEqual(['Docs', 'Guide']);
+  });
+
+  it('are one where only formatting is between', () => {
+    const crumbs = read('Docs');
+    for (const chunk of ['The ', 'foo', '\n API', ' v', '2']) {
+      crumbs.add(chunk);
+      crumbs.separateAt('code');
+    }
+    expect(crumbs.above('')).toEqual(['Docs', 'The foo API v2']);
   });
 });

@@ -3,10 +3,12 @@ import {Extent} from './Extent';
 
 const MARK = /breadcrumb/i;
 const WORD = /[\p{L}\p{N}]/u;
+/** Elements that stand within a crumb, not around it. */
+const FORMATTING = new Set(['abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'sub', 'sup', 'wbr']);
 
 /** Collects what a page says of the way to it, wherever it says so. */
 export class Breadcrumbs extends Extent {
-  readonly #crumbs: string[] = [];
+  readonly #crumbs = [''];
 
   /** Begins with an element that is marked as breadcrumbs, unless they have begun. */
   beginIfMarked(attributes: Attributes, depth: number): void {
@@ -14,16 +16,22 @@ export class Breadcrumbs extends Extent {
     if (!this.isOpen && MARK.test(marks)) this.begin(depth);
   }
 
-  /** Takes text that lies inside; signs between the crumbs are left out. */
+  /** Takes text that lies inside. */
   add(chunk: string): void {
-    const crumb = chunk.trim();
-    if (WORD.test(crumb)) this.#crumbs.push(crumb);
+    this.#crumbs.push(`${this.#crumbs.pop()}${chunk}`);
   }
 
-  /** The crumbs from the outermost, each once, without the page itself. */
+  /** Begins the next crumb where an element starts or ends that is not part of one. */
+  separateAt(tag: string): void {
+    if (this.isOpen && !FORMATTING.has(tag)) this.#crumbs.push('');
+  }
+
+  /** The crumbs from the outermost, each once, without signs between them and the page itself. */
   above(title: string): string[] {
-    return this.#crumbs.filter(
-      (crumb, index, all) => all.indexOf(crumb) === index && crumb !== title,
-    );
+    return this.#crumbs
+      .map((crumb) => crumb.replace(/\s+/g, ' ').trim())
+      .filter(
+        (crumb, index, all) => WORD.test(crumb) && all.indexOf(crumb) === index && crumb !== title,
+      );
   }
 }

@@ -20,6 +20,9 @@ export interface PageReading {
   isIgnored: IgnoreTest;
 }
 
+/** What may lead to a heading, or copy its address. */
+const LINKS = ['a', 'button'];
+
 /** Says where a word may be broken, and is no part of it: `Donau&shy;dampfer`. */
 const SOFT_HYPHEN = '\u00ad';
 
@@ -76,6 +79,7 @@ export class PageReader implements HtmlHandler {
   }
 
   get #place(): Place {
+    if (this.#heading.isOpen && this.#sections.isHeadingEmpty) return 'heading';
     if (this.#byline.isOpen) return 'byline';
     if (this.#section.isOpen) return 'section';
     return this.#main.isOpen ? 'main' : 'outside';
@@ -87,6 +91,7 @@ export class PageReader implements HtmlHandler {
 
   open(tag: string, attributes: Attributes): void {
     if (tag === 'meta') this.#meta.add(attributes);
+    this.#crumbs.separateAt(tag);
     if (VOID.has(tag)) {
       this.#separateAt(tag);
       return;
@@ -119,6 +124,7 @@ export class PageReader implements HtmlHandler {
   }
 
   close(tag: string): void {
+    this.#crumbs.separateAt(tag);
     const depth = this.#ancestors.close(tag);
     if (depth === 0) return;
     for (const extent of this.#extents) extent.close(depth);
@@ -155,7 +161,7 @@ export class PageReader implements HtmlHandler {
   }
 
   #isLinkSign(chunk: string): boolean {
-    return this.#ancestors.innermost === 'a' && isLinkSign(chunk);
+    return isLinkSign(chunk) && this.#ancestors.isIn(LINKS);
   }
 
   /** Inside what is skipped only the page's breadcrumbs and a heading's own anchor are of interest. */

@@ -39,6 +39,11 @@ export class PageSections {
     return this.#title;
   }
 
+  /** Whether a heading is open that has no text yet. */
+  get isHeadingEmpty(): boolean {
+    return this.#heading?.isEmpty ?? false;
+  }
+
   /**
    * From here on text belongs to a heading.
    * @param id of the heading; where it is empty, the first one inside is taken, else the one of an

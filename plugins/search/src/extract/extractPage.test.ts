@@ -57,6 +57,32 @@ describe('extractPage', () => {
     expect(sectionsOf(html)).toEqual([['', '', 'More inside tab']]);
   });
 
+  it('reads a button that starts a heading, as it does where it shows and hides what is below', () => {
+    const html = `<main><h1>T</h1>
+      <h3 id=a><button aria-expanded=false>How <b>do</b> I?<svg>+</svg></button></h3>Click.
+      <h2 id=b role=button>Also</h2>Yes.
+      <h2 id=c>Title <button>Copy</button></h2>Text.
+      <h2 id=d><button>#</button>Own <a href=#d><span>¶</span></a></h2>More.
+      <details><summary role=button>Sum</summary>inside</details><p role=button>no</p></main>`;
+    expect(sectionsOf(html).slice(1)).toEqual([
+      ['a', 'How do I?', 'Click.'],
+      ['b', 'Also', 'Yes.'],
+      ['c', 'Title', 'Text.'],
+      ['d', 'Own', 'More. Sum inside'],
+    ]);
+  });
+
+  it('reads breadcrumbs with formatting and comments in them', () => {
+    const html = `<nav class=breadcrumbs><ul><li><a>Home</a></li><li><span>The <code>foo</code> API</span></li>
+      <li>v<!-- -->2</li></ul></nav><main><h1>T</h1></main>`;
+    expect(extractPage('/p', html)?.breadcrumbs).toEqual(['Home', 'The foo API', 'v2']);
+  });
+
+  it('reads a page of very many comments, as React writes them, each only once', () => {
+    const html = `<main><h1>T</h1>${'v<!-- -->1 <!----!>'.repeat(50_000)}</main>`;
+    expect(sectionsOf(html)[0]?.[2]).toHaveLength(3 * 50_000 - 1);
+  });
+
   it('reads a sidebar in a section of the text, and leaves out one beside the content', () => {
     const box = '<div class="box sidebar">box</div>';
     const textOf = (html: string): string => sectionsOf(html).flat().join(' ').trim();

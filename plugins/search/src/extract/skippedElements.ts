@@ -1,23 +1,30 @@
 import type {Attributes} from './Attributes';
 import {markOf} from './elementMarks';
+import {HEADINGS} from './HtmlTag';
 
 const TAGS = new Set(
-  'script style noscript template svg math button select option input textarea iframe object canvas audio video nav footer dialog head'.split(
+  'script style noscript template svg math select option input textarea iframe object canvas audio video nav footer dialog head'.split(
     ' ',
   ),
 );
-const ROLES = new Set(['navigation', 'search', 'banner', 'contentinfo', 'tablist', 'button']);
+const ROLES = new Set(['navigation', 'search', 'banner', 'contentinfo', 'tablist']);
 const IGNORED = ['data-search-ignore', 'data-pagefind-ignore'];
 
 /**
- * Where an element stands: below the title in the header of an article, in a section of the text,
- * elsewhere in the content, or outside of it.
+ * Where an element stands: at the start of a heading, below the title in the header of an article, in a
+ * section of the text, elsewhere in the content, or outside of it.
  */
-export type Place = 'byline' | 'section' | 'main' | 'outside';
+export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside';
+
+/** Whether it is a button, other than one that is the heading of what it shows and hides. */
+function isControl(tag: string, attributes: Attributes, place: Place): boolean {
+  if (tag !== 'button' && attributes.get('role') !== 'button') return false;
+  return place !== 'heading' && tag !== 'summary' && !HEADINGS.has(tag);
+}
 
 /** Whether an element's text is no content: navigation, controls, scripts, decoration. */
 export function isSkipped(tag: string, attributes: Attributes, place: Place): boolean {
-  if (TAGS.has(tag)) return true;
+  if (TAGS.has(tag) || isControl(tag, attributes, place)) return true;
   if ((tag === 'header' || tag === 'aside' || tag === 'form') && place === 'outside') return true;
   // The date of a post and its authors.
   if (tag === 'div' && place === 'byline') return true;
