@@ -56,7 +56,7 @@ const OPERATORS = [
   new RegExp(String.raw`^[+-]?\p{L}[\p{L}\p{N}_]*:(?![:/\\])${TERM}${SUFFIX}$`, 'u'),
   /^[+-]?(?:\p{L}+:)?[\p{L}\p{N}_.*-]*[\p{L}\p{N}*][~^][^\s=/]*$/u,
   /^[~^]\d+$/,
-  /^\*[\p{L}\p{N}]|\S[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u,
+  /^\*[\p{L}\p{N}][^()[\],;]*$|\S[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u,
 ];
 
 const PHRASE = /"[^"]*"?/g;

@@ -29,19 +29,22 @@ describe('isWithinEdits', () => {
     ['ca', 'abc', 2, true],
     ['', 'ab', 2, true],
     ['ab', '', 1, false],
+    ['m*use', 'mouse', 1, true],
+    ['m*', 'm', 1, true],
+    ['m**', 'm', 1, false],
   ])('of %s and %s within %i: %s', (term, word, edits, expected) => {
     expect(isWithinEdits(term, word, edits)).toBe(expected);
   });
 
   it('agrees with lunr’s own sets of near words', () => {
     const random = randomNumbers(11);
-    const word = (): string =>
+    const word = (letters = 'abc'): string =>
       Array.from(
         {length: 1 + Math.floor(random() * 5)},
-        () => 'abc'[Math.floor(random() * 3)],
+        () => letters[Math.floor(random() * letters.length)],
       ).join('');
     for (let round = 0; round < 1500; round++) {
-      const [term, other, edits] = [word(), word(), 1 + Math.floor(random() * 2)];
+      const [term, other, edits] = [word('abc*'), word(), 1 + Math.floor(random() * 2)];
       const theirs = TokenSet.fromString(other)
         .intersect(TokenSet.fromFuzzyString(term, edits))
         .toArray();

@@ -1,7 +1,7 @@
 /**
  * Whether a word lies within lunr's edit distance of a term. lunr walks the term from its start
  * and may insert, delete, replace, or swap the next two letters; a swapped letter can be edited
- * again, which a plain distance matrix does not allow.
+ * again, which a plain distance matrix does not allow. A `*` of the term is any one letter.
  */
 export function isWithinEdits(term: string, word: string, edits: number): boolean {
   const known = new Map<string, number>();
@@ -11,14 +11,17 @@ export function isWithinEdits(term: string, word: string, edits: number): boolea
     const key = `${rest}\u0000${at}`;
     if ((known.get(key) ?? -1) >= left) return false;
     known.set(key, left);
-    if (rest !== '' && rest[0] === word[at] && walk(rest.slice(1), at + 1, left)) return true;
+    const next = rest.slice(1);
+    const isNext = (letter: string | undefined): boolean =>
+      at < word.length && (letter === word[at] || letter === '*');
+    if (isNext(rest[0]) && walk(next, at + 1, left)) return true;
     if (left === 0) return false;
-    if (at < word.length && walk(rest, at + 1, left - 1)) return true;
-    if (rest === '') return false;
-    if (walk(rest.slice(1), at, left - 1)) return true;
-    if (at < word.length && walk(rest.slice(1), at + 1, left - 1)) return true;
-    const isSwap = rest.length > 1 && rest[1] === word[at];
-    return isSwap && walk(`${rest[0]}${rest.slice(2)}`, at + 1, left - 1);
+    return (
+      walk(rest, at + 1, left - 1) ||
+      walk(next, at, left - 1) ||
+      walk(next, at + 1, left - 1) ||
+      (isNext(rest[1]) && walk(`${rest[0]}${rest.slice(2)}`, at + 1, left - 1))
+    );
   };
   return walk(term, 0, edits);
 }
