@@ -18,6 +18,31 @@ describe.each(['search', 'find'] as const)('%s of an index that JavaScript opene
     });
   });
 
+  it.each([
+    [{limit: -1}, 'limit must be a number from 0, got -1.'],
+    [{limit: NaN}, 'limit must be a number from 0, got NaN.'],
+    [{offset: -8}, 'offset must be a number from 0, got -8.'],
+    [{limit: '8' as unknown as number}, 'limit must be a number from 0, got string.'],
+  ])('refuses the options %j', async (options, message) => {
+    const index = await open();
+    await expect(index[ask]('audio', options)).rejects.toThrow(
+      new RangeError(`${ask}: ${message}`),
+    );
+  });
+
+  it('ends at once where it is cancelled while a file does not come', async () => {
+    const files = readFrom(indexFiles(DOCUMENTATION));
+    let isHanging = false;
+    const index = await openIndex({
+      read: (file) => (isHanging ? new Promise<never>(() => undefined) : files(file)),
+    });
+    isHanging = true;
+    const controller = new AbortController();
+    const answer = index[ask]('volume', {signal: controller.signal});
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({name: 'AbortError'});
+  });
+
   it('answers a text', async () => {
     const index = await open();
     expect((await index[ask]('volume', {limit: 1})).total).toBeGreaterThan(0);
