@@ -1,7 +1,7 @@
 // Marks of other scripts are letters of their own: Russian й is not и.
 const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}*)\p{M}/gu;
 
-/** Lower case without accents: `Größe` → `grosse`, `Café` → `cafe`. */
+/** Lower case without accents: `Größe` → `grosse`, `Café` → `cafe`, and `ещё` → `еще`, as many write. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   for (let index = 0; index < lower.length; index++) {
@@ -11,7 +11,8 @@ export function fold(text: string): string {
         .replace(MARKS, '')
         .normalize('NFC')
         .toLowerCase()
-        .replaceAll('ß', 'ss');
+        .replaceAll('ß', 'ss')
+        .replaceAll('ё', 'е');
   }
   return lower;
 }

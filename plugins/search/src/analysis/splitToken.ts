@@ -53,7 +53,7 @@ function joinName(name: string, parts: string[], joins: Set<string>): string {
   const pieces = name.split(CONNECTORS).filter(Boolean);
   const joined = pieces.map((piece) => {
     const humps = splitHumps(piece).map(fold).filter(Boolean);
-    parts.push(...humps);
+    for (const hump of humps) parts.push(hump);
     const whole = humps.join('');
     if (humps.length > 1) joins.add(whole);
     return whole;

@@ -19,8 +19,8 @@ const ORDER_TABLE = new Uint16Array(1 << 7);
 const LITERAL_TABLE = new Uint16Array(1 << MOST_BITS);
 const DISTANCE_TABLE = new Uint16Array(1 << MOST_BITS);
 
-function refuse(why: string): never {
-  throw new RangeError(`compressed data ${why}`);
+function refuse(): never {
+  throw new RangeError('compressed data is damaged');
 }
 
 class Inflater {
@@ -49,7 +49,7 @@ class Inflater {
   }
 
   #drop(count: number): void {
-    if (count > this.#count) refuse('is cut off');
+    if (count > this.#count) refuse();
     this.#bits >>>= count;
     this.#count -= count;
   }
@@ -65,13 +65,13 @@ class Inflater {
     this.#fill(MOST_BITS);
     const entry = table[this.#bits & mask] as number;
     const length = entry & 15;
-    if (length === 0) refuse('holds an unknown code');
+    if (length === 0) refuse();
     this.#drop(length);
     return entry >> 4;
   }
 
   #room(count: number): void {
-    if (this.#length + count > this.#output.length) refuse('is longer than announced');
+    if (this.#length + count > this.#output.length) refuse();
   }
 
   #stored(): void {
@@ -127,7 +127,7 @@ class Inflater {
       const length = symbol === LONGEST ? 258 : 3 + this.#slot(symbol - 257, 2);
       const distance = 1 + this.#slot(this.symbol(distances), 1);
       this.#room(length);
-      if (distance > this.#length) refuse('points before its start');
+      if (distance > this.#length) refuse();
       const output = this.#output;
       let to = this.#length;
       let from = to - distance;
@@ -143,9 +143,9 @@ class Inflater {
       if (type === 0) this.#stored();
       else if (type === 1) this.#codes(FIXED_LENGTHS, FIXED_DISTANCES);
       else if (type === 2) this.#codes(...this.#dynamic());
-      else refuse('has an unknown block type');
+      else refuse();
     }
-    if (this.#length !== this.#output.length) refuse('is too short');
+    if (this.#length !== this.#output.length) refuse();
     return this.#output.subarray(this.dictionary.length);
   }
 }

@@ -8,7 +8,7 @@ import {encodeSlice, sliceStarts} from './cutSlices';
 import {encodeTerms} from './encodeTerms';
 import type {IndexContent, IndexFile} from './IndexFile';
 import {makeDictionary} from './makeDictionary';
-import {cutTextBlocks, encodePageText, type PageText} from './PageText';
+import {comparePages, cutTextBlocks, encodePageText, type PageText} from './PageText';
 import type {PageCounts} from './PageCounter';
 import {SectionCollector} from './SectionCollector';
 import {termPostings} from './termPostings';
@@ -78,9 +78,7 @@ export class IndexBuilder {
 
   /** What the files hold, the manifest last. */
   *contents(): Generator<IndexContent> {
-    this.#pages.sort((a, b) =>
-      a.text.url < b.text.url ? -1 : a.text.url > b.text.url ? 1 : a.first - b.first,
-    );
+    this.#pages.sort((a, b) => comparePages(a.text, b.text) || a.first - b.first);
     const pages = this.#pages.map(({text}) => text);
     const textSize = sizeOf(pages);
     const texts = cutTextBlocks(pages, textBlockSize(textSize));

@@ -1,7 +1,7 @@
 import type {Page} from '../extract/Page';
 import {encodeHash} from '../format/headingSlug';
 import {CRUMB_MARK, DOCUTILS_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
-import {encoder} from '../format/utf8';
+import {decoder, encoder} from '../format/utf8';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
@@ -28,6 +28,14 @@ export function encodePageText(page: Page): PageText {
     }),
   };
 }
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const shownOf = ({header, sections}: PageText): string =>
+  [header, ...sections].map((part) => decoder.decode(part)).join('');
+
+/** Orders pages by address, and those of one address by what is shown of them. */
+export const comparePages = (a: PageText, b: PageText): number =>
+  compareTexts(a.url, b.url) || (a === b ? 0 : compareTexts(shownOf(a), shownOf(b)));
 
 /** A run of sections that is compressed together. */
 export interface TextBlock {

@@ -138,6 +138,11 @@ describe('an excerpt', () => {
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['Wheel']);
   });
 
+  it('ends with no half of a letter', () => {
+    const {excerpt} = cut(`my mouse ${'😀'.repeat(60)}`, ['mouse']);
+    expect(excerpt).toMatch(/^my mouse 😀+…$/u);
+  });
+
   it('of one word is the one that the whole text gives', () => {
     const random = randomNumbers(11);
     const pieces = ['wheel', 'turns', 'and', `a.very.long.name.of.a.${'large.'.repeat(6)}wheel`];

@@ -64,6 +64,8 @@ export interface Excerpt {
 }
 
 const SCANNED = 20_000;
+/** Spaces, and half of a surrogate pair, at the end of a text. */
+const UNFINISHED = /[\s\ud800-\udbff]+$/;
 
 /**
  * Cuts the part of a text that shows the most hits, with dots where it is cut: between words, but
@@ -91,7 +93,8 @@ export function cutExcerpt(
     if (space > Math.max(start + length / 2, hitEnd - 1)) end = space;
   }
   const before = start > 0 ? '…' : '';
-  const excerpt = before + text.slice(start, end).trimEnd() + (end < text.length ? '…' : '');
+  const excerpt =
+    before + text.slice(start, end).replace(UNFINISHED, '') + (end < text.length ? '…' : '');
   const marks = marksFrom(tokens, start, end).map(([from, to]): Mark => [
     from + before.length,
     to + before.length,

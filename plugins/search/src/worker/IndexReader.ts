@@ -103,8 +103,7 @@ export class IndexReader {
       for (const other of attempts) if (other !== attempt) other.abort();
       return response;
     } catch (cause) {
-      const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-      throw new IndexFileError(isTimeout ? 'timeout' : 'offline', file, {cause});
+      throw new IndexFileError(signal.aborted ? 'timeout' : 'offline', file, {cause});
     } finally {
       this.#waiting.delete(waiting);
     }

@@ -5,7 +5,14 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** Whether a line ends there: by Markdown, or by `<br>` in HTML or MDX. */
+function isLineBreak(node: Nodes): boolean {
+  if (node.type === 'mdxJsxTextElement') return node.name === 'br';
+  return node.type === 'break' || (node.type === 'html' && /^<br\b/i.test(node.value));
+}
+
 function textOf(node: Nodes): string {
+  if (isLineBreak(node)) return '\n';
   if ('value' in node) return node.type === 'html' ? '' : node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

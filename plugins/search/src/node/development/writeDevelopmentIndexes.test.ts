@@ -48,6 +48,13 @@ it('finds a page by both kinds of keywords, at the address that the site has', a
     expect(await site.search(query)).toEqual(['/docs/page/']);
 });
 
+it('finds the words on both sides of the end of a line', async () => {
+  const site = siteWith({});
+  await site.write('# Sound\n\nloud  \nquiet\\\nslow<br/>fast\n\n| a<br />b |\n| - |\n| c |');
+  for (const query of ['loud', 'quiet', 'slow', 'fast'])
+    expect(await site.search(query), query).toEqual(['/docs/page/']);
+});
+
 it('finds a page by its description, as the build does', async () => {
   const site = siteWith({description: 'Everything that can be heard'});
   await site.write('# Sound\n\nPlay a file.');

@@ -18,6 +18,16 @@ const SEAL = 32;
 const pathOf = (dir: string, entry: string): string =>
   path.join(dir, entry.slice(0, 2), entry.slice(2));
 
+/** The bytes of a file, unless it is not there; another build that shares the folder may just have dropped it. */
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /**
  * Analysed pages, each in a file that is named after all that decides its content. An entry begins
  * with a digest of its name and content: one that is damaged, cut off or of another page does not
@@ -49,10 +59,8 @@ export class PageCache {
 
   /** The content of an entry, or undefined where there is none that can be trusted. */
   read(entry: string): Uint8Array | undefined {
-    const file = pathOf(this.#dir, entry);
-    if (!existsSync(file)) return undefined;
-    const bytes = readFileSync(file);
-    if (bytes.length < SEAL) return undefined;
+    const bytes = readIfThere(pathOf(this.#dir, entry));
+    if (bytes === undefined || bytes.length < SEAL) return undefined;
     const content = new Uint8Array(bytes.buffer, bytes.byteOffset + SEAL, bytes.length - SEAL);
     return this.#seal(entry, content).equals(bytes.subarray(0, SEAL)) ? content : undefined;
   }
