@@ -6,13 +6,14 @@ import {isSection} from './elementMarks';
 import {Extent} from './Extent';
 import {HEADINGS, INLINE, VOID} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
+import {IgnoredSection} from './IgnoredSection';
 import {type Container, MainContent} from './MainContent';
 import type {Page} from './Page';
 import {PageMeta} from './PageMeta';
 import {PageSections} from './PageSections';
 import type {HtmlHandler} from './parseHtml';
 import {readableAddress} from './readableAddress';
-import {isSkipped, type Place} from './skippedElements';
+import {isMarkedIgnored, isSkipped, type Place} from './skippedElements';
 
 /** How a page is to be read. */
 export interface PageReading {
@@ -34,6 +35,7 @@ export class PageReader implements HtmlHandler {
   readonly #meta = new PageMeta();
   #documentTitle = '';
   readonly #skipped = new Extent();
+  readonly #ignored = new IgnoredSection();
   readonly #crumbs = new Breadcrumbs();
   readonly #main: MainContent;
   readonly #byline = new Extent();
@@ -47,6 +49,7 @@ export class PageReader implements HtmlHandler {
     this.#main = new MainContent(reading.container);
     this.#extents = [
       this.#skipped,
+      this.#ignored,
       this.#crumbs,
       this.#main,
       this.#byline,
@@ -66,7 +69,7 @@ export class PageReader implements HtmlHandler {
   }
 
   get #isContent(): boolean {
-    return this.#main.isHere && !this.#skipped.isOpen;
+    return this.#main.isHere && !this.#skipped.isOpen && !this.#ignored.isOpen;
   }
 
   get takesText(): boolean {
@@ -105,9 +108,13 @@ export class PageReader implements HtmlHandler {
     const id = anchorOf(tag, attributes);
     this.#ancestors.open(tag, id);
     this.#main.beginIfMarked(tag, attributes, depth);
-    const isContent =
-      !isSkipped(tag, attributes, this.#place) && !this.#reading.isIgnored(tag, attributes);
-    if (tag !== 'html' && !isContent) {
+    const isIgnored = isMarkedIgnored(attributes) || this.#reading.isIgnored(tag, attributes);
+    if (HEADINGS.has(tag)) {
+      this.#ignored.endBefore(tag);
+      // Below a title stands all of the page.
+      if (isIgnored && tag !== 'h1') this.#ignored.beginBelow(tag, depth);
+    }
+    if (tag !== 'html' && (isIgnored || isSkipped(tag, attributes, this.#place))) {
       this.#skipped.begin(depth);
       this.#openSkipped(tag, attributes, depth);
       return;

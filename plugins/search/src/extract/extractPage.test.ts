@@ -83,6 +83,20 @@ describe('extractPage', () => {
     expect(sectionsOf(html)[0]?.[2]).toHaveLength(3 * 50_000 - 1);
   });
 
+  it('leaves out the section of a heading that is left out, up to the next of its level', () => {
+    const isIgnored = ignoredElements(['#related']);
+    const html = `<main><h1>T</h1>lead<h2 id=one>One</h2>1
+      <h2 id=related>Related</h2><ul><li>links</li></ul><h3 id=more>More</h3>links
+      <h2 id=two>Two</h2>2<section><h3 data-search-ignore>Off</h3>off</section>on</main>`;
+    const sections = extractPage('/p', html, isIgnored)?.sections;
+    expect(sections?.map(({hash, text}) => [hash, text])).toEqual([
+      ['', 'lead'],
+      ['one', '1'],
+      ['two', '2 on'],
+    ]);
+    expect(sectionsOf('<main><h1 data-search-ignore>T</h1>all</main>')).toEqual([['', '', 'all']]);
+  });
+
   it('reads a sidebar in a section of the text, and leaves out one beside the content', () => {
     const box = '<div class="box sidebar">box</div>';
     const textOf = (html: string): string => sectionsOf(html).flat().join(' ').trim();

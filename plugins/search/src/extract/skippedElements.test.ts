@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isSkipped} from './skippedElements';
+import {isMarkedIgnored, isSkipped} from './skippedElements';
 
 const attributes = (values: Record<string, string>) => ({get: (name: string) => values[name]});
 const isLeftOut = (tag: string, values: Record<string, string> = {}): boolean =>
@@ -33,9 +33,6 @@ describe('isSkipped', () => {
   });
 
   it.each<Record<string, string>>([
-    {'data-search-ignore': ''},
-    {'data-search-ignore': 'false'},
-    {'data-pagefind-ignore': 'all'},
     {'aria-hidden': 'true'},
     {role: 'navigation'},
     {role: 'search'},
@@ -72,13 +69,21 @@ describe('isSkipped', () => {
     expect(isLeftOut('div', values)).toBe(false);
   });
 
-  it('reads a page whose body has a class of what is left out, unless it is marked', () => {
+  it('reads a page whose body has a class of what is left out', () => {
     expect(isLeftOut('body', {class: 'related sidebar'})).toBe(false);
-    expect(isLeftOut('body', {'data-search-ignore': ''})).toBe(true);
   });
 
   it('reads a sidebar within a section of the text', () => {
     expect(isSkipped('div', attributes({class: 'sidebar'}), 'section')).toBe(false);
     expect(isSkipped('div', attributes({class: 'toc'}), 'section')).toBe(true);
   });
+});
+
+it.each<[Record<string, string>, boolean]>([
+  [{'data-search-ignore': ''}, true],
+  [{'data-search-ignore': 'false'}, true],
+  [{'data-pagefind-ignore': 'all'}, true],
+  [{class: 'ignore'}, false],
+])('An element with %j is marked to be left out: %s', (values, expected) => {
+  expect(isMarkedIgnored(attributes(values))).toBe(expected);
 });

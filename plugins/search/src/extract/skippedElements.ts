@@ -16,6 +16,10 @@ const IGNORED = ['data-search-ignore', 'data-pagefind-ignore'];
  */
 export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside';
 
+/** Whether an author has marked an element to be left out; of a heading that means its section. */
+export const isMarkedIgnored = (attributes: Attributes): boolean =>
+  IGNORED.some((name) => attributes.get(name) !== undefined);
+
 /** Whether it is a button, other than one that is the heading of what it shows and hides. */
 function isControl(tag: string, attributes: Attributes, place: Place): boolean {
   if (tag !== 'button' && attributes.get('role') !== 'button') return false;
@@ -28,7 +32,6 @@ export function isSkipped(tag: string, attributes: Attributes, place: Place): bo
   if ((tag === 'header' || tag === 'aside' || tag === 'form') && place === 'outside') return true;
   // The date of a post and its authors.
   if (tag === 'div' && place === 'byline') return true;
-  if (IGNORED.some((name) => attributes.get(name) !== undefined)) return true;
   if (attributes.get('aria-hidden') === 'true') return true;
   if (ROLES.has(attributes.get('role') ?? '')) return true;
   if (tag === 'body') return false;
