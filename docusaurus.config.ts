@@ -64,6 +64,8 @@ const config: Config = {
           {key: 'docs', label: 'Documentation', paths: ['/docs']},
           {key: 'blog', label: 'Blog', paths: ['/blog']},
         ],
+        // Lists of links would stand before what they lead to.
+        ignore: ['#related-pages'],
         synonyms: SYNONYMS,
       } satisfies SearchOptions,
     ],

@@ -23,7 +23,7 @@ export const SYNONYMS: string[][] = [
   ['pathfinding', 'navmesh'],
   ['path', 'route', 'waypoint'],
   ['pulse', 'throb'],
-  ['remove', 'despawn', 'destroy', 'kill'],
+  ['remove', 'delete', 'despawn', 'destroy', 'kill'],
   ['scheduler', 'timer'],
   ['shake', 'earthquake', 'rumble'],
   ['smoke', 'fog', 'haze', 'mist'],

@@ -15,8 +15,13 @@ async function useTheme(page: Page, theme: string): Promise<void> {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).analyze();
-  return found.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+  const {violations: found, incomplete} = await new AxeBuilder({page}).analyze();
+  // Text in the color of what is behind it is none that axe is sure of.
+  const unseen = incomplete.map(({id, nodes}) => ({
+    id,
+    nodes: nodes.filter(({any}) => any.some(({data}) => data?.messageKey === 'equalRatio')),
+  }));
+  return [...found, ...unseen].flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
 }
 
 for (const theme of THEMES) {
@@ -43,7 +48,8 @@ for (const theme of THEMES) {
         test(`axe finds nothing on the search page for "${query}"`, async ({page}) => {
           await page.goto(query === '' ? '/search/' : `/search/?q=${query}`);
           await hydrated(page);
-          if (query === 'light') await expect(page.getByRole('article').first()).toBeVisible();
+          if (query === 'light')
+            await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
           if (query === 'zzzqqqxxx') await expect(page.getByText('No results')).toBeVisible();
           expect(await violations(page)).toEqual([]);
         });

@@ -187,3 +187,14 @@ test('a search is done by keyboard alone, from the start of the page to a result
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(String(target));
 });
+
+test('Escape on a link below the suggestions closes them and leads back to the box', async ({page}) => {
+  await typeInSearch(page, 'camera');
+  await expect(options(page)).toHaveCount(8);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'See all results', exact: true})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(searchBox(page)).toHaveValue('camera');
+});

@@ -40,6 +40,17 @@ test('a reader who types has the room of the hint of the hotkey', async ({page})
   await expect(searchBox(page)).toHaveJSProperty('scrollLeft', 0);
 });
 
+test('text that is left in the box is not cut off by the hint of the hotkey', async ({page}) => {
+  await typeInSearch(page, 'camera');
+  const hint = page.locator('[data-search-field] kbd').first();
+  await page.locator('main').click({position: {x: 1, y: 1}});
+  await expect(searchBox(page)).not.toBeFocused();
+  await expect(hint).toBeHidden();
+  await searchBox(page).fill('');
+  await page.locator('main').click({position: {x: 1, y: 1}});
+  await expect(hint).toBeVisible();
+});
+
 test('what is found can be read in the colors that a reader forces on all pages', async ({
   page,
 }) => {

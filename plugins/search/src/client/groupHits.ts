@@ -5,6 +5,8 @@ export interface HitGroup {
   url: string;
   title: string;
   breadcrumbs: string[];
+  /** Key of its context; absent where it belongs to none. */
+  context: string | undefined;
   hits: SearchHit[];
 }
 
@@ -19,6 +21,7 @@ export function groupHits(hits: SearchHit[]): HitGroup[] {
         url: hit.url,
         title: hit.title,
         breadcrumbs: hit.breadcrumbs,
+        context: hit.context,
         hits: [hit],
       });
     }

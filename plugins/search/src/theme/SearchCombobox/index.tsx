@@ -122,12 +122,18 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     event.preventDefault();
     if (query.trim() !== '') leave(allResults);
   };
+  // In the dialog, Escape closes all of it.
+  const onLinkKeyDown = ({key, target}: KeyboardEvent) => {
+    if (key !== 'Escape' || onLeave || target instanceof HTMLInputElement) return;
+    thenFocus(() => undefined);
+    setOpen(false);
+  };
   const onBlur = ({relatedTarget}: FocusEvent) => {
     if (!root.current?.contains(relatedTarget)) setOpen(false);
   };
 
   return (
-    <div ref={root} onBlur={onBlur} className={fieldStyles.combobox}>
+    <div ref={root} onBlur={onBlur} onKeyDown={onLinkKeyDown} className={fieldStyles.combobox}>
       <input
         {...combobox.getInputProps({
           ref: setInput,

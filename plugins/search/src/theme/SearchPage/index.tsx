@@ -12,6 +12,7 @@ import SearchNotice from '@theme/SearchNotice';
 import SearchQueryNotice from '@theme/SearchQueryNotice';
 import SearchPickers from '@theme/SearchPickers';
 import SearchResults from '@theme/SearchResults';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {SearchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
@@ -105,7 +106,11 @@ function SearchPageContent(): ReactNode {
           </Link>
         </p>
       </noscript>
-      <p role="status" dir="auto" className={styles.status}>
+      <p
+        role="status"
+        dir="auto"
+        className={clsx(styles.status, state.kind === 'query-error' && styles.silent)}
+      >
         {state.kind === 'results' &&
           pluralText(
             state.total,

@@ -6,6 +6,9 @@ import {hit} from '../__tests__/hit';
 import SearchResults from './index';
 
 vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../client/useSearchSettings', () => ({
+  useSearchSettings: () => ({contexts: [{key: 'blog', label: 'News', paths: ['/blog/']}]}),
+}));
 
 const shadows = hit({hash: 'shadows', section: 'Shadows'});
 const linkTarget = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
@@ -18,6 +21,11 @@ test('the hit of a page itself stands below its title, before those of its secti
   const rows = screen.getAllByRole('listitem').map(({textContent}) => textContent);
   expect(rows[0]).toBe('A lamp.');
   expect(rows[1]).toContain('Shadows');
+});
+
+test('the context of a page without breadcrumbs stands above its title', () => {
+  render(<SearchResults hits={[hit({context: 'blog', breadcrumbs: []})]} onChoose={vi.fn()} />);
+  expect(screen.getByText('News')).toBeTruthy();
 });
 
 describe('the title of a page among the results', () => {

@@ -5,6 +5,7 @@ import {groupHits, hitAddress} from '../../client/groupHits';
 import {isKnownPage} from '../../client/isKnownPage';
 import {isMiddleClick, isPlainClick} from '../../client/isPlainClick';
 import {textDirection} from '../../client/textDirection';
+import {useTrail} from '../../client/useTrail';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
@@ -48,11 +49,12 @@ function HitLink({
 
 /** The hits of the search page, grouped by page. */
 export default function SearchResults({hits, onChoose}: Props): ReactNode {
+  const trailOf = useTrail();
   return (
     <section className={styles.results}>
       {groupHits(hits).map((group) => {
         const top = group.hits.find(({section}) => section === '');
-        const trail = group.breadcrumbs.join(' › ');
+        const trail = trailOf(group).join(' › ');
         const address = top ? hitAddress(top) : group.url;
         const position = hits.findIndex((hit) => (top ? hit === top : hit.url === group.url)) + 1;
         return (

@@ -15,6 +15,7 @@ import {textDirection} from '../../client/textDirection';
 import {type PluralText, usePluralText} from '../../client/usePluralText';
 import type {RecentSearches} from '../../client/useRecentSearches';
 import type {SearchState} from '../../client/useSearch';
+import {useTrail} from '../../client/useTrail';
 import type {SearchScope} from '../../client/useSearchScope';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
@@ -59,7 +60,8 @@ function announcement(state: SearchState, pluralText: PluralText): string {
 }
 
 function PageTrail({group}: {group: HitGroup}): ReactNode {
-  const trail = [...group.breadcrumbs, group.title].join(' › ');
+  const trailOf = useTrail();
+  const trail = [...trailOf(group), group.title].join(' › ');
   return (
     <div dir={textDirection(trail)} aria-hidden="true" className={styles.page}>
       {trail}
@@ -74,10 +76,10 @@ export default function SearchSuggestions(props: Props): ReactNode {
   const isEmpty = query.trim() === '';
   const showsRecent = isEmpty && recent.list.length > 0;
   const results = state.kind === 'results' ? state : undefined;
-  let index = -1;
+  const recentLabel = translate({id: 'search.recent', message: 'Recent searches'});
+  const hits = groups.flatMap((group) => group.hits);
 
-  const optionProps = (suggestion: Suggestion) => {
-    index += 1;
+  const optionProps = (suggestion: Suggestion, index: number) => {
     const active = index === combobox.highlightedIndex;
     return {
       ...combobox.getItemProps({item: suggestion, index}),
@@ -98,19 +100,25 @@ export default function SearchSuggestions(props: Props): ReactNode {
           // Else browsers put the scrolling list into the order of Tab.
           tabIndex={-1}
         >
-          {showsRecent &&
-            recent.list.map((entry) => {
-              const suggestion: Suggestion = {kind: 'recent', query: entry};
-              return (
-                <div
-                  key={entry}
-                  {...optionProps(suggestion)}
-                  onClick={() => props.onChoose(suggestion)}
-                >
-                  <bdi>{entry}</bdi>
-                </div>
-              );
-            })}
+          {showsRecent && (
+            <div role="group" aria-label={recentLabel} className={styles.group}>
+              <div aria-hidden="true" className={styles.page}>
+                {recentLabel}
+              </div>
+              {recent.list.map((entry, index) => {
+                const suggestion: Suggestion = {kind: 'recent', query: entry};
+                return (
+                  <div
+                    key={entry}
+                    {...optionProps(suggestion, index)}
+                    onClick={() => props.onChoose(suggestion)}
+                  >
+                    <bdi>{entry}</bdi>
+                  </div>
+                );
+              })}
+            </div>
+          )}
           {!isEmpty &&
             groups.map((group) => (
               <div key={group.url} role="group" aria-label={group.title} className={styles.group}>
@@ -121,7 +129,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
                     <a
                       // Sections may share an address; a row has no state that it could mix up.
                       key={place}
-                      {...optionProps(suggestion)}
+                      {...optionProps(suggestion, hits.indexOf(hit))}
                       href={hitAddress(hit)}
                       tabIndex={-1}
                       onClick={(event) => {
