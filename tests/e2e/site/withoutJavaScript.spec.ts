@@ -1,0 +1,22 @@
+import {expect, test} from '../siteTest';
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
+
+  test('nothing is offered that would not open', async ({page}) => {
+    await page.goto('/docs/core-modules/audio/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('.navbar__toggle')).toBeHidden();
+    await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+  });
+});
+
+test.describe('with JavaScript, on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('the menu and the contents can be opened', async ({page}) => {
+    await page.goto('/docs/core-modules/audio/');
+    await expect(page.locator('.navbar__toggle')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();
+  });
+});
