@@ -85,15 +85,15 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a hotkey without a key: docusaurus-search: "hotkeys[0]": "mod+" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
       "an unknown modifier: docusaurus-search: "hotkeys[0]": "hyper+k" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".",
       "a context without paths: docusaurus-search: "contexts[0].paths" must contain at least 1 items",
-      "a context key with a space: docusaurus-search: "contexts[0].key" has lower-case letters, digits and hyphens only, and does not begin with a hyphen",
+      "a context key with a space: docusaurus-search: "contexts[0].key" is "my docs" but may have lower-case letters, digits and hyphens only, and no hyphen first",
       "two contexts with one key: docusaurus-search: "contexts[1]" has the key "docs" of an earlier context; give it its own",
-      "too many suggestions: docusaurus-search: "suggestionLimit" must be less than or equal to 20",
-      "an excerpt that is too short: docusaurus-search: "excerptLength" must be greater than or equal to 20",
+      "too many suggestions: docusaurus-search: "suggestionLimit" is 50 but must be at most 20",
+      "an excerpt that is too short: docusaurus-search: "excerptLength" is 5 but must be at least 20",
       "a lonely synonym: docusaurus-search: "synonyms[0]" must contain at least 2 items",
       "a synonym of two words: docusaurus-search: "synonyms[0][1]" must be a single word, not "frame rate"",
       "a selector of several elements: docusaurus-search: "ignore[1]": The selector "div > p" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.",
-      "a negative size: docusaurus-search: "maxBytes" must be a positive number",
-      "an option that does not exist: docusaurus-search: "languages" is not allowed",
+      "a negative size: docusaurus-search: "maxBytes" is -1 but must be above 0",
+      "an option that does not exist: docusaurus-search: "languages" is not known here; known are searchPath, contexts, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, cacheDir, maxBytes, language",
     ]
   `);
 });

@@ -62,6 +62,19 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   cacheDir: 'node_modules/.cache/docusaurus-search',
 };
 
+const knownOptions = (names: readonly string[]): Record<string, string> => ({
+  'object.unknown': `{#label} is not known here; known are ${names.join(', ')}`,
+});
+
+/** What Joi says of numbers does not name their value. */
+const NUMBERS = {
+  'number.base': '{#label} must be a number',
+  'number.integer': '{#label} is {#value} but must be a whole number',
+  'number.min': '{#label} is {#value} but must be at least {#limit}',
+  'number.max': '{#label} is {#value} but must be at most {#limit}',
+  'number.positive': '{#label} is {#value} but must be above 0',
+};
+
 const MOST_SUGGESTIONS = 20;
 const EXCERPT_RANGE = {min: 20, max: 300};
 
@@ -87,11 +100,11 @@ const context = Joi.object<ContextOptions>({
     .required()
     .messages({
       'string.pattern.base':
-        '{#label} has lower-case letters, digits and hyphens only, and does not begin with a hyphen',
+        '{#label} is "{#value}" but may have lower-case letters, digits and hyphens only, and no hyphen first',
     }),
   label: Joi.string().required(),
   paths: Joi.array().items(path).min(1).required(),
-});
+}).messages(knownOptions(['key', 'label', 'paths']));
 
 const synonym = Joi.string()
   .pattern(SINGLE_WORD)
@@ -132,6 +145,9 @@ export const optionsSchema = Joi.object<PluginOptions>({
             '{#label} is "{#value}", which names no language; write its code, such as "de" or "pt-BR"',
         }),
   ),
+}).messages({
+  ...NUMBERS,
+  ...knownOptions([...Object.keys(DEFAULT_OPTIONS), 'maxBytes', 'language']),
 });
 
 /**

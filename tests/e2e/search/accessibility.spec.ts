@@ -19,7 +19,9 @@ async function violations(page: Page): Promise<string[]> {
   // Text in the color of what is behind it is none that axe is sure of.
   const unseen = incomplete.map(({id, nodes}) => ({
     id,
-    nodes: nodes.filter(({any}) => any.some(({data}) => data?.messageKey === 'equalRatio')),
+    nodes: nodes.filter(({any}) =>
+      any.some(({data}) => (data as {messageKey?: string} | null)?.messageKey === 'equalRatio'),
+    ),
   }));
   return [...found, ...unseen].flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
 }

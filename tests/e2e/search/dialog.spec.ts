@@ -110,6 +110,23 @@ test('a window that becomes too narrow for the box leads on in the dialog, and b
   await expect(searchBox(page)).toHaveValue('cameras');
 });
 
+test('a field that loses the keys before the new width is known leads on in the dialog', async ({
+  page,
+}) => {
+  // As Chromium does it now and then. Listeners of a window are called in the order they came in.
+  await page.addInitScript(() => {
+    const blur = () => (document.activeElement as HTMLElement).blur();
+    window.addEventListener('resize', blur, {once: true});
+  });
+  await page.setViewportSize({width: 1000, height: 800});
+  await typeInSearch(page, 'camera');
+  await expect(options(page)).toHaveCount(8);
+  await page.setViewportSize({width: 500, height: 800});
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('camera');
+});
+
 test('a window that becomes narrow opens no dialog for a reader who is elsewhere', async ({
   page,
 }) => {

@@ -188,7 +188,9 @@ test('a search is done by keyboard alone, from the start of the page to a result
   await expect(page).toHaveURL(String(target));
 });
 
-test('Escape on a link below the suggestions closes them and leads back to the box', async ({page}) => {
+test('Escape on a link below the suggestions closes them and leads back to the box', async ({
+  page,
+}) => {
   await typeInSearch(page, 'camera');
   await expect(options(page)).toHaveCount(8);
   await page.keyboard.press('Tab');

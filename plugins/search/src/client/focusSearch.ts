@@ -21,25 +21,18 @@ export function focusSearch(): void {
   input?.select();
 }
 
-/** The field that the reader is in, where the width of the screen has hidden it. */
-function hiddenField(dialog: HTMLDialogElement): HTMLInputElement | null {
-  if (dialog.open) return isShown(dialog) ? null : dialog.querySelector('input');
-  const field = document.activeElement;
-  return field instanceof HTMLInputElement &&
-    field.closest(`[${FIELD_ATTRIBUTE}]`) &&
-    !isShown(field)
-    ? field
-    : null;
+/** The element, if it is the search field outside of the dialog, where the width of the screen has hidden it. */
+function asHiddenField(element: EventTarget | null, dialog: HTMLDialogElement) {
+  return element instanceof HTMLInputElement &&
+    element.closest(`[${FIELD_ATTRIBUTE}]`) &&
+    !dialog.contains(element) &&
+    !isShown(element)
+    ? element
+    : undefined;
 }
 
-/**
- * Leads on to the other field, with what was typed, where the screen has become too wide or too
- * narrow for the one that the reader is in. A dialog that is open without being seen would also keep
- * the reader from the page.
- */
-export function leaveHiddenField(dialog: HTMLDialogElement): void {
-  const left = hiddenField(dialog);
-  if (!left) return;
+/** Leads on to the other field, with what was typed. */
+function leaveFor(left: HTMLInputElement, dialog: HTMLDialogElement): void {
   dialog.close();
   focusSearch();
   const field = document.activeElement;
@@ -47,4 +40,36 @@ export function leaveHiddenField(dialog: HTMLDialogElement): void {
   // Unlike an assignment to `value`, this is seen by React once the event tells it.
   field.setRangeText(left.value, 0, field.value.length, 'end');
   field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+/**
+ * Leads on to the other field, with what was typed, where the screen becomes too wide or too narrow
+ * for the one that the reader is in. A dialog that is open without being seen would also keep the
+ * reader from the page.
+ *
+ * @returns what ends that
+ */
+export function followWidth(dialog: HTMLDialogElement): () => void {
+  // Browsers may take the focus from a hidden field before they tell of the new width.
+  let lost: HTMLInputElement | undefined;
+  const onFocusOut = ({target}: FocusEvent) => {
+    lost = asHiddenField(target, dialog);
+  };
+  const onFocusIn = () => {
+    lost = undefined;
+  };
+  const onResize = () => {
+    const hidden = isShown(dialog) ? null : dialog.querySelector('input');
+    const left = dialog.open ? hidden : (asHiddenField(document.activeElement, dialog) ?? lost);
+    lost = undefined;
+    if (left) leaveFor(left, dialog);
+  };
+  document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('focusin', onFocusIn);
+  window.addEventListener('resize', onResize);
+  return () => {
+    document.removeEventListener('focusout', onFocusOut);
+    document.removeEventListener('focusin', onFocusIn);
+    window.removeEventListener('resize', onResize);
+  };
 }

@@ -2,7 +2,15 @@ import logger from '@docusaurus/logger';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {logReport} from './logReport';
 
-const EMPTY = {pages: 0, sections: 0, files: 1, bytes: 64, firstQueryBytes: 64, failed: []};
+const EMPTY = {
+  pages: 0,
+  sections: 0,
+  files: 1,
+  bytes: 64,
+  firstQueryBytes: 64,
+  failed: [],
+  emptyContexts: ['docs'],
+};
 
 beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
@@ -23,6 +31,11 @@ it('warns where no page is indexed, with what leaves pages out and the remedy', 
 });
 
 it('warns of nothing where a page is indexed', () => {
-  logReport({...EMPTY, pages: 1, sections: 1}, 5);
+  logReport({...EMPTY, pages: 1, sections: 1, emptyContexts: []}, 5);
   expect(warnings()).toEqual([]);
+});
+
+it('warns of a context that no page belongs to', () => {
+  logReport({...EMPTY, pages: 1, sections: 1}, 5);
+  expect(warnings()).toEqual([expect.stringContaining('context "docs"')]);
 });

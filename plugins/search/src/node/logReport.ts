@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
-import type {IndexReport} from './prepareIndex';
 import {reportLine} from './reportLine';
+import type {SiteReport} from './writeIndexes';
 
 /** For a site without any page that is indexed. */
 const EMPTY =
@@ -10,10 +10,16 @@ const EMPTY =
   'Take that away from those that readers are to find.';
 
 /** Says what the index holds, and names every page that could not be indexed. */
-export function logReport(report: IndexReport, ms: number): void {
+export function logReport(report: SiteReport, ms: number): void {
   for (const {url, reason} of report.failed) {
     logger.warn(`Search: the page ${url} is not indexed: ${reason}`);
   }
   if (report.pages === 0) logger.warn(EMPTY);
+  else
+    for (const key of report.emptyContexts)
+      logger.warn(
+        `Search: no page belongs to the context "${key}". Check its paths, and whether an earlier ` +
+          'context has taken its pages.',
+      );
   logger.info(`Search: ${reportLine(report, ms)}`);
 }

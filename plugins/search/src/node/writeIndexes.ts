@@ -55,8 +55,15 @@ export function indexOptions({options, locale}: Pick<Site, 'options' | 'locale'>
   return {synonyms, excerptLength, ignore, language: language ?? locale};
 }
 
+/** What all indexes of a site hold. */
+export interface SiteReport extends IndexReport {
+  /** Keys of the contexts that no page belongs to. */
+  emptyContexts: string[];
+}
+
 interface SiteIndex extends PreparedIndex {
   dir: string;
+  context: string | undefined;
   /** Whether a search on the site as readers enter it asks this index. */
   isAsked: boolean;
 }
@@ -79,7 +86,7 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   }
   const indexes: SiteIndex[] = [];
   let before = 0;
-  for (const [{url, version}, pages] of pagesByIndex) {
+  for (const [{url, version, context}, pages] of pagesByIndex) {
     const index = await prepareIndex(htmlPages(pages, site), {
       ...indexOptions(site),
       ...(cacheDir !== undefined && {cacheDir: path.join(cacheDir, path.basename(url))}),
@@ -89,7 +96,7 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
     });
     before += index.report.pages;
     const dir = path.join(outDir, url.slice(division.baseUrl.length));
-    indexes.push({...index, dir, isAsked: version?.isPreferred !== false});
+    indexes.push({...index, dir, context, isAsked: version?.isPreferred !== false});
   }
   if (cacheDir !== undefined) dropOthers(cacheDir, partitions);
   return indexes;
@@ -109,16 +116,19 @@ async function measureFirstQuery(indexes: SiteIndex[]): Promise<number> {
  *
  * @throws Error where the indexes are larger than `maxBytes`; then none is written
  */
-export async function writeIndexes(site: Site): Promise<IndexReport> {
-  const {maxBytes} = site.options;
+export async function writeIndexes(site: Site): Promise<SiteReport> {
+  const {maxBytes, contexts} = site.options;
   const indexes = await prepareIndexes(site);
-  const sum: IndexReport = {
+  const isFilled = (key: string): boolean =>
+    indexes.some(({context, report}) => context === key && report.pages > 0);
+  const sum: SiteReport = {
     pages: 0,
     sections: 0,
     files: 0,
     bytes: 0,
     firstQueryBytes: await measureFirstQuery(indexes),
     failed: [],
+    emptyContexts: contexts.map(({key}) => key).filter((key) => !isFilled(key)),
   };
   for (const {report} of indexes) {
     sum.pages += report.pages;

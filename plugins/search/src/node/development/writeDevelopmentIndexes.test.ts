@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -16,22 +16,29 @@ function siteWith({folder = '', ...page}: {folder?: string} & Partial<TestPage>)
   const outDir = temporaryFolder();
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
   const content = docsOf('/docs', [{permalink: '/docs/page', ...page}]);
+  const file = path.join(siteDir, 'docs/page.md');
+  const reload = () =>
+    writeDevelopmentIndexes({
+      siteDir,
+      outDir,
+      division: {
+        baseUrl: '/',
+        versions: docsVersions(content),
+        contexts: [],
+        pages: sitePages(content),
+      },
+      settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}),
+      options: DEFAULT_OPTIONS,
+      locale: 'en',
+    });
   return {
     write(markdown: string) {
-      writeFileSync(path.join(siteDir, 'docs/page.md'), markdown);
-      return writeDevelopmentIndexes({
-        siteDir,
-        outDir,
-        division: {
-          baseUrl: '/',
-          versions: docsVersions(content),
-          contexts: [],
-          pages: sitePages(content),
-        },
-        settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}),
-        options: DEFAULT_OPTIONS,
-        locale: 'en',
-      });
+      writeFileSync(file, markdown);
+      return reload();
+    },
+    remove() {
+      rmSync(file);
+      return reload();
     },
     async search(query: string) {
       const dir = path.join(outDir, 'default-current-other');
@@ -46,6 +53,13 @@ it('finds a page by both kinds of keywords, at the address that the site has', a
   await site.write('# Sound\n\nPlay a file.');
   for (const query of ['sound', 'music', 'volume'])
     expect(await site.search(query)).toEqual(['/docs/page/']);
+});
+
+it('leaves out a page that was deleted since the site was loaded', async () => {
+  const site = siteWith({});
+  await site.write('# Sound\n\nPlay a file.');
+  await site.remove();
+  expect(await site.search('sound')).toEqual([]);
 });
 
 it('finds the words on both sides of the end of a line', async () => {

@@ -6,6 +6,7 @@ import type {HtmlPage} from '../pages/PageSource';
 import type {PageSettings} from '../pageSettings';
 import type {Partition} from '../../worker/catalog';
 import {type Division, INDEX_FOLDER, listPartitions, partitionOf} from '../partitions';
+import {isMissing} from '../isMissing';
 import {indexOptions} from '../writeIndexes';
 import {markdownToHtml} from './markdownToHtml';
 
@@ -22,8 +23,19 @@ export interface DevelopmentSite {
 /** HTML of the files as they were when they were last read. */
 const rendered = new Map<string, {markdown: string; html: Promise<string>}>();
 
-async function renderPage(file: string, title: string): Promise<string> {
-  const markdown = await readFile(file, 'utf8');
+/** The text of a file, unless it was deleted since the site was last loaded. */
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function renderPage(file: string, title: string): Promise<string | undefined> {
+  const markdown = await readIfThere(file);
+  if (markdown === undefined) return undefined;
   const known = rendered.get(file);
   if (known?.markdown === markdown) return known.html;
   const html = markdownToHtml(markdown, title);
@@ -44,6 +56,7 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
       source.replace(/^@site/, () => siteDir),
       title,
     );
+    if (html === undefined) continue;
     pagesByIndex.get(partitionOf(division, partitions, {path: url, docsInstance}))?.push({
       url,
       html,

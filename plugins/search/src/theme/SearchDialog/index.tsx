@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import SearchField from '@theme/SearchField';
 import {type ReactNode, useEffect, useRef} from 'react';
-import {DIALOG_ATTRIBUTE, focusSearch, leaveHiddenField} from '../../client/focusSearch';
+import {DIALOG_ATTRIBUTE, focusSearch, followWidth} from '../../client/focusSearch';
 import {MagnifierIcon} from '../../client/MagnifierIcon';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
@@ -11,13 +11,7 @@ export default function SearchDialog(): ReactNode {
   const {searchPath} = useSearchSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  useEffect(() => {
-    const onResize = () => {
-      if (dialog.current) leaveHiddenField(dialog.current);
-    };
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, []);
+  useEffect(() => (dialog.current ? followWidth(dialog.current) : undefined), []);
   const label = translate({
     id: 'search.dialog.label',
     message: 'Search',
