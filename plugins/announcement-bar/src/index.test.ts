@@ -13,8 +13,14 @@ const context = {
 } as unknown as LoadContext;
 
 test('other plugins see which keys the bar writes, also between two announcements', async () => {
-  const options = {...DEFAULT_OPTIONS, id: 'default', path: 'none', announcements: []};
+  const options = {...DEFAULT_OPTIONS, id: 'default', announcements: []};
   const content = await announcementBar(context, options).loadContent?.();
   expect(content).toMatchObject({announcements: [], storageKeys: ANNOUNCEMENT_STORAGE});
   expect(ANNOUNCEMENT_STORAGE.map(({key}) => key)).toEqual([ID_KEY, DISMISS_KEY]);
+});
+
+test('a second instance, whose announcements nobody would see, is refused', () => {
+  expect(() => announcementBar(context, {...DEFAULT_OPTIONS, id: 'news'})).toThrow(
+    'docusaurus-announcement-bar: the option "id" is "news", and a site has one instance of this plugin, without "id". Remove the instance "news", and put all announcements into one instance.',
+  );
 });

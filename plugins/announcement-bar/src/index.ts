@@ -10,6 +10,7 @@ import {dropExpired} from './node/dropExpired';
 import {inlineScript} from './node/inlineScript';
 import {loadAnnouncements} from './node/loadAnnouncements';
 import type {LoadedAnnouncement} from './node/loadedAnnouncement';
+import {rejectOtherInstance} from './node/rejectOtherInstance';
 import {rejectThemeBar} from './node/rejectThemeBar';
 import {reportUnmatched} from './node/reportUnmatched';
 import {stylesheet} from './node/stylesheet';
@@ -35,6 +36,7 @@ export default function announcementBar(
   options: PluginOptions,
 ): Plugin<Content> {
   const {siteDir, baseUrl, localizationDir, i18n} = context;
+  rejectOtherInstance(options.id);
   rejectThemeBar(context.siteConfig.themeConfig);
   const localizedDir = getPluginI18nPath({localizationDir, pluginName: NAME, pluginId: options.id});
   return {

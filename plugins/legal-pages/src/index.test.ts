@@ -19,27 +19,38 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the part of a build that makes the pages; returns their routes. */
-async function load(options: Options, allContent = {}): Promise<string[]> {
+/** The plugin in a site with the given router. */
+async function pluginWith(options: Options, router: 'browser' | 'hash' = 'browser') {
   const context = {
     siteDir,
     baseUrl: '/base/',
-    siteConfig: {title: 'Site', themeConfig: {}},
+    siteConfig: {
+      title: 'Site',
+      url: 'https://screwbox.dev',
+      themeConfig: {},
+      future: {experimental_router: router},
+    },
     siteStorage: {type: 'localStorage', namespace: '-4f7'},
     i18n: {currentLocale: 'en'},
   } as unknown as LoadContext;
+  const {default: pluginLegalPages} = await import('./index');
+  const resolved = validateOptions({
+    options,
+    validate: (schema, given) => normalizePluginOptions(schema, given as Partial<PluginOptions>),
+  });
+  return pluginLegalPages(context, resolved);
+}
+
+/** Runs the part of a build that makes the pages; returns their routes. */
+async function load(options: Options, allContent = {}): Promise<string[]> {
   const routes: string[] = [];
   const actions: PluginContentLoadedActions = {
     addRoute: (route) => routes.push(route.path),
     createData: (name) => Promise.resolve(name),
     setGlobalData: () => undefined,
   };
-  const {default: pluginLegalPages} = await import('./index');
-  const resolved = validateOptions({
-    options,
-    validate: (schema, given) => normalizePluginOptions(schema, given as Partial<PluginOptions>),
-  });
-  await pluginLegalPages(context, resolved).allContentLoaded?.({allContent, actions});
+  const plugin = await pluginWith(options);
+  await plugin.allContentLoaded?.({allContent, actions});
   return routes;
 }
 
@@ -134,5 +145,30 @@ describe('A build', () => {
       routes: {imprint: '/legal-notice'},
     };
     expect(await load(options)).toEqual(['/base/legal-notice', '/base/datenschutzhinweis']);
+  });
+});
+
+describe('The check of built pages', () => {
+  const check = async (html: string, router?: 'hash') => {
+    writeFileSync(path.join(siteDir, 'index.html'), html);
+    const plugin = await pluginWith({checkPages: 'throw'}, router);
+    await plugin.postBuild?.({outDir: siteDir} as Parameters<
+      NonNullable<typeof plugin.postBuild>
+    >[0]);
+  };
+  const empty = '<div id="__docusaurus"></div>';
+
+  it('asks for the links', async () => {
+    await expect(check(empty)).rejects.toThrow('index.html has no link to /base/impressum');
+  });
+
+  it('with the hash router asks for no links, which its one file cannot hold', async () => {
+    await expect(check(empty, 'hash')).resolves.toBeUndefined();
+  });
+
+  it('with the hash router still reports what is loaded from elsewhere', async () => {
+    await expect(
+      check(`${empty}<script src=https://cdn.dev/a.js></script>`, 'hash'),
+    ).rejects.toThrow('index.html loads from https://cdn.dev');
   });
 });

@@ -12,6 +12,7 @@ import {unlistedKeys} from './node/facts/unlistedKeys';
 import {recordProblems} from './node/recordProblems';
 import {readRecord} from './node/operator/readRecord';
 import {checkSite, pageMessage} from './node/pages/checkSite';
+import {pageRules} from './node/pages/pageRules';
 import {failure, warning} from './node/report';
 import {warnOfChange} from './node/warnOfChange';
 import type {PluginOptions} from './options';
@@ -59,11 +60,9 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
     },
     async postBuild({outDir}) {
       if (options.checkPages === 'ignore') return;
-      const problems = await checkSite(outDir, baseUrl, {
-        siteUrl: siteConfig.url,
-        requiredLinks: [routeOf('imprint'), routeOf('privacy')],
-        allowedOrigins: options.thirdParties.flatMap(({origins}) => origins),
-      });
+      const requiredLinks = [routeOf('imprint'), routeOf('privacy')];
+      const rules = pageRules(siteConfig, options, requiredLinks);
+      const problems = await checkSite(outDir, baseUrl, rules);
       if (problems.length === 0) return;
       if (options.checkPages === 'throw') throw new Error(pageMessage(problems));
       logger.warn(pageMessage(problems));

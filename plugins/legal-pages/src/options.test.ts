@@ -92,7 +92,26 @@ describe('Options', () => {
       /"2026-13-01" but must be a date of the calendar/,
     ],
     ['a date with a time', {updated: '2026-01-31T00:00:00Z'}, /but must be a date of the calendar/],
-    ['an unknown option', {host: 'github-pages'}, /^legal-pages: "host" is not allowed$/],
+    [
+      'an unknown option',
+      {host: 'github-pages'},
+      /^legal-pages: "host" is unknown\. Remove it, or write one of operatorFile, required, routes, hosts, thirdParties, storage, tabGroups, localSearch, disclaimer, updated, noIndex, checkPages$/,
+    ],
+    [
+      'an unknown route',
+      {routes: {privacyNotice: '/privacy'}},
+      /"routes\.privacyNotice" is unknown\. Remove it, or write one of imprint, privacy, disclaimer$/,
+    ],
+    [
+      'an unknown fact of the disclaimer',
+      {disclaimer: {licence: 'MIT'}},
+      /"disclaimer\.licence" is unknown\. Remove it, or write one of project, license, contentLicense, reportUrl, trademarks$/,
+    ],
+    [
+      'an unknown fact of a storage key',
+      {storage: [{key: 'a', purpose: 'B', duration: 'C'}]},
+      /"storage\[0\]\.duration" is unknown\. Remove it, or write one of key, place, namespaced, purpose, lifetime, basis$/,
+    ],
     [
       'a storage key without purpose',
       {storage: [{key: 'a'}]},

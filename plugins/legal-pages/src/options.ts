@@ -7,6 +7,7 @@ import type {KnownHostName} from './node/facts/knownHosts';
 import type {StorageKey} from './node/facts/StorageKey';
 import type {ThirdParty} from './node/facts/ThirdParty';
 import {isCalendarDate} from './node/isCalendarDate';
+import {objectOf} from './node/objectOf';
 import {requiredByEnvironment} from './node/requiredByEnvironment';
 
 /** Paths of the pages below the site's base URL. */
@@ -76,7 +77,7 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'checkPage
   noIndex: false,
 };
 
-const license = Joi.object({name: text.required(), url: https.required()});
+const license = objectOf({name: text.required(), url: https.required()});
 
 const route = (fallback: string) =>
   Joi.string()
@@ -87,12 +88,12 @@ const route = (fallback: string) =>
         '{{#label}} is "{{#value}}" but must be a path that begins with a slash, such as "/impressum"',
     });
 
-const schema = Joi.object<PluginOptions>({
+const schema = objectOf<PluginOptions>({
   operatorFile: text.default(DEFAULT_OPTIONS.operatorFile),
   required: Joi.boolean()
     .default(() => requiredByEnvironment(process.env))
     .messages({'any.default': '{{#error.message}}'}),
-  routes: Joi.object({
+  routes: objectOf({
     imprint: route(DEFAULT_OPTIONS.routes.imprint),
     privacy: route(DEFAULT_OPTIONS.routes.privacy),
     disclaimer: route(DEFAULT_OPTIONS.routes.disclaimer),
@@ -114,12 +115,12 @@ const schema = Joi.object<PluginOptions>({
   disclaimer: Joi.alternatives()
     .try(
       Joi.boolean().valid(false),
-      Joi.object({
+      objectOf({
         project: text,
         license,
         contentLicense: license,
         reportUrl: https,
-        trademarks: Joi.array().items(Joi.object({name: text.required(), owner: text.required()})),
+        trademarks: Joi.array().items(objectOf({name: text.required(), owner: text.required()})),
       }),
     )
     .default(DEFAULT_OPTIONS.disclaimer),

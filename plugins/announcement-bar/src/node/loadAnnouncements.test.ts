@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {type AnnouncementOption, DEFAULT_OPTIONS} from '../options';
+import {type AnnouncementOption, DEFAULT_OPTIONS, type Options} from '../options';
 import {loadAnnouncements} from './loadAnnouncements';
 
 let siteDir: string;
@@ -17,13 +17,29 @@ function write(file: string, content: string): void {
   writeFileSync(path.join(siteDir, file), content);
 }
 
-function load(announcements: AnnouncementOption[] = []) {
-  const options = {...DEFAULT_OPTIONS, id: 'default', announcements};
+function load(announcements: AnnouncementOption[] = [], rest: Options = {}) {
+  const options = {...DEFAULT_OPTIONS, id: 'default', announcements, ...rest};
   return loadAnnouncements(options, {siteDir, localizedDir: path.join(siteDir, 'i18n/de')});
 }
 
 test('a site without any has none', async () => {
   expect(await load()).toEqual([]);
+});
+
+test('the default folder may be missing, however it is written', async () => {
+  expect(await load([], {path: './announcements/'})).toEqual([]);
+});
+
+test('another folder is read', async () => {
+  write('news/a.md', 'A');
+  expect(await load([], {path: 'news'})).toMatchObject([{origin: 'news/a.md'}]);
+});
+
+test.each(['nofolder', 'file.md'])('a path that is no folder is refused: %s', async (path) => {
+  write('file.md', 'A');
+  await expect(load([{content: 'Text'}], {path})).rejects.toThrow(
+    `docusaurus-announcement-bar: option "path": there is no folder "${path}" in the site. Create it, correct the name, or leave the option out.`,
+  );
 });
 
 test('files and options come in the order of their priority', async () => {

@@ -1,7 +1,7 @@
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Globby, posixPath} from '@docusaurus/utils';
-import type {PluginOptions} from '../options';
+import {DEFAULT_OPTIONS, type PluginOptions} from '../options';
 import type {LoadedAnnouncement} from './loadedAnnouncement';
 import {readAnnouncementFile} from './readAnnouncementFile';
 import {announcementError, toAnnouncement} from './toAnnouncement';
@@ -16,8 +16,23 @@ export interface Places {
 /** Files whose name or folder begins with an underscore are parts of others. */
 export const FILES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 
+/**
+ * Whether there is a folder to read. Only the default one may be missing: nobody has named it.
+ * @throws Error when the folder that the options name is none
+ */
+function hasFolder(dir: string, options: PluginOptions, {siteDir}: Places): boolean {
+  const found = statSync(dir, {throwIfNoEntry: false});
+  if (found?.isDirectory()) return true;
+  if (!found && dir === path.resolve(siteDir, DEFAULT_OPTIONS.path)) return false;
+  throw announcementError(
+    'option "path"',
+    `there is no folder "${options.path}" in the site. Create it, correct the name, or leave the option out`,
+  );
+}
+
 async function fromFiles(options: PluginOptions, places: Places): Promise<LoadedAnnouncement[]> {
   const dir = path.resolve(places.siteDir, options.path);
+  if (!hasFolder(dir, options, places)) return [];
   const names = (await Globby(FILES, {cwd: dir})).sort();
   return Promise.all(
     names.map(async (name) => {

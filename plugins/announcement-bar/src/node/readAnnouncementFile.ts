@@ -3,6 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {CORE_SCHEMA, load} from 'js-yaml';
 import type {AnnouncementFields} from '../options';
 import {announcementFields} from './announcementFields';
+import {strayField} from './strayField';
 import {announcementError} from './toAnnouncement';
 
 // Both lines begin with the hyphens, as Docusaurus's loader, which compiles the text, wants it.
@@ -43,6 +44,12 @@ export async function readAnnouncementFile(
     throw announcementError(
       origin,
       `the hyphens in line ${before.split('\n').length} are no front matter there. Put "---" at the very beginning of the file, or write a rule as "***"`,
+    );
+  const stray = match ? undefined : strayField(content);
+  if (stray)
+    throw announcementError(
+      origin,
+      `the field "${stray.name}" in line ${stray.line} stands beside hyphens, but in no front matter. Begin the file with a line "---", the fields, and another line "---", or write a rule as "***"`,
     );
   const text = content.slice(match?.[0].length ?? 0);
   if (text.trim() === '') throw announcementError(origin, 'there is no text to announce');

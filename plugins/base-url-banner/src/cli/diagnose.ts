@@ -13,7 +13,8 @@ export type Diagnosis =
  * Checks one page the way a browser would meet it: where redirects lead, there it is judged.
  * @param host answers the requests
  * @param address absolute address of the page
- * @param servedBase base path the site is known to be served under; worked out from the page otherwise
+ * @param servedBase base path that the site, or the folder of one language, is known to be served
+ *   under; worked out from the page otherwise
  * @throws Error when the address gives no page of a Docusaurus site
  */
 export async function diagnose(
@@ -25,7 +26,7 @@ export async function diagnose(
   const page = await host(asked.origin + asked.pathname);
   if (page.status !== 200) throw new Error(`${page.address} answers with status ${page.status}.`);
   const {origin, pathname} = new URL(page.address);
-  const {base, canonical, assets} = pageAssets(page.body, page.address);
+  const {base, home, canonical, assets} = pageAssets(page.body, page.address);
   const loads = async (path: string) => {
     const {status, contentType} = await host(origin + path);
     return isAsset(path, status, contentType);
@@ -34,7 +35,9 @@ export async function diagnose(
   for (const asset of assets) {
     if (!failed && !(await loads(asset))) failed = asset;
   }
-  const suggestion = servedBase ?? suggestBaseUrl(base, canonical ?? '', pathname);
+  // The folder of a language holds all that its pages load, and belongs below the site's base URL.
+  const siteBase = servedBase === home ? base : servedBase;
+  const suggestion = siteBase ?? suggestBaseUrl(base, canonical ?? '', pathname);
   if (failed === undefined) {
     if (suggestion === undefined || suggestion === base)
       return {kind: 'fits', base, files: assets.length};

@@ -5,6 +5,8 @@ import {type BannerSettings, SETTINGS_ATTRIBUTE} from '../bannerSettings';
 export interface PageAssets {
   /** Base URL as configured, without language. */
   base: string;
+  /** Path of the home page in the language of the page; the base URL where the page does not tell. */
+  home: string;
   /** Path of the canonical link, or undefined without one. */
   canonical: string | undefined;
   /** Paths of the site's scripts and stylesheets on the page's own origin. */
@@ -23,10 +25,10 @@ export function pageAssets(html: string, address: string): PageAssets {
   const {origin} = new URL(address);
   const assets = new Set<string>();
   let canonical: string | undefined;
-  let base: string | undefined;
+  let told: BannerSettings | undefined;
   const parser = new Parser({
     onopentag(name, {src, href, rel, [SETTINGS_ATTRIBUTE]: settings}) {
-      if (settings !== undefined) base = (JSON.parse(settings) as BannerSettings).base;
+      if (settings !== undefined) told = JSON.parse(settings) as BannerSettings;
       const reference =
         name === 'script' ? src : name === 'link' && rel === 'stylesheet' ? href : '';
       if (reference) {
@@ -44,5 +46,6 @@ export function pageAssets(html: string, address: string): PageAssets {
       `${address} refers to no script below assets/. Name the home page of a built Docusaurus site, or its build folder.`,
     );
   // A page without this plugin still tells its base URL by where its scripts should be.
-  return {base: base ?? first.slice(0, first.search(ASSET) + 1), canonical, assets: [...assets]};
+  const base = told?.base ?? first.slice(0, first.search(ASSET) + 1);
+  return {base, home: told?.home ?? base, canonical, assets: [...assets]};
 }

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {type StaticHost, startStaticHost} from '../../../../tests/server/staticHost';
+import {SETTINGS_ATTRIBUTE} from '../bannerSettings';
 import {run} from './run';
 
 const LOCALES = path.resolve(__dirname, '../../locales');
@@ -12,6 +13,15 @@ let host: StaticHost | undefined;
 /** A built page the way Docusaurus's minifier writes it. */
 function page(base: string, route = ''): string {
   return `<!doctype html><head><link rel=canonical href=https://example.test${base}${route} /><link rel=stylesheet href=${base}assets/css/styles.1.css /><script src=${base}assets/js/main.2.js defer></script><script src=https://other.test/assets/js/x.js></script></head><body></body>`;
+}
+
+/** Home page of a language's folder, which holds all that its pages load. */
+function languageHome(base: string, home: string): string {
+  const settings = JSON.stringify({base, home, pages: 'home', texts: {}});
+  return page(home).replace(
+    '<head>',
+    `<head><script ${SETTINGS_ATTRIBUTE}='${settings}'></script>`,
+  );
 }
 
 beforeEach(() => {
@@ -34,6 +44,29 @@ test('a folder fits the base URL it was built for', async () => {
     exitCode: 0,
     output: 'Base URL /site/ fits: 2 scripts and stylesheets answer.',
   });
+});
+
+test("a language's folder fits below the base URL of its site", async () => {
+  writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
+  expect(await run([dir, '--base', '/sub/de/'], LOCALES)).toEqual({
+    exitCode: 0,
+    output: 'Base URL /sub/ fits: 2 scripts and stylesheets answer.',
+  });
+});
+
+test("a language's folder fits no other path", async () => {
+  writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
+  for (const base of ['/sub/', '/sub/fr/', '/de/'])
+    expect((await run([dir, '--base', base], LOCALES)).exitCode).toBe(1);
+});
+
+test("a file missing in a language's folder is named, and the base URL fits", async () => {
+  writeFileSync(path.join(dir, 'index.html'), languageHome('/sub/', '/sub/de/'));
+  rmSync(path.join(dir, 'assets/js/main.2.js'));
+  const {exitCode, output} = await run([dir, '--base', '/sub/de/'], LOCALES);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('The base URL fits this address');
+  expect(output).toContain('/sub/de/assets/js/main.2.js');
 });
 
 test('a folder served elsewhere is told the base URL it needs', async () => {

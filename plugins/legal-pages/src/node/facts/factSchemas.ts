@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {objectOf} from '../objectOf';
 import {LOG_DATA_WORDS, type LogDatum} from './Host';
 import {KNOWN_HOSTS} from './knownHosts';
 
@@ -8,7 +9,7 @@ export const text = Joi.string().trim().min(1);
 export const https = Joi.string().uri({scheme: 'https'});
 const logDatum = Joi.string().valid(...(Object.keys(LOG_DATA_WORDS) as LogDatum[]));
 
-const thirdCountry = Joi.object({
+const thirdCountry = objectOf({
   country: text.required(),
   adequacy: text,
   standardContractualClauses: Joi.boolean(),
@@ -21,7 +22,7 @@ const thirdCountry = Joi.object({
       }),
 );
 
-const host = Joi.object({
+const host = objectOf({
   name: text.required(),
   company: text.required(),
   address: text.required(),
@@ -46,7 +47,7 @@ export const hostOrName = Joi.alternatives().conditional(Joi.string(), {
 });
 
 /** A `ThirdParty`. */
-export const thirdParty = Joi.object({
+export const thirdParty = objectOf({
   name: text.required(),
   provider: text.required(),
   origins: Joi.array().items(https).min(1).required(),
@@ -58,7 +59,7 @@ export const thirdParty = Joi.object({
 });
 
 /** A `StorageKey`. */
-export const storageKey = Joi.object({
+export const storageKey = objectOf({
   key: text.required(),
   place: Joi.string().valid('localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'),
   namespaced: Joi.boolean(),

@@ -98,6 +98,36 @@ describe('Groups of tabs', () => {
     ]);
   });
 
+  it.each([
+    ['a fenced block', '```mdx\n<Tabs groupId="code">\n```'],
+    ['a fenced block of tildes', '~~~\n<Tabs groupId="code">\n~~~'],
+    ['a long fenced block that holds a short one', '````\n```\n```\n<Tabs groupId="code">\n````'],
+    ['a fenced block of tildes that holds backticks', '~~~\n```\n~~~~\n`<Tabs groupId="code">`'],
+    ['an indented fenced block', '<TabItem>\n\n    ```mdx\r\n    <Tabs groupId="code">\r\n    ```'],
+    ['a fenced block in a list', '1. - ```\n     <Tabs groupId="code">\n     ```'],
+    ['a fenced block in a quote', '> ```\n> <Tabs groupId="code">\n> ```'],
+    ['a fenced block without end', '```\n<Tabs groupId="code">\n\n``\n<Tabs groupId="code">'],
+    ['a code span', 'Write `<Tabs groupId="code">` there'],
+    ['a code span with backticks in it', 'Write ``<Tabs groupId=`code` groupId="code">`` there'],
+    ['a code span over two lines', 'Write `<Tabs\n  groupId="code">` there'],
+    ['a code span of three backticks', '```<Tabs groupId="code">```'],
+  ])('are not found in %s', (_, code) => {
+    expect(tabGroupsIn(code)).toEqual([]);
+    const around = `<Tabs groupId={\`a\`}>\n\n${code}`;
+    expect(tabGroupsIn(around)).toEqual(['a']);
+  });
+
+  it('are found behind code', () => {
+    for (const code of ['```\n```', '~~~\n```\n~~~', '> ```\n> ```', '`a` ``b` ``', '```a```'])
+      expect(tabGroupsIn(`${code}\n<Tabs groupId="a">`)).toEqual(['a']);
+  });
+
+  it('are found beside backticks that are no code', () => {
+    expect(tabGroupsIn('A \\` and <Tabs groupId="a">, `')).toEqual(['a']);
+    expect(tabGroupsIn('A ` alone\n\n<Tabs groupId="a">\n\nand ` again')).toEqual(['a']);
+    expect(tabGroupsIn('A `` <Tabs groupId="a"> `')).toEqual(['a']);
+  });
+
   it('are collected from every source that was loaded, each once', async () => {
     const content = {docs: {default: [{source: '@site/a.mdx'}, {nested: {source: '@site/b.md'}}]}};
     expect(await tabGroupsOf(content, dir)).toEqual(['build', 'os']);
@@ -114,7 +144,13 @@ describe('Groups of tabs', () => {
     expect(await tabGroupsOf(content, dir)).toEqual(['os']);
   });
 
-  it('of a page that a plugin names and that is not there are an error', async () => {
-    await expect(tabGroupsOf({source: '@site/gone.md'}, dir)).rejects.toThrow(/gone\.md/);
+  it('leave out a page that was deleted after it was loaded', async () => {
+    const content = [{source: '@site/gone.md'}, {source: '@site/b.md'}];
+    expect(await tabGroupsOf(content, dir)).toEqual(['os']);
+  });
+
+  it('of a page that is there and cannot be read are an error', async () => {
+    mkdirSync(path.join(dir, 'folder.md'));
+    await expect(tabGroupsOf({source: '@site/folder.md'}, dir)).rejects.toThrow(/EISDIR/);
   });
 });

@@ -87,7 +87,9 @@ describe('The operator record is read', () => {
 
   it('with an error that names the source when its JSON is broken', () => {
     writeFileSync(file, '{"type": ');
-    expect(() => read()).toThrow(/^legal-pages: legal\.operator\.json is not valid JSON/);
+    expect(() => read()).toThrow(
+      /^legal-pages: legal\.operator\.json is not valid JSON[^.]*\. Correct it; the file legal\.operator\.example\.json in the package of the plugin shows the form\.$/,
+    );
     expect(() => read({LEGAL_OPERATOR: '[]'})).toThrow(
       /environment variable LEGAL_OPERATOR must hold one JSON object/,
     );
