@@ -1,12 +1,17 @@
 import type {Plugin} from '@docusaurus/types';
+import {cacheOfApi} from './cache/cacheOfApi';
 
 export {remarkApiLinks} from './remark/remarkApiLinks';
 export type {ApiLinksOptions, UnknownNamePolicy} from './options';
 
-/** Adds the style of API links to a site. The links themselves come from `remarkApiLinks`. */
+/**
+ * Adds the style of API links to a site, and has its pages compiled anew when the API changes. The
+ * links themselves come from `remarkApiLinks`.
+ */
 export default function pluginApiLinks(): Plugin {
   return {
     name: 'docusaurus-api-links',
     getClientModules: () => ['./client/apiLinks.css'],
+    configureWebpack: cacheOfApi,
   };
 }

@@ -7,7 +7,8 @@ export interface ApiLinksOptions {
   /** The JSON file that describes the API. A relative path starts at the working folder. */
   readonly api: string;
   /**
-   * Address of an artifact's JavaDoc. `{groupId}`, `{artifact}` and `{version}` are replaced.
+   * Address of an artifact's JavaDoc, with http:// or https://. `{groupId}`, `{artifact}` and
+   * `{version}` are replaced; there are no other placeholders.
    * Default: the artifact's page at javadoc.io.
    */
   readonly javadocUrl?: string;
@@ -39,11 +40,26 @@ export const DEFAULT_OPTIONS = {
 
 const names = Joi.array().items(Joi.string());
 
+const PLACEHOLDERS = ['{groupId}', '{artifact}', '{version}'];
+
+const address = Joi.string()
+  .pattern(/^https?:\/\//)
+  .custom((value: string, helpers) => {
+    const placeholder = value.match(/\{[^{}]*\}?/g)?.find((text) => !PLACEHOLDERS.includes(text));
+    const known = PLACEHOLDERS.join(', ');
+    return placeholder === undefined
+      ? value
+      : helpers.error('address.placeholder', {placeholder, known});
+  })
+  .messages({
+    'string.pattern.base': '{{#label}} must begin with http:// or https://, but is "{{#value}}"',
+    'address.placeholder':
+      '{{#label}} has the unknown placeholder "{{#placeholder}}"; the known ones are {{#known}}',
+  });
+
 const schema = Joi.object<ResolvedApiLinksOptions>({
   api: Joi.string().required(),
-  javadocUrl: Joi.string()
-    .pattern(/^https?:/, 'address')
-    .default(DEFAULT_OPTIONS.javadocUrl),
+  javadocUrl: address.default(DEFAULT_OPTIONS.javadocUrl),
   version: Joi.string(),
   instancesOf: names.default(DEFAULT_OPTIONS.instancesOf),
   knownNames: names.default(DEFAULT_OPTIONS.knownNames),

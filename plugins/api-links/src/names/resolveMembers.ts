@@ -3,7 +3,7 @@ import type {ApiIndex} from '../data/ApiIndex';
 import type {ApiMember, ApiParameter} from '../data/ApiMember';
 import type {ReferencePart} from './ApiReference';
 import {closestNames} from './closestNames';
-import {JAVA_METHODS} from './javaNames';
+import {isInherited} from './isInherited';
 import {PLAIN, type Resolution} from './Resolution';
 
 /** How many members of a type a message lists at most. */
@@ -73,6 +73,11 @@ function unknownMember(
   };
 }
 
+/** The type whose members may follow; those of an array are none of the API. */
+function typeOf({type, owner}: ApiMember, index: ApiIndex): ApiType | undefined {
+  return type && !type.endsWith('[]') ? index.resolveType(type, owner) : undefined;
+}
+
 /** Follows a chain of members, such as `camera().setZoom(2)`, from a type on. */
 export function resolveMembers(
   type: ApiType,
@@ -100,11 +105,11 @@ export function resolveMembers(
     });
     const member = overloadOf(members, part.args);
     if (!member) {
-      const isInherited = index.inheritsFromOutside(owner) || JAVA_METHODS.has(part.name);
-      return members.length === 0 && isInherited ? PLAIN : unknownMember(owner, part, index);
+      const isOutside = members.length === 0 && isInherited(part.name, owner, index);
+      return isOutside ? PLAIN : unknownMember(owner, part, index);
     }
     last = {kind: 'link', target: {kind: 'member', member}};
-    owner = member.type ? index.resolveType(member.type, member.owner) : undefined;
+    owner = typeOf(member, index);
   }
   return last;
 }

@@ -1,0 +1,71 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {type EndedRun, runToEnd} from '../server/runToEnd';
+
+const root = path.resolve(__dirname, '../..');
+const site = path.join(root, 'tests/fixtures/changing-api');
+const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** webpack is slow; it is left to `npm run test:full`. */
+const BUNDLERS = process.env.TEST_FULL ? ['rspack', 'webpack'] : ['rspack'];
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'changing-api-'));
+  rmSync(path.join(site, 'node_modules'), {recursive: true, force: true});
+});
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
+
+/** Describes an API of one type with one method. */
+function writeApi(version: string, method: string): void {
+  const type = {
+    type: 'org.example.Garden',
+    pkg: 'org.example',
+    name: 'Garden',
+    kind: 'interface',
+    module: 'garden',
+    methods: [{name: method, params: [], ret: 'void'}],
+  };
+  const header = {version, groupId: 'org.example', artifactIds: ['garden']};
+  writeFileSync(path.join(dir, 'api.json'), JSON.stringify({header, types: [type]}));
+}
+
+const build = (bundler: string): Promise<EndedRun> =>
+  runToEnd(process.execPath, [cli, 'build', '--out-dir', path.join(dir, 'build')], {
+    // The bundler keeps its cache where it runs.
+    cwd: site,
+    env: {
+      CHANGING_API: path.join(dir, 'api.json'),
+      CHANGING_API_BUNDLER: bundler,
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+    },
+  });
+
+/** Where the link of the page leads to. */
+const target = () =>
+  /https:\/\/docs\.example[^#]*/.exec(
+    readFileSync(path.join(dir, 'build/index.html'), 'utf8'),
+  )?.[0];
+
+it.each(BUNDLERS)('a page that stays follows the API, whatever %s keeps of it', async (bundler) => {
+  writeApi('1.0.0', 'water');
+  const first = await build(bundler);
+  expect(first.code, first.output).toBe(0);
+  expect(target()).toBe('https://docs.example/1.0.0/org/example/Garden.html');
+
+  writeApi('2.0.0', 'water');
+  const second = await build(bundler);
+  expect(second.code, second.output).toBe(0);
+  expect(target()).toBe('https://docs.example/2.0.0/org/example/Garden.html');
+
+  writeApi('2.0.0', 'pour');
+  for (const attempt of ['one', 'another']) {
+    const {code, output} = await build(bundler);
+    expect(code, attempt).not.toBe(0);
+    expect(output).toContain('src/pages/index.md:3: the API has no "Garden.water"');
+  }
+});
