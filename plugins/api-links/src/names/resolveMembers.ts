@@ -93,6 +93,9 @@ export function resolveMembers(
     if (part.name === 'class' && !part.args) {
       return last;
     }
+    if (part.name === 'new' && !part.args) {
+      return resolveConstructor(owner, part, index);
+    }
     const nested = index.findType(`${owner.name}.${part.name}`);
     if (nested && !part.args) {
       owner = nested;
