@@ -122,7 +122,8 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     event.preventDefault();
     if (query.trim() !== '') leave(allResults);
   };
-  // In the dialog, Escape closes all of it.
+  // In the dialog, Escape closes all of it. The field opens the suggestions when it gets the focus, so
+  // they are closed after that.
   const onLinkKeyDown = ({key, target}: KeyboardEvent) => {
     if (key !== 'Escape' || onLeave || target instanceof HTMLInputElement) return;
     thenFocus(() => undefined);
