@@ -95,6 +95,8 @@ describe('extractPage', () => {
       ['two', '2 on'],
     ]);
     expect(sectionsOf('<main><h1 data-search-ignore>T</h1>all</main>')).toEqual([['', '', 'all']]);
+    const foreign = '<main><h1>T</h1>lead<h2 id=a data-pagefind-ignore>A</h2>kept</main>';
+    expect(sectionsOf(foreign)).toEqual([['', '', 'lead kept']]);
   });
 
   it('reads a sidebar in a section of the text, and leaves out one beside the content', () => {

@@ -33,6 +33,7 @@ describe('isSkipped', () => {
   });
 
   it.each<Record<string, string>>([
+    {'data-pagefind-ignore': 'all'},
     {'aria-hidden': 'true'},
     {role: 'navigation'},
     {role: 'search'},
@@ -82,7 +83,7 @@ describe('isSkipped', () => {
 it.each<[Record<string, string>, boolean]>([
   [{'data-search-ignore': ''}, true],
   [{'data-search-ignore': 'false'}, true],
-  [{'data-pagefind-ignore': 'all'}, true],
+  [{'data-pagefind-ignore': 'all'}, false],
   [{class: 'ignore'}, false],
 ])('An element with %j is marked to be left out: %s', (values, expected) => {
   expect(isMarkedIgnored(attributes(values))).toBe(expected);

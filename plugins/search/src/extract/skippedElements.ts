@@ -8,7 +8,8 @@ const TAGS = new Set(
   ),
 );
 const ROLES = new Set(['navigation', 'search', 'banner', 'contentinfo', 'tablist']);
-const IGNORED = ['data-search-ignore', 'data-pagefind-ignore'];
+/** Pagefind's mark leaves out an element, but of a heading not its section. */
+const FOREIGN_MARK = 'data-pagefind-ignore';
 
 /**
  * Where an element stands: at the start of a heading, below the title in the header of an article, in a
@@ -18,7 +19,7 @@ export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside';
 
 /** Whether an author has marked an element to be left out; of a heading that means its section. */
 export const isMarkedIgnored = (attributes: Attributes): boolean =>
-  IGNORED.some((name) => attributes.get(name) !== undefined);
+  attributes.get('data-search-ignore') !== undefined;
 
 /** Whether it is a button, other than one that is the heading of what it shows and hides. */
 function isControl(tag: string, attributes: Attributes, place: Place): boolean {
@@ -29,6 +30,7 @@ function isControl(tag: string, attributes: Attributes, place: Place): boolean {
 /** Whether an element's text is no content: navigation, controls, scripts, decoration. */
 export function isSkipped(tag: string, attributes: Attributes, place: Place): boolean {
   if (TAGS.has(tag) || isControl(tag, attributes, place)) return true;
+  if (attributes.get(FOREIGN_MARK) !== undefined) return true;
   if ((tag === 'header' || tag === 'aside' || tag === 'form') && place === 'outside') return true;
   // The date of a post and its authors.
   if (tag === 'div' && place === 'byline') return true;

@@ -35,7 +35,7 @@ const shownOf = ({header, sections}: PageText): string =>
 
 /** Orders pages by address, and those of one address by what is shown of them. */
 export const comparePages = (a: PageText, b: PageText): number =>
-  compareTexts(a.url, b.url) || (a === b ? 0 : compareTexts(shownOf(a), shownOf(b)));
+  compareTexts(a.url, b.url) || compareTexts(shownOf(a), shownOf(b));
 
 /** A run of sections that is compressed together. */
 export interface TextBlock {
