@@ -1,5 +1,5 @@
-import {isTerm, sliceFile, SUMMARY, WHOLE} from '../format/layout';
-import type {Manifest} from '../format/Manifest';
+import {isTerm, SLICE_PARTS, sliceFile, SUMMARY, WHOLE} from '../format/layout';
+import type {OpenManifest} from '../format/Manifest';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {lastUpTo, lowerBound} from './binarySearch';
 import {FileStore, type Read} from './FileStore';
@@ -24,13 +24,14 @@ export class Dictionary {
   readonly #starts: readonly string[];
   readonly #id: string;
 
-  constructor(manifest: Manifest, read: Read) {
+  constructor(manifest: OpenManifest, read: Read) {
     this.#starts = manifest.slices;
     this.#id = manifest.id;
     this.#store = new FileStore(
       read,
       (content) => new Slice(content, manifest.isExact),
       KEPT_SLICES,
+      {books: manifest.books, kinds: SLICE_PARTS},
     );
   }
 

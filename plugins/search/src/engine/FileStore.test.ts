@@ -1,16 +1,27 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {seal} from '../format/sealedFile';
-import {nodeCodec} from '../node/nodeCodec';
+import {readingBooks} from '../compression/__tests__/readingBooks';
+import {trainCodeBooks} from '../compression/trainCodeBooks';
+import {type FileContent, type Packing, sealer} from '../format/sealedFile';
 import {recordReads} from './__tests__/memoryContext';
 import {FileStore, readFile} from './FileStore';
 
 const encoder = new TextEncoder();
-const files = new Map(
-  ['a', 'b', 'c'].map((name) => [
+const DICTIONARY = encoder.encode('Play sounds and music.');
+const contents: FileContent[] = [
+  ...['a', 'b', 'c'].map((name) => ({
     name,
-    seal(name, [encoder.encode(`<${name}>`)], nodeCodec.deflate),
-  ]),
-);
+    parts: [{kind: 0, bytes: encoder.encode(`<${name}>`)}],
+  })),
+  {
+    name: 'd',
+    parts: [{kind: 0, bytes: encoder.encode('Play sounds and music. Loud.')}],
+    dictionary: DICTIONARY,
+  },
+];
+const books = trainCodeBooks(contents, 1);
+const seal = sealer(books);
+const files = new Map(contents.map((content) => [content.name, seal(content)]));
+const packing: Packing = {kinds: [0], books: readingBooks(books)};
 const decode = (content: Uint8Array): string => new TextDecoder().decode(content);
 
 describe('FileStore', () => {
@@ -19,12 +30,12 @@ describe('FileStore', () => {
   });
 
   it('verifies, decompresses and decodes a file', async () => {
-    expect(await new FileStore(recordReads(files).read, decode, 2).get('a')).toBe('<a>');
+    expect(await new FileStore(recordReads(files).read, decode, 2, packing).get('a')).toBe('<a>');
   });
 
   it('reads a file once, also for those who ask at the same time', async () => {
     const {read, names} = recordReads(files);
-    const store = new FileStore(read, decode, 2);
+    const store = new FileStore(read, decode, 2, packing);
     await Promise.all([store.get('a'), store.get('a')]);
     await store.get('a');
     expect(names).toEqual(['a']);
@@ -32,7 +43,7 @@ describe('FileStore', () => {
 
   it('forgets the file that was not used for longest when it is full', async () => {
     const {read, names} = recordReads(files);
-    const store = new FileStore(read, decode, 2);
+    const store = new FileStore(read, decode, 2, packing);
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await store.get(name);
     expect(names).toEqual(['a', 'b', 'c', 'b']);
   });
@@ -44,6 +55,7 @@ describe('FileStore', () => {
       (name) => (isOffline ? Promise.reject(new Error('offline')) : read(name)),
       decode,
       2,
+      packing,
     );
     await expect(store.get('a')).rejects.toMatchObject({reason: 'missing'});
     isOffline = false;
@@ -51,7 +63,7 @@ describe('FileStore', () => {
   });
 
   it('reports bytes of another file as damaged', async () => {
-    const store = new FileStore(() => recordReads(files).read('b'), decode, 2);
+    const store = new FileStore(() => recordReads(files).read('b'), decode, 2, packing);
     await expect(store.get('a')).rejects.toMatchObject({reason: 'damaged', file: 'a'});
   });
 
@@ -60,7 +72,7 @@ describe('FileStore', () => {
     const broken = (): never => {
       throw cause;
     };
-    const store = new FileStore(recordReads(files).read, broken, 2);
+    const store = new FileStore(recordReads(files).read, broken, 2, packing);
     await expect(store.get('a')).rejects.toMatchObject({reason: 'damaged', file: 'a', cause});
   });
 
@@ -74,23 +86,21 @@ describe('FileStore', () => {
       now.mockReturnValue((time += 5));
       return decode(content);
     };
-    const store = new FileStore(recordReads(files).read, slow, 3);
+    const store = new FileStore(recordReads(files).read, slow, 3, packing);
     const names = ['a', 'b', 'c'];
     expect(await Promise.all(names.map((name) => store.get(name)))).toEqual(['<a>', '<b>', '<c>']);
     expect(pausedBefore).toEqual([0, 1, 2]);
   });
 
   it('reads with the dictionary of the index', async () => {
-    const dictionary = encoder.encode('Play sounds and music.');
-    const content = encoder.encode('Play sounds and music. Loud.');
-    const bytes = seal('d', [content], nodeCodec.deflate, dictionary);
-    const {read} = recordReads(new Map([['d', bytes]]));
-    expect(await new FileStore(read, decode, 2, dictionary).get('d')).toBe(decode(content));
+    const {read} = recordReads(files);
+    const store = new FileStore(read, decode, 2, {...packing, dictionary: DICTIONARY});
+    expect(await store.get('d')).toBe('Play sounds and music. Loud.');
   });
 
   it('reads files that are numbered in their order', async () => {
     const {read, names} = recordReads(files);
-    const store = new FileStore(read, decode, 2);
+    const store = new FileStore(read, decode, 2, packing);
     expect(await store.range(0, 1, (number) => ['a', 'b'][number] ?? '')).toEqual([
       await store.get('a'),
       await store.get('b'),

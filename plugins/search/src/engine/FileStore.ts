@@ -1,5 +1,5 @@
 import {Deadline} from '../query/Deadline';
-import {unseal} from '../format/sealedFile';
+import {type Packing, unseal} from '../format/sealedFile';
 import {SearchIndexError} from '../format/SearchIndexError';
 
 /** Reads a file of the index by its name. */
@@ -14,7 +14,7 @@ export class FileStore<Content> {
     readonly read: Read,
     readonly decode: (content: Uint8Array) => Content,
     readonly capacity: number,
-    readonly dictionary?: Uint8Array,
+    readonly packing: Packing,
   ) {}
 
   get(name: string): Promise<Content> {
@@ -35,7 +35,7 @@ export class FileStore<Content> {
   async #load(name: string): Promise<Content> {
     try {
       const bytes = await readFile(this.read, name);
-      return await this.#deadline.inTurn(() => unseal(name, bytes, this.decode, this.dictionary));
+      return await this.#deadline.inTurn(() => unseal(name, bytes, this.decode, this.packing));
     } catch (error) {
       // A file that failed is tried again by the next query.
       this.#known.delete(name);

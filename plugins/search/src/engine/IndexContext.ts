@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {synonymLookup} from '../analysis/synonymLookup';
-import type {Manifest} from '../format/Manifest';
+import type {OpenManifest} from '../format/Manifest';
 import type {RankingContext} from '../query/RankingContext';
 import {Dictionary} from './Dictionary';
 import type {Read} from './FileStore';
@@ -21,7 +21,7 @@ export class IndexContext implements RankingContext {
   readonly synonymsOf: (word: string) => readonly string[];
 
   constructor(
-    readonly manifest: Manifest,
+    readonly manifest: OpenManifest,
     read: Read,
     readonly analyzer: Analyzer,
   ) {

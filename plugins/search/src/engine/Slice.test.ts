@@ -10,7 +10,7 @@ const postings = (some: Partial<Postings>): Postings => ({
 });
 const bytesOf = (terms: Record<string, Postings>): Uint8Array => {
   const encoded = Object.entries(terms).map(([term, list]) => encodeTerm(term, list));
-  return Uint8Array.from(encodeSlice(encoded).flatMap((part) => [...part]));
+  return Uint8Array.from(encodeSlice(encoded).flatMap(({bytes}) => [...bytes]));
 };
 
 const SHIPPED = {
@@ -56,7 +56,7 @@ describe('Slice', () => {
   it('tells apart how many sections have the terms of a summary and how many it names', () => {
     const summary = {...encodeTerm(`${SUMMARY}la`, SHIPPED[`${SUMMARY}la`]), count: 700};
     const parts = encodeSlice([summary, encodeTerm('lamp', SHIPPED.lamp)]);
-    const summed = new Slice(Uint8Array.from(parts.flatMap((part) => [...part])), false);
+    const summed = new Slice(Uint8Array.from(parts.flatMap(({bytes}) => [...bytes])), false);
     expect(summed.counts).toEqual([700, 2]);
     expect([...summed.postings(0).sections]).toEqual([4]);
     expect([...summed.postings(1).sections]).toEqual([2, 5]);
@@ -70,7 +70,7 @@ describe('Slice', () => {
       postings({...listed, impacts: [IN_HEADING, 5], weights: [1.1]}),
     );
     const parts = encodeSlice([whole, short, encodeTerm('lamp', SHIPPED.lamp)]);
-    const frequent = new Slice(Uint8Array.from(parts.flatMap((part) => [...part])), false);
+    const frequent = new Slice(Uint8Array.from(parts.flatMap(({bytes}) => [...bytes])), false);
     expect(frequent.counts).toEqual([2, 8001, 2]);
     expect([0, 1, 2].map((at) => frequent.isShort(at))).toEqual([false, true, false]);
     expect([...frequent.postings(1).sections]).toEqual([3, 70]);

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {spellingFile} from '../format/layout';
-import {seal} from '../format/sealedFile';
+import {readingBooks} from '../compression/__tests__/readingBooks';
+import {partsOf} from '../compression/placeParts';
+import {trainCodeBooks} from '../compression/trainCodeBooks';
+import {KINDS, SPELLING_PARTS, SPELLINGS, spellingFile} from '../format/layout';
+import {sealer} from '../format/sealedFile';
 import {cutSpellings} from '../indexing/cutSpellings';
-import {nodeCodec} from '../node/nodeCodec';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {Dictionary} from './Dictionary';
@@ -26,15 +28,23 @@ function largeSpellings() {
     isInHeading: false,
   }));
   const {forward, backward} = cutSpellings(terms, 100, true);
-  const {id} = manifestOf(files);
-  for (const [direction, chunks] of [['f', forward] as const, ['r', backward] as const]) {
-    chunks.forEach(({content}, number) => {
-      const name = spellingFile(id, direction, number);
-      files.set(name, seal(name, [content], nodeCodec.deflate));
-    });
-  }
+  const {id, ...small} = manifestOf(files);
+  const contents = [['f', forward] as const, ['r', backward] as const].flatMap(
+    ([direction, chunks]) =>
+      chunks.map(({content}, number) => ({
+        name: spellingFile(id, direction, number),
+        parts: partsOf(SPELLING_PARTS, [content]),
+      })),
+  );
+  const trained = trainCodeBooks(contents, KINDS);
+  const seal = sealer(trained);
+  for (const content of contents) files.set(content.name, seal(content));
+  const books = [...small.books.slice(0, SPELLINGS), ...readingBooks(trained).slice(SPELLINGS)];
   const firsts = (chunks: typeof forward): string[] => chunks.map(({start}) => start);
-  const manifest = {...manifestOf(files), forward: firsts(forward), backward: firsts(backward)};
+  const manifest = {
+    ...{...small, id, books},
+    ...{forward: firsts(forward), backward: firsts(backward)},
+  };
   const {read, names} = recordReads(files);
   return {spellings: new Spellings(manifest, read, new Dictionary(manifest, read)), names};
 }

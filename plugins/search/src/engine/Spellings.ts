@@ -1,7 +1,7 @@
 import {ByteReader} from '../format/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
-import type {Manifest} from '../format/Manifest';
-import {spellingFile} from '../format/layout';
+import type {OpenManifest} from '../format/Manifest';
+import {SPELLING_PARTS, spellingFile} from '../format/layout';
 import {editDistance} from '../query/editDistance';
 import {FileStore, type Read} from './FileStore';
 import {commonnessOf, isSpelling, reversed} from '../format/spelling';
@@ -44,11 +44,14 @@ export class Spellings {
   readonly #store: FileStore<Chunk>;
 
   constructor(
-    readonly manifest: Manifest,
+    readonly manifest: OpenManifest,
     read: Read,
     readonly dictionary: Dictionary,
   ) {
-    this.#store = new FileStore(read, decodeChunk, KEPT_CHUNKS);
+    this.#store = new FileStore(read, decodeChunk, KEPT_CHUNKS, {
+      books: manifest.books,
+      kinds: SPELLING_PARTS,
+    });
   }
 
   async #scan(

@@ -1,6 +1,13 @@
 import {decodeHash} from '../format/headingSlug';
-import {CRUMB_MARK, PAGE_MARK, PART_MARK, SECTION_MARK, textFile} from '../format/layout';
-import type {Manifest} from '../format/Manifest';
+import {
+  CRUMB_MARK,
+  PAGE_MARK,
+  PART_MARK,
+  SECTION_MARK,
+  TEXT_PARTS,
+  textFile,
+} from '../format/layout';
+import type {OpenManifest} from '../format/Manifest';
 import {runningSums} from '../format/runningSums';
 import {lastUpTo} from './binarySearch';
 import {FileStore, type Read} from './FileStore';
@@ -49,10 +56,10 @@ export class TextStore {
   readonly #starts: Uint32Array;
   readonly #id: string;
 
-  constructor(manifest: Manifest, read: Read) {
+  constructor(manifest: OpenManifest, read: Read) {
     this.#starts = runningSums(manifest.blocks);
     this.#id = manifest.id;
-    this.#store = new FileStore(read, decodeBlock, KEPT_BLOCKS, manifest.dictionary);
+    this.#store = new FileStore(read, decodeBlock, KEPT_BLOCKS, {...manifest, kinds: TEXT_PARTS});
   }
 
   async get(section: number): Promise<SectionText> {

@@ -1,8 +1,7 @@
 import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
 import {FIELDS, MANIFEST} from '../format/layout';
-import {decodeManifest} from '../format/Manifest';
-import {unseal} from '../format/sealedFile';
+import {openManifest} from '../format/Manifest';
 import {type Read, readFile} from './FileStore';
 import {IndexContext} from './IndexContext';
 import {orderHits} from './orderHits';
@@ -18,7 +17,7 @@ export const MAX_QUERY_LENGTH = 512;
  * @throws SearchIndexError where the manifest is missing, damaged or of another format version
  */
 export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
-  const manifest = unseal(MANIFEST, await readFile(read, MANIFEST), decodeManifest);
+  const manifest = openManifest(await readFile(read, MANIFEST));
   const analyzer = createAnalyzer(await loadLanguage(manifest.language));
   let context: IndexContext | undefined = new IndexContext(manifest, read, analyzer);
   const find: SearchIndex['find'] = async (query, options = {}) => {

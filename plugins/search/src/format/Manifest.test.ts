@@ -19,7 +19,7 @@ const manifest: Manifest = {
 
 /** The manifest's bytes, as they are when its file has been read. */
 const encode = (of: Manifest): Uint8Array =>
-  Uint8Array.from(encodeManifest(of).flatMap((part) => [...part]));
+  Uint8Array.from(encodeManifest(of).flatMap(({bytes}) => [...bytes]));
 
 describe('the manifest', () => {
   it('is restored', () => {

@@ -1,7 +1,9 @@
 import {ByteReader} from './ByteReader';
 import {ByteWriter} from './ByteWriter';
 import {readFrontCoded, writeFrontCoded} from './frontCoding';
-import type {FIELDS} from './layout';
+import {type Part, partsOf} from '../compression/placeParts';
+import {type FIELDS, MANIFEST, MANIFEST_PARTS} from './layout';
+import {type ReadingBooks, unseal} from './sealedFile';
 
 /** Weight of each field in operator queries. */
 export type FieldBoosts = Record<(typeof FIELDS)[number], number>;
@@ -34,6 +36,11 @@ export interface Manifest {
   dictionary: Uint8Array;
 }
 
+/** A manifest as it is read, with the codes of all files. */
+export interface OpenManifest extends Manifest {
+  books: ReadingBooks;
+}
+
 type Settings = Omit<
   Manifest,
   'slices' | 'forward' | 'backward' | 'pages' | 'blocks' | 'dictionary'
@@ -47,14 +54,14 @@ function writeNumbers(writer: ByteWriter, numbers: number[]): void {
 const readNumbers = (reader: ByteReader): number[] => reader.numbers(reader.number());
 
 /** The manifest in parts of one kind each: texts, starts, sections of pages, sections of blocks. */
-export function encodeManifest(manifest: Manifest): Uint8Array[] {
+export function encodeManifest(manifest: Manifest): Part[] {
   const {slices, forward, backward, pages, blocks, dictionary, ...settings} = manifest;
   const part = (write: (writer: ByteWriter) => void): Uint8Array => {
     const writer = new ByteWriter();
     write(writer);
     return writer.finish();
   };
-  return [
+  return partsOf(MANIFEST_PARTS, [
     part((writer) => {
       writer.text(JSON.stringify(settings));
       writer.number(dictionary.length);
@@ -65,7 +72,7 @@ export function encodeManifest(manifest: Manifest): Uint8Array[] {
     }),
     part((writer) => writeNumbers(writer, pages)),
     part((writer) => writeNumbers(writer, blocks)),
-  ];
+  ]);
 }
 
 export function decodeManifest(bytes: Uint8Array): Manifest {
@@ -81,3 +88,12 @@ export function decodeManifest(bytes: Uint8Array): Manifest {
     blocks: readNumbers(reader),
   };
 }
+
+/**
+ * Reads the manifest's file.
+ * @throws SearchIndexError where it is damaged or of another format version
+ */
+export const openManifest = (bytes: Uint8Array): OpenManifest =>
+  unseal(MANIFEST, bytes, (content, books) => ({...decodeManifest(content), books}), {
+    kinds: MANIFEST_PARTS,
+  });

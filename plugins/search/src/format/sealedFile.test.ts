@@ -1,39 +1,60 @@
 import {describe, expect, it} from 'vitest';
-import {nodeCodec} from '../node/nodeCodec';
+import {readingBooks} from '../compression/__tests__/readingBooks';
+import {trainCodeBooks} from '../compression/trainCodeBooks';
 import {FORMAT_VERSION, MANIFEST} from './layout';
-import {seal, unseal} from './sealedFile';
+import {type Packing, sealer, unseal} from './sealedFile';
 
 const encoder = new TextEncoder();
 const NAME = 'c0ffee.t0.bin';
 const CONTENT = encoder.encode('Play sounds and music. '.repeat(20));
+const DICTIONARY = encoder.encode('Play sounds and music.');
+const EMPTY = new Uint8Array(0);
+const parts = [{kind: 0, bytes: CONTENT}];
+const books = trainCodeBooks([{parts}], 1);
+const seal = sealer(books);
+const packing: Packing = {kinds: [0], books: readingBooks(books)};
 const asIs = (content: Uint8Array): Uint8Array => content;
-const sealed = (name = NAME): Uint8Array => seal(name, [CONTENT], nodeCodec.deflate);
+const sealed = (name = NAME): Uint8Array => seal({name, parts});
 
 describe('a sealed file', () => {
-  it.each([NAME, MANIFEST])('gives its content back: %s', (name) => {
-    expect(unseal(name, sealed(name), asIs)).toEqual(CONTENT);
+  it('gives its content back', () => {
+    expect(unseal(NAME, sealed(), asIs, packing)).toEqual(CONTENT);
   });
 
-  it('joins its parts, empty ones left out', () => {
-    const empty = new Uint8Array(0);
-    const parts = [empty, encoder.encode('one '), empty, encoder.encode('two'), empty];
-    const bytes = seal(NAME, parts, nodeCodec.deflate);
-    expect(new TextDecoder().decode(unseal(NAME, bytes, asIs))).toBe('one two');
+  it('brings the codes of all others where it is the manifest', () => {
+    const read = unseal(MANIFEST, sealed(MANIFEST), (content, codes) => ({content, codes}), {
+      kinds: [0],
+    });
+    expect(read.content).toEqual(CONTENT);
+    expect(unseal(NAME, sealed(), asIs, {kinds: [0], books: read.codes})).toEqual(CONTENT);
+  });
+
+  it('joins its parts, each with the codes of its kind', () => {
+    const [one, two] = [encoder.encode('one '), encoder.encode('222')];
+    const kinds = [1, 0, 1, 0];
+    const mixed = [EMPTY, one, two, EMPTY].map((bytes, at) => ({kind: kinds[at] as number, bytes}));
+    const twoBooks = trainCodeBooks([{parts: mixed}], 2);
+    const bytes = sealer(twoBooks)({name: NAME, parts: mixed});
+    const read = unseal(NAME, bytes, asIs, {kinds, books: readingBooks(twoBooks)});
+    expect(new TextDecoder().decode(read)).toBe('one 222');
   });
 
   it('may stand anywhere in a buffer', () => {
     const bytes = sealed();
     const larger = new Uint8Array(bytes.length + 6);
     larger.set(bytes, 3);
-    expect(unseal(NAME, larger.subarray(3, -3), asIs)).toEqual(CONTENT);
+    expect(unseal(NAME, larger.subarray(3, -3), asIs, packing)).toEqual(CONTENT);
   });
 
   it('is smaller with a dictionary, and needs that dictionary', () => {
-    const dictionary = encoder.encode('Play sounds and music.');
-    const bytes = seal(NAME, [CONTENT], nodeCodec.deflate, dictionary);
-    expect(bytes.length).toBeLessThan(sealed().length);
-    expect(unseal(NAME, bytes, asIs, dictionary)).toEqual(CONTENT);
-    expect(() => unseal(NAME, bytes, asIs)).toThrow(
+    const once = {parts: [{kind: 0, bytes: DICTIONARY}]};
+    const trained = trainCodeBooks([once, {...once, dictionary: DICTIONARY}], 1);
+    const pack = sealer(trained);
+    const bytes = pack({...once, name: NAME, dictionary: DICTIONARY});
+    expect(bytes.length).toBeLessThan(pack({...once, name: NAME}).length);
+    const read = {kinds: [0], books: readingBooks(trained)};
+    expect(unseal(NAME, bytes, asIs, {...read, dictionary: DICTIONARY})).toEqual(DICTIONARY);
+    expect(() => unseal(NAME, bytes, asIs, read)).toThrow(
       expect.objectContaining({reason: 'damaged', file: NAME}),
     );
   });
@@ -43,7 +64,7 @@ describe('a sealed file', () => {
     const broken = (): never => {
       throw cause;
     };
-    expect(() => unseal(NAME, sealed(), broken)).toThrow(
+    expect(() => unseal(NAME, sealed(), broken, packing)).toThrow(
       expect.objectContaining({reason: 'damaged', file: NAME, cause}),
     );
   });
@@ -61,6 +82,8 @@ describe('a sealed file', () => {
     ['as a manifest, with other first bytes', MANIFEST, sealed(), 'damaged'],
     ['as a manifest, cut behind them', MANIFEST, sealed(MANIFEST).subarray(0, 9), 'truncated'],
   ])('is refused %s', (_, name, bytes, reason) => {
-    expect(() => unseal(name, bytes, asIs)).toThrow(expect.objectContaining({reason, file: name}));
+    expect(() => unseal(name, bytes, asIs, packing)).toThrow(
+      expect.objectContaining({reason, file: name}),
+    );
   });
 });

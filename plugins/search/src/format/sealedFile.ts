@@ -1,58 +1,72 @@
+import {BitReader} from '../compression/BitReader';
+import {BitWriter} from '../compression/BitWriter';
+import {type CodeBook, readCodeBooks} from '../compression/CodeBook';
+import {compressor} from '../compression/compressor';
+import {decompress} from '../compression/decompress';
+import type {HuffmanCode} from '../compression/huffmanCode';
+import type {Content} from '../compression/placeParts';
+import {writeCodeBooks} from '../compression/writeCodeBooks';
 import {ByteReader} from './ByteReader';
 import {ByteWriter} from './ByteWriter';
 import {checksum} from './checksum';
-import {inflate} from './inflate';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
 import {SearchIndexError} from './SearchIndexError';
 import {encoder} from './utf8';
 
-/**
- * Raw deflate of bytes, optionally with a preset dictionary. What is not the last part of a stream
- * ends at a whole byte, so that another part can follow.
- */
-export type Deflate = (
-  bytes: Uint8Array,
-  options: {dictionary?: Uint8Array | undefined; isLast: boolean},
-) => Uint8Array;
+/** What a file holds before it is sealed. */
+export interface FileContent extends Content {
+  name: string;
+}
+
+/** The codes by which a file is read. */
+export type ReadingBooks = readonly CodeBook<HuffmanCode>[];
+
+/** How a file was compressed. */
+export interface Packing {
+  /** Kinds of its parts. */
+  kinds: readonly number[];
+  /** Codes by kind; none for the manifest, which brings them. */
+  books?: ReadingBooks;
+  dictionary?: Uint8Array;
+}
 
 /** What the checksum of a file starts from: its name, so that swapped files do not pass. */
 export const seedOf = (name: string): number => checksum(encoder.encode(name));
 
 /**
- * Compresses a file's content and puts format version and checksum in front.
- * @param parts the content, cut where its statistics change: each part has codes of its own
+ * @param books codes by kind of part, which the manifest gets in front of its content
+ * @returns what compresses the content of a file and puts format version and checksum in front
  */
-export function seal(
-  name: string,
-  parts: readonly Uint8Array[],
-  deflate: Deflate,
-  dictionary?: Uint8Array,
-): Uint8Array {
-  const body = new ByteWriter();
-  const filled = parts.filter(({length}) => length > 0);
-  body.number(filled.reduce((sum, {length}) => sum + length, 0));
-  for (const [index, part] of filled.entries()) {
-    const isLast = index === filled.length - 1;
-    body.bytes(deflate(part, {dictionary: index === 0 ? dictionary : undefined, isLast}));
-  }
-  const payload = body.finish();
-  const writer = new ByteWriter();
-  if (name === MANIFEST) writer.bytes(MAGIC);
-  writer.byte(FORMAT_VERSION);
-  writer.bytes(new Uint8Array(Uint32Array.of(checksum(payload, seedOf(name))).buffer));
-  writer.bytes(payload);
-  return writer.finish();
+export function sealer(
+  books: readonly CodeBook<Uint8Array>[],
+): (content: FileContent) => Uint8Array {
+  const compress = compressor(books);
+  return ({name, ...content}) => {
+    const body = new ByteWriter();
+    for (const {bytes} of content.parts) body.number(bytes.length);
+    const bits = new BitWriter();
+    if (name === MANIFEST) writeCodeBooks(bits, books);
+    compress(content, bits);
+    body.bytes(bits.finish());
+    const payload = body.finish();
+    const writer = new ByteWriter();
+    if (name === MANIFEST) writer.bytes(MAGIC);
+    writer.byte(FORMAT_VERSION);
+    writer.bytes(new Uint8Array(Uint32Array.of(checksum(payload, seedOf(name))).buffer));
+    writer.bytes(payload);
+    return writer.finish();
+  };
 }
 
 /**
- * Verifies, decompresses and decodes what `seal` made.
+ * Verifies, decompresses and decodes what a sealer made.
  * @throws SearchIndexError where the bytes are not that file, whole and unchanged, or cannot be decoded
  */
 export function unseal<Content>(
   name: string,
   bytes: Uint8Array,
-  decode: (content: Uint8Array) => Content,
-  dictionary?: Uint8Array,
+  decode: (content: Uint8Array, books: ReadingBooks) => Content,
+  packing: Packing,
 ): Content {
   const magic = name === MANIFEST ? MAGIC : [];
   const start = magic.length;
@@ -67,8 +81,14 @@ export function unseal<Content>(
   if (version !== FORMAT_VERSION) throw new SearchIndexError('version', name);
   try {
     const reader = new ByteReader(payload);
-    const length = reader.number();
-    return decode(inflate(payload.subarray(reader.position), length, dictionary));
+    const lengths = reader.numbers(packing.kinds.length);
+    const bits = new BitReader(payload.subarray(reader.position));
+    const books = packing.books ?? readCodeBooks(bits);
+    const parts = packing.kinds.map((kind, part) => ({
+      length: lengths[part] as number,
+      book: books[kind] as CodeBook<HuffmanCode>,
+    }));
+    return decode(decompress(bits, parts, packing.dictionary), books);
   } catch (cause) {
     throw new SearchIndexError('damaged', name, {cause});
   }

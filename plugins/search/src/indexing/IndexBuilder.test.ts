@@ -4,14 +4,13 @@ import {english} from '../analysis/lunrLanguage';
 import {DOCUMENTATION, indexFiles, page, randomNumbers} from '../engine/__tests__/memoryIndex';
 import type {Page} from '../extract/Page';
 import {MANIFEST} from '../format/layout';
-import {decodeManifest, type Manifest} from '../format/Manifest';
-import {unseal} from '../format/sealedFile';
+import {type OpenManifest, openManifest} from '../format/Manifest';
 import {settingsOf} from '../node/buildOptions';
-import {nodeCodec} from '../node/nodeCodec';
+import {contentHash} from '../node/contentHash';
 import {IndexBuilder} from './IndexBuilder';
 
-const manifestOf = (files: Map<string, Uint8Array>): Manifest =>
-  unseal(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0), decodeManifest);
+const manifestOf = (files: Map<string, Uint8Array>): OpenManifest =>
+  openManifest(files.get(MANIFEST) ?? new Uint8Array(0));
 
 function randomPages(seed: number, count: number): Page[] {
   const random = randomNumbers(seed);
@@ -50,7 +49,7 @@ describe('IndexBuilder', () => {
   });
 
   it('counts pages and sections', () => {
-    const builder = new IndexBuilder(createAnalyzer(english), settingsOf({}), nodeCodec);
+    const builder = new IndexBuilder(createAnalyzer(english), settingsOf({}), contentHash);
     for (const one of DOCUMENTATION) builder.add(one);
     expect([builder.pages, builder.sections]).toEqual([3, 8]);
   });

@@ -1,12 +1,23 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import type {CodeBook} from '../compression/CodeBook';
+import {partsOf} from '../compression/placeParts';
+import {trainCodeBooks} from '../compression/trainCodeBooks';
 import type {Page} from '../extract/Page';
 import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
 import {runningSums} from '../format/runningSums';
-import {MANIFEST, sliceFile, spellingFile, textFile} from '../format/layout';
-import {type Deflate, seal} from '../format/sealedFile';
+import {
+  KINDS,
+  MANIFEST,
+  sliceFile,
+  SPELLING_PARTS,
+  spellingFile,
+  TEXT_PARTS,
+  textFile,
+} from '../format/layout';
+import {type FileContent, sealer} from '../format/sealedFile';
 import {encodeSlice, sliceStarts} from './cutSlices';
 import {encodeTerms} from './encodeTerms';
-import type {IndexContent, IndexFile} from './IndexFile';
+import type {IndexFile} from './IndexFile';
 import {makeDictionary} from './makeDictionary';
 import {comparePages, cutTextBlocks, encodePageText, type PageText} from './PageText';
 import type {PageCounts} from './PageCounter';
@@ -23,15 +34,18 @@ export interface IndexSettings {
   isExact: boolean;
 }
 
-/** What the builder needs from its platform. */
-export interface Codec {
-  deflate: Deflate;
-  /** Short content hash over all parts. */
-  hash: (parts: Iterable<Uint8Array>) => string;
-}
+/** Short content hash over all parts. */
+export type ContentHash = (parts: Iterable<Uint8Array>) => string;
 
-/** Bytes of the text at most to which all text blocks refer back. */
-const MOST_SHARED = 4096;
+/** Text to which all text blocks refer back: bytes at most, and share of all text at most. */
+const SHARED = {bytes: 8192, share: 1 / 56};
+
+/** What is to be compressed, and how. */
+export interface IndexContents {
+  contents: FileContent[];
+  /** By kind of part. */
+  books: CodeBook<Uint8Array>[];
+}
 
 interface Collected {
   text: PageText;
@@ -46,7 +60,7 @@ export class IndexBuilder {
   constructor(
     readonly analyzer: Analyzer,
     readonly settings: IndexSettings,
-    readonly codec: Codec,
+    readonly hash: ContentHash,
   ) {
     this.#collector = new SectionCollector(analyzer);
   }
@@ -72,19 +86,20 @@ export class IndexBuilder {
 
   /** The files, the manifest last. */
   *finish(): Generator<IndexFile> {
-    for (const {name, parts, dictionary} of this.contents())
-      yield {name, bytes: seal(name, parts, this.codec.deflate, dictionary)};
+    const {contents, books} = this.contents();
+    const seal = sealer(books);
+    for (const content of contents) yield {name: content.name, bytes: seal(content)};
   }
 
-  /** What the files hold, the manifest last. */
-  *contents(): Generator<IndexContent> {
+  /** What the files hold, the manifest last, and the codes by which they are compressed. */
+  contents(): IndexContents {
     this.#pages.sort((a, b) => comparePages(a.text, b.text) || a.first - b.first);
     const pages = this.#pages.map(({text}) => text);
     const textSize = sizeOf(pages);
     const texts = cutTextBlocks(pages, textBlockSize(textSize));
     const dictionary = makeDictionary(
       texts.map(({content}) => content),
-      Math.min(MOST_SHARED, Math.floor(textSize / 100)),
+      Math.min(SHARED.bytes, Math.floor(textSize * SHARED.share)),
     );
     const {isExact} = this.settings;
     const collected = this.#pages.map(({text, first}) => ({first, count: text.sections.length}));
@@ -95,7 +110,7 @@ export class IndexBuilder {
       isExact,
     });
     const {forward, backward} = spellings;
-    const contents = slices.map(encodeSlice);
+    const sliceParts = slices.map(encodeSlice);
     const manifest: Manifest = {
       id: '',
       ...this.settings,
@@ -110,23 +125,28 @@ export class IndexBuilder {
       ),
       dictionary,
     };
-    manifest.id = this.codec.hash([
-      ...encodeManifest(manifest),
-      ...contents.flat(),
+    const manifestParts = encodeManifest(manifest);
+    manifest.id = this.hash([
+      ...[manifestParts, ...sliceParts].flat().map(({bytes}) => bytes),
       ...texts.map(({content}) => content),
     ]);
-    for (const [number, content] of contents.entries()) {
-      yield {name: sliceFile(manifest.id, number), parts: content};
-    }
-    for (const [direction, chunks] of [['f', forward] as const, ['r', backward] as const]) {
-      for (const [number, {content}] of chunks.entries()) {
-        yield {name: spellingFile(manifest.id, direction, number), parts: [content]};
-      }
-    }
-    for (const [number, {content}] of texts.entries()) {
-      yield {name: textFile(manifest.id, number), parts: [content], dictionary};
-    }
-    yield {name: MANIFEST, parts: encodeManifest(manifest)};
+    const {id} = manifest;
+    const files: FileContent[] = [
+      ...sliceParts.map((parts, number) => ({name: sliceFile(id, number), parts})),
+      ...[['f', forward] as const, ['r', backward] as const].flatMap(([direction, chunks]) =>
+        chunks.map(({content}, number) => ({
+          name: spellingFile(id, direction, number),
+          parts: partsOf(SPELLING_PARTS, [content]),
+        })),
+      ),
+      ...texts.map(({content}, number) => ({
+        name: textFile(id, number),
+        parts: partsOf(TEXT_PARTS, [content]),
+        dictionary,
+      })),
+      {name: MANIFEST, parts: encodeManifest(manifest)},
+    ];
+    return {contents: files, books: trainCodeBooks(files, KINDS)};
   }
 }
 
@@ -135,7 +155,7 @@ export class IndexBuilder {
  * result small; large sites have larger ones, so that their files do not become too many.
  */
 function textBlockSize(textSize: number): number {
-  if (textSize < 3e6) return 1500;
+  if (textSize < 3e6) return 1700;
   return textSize < 2e7 ? 2048 : 6144;
 }
 

@@ -1,6 +1,7 @@
+import {type Part, partsOf} from '../compression/placeParts';
 import {ByteWriter} from '../format/ByteWriter';
 import {writeFrontCoded} from '../format/frontCoding';
-import {SUMMARY} from '../format/layout';
+import {SLICE_PARTS, SUMMARY} from '../format/layout';
 import {encodePostings, type Postings} from './encodePostings';
 import {shortestSeparator} from './shortestSeparator';
 
@@ -85,7 +86,7 @@ export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
  * Writes the dictionary of a slice, front-coded, and all postings behind it. What is of one kind
  * stands together and is compressed on its own, because that is smaller than term after term.
  */
-export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
+export function encodeSlice(slice: EncodedTerm[]): Part[] {
   const words = new ByteWriter();
   writeFrontCoded(
     words,
@@ -102,5 +103,8 @@ export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
     rest.bytes(postings.subarray(impactsStart + listed, weightsStart));
   const weights = new ByteWriter();
   for (const {postings, weightsStart} of slice) weights.bytes(postings.subarray(weightsStart));
-  return [words, sections, rest, weights].map((part) => part.finish());
+  return partsOf(
+    SLICE_PARTS,
+    [words, sections, rest, weights].map((part) => part.finish()),
+  );
 }

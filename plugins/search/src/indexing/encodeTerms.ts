@@ -11,11 +11,11 @@ const SPELLING_SIZE = 5000;
  * Bytes of a slice before compression. A word reads one, so small ones make a first result small;
  * large sites have larger ones, so that the list of them does not become too long.
  */
-const SLICE_SIZE = {small: 1800, large: 2500};
+const SLICE_SIZE = {small: 1300, large: 2500};
 /** Bytes of terms and postings from which a site is large. */
 const LARGE = 5e6;
 /** Slices of a dictionary at most that has no list of spellings forward. */
-const MOST_SCANNED = 180;
+const MOST_SCANNED = 250;
 
 /** The terms of an index, cut into the contents of its files. */
 export interface CutTerms {

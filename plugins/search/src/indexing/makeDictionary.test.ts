@@ -10,7 +10,7 @@ const blocks = Array.from({length: 9}, (_, number) =>
 describe('makeDictionary', () => {
   it('holds what several blocks have in common', () => {
     const text = new TextDecoder().decode(makeDictionary(blocks, 96));
-    expect(text).toContain('drawn with the graphics');
+    expect(text).toContain('with the graphics of the engine');
   });
 
   it('keeps to its size', () => {

@@ -1,7 +1,7 @@
 /** Bytes of a run of text that is counted as one. */
 const GRAM = 6;
 /** Bytes of a piece of the dictionary. */
-const PIECE = 48;
+const PIECE = 32;
 /** Text that is looked at, in bytes; of more, evenly spread blocks. */
 const SAMPLE = 600_000;
 const TABLE_BITS = 18;

@@ -27,7 +27,7 @@ function summarize(
 ) {
   const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
   const summaries = summarizePrefixes(encoded, {isLead, heavy});
-  const bytes = encodeSlice(summaries).flatMap((part) => [...part]);
+  const bytes = encodeSlice(summaries).flatMap((part) => [...part.bytes]);
   const slice = new Slice(Uint8Array.from(bytes), false);
   return new Map(
     slice.terms.map((term, index) => {

@@ -4,9 +4,9 @@ import {IndexBuilder} from '../indexing/IndexBuilder';
 import type {IndexFile} from '../indexing/IndexFile';
 import type {PageText} from '../indexing/PageText';
 import {type BuildOptions, settingsOf} from './buildOptions';
+import {contentHash} from './contentHash';
 import {measureQuery} from './measureQuery';
 import {middleTitle} from './middleTitle';
-import {nodeCodec} from './nodeCodec';
 import {analysisVersion} from './pages/analysisVersion';
 import {decodeCountedPage} from './pages/countedPage';
 import {dropUnused} from './pages/PageCache';
@@ -102,8 +102,10 @@ async function sealFiles(
   {onProgress}: BuildOptions,
 ): Promise<IndexFile[]> {
   const files: IndexFile[] = [];
-  const batches = inBatches(builder.contents(), BATCH_FILES, () => 0, 1);
-  for await (const sealed of inOrder(batches, ahead, (contents) => run({kind: 'seal', contents}))) {
+  const {contents, books} = builder.contents();
+  const batches = inBatches(contents, BATCH_FILES, () => 0, 1);
+  const sealing = inOrder(batches, ahead, (some) => run({kind: 'seal', contents: some, books}));
+  for await (const sealed of sealing) {
     files.push(...sealed);
     onProgress?.({step: 'files', done: files.length});
   }
@@ -126,7 +128,7 @@ export async function prepareIndex(
   const workforce = await hire(analysis, isAll ? 1 : (options.threads ?? defaultThreads()));
   try {
     const analyzer = createAnalyzer(await loadLanguage(settings.language));
-    const builder = new IndexBuilder(analyzer, settings, nodeCodec);
+    const builder = new IndexBuilder(analyzer, settings, contentHash);
     const {failed, used, texts} = await addPages(builder, items, workforce, options);
     if (analysis.cache !== undefined) dropUnused(analysis.cache.dir, used);
     const title = middleTitle(texts);

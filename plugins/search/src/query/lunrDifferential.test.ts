@@ -8,8 +8,7 @@ import {openIndex} from '../engine/openIndex';
 import {IndexContext} from '../engine/IndexContext';
 import type {Page} from '../extract/Page';
 import {FIELDS, MANIFEST} from '../format/layout';
-import {decodeManifest} from '../format/Manifest';
-import {unseal} from '../format/sealedFile';
+import {openManifest} from '../format/Manifest';
 import {DEFAULT_BOOSTS} from '../node/buildOptions';
 import {Deadline} from './Deadline';
 import {parseOperators} from './parseOperators';
@@ -89,7 +88,7 @@ async function scoresOf(
   analyzer: Analyzer,
   query: string,
 ): Promise<Map<number, number>> {
-  const manifest = unseal(MANIFEST, files.get(MANIFEST) as Uint8Array, decodeManifest);
+  const manifest = openManifest(files.get(MANIFEST) as Uint8Array);
   const context = new IndexContext(manifest, readFrom(files), analyzer);
   const {ranked} = await rankOperators(parseOperators(query), context, new Deadline());
   return new Map(ranked.map(({section, score}) => [section, score]));

@@ -2,8 +2,7 @@ import {createAnalyzer, type Analyzer} from '../../analysis/Analyzer';
 import {english} from '../../analysis/lunrLanguage';
 import type {Page} from '../../extract/Page';
 import {MANIFEST} from '../../format/layout';
-import {decodeManifest, type Manifest} from '../../format/Manifest';
-import {unseal} from '../../format/sealedFile';
+import {type OpenManifest, openManifest} from '../../format/Manifest';
 import type {BuildOptions} from '../../node/buildOptions';
 import type {Read} from '../FileStore';
 import {IndexContext} from '../IndexContext';
@@ -19,8 +18,8 @@ export const plainAnalyzer = createAnalyzer({
   synonymsOf: () => [],
 });
 
-export const manifestOf = (files: ReadonlyMap<string, Uint8Array>): Manifest =>
-  unseal(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0), decodeManifest);
+export const manifestOf = (files: ReadonlyMap<string, Uint8Array>): OpenManifest =>
+  openManifest(files.get(MANIFEST) ?? new Uint8Array(0));
 
 /** What queries on an index over some pages share. */
 export function contextOf(

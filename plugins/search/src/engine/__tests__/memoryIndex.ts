@@ -3,7 +3,7 @@ import {english} from '../../analysis/lunrLanguage';
 import type {Page} from '../../extract/Page';
 import {IndexBuilder} from '../../indexing/IndexBuilder';
 import {type BuildOptions, settingsOf} from '../../node/buildOptions';
-import {nodeCodec} from '../../node/nodeCodec';
+import {contentHash} from '../../node/contentHash';
 
 /** A page with what a test does not care about filled in. */
 export const page = (
@@ -31,7 +31,7 @@ export function indexFiles(
   options: BuildOptions = {},
   analyzer: Analyzer = createAnalyzer(english),
 ): Map<string, Uint8Array> {
-  const builder = new IndexBuilder(analyzer, settingsOf(options), nodeCodec);
+  const builder = new IndexBuilder(analyzer, settingsOf(options), contentHash);
   for (const one of pages) builder.add(one);
   return new Map([...builder.finish()].map(({name, bytes}) => [name, bytes]));
 }

@@ -1,9 +1,13 @@
-import type {IndexContent, IndexFile} from '../../indexing/IndexFile';
+import type {CodeBook} from '../../compression/CodeBook';
+import type {FileContent} from '../../format/sealedFile';
+import type {IndexFile} from '../../indexing/IndexFile';
 import type {PageOutcome} from '../pages/pageAnalysis';
 import type {HtmlPage} from '../pages/PageSource';
 
 /** A piece of work that any thread can do. */
-export type Job = {kind: 'analyze'; sources: HtmlPage[]} | {kind: 'seal'; contents: IndexContent[]};
+export type Job =
+  | {kind: 'analyze'; sources: HtmlPage[]}
+  | {kind: 'seal'; contents: FileContent[]; books: CodeBook<Uint8Array>[]};
 
 /** What a job gives, by its kind. */
 export interface JobResults {

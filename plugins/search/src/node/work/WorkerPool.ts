@@ -19,7 +19,10 @@ const alone = (bytes: Uint8Array): Uint8Array =>
 
 function forTravel(job: Job): Job {
   if (job.kind === 'analyze') return job;
-  const contents = job.contents.map((one) => ({...one, parts: one.parts.map(alone)}));
+  const contents = job.contents.map((one) => ({
+    ...one,
+    parts: one.parts.map(({kind, bytes}) => ({kind, bytes: alone(bytes)})),
+  }));
   return {...job, contents};
 }
 

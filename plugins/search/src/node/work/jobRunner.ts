@@ -1,5 +1,4 @@
-import {seal} from '../../format/sealedFile';
-import {nodeCodec} from '../nodeCodec';
+import {sealer} from '../../format/sealedFile';
 import {type AnalysisSettings, pageAnalysis} from '../pages/pageAnalysis';
 import type {Job, JobResults} from './Job';
 
@@ -10,9 +9,7 @@ export async function jobRunner(
   const analyze = await pageAnalysis(settings);
   return (job) => {
     if (job.kind === 'analyze') return job.sources.map(analyze);
-    return job.contents.map(({name, parts, dictionary}) => ({
-      name,
-      bytes: seal(name, parts, nodeCodec.deflate, dictionary),
-    }));
+    const seal = sealer(job.books);
+    return job.contents.map((content) => ({name: content.name, bytes: seal(content)}));
   };
 }

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {cheapestSteps, type Step} from './cheapestSteps';
+import {type CodeBook, REPETITION, SLOTS} from './CodeBook';
+import {pricesOf} from './Prices';
+import {Repetitions} from './Repetitions';
+
+const book = (ofByte: number, ofLength: number, ofDistance: number): CodeBook<Uint8Array> => ({
+  classOf: new Uint8Array(256),
+  symbols: [
+    new Uint8Array(REPETITION + SLOTS).fill(ofByte, 0, REPETITION).fill(ofLength, REPETITION),
+  ],
+  distances: new Uint8Array(SLOTS).fill(ofDistance),
+});
+
+function stepsOf(text: string, codes: CodeBook<Uint8Array>, start = 0): Step[] {
+  const repetitions = new Repetitions();
+  const buffer = new TextEncoder().encode(text);
+  repetitions.open(buffer);
+  return cheapestSteps(repetitions, start, buffer.length, pricesOf(codes));
+}
+
+describe('cheapestSteps', () => {
+  it('repeats what stands before, the nearest where there are several', () => {
+    expect(stepsOf('abcd-abcd+abcd', book(8, 4, 4), 10)).toEqual([{length: 4, distance: 5}]);
+  });
+
+  it('writes bytes where a repetition costs more', () => {
+    expect(stepsOf('abcabc', book(4, 10, 10), 3)).toHaveLength(3);
+  });
+
+  it('takes a short step so that a longer one can follow', () => {
+    // "xabc" stands before, but from its second letter on much more does.
+    const text = 'xabc|abcdefghijklmn|xabcdefghijklmn';
+    expect(stepsOf(text, book(8, 8, 8), text.lastIndexOf('x'))).toEqual([
+      {length: 1, distance: 0},
+      {length: 14, distance: 16},
+    ]);
+  });
+
+  it('writes a long run in few steps, each within its bounds', () => {
+    const steps = stepsOf('a'.repeat(1000), book(8, 8, 8));
+    expect(steps.reduce((sum, {length}) => sum + length, 0)).toBe(1000);
+    expect(steps.length).toBeLessThan(7);
+    expect(Math.max(...steps.map(({length}) => length))).toBeLessThanOrEqual(258);
+  });
+
+  it('does not take what has no code', () => {
+    const withoutLengths = book(8, 0, 8);
+    expect(stepsOf('a'.repeat(200), withoutLengths)).toHaveLength(200);
+    expect(() => stepsOf('abc', book(0, 8, 8))).toThrow('no code');
+  });
+});

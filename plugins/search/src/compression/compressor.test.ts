@@ -1,0 +1,140 @@
+import {describe, expect, it} from 'vitest';
+import {randomNumbers} from '../engine/__tests__/memoryIndex';
+import {readingBooks} from './__tests__/readingBooks';
+import {BitReader} from './BitReader';
+import {BitWriter} from './BitWriter';
+import {compressor} from './compressor';
+import {decompress} from './decompress';
+import type {Content} from './placeParts';
+import {trainCodeBooks} from './trainCodeBooks';
+
+const random = randomNumbers(1);
+const some = (length: number, letters: number): Uint8Array =>
+  Uint8Array.from({length}, () => 97 + Math.floor(random() ** 2 * letters));
+const KINDS = 3;
+const encoder = new TextEncoder();
+
+/** Compresses contents with codes trained on them, or on others, and says how they are read. */
+function pack(contents: readonly Content[], trainedOn = contents) {
+  const books = trainCodeBooks(trainedOn, KINDS);
+  const reading = readingBooks(books);
+  const compress = compressor(books);
+  return contents.map((content) => {
+    const bits = new BitWriter();
+    compress(content, bits);
+    const bytes = bits.finish();
+    const parts = content.parts.map(({kind, bytes: {length}}) => {
+      const book = reading[kind];
+      if (book === undefined) throw new Error('no such kind');
+      return {length, book};
+    });
+    return {bytes, parts, dictionary: content.dictionary};
+  });
+}
+
+type Packed = ReturnType<typeof pack>[number];
+const unpack = ({bytes, parts, dictionary}: Packed): Uint8Array =>
+  decompress(new BitReader(bytes), parts, dictionary);
+const joined = ({parts}: Content): Uint8Array =>
+  Uint8Array.from(parts.flatMap(({bytes}) => [...bytes]));
+
+describe('compress', () => {
+  it.each([0, 1, 2, 3, 7, 300, 4096, 70_000])(
+    'restores %i bytes of every kind of content',
+    (length) => {
+      for (const letters of [1, 4, 26, 150]) {
+        const content = {parts: [{kind: 1, bytes: some(length, letters)}]};
+        const restored = pack([content]).map(unpack)[0] ?? new Uint8Array(0);
+        expect(Buffer.compare(restored, joined(content))).toBe(0);
+      }
+    },
+  );
+
+  it('restores parts of several kinds, empty ones among them, behind a dictionary', () => {
+    const contents = Array.from({length: 40}, (_, number): Content => ({
+      parts: Array.from({length: number % 5}, (_part, at) => ({
+        kind: (number + at) % KINDS,
+        bytes: some(Math.floor(random() * 200) * (at % 3), 30),
+      })),
+      ...(number % 2 === 0 && {dictionary: some(50, 30)}),
+    }));
+    expect(pack(contents).map(unpack)).toEqual(contents.map(joined));
+  });
+
+  it('refers back to the dictionary and to the parts before', () => {
+    const text = encoder.encode('the quick brown fox jumps over the lazy dog');
+    const alone = {parts: [{kind: 0, bytes: text}]};
+    const behind = {...alone, dictionary: text};
+    const twice = {parts: [...alone.parts, ...alone.parts]};
+    const [once, referring, repeated] = pack([alone, behind, twice]).map(({bytes}) => bytes.length);
+    expect(referring).toBeLessThan((once ?? 0) / 4);
+    expect(repeated).toBeLessThan((once ?? 0) * 1.3);
+  });
+
+  it('has a code for each byte, also for those that training has not looked at', () => {
+    const rare = Array.from({length: 256}, (_, byte) => byte);
+    const contents = Array.from({length: 1500}, (_, number) => ({
+      parts: [
+        {
+          kind: 0,
+          bytes: number === 1 ? Uint8Array.from([...rare, ...rare.reverse()]) : some(400, 9),
+        },
+      ],
+    }));
+    expect(pack(contents).map(unpack)).toEqual(contents.map(joined));
+  });
+
+  it('needs fewer bits where bytes follow certain others', () => {
+    const pairs = Uint8Array.from({length: 8000}, (_, at) =>
+      at % 2 === 0 ? 65 + Math.floor(random() * 8) : 48 + Math.floor(random() * 8),
+    );
+    const length = pack([{parts: [{kind: 0, bytes: pairs}]}])[0]?.bytes.length ?? 0;
+    // Three bits for each byte; four where letters and digits were all the same.
+    expect(length).toBeLessThan((8000 * 3.6) / 8);
+  });
+
+  it('refuses a byte without a code', () => {
+    const parts = [{kind: 0, bytes: encoder.encode('x')}];
+    expect(() => pack([{parts}], [{parts: [{kind: 0, bytes: encoder.encode('yy')}]}])).toThrow(
+      'The index has a byte that has no code.',
+    );
+  });
+});
+
+describe('decompress', () => {
+  it('refuses data of another length than announced', () => {
+    for (const letters of [1, 26]) {
+      for (const packed of pack([{parts: [{kind: 0, bytes: some(1000, letters)}]}])) {
+        for (const length of [0, 1, 500, 999, 1020, 2000]) {
+          const parts = packed.parts.map((part) => ({...part, length}));
+          expect(() => unpack({...packed, parts}), `${length}`).toThrow(RangeError);
+        }
+      }
+    }
+  });
+
+  it('refuses data that is cut off, too long, or refers to what is not there', () => {
+    for (const packed of pack([
+      {parts: [{kind: 0, bytes: some(1000, 9)}], dictionary: some(99, 9)},
+    ])) {
+      expect(() => unpack({...packed, bytes: packed.bytes.subarray(0, -1)})).toThrow(RangeError);
+      expect(() => unpack({...packed, bytes: Uint8Array.of(...packed.bytes, 0)})).toThrow(
+        RangeError,
+      );
+      expect(() => unpack({...packed, dictionary: undefined})).toThrow(RangeError);
+    }
+  });
+
+  it('reads any bytes without an end or writing elsewhere', () => {
+    const [packed] = pack([{parts: [{kind: 0, bytes: some(3000, 9)}]}]);
+    if (packed === undefined) throw new Error('nothing packed');
+    for (let round = 0; round < 500; round++) {
+      const bytes = Uint8Array.from({length: 300}, () => Math.floor(random() * 256));
+      try {
+        expect(unpack({...packed, bytes})).toHaveLength(3000);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+      }
+    }
+  });
+});

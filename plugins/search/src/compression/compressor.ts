@@ -1,0 +1,71 @@
+import type {BitWriter} from './BitWriter';
+import {cheapestSteps, type Step} from './cheapestSteps';
+import {
+  type CodeBook,
+  DISTANCE_PRECISION,
+  LENGTH_PRECISION,
+  REPETITION,
+  SHORTEST,
+} from './CodeBook';
+import {canonicalCodes} from './huffmanCode';
+import {type Content, placeParts} from './placeParts';
+import {distanceSlot, lengthSlot, pricesOf} from './Prices';
+import {Repetitions} from './Repetitions';
+
+/** A code with what is written for each symbol. */
+interface WritingCode {
+  codes: Uint16Array;
+  lengths: Uint8Array;
+}
+
+const writingCode = (lengths: Uint8Array): WritingCode => ({
+  codes: canonicalCodes(lengths),
+  lengths,
+});
+
+/** Writes steps with the codes of a book. */
+function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
+  const symbols = book.symbols.map(writingCode);
+  const distances = writingCode(book.distances);
+  const put = (bits: BitWriter, {codes, lengths}: WritingCode, symbol: number): void =>
+    bits.put(codes[symbol] as number, lengths[symbol] as number);
+  return (bits: BitWriter, buffer: Uint8Array, at: number, {length, distance}: Step): void => {
+    const code = symbols[classOf[buffer[at - 1] ?? 0] as number] as WritingCode;
+    if (distance === 0) {
+      put(bits, code, buffer[at] as number);
+      return;
+    }
+    const ofLength = lengthSlot(length);
+    put(bits, code, REPETITION + ofLength);
+    bits.putRest(length - SHORTEST, ofLength, LENGTH_PRECISION);
+    const ofDistance = distanceSlot(distance);
+    put(bits, distances, ofDistance);
+    bits.putRest(distance - 1, ofDistance, DISTANCE_PRECISION);
+  };
+}
+
+/** Compresses content by repetitions (Ziv and Lempel, 1977) and Huffman codes. */
+export type Compress = (content: Content, bits: BitWriter) => void;
+
+/**
+ * @param books codes by kind of part, with a code for each byte, as `trainCodeBooks` gives them
+ * @returns what writes parts in as few bits as these codes allow
+ */
+export function compressor(books: readonly CodeBook<Uint8Array>[]): Compress {
+  const prices = books.map(pricesOf);
+  const writers = books.map(stepWriter);
+  const repetitions = new Repetitions();
+  return (content, bits) => {
+    const {buffer, placed} = placeParts(content);
+    repetitions.open(buffer);
+    for (const {kind, start, end} of placed) {
+      const [price, write] = [prices[kind], writers[kind]];
+      if (price === undefined || write === undefined) throw new Error(`No codes for kind ${kind}.`);
+      let at = start;
+      for (const step of cheapestSteps(repetitions, start, end, price)) {
+        write(bits, buffer, at, step);
+        at += step.length;
+      }
+    }
+  };
+}

@@ -1,0 +1,128 @@
+import {bestClasses} from './bestClasses';
+import {cheapestSteps} from './cheapestSteps';
+import {type CodeBook, REPETITION, SLOTS} from './CodeBook';
+import {huffmanLengths} from './huffmanLengths';
+import {type Content, placeParts} from './placeParts';
+import {pricesOf} from './Prices';
+import {Repetitions} from './Repetitions';
+import {SymbolCounts, SYMBOLS} from './SymbolCounts';
+import {bitsOfBook} from './writeCodeBooks';
+
+/**
+ * In each round the steps are chosen by the codes of the round before. Of much content of a kind,
+ * evenly spread files of so many bytes are looked at, and of the numbers of classes the best is taken.
+ */
+const ROUNDS = [
+  {bytes: 40_000, classes: [4]},
+  {bytes: 300_000, classes: [1, 2, 4, 8, 16]},
+];
+/** How much more a bit of a book counts than one of the content: every reader reads all books. */
+const WEIGHT_OF_BOOK = 8;
+/** How much more a symbol counts that was seen than one that may come. */
+const WEIGHT_OF_SEEN = 8;
+
+/** Prices before anything is known. */
+const FIRST_BOOK: CodeBook<Uint8Array> = {
+  classOf: new Uint8Array(256),
+  symbols: [new Uint8Array(SYMBOLS).fill(6)],
+  distances: new Uint8Array(SLOTS).fill(5),
+};
+
+/** Which bytes occur behind which in the parts of a kind, by byte before × 256 + byte. */
+function pairsOf(contents: readonly Content[], kind: number): Uint8Array {
+  const pairs = new Uint8Array(1 << 16);
+  for (const {parts, dictionary} of contents) {
+    let before = dictionary?.at(-1) ?? 0;
+    for (const part of parts) {
+      if (part.kind !== kind) {
+        before = part.bytes.at(-1) ?? before;
+        continue;
+      }
+      for (const byte of part.bytes) {
+        pairs[(before << 8) | byte] = 1;
+        before = byte;
+      }
+    }
+  }
+  return pairs;
+}
+
+function bookOf(
+  {symbols, distances}: SymbolCounts,
+  pairs: Uint8Array,
+  classes: number,
+): CodeBook<Uint8Array> {
+  const classOf = bestClasses(symbols, classes);
+  const isUsed = (slot: number) => symbols.some((counts) => counts[REPETITION + slot] !== 0);
+  const repetitions = Array.from({length: SLOTS}, (_, slot) => Number(isUsed(slot)));
+  const sums = Array.from({length: Math.max(...classOf) + 1}, () => [
+    ...new Array<number>(REPETITION).fill(0),
+    ...repetitions,
+  ]);
+  symbols.forEach((counts, before) => {
+    const sum = sums[classOf[before] as number] as number[];
+    for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+      sum[symbol] = (sum[symbol] as number) + WEIGHT_OF_SEEN * (counts[symbol] as number);
+      if (pairs[(before << 8) | symbol] && symbol < REPETITION) sum[symbol] ||= 1;
+    }
+  });
+  return {
+    classOf,
+    symbols: sums.map((counts) => huffmanLengths(counts)),
+    distances: huffmanLengths(distances),
+  };
+}
+
+/** Bits of the symbols that were counted, without those that follow a slot. */
+function bitsOfSymbols({symbols}: SymbolCounts, book: CodeBook<Uint8Array>): number {
+  let bits = 0;
+  symbols.forEach((counts, before) => {
+    const lengths = book.symbols[book.classOf[before] as number] as Uint8Array;
+    for (let symbol = 0; symbol < SYMBOLS; symbol++)
+      bits += (counts[symbol] as number) * (lengths[symbol] as number);
+  });
+  return bits;
+}
+
+const sizeOf = ({parts}: Content, kind: number): number =>
+  parts.reduce((sum, part) => sum + (part.kind === kind ? part.bytes.length : 0), 0);
+
+function trainBook(all: readonly Content[], kind: number): CodeBook<Uint8Array> {
+  const contents = all.filter((content) => sizeOf(content, kind) > 0);
+  const total = contents.reduce((sum, content) => sum + sizeOf(content, kind), 0);
+  const pairs = pairsOf(contents, kind);
+  const repetitions = new Repetitions();
+  let book = FIRST_BOOK;
+  for (const {bytes, classes} of ROUNDS) {
+    const prices = pricesOf(book);
+    const counts = new SymbolCounts();
+    const every = Math.ceil(total / bytes);
+    let seen = 0;
+    for (let index = 0; index < contents.length; index += every) {
+      const {buffer, placed} = placeParts(contents[index] as Content);
+      repetitions.open(buffer);
+      for (const {start, end, ...part} of placed) {
+        if (part.kind !== kind) continue;
+        counts.addSteps(buffer, start, cheapestSteps(repetitions, start, end, prices));
+        seen += end - start;
+      }
+    }
+    const tried = classes.map((number) => {
+      const one = bookOf(counts, pairs, number);
+      const bits =
+        bitsOfSymbols(counts, one) * (total / Math.max(1, seen)) + WEIGHT_OF_BOOK * bitsOfBook(one);
+      return {one, bits};
+    });
+    book = tried.reduce((best, next) => (next.bits < best.bits ? next : best)).one;
+  }
+  return book;
+}
+
+/**
+ * The codes by which all files of an index are written: those that make it smallest, where every
+ * file may use them without bringing its own.
+ * @param contents what will be compressed, whole: there is a code for each byte of it
+ * @param kinds number of kinds of parts
+ */
+export const trainCodeBooks = (contents: readonly Content[], kinds: number) =>
+  Array.from({length: kinds}, (_, kind) => trainBook(contents, kind));

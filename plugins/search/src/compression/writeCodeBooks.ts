@@ -1,0 +1,73 @@
+import type {BitWriter} from './BitWriter';
+import {
+  AGAIN,
+  BITS_AGAIN,
+  BITS_OFTEN,
+  type CodeBook,
+  LEAST_AGAIN,
+  LEAST_OFTEN,
+  OFTEN_AGAIN,
+  VALUE_BITS,
+} from './CodeBook';
+import {canonicalCodes} from './huffmanCode';
+import {huffmanLengths} from './huffmanLengths';
+
+/** A value, or a mark with a number behind it. */
+interface Value {
+  value: number;
+  rest: number;
+  restBits: number;
+}
+
+/** A list of values with marks in place of repeated ones. */
+function withMarks(list: Uint8Array): Value[] {
+  const values: Value[] = [];
+  for (let at = 0; at < list.length;) {
+    const value = list[at] as number;
+    const isAgain = at > 0 && value === list[at - 1];
+    let end = at + 1;
+    while (isAgain && list[end] === value) end++;
+    const times = end - at;
+    if (times < LEAST_AGAIN) {
+      values.push({value, rest: 0, restBits: 0});
+      at++;
+      continue;
+    }
+    const isOften = times >= LEAST_OFTEN;
+    const [least, restBits] = isOften ? [LEAST_OFTEN, BITS_OFTEN] : [LEAST_AGAIN, BITS_AGAIN];
+    const rest = Math.min(times - least, (1 << restBits) - 1);
+    values.push({value: isOften ? OFTEN_AGAIN : AGAIN, rest, restBits});
+    at += least + rest;
+  }
+  return values;
+}
+
+const listsOf = ({classOf, symbols, distances}: CodeBook<Uint8Array>): Uint8Array[] => [
+  classOf,
+  ...symbols,
+  distances,
+];
+
+/** Bits of a value in a book, about: the code for values is known when all books are. */
+const BITS_OF_VALUE = 4;
+
+/** Number of bits that a book takes, about. */
+export const bitsOfBook = (book: CodeBook<Uint8Array>): number =>
+  listsOf(book)
+    .flatMap(withMarks)
+    .reduce((sum, {restBits}) => sum + BITS_OF_VALUE + restBits, 0);
+
+/** Writes books of code lengths: the lengths of the code for values, then the values. */
+export function writeCodeBooks(bits: BitWriter, books: readonly CodeBook<Uint8Array>[]): void {
+  const values = books.flatMap(listsOf).flatMap(withMarks);
+  const counts = new Array<number>(OFTEN_AGAIN + 1).fill(0);
+  for (const {value} of values) counts[value] = (counts[value] as number) + 1;
+  const lengths = huffmanLengths(counts, (1 << VALUE_BITS) - 1);
+  const codes = canonicalCodes(lengths);
+  for (const length of lengths) bits.put(length, VALUE_BITS);
+  bits.put(books.length, VALUE_BITS);
+  for (const {value, rest, restBits} of values) {
+    bits.put(codes[value] as number, lengths[value] as number);
+    bits.put(rest, restBits);
+  }
+}
