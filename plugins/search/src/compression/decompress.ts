@@ -1,5 +1,5 @@
 import type {BitReader} from './BitReader';
-import { refuse} from './BitReader';
+import {refuse} from './BitReader';
 import {
   type CodeBook,
   DISTANCE_PRECISION,
