@@ -10,20 +10,52 @@ const NOWHERE = -1;
 
 /** Finds earlier places of a buffer at which the same bytes stand. */
 export class Repetitions {
+  /** By hash of the first bytes: the last place with it, and by place the one before. */
   readonly #last = new Int32Array(1 << HASH_BITS);
   #before = new Int32Array(0);
   #known = 0;
+  /** What is known of a dictionary, which most buffers of an index begin with. */
+  #dictionary: Uint8Array | undefined;
+  readonly #lastOfDictionary = new Int32Array(1 << HASH_BITS);
+  #beforeOfDictionary = new Int32Array(0);
   /** What was found last. */
   readonly lengths = new Uint16Array(LONGEST);
   readonly distances = new Uint16Array(LONGEST);
   buffer: Uint8Array = new Uint8Array(0);
 
-  /** Starts on another buffer. */
-  open(buffer: Uint8Array): void {
+  /**
+   * Starts on another buffer.
+   * @param dictionary what the buffer begins with
+   */
+  open(buffer: Uint8Array, dictionary?: Uint8Array): void {
     this.buffer = buffer;
-    this.#last.fill(NOWHERE);
     if (this.#before.length < buffer.length) this.#before = new Int32Array(buffer.length * 2);
+    this.#known = dictionary ? Math.max(0, dictionary.length - SHORTEST + 1) : 0;
+    if (this.#known === 0) this.#last.fill(NOWHERE);
+    else if (dictionary === this.#dictionary) {
+      this.#last.set(this.#lastOfDictionary);
+      this.#before.set(this.#beforeOfDictionary);
+    } else this.#learnDictionary(dictionary);
+  }
+
+  #learnDictionary(dictionary: Uint8Array | undefined): void {
+    const end = this.#known;
     this.#known = 0;
+    this.#last.fill(NOWHERE);
+    this.#learn(end);
+    this.#dictionary = dictionary;
+    this.#lastOfDictionary.set(this.#last);
+    this.#beforeOfDictionary = this.#before.slice(0, end);
+  }
+
+  /** Gets to know the places before `end`. */
+  #learn(end: number): void {
+    const [before, last] = [this.#before, this.#last];
+    for (; this.#known < end; this.#known++) {
+      const hash = this.#hash(this.#known);
+      before[this.#known] = last[hash] as number;
+      last[hash] = this.#known;
+    }
   }
 
   #hash(at: number): number {
@@ -44,17 +76,12 @@ export class Repetitions {
   find(at: number, end: number): number {
     const {buffer, lengths, distances} = this;
     const before = this.#before;
-    const last = this.#last;
     const most = Math.min(LONGEST, end - at);
     if (most < SHORTEST) return 0;
-    for (; this.#known < at; this.#known++) {
-      const hash = this.#hash(this.#known);
-      before[this.#known] = last[hash] as number;
-      last[hash] = this.#known;
-    }
+    this.#learn(at);
     let found = 0;
     let longest = SHORTEST - 1;
-    let from = last[this.#hash(at)] as number;
+    let from = this.#last[this.#hash(at)] as number;
     for (let tries = MOST_TRIES; from !== NOWHERE && at - from <= FURTHEST && tries > 0; tries--) {
       if (buffer[from + longest] === buffer[at + longest]) {
         let length = 0;

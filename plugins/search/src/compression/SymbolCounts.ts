@@ -1,4 +1,4 @@
-import type {Step} from './cheapestSteps';
+import type {Steps} from './cheapestSteps';
 import {REPETITION, SLOTS} from './CodeBook';
 import {distanceSlot, lengthSlot} from './Prices';
 
@@ -16,9 +16,10 @@ export class SymbolCounts {
   }
 
   /** Counts the steps by which a part of a buffer is written. */
-  addSteps(buffer: Uint8Array, start: number, steps: readonly Step[]): void {
+  addSteps(buffer: Uint8Array, start: number, {lengths, distances}: Steps): void {
     let at = start;
-    for (const {length, distance} of steps) {
+    for (let step = 0; step < lengths.length; step++) {
+      const [length, distance] = [lengths[step] as number, distances[step] as number];
       const before = buffer[at - 1] ?? 0;
       if (distance === 0) this.#count(before, buffer[at] as number, 1);
       else {

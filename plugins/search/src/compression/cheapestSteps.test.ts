@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cheapestSteps, type Step} from './cheapestSteps';
+import {cheapestSteps} from './cheapestSteps';
 import {type CodeBook, REPETITION, SLOTS} from './CodeBook';
 import {pricesOf} from './Prices';
 import {Repetitions} from './Repetitions';
@@ -12,11 +12,12 @@ const book = (ofByte: number, ofLength: number, ofDistance: number): CodeBook<Ui
   distances: new Uint8Array(SLOTS).fill(ofDistance),
 });
 
-function stepsOf(text: string, codes: CodeBook<Uint8Array>, start = 0): Step[] {
+function stepsOf(text: string, codes: CodeBook<Uint8Array>, start = 0) {
   const repetitions = new Repetitions();
   const buffer = new TextEncoder().encode(text);
   repetitions.open(buffer);
-  return cheapestSteps(repetitions, start, buffer.length, pricesOf(codes));
+  const {lengths, distances} = cheapestSteps(repetitions, start, buffer.length, pricesOf(codes));
+  return Array.from(lengths, (length, step) => ({length, distance: distances[step]}));
 }
 
 describe('cheapestSteps', () => {

@@ -73,7 +73,7 @@ describe('compress', () => {
 
   it('has a code for each byte, also for those that training has not looked at', () => {
     const rare = Array.from({length: 256}, (_, byte) => byte);
-    const contents = Array.from({length: 1500}, (_, number) => ({
+    const contents = Array.from({length: 800}, (_, number) => ({
       parts: [
         {
           kind: 0,
@@ -81,7 +81,8 @@ describe('compress', () => {
         },
       ],
     }));
-    expect(pack(contents).map(unpack)).toEqual(contents.map(joined));
+    const restored = pack(contents).map(unpack);
+    expect(Buffer.compare(Buffer.concat(restored), Buffer.concat(contents.map(joined)))).toBe(0);
   });
 
   it('needs fewer bits where bytes follow certain others', () => {

@@ -1,5 +1,5 @@
 import type {BitWriter} from './BitWriter';
-import {cheapestSteps, type Step} from './cheapestSteps';
+import {cheapestSteps} from './cheapestSteps';
 import {
   type CodeBook,
   DISTANCE_PRECISION,
@@ -29,7 +29,13 @@ function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
   const distances = writingCode(book.distances);
   const put = (bits: BitWriter, {codes, lengths}: WritingCode, symbol: number): void =>
     bits.put(codes[symbol] as number, lengths[symbol] as number);
-  return (bits: BitWriter, buffer: Uint8Array, at: number, {length, distance}: Step): void => {
+  return (
+    bits: BitWriter,
+    buffer: Uint8Array,
+    at: number,
+    length: number,
+    distance: number,
+  ): void => {
     const code = symbols[classOf[buffer[at - 1] ?? 0] as number] as WritingCode;
     if (distance === 0) {
       put(bits, code, buffer[at] as number);
@@ -57,14 +63,16 @@ export function compressor(books: readonly CodeBook<Uint8Array>[]): Compress {
   const repetitions = new Repetitions();
   return (content, bits) => {
     const {buffer, placed} = placeParts(content);
-    repetitions.open(buffer);
+    repetitions.open(buffer, content.dictionary);
     for (const {kind, start, end} of placed) {
       const [price, write] = [prices[kind], writers[kind]];
       if (price === undefined || write === undefined) throw new Error(`No codes for kind ${kind}.`);
       let at = start;
-      for (const step of cheapestSteps(repetitions, start, end, price)) {
-        write(bits, buffer, at, step);
-        at += step.length;
+      const {lengths, distances} = cheapestSteps(repetitions, start, end, price);
+      for (let step = 0; step < lengths.length; step++) {
+        const length = lengths[step] as number;
+        write(bits, buffer, at, length, distances[step] as number);
+        at += length;
       }
     }
   };

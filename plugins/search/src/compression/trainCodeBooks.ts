@@ -14,10 +14,13 @@ import {bitsOfBook} from './writeCodeBooks';
  */
 const ROUNDS = [
   {bytes: 40_000, classes: [4]},
-  {bytes: 300_000, classes: [1, 2, 4, 8, 16]},
+  {bytes: 300_000, classes: [1, 2, 4, 8]},
 ];
-/** How much more a bit of a book counts than one of the content: every reader reads all books. */
-const WEIGHT_OF_BOOK = 8;
+/**
+ * Files of a kind that a reader reads with some queries, about. These and the books, which every
+ * reader reads, are to be small together: more classes make the one smaller, the other larger.
+ */
+const FILES_READ = 30;
 /** How much more a symbol counts that was seen than one that may come. */
 const WEIGHT_OF_SEEN = 8;
 
@@ -99,19 +102,19 @@ function trainBook(all: readonly Content[], kind: number): CodeBook<Uint8Array> 
     const every = Math.ceil(total / bytes);
     let seen = 0;
     for (let index = 0; index < contents.length; index += every) {
-      const {buffer, placed} = placeParts(contents[index] as Content);
-      repetitions.open(buffer);
+      seen++;
+      const content = contents[index] as Content;
+      const {buffer, placed} = placeParts(content);
+      repetitions.open(buffer, content.dictionary);
       for (const {start, end, ...part} of placed) {
         if (part.kind !== kind) continue;
         counts.addSteps(buffer, start, cheapestSteps(repetitions, start, end, prices));
-        seen += end - start;
       }
     }
+    const weight = Math.min(FILES_READ, contents.length) / Math.max(1, seen);
     const tried = classes.map((number) => {
       const one = bookOf(counts, pairs, number);
-      const bits =
-        bitsOfSymbols(counts, one) * (total / Math.max(1, seen)) + WEIGHT_OF_BOOK * bitsOfBook(one);
-      return {one, bits};
+      return {one, bits: bitsOfSymbols(counts, one) * weight + bitsOfBook(one)};
     });
     book = tried.reduce((best, next) => (next.bits < best.bits ? next : best)).one;
   }

@@ -17,13 +17,14 @@ export const IMPACTS = 2;
 export const WEIGHTS = 3;
 export const SPELLINGS = 4;
 export const TEXTS = 5;
-export const KINDS = 6;
+export const LISTS = 6;
+export const KINDS = 7;
 
 /** What the parts of each file are. */
 export const SLICE_PARTS = [TERMS, SECTIONS, IMPACTS, WEIGHTS] as const;
 export const SPELLING_PARTS = [SPELLINGS] as const;
 export const TEXT_PARTS = [TEXTS] as const;
-export const MANIFEST_PARTS = [TEXTS, TERMS, SECTIONS, SECTIONS] as const;
+export const MANIFEST_PARTS = [TEXTS, LISTS, LISTS, LISTS] as const;
 
 /** Length of the part of a data file before the compressed bytes: version and checksum. */
 export const HEADER = 5;
