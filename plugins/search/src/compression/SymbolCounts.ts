@@ -6,13 +6,14 @@ export const SYMBOLS = REPETITION + SLOTS;
 
 /** How often symbols occur behind each byte. */
 export class SymbolCounts {
-  /** By byte before and symbol. */
-  readonly symbols = Array.from({length: 256}, () => new Float64Array(SYMBOLS));
+  /** By the byte before, where it was seen, and by symbol. */
+  readonly symbols = new Map<number, Float64Array>();
   readonly distances = new Array<number>(SLOTS).fill(0);
 
-  #count(before: number, symbol: number, times: number): void {
-    const counts = this.symbols[before] as Float64Array;
-    counts[symbol] = (counts[symbol] as number) + times;
+  #count(before: number, symbol: number): void {
+    let counts = this.symbols.get(before);
+    if (counts === undefined) this.symbols.set(before, (counts = new Float64Array(SYMBOLS)));
+    counts[symbol] = (counts[symbol] as number) + 1;
   }
 
   /** Counts the steps by which a part of a buffer is written. */
@@ -21,9 +22,9 @@ export class SymbolCounts {
     for (let step = 0; step < lengths.length; step++) {
       const [length, distance] = [lengths[step] as number, distances[step] as number];
       const before = buffer[at - 1] ?? 0;
-      if (distance === 0) this.#count(before, buffer[at] as number, 1);
+      if (distance === 0) this.#count(before, buffer[at] as number);
       else {
-        this.#count(before, REPETITION + lengthSlot(length), 1);
+        this.#count(before, REPETITION + lengthSlot(length));
         const slot = distanceSlot(distance);
         this.distances[slot] = (this.distances[slot] as number) + 1;
       }

@@ -3,11 +3,13 @@ import {bestClasses} from './bestClasses';
 import {SYMBOLS} from './SymbolCounts';
 
 /** Counts of symbols behind each byte. */
-function followersOf(counts: Record<number, Record<number, number>>): Float64Array[] {
-  return Array.from({length: 256}, (_, before) =>
-    Float64Array.from({length: SYMBOLS}, (_symbol, symbol) => counts[before]?.[symbol] ?? 0),
+const followersOf = (counts: Record<number, Record<number, number>>) =>
+  new Map(
+    Object.entries(counts).map(([before, of]) => [
+      Number(before),
+      Float64Array.from({length: SYMBOLS}, (_, symbol) => of[symbol] ?? 0),
+    ]),
   );
-}
 
 describe('bestClasses', () => {
   const letters = {97: 40, 98: 30};

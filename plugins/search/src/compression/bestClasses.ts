@@ -18,7 +18,7 @@ interface Row {
   counts: number[];
 }
 
-function rowOf(all: Float64Array, before: number): Row {
+function rowOf([before, all]: [number, Float64Array]): Row {
   const row: Row = {before, total: 0, symbols: [], counts: []};
   all.forEach((count, symbol) => {
     if (count === 0) return;
@@ -35,12 +35,12 @@ function rowOf(all: Float64Array, before: number): Row {
  * @param followers counts of symbols behind each byte
  * @returns class of each byte; fewer classes where there are fewer bytes
  */
-export function bestClasses(followers: readonly Float64Array[], classes: number): Uint8Array {
+export function bestClasses(
+  followers: ReadonlyMap<number, Float64Array>,
+  classes: number,
+): Uint8Array {
   const classOf = new Uint8Array(256);
-  const rows = followers
-    .map(rowOf)
-    .filter(({total}) => total > 0)
-    .sort((a, b) => b.total - a.total || a.before - b.before);
+  const rows = [...followers].map(rowOf).sort((a, b) => b.total - a.total || a.before - b.before);
   rows.forEach(({before}, index) => {
     classOf[before] = index % classes;
   });

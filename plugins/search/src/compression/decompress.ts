@@ -9,31 +9,26 @@ import {
 } from './CodeBook';
 import type {HuffmanCode} from './huffmanCode';
 
-/** A run of content of one kind: its length in bytes and its codes. */
-export interface CompressedPart {
-  length: number;
-  book: CodeBook<HuffmanCode>;
-}
-
 const NOTHING: Uint8Array = new Uint8Array(0);
 
 /**
  * Decompresses at once what `compress` made.
+ * @param lengths of the parts, in bytes
+ * @param books codes of the parts
  * @param dictionary what the content may refer back to
  * @throws RangeError where the data is not of these parts
  */
 export function decompress(
   bits: BitReader,
-  parts: readonly CompressedPart[],
+  lengths: readonly number[],
+  books: readonly CodeBook<HuffmanCode>[],
   dictionary = NOTHING,
 ): Uint8Array {
-  const length = parts.reduce((sum, part) => sum + part.length, dictionary.length);
-  const output = new Uint8Array(length);
-  output.set(dictionary);
   let at = dictionary.length;
-  for (const {length: left, book} of parts) {
-    const {classOf, symbols, distances} = book;
-    for (const end = at + left; at < end;) {
+  const output = new Uint8Array(lengths.reduce((sum, length) => sum + length, at));
+  output.set(dictionary);
+  books.forEach(({classOf, symbols, distances}, part) => {
+    for (const end = at + (lengths[part] as number); at < end;) {
       const symbol = bits.symbol(symbols[classOf[output[at - 1] ?? 0] as number] as HuffmanCode);
       if (symbol < REPETITION) {
         output[at++] = symbol;
@@ -44,7 +39,7 @@ export function decompress(
       if (count > end - at || distance > at) refuse();
       for (const stop = at + count; at < stop; at++) output[at] = output[at - distance] as number;
     }
-  }
+  });
   bits.finish();
   return output.subarray(dictionary.length);
 }

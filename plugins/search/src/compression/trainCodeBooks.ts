@@ -31,9 +31,9 @@ const FIRST_BOOK: CodeBook<Uint8Array> = {
   distances: new Uint8Array(SLOTS).fill(5),
 };
 
-/** Which bytes occur behind which in the parts of a kind, by byte before × 256 + byte. */
-function pairsOf(contents: readonly Content[], kind: number): Uint8Array {
-  const pairs = new Uint8Array(1 << 16);
+/** Which bytes occur behind which in the parts of a kind: by the byte before a mark for each. */
+function pairsOf(contents: readonly Content[], kind: number): Map<number, Uint8Array> {
+  const pairs = new Map<number, Uint8Array>();
   for (const {parts, dictionary} of contents) {
     let before = dictionary?.at(-1) ?? 0;
     for (const part of parts) {
@@ -42,7 +42,9 @@ function pairsOf(contents: readonly Content[], kind: number): Uint8Array {
         continue;
       }
       for (const byte of part.bytes) {
-        pairs[(before << 8) | byte] = 1;
+        let marks = pairs.get(before);
+        if (marks === undefined) pairs.set(before, (marks = new Uint8Array(REPETITION)));
+        marks[byte] = 1;
         before = byte;
       }
     }
@@ -50,28 +52,32 @@ function pairsOf(contents: readonly Content[], kind: number): Uint8Array {
   return pairs;
 }
 
+/** A book for what was counted that has a code for each pair of bytes. */
 function bookOf(
   {symbols, distances}: SymbolCounts,
-  pairs: Uint8Array,
+  pairs: ReadonlyMap<number, Uint8Array>,
   classes: number,
 ): CodeBook<Uint8Array> {
   const classOf = bestClasses(symbols, classes);
-  const isUsed = (slot: number) => symbols.some((counts) => counts[REPETITION + slot] !== 0);
-  const repetitions = Array.from({length: SLOTS}, (_, slot) => Number(isUsed(slot)));
-  const sums = Array.from({length: Math.max(...classOf) + 1}, () => [
-    ...new Array<number>(REPETITION).fill(0),
-    ...repetitions,
-  ]);
-  symbols.forEach((counts, before) => {
-    const sum = sums[classOf[before] as number] as number[];
-    for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+  const sums = Array.from({length: Math.max(...classOf) + 1}, () => new Float64Array(SYMBOLS));
+  for (const [before, counts] of symbols) {
+    const sum = sums[classOf[before] as number] as Float64Array;
+    for (let symbol = 0; symbol < SYMBOLS; symbol++)
       sum[symbol] = (sum[symbol] as number) + WEIGHT_OF_SEEN * (counts[symbol] as number);
-      if (pairs[(before << 8) | symbol] && symbol < REPETITION) sum[symbol] ||= 1;
-    }
-  });
+  }
+  for (const [before, marks] of pairs) {
+    const sum = sums[classOf[before] as number] as Float64Array;
+    for (let byte = 0; byte < REPETITION; byte++)
+      if (sum[byte] === 0) sum[byte] = marks[byte] as number;
+  }
+  // A length that is used in one class may be used in all.
+  for (let symbol = REPETITION; symbol < SYMBOLS; symbol++) {
+    if (sums.some((sum) => sum[symbol] !== 0))
+      for (const sum of sums) sum[symbol] = Math.max(1, sum[symbol] as number);
+  }
   return {
     classOf,
-    symbols: sums.map((counts) => huffmanLengths(counts)),
+    symbols: sums.map((sum) => huffmanLengths([...sum])),
     distances: huffmanLengths(distances),
   };
 }
@@ -79,11 +85,11 @@ function bookOf(
 /** Bits of the symbols that were counted, without those that follow a slot. */
 function bitsOfSymbols({symbols}: SymbolCounts, book: CodeBook<Uint8Array>): number {
   let bits = 0;
-  symbols.forEach((counts, before) => {
+  for (const [before, counts] of symbols) {
     const lengths = book.symbols[book.classOf[before] as number] as Uint8Array;
     for (let symbol = 0; symbol < SYMBOLS; symbol++)
       bits += (counts[symbol] as number) * (lengths[symbol] as number);
-  });
+  }
   return bits;
 }
 

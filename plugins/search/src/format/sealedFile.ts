@@ -84,11 +84,8 @@ export function unseal<Content>(
     const lengths = reader.numbers(packing.kinds.length);
     const bits = new BitReader(payload.subarray(reader.position));
     const books = packing.books ?? readCodeBooks(bits);
-    const parts = packing.kinds.map((kind, part) => ({
-      length: lengths[part] as number,
-      book: books[kind] as CodeBook<HuffmanCode>,
-    }));
-    return decode(decompress(bits, parts, packing.dictionary), books);
+    const codes = packing.kinds.map((kind) => books[kind] as CodeBook<HuffmanCode>);
+    return decode(decompress(bits, lengths, codes, packing.dictionary), books);
   } catch (cause) {
     throw new SearchIndexError('damaged', name, {cause});
   }

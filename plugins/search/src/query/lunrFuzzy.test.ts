@@ -32,6 +32,7 @@ describe('isWithinEdits', () => {
     ['m*use', 'mouse', 1, true],
     ['m*', 'm', 1, true],
     ['m**', 'm', 1, false],
+    ['lamp', 'keyboard', 100_000, true],
   ])('of %s and %s within %i: %s', (term, word, edits, expected) => {
     expect(isWithinEdits(term, word, edits)).toBe(expected);
   });

@@ -6,14 +6,14 @@
 export function isWithinEdits(term: string, word: string, edits: number): boolean {
   const known = new Map<string, number>();
   const walk = (rest: string, at: number, left: number): boolean => {
-    if (rest === '' && at === word.length) return true;
+    // Where the word has ended, what is left of the term can only be deleted.
+    if (at === word.length) return rest.length <= left;
     if (Math.abs(rest.length + at - word.length) > left) return false;
     const key = `${rest}\u0000${at}`;
     if ((known.get(key) ?? -1) >= left) return false;
     known.set(key, left);
     const next = rest.slice(1);
-    const isNext = (letter: string | undefined): boolean =>
-      at < word.length && (letter === word[at] || letter === '*');
+    const isNext = (letter: string | undefined): boolean => letter === word[at] || letter === '*';
     if (isNext(rest[0]) && walk(next, at + 1, left)) return true;
     if (left === 0) return false;
     return (
