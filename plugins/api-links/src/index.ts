@@ -3,6 +3,7 @@ import {cacheOfApi} from './cache/cacheOfApi';
 
 export {remarkApiLinks} from './remark/remarkApiLinks';
 export type {ApiLinksOptions, UnknownNamePolicy} from './options';
+export {type PluginOptions, validateOptions} from './validateOptions';
 
 /**
  * Adds the style of API links to a site, and has its pages compiled anew when the API changes. The

@@ -112,6 +112,21 @@ describe('A build', () => {
     );
   });
 
+  it('that the options require says how to build a draft all the same', async () => {
+    await expect(load({required: true})).rejects.toThrow(
+      'For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.',
+    );
+  });
+
+  it('that the options do not require stays a draft, whatever LEGAL_REQUIRED is', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    vi.stubEnv('LEGAL_REQUIRED', '1');
+    await load({required: false, hosts: ['github-pages']});
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('by the option "required" or else by LEGAL_REQUIRED=1'),
+    );
+  });
+
   it('with a complete record says nothing', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     vi.stubEnv('LEGAL_REQUIRED', '1');

@@ -11,10 +11,10 @@ export function problemLines(problems: readonly Problem[]): string {
 /** The message for a build that must not be published. */
 export function failure(problems: readonly Problem[], provenance: string): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return `legal-pages: the legal pages cannot be published, ${count}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin, or unset LEGAL_REQUIRED to build a draft.`;
+  return `legal-pages: the legal pages cannot be published, ${count}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin. For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.`;
 }
 
 /** The message for a build whose pages show a draft. */
 export function warning(problems: readonly Problem[], provenance: string): string {
-  return `legal-pages: the legal pages are drafts. ${provenance}\n${problemLines(problems)}\nDo not publish them; with LEGAL_REQUIRED=1 this build would fail.`;
+  return `legal-pages: the legal pages are drafts. ${provenance}\n${problemLines(problems)}\nDo not publish them; where they are required, by the option "required" or else by LEGAL_REQUIRED=1, the build fails.`;
 }
