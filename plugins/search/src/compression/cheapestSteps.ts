@@ -11,7 +11,7 @@ export interface Steps {
 }
 
 /** Length from which a repetition is taken without a look at what is inside of it. */
-const LONG = 64;
+const LONG = 32;
 
 /**
  * The steps on the way to the last place, first to last. They are put where the steps to all places

@@ -10,7 +10,7 @@ import {bitsOfBook} from './writeCodeBooks';
 
 /**
  * In each round the steps are chosen by the codes of the round before. Of much content of a kind,
- * evenly spread files of so many bytes are looked at, and of the numbers of classes the best is taken.
+ * evenly spread files of so many bytes are looked at. More classes are tried as long as they are better.
  */
 const ROUNDS = [
   {bytes: 40_000, classes: [4]},
@@ -118,11 +118,14 @@ function trainBook(all: readonly Content[], kind: number): CodeBook<Uint8Array> 
       }
     }
     const weight = Math.min(FILES_READ, contents.length) / Math.max(1, seen);
-    const tried = classes.map((number) => {
-      const one = bookOf(counts, pairs, number);
-      return {one, bits: bitsOfSymbols(counts, one) * weight + bitsOfBook(one)};
-    });
-    book = tried.reduce((best, next) => (next.bits < best.bits ? next : best)).one;
+    let least = Infinity;
+    for (const number of classes) {
+      const tried = bookOf(counts, pairs, number);
+      const bits = bitsOfSymbols(counts, tried) * weight + bitsOfBook(tried);
+      if (bits >= least) break;
+      least = bits;
+      book = tried;
+    }
   }
   return book;
 }
