@@ -111,7 +111,7 @@ const config: Config = {
         },
         pages: rules.pages,
         sitemap: {ignorePatterns: ['/search/**']},
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: ['./src/css/custom.css', './src/css/print.css']},
       } satisfies Preset.Options,
     ],
   ],
