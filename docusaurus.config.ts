@@ -118,6 +118,8 @@ const config: Config = {
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [{name: 'theme-color', content: '#a23d06'}],
+    // The theme makes them headings, and they would stand before the title of the page.
+    blog: {sidebar: {groupByYear: false}},
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: true}},
