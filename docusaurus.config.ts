@@ -20,6 +20,9 @@ const REPOSITORY = 'https://github.com/srcimon/screwbox';
 const JAVADOC = 'https://javadoc.io/doc/dev.screwbox/screwbox-core';
 const CODE_QUALITY = 'https://sonarcloud.io/project/overview?id=srcimon_screwbox';
 
+/** Of a link whose text and target are German. */
+const GERMAN = {lang: 'de', hrefLang: 'de'};
+
 const {url, baseUrl, trailingSlash, isOffline} = siteVariables(process.env);
 
 /** Inline code that names the engine's API leads to its JavaDoc page; an unknown name fails the build. */
@@ -162,8 +165,8 @@ const config: Config = {
           title: 'Legal',
           items: [
             {label: 'Disclaimer', to: '/disclaimer'},
-            {label: 'Impressum', to: '/impressum'},
-            {label: 'Datenschutzhinweis', to: '/datenschutzhinweis'},
+            {label: 'Impressum', to: '/impressum', ...GERMAN},
+            {label: 'Datenschutzhinweis', to: '/datenschutzhinweis', ...GERMAN},
           ],
         },
       ],
