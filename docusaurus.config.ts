@@ -7,6 +7,7 @@ import {siteVariables} from './scripts/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
 import {displayFontTags} from './src/fonts/displayFontTags';
+import {CARD_IMAGE, CARD_METADATA} from './src/head/cardMetadata';
 import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
@@ -19,6 +20,8 @@ process.env.TZ = 'UTC';
 const REPOSITORY = 'https://github.com/srcimon/screwbox';
 const JAVADOC = 'https://javadoc.io/doc/dev.screwbox/screwbox-core';
 const CODE_QUALITY = 'https://sonarcloud.io/project/overview?id=srcimon_screwbox';
+
+const BLOG_DESCRIPTION = 'Milestones, new features and lessons learned from the ScrewBox engine.';
 
 /** Of a link whose text and target are German. */
 const GERMAN = {lang: 'de', hrefLang: 'de'};
@@ -57,6 +60,11 @@ const config: Config = {
   headTags: [
     // First, so that it holds for whatever the others load.
     {tagName: 'meta', attributes: {name: 'referrer', content: REFERRER_POLICY}},
+    // Browsers of Apple show no favicon that is an SVG on the home screen.
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+    },
     ...displayFontTags(baseUrl),
   ],
   plugins: [
@@ -106,11 +114,15 @@ const config: Config = {
         blog: {
           ...rules.blog,
           blogTitle: 'Blog',
-          blogDescription: 'Milestones, new features and lessons learned from the ScrewBox engine.',
+          blogDescription: BLOG_DESCRIPTION,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           showReadingTime: true,
-          feedOptions: {type: ['rss', 'atom'], title: 'ScrewBox blog'},
+          feedOptions: {
+            type: ['rss', 'atom'],
+            title: 'ScrewBox blog',
+            description: BLOG_DESCRIPTION,
+          },
         },
         pages: rules.pages,
         sitemap: {ignorePatterns: ['/search/**']},
@@ -119,8 +131,8 @@ const config: Config = {
     ],
   ],
   themeConfig: {
-    image: 'img/social-card.png',
-    metadata: [{name: 'theme-color', content: '#a23d06'}],
+    image: CARD_IMAGE,
+    metadata: [{name: 'theme-color', content: '#a23d06'}, ...CARD_METADATA],
     // The theme makes them headings, and they would stand before the title of the page.
     blog: {sidebar: {groupByYear: false}},
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
