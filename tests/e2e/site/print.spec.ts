@@ -45,6 +45,16 @@ test('no button is printed', async ({page}) => {
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
 });
 
+test('results of a search are printed without what is there to press', async ({page}) => {
+  await page.goto('/search/?q=light');
+  const more = page.getByRole('button', {name: 'Show more results'});
+  await expect(more).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(more).toBeHidden();
+  await expect(page.getByText('How to search')).toBeHidden();
+});
+
 for (const route of ['/docs/guides/light-and-shadow/', '/docs/reference/drawing-options/']) {
   test(`no line of code or row of a table of ${route} is cut off on paper`, async ({page}) => {
     await page.setViewportSize(PAPER);
