@@ -52,4 +52,9 @@ describe('the sitemap', () => {
     expect(paths.filter((route) => !isIndexed(route))).toEqual([]);
     expect(paths).not.toContain('/search/');
   });
+
+  it('is named to search engines', () => {
+    const robots = readFileSync(path.join(build, 'robots.txt'), 'utf8');
+    expect(robots).toContain('Sitemap: https://screwbox.dev/sitemap.xml\n');
+  });
 });
