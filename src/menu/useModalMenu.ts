@@ -21,8 +21,10 @@ export function useModalMenu({shown, toggle}: MenuState): void {
     const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
     for (const element of behind) element.inert = true;
     document.querySelector<HTMLElement>(CLOSE_BUTTON)?.focus();
-    const onKeyDown = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') toggle();
+    const onKeyDown = ({key, target}: KeyboardEvent) => {
+      // A dialog that a hotkey opened on top of the menu has its own use for the key.
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      if (key === 'Escape' && !isInDialog) toggle();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {

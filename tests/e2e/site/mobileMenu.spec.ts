@@ -40,6 +40,16 @@ test('Escape closes the menu and leads back to its button', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Canvas', exact: true}).first()).toBeFocused();
 });
 
+test('Escape closes the search on top of the menu, and not the menu', async ({page}) => {
+  await openMenu(page);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+});
+
 test('a link of the menu closes it and leaves a page that can be used', async ({page}) => {
   await openMenu(page);
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Assets'}).click();
