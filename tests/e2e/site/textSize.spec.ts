@@ -63,7 +63,7 @@ for (const width of [1440, 1024, 768, 390]) {
 test.describe('text alone at 200 % on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  for (const route of ['/', '/blog/authors/', DOCS_PAGE]) {
+  for (const route of ['/', '/blog/authors/', '/impressum', DOCS_PAGE]) {
     test(`${route} needs no scrolling to the side, and cuts no text of it`, async ({page}) => {
       await page.goto(route);
       await hydrated(page);
