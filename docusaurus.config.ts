@@ -7,6 +7,7 @@ import {siteVariables} from './scripts/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
 import {displayFontTags} from './src/fonts/displayFontTags';
+import {CARD_IMAGE, CARD_METADATA} from './src/head/cardMetadata';
 import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {darkCode, lightCode} from './src/prism/codeThemes';
@@ -19,6 +20,11 @@ process.env.TZ = 'UTC';
 const REPOSITORY = 'https://github.com/srcimon/screwbox';
 const JAVADOC = 'https://javadoc.io/doc/dev.screwbox/screwbox-core';
 const CODE_QUALITY = 'https://sonarcloud.io/project/overview?id=srcimon_screwbox';
+
+const BLOG_DESCRIPTION = 'Milestones, new features and lessons learned from the ScrewBox engine.';
+
+/** Of a link whose text and target are German. */
+const GERMAN = {lang: 'de', hrefLang: 'de'};
 
 const {url, baseUrl, trailingSlash, isOffline} = siteVariables(process.env);
 
@@ -54,6 +60,11 @@ const config: Config = {
   headTags: [
     // First, so that it holds for whatever the others load.
     {tagName: 'meta', attributes: {name: 'referrer', content: REFERRER_POLICY}},
+    // Browsers of Apple show no favicon that is an SVG on the home screen.
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+    },
     ...displayFontTags(baseUrl),
   ],
   plugins: [
@@ -103,21 +114,27 @@ const config: Config = {
         blog: {
           ...rules.blog,
           blogTitle: 'Blog',
-          blogDescription: 'Milestones, new features and lessons learned from the ScrewBox engine.',
+          blogDescription: BLOG_DESCRIPTION,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           showReadingTime: true,
-          feedOptions: {type: ['rss', 'atom'], title: 'ScrewBox blog'},
+          feedOptions: {
+            type: ['rss', 'atom'],
+            title: 'ScrewBox blog',
+            description: BLOG_DESCRIPTION,
+          },
         },
         pages: rules.pages,
         sitemap: {ignorePatterns: ['/search/**']},
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: ['./src/css/custom.css', './src/css/print.css']},
       } satisfies Preset.Options,
     ],
   ],
   themeConfig: {
-    image: 'img/social-card.png',
-    metadata: [{name: 'theme-color', content: '#a23d06'}],
+    image: CARD_IMAGE,
+    metadata: [{name: 'theme-color', content: '#a23d06'}, ...CARD_METADATA],
+    // The theme makes them headings, and they would stand before the title of the page.
+    blog: {sidebar: {groupByYear: false}},
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: true}},
@@ -160,8 +177,8 @@ const config: Config = {
           title: 'Legal',
           items: [
             {label: 'Disclaimer', to: '/disclaimer'},
-            {label: 'Impressum', to: '/impressum'},
-            {label: 'Datenschutzhinweis', to: '/datenschutzhinweis'},
+            {label: 'Impressum', to: '/impressum', ...GERMAN},
+            {label: 'Datenschutzhinweis', to: '/datenschutzhinweis', ...GERMAN},
           ],
         },
       ],

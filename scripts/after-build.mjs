@@ -11,10 +11,14 @@ const buildDir = path.resolve(root, values['out-dir']);
 const jiti = createJiti(import.meta.url);
 
 const {siteVariables} = await jiti.import('./environment/siteVariables.ts');
-const {baseUrl: base, isOffline} = siteVariables(process.env);
+const {url, baseUrl: base, isOffline} = siteVariables(process.env);
 
 const {writeLicenses} = await jiti.import('./licenses/writeLicenses.ts');
 console.log(`licenses.txt: ${writeLicenses(root, buildDir)} works of others`);
+
+const {writeRobots} = await jiti.import('./robots/writeRobots.ts');
+const isRoot = writeRobots(buildDir, {url, baseUrl: base});
+console.log(isRoot ? 'robots.txt: names the sitemap' : 'robots.txt: none below a path');
 
 if (isOffline) {
   const {writeSearchPack} = await jiti.import('../src/offline/node/writeSearchPack.ts');

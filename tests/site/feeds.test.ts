@@ -28,6 +28,16 @@ describe('the feeds', () => {
   });
 });
 
+describe('the description of the feeds', () => {
+  it('is that of the blog', () => {
+    const {rss} = parse('blog/rss.xml') as {rss: {channel: {description: string}}};
+    const {feed} = parse('blog/atom.xml') as {feed: {subtitle: string}};
+    const page = readFileSync(path.join(build, 'blog/index.html'), 'utf8');
+    expect(page).toContain(`name=description content="${feed.subtitle}"`);
+    expect(rss.channel.description).toBe(feed.subtitle);
+  });
+});
+
 /** Whether a page asks search engines to leave it out. */
 function isIndexed(route: string): boolean {
   const html = readFileSync(path.join(build, route, 'index.html'), 'utf8');
@@ -41,5 +51,10 @@ describe('the sitemap', () => {
     expect(paths).toEqual(expect.arrayContaining(SPECIFIED_ROUTES.filter(isIndexed)));
     expect(paths.filter((route) => !isIndexed(route))).toEqual([]);
     expect(paths).not.toContain('/search/');
+  });
+
+  it('is named to search engines', () => {
+    const robots = readFileSync(path.join(build, 'robots.txt'), 'utf8');
+    expect(robots).toContain('Sitemap: https://screwbox.dev/sitemap.xml\n');
   });
 });

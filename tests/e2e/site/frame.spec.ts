@@ -29,6 +29,15 @@ test.describe('the frame around every page', () => {
       await expect(footer.getByRole('link', {name: new RegExp(`^${name}`)})).toBeVisible();
   });
 
+  test('tells in which language German links are', async ({page}) => {
+    await page.goto('/');
+    for (const name of ['Impressum', 'Datenschutzhinweis']) {
+      const link = page.getByRole('contentinfo').getByRole('link', {name});
+      await expect(link).toHaveAttribute('lang', 'de');
+      await expect(link).toHaveAttribute('hreflang', 'de');
+    }
+  });
+
   test('keeps the navbar in view while the page scrolls', async ({page}) => {
     await page.goto('/docs/core-modules/graphics/');
     await page.mouse.wheel(0, 2000);

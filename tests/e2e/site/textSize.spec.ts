@@ -59,3 +59,52 @@ for (const width of [1440, 1024, 768, 390]) {
     });
   });
 }
+
+test.describe('text alone at 200 % on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const route of ['/', '/blog/authors/', '/impressum', DOCS_PAGE]) {
+    test(`${route} needs no scrolling to the side, and cuts no text of it`, async ({page}) => {
+      await page.goto(route);
+      await hydrated(page);
+      await page.addStyleTag({content: 'html {font-size: 200%}'});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      const cut = await page.locator('main *').evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).overflowY === 'hidden')
+          .filter(({clientHeight, scrollHeight}) => scrollHeight > clientHeight + 1)
+          .map(({textContent}) => textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
+test('the menu and the contents of phones grow with the font of the reader', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'On this page'}).click();
+  const entries = page.locator('.theme-doc-toc-mobile .table-of-contents__link');
+  await expect(entries.first()).toBeVisible();
+  const back = page.locator('.navbar-sidebar__back');
+  await expect(entries.first()).toHaveCSS('font-size', '15px');
+  await expect(back.first()).toHaveCSS('font-size', '15px');
+  await page.addStyleTag({content: 'html {font-size: 200%}'});
+  await expect(entries.first()).toHaveCSS('font-size', '30px');
+  await expect(back.first()).toHaveCSS('font-size', '30px');
+});
+
+test('long names in the menu are shown whole with a default font of 24 px', async ({page}) => {
+  await page.goto('/docs/reference/components-overview/');
+  await hydrated(page);
+  await page.addStyleTag({content: 'html {font-size: 24px}'});
+  const cut = await page
+    .locator('.menu__link span')
+    .evaluateAll((labels) =>
+      labels
+        .filter(({clientHeight, scrollHeight}) => scrollHeight > clientHeight)
+        .map(({textContent}) => textContent),
+    );
+  expect(cut).toEqual([]);
+});

@@ -30,7 +30,7 @@ export default function SearchOption({hit}: Props): ReactNode {
   const heading = isSection ? hit.section : hit.title;
   return (
     <>
-      <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.icon}>
+      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" className={styles.icon}>
         <path d={iconOf(hit)} />
       </svg>
       <span className={styles.texts}>

@@ -170,7 +170,7 @@ function SearchPageContent(): ReactNode {
         {found && found.total > found.hits.length && (
           <button
             type="button"
-            className="button button--outline button--primary"
+            className={clsx('button button--outline button--primary', styles.more)}
             onClick={() => {
               noteMore();
               page.loadMore();

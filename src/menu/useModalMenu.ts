@@ -1,0 +1,36 @@
+import {useEffect} from 'react';
+
+/** What the menu covers: the rest of the navbar, and all that stands beside the navbar. */
+const BEHIND = '.navbar__inner, #__docusaurus > :not(.navbar)';
+const CLOSE_BUTTON = '.navbar-sidebar__close';
+
+export interface MenuState {
+  shown: boolean;
+  /** Opens the menu, or closes it. */
+  toggle: () => void;
+}
+
+/**
+ * Makes the open menu modal: it has the focus, Escape closes it, and what stands behind cannot be
+ * reached. Once it is closed, the focus is where it was before.
+ */
+export function useModalMenu({shown, toggle}: MenuState): void {
+  useEffect(() => {
+    if (!shown) return undefined;
+    const opener = document.activeElement;
+    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
+    for (const element of behind) element.inert = true;
+    document.querySelector<HTMLElement>(CLOSE_BUTTON)?.focus();
+    const onKeyDown = ({key, target}: KeyboardEvent) => {
+      // A dialog that a hotkey opened on top of the menu has its own use for the key.
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      if (key === 'Escape' && !isInDialog) toggle();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      for (const element of behind) element.inert = false;
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [shown, toggle]);
+}

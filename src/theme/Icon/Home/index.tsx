@@ -1,0 +1,8 @@
+import IconHome from '@theme-original/Icon/Home';
+import type {Props} from '@theme/Icon/Home';
+import type {ReactNode} from 'react';
+
+/** The theme's icon, which without styles would fill the window. */
+export default function SizedHomeIcon(props: Props): ReactNode {
+  return <IconHome width="18" height="18" {...props} />;
+}

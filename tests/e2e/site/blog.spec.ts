@@ -1,0 +1,29 @@
+import {expect, test} from '../siteTest';
+
+for (const route of ['/blog/', '/blog/light-rework', '/blog/tags/', '/blog/tags/milestones/']) {
+  test(`the title of ${route} comes before the other headings`, async ({page}) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
+  });
+}
+
+test('a list of posts that fits one page offers no way to others', async ({page}) => {
+  for (const route of ['/blog/', '/blog/tags/milestones/']) {
+    await page.goto(route);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Blog list page navigation'})).toHaveCount(0);
+  }
+});
+
+test('titles of posts are smaller than that of the list they stand in', async ({page}) => {
+  for (const route of ['/blog/', '/blog/tags/milestones/']) {
+    await page.goto(route);
+    const sizes = await page
+      .getByRole('main')
+      .locator('h1, h2')
+      .evaluateAll((titles) => titles.map((title) => parseFloat(getComputedStyle(title).fontSize)));
+    const [own = 0, ...others] = sizes;
+    expect(others.length, route).toBeGreaterThan(0);
+    for (const other of others) expect(other, route).toBeLessThan(own);
+  }
+});

@@ -1,0 +1,44 @@
+import {expect, test} from '../siteTest';
+import {hydrated} from '../search/searchBox';
+
+const STEPS = 60;
+
+for (const viewport of [
+  {width: 1280, height: 900},
+  {width: 844, height: 390},
+  {width: 390, height: 844},
+]) {
+  test(`what the keyboard is on never stands behind the navbar at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/docs/core-modules/graphics/');
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.locator('.footer__link-item').last().focus();
+    const hidden: string[] = [];
+    for (let step = 0; step < STEPS; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const place = await page.evaluate(() => {
+        const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
+        const element = document.activeElement;
+        const box = element?.getBoundingClientRect();
+        if (!element || !box || !navbar) return 'Nothing has the focus.';
+        const isTaller = box.height > window.innerHeight - navbar.height;
+        return box.top >= navbar.bottom || isTaller ? '' : `${element.outerHTML} at ${box.top}`;
+      });
+      if (place !== '') hidden.push(place);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('a link in the navbar that gets the focus leaves the page where it is', async ({page}) => {
+  await page.goto('/docs/core-modules/graphics/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  for (const link of await page.locator('.navbar__link').all()) await link.focus();
+  await page.locator('.table-of-contents__link').first().focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1000);
+});

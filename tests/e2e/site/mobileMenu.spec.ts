@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../siteTest';
+import {hydrated} from '../search/searchBox';
+
+/** WCAG 2.2, success criterion 2.5.8, in CSS pixels. */
+const SMALLEST_TARGET = 24;
+
+test.use({viewport: {width: 390, height: 844}});
+
+async function openMenu(page: Page): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/docs/core-modules/graphics/');
+  await hydrated(page);
+  await page.locator('.navbar__toggle').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+}
+
+test('the open menu has the focus, and keeps it from what stands behind', async ({page}) => {
+  await openMenu(page);
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  const menu = page.locator('.navbar-sidebar');
+  const links = await menu.locator('a, button').filter({visible: true}).count();
+  for (let step = 0; step < links + 3; step++) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element !== document.body && element?.closest('.navbar-sidebar') === null;
+    });
+    expect(isBehind).toBe(false);
+  }
+});
+
+test('Escape closes the menu and leads back to its button', async ({page}) => {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  await expect(page.locator('.navbar__toggle')).toBeFocused();
+  await page.getByRole('link', {name: 'Canvas', exact: true}).first().focus();
+  await expect(page.getByRole('link', {name: 'Canvas', exact: true}).first()).toBeFocused();
+});
+
+test('Escape closes the search on top of the menu, and not the menu', async ({page}) => {
+  await openMenu(page);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+});
+
+test('a link of the menu closes it and leaves a page that can be used', async ({page}) => {
+  await openMenu(page);
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Assets'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Assets'})).toBeVisible();
+  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+});
+
+test('nothing of the page behind is painted over the menu', async ({page}) => {
+  await page.setViewportSize({width: 844, height: 390});
+  await openMenu(page);
+  const icon = page.locator('form[role=search] svg').first();
+  const isOnTop = await icon.evaluate((element) => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    // What lets the pointer through is not found at a point.
+    (element as SVGElement).style.pointerEvents = 'auto';
+    const [top] = document.elementsFromPoint(x + width / 2, y + height / 2);
+    (element as SVGElement).style.pointerEvents = style.pointerEvents;
+    return top !== undefined && element.contains(top);
+  });
+  expect(isOnTop).toBe(false);
+});
+
+test('every button of the menu is large enough for a finger', async ({page}) => {
+  await openMenu(page);
+  const buttons = page.locator('.navbar-sidebar').getByRole('button');
+  for (const button of await buttons.filter({visible: true}).all()) {
+    const box = await button.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(SMALLEST_TARGET);
+    expect(box?.height).toBeGreaterThanOrEqual(SMALLEST_TARGET);
+  }
+});

@@ -1,0 +1,72 @@
+import {expect, test} from '../siteTest';
+import {hydrated} from '../search/searchBox';
+
+const DOCS_PAGE = '/docs/core-modules/graphics/';
+/** A page of A4 between the margins that browsers leave. */
+const PAPER = {width: 718, height: 1047};
+
+test('a page that is read in dark colors prints in light ones, and is dark again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  const root = page.locator('html');
+  const token = page.locator('.token.keyword').first();
+  const colorOfToken = () => token.evaluate((element) => getComputedStyle(element).color);
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  const onScreen = await colorOfToken();
+  const onPaper = await token.evaluate((element) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    // At once, as browsers take the picture of the page when the event is over.
+    return {
+      theme: document.documentElement.dataset.theme,
+      color: getComputedStyle(element).color,
+      stored: localStorage.getItem('theme'),
+    };
+  });
+  expect(onPaper.theme).toBe('light');
+  expect(onPaper.color).not.toBe(onScreen);
+  expect(onPaper.stored).toBe('dark');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(colorOfToken).toBe(onScreen);
+});
+
+test('no button is printed', async ({page}) => {
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.mouse.wheel(0, 3000);
+  await page.waitForFunction(() => window.scrollY > 2000);
+  await page.mouse.wheel(0, -500);
+  await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+  await page.locator('.theme-code-block').filter({visible: true}).last().hover();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
+});
+
+test('results of a search are printed without what is there to press', async ({page}) => {
+  await page.goto('/search/?q=light');
+  const more = page.getByRole('button', {name: 'Show more results'});
+  await expect(more).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(more).toBeHidden();
+  await expect(page.getByText('How to search')).toBeHidden();
+});
+
+for (const route of ['/docs/guides/light-and-shadow/', '/docs/reference/drawing-options/']) {
+  test(`no line of code or row of a table of ${route} is cut off on paper`, async ({page}) => {
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({media: 'print'});
+    await page.goto(route);
+    const cut = await page
+      .locator('.theme-doc-markdown :is(pre, table)')
+      .evaluateAll((blocks) =>
+        blocks
+          .filter(({clientWidth, scrollWidth}) => scrollWidth > clientWidth)
+          .map(({textContent}) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+}
