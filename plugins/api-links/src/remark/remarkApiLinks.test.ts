@@ -92,6 +92,17 @@ describe('names that do not exist', () => {
       '`new RosePlant(1, 2)`',
       'closest names are RosePlant(Colour colour), RosePlant()',
     ],
+    [
+      'a constructor of a nested type',
+      '`new Garden.Path(1)`',
+      'closest names are Path(double width, Colour gravel)',
+    ],
+    [
+      'a constructor of a qualified type',
+      '`new org.example.garden.Garden.Path(1)`',
+      'closest names are Path(double width, Colour gravel)',
+    ],
+    ['a member of a new object', '`new Forecast(0.5, 3).day()`', 'no "Forecast.day"'],
     ['an annotation', '`@Waterd`', 'no "Waterd". The closest names are Watered'],
     ['an argument', '`garden.beds().add(new RosPlant())`', 'no "RosPlant"'],
     ['a part of an expression', '`x + Colour.PINK`', 'no "Colour.PINK"'],
