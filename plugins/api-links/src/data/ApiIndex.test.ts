@@ -1,20 +1,7 @@
 import {expect, test} from 'vitest';
 import type {ApiType} from './ApiData';
-import {ApiIndex} from './ApiIndex';
-
-const type = (name: string, rest: Partial<ApiType> = {}): ApiType => ({
-  type: `org.example.${name}`,
-  pkg: 'org.example',
-  name,
-  kind: 'class',
-  module: 'garden',
-  ...rest,
-});
-
-const method = (name: string, ...params: string[]) => ({name, params, ret: 'void'});
-
-const indexOf = (...types: ApiType[]) =>
-  new ApiIndex({header: {version: '1', groupId: 'org.example', artifactIds: ['garden']}, types});
+import {apiMethod as method, apiType as type, indexOf} from './__tests__/apiIndex';
+import type {ApiIndex} from './ApiIndex';
 
 const membersOf = (index: ApiIndex, of: ApiType) =>
   index.membersOf(of).map(({owner, name}) => `${owner.name}.${name}`);

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import type {ApiType} from '../data/ApiData';
-import {ApiIndex} from '../data/ApiIndex';
+import {apiType as type, indexOf} from '../data/__tests__/apiIndex';
 import {javadocUrl} from './javadocUrl';
 
 const ADDRESS = {
@@ -9,18 +8,7 @@ const ADDRESS = {
   version: '1',
 };
 
-const type = (name: string, rest: Partial<ApiType> = {}): ApiType => ({
-  type: `org.example.${name}`,
-  pkg: 'org.example',
-  name,
-  kind: 'class',
-  module: 'garden',
-  ...rest,
-});
-
 const PLANT = type('Plant');
-const indexOf = (...types: ApiType[]) =>
-  new ApiIndex({header: {version: '1', groupId: 'org.example', artifactIds: ['garden']}, types});
 
 /** How the anchor of a method names the type of its parameter. */
 function anchorOf(parameter: string): string {
