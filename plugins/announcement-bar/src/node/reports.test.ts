@@ -113,12 +113,20 @@ test('the generated module imports each text', () => {
   `);
 });
 
+test('texts of files are no texts of the options, and translated as files', () => {
+  const file = {...announcement('a'), source: {kind: 'file', file: 'a.md'}} as const;
+  expect(toTranslationFile([file])).toEqual({path: 'options', content: {}});
+  const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];
+  expect(fromTranslationFiles([file], translated)).toEqual([file]);
+  expect(fromTranslationFiles([announcement('a')], [])).toEqual([announcement('a')]);
+});
+
 test('texts of the options can be translated', () => {
   const file = toTranslationFile([announcement('a')]);
   expect(file.content.a?.message).toBe('a');
   const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];
   expect(fromTranslationFiles([announcement('a'), announcement('b')], translated)).toMatchObject([
-    {source: {markdown: 'Ä'}},
-    {source: {markdown: 'b'}},
+    {id: 'a', source: {kind: 'markdown', markdown: 'Ä'}},
+    {id: 'b', source: {kind: 'markdown', markdown: 'b'}},
   ]);
 });
