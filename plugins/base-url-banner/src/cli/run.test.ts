@@ -169,7 +169,12 @@ test('a running site under two paths is told which one its router expects', asyn
 test.each([
   [[], /One address or folder is needed, and 0 were given/],
   [['/nowhere/at/all'], /\/nowhere\/at\/all is not a folder with an index\.html/],
+  [['a', 'b'], /One address or folder is needed, and 2 were given/],
   [['.', '--base', 'x'], /--base is x\. It begins and ends with a slash/],
+  [['.', '--base', 'x/'], /--base is x\//],
+  [['.', '--base', '/x'], /--base is \/x\./],
+  [['.', '--base', '/x/ '], /--base is \/x\/ \./],
+  [['.', '--base', ''], /--base is \./],
   [['.', '--bse', '/x/'], /Unknown option '--bse'/],
 ])('%j cannot be checked, and says why', async (args, message) => {
   const {exitCode, output} = await run(args, LOCALES);
@@ -184,6 +189,23 @@ test('a page of another kind cannot be checked', async () => {
   expect(output).toContain('refers to no script below assets/');
 });
 
-test('--help explains the command', async () => {
-  expect((await run(['--help'], LOCALES)).output).toContain('Usage: docusaurus-check-base-url');
+test('an address that does not answer cannot be checked, and says why', async () => {
+  host = await startStaticHost({dir});
+  const address = host.url('/');
+  await host.close();
+  host = undefined;
+  const {exitCode, output} = await run([address], LOCALES);
+  expect(exitCode).toBe(2);
+  expect(output).toMatch(/^docusaurus-check-base-url: fetch failed: .*ECONNREFUSED/);
+});
+
+test('the root is a base URL like any other', async () => {
+  writeFileSync(path.join(dir, 'index.html'), page('/'));
+  expect((await run([dir, '--base', '/'], LOCALES)).output).toContain('Base URL / fits');
+});
+
+test.each(['--help', '-h'])('%s explains the command, which is no failure', async (flag) => {
+  const {exitCode, output} = await run([flag], LOCALES);
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/^Usage: docusaurus-check-base-url/);
 });
