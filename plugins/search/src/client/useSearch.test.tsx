@@ -2,7 +2,7 @@ import {act, cleanup, renderHook, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchAnswer, SearchResults} from '../worker/searchAnswer';
 import {hit} from '../theme/__tests__/hit';
-import {SEARCH_EVENT} from './searchEvent';
+import {SEARCH_EVENT, type SearchEventDetail} from './searchEvent';
 import {type SearchRequest, useSearch} from './useSearch';
 
 const RESULTS: SearchResults = {
@@ -119,7 +119,9 @@ describe('a search', () => {
 
   test('tells the page how much it found, and nothing where it failed', async () => {
     const heard = vi.fn();
-    const hear = (event: Event) => heard((event as CustomEvent).detail);
+    const hear = (event: Event): void => {
+      heard((event as CustomEvent<SearchEventDetail>).detail);
+    };
     document.addEventListener(SEARCH_EVENT, hear);
     const rendered = start();
     await untilKind(rendered, 'results');

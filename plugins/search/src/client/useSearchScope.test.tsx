@@ -15,9 +15,13 @@ const versions = [version('current', '/docs/next', false), version('1.0', '/docs
 const other = [version('2', '/community', true), version('1', '/community/1', false)];
 const single = [version('current', '/api', true)];
 type Version = (typeof versions)[number];
-const {place, docs} = vi.hoisted(() => ({
+interface Docs {
+  all: Record<string, Version[]>;
+  preferred: Record<string, string>;
+}
+const {place, docs} = vi.hoisted<{place: {pathname: string}; docs: Docs}>(() => ({
   place: {pathname: '/'},
-  docs: {all: {} as Record<string, Version[]>, preferred: {} as Record<string, string>},
+  docs: {all: {}, preferred: {}},
 }));
 
 vi.mock('@docusaurus/router', () => ({useLocation: () => place}));
