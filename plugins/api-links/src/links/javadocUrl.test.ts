@@ -13,7 +13,7 @@ const PLANT = type('Plant');
 /** How the anchor of a method names the type of its parameter. */
 function anchorOf(parameter: string): string {
   const owner = type('Bed', {
-    tparams: ['S', 'P extends Plant'],
+    tparams: ['S', 'Kind extends Plant'],
     methods: [{name: 'add', params: [`${parameter} added`], tparams: ['T'], ret: 'void'}],
     uses: {Map: 'java.util.Map'},
   });
@@ -45,7 +45,8 @@ test.each([
   ['Plant...', 'org.example.Plant...'],
   ['T', 'T'],
   ['S[]', 'S[]'],
-  ['P', 'P'],
+  ['Kind', 'Kind'],
+  ['K', 'java.lang.K'],
 ])('an anchor names the parameter type %s as %s', (written, name) => {
   expect(anchorOf(written)).toBe(name);
 });
