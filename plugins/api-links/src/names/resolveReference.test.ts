@@ -18,6 +18,7 @@ const index = indexOf(
   type('Weather', {kind: 'interface', methods: [method('setRain', 'double amount')]}),
   type('Plant', {methods: [method('json')]}),
   type('Plant.Tone', {kind: 'enum', constants: ['WARM_TONE']}),
+  type('Plant.WarmTone'),
   apiType('Rain', {type: 'com.weather.Rain', pkg: 'com.weather'}),
 );
 const instances = instancesOf(['Garden'], index);
@@ -77,7 +78,8 @@ test('a method that is called like the ending of files is one where it is called
 
 test.each([
   ['Tone', 'plain'],
-  ['Tonee', 'plain'],
+  ['WarmTone', 'plain'],
+  ['ColdTone', 'unknown'],
   ['RosPlant', 'unknown'],
   ['Plants.json()', 'unknown'],
   ['@Plnat', 'unknown'],
