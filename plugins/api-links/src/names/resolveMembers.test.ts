@@ -12,6 +12,12 @@ const BED = type('Bed', {
     method('plant', 'Map<Plant, Integer> plants', 'boolean isDeep'),
     method('plant', 'Plant first', 'Plant... others'),
     method('plant', 'Plant first', 'Plant second', 'int row'),
+    method('water', 'int litres', 'int row'),
+    method('water', 'int litres', 'boolean isDeep'),
+    method('water'),
+    method('sow', 'Seed... seeds'),
+    method('sow', 'Seed seed'),
+    method('equals', 'Object other'),
     {name: 'rows', params: [], ret: 'Bed[]'},
     {name: 'next', params: [], ret: 'Bed'},
   ],
@@ -42,7 +48,14 @@ test.each([
   ['Bed.plant(Map<Plant, Integer> plants, boolean isDeep)', 'Map<Plant, Integer>; boolean'],
   ['Bed.plant(Map, boolean)', 'Map<Plant, Integer>; boolean'],
   ['Bed.plant(Set, boolean)', 'Set<Plant>; int'],
+  ['Bed.plant(Mop, boolean)', 'Set<Plant>; int'],
   ['Bed.plant(Plant, Plant...)', 'Plant; Plant...'],
+  ['Bed.plant(Plant...)', 'Plant; Plant...'],
+  ['Bed.plant(..., 1, 2)', 'Plant; Plant; int'],
+  ['Bed.water(int, boolean)', 'int; boolean'],
+  ['Bed.water()', ''],
+  ['Bed.sow(a)', 'Seed'],
+  ['Bed.sow(a, b)', 'Seed...'],
   ['Bed.plant(a, b)', 'Set<Plant>; int'],
   ['Bed.plant(a)', 'Plant; Plant...'],
   ['Bed.plant(a, b, 1)', 'Plant; Plant; int'],
@@ -64,6 +77,12 @@ test.each([
   ['Pot.Handle', 'Pot.Handle'],
 ])('%s leads to %s', (code, target) => {
   expect(meant(code)).toBe(target);
+});
+
+test('what Java gives to every class exists, unless the type declares it otherwise', () => {
+  expect(resolved('Bed.hashCode()').kind).toBe('plain');
+  expect(resolved('Bed.equals(a)').kind).toBe('link');
+  expect(resolved('Bed.equals(a, b)')).toMatchObject({closest: ['equals(Object other)']});
 });
 
 test.each(['new Colour()', 'Bed.class()', 'Bed.new(1)', 'Pot.Handle()', 'Bed.Bed', 'Bed.Bed(1)'])(
