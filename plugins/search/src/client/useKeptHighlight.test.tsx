@@ -12,6 +12,17 @@ function movedTo(before: string[], index: number, after: string[]): unknown {
   return moveTo.mock.calls.at(-1)?.[0];
 }
 
+test('the highlight is kept over several lists', () => {
+  const moveTo = vi.fn();
+  const {rerender} = renderHook(({targets, index}) => useKeptHighlight(targets, index, moveTo), {
+    initialProps: {targets: ['a', 'b'], index: 1},
+  });
+  rerender({targets: ['b', 'c'], index: 1});
+  expect(moveTo).toHaveBeenLastCalledWith(0);
+  rerender({targets: ['x', 'b'], index: 0});
+  expect(moveTo).toHaveBeenLastCalledWith(1);
+});
+
 test.each([
   [['a', 'b'], 1, ['b', 'c'], 0],
   [['a', 'b'], 0, ['x', 'y', 'a'], 2],

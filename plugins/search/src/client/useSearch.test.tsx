@@ -83,6 +83,31 @@ describe('a search', () => {
     await waitFor(() => expect(search).toHaveBeenCalledWith('/', 'docs', 'Einführng', 16));
   });
 
+  test.each<[Partial<SearchRequest>, unknown[]]>([
+    [{plain: true}, ['/', 'docs', {plain: 'Einführng'}, 8]],
+    [{baseUrl: '/docs/1.0'}, ['/docs/1.0', 'docs', 'Einführng', 8]],
+    [{context: '-docs'}, ['/', '-docs', 'Einführng', 8]],
+  ])('is done anew with %j', async (change, asked) => {
+    const rendered = start();
+    await untilKind(rendered, 'results');
+    rendered.rerender(change);
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith(...asked));
+  });
+
+  test('whose answer comes after that of the next one is not shown', async () => {
+    let answerLate: (answer: SearchAnswer) => void = () => undefined;
+    search.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    const rendered = start();
+    await waitFor(() => expect(search).toHaveBeenCalledOnce());
+    rendered.rerender({query: 'light'});
+    await untilKind(rendered, 'results');
+    await act(async () => {
+      answerLate({...RESULTS, total: 9});
+      await Promise.resolve();
+    });
+    expect(rendered.result.current.state).toMatchObject({query: 'light', total: 1});
+  });
+
   test('keeps the results before in view, until its own have come', async () => {
     const rendered = start();
     await untilKind(rendered, 'results');
