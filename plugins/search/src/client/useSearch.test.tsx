@@ -106,6 +106,7 @@ describe('a search', () => {
       await Promise.resolve();
     });
     expect(rendered.result.current.state).toMatchObject({query: 'light', total: 1});
+    expect(search).toHaveBeenCalledTimes(2);
   });
 
   test('keeps the results before in view, until its own have come', async () => {
