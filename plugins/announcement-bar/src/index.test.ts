@@ -1,26 +1,121 @@
-import type {LoadContext} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {DISMISS_KEY, ID_KEY} from './announcement';
-import announcementBar, {ANNOUNCEMENT_STORAGE} from './index';
-import {DEFAULT_OPTIONS} from './options';
+import {DISMISS_KEY, ID_KEY, SETTINGS_ATTRIBUTE} from './announcement';
+import announcementBar, {ANNOUNCEMENT_STORAGE, getSwizzleConfig} from './index';
+import {inlineScript} from './node/inlineScript';
+import {type AnnouncementOption, DEFAULT_OPTIONS} from './options';
 
+const siteDir = import.meta.dirname;
 const context = {
-  siteDir: import.meta.dirname,
-  localizationDir: import.meta.dirname,
-  baseUrl: '/',
-  i18n: {currentLocale: 'en'},
+  siteDir,
+  localizationDir: path.join(siteDir, 'i18n/de'),
+  baseUrl: '/site/',
+  siteStorage: {type: 'localStorage', namespace: '-4f7'},
+  i18n: {currentLocale: 'de'},
   siteConfig: {themeConfig: {}},
 } as unknown as LoadContext;
 
+const pluginWith = (...announcements: AnnouncementOption[]) =>
+  announcementBar(context, {
+    ...DEFAULT_OPTIONS,
+    id: 'default',
+    announcements,
+    onUnmatchedRoutes: 'throw',
+  });
+
+type Content = ReturnType<typeof pluginWith> extends Plugin<infer Loaded> ? Loaded : never;
+
+async function load(plugin: Plugin<Content>): Promise<Content> {
+  const content = await plugin.loadContent?.();
+  if (!content) throw new Error('The plugin loads nothing.');
+  return content;
+}
+
 test('other plugins see which keys the bar writes, also between two announcements', async () => {
-  const options = {...DEFAULT_OPTIONS, id: 'default', announcements: []};
-  const content = await announcementBar(context, options).loadContent?.();
-  expect(content).toMatchObject({announcements: [], storageKeys: ANNOUNCEMENT_STORAGE});
+  expect(await load(pluginWith())).toMatchObject({
+    announcements: [],
+    storageKeys: ANNOUNCEMENT_STORAGE,
+  });
   expect(ANNOUNCEMENT_STORAGE.map(({key}) => key)).toEqual([ID_KEY, DISMISS_KEY]);
+  expect(ANNOUNCEMENT_STORAGE.every(({namespaced}) => namespaced)).toBe(true);
+});
+
+test('a translated site has the translated texts, and the same keys', async () => {
+  const plugin = pluginWith({id: 'a', content: 'Text'});
+  const content = await load(plugin);
+  const translationFiles = [{path: 'options', content: {a: {message: 'Übersetzt'}}}];
+  expect(await plugin.getTranslationFiles?.({content})).toMatchObject([
+    {path: 'options', content: {a: {message: 'Text'}}},
+  ]);
+  expect(plugin.translateContent?.({content, translationFiles})).toMatchObject({
+    announcements: [{id: 'a', source: {markdown: 'Übersetzt'}}],
+    storageKeys: ANNOUNCEMENT_STORAGE,
+  });
+});
+
+test('the development server watches the announcements and their translations', () => {
+  expect(pluginWith().getPathsToWatch?.()).toEqual([
+    path.join(siteDir, 'announcements/**/*.{md,mdx}'),
+    path.join(siteDir, 'i18n/de/docusaurus-announcement-bar/**/*.{md,mdx}'),
+  ]);
+});
+
+test('a page gets the inline script with its settings, unless there is nothing to announce', async () => {
+  const plugin = pluginWith({id: 'a', content: 'Text'});
+  const tags = plugin.injectHtmlTags?.({content: await load(plugin)});
+  expect(tags).toMatchObject({headTags: [{tagName: 'script', innerHTML: inlineScript()}]});
+  expect(JSON.stringify(tags)).toContain(`"${SETTINGS_ATTRIBUTE}":"{\\"base\\":\\"/site/\\"`);
+  const silent = pluginWith();
+  expect(silent.injectHtmlTags?.({content: await load(silent)})).toEqual({});
+});
+
+test('texts of the options become modules, and the styles and settings stand beside them', async () => {
+  const created = new Map<string, unknown>();
+  const actions: PluginContentLoadedActions = {
+    addRoute: () => undefined,
+    createData: (name, data) => {
+      created.set(name, data);
+      return Promise.resolve(path.join(siteDir, 'generated', name));
+    },
+    setGlobalData: () => undefined,
+  };
+  const plugin = pluginWith({id: 'a', content: 'Text'});
+  await plugin.contentLoaded?.({content: await load(plugin), actions});
+  expect([...created.keys()]).toEqual(['texts/a.mdx', 'announcements.css', 'announcements.js']);
+  expect(created.get('texts/a.mdx')).toBe('Text');
+  expect(created.get('announcements.css')).toContain("[data-announcement-id='a']");
+  expect(created.get('announcements.js')).toContain('"@site/generated/texts/a.mdx"');
+});
+
+test('routes that fit no page stop a build that is told so', async () => {
+  const plugin = pluginWith({id: 'a', content: 'Text', routes: ['/dosc/**']});
+  const content = await load(plugin);
+  const built = (routesPaths: string[]) =>
+    plugin.postBuild?.({content, routesPaths} as Parameters<
+      NonNullable<typeof plugin.postBuild>
+    >[0]);
+  expect(() => built(['/site/docs/a'])).toThrow('- "/dosc/**" in announcements[0] of the options');
+  expect(() => built(['/site/dosc/a'])).not.toThrow();
+});
+
+test("a site with the theme's own announcement is refused", () => {
+  const themeConfig = {announcementBar: {content: 'Text'}};
+  const site = {...context, siteConfig: {themeConfig}} as unknown as LoadContext;
+  expect(() => announcementBar(site, {...DEFAULT_OPTIONS, id: 'default'})).toThrow(
+    'themeConfig.announcementBar is set too',
+  );
 });
 
 test('a second instance, whose announcements nobody would see, is refused', () => {
   expect(() => announcementBar(context, {...DEFAULT_OPTIONS, id: 'news'})).toThrow(
     'docusaurus-announcement-bar: the option "id" is "news", and a site has one instance of this plugin, without "id". Remove the instance "news", and put all announcements into one instance.',
   );
+});
+
+test('every component of the theme may be wrapped and replaced', () => {
+  const {components} = getSwizzleConfig();
+  expect(Object.keys(components)).toEqual(['AnnouncementBar', 'AnnouncementBar/CloseButton']);
+  for (const {actions} of Object.values(components))
+    expect(actions).toEqual({wrap: 'safe', eject: 'safe'});
 });

@@ -20,6 +20,15 @@ test('the values that are meant are taken', () => {
   expect(validated(options)).toEqual({id: 'default', ...options});
 });
 
+test.each(['ignore', 'log', 'warn', 'throw'])('a build may %s what it reports', (severity) => {
+  const options = {onExpired: severity, onUnmatchedRoutes: severity};
+  expect(validated(options)).toMatchObject(options);
+});
+
+test('a build warns of what it reports unless told otherwise', () => {
+  expect(validated({})).toMatchObject({onExpired: 'warn', onUnmatchedRoutes: 'warn'});
+});
+
 test('a text may have line breaks around it', () => {
   for (const content of ['\nText\n', '  Text', 'Text\n\nText\n'])
     expect(validated({announcements: [{content}]}).announcements).toEqual([{content}]);

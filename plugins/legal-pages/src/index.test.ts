@@ -163,10 +163,19 @@ describe('A build', () => {
   });
 });
 
+it('The development server watches the record', async () => {
+  const plugin = await pluginWith({operatorFile: 'legal/record.json'});
+  expect(plugin.getPathsToWatch?.()).toEqual([path.join(siteDir, 'legal/record.json')]);
+});
+
 describe('The check of built pages', () => {
-  const check = async (html: string, router?: 'hash') => {
+  const check = async (
+    html: string,
+    router?: 'hash',
+    checkPages: Options['checkPages'] = 'throw',
+  ) => {
     writeFileSync(path.join(siteDir, 'index.html'), html);
-    const plugin = await pluginWith({checkPages: 'throw'}, router);
+    const plugin = await pluginWith({checkPages}, router);
     await plugin.postBuild?.({outDir: siteDir} as Parameters<
       NonNullable<typeof plugin.postBuild>
     >[0]);
@@ -175,6 +184,21 @@ describe('The check of built pages', () => {
 
   it('asks for the links', async () => {
     await expect(check(empty)).rejects.toThrow('index.html has no link to /base/impressum');
+    const imprint = '<a href=/base/impressum>I</a>';
+    await expect(check(imprint)).rejects.toThrow('has no link to /base/datenschutzhinweis');
+    await expect(
+      check(`${imprint}<a href=/base/datenschutzhinweis>D</a>`),
+    ).resolves.toBeUndefined();
+  });
+
+  it('warns or is silent where it is told so', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    await check(empty, undefined, 'ignore');
+    expect(warn).not.toHaveBeenCalled();
+    await check(empty, undefined, 'warn');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('index.html has no link to /base/impressum'),
+    );
   });
 
   it('with the hash router asks for no links, which its one file cannot hold', async () => {

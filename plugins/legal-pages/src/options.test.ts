@@ -12,6 +12,15 @@ function check(options: Options): PluginOptions {
 /** As a site without types may pass them. */
 const checkUnknown = (options: unknown) => () => check(options as Options);
 
+const HOST = {
+  name: 'K',
+  company: 'K AG',
+  address: 'A',
+  role: 'processor' as const,
+  retention: 'B',
+  privacyUrl: 'https://k.de',
+};
+
 afterEach(() => vi.unstubAllEnvs());
 
 describe('Options', () => {
@@ -125,16 +134,40 @@ describe('Options', () => {
     expect(check({updated}).updated).toBe(updated);
   });
 
-  it('refuse a transfer without a safeguard', () => {
+  const safeguards = [
+    {adequacy: 'EU-US-Datenschutzrahmen'},
+    {standardContractualClauses: true},
+    {adequacy: 'EU-US-Datenschutzrahmen', standardContractualClauses: true},
+  ];
+  it.each(safeguards)('accept a transfer with the safeguard %j', (safeguard) => {
+    const thirdCountry = {country: 'USA', ...safeguard};
+    const host = {...HOST, role: 'controller' as const, thirdCountry};
+    expect(check({hosts: [host]}).hosts).toEqual([host]);
+  });
+
+  it.each(['localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'] as const)(
+    'accept a key in %s',
+    (place) => {
+      for (const basis of ['requested', 'consent'] as const) {
+        const storage = [{key: 'a', purpose: 'B', place, basis}];
+        expect(check({storage}).storage).toEqual(storage);
+      }
+    },
+  );
+
+  it('refuse a host that sees nothing, and accept all that is known of one', () => {
+    expect(checkUnknown({hosts: [{...HOST, logData: []}]})).toThrow(/logData/);
     const host = {
-      name: 'K',
-      company: 'K AG',
-      address: 'A',
-      role: 'processor' as const,
-      retention: 'B',
-      privacyUrl: 'https://k.de',
-      thirdCountry: {country: 'USA'},
+      ...HOST,
+      logData: ['ip-address', 'bytes'] as const,
+      statements: ['A.'],
+      processorsUrl: 'https://k.de/p',
     };
+    expect(checkUnknown({hosts: [host]})()).toMatchObject({hosts: [host]});
+  });
+
+  it('refuse a transfer without a safeguard', () => {
+    const host = {...HOST, thirdCountry: {country: 'USA'}};
     expect(checkUnknown({hosts: [host]})).toThrow(/names no safeguard/);
   });
 });

@@ -93,6 +93,22 @@ test('the lists stay short', () => {
   expect(values.id?.endsWith(' a')).toBe(true);
 });
 
+test('what was closed on an earlier visit gives way to the next one', () => {
+  values = {id: 'a', dismiss: 'a'};
+  start([candidate('a'), candidate('b')]);
+  store.follow('/');
+  expect(store.current()).toBe('b');
+});
+
+test('closing where nothing shows, as by a component of the site, changes nothing', () => {
+  start([candidate('a', {routes: ['^/docs']})]);
+  store.follow('/');
+  store.close();
+  expect(values).toEqual({});
+  store.follow('/docs');
+  expect(store.current()).toBe('a');
+});
+
 test('without storage a closed one stays closed on the next page', () => {
   start([candidate('a')]);
   store.follow('/');
@@ -120,7 +136,7 @@ test('another tab that closes it hides it here, unless it cannot be closed', () 
     [false, 'a'],
   ] as const) {
     values = {};
-    start([candidate('a', {closeable})]);
+    start([candidate('a', {closeable}), candidate('b', {closeable: !closeable})]);
     store.follow('/');
     values = {id: 'a', dismiss: 'a'};
     store.refresh();

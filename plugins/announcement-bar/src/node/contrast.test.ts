@@ -22,7 +22,8 @@ test.each([
   ['var(--x)', 'is no CSS colour that can be checked'],
   ['rgba(0, 0, 0, 0.5)', 'is transparent'],
 ])('%s cannot be checked', (text, problem) => {
-  expect(contrastProblem({background: 'white', text})).toContain(problem);
+  expect(contrastProblem({background: 'white', text})).toContain(`the text "${text}" ${problem}`);
+  expect(contrastProblem({background: text, text: 'black'})).toContain(`the background "${text}"`);
 });
 
 describe('the colours of the variants can be read', () => {

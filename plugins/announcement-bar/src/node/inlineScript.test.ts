@@ -1,20 +1,27 @@
 import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
 import {expect, test} from 'vitest';
+import {DISMISS_KEY, ID_KEY} from '../announcement';
+import type {AnnouncementFields} from '../options';
 import {barSettings} from './barSettings';
 import {inlineScript} from './inlineScript';
 import {toAnnouncement} from './toAnnouncement';
 
 /** What the script shows on a page of a site with one announcement. */
-function shownOn(pathname: string, routes: string[]): string | undefined {
+function shownOn(
+  pathname: string,
+  routes: string[],
+  rest: AnnouncementFields = {},
+  stored: Readonly<Record<string, string>> = {},
+): string | undefined {
   const source = {kind: 'markdown', markdown: 'Text'} as const;
   const settings = barSettings(
     {baseUrl: '/site/', siteStorage: {type: 'localStorage', namespace: ''}},
-    [toAnnouncement({id: 'a', routes}, 'Text', source, 'a.md')],
+    [toAnnouncement({id: 'a', routes, ...rest}, 'Text', source, 'a.md')],
   );
   let shown: string | undefined;
   runInNewContext(inlineScript(), {
-    window: {localStorage: {getItem: () => null}},
+    window: {localStorage: {getItem: (key: string) => stored[key] ?? null}},
     location: {pathname},
     document: {
       currentScript: {getAttribute: () => JSON.stringify(settings)},
@@ -37,6 +44,21 @@ test.each([
   ['/site', ['/'], 'a'],
 ])('on %s the inline script decides on %j: %s', (pathname, routes, shown) => {
   expect(shownOn(pathname, routes)).toBe(shown);
+});
+
+test('the inline script leaves out what readers closed, unless it cannot be closed', () => {
+  const closed = {[ID_KEY]: 'a', [DISMISS_KEY]: 'a'};
+  expect(shownOn('/site/', ['/'], {}, {[ID_KEY]: 'a'})).toBe('a');
+  expect(shownOn('/site/', ['/'], {}, closed)).toBeUndefined();
+  expect(shownOn('/site/', ['/'], {closeable: false}, closed)).toBe('a');
+});
+
+test('the inline script leaves out what has not begun, and what is over', () => {
+  expect(shownOn('/site/', ['/'], {from: '2026-01-01T00:00Z', until: '9998-01-01T00:00Z'})).toBe(
+    'a',
+  );
+  expect(shownOn('/site/', ['/'], {from: '9998-01-01T00:00Z'})).toBeUndefined();
+  expect(shownOn('/site/', ['/'], {until: '2026-01-01T00:00Z'})).toBeUndefined();
 });
 
 test('the inline script is small', () => {

@@ -32,13 +32,38 @@ test('the default folder may be missing, however it is written', async () => {
 
 test('another folder is read', async () => {
   write('news/a.md', 'A');
-  expect(await load([], {path: 'news'})).toMatchObject([{origin: 'news/a.md'}]);
+  expect(await load([], {path: 'news'})).toMatchObject([
+    {origin: 'news/a.md', source: {kind: 'file', file: path.join(siteDir, 'news/a.md')}},
+  ]);
 });
 
 test.each(['nofolder', 'file.md'])('a path that is no folder is refused: %s', async (path) => {
   write('file.md', 'A');
   await expect(load([{content: 'Text'}], {path})).rejects.toThrow(
     `docusaurus-announcement-bar: option "path": there is no folder "${path}" in the site. Create it, correct the name, or leave the option out.`,
+  );
+});
+
+test('a file in the place of the default folder is refused', async () => {
+  write('announcements', 'A');
+  await expect(load()).rejects.toThrow('option "path": there is no folder "announcements"');
+});
+
+test('files of the same priority come in the order of their names', async () => {
+  const names = ['c.md', 'a.md', 'b/z.md', 'b.md'];
+  for (const name of names) write(`announcements/${name}`, name);
+  expect((await load()).map(({origin}) => origin)).toEqual(
+    names.sort().map((name) => `announcements/${name}`),
+  );
+});
+
+test('colours may differ between the themes, and each pair has to be readable', async () => {
+  const light = {background: 'white', text: 'black'};
+  const dark = {background: '#000', text: '#fff'};
+  const withColors = (colors: AnnouncementOption['colors']) => load([{content: 'Text', colors}]);
+  expect(await withColors({light, dark})).toMatchObject([{colors: {light, dark}}]);
+  await expect(withColors({light, dark: {background: 'black', text: 'navy'}})).rejects.toThrow(
+    'colors, dark theme: "navy" on "black"',
   );
 });
 
@@ -117,6 +142,13 @@ test('a translated file takes the place of the original', async () => {
 
 test.each([
   ['---\nid: a b\n---\nText', '"id" is a b. Use letters, digits'],
+  ['---\nid: ""\n---\nText', '"id" is . Use letters, digits'],
+  ['---\nid: "true"\n---\nText', '"id" is true. Use letters, digits'],
+  ['---\nid: "false"\n---\nText', '"id" is false. Use letters, digits'],
+  [
+    '---\nid: a b\npriority: high\n---\nText',
+    '"id" is a b. Use letters, digits, ".", "_" and "-", for example release-4; "priority" is high. Write a number; the highest shows first.',
+  ],
   [
     '---\nfrom: 2026-12-01\n---\nText',
     '"from" "2026-12-01" is no date with time and zone. Write for example',
@@ -135,12 +167,22 @@ test.each([
     '"routes[0]" is docs. Routes are a list of globs that begin with "/" or "!/"',
   ],
   ['---\nroutes: /docs\n---\nText', '"routes" is /docs. Routes are a list'],
+  ['---\nroutes: [docs/a]\n---\nText', '"routes[0]" is docs/a. Routes are a list'],
+  ['---\nroutes: []\n---\nText', '"routes" is []. Routes are a list'],
   [
     '---\nvariant: loud\n---\nText',
     '"variant" is loud. The variants are neutral, info, success, warning, danger',
   ],
   [
     '---\ncolors: {text: red}\n---\nText',
+    '"colors" is no pair of colours. Write "background" and "text"',
+  ],
+  [
+    '---\ncolors: {light: {background: white, text: black}}\n---\nText',
+    '"colors" is no pair of colours. Write "background" and "text"',
+  ],
+  [
+    '---\ncolors: {dark: {background: black, text: white}}\n---\nText',
     '"colors" is no pair of colours. Write "background" and "text"',
   ],
   [
@@ -156,6 +198,7 @@ test.each([
   ['---\nuntill: 1\n---\nText', '"untill" is not a field'],
   ['---\nid: [\n---\nText', 'the front matter is no YAML'],
   ['---\nid: a\n---\n', 'there is no text to announce'],
+  ['---\nid: a\n---\n \n\t', 'there is no text to announce'],
 ])('%j is refused, naming file and remedy', async (content, message) => {
   write('announcements/a.md', content);
   await expect(load()).rejects.toThrow(

@@ -9,12 +9,17 @@ test.each([
   expect(parseInstant(text)).toBe(instant);
 });
 
-test.each(['2026-12-01', '2026-12-01T09:00:00', '1.12.2026', 'tomorrow', ''])(
-  '%j has no time or zone',
-  (text) => {
-    expect(() => parseInstant(text)).toThrow('is no date with time and zone. Write for example');
-  },
-);
+test.each([
+  '2026-12-01',
+  '2026-12-01T09:00:00',
+  '1.12.2026',
+  'tomorrow',
+  '',
+  'at 2026-12-01T09:00Z',
+  '2026-12-01T09:00Z or so',
+])('%j has no time or zone', (text) => {
+  expect(() => parseInstant(text)).toThrow('is no date with time and zone. Write for example');
+});
 
 test.each(['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z', '2026-01-01T25:00:00Z'])(
   '%s does not exist',

@@ -86,6 +86,7 @@ test.each([
 
 test.each([
   ['prose around a rule', 'Version 4 is out.\n\n---\n\nfrom: all of us\n'],
+  ['prose a while before a rule', 'from: all of us\n\nText\n\n---\n\nText'],
   ['a heading that hyphens underline', 'From: us\n---\nIt is not the id: that counts'],
   ['a table', 'id: | Text\n--- | ---\nx | y'],
   ['an example', 'Write\n\n```md\n---\nid: x\n---\n```\n\n~~~~\nid: x\n---\n~~~\n~~~~\nHi'],

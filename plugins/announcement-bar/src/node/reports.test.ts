@@ -23,7 +23,10 @@ test('announcements whose time is over are left out and reported', () => {
   expect(warn).toHaveBeenCalledWith(
     expect.stringContaining('- "over" (over.md) ended at 2026-01-01T00:00:00.000Z'),
   );
-  expect(() => dropExpired([over], Date.UTC(2026, 0, 1), 'throw')).toThrow('over.md');
+  const older = announcement('older', {until: '2025-01-01T00:00:00Z'});
+  expect(() => dropExpired([over, older], Date.UTC(2026, 0, 1), 'throw')).toThrow(
+    '- "over" (over.md) ended at 2026-01-01T00:00:00.000Z\n- "older" (older.md) ended at 2025',
+  );
 });
 
 test('nothing is reported while all are current', () => {
@@ -48,6 +51,10 @@ test('routes that fit no page are reported with their place', () => {
   expect(() => reportUnmatched([misspelled], ['/docs/x'], '/', 'throw')).toThrow(
     '- "/dosc/**" in a.md',
   );
+  const others = announcement('b', {routes: ['/blgo', '/docs/**', '!/dcos']});
+  expect(() => reportUnmatched([misspelled, others], ['/docs/x'], '/', 'throw')).toThrow(
+    '- "/dosc/**" in a.md\n- "/blgo" in b.md\n- "!/dcos" in b.md',
+  );
 });
 
 test("the theme's own announcement is refused", () => {
@@ -62,6 +69,23 @@ test('the styles show one announcement at a time, in its colours', () => {
   expect(css).toContain("html[data-announcement='a'] [data-announcement-id='a']{display:block}");
   expect(css).toContain("html[data-announcement='a'] [data-announcement-close]{display:none}");
   expect(css).toContain("html[data-announcement='a'][data-theme='dark'] [data-announcement-bar]{");
+});
+
+test('without scripts the styles show the one that the bar names, in light colours', () => {
+  expect(stylesheet([announcement('a'), announcement('b')])).toContain(
+    [
+      '@media (scripting:none){',
+      "[data-announcement-bar][data-announcement-fallback='a']{--announcement-background:#e1edfb;--announcement-text:#0b3a6f}",
+      "[data-announcement-bar][data-announcement-fallback='a']{display:flex}",
+      "[data-announcement-bar][data-announcement-fallback='a'] [data-announcement-id='a']{display:block}",
+      '}',
+      "html[data-announcement='b'] [data-announcement-bar]{--announcement-background:#e1edfb;",
+    ].join('\n'),
+  );
+});
+
+test('one that can be closed keeps its button', () => {
+  expect(stylesheet([announcement('a')])).not.toContain('data-announcement-close');
 });
 
 test('the browser is told no more than it needs, under the keys of the site', () => {
@@ -89,12 +113,20 @@ test('the generated module imports each text', () => {
   `);
 });
 
+test('texts of files are no texts of the options, and translated as files', () => {
+  const file = {...announcement('a'), source: {kind: 'file', file: 'a.md'}} as const;
+  expect(toTranslationFile([file])).toEqual({path: 'options', content: {}});
+  const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];
+  expect(fromTranslationFiles([file], translated)).toEqual([file]);
+  expect(fromTranslationFiles([announcement('a')], [])).toEqual([announcement('a')]);
+});
+
 test('texts of the options can be translated', () => {
   const file = toTranslationFile([announcement('a')]);
   expect(file.content.a?.message).toBe('a');
   const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];
   expect(fromTranslationFiles([announcement('a'), announcement('b')], translated)).toMatchObject([
-    {source: {markdown: 'Ä'}},
-    {source: {markdown: 'b'}},
+    {id: 'a', source: {kind: 'markdown', markdown: 'Ä'}},
+    {id: 'b', source: {kind: 'markdown', markdown: 'b'}},
   ]);
 });

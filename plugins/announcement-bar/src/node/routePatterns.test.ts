@@ -42,12 +42,15 @@ test.each([
   ['/100%25/b%C3%A4r', '/100%/bär'],
   ['/%5Ba%5D/%2A', '/[a]/*'],
   ['/a%2Fb', '/a%2Fb'],
+  ['/%2A%2A/%7Ba%7Cb%7D', '/**/{a|b}'],
+  ['/%21%28a%29', '/!(a)'],
 ])('%s fits %s, where percent signs and encoded syntax stand for themselves', (glob, route) => {
   expect(unmatchedGlobs([glob], [route])).toEqual([]);
 });
 
 test('what is encoded is no syntax', () => {
-  expect(unmatchedGlobs(['/%2A', '/%5Bab%5D'], ['/a', '/b'])).toEqual(['/%2A', '/%5Bab%5D']);
+  const globs = ['/%2A', '/%5Bab%5D', '/%2A%2A', '/%7Ba,b%7D', '/%21(c)'];
+  expect(unmatchedGlobs(globs, ['/a', '/b', '/a/b'])).toEqual(globs);
 });
 
 test('globs that fit nothing are found', () => {

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
+import type {AnnouncementFields} from '../options';
 import {toAnnouncement} from './toAnnouncement';
+import {VARIANTS} from './variants';
 
 const idOf = (text: string) =>
   toAnnouncement({}, text, {kind: 'markdown', markdown: text}, 'a.md').id;
@@ -10,4 +12,20 @@ test('a text has the same id with the line ends of every system', () => {
 
 test('a changed text has another id', () => {
   expect(idOf('One\nTwo')).not.toBe(idOf('One Two'));
+});
+
+const announced = (fields: AnnouncementFields) =>
+  toAnnouncement(fields, 'Text', {kind: 'markdown', markdown: 'Text'}, 'a.md');
+
+test('the colours are those of the variant, and without one those of an information', () => {
+  expect(announced({variant: 'danger'}).colors).toBe(VARIANTS.danger);
+  expect(announced({}).colors).toBe(VARIANTS.info);
+});
+
+test('a period may be open at either end, and is refused where it has no moment', () => {
+  const [from, until] = ['2026-12-01T00:00Z', '2026-12-01T00:01Z'];
+  expect(announced({from})).toMatchObject({from: Date.UTC(2026, 11, 1)});
+  expect(announced({until})).toMatchObject({until: Date.UTC(2026, 11, 1, 0, 1)});
+  expect(announced({from, until})).toMatchObject({priority: 0});
+  expect(() => announced({from, until: from})).toThrow('so it would never show');
 });

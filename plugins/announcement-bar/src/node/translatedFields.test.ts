@@ -14,6 +14,8 @@ const ORIGINAL: AnnouncementFields = {
 
 test('what a translation leaves open comes from the original', () => {
   expect(translatedFields(ORIGINAL, {})).toEqual(ORIGINAL);
+  const colors = {background: 'black', text: 'white'};
+  expect(translatedFields({colors}, {priority: 1}).colors).toBe(colors);
 });
 
 test('what a translation says itself counts', () => {

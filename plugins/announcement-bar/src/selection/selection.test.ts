@@ -36,6 +36,19 @@ describe('of several announcements', () => {
     ]);
   });
 
+  test('one of several routes is enough, to include as to exclude', () => {
+    const routes = ['^/docs', '^/blog'];
+    const excluded = ['^/docs/old', '^/blog/old'];
+    const pages = ['/docs', '/blog', '/', '/docs/old', '/blog/old'];
+    expect(pages.map((route) => select([candidate('a', {routes, excluded})], route))).toEqual([
+      'a',
+      'a',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('a closed one gives way, unless it cannot be closed', () => {
     expect(select([candidate('a'), candidate('b')], '/', 1, ['a'])).toBe('b');
     expect(select([candidate('a', {closeable: false})], '/', 1, ['a'])).toBe('a');
@@ -51,6 +64,9 @@ test.each([
   ['/site/', '/site/docs/a.html', '/docs/a'],
   ['/site/', '/site/docs/a/index.html', '/docs/a'],
   ['/', '/docs/my-index.html', '/docs/my-index'],
+  ['/', '/docs/a.html/b', '/docs/a.html/b'],
+  ['/', '/docs/index.html/b', '/docs/index.html/b'],
+  ['/', '//docs/a//', '/docs/a'],
   ['/site/', '/site', '/'],
   ['/site/', '/sites/a', '/sites/a'],
   ['/', '/docs/b%C3%A4r', '/docs/bär'],

@@ -80,7 +80,9 @@ export class ApiIndex {
     const bySignature = new Map<string, ApiMember>();
     for (const member of this.lineage(type).flatMap(ownMembers)) {
       const isInherited = member.owner !== type;
-      const signature = `${member.name}(${member.params?.map(({type: t}) => t).join() ?? ''})`;
+      const parameters = member.params?.map(({type: written}) => written).join();
+      // A field may be called like a method without parameters.
+      const signature = parameters === undefined ? member.name : `${member.name}(${parameters})`;
       if (!bySignature.has(signature) && !(isInherited && member.kind === 'constructor')) {
         bySignature.set(signature, member);
       }

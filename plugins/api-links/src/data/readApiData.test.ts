@@ -5,13 +5,31 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {readApiData} from './readApiData';
 
 let dir: string;
+let file: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'api-'));
+  file = path.join(dir, 'api.json');
 });
 afterEach(() => rmSync(dir, {recursive: true}));
 
 test('the description of an API may begin with a byte order mark', () => {
-  const file = path.join(dir, 'api.json');
   writeFileSync(file, '\uFEFF{"header": {}, "types": []}');
   expect(readApiData(file)).toEqual({header: {}, types: []});
+});
+
+test.each([
+  'null',
+  '5',
+  '"types"',
+  '[]',
+  '{"header": {}}',
+  '{"types": []}',
+  '{"header": null, "types": []}',
+  '{"header": "1", "types": []}',
+  '{"header": {}, "types": {}}',
+])('%s describes no API, which is said with the file', (content) => {
+  writeFileSync(file, content);
+  expect(() => readApiData(file)).toThrow(
+    `api-links: ${file} describes no API: it needs "header" and "types".`,
+  );
 });

@@ -8,7 +8,8 @@ function isApiData(value: unknown): value is ApiData {
     'types' in value &&
     Array.isArray(value.types) &&
     'header' in value &&
-    typeof value.header === 'object'
+    typeof value.header === 'object' &&
+    value.header !== null
   );
 }
 

@@ -29,7 +29,10 @@ function anchorType(written: string, member: ApiMember): string {
   if (isVariable || JAVA_LANG_PRIMITIVE.test(name)) {
     return name + suffix;
   }
-  return (member.owner.uses?.[name] ?? `java.lang.${name}`) + suffix;
+  // Of a nested type, such as `Map.Entry`, the type around it is imported.
+  const [outer = '', ...nested] = name.split('.');
+  const qualified = member.owner.uses?.[outer] ?? `java.lang.${outer}`;
+  return [qualified, ...nested].join('.') + suffix;
 }
 
 function anchor(member: ApiMember, index: ApiIndex): string {
@@ -43,10 +46,6 @@ function anchor(member: ApiMember, index: ApiIndex): string {
   });
   const name = member.kind === 'constructor' ? '<init>' : member.name;
   return `${name}(${types.join(',')})`;
-}
-
-function encoded(text: string): string {
-  return encodeURI(text).replaceAll('[', '%5B').replaceAll(']', '%5D');
 }
 
 function moduleOf(target: ApiTarget, index: ApiIndex): string {
@@ -80,6 +79,6 @@ export function javadocUrl(target: ApiTarget, index: ApiIndex, address: JavadocA
     .replaceAll('{groupId}', () => address.groupId)
     .replaceAll('{artifact}', () => artifact)
     .replaceAll('{version}', () => address.version);
-  const hash = target.kind === 'member' ? `#${encoded(anchor(target.member, index))}` : '';
+  const hash = target.kind === 'member' ? `#${encodeURI(anchor(target.member, index))}` : '';
   return `${base.replace(/\/$/, '')}/${page(target)}${hash}`;
 }

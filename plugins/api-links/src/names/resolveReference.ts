@@ -17,10 +17,7 @@ function resolveType(reference: ApiReference, {index, isKnown}: NameContext): Re
   const [first, ...rest] = reference.parts;
   const type = index.findType(first.name);
   if (type && !endsInFileExtension(reference.parts)) {
-    const isConstructed = reference.prefix === 'new' && first.args && rest.length === 0;
-    return isConstructed
-      ? resolveConstructor(type, first, index)
-      : resolveMembers(type, rest, index);
+    return resolveMembers(type, rest, index);
   }
   const isNested = index.types.some(({name}) => name.endsWith(`.${first.name}`));
   const isElsewhere = JAVA_TYPES.has(first.name) || isNested || isKnown(first.name);
@@ -34,6 +31,23 @@ function resolveType(reference: ApiReference, {index, isKnown}: NameContext): Re
 
 function qualifiedName(parts: readonly ReferencePart[]): string {
   return parts.map(({name}) => name).join('.');
+}
+
+/** What `new` creates, by its simple, nested or qualified name, and the members called on it. */
+function resolveConstructed(
+  {prefix, parts}: ApiReference,
+  index: ApiIndex,
+): Resolution | undefined {
+  const calledAt = prefix === 'new' ? parts.findIndex(({args}) => args !== undefined) : -1;
+  const called = parts[calledAt];
+  const type = called && index.findType(qualifiedName(parts.slice(0, calledAt + 1)));
+  if (!type) {
+    return undefined;
+  }
+  const chained = parts.slice(calledAt + 1);
+  return chained.length === 0
+    ? resolveConstructor(type, called, index)
+    : resolveMembers(type, chained, index);
 }
 
 function resolvePackage(name: string, packages: readonly string[]): Resolution | undefined {
@@ -70,6 +84,10 @@ function resolveQualified(
 export function resolveReference(reference: ApiReference, context: NameContext): Resolution {
   const {parts} = reference;
   const [first, ...rest] = parts;
+  const constructed = resolveConstructed(reference, context.index);
+  if (constructed) {
+    return constructed;
+  }
   if (isTypeLike(first.name)) {
     return resolveType(reference, context);
   }

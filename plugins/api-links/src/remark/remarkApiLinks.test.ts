@@ -92,6 +92,17 @@ describe('names that do not exist', () => {
       '`new RosePlant(1, 2)`',
       'closest names are RosePlant(Colour colour), RosePlant()',
     ],
+    [
+      'a constructor of a nested type',
+      '`new Garden.Path(1)`',
+      'closest names are Path(double width, Colour gravel)',
+    ],
+    [
+      'a constructor of a qualified type',
+      '`new org.example.garden.Garden.Path(1)`',
+      'closest names are Path(double width, Colour gravel)',
+    ],
+    ['a member of a new object', '`new Forecast(0.5, 3).day()`', 'no "Forecast.day"'],
     ['an annotation', '`@Waterd`', 'no "Waterd". The closest names are Watered'],
     ['an argument', '`garden.beds().add(new RosPlant())`', 'no "RosPlant"'],
     ['a part of an expression', '`x + Colour.PINK`', 'no "Colour.PINK"'],
@@ -132,10 +143,23 @@ describe('names that do not exist', () => {
     expect(await linked('`TulipPlant`', {knownNames: ['TulipPlant']})).toBe('`TulipPlant`\n');
   });
 
-  it('are not accepted because of a block that is not compiled', async () => {
-    const text = '```java no-compile\nclass TulipPlant {}\n```\n\n`TulipPlant`\n';
-    await expect(linked(text)).rejects.toThrow('no "TulipPlant"');
-  });
+  it.each(['java no-compile', 'java title="Plant.java" no-compile', 'kotlin', 'text', ''])(
+    'are not accepted because of a block that is not compiled: %s',
+    async (fence) => {
+      const text = `\`\`\`${fence}\nclass TulipPlant {}\n\`\`\`\n\n\`TulipPlant\`\n`;
+      await expect(linked(text)).rejects.toThrow('no "TulipPlant"');
+    },
+  );
+
+  it.each(['java', 'java title="no-compiler"'])(
+    'are accepted when a block with the fence %s has them, whatever stands around it',
+    async (fence) => {
+      const block = `- item\n\n  \`\`\`${fence}\n  class $TulipPlant {}\n  \`\`\`\n`;
+      expect(await linked(`${block}\n\`bloom.$TulipPlant()\`\n`)).toContain(
+        '\n`bloom.$TulipPlant()`\n',
+      );
+    },
+  );
 });
 
 describe('wrong settings', () => {

@@ -81,6 +81,12 @@ test('a folder served elsewhere is told the base URL it needs', async () => {
   `);
 });
 
+test('a folder answers below its path alone, also where another one is as long', async () => {
+  const {exitCode, output} = await run([dir, '--base', '/sita/'], LOCALES);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Suggested base URL: /sita/');
+});
+
 test('a folder is taken to be served at the root unless told otherwise', async () => {
   expect((await run([dir], LOCALES)).output).toContain('Suggested base URL: /\n');
 });
@@ -92,6 +98,45 @@ test('a file that is missing is named, and nothing is suggested', async () => {
   expect(output).toContain('The base URL fits this address');
   expect(output).toContain('/site/assets/js/main.2.js');
   expect(output).not.toContain('Suggested');
+});
+
+test('of several missing files the first is named', async () => {
+  rmSync(path.join(dir, 'assets'), {recursive: true});
+  const {output} = await run([dir, '--base', '/site/'], LOCALES);
+  expect(output).toContain('/site/assets/css/styles.1.css');
+  expect(output).not.toContain('main.2.js');
+});
+
+test('a base URL under which the missing file does not answer either is not suggested', async () => {
+  rmSync(path.join(dir, 'assets/css/styles.1.css'));
+  const {exitCode, output} = await run([dir, '--base', '/other/'], LOCALES);
+  expect(exitCode).toBe(1);
+  expect(output).toMatchInlineSnapshot(`
+    "Your site did not load properly
+    A file of the site is missing, blocked or cannot run here: /site/assets/css/styles.1.css
+    Configured base URL: /site/"
+  `);
+});
+
+test('the path that is given counts, also where the page does not tell its own', async () => {
+  const silent = page('/site/').replace(/<link rel=canonical[^>]*>/, '');
+  writeFileSync(path.join(dir, 'index.html'), silent);
+  expect((await run([dir, '--base', '/site/'], LOCALES)).exitCode).toBe(0);
+  expect((await run([dir, '--base', '/other/'], LOCALES)).output).toContain(
+    'Configured base URL: /site/\nSuggested base URL: /other/',
+  );
+});
+
+test('a running site whose page does not tell its path fits as long as its files answer', async () => {
+  const silent = page('/site/').replace(/<link rel=canonical[^>]*>/, '');
+  writeFileSync(path.join(dir, 'index.html'), silent);
+  host = await startStaticHost({dir, base: '/site/'});
+  expect((await run([host.url('/')], LOCALES)).output).toContain('Base URL /site/ fits');
+  rmSync(path.join(dir, 'assets/js/main.2.js'));
+  const {exitCode, output} = await run([host.url('/')], LOCALES);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('/site/assets/js/main.2.js');
+  expect(output).not.toContain('The base URL fits');
 });
 
 test('a deep page of a running site is enough', async () => {
@@ -124,7 +169,12 @@ test('a running site under two paths is told which one its router expects', asyn
 test.each([
   [[], /One address or folder is needed, and 0 were given/],
   [['/nowhere/at/all'], /\/nowhere\/at\/all is not a folder with an index\.html/],
+  [['a', 'b'], /One address or folder is needed, and 2 were given/],
   [['.', '--base', 'x'], /--base is x\. It begins and ends with a slash/],
+  [['.', '--base', 'x/'], /--base is x\//],
+  [['.', '--base', '/x'], /--base is \/x\./],
+  [['.', '--base', '/x/ '], /--base is \/x\/ \./],
+  [['.', '--base', ''], /--base is \./],
   [['.', '--bse', '/x/'], /Unknown option '--bse'/],
 ])('%j cannot be checked, and says why', async (args, message) => {
   const {exitCode, output} = await run(args, LOCALES);
@@ -139,6 +189,23 @@ test('a page of another kind cannot be checked', async () => {
   expect(output).toContain('refers to no script below assets/');
 });
 
-test('--help explains the command', async () => {
-  expect((await run(['--help'], LOCALES)).output).toContain('Usage: docusaurus-check-base-url');
+test('an address that does not answer cannot be checked, and says why', async () => {
+  host = await startStaticHost({dir});
+  const address = host.url('/');
+  await host.close();
+  host = undefined;
+  const {exitCode, output} = await run([address], LOCALES);
+  expect(exitCode).toBe(2);
+  expect(output).toMatch(/^docusaurus-check-base-url: fetch failed: .*ECONNREFUSED/);
+});
+
+test('the root is a base URL like any other', async () => {
+  writeFileSync(path.join(dir, 'index.html'), page('/'));
+  expect((await run([dir, '--base', '/'], LOCALES)).output).toContain('Base URL / fits');
+});
+
+test.each(['--help', '-h'])('%s explains the command, which is no failure', async (flag) => {
+  const {exitCode, output} = await run([flag], LOCALES);
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/^Usage: docusaurus-check-base-url/);
 });

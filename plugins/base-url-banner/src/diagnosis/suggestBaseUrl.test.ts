@@ -16,6 +16,8 @@ describe('the suggested base URL is the address minus the route', () => {
     ['/site/', '/site/docs/a.html', '/site/docs/a.html', '/site/'],
     ['/site/', '/site/de/docs/a', '/x/de/docs/a/', '/x/'],
     ['/a/', '/a/b%C3%A4r/', '/c/b%C3%A4r/', '/c/'],
+    ['/', '/docs/a.html5', '/x/docs/a.html5', '/x/'],
+    ['/', '/docs/a/', '/x/docs/a//', '/x/'],
   ])('base %s, canonical %s, address %s: %s', (base, canonical, address, suggestion) => {
     expect(suggestBaseUrl(base, canonical, address)).toBe(suggestion);
   });
@@ -23,6 +25,7 @@ describe('the suggested base URL is the address minus the route', () => {
   test.each([
     ['the error page', '/', '/404.html', '/wrong/no/such/page'],
     ['a page without canonical link', '/', '', '/wrong/docs/a/'],
+    ['a canonical link above the base', '/site/', '/a/', '/x/'],
     ['a canonical link to another site', '/site/', '/elsewhere/a/', '/wrong/a/'],
     ['a base that is only the beginning of a name', '/site/', '/sitemap/', '/wrong/'],
   ])('there is none for %s', (_case, base, canonical, address) => {

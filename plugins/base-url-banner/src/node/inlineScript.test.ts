@@ -35,4 +35,12 @@ test('the emitted script is found among others, byte for byte', () => {
   const page = `<!doctype html><head><script>1</script><script data-base-url-banner={}>${script}</script><script src=/a.js></script>`;
   expect(emittedScript(page)).toBe(script);
   expect(emittedScript('<script>1</script>')).toBeUndefined();
+  expect(emittedScript('<p data-base-url-banner={}>1</p>')).toBeUndefined();
+  expect(emittedScript('1<script data-base-url-banner={}></script>2')).toBe('');
+});
+
+test('a script with signs of markup in it is read to its end and no further', () => {
+  const script = 'if(a<b&&c>d)e="<p>&amp;</p></x>"';
+  const page = `<script data-base-url-banner={}>${script}</script><p>a</p><script>2</script>b`;
+  expect(emittedScript(page)).toBe(script);
 });

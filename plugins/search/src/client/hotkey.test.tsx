@@ -36,16 +36,43 @@ describe('hotkeys', () => {
     expect(matchesHotkey(autofill, parseHotkey('/'), false)).toBe(false);
   });
 
-  it.each(['', 'mod+', 'ctrl+k', 'mod'])('are refused with a reason: "%s"', (text) => {
-    expect(() => parseHotkey(text)).toThrow(/is not a hotkey/);
-  });
+  it.each(['', 'mod+', 'ctrl+k', 'mod', 'k+mod', 'mod+shift'])(
+    'are refused with a reason: "%s"',
+    (text) => {
+      expect(() => parseHotkey(text)).toThrow(/is not a hotkey/);
+    },
+  );
 
   it('are named as on the keyboard', () => {
     expect(hotkeyLabels(parseHotkey('mod+shift+p'), true)).toEqual(['⌘', '⇧', 'P']);
     expect(hotkeyLabels(parseHotkey('mod+k'), false)).toEqual(['Ctrl', 'K']);
   });
 
+  it('are named with every modifier, in the order of their keys', () => {
+    const hotkey = parseHotkey('shift+alt+mod+P');
+    expect(hotkey).toEqual({key: 'p', mod: true, shift: true, alt: true});
+    expect(hotkeyLabels(hotkey, true)).toEqual(['⌘', '⌥', '⇧', 'P']);
+    expect(hotkeyLabels(hotkey, false)).toEqual(['Ctrl', 'Alt', 'Shift', 'P']);
+  });
+
+  it('match with the modifiers that they are written with, and no others', () => {
+    const hotkey = parseHotkey('mod+alt+shift+7');
+    const all = {ctrlKey: true, altKey: true, shiftKey: true};
+    expect(matchesHotkey(press('7', all), hotkey, false)).toBe(true);
+    for (const missing of ['ctrlKey', 'altKey', 'shiftKey'])
+      expect(matchesHotkey(press('7', {...all, [missing]: false}), hotkey, false)).toBe(false);
+    expect(matchesHotkey(press('8', all), hotkey, false)).toBe(false);
+    expect(matchesHotkey(press('f1', {shiftKey: true}), parseHotkey('F1'), false)).toBe(true);
+  });
+
   it('know a text field', () => {
+    for (const tag of ['input', 'select'])
+      expect(isTextField(document.createElement(tag)), tag).toBe(true);
+    const editable = document.createElement('div');
+    expect(isTextField(editable)).toBe(false);
+    // jsdom does not know the property.
+    expect(isTextField(Object.assign(editable, {isContentEditable: true}))).toBe(true);
+    expect(isTextField(document)).toBe(false);
     expect(isTextField(document.createElement('textarea'))).toBe(true);
     expect(isTextField(document.createElement('button'))).toBe(false);
     expect(isTextField(null)).toBe(false);

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {docusaurusKeys, type DocusaurusFacts} from './docusaurusKeys';
+import {importedMarkdown, markdownSources} from './markdownSources';
 import {versionedDocs} from './siteFacts';
 import {listedKey} from './StorageKey';
 import {tabGroupsIn, tabGroupsOf} from './tabGroups';
@@ -147,6 +148,41 @@ describe('Groups of tabs', () => {
   it('leave out a page that was deleted after it was loaded', async () => {
     const content = [{source: '@site/gone.md'}, {source: '@site/b.md'}];
     expect(await tabGroupsOf(content, dir)).toEqual(['os']);
+  });
+
+  it('are found in imports in each way to write them, and not in those of packages', () => {
+    const sources = [
+      "import './a.md'",
+      "import A from '../b.mdx'",
+      'export * from"./c.md"',
+      "const d = require('./d.md')",
+      "const e = await import( './e.mdx' )",
+      "import F from '@site/f.md'",
+      "import G from 'package/g.md'",
+      "import H from '@scope/package/h.md'",
+      "reform './i.md'",
+      "fromage './j.md'",
+    ];
+    const files = sources.flatMap((source) =>
+      importedMarkdown(source, '/site/docs/x.mdx', '/site'),
+    );
+    expect(files).toEqual([
+      '/site/docs/a.md',
+      '/site/b.mdx',
+      '/site/docs/c.md',
+      '/site/docs/d.md',
+      '/site/docs/e.mdx',
+      '/site/f.md',
+    ]);
+  });
+
+  it('are looked for in Markdown of the site only', () => {
+    const content = ['@site/a.md', '@site/b.mdx', '@site/c.ts', '@other/d.md', 5, 'x/@site/e.md'];
+    const sources = content.map((source) => ({source}));
+    expect(markdownSources([...sources, {source: '@site/a.md'}], '/site')).toEqual([
+      '/site/a.md',
+      '/site/b.mdx',
+    ]);
   });
 
   it('of a page that is there and cannot be read are an error', async () => {

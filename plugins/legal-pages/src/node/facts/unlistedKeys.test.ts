@@ -51,6 +51,21 @@ describe('Keys that plugins write', () => {
     ).toHaveLength(1);
   });
 
+  it('are listed by what a name says, in which only a star is special', () => {
+    const written = ['a.b', 'a+(c)', '[d]^$', 'e|{f}?', 'g\\h'];
+    const plugin = {default: {storageKeys: written.map((key) => ({key, purpose}))}};
+    const unlisted = (keys: string[]) =>
+      unlistedKeys(
+        {plugin},
+        keys.map((key) => ({key, purpose})),
+        storage,
+      );
+    expect(unlisted(written)).toEqual([]);
+    expect(unlisted(['a*', '*$', '*|*', '*h'])).toEqual([]);
+    expect(unlisted(['a?b', ...written.slice(1)])).toHaveLength(1);
+    expect(unlisted(['axb', ...written.slice(1)])).toHaveLength(1);
+  });
+
   it('are none in a site without such plugins', () => {
     expect(unlistedKeys({}, [], storage)).toEqual([]);
     expect(unlistedKeys(undefined, [], storage)).toEqual([]);

@@ -11,12 +11,14 @@ export function variableOf(path: string): string {
   return `${RECORD_VARIABLE}_${words.toUpperCase()}`;
 }
 
-function parseText(field: Pick<Field, 'kind'>, text: string): unknown {
+/** @param written as it stands in the variable; a line end from a file with a secret is no part of it */
+function parseText(field: Pick<Field, 'kind'>, written: string): unknown {
+  const text = written.trim();
   switch (field.kind) {
     case 'boolean':
       return text === 'true' ? true : text === 'false' ? false : text;
     case 'count':
-      return /^\d+$/.test(text.trim()) ? Number(text) : text;
+      return /^\d+$/.test(text) ? Number(text) : text;
     case 'list':
       return text
         .split(';')
@@ -28,7 +30,7 @@ function parseText(field: Pick<Field, 'kind'>, text: string): unknown {
     case 'url':
     case 'vat-id':
     case 'business-id':
-      return text.trim();
+      return text;
   }
 }
 

@@ -70,6 +70,27 @@ describe('The operator record is read', () => {
     });
   });
 
+  it('from variables with spaces and line ends around their values', () => {
+    const {record} = read({
+      LEGAL_OPERATOR_TYPE: ' private-person\n',
+      LEGAL_OPERATOR_BUSINESS_LIKE: 'true\n',
+      LEGAL_OPERATOR_LIQUIDATION: ' false',
+      LEGAL_OPERATOR_DISPUTE_RESOLUTION_PARTICIPATES: 'yes ',
+      LEGAL_OPERATOR_DISPUTE_RESOLUTION_EMPLOYEES: '12\n',
+      LEGAL_OPERATOR_REPRESENTATIVES: ' Ada Sommer ;\n Ben Winter;\n',
+      LEGAL_OPERATOR_VAT_ID: ' DE136695976\n',
+      LEGAL_OPERATOR_PHONE: ' \n',
+    });
+    expect(record).toEqual({
+      type: 'private-person',
+      businessLike: true,
+      liquidation: false,
+      disputeResolution: {participates: 'yes', employees: 12},
+      representatives: ['Ada Sommer', 'Ben Winter'],
+      vatId: 'DE136695976',
+    });
+  });
+
   it('with a problem for a variable that no field has', () => {
     const {problems} = read({LEGAL_OPERATOR_FAX: '1'});
     expect(problems).toContainEqual(

@@ -67,6 +67,19 @@ describe('A built page', () => {
   );
 
   it.each([
+    '<audio src=https://cdn.dev/a.ogg></audio>',
+    '<video><source src=https://cdn.dev/a.webm><track src=/a.vtt></video>',
+    '<video><source src=/a.webm><track src=https://cdn.dev/a.vtt></video>',
+    '<embed src=https://cdn.dev/a.svg>',
+    '<input type=image src=https://cdn.dev/a.png>',
+    '<picture><source srcset=" https://cdn.dev/a.webp 2x"></picture>',
+    '<link rel="shortcut icon" href=https://cdn.dev/a.ico>',
+    '<link rel=PREFETCH href=https://cdn.dev/a>',
+    '<link rel=modulepreload href=https://cdn.dev/a.js>',
+    '<link rel=manifest href=https://cdn.dev/a.json>',
+    '<link rel=mask-icon href=https://cdn.dev/a.svg>',
+    '<link rel=apple-touch-icon href=https://cdn.dev/a.png>',
+    '<p style="background:URL( \'https://cdn.dev/a.png\' )">',
     '<script src=https://cdn.dev/a.js></script>',
     '<link rel=stylesheet href=//cdn.dev/a.css>',
     '<link rel="dns-prefetch" href=https://cdn.dev>',
@@ -93,6 +106,10 @@ describe('A built page', () => {
   it.each([
     '<iframe src=https://filme.filmdienst.de/1></iframe>',
     '<img src=data:image/png;base64,AAAA>',
+    '<img src=/a.png alt=https://cdn.dev>',
+    '<p>url(https://cdn.dev/a.png)</p>',
+    '<style></style><p>@import "https://cdn.dev/a.css"</p>',
+    '<a href=https://cdn.dev/a>a</a><form action=https://cdn.dev></form>',
     '<link rel=canonical href=https://other.dev/a>',
     '<svg><use href=#a /><a href=https://other.dev>a</a></svg>',
     '<link rel=alternate href=https://other.dev/feed>',

@@ -1,8 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {checkSite} from './checkSite';
+import {checkSite, pageMessage} from './checkSite';
 
 let dir: string;
 beforeEach(() => {
@@ -32,5 +32,36 @@ describe('A built site', () => {
     expect(await checkSite(dir, '/', rules)).toEqual([
       {file, problem: 'loads from https://cdn.dev, which no entry of thirdParties names'},
     ]);
+  });
+
+  it('is checked in every folder, by the addresses that its files have, and nowhere else', async () => {
+    mkdirSync(path.join(dir, 'docs/a.html'), {recursive: true});
+    writeFileSync(path.join(dir, 'docs/b.html'), '<a href=../impressum>I</a><img src=../../a.png>');
+    writeFileSync(path.join(dir, 'docs/a.css'), 'a{background:url(b.png)}');
+    writeFileSync(path.join(dir, 'docs/a.js'), '@import "https://cdn.dev/a.css"');
+    writeFileSync(path.join(dir, 'z.html'), '<p>Text');
+    writeFileSync(path.join(dir, 'docs/a.html/c.html'), '<p>Text');
+    const required = {...rules, requiredLinks: ['/base/impressum']};
+    expect((await checkSite(dir, '/base/', required)).map(({file}) => file)).toEqual([
+      'docs/a.html/c.html',
+      'z.html',
+    ]);
+  });
+});
+
+describe('The message about a built site', () => {
+  const problems = (count: number) =>
+    Array.from({length: count}, (_, number) => ({file: `${number}.html`, problem: 'is wrong'}));
+
+  it('names each problem with its file', () => {
+    expect(pageMessage(problems(2))).toMatch(
+      /^legal-pages: 2 problems in the built pages\. Link both pages[^\n]*\n {2}0\.html is wrong\n {2}1\.html is wrong$/,
+    );
+  });
+
+  it('names twenty, and says how many more there are', () => {
+    expect(pageMessage(problems(20)).split('\n')).toHaveLength(21);
+    const lines = pageMessage(problems(23)).split('\n');
+    expect(lines.slice(-2)).toEqual(['  19.html is wrong', '  and 3 more']);
   });
 });

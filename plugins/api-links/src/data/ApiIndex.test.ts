@@ -1,0 +1,72 @@
+import {expect, test} from 'vitest';
+import type {ApiType} from './ApiData';
+import {apiMethod as method, apiType as type, indexOf} from './__tests__/apiIndex';
+import type {ApiIndex} from './ApiIndex';
+
+const membersOf = (index: ApiIndex, of: ApiType) =>
+  index.membersOf(of).map(({owner, name}) => `${owner.name}.${name}`);
+
+const PLANT = type('Plant');
+const SHED = type('Shed');
+const DOOR = type('Shed.Door', {type: 'org.example.Shed.Door'});
+
+test.each(['Plant', 'Plant[]', 'Plant[][]', 'Plant...', 'Plant<T>', 'Plant<Set<T>>[]'])(
+  'the type behind %s is found in the package of its user, which need not import it',
+  (written) => {
+    expect(indexOf(PLANT, SHED).resolveType(written, SHED)).toBe(PLANT);
+  },
+);
+
+test('a nested type is found by its own name in the type around it, and by both elsewhere', () => {
+  const user = type('Key', {type: 'com.other.Key', pkg: 'com.other', uses: {Shed: SHED.type}});
+  const index = indexOf(SHED, DOOR, user);
+  expect(index.resolveType('Door', SHED)).toBe(DOOR);
+  expect(index.resolveType('Shed.Door', user)).toBe(DOOR);
+  expect(index.resolveType('Door', user)).toBeUndefined();
+});
+
+test('an import counts before a type of the same name in the package of its user', () => {
+  const user = type('Bed', {uses: {Plant: 'com.other.Plant'}});
+  expect(indexOf(PLANT, user).resolveType('Plant', user)).toBeUndefined();
+});
+
+test('a type has the members of everything that it extends and implements, nearest first', () => {
+  const growing = type('Growing', {kind: 'interface', methods: [method('grow')]});
+  const plant = type('Plant', {implements: ['Growing'], methods: [method('water')]});
+  const rose = type('Rose', {extends: 'Plant', methods: [method('prune')]});
+  const index = indexOf(growing, plant, rose);
+  expect(membersOf(index, rose)).toEqual(['Rose.prune', 'Plant.water', 'Growing.grow']);
+});
+
+test('an overridden member is listed once, an overload beside it', () => {
+  const plant = type('Plant', {methods: [method('water', 'int litres'), method('water')]});
+  const rose = type('Rose', {extends: 'Plant', methods: [method('water')]});
+  expect(membersOf(indexOf(plant, rose), rose)).toEqual(['Rose.water', 'Plant.water']);
+});
+
+test('constructors are not inherited', () => {
+  const plant = type('Plant', {ctors: [{params: ['String name']}]});
+  const rose = type('Rose', {extends: 'Plant', ctors: [{params: ['int thorns']}]});
+  expect(membersOf(indexOf(plant, rose), rose)).toEqual(['Rose.Rose']);
+});
+
+test.each([
+  [{}, false],
+  [{extends: 'Plant'}, false],
+  [{implements: ['Serializable', 'Comparable<Rose>', 'Cloneable'], extends: 'Object'}, false],
+  [{extends: 'ArrayList<Plant>'}, true],
+  [{implements: ['Serializable', 'Runnable']}, true],
+  [{extends: 'Plant', implements: ['Growing']}, true],
+])('that a type with %j has members from outside of the API is %s', (parents, isTrue) => {
+  const growing = type('Growing', {kind: 'interface', implements: ['Iterable<Growing>']});
+  const rose = type('Rose', parents);
+  expect(indexOf(growing, PLANT, rose).inheritsFromOutside(rose)).toBe(isTrue);
+});
+
+test('a member is found by its name in every type that declares it', () => {
+  const plant = type('Plant', {methods: [method('water')]});
+  const shed = type('Shed', {methods: [method('water'), method('open')]});
+  const index = indexOf(plant, shed);
+  expect(index.membersNamed('water').map(({owner}) => owner)).toEqual([plant, shed]);
+  expect(index.membersNamed('close')).toEqual([]);
+});

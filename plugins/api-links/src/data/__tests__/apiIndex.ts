@@ -1,0 +1,26 @@
+import type {ApiType} from '../ApiData';
+import {ApiIndex} from '../ApiIndex';
+
+/** A public class in the package `org.example`, but for what is said otherwise. */
+export function apiType(name: string, rest: Partial<ApiType> = {}): ApiType {
+  return {
+    type: `org.example.${name}`,
+    pkg: 'org.example',
+    name,
+    kind: 'class',
+    module: 'garden',
+    ...rest,
+  };
+}
+
+/** A method that gives nothing. */
+export function apiMethod(name: string, ...params: string[]) {
+  return {name, params, ret: 'void'};
+}
+
+export function indexOf(...types: ApiType[]): ApiIndex {
+  return new ApiIndex({
+    header: {version: '1', groupId: 'org.example', artifactIds: ['garden']},
+    types,
+  });
+}

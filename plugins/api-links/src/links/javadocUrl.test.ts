@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {apiType as type, indexOf} from '../data/__tests__/apiIndex';
+import {javadocUrl} from './javadocUrl';
+
+const ADDRESS = {
+  template: 'https://docs.example/{artifact}',
+  groupId: 'org.example',
+  version: '1',
+};
+
+const PLANT = type('Plant');
+
+/** How the anchor of a method names the type of its parameter. */
+function anchorOf(parameter: string): string {
+  const owner = type('Bed', {
+    tparams: ['S', 'Kind extends Plant'],
+    methods: [{name: 'add', params: [`${parameter} added`], tparams: ['T'], ret: 'void'}],
+    uses: {Map: 'java.util.Map'},
+  });
+  const index = indexOf(PLANT, owner);
+  const [member] = index.membersNamed('add');
+  const url = member && javadocUrl({kind: 'member', member}, index, ADDRESS);
+  return decodeURI(new URL(url ?? '').hash).slice('#add('.length, -1);
+}
+
+test.each(['boolean', 'byte', 'char', 'short', 'int', 'long', 'float', 'double'])(
+  'an anchor names %s as it is, alone and in arrays',
+  (primitive) => {
+    expect(anchorOf(primitive)).toBe(primitive);
+    expect(anchorOf(`${primitive}[]...`)).toBe(`${primitive}[]...`);
+  },
+);
+
+test.each([
+  ['Integer', 'java.lang.Integer'],
+  ['Printint', 'java.lang.Printint'],
+  ['intList', 'java.lang.intList'],
+  ['String[][]', 'java.lang.String[][]'],
+  ['Map<String, Plant[]>', 'java.util.Map'],
+  ['Map<String, Plant>[]', 'java.util.Map[]'],
+  ['Map.Entry<String, Plant>...', 'java.util.Map.Entry...'],
+  ['Thread.State', 'java.lang.Thread.State'],
+  ['Plant', 'org.example.Plant'],
+  ['Plant[][]', 'org.example.Plant[][]'],
+  ['Plant...', 'org.example.Plant...'],
+  ['T', 'T'],
+  ['S[]', 'S[]'],
+  ['Kind', 'Kind'],
+  ['K', 'java.lang.K'],
+])('an anchor names the parameter type %s as %s', (written, name) => {
+  expect(anchorOf(written)).toBe(name);
+});
+
+test('the address of a package lies in the artifact that holds it', () => {
+  const rain = type('Rain', {type: 'com.weather.Rain', pkg: 'com.weather', module: 'weather'});
+  const url = javadocUrl({kind: 'package', name: 'com.weather'}, indexOf(PLANT, rain), ADDRESS);
+  expect(url).toBe('https://docs.example/weather/com/weather/package-summary.html');
+});
+
+test('an address that ends with a slash gets no second one', () => {
+  const address = {...ADDRESS, template: 'https://docs.example/{artifact}/'};
+  expect(javadocUrl({kind: 'type', type: PLANT}, indexOf(PLANT), address)).toBe(
+    'https://docs.example/garden/org/example/Plant.html',
+  );
+});

@@ -1,0 +1,74 @@
+import {expect, test} from 'vitest';
+import {apiMethod as method, apiType as type, indexOf} from '../data/__tests__/apiIndex';
+import type {NameContext} from './NameContext';
+import type {Resolution} from './Resolution';
+import {resolveCode} from './resolveCode';
+
+const PLANT = type('Plant', {
+  ctors: [{params: []}],
+  fields: [{name: 'waterPerDay', type: 'double'}],
+  methods: [method('water'), method('water', 'int litres'), method('growTall')],
+});
+const POOL = type('Pool', {
+  fields: [{name: 'DEPTH', type: 'int'}],
+  methods: [method('water'), method('drain', 'int litres'), method('waterPerHour')],
+});
+const COLOUR = type('Colour', {kind: 'enum', constants: ['DARK_RED', 'DEPTH']});
+const index = indexOf(PLANT, POOL, COLOUR);
+
+function resolved(code: string, rest: Partial<NameContext> = {}): Resolution {
+  const context = {index, instances: new Map(), isKnown: () => false, subjects: [], ...rest};
+  return resolveCode(code, context);
+}
+
+/** The member that is linked, or else what the code turned out to be. */
+function linked(code: string, rest?: Partial<NameContext>): string {
+  const resolution = resolved(code, rest);
+  return resolution.kind === 'link' && resolution.target.kind === 'member'
+    ? `${resolution.target.member.owner.name}.${resolution.target.member.name}`
+    : resolution.kind;
+}
+
+test('a member on its own is linked where one type has it, whatever its overloads', () => {
+  expect(linked('growTall()')).toBe('Plant.growTall');
+  expect(linked('drain(3)')).toBe('Pool.drain');
+  expect(linked('DARK_RED')).toBe('Colour.DARK_RED');
+  expect(linked('waterPerDay')).toBe('Plant.waterPerDay');
+});
+
+test('a member that several types have is linked to none, unless the page is about one', () => {
+  expect(linked('water()')).toBe('plain');
+  expect(linked('DEPTH')).toBe('plain');
+  expect(linked('water()', {subjects: [POOL]})).toBe('Pool.water');
+  expect(linked('water()', {subjects: [COLOUR, PLANT, POOL]})).toBe('Plant.water');
+  expect(linked('DEPTH', {subjects: [POOL]})).toBe('Pool.DEPTH');
+});
+
+test('a subject without an overload for the arguments gives way to the next one', () => {
+  expect(linked('water(3)', {subjects: [POOL, PLANT]})).toBe('Plant.water');
+});
+
+test('a constructor and a field are no method of their name', () => {
+  expect(resolved('Plant()').kind).toBe('link');
+  expect(linked('make.Plant()')).toBe('unknown');
+  expect(linked('waterPerDay()')).toBe('unknown');
+});
+
+test('a simple word is linked only for a subject of the page', () => {
+  expect(linked('water')).toBe('plain');
+  expect(linked('water', {subjects: [POOL]})).toBe('Pool.water');
+});
+
+test('a mistyped constant or variable is reported with names of its own kind', () => {
+  expect(resolved('DARK_RAD')).toMatchObject({kind: 'unknown', closest: ['DARK_RED']});
+  expect(resolved('waterPerDey')).toMatchObject({closest: ['waterPerDay', 'waterPerHour']});
+  expect(resolved('waterPerHourr')).toMatchObject({closest: ['waterPerHour', 'waterPerDay']});
+  expect(linked('wster')).toBe('plain');
+});
+
+test('a name that is explained elsewhere is no mistyped one', () => {
+  for (const code of ['DARK_RAD', 'waterPerDey', 'growTal()', 'plant.growTal()']) {
+    expect(linked(code)).toBe('unknown');
+    expect(linked(code, {isKnown: (name) => code.includes(name)})).toBe('plain');
+  }
+});

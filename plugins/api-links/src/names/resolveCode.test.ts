@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {apiMethod as method, apiType as type, indexOf} from '../data/__tests__/apiIndex';
+import type {Resolution} from './Resolution';
+import {resolveCode} from './resolveCode';
+
+const index = indexOf(
+  type('Colour', {kind: 'enum', constants: ['WHITE']}),
+  type('Plant', {methods: [method('name', 'String name'), method('mix', 'Colour a', 'Colour b')]}),
+);
+
+const resolved = (code: string): Resolution =>
+  resolveCode(code, {index, instances: new Map(), isKnown: () => false, subjects: []});
+
+const unknownIn = (code: string): string | undefined => {
+  const resolution = resolved(code);
+  return resolution.kind === 'unknown' ? resolution.name : undefined;
+};
+
+test('every name in an expression is checked, and the first unknown one reported', () => {
+  expect(unknownIn('a + Colour.WHITE')).toBeUndefined();
+  expect(unknownIn('Colour.WHITE + Colour.PINK + Colour.BLUE')).toBe('Colour.PINK');
+});
+
+test('of an expression, only members of types that exist are checked: it need not be Java', () => {
+  expect(resolved('SELECT RosePlant.height FROM RoseBed').kind).toBe('plain');
+});
+
+test.each(['my-Colour.PINK', 'a/Colour.PINK', 'Colour.PINK/a', '$Colour.PINK', '.Colour.PINK + 1'])(
+  'a name that is a part of another one in %s is not checked',
+  (code) => {
+    expect(unknownIn(code)).toBeUndefined();
+  },
+);
+
+test('every argument is checked', () => {
+  expect(unknownIn('Plant.mix(Colour.WHITE, Colour.PINK)')).toBe('Colour.PINK');
+  expect(unknownIn('Plant.mix(a, b).more(Colour.PINK)')).toBe('Colour.PINK');
+});
+
+test('a name before the arguments is reported before one in them', () => {
+  expect(unknownIn('Plant.mux(Colour.PINK)')).toBe('Plant.mux');
+});
+
+test.each([
+  'Plant.name("Colour.PINK")',
+  "Plant.name('Colour.PINK')",
+  'Plant.name("" + "Colour.PINK" + \'Colour.BLUE\')',
+  'a + "Colour.PINK"',
+])('names in the strings of %s are text', (code) => {
+  expect(unknownIn(code)).toBeUndefined();
+});

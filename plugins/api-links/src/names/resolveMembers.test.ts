@@ -1,0 +1,131 @@
+import {expect, test} from 'vitest';
+import {apiMethod as method, apiType as type, indexOf} from '../data/__tests__/apiIndex';
+import type {Resolution} from './Resolution';
+import {resolveCode} from './resolveCode';
+
+const BED = type('Bed', {
+  ctors: [{params: ['int rows']}],
+  fields: [{name: 'size', type: 'int'}],
+  methods: [
+    method('size'),
+    method('plant', 'Set<Plant> plants', 'int row'),
+    method('plant', 'Map<Plant, Integer> plants', 'boolean isDeep'),
+    method('plant', 'Plant first', 'Plant... others'),
+    method('plant', 'Plant first', 'Plant second', 'int row'),
+    method('water', 'int litres', 'int row'),
+    method('water', 'int litres', 'boolean isDeep'),
+    method('water'),
+    method('sow', 'Seed... seeds'),
+    method('sow', 'Seed seed'),
+    method('equals', 'Object other'),
+    {name: 'rows', params: [], ret: 'Bed[]'},
+    {name: 'next', params: [], ret: 'Bed'},
+  ],
+});
+const POT = type('Pot', {methods: [method('fill', 'int litres')]});
+const BOWL = type('Bowl', {methods: [method('fill', 'int litres')]});
+const HANDLE = type('Pot.Handle', {type: 'org.example.Pot.Handle'});
+const GARDENER = type('Gardener', {kind: 'interface'});
+const COLOUR = type('Colour', {kind: 'enum', constants: ['RED']});
+const index = indexOf(BED, POT, BOWL, HANDLE, GARDENER, COLOUR);
+
+const resolved = (code: string, within = index): Resolution =>
+  resolveCode(code, {index: within, instances: new Map(), isKnown: () => false, subjects: []});
+
+/** The parameters of the linked member, or else the name of what is linked or unknown. */
+function meant(code: string): string {
+  const resolution = resolved(code);
+  if (resolution.kind !== 'link') return JSON.stringify(resolution);
+  const {target} = resolution;
+  if (target.kind !== 'member') return target.kind === 'type' ? target.type.name : target.name;
+  const {kind, params} = target.member;
+  return params ? params.map(({type: written}) => written).join('; ') : kind;
+}
+
+test.each([
+  ['Bed.plant(Set<Plant>, int)', 'Set<Plant>; int'],
+  ['Bed.plant(Map<Plant, Integer>, boolean)', 'Map<Plant, Integer>; boolean'],
+  ['Bed.plant(Map<Plant, Integer> plants, boolean isDeep)', 'Map<Plant, Integer>; boolean'],
+  ['Bed.plant(Map, boolean)', 'Map<Plant, Integer>; boolean'],
+  ['Bed.plant(Set, boolean)', 'Set<Plant>; int'],
+  ['Bed.plant(Mop, boolean)', 'Set<Plant>; int'],
+  ['Bed.plant(Plant, Plant...)', 'Plant; Plant...'],
+  ['Bed.plant(Plant...)', 'Plant; Plant...'],
+  ['Bed.plant(..., 1, 2)', 'Plant; Plant; int'],
+  ['Bed.water(int, boolean)', 'int; boolean'],
+  ['Bed.water()', ''],
+  ['Bed.sow(a)', 'Seed'],
+  ['Bed.sow(a, b)', 'Seed...'],
+  ['Bed.plant(a, b)', 'Set<Plant>; int'],
+  ['Bed.plant(a)', 'Plant; Plant...'],
+  ['Bed.plant(a, b, 1)', 'Plant; Plant; int'],
+  ['Bed.plant(a, b, c, d)', 'Plant; Plant...'],
+  ['Bed.plant(...)', 'Set<Plant>; int'],
+  ['Bed.plant(…)', 'Set<Plant>; int'],
+  ['Bed.plant', 'Set<Plant>; int'],
+  ['Bed.size', 'field'],
+  ['Bed.size()', ''],
+])('%s means the overload with the parameters "%s"', (code, parameters) => {
+  expect(meant(code)).toBe(parameters);
+});
+
+test.each([
+  ['new Gardener()', 'Gardener'],
+  ['new Bed(3)', 'int'],
+  ['Bed::new', 'int'],
+  ['Bed.class', 'Bed'],
+  ['Pot.Handle', 'Pot.Handle'],
+])('%s leads to %s', (code, target) => {
+  expect(meant(code)).toBe(target);
+});
+
+test('what Java gives to every class exists, unless the type declares it otherwise', () => {
+  expect(resolved('Bed.hashCode()').kind).toBe('plain');
+  expect(resolved('Bed.equals(a)').kind).toBe('link');
+  expect(resolved('Bed.equals(a, b)')).toMatchObject({closest: ['equals(Object other)']});
+});
+
+test.each(['new Colour()', 'Bed.class()', 'Bed.new(1)', 'Pot.Handle()', 'Bed.Bed', 'Bed.Bed(1)'])(
+  '%s does not exist',
+  (code) => {
+    expect(resolved(code).kind).toBe('unknown');
+  },
+);
+
+test('a chain leaves the API at an array, and is checked where it does not', () => {
+  expect(resolved('Bed.rows().length').kind).toBe('link');
+  expect(resolved('Bed.rows().foo()').kind).toBe('link');
+  expect(resolved('Bed.next().foo()').kind).toBe('unknown');
+});
+
+test('arguments that no overload takes are reported with the overloads', () => {
+  expect(resolved('Pot.fill(a, "b")')).toEqual({
+    kind: 'unknown',
+    name: 'Pot.fill(a, "b")',
+    closest: ['fill(int litres)'],
+  });
+  expect(resolved('new Bed()')).toMatchObject({kind: 'link'});
+  expect(resolved('new Bed(1, 2)')).toMatchObject({
+    name: 'Bed.Bed(1, 2)',
+    closest: ['Bed(int rows)'],
+  });
+});
+
+test('a member of no type that looks alike is reported with all members, if they are few', () => {
+  const methods = (count: number) =>
+    Array.from({length: count}, (_, number) => method(`growTall${number}`));
+  const few = indexOf(type('Pot', {methods: methods(12)}));
+  const many = indexOf(type('Pot', {methods: methods(13)}));
+  expect(resolved('Pot.x()', few)).toMatchObject({
+    closest: methods(12).map(({name}) => name),
+  });
+  expect(resolved('Pot.x()', many)).toMatchObject({kind: 'unknown', closest: []});
+});
+
+test('members like the unknown one come first, then those called like it elsewhere, four at most', () => {
+  const others = ['A', 'B', 'C', 'D'].map((name) => type(name, {methods: [method('pour')]}));
+  const within = indexOf(type('Pot', {methods: [method('poor')]}), ...others);
+  expect(resolved('Pot.pour()', within)).toMatchObject({
+    closest: ['Pot.poor', 'A.pour', 'B.pour', 'C.pour'],
+  });
+});

@@ -1,0 +1,96 @@
+import {expect, test} from 'vitest';
+import {apiMethod as method, apiType, indexOf} from '../data/__tests__/apiIndex';
+import {instancesOf} from './instances';
+import {resolveCode} from './resolveCode';
+
+const type: typeof apiType = (name, rest) =>
+  apiType(name, {type: `org.example.garden.${name}`, pkg: 'org.example.garden', ...rest});
+
+const index = indexOf(
+  type('Garden', {
+    kind: 'interface',
+    methods: [
+      {name: 'weather', params: [], ret: 'Weather'},
+      method('png'),
+      method('find', 'String name'),
+    ],
+  }),
+  type('Weather', {kind: 'interface', methods: [method('setRain', 'double amount')]}),
+  type('Plant', {methods: [method('json')]}),
+  type('Plant.Tone', {kind: 'enum', constants: ['WARM_TONE']}),
+  type('Plant.WarmTone'),
+  apiType('Rain', {type: 'com.weather.Rain', pkg: 'com.weather'}),
+);
+const instances = instancesOf(['Garden'], index);
+
+/** What the code leads to, or else what it turned out to be. */
+function meant(code: string): string {
+  const resolution = resolveCode(code, {index, instances, isKnown: () => false, subjects: []});
+  if (resolution.kind !== 'link') return resolution.kind;
+  const {target} = resolution;
+  if (target.kind === 'type') return target.type.name;
+  return target.kind === 'member'
+    ? `${target.member.owner.name}.${target.member.name}`
+    : target.name;
+}
+
+test.each([
+  ['org.example.garden', 'org.example.garden'],
+  ['example.garden', 'org.example.garden'],
+  ['com.weather', 'com.weather'],
+  ['org.example', 'plain'],
+  ['org.example.garden.Plant', 'Plant'],
+  ['org.example.garden.Plant.Tone', 'Plant.Tone'],
+  ['org.example.garden.Plant.json()', 'Plant.json'],
+  ['org.example.garden.Plant.Tone.WARM_TONE', 'Plant.Tone.WARM_TONE'],
+  ['org.example.garden.Garden.find("x")', 'Garden.find'],
+  ['org.example.garden.Plant.jsn()', 'unknown'],
+  ['org.example.plants.Plant', 'unknown'],
+  ['com.weather.Snow', 'unknown'],
+  ['com.weathers.Rain', 'plain'],
+  ['org.examples.garden.Plant', 'plain'],
+  ['com.other.Rain', 'plain'],
+])('the qualified name %s means %s', (code, target) => {
+  expect(meant(code)).toBe(target);
+});
+
+test.each([
+  ['garden', 'Garden'],
+  ['garden.weather()', 'Garden.weather'],
+  ['weather', 'Weather'],
+  ['weather()', 'Garden.weather'],
+  ['weather().setRain(1)', 'Weather.setRain'],
+])('where a variable is called like a method, %s means %s', (code, target) => {
+  expect(meant(code)).toBe(target);
+});
+
+test.each(['Garden.png', 'garden.png', 'Plant.json', 'RosPlant.json', 'a.b.png'])(
+  '%s is the name of a file',
+  (code) => {
+    expect(meant(code)).toBe('plain');
+  },
+);
+
+test('a method that is called like the ending of files is one where it is called', () => {
+  expect(meant('Garden.png()')).toBe('Garden.png');
+  expect(meant('garden.png()')).toBe('Garden.png');
+});
+
+test.each([
+  ['Tone', 'plain'],
+  ['WarmTone', 'plain'],
+  ['ColdTone', 'unknown'],
+  ['RosPlant', 'unknown'],
+  ['Plants.json()', 'unknown'],
+  ['@Plnat', 'unknown'],
+  ['new Plnat', 'unknown'],
+  ['Word', 'plain'],
+  ['@Word', 'unknown'],
+  ['Plat', 'unknown'],
+  ['Raim', 'unknown'],
+  ['Rai', 'plain'],
+  ['WARM_TONE.name()', 'plain'],
+  ['rose.warmTone', 'plain'],
+])('the word %s is %s', (code, kind) => {
+  expect(meant(code)).toBe(kind);
+});

@@ -1,0 +1,95 @@
+import logger from '@docusaurus/logger';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {type BannerTexts, SETTINGS_ATTRIBUTE} from './bannerSettings';
+import baseUrlBanner, {inlineScript} from './index';
+import {DEFAULT_OPTIONS} from './options';
+
+interface Site {
+  hasOwnBanner?: boolean;
+  router?: 'browser' | 'hash';
+}
+
+const pluginOf = ({hasOwnBanner = false, router = 'browser'}: Site = {}) => {
+  const context = {
+    baseUrl: '/site/de/',
+    outDir: '/nowhere',
+    siteConfig: {baseUrlIssueBanner: hasOwnBanner, future: {experimental_router: router}},
+    i18n: {
+      currentLocale: 'de',
+      defaultLocale: 'en',
+      localeConfigs: {en: {baseUrl: '/site/'}, de: {baseUrl: '/site/de/'}},
+    },
+  } as unknown as LoadContext;
+  return baseUrlBanner(context, {...DEFAULT_OPTIONS, id: 'default'});
+};
+
+const TEXTS = {title: 'Titel'} as BannerTexts;
+const built = {outDir: '/nowhere'} as Parameters<
+  NonNullable<ReturnType<typeof pluginOf>['postBuild']>
+>[0];
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  warn = vi.spyOn(logger, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('a page gets the script with the base URL of the site, its own home page and the texts', () => {
+  expect(pluginOf().injectHtmlTags?.({content: TEXTS})).toEqual({
+    headTags: [
+      {
+        tagName: 'script',
+        attributes: {
+          [SETTINGS_ATTRIBUTE]: JSON.stringify({
+            base: '/site/',
+            home: '/site/de/',
+            pages: 'home',
+            texts: TEXTS,
+          }),
+        },
+        innerHTML: inlineScript(),
+      },
+    ],
+  });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('under the development server there is none', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(pluginOf().injectHtmlTags?.({content: TEXTS})).toEqual({});
+});
+
+test('with the hash router there is none, and no script is looked for', async () => {
+  const plugin = pluginOf({router: 'hash', hasOwnBanner: true});
+  expect(plugin.injectHtmlTags?.({content: TEXTS})).toEqual({});
+  await expect(plugin.postBuild?.(built)).resolves.toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+  await expect(pluginOf().postBuild?.(built)).rejects.toThrow('ENOENT');
+});
+
+test('a site that shows the banner of Docusaurus too is warned', () => {
+  pluginOf({hasOwnBanner: true});
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('Set baseUrlIssueBanner: false'),
+  );
+});
+
+test('the texts are those of the language, and can be translated', async () => {
+  const plugin = pluginOf();
+  const content = await plugin.loadContent?.();
+  if (!content) throw new Error('The plugin loads no texts.');
+  expect(content.close).toBe('Schließen');
+  expect(await plugin.getTranslationFiles?.({content})).toMatchObject([
+    {path: 'banner', content: {close: {message: 'Schließen'}}},
+  ]);
+  const translationFiles = [{path: 'banner', content: {close: {message: 'Weg'}}}];
+  expect(plugin.translateContent?.({content, translationFiles})).toEqual({
+    ...content,
+    close: 'Weg',
+  });
+});
