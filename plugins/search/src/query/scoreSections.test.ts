@@ -321,4 +321,23 @@ describe('scoreSections', () => {
     expect((await rank(context, 'the lamp switch ')).hasComplete).toBe(true);
     expect((await rank(context, 'lamp zebra ')).hasComplete).toBe(false);
   });
+
+  it.each([
+    ['leads from one word to the page about it', 'collision', '/physics', ''],
+    ['leads from several to the heading that has them', 'collision details', '/issues', 's1'],
+  ])('%s', async (_, query, url, hash) => {
+    const pages = [
+      page('/issues', 'Common issues', [
+        ['', filler],
+        ['Collision details are always false', filler],
+      ]),
+      page('/physics', 'Physics and collision', [['', filler]]),
+      ...['/a', '/b', '/c'].map((other) => page(other, 'Canvas', [['', filler]])),
+    ];
+    const {best} = await rank(contextOf(pages), query);
+    const sections = [...pages]
+      .sort((a, b) => (a.url < b.url ? -1 : 1))
+      .flatMap((one) => one.sections.map((section) => [one.url, section.hash]));
+    expect(sections[best[0]?.section ?? 0]).toEqual([url, hash]);
+  });
 });

@@ -29,7 +29,12 @@ const NAMED = 0.8;
 /** What the section that defines a qualified name has at least of the name as one identifier. */
 const DEFINED = 0.9;
 const FIRST_BONUS = 0.06;
-const LEAD_BONUS = 0.05;
+/**
+ * What a page has more for the word in its title than a section for that in its heading, for that
+ * word alone asks for the page about it. Of several words a heading tells more exactly: with two it is an
+ * eighth.
+ */
+const LEAD_BONUS = 0.4;
 /** What is left of the score of a section that lacks a word of a short query. */
 const INCOMPLETE = 0.7;
 /** Sections between two looks at the clock. */
@@ -147,7 +152,8 @@ export async function scoreSections(
       }
       if (asked > ASKED && covered > NAMED && context.isLead(section)) named.push(section);
       if (isFirst) result += FIRST_BONUS * asked;
-      if (context.isLead(section)) result += LEAD_BONUS * asked * (0.5 + covered);
+      if (context.isLead(section))
+        result += (LEAD_BONUS / neededCount ** 3) * asked * (0.5 + covered);
     }
     if (wholeScore > 0) result += whole.bonus * (0.5 + 0.5 * wholeScore);
     if (!isComplete && isShortQuery) result *= INCOMPLETE;
