@@ -96,7 +96,8 @@ function bitsOfSymbols({symbols}: SymbolCounts, book: CodeBook<Uint8Array>): num
 const sizeOf = ({parts}: Content, kind: number): number =>
   parts.reduce((sum, part) => sum + (part.kind === kind ? part.bytes.length : 0), 0);
 
-function trainBook(all: readonly Content[], kind: number): CodeBook<Uint8Array> {
+/** The codes of one kind, likewise. */
+export function trainCodeBook(all: readonly Content[], kind: number): CodeBook<Uint8Array> {
   const contents = all.filter((content) => sizeOf(content, kind) > 0);
   const total = contents.reduce((sum, content) => sum + sizeOf(content, kind), 0);
   const pairs = pairsOf(contents, kind);
@@ -137,4 +138,4 @@ function trainBook(all: readonly Content[], kind: number): CodeBook<Uint8Array> 
  * @param kinds number of kinds of parts
  */
 export const trainCodeBooks = (contents: readonly Content[], kinds: number) =>
-  Array.from({length: kinds}, (_, kind) => trainBook(contents, kind));
+  Array.from({length: kinds}, (_, kind) => trainCodeBook(contents, kind));

@@ -42,7 +42,8 @@ function withMarks(list: Uint8Array): Value[] {
   return values;
 }
 
-const listsOf = ({classOf, symbols, distances}: CodeBook<Uint8Array>): Uint8Array[] => [
+/** Class of each byte, and lengths of all codes. */
+export const listsOfBook = ({classOf, symbols, distances}: CodeBook<Uint8Array>): Uint8Array[] => [
   classOf,
   ...symbols,
   distances,
@@ -53,13 +54,13 @@ const BITS_OF_VALUE = 4;
 
 /** Number of bits that a book takes, about. */
 export const bitsOfBook = (book: CodeBook<Uint8Array>): number =>
-  listsOf(book)
+  listsOfBook(book)
     .flatMap(withMarks)
     .reduce((sum, {restBits}) => sum + BITS_OF_VALUE + restBits, 0);
 
 /** Writes books of code lengths: the lengths of the code for values, then the values. */
 export function writeCodeBooks(bits: BitWriter, books: readonly CodeBook<Uint8Array>[]): void {
-  const values = books.flatMap(listsOf).flatMap(withMarks);
+  const values = books.flatMap(listsOfBook).flatMap(withMarks);
   const counts = new Array<number>(OFTEN_AGAIN + 1).fill(0);
   for (const {value} of values) counts[value] = (counts[value] as number) + 1;
   const lengths = huffmanLengths(counts, (1 << VALUE_BITS) - 1);

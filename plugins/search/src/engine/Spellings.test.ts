@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readingBooks} from '../compression/__tests__/readingBooks';
 import {partsOf} from '../compression/placeParts';
 import {trainCodeBooks} from '../compression/trainCodeBooks';
-import {KINDS, SPELLING_PARTS, SPELLINGS, spellingFile} from '../format/layout';
+import {SPELLING_PARTS, SPELLINGS, spellingFile} from '../format/layout';
 import {sealer} from '../format/sealedFile';
 import {cutSpellings} from '../indexing/cutSpellings';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
@@ -36,10 +36,14 @@ function largeSpellings() {
         parts: partsOf(SPELLING_PARTS, [content]),
       })),
   );
-  const trained = trainCodeBooks(contents, KINDS);
+  const trained = trainCodeBooks(contents, SPELLINGS + 1);
   const seal = sealer(trained);
   for (const content of contents) files.set(content.name, seal(content));
-  const books = [...small.books.slice(0, SPELLINGS), ...readingBooks(trained).slice(SPELLINGS)];
+  const books = [
+    ...small.books.slice(0, SPELLINGS),
+    ...readingBooks(trained).slice(SPELLINGS),
+    ...small.books.slice(SPELLINGS + 1),
+  ];
   const firsts = (chunks: typeof forward): string[] => chunks.map(({start}) => start);
   const manifest = {
     ...{...small, id, books},

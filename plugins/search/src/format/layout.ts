@@ -10,21 +10,23 @@ export const MAGIC = Uint8Array.of(0x53, 0x42, 0x58, 0x49);
 /** lunr's names of the fields, ordered by kind. */
 export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 
-/** Kinds of content, each with a book of codes; files consist of parts of such a kind. */
+/**
+ * Kinds of content, each with a book of codes; files consist of parts of such a kind. The manifest has
+ * the last one to itself, so that the books of all other files are known before it is written.
+ */
 export const TERMS = 0;
 export const SECTIONS = 1;
 export const IMPACTS = 2;
 export const WEIGHTS = 3;
 export const SPELLINGS = 4;
 export const TEXTS = 5;
-export const LISTS = 6;
-export const KINDS = 7;
+export const DIRECTORY = 6;
 
 /** What the parts of each file are. */
 export const SLICE_PARTS = [TERMS, SECTIONS, IMPACTS, WEIGHTS] as const;
 export const SPELLING_PARTS = [SPELLINGS] as const;
 export const TEXT_PARTS = [TEXTS] as const;
-export const MANIFEST_PARTS = [TEXTS, LISTS, LISTS, LISTS] as const;
+export const MANIFEST_PARTS = [DIRECTORY, DIRECTORY, DIRECTORY, DIRECTORY] as const;
 
 /** Length of the part of a data file before the compressed bytes: version and checksum. */
 export const HEADER = 5;

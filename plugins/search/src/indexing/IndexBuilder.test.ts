@@ -1,13 +1,16 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {DOCUMENTATION, indexFiles, page, randomNumbers} from '../engine/__tests__/memoryIndex';
+import * as codes from '../compression/trainCodeBooks';
 import type {Page} from '../extract/Page';
 import {MANIFEST} from '../format/layout';
 import {type OpenManifest, openManifest} from '../format/Manifest';
 import {settingsOf} from '../node/buildOptions';
 import {contentHash} from '../node/contentHash';
 import {IndexBuilder} from './IndexBuilder';
+
+vi.mock('../compression/trainCodeBooks', {spy: true});
 
 const manifestOf = (files: Map<string, Uint8Array>): OpenManifest =>
   openManifest(files.get(MANIFEST) ?? new Uint8Array(0));
@@ -101,6 +104,20 @@ describe('IndexBuilder', () => {
   ])('gives the index another id when %s changes', (_, pages, options) => {
     const before = indexFiles([page('/audio', 'Audio', [['', 'Play sounds.']])]);
     expect(manifestOf(indexFiles(pages, options)).id).not.toBe(manifestOf(before).id);
+  });
+
+  it('names the files anew when the codes change by which they are written', () => {
+    const idOf = (): string => manifestOf(indexFiles(DOCUMENTATION)).id;
+    const before = idOf();
+    vi.mocked(codes.trainCodeBooks).mockImplementationOnce((contents, kinds) =>
+      Array.from({length: kinds}, (_, kind) => {
+        const book = codes.trainCodeBook(contents, kind);
+        const classOf = book.classOf.slice().fill(book.symbols.length, 255);
+        return {...book, classOf, symbols: [...book.symbols, ...book.symbols.slice(0, 1)]};
+      }),
+    );
+    expect(idOf()).not.toBe(before);
+    expect(idOf()).toBe(before);
   });
 
   it('keeps the settings in the manifest', () => {

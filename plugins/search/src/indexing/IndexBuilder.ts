@@ -1,12 +1,13 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {CodeBook} from '../compression/CodeBook';
-import {partsOf} from '../compression/placeParts';
-import {trainCodeBooks} from '../compression/trainCodeBooks';
+import {type Content, partsOf} from '../compression/placeParts';
+import {trainCodeBook, trainCodeBooks} from '../compression/trainCodeBooks';
+import {listsOfBook} from '../compression/writeCodeBooks';
 import type {Page} from '../extract/Page';
 import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
 import {runningSums} from '../format/runningSums';
 import {
-  KINDS,
+  DIRECTORY,
   MANIFEST,
   sliceFile,
   SPELLING_PARTS,
@@ -125,28 +126,36 @@ export class IndexBuilder {
       ),
       dictionary,
     };
-    const manifestParts = encodeManifest(manifest);
-    manifest.id = this.hash([
-      ...[manifestParts, ...sliceParts].flat().map(({bytes}) => bytes),
-      ...texts.map(({content}) => content),
-    ]);
-    const {id} = manifest;
-    const files: FileContent[] = [
-      ...sliceParts.map((parts, number) => ({name: sliceFile(id, number), parts})),
-      ...[['f', forward] as const, ['r', backward] as const].flatMap(([direction, chunks]) =>
-        chunks.map(({content}, number) => ({
-          name: spellingFile(id, direction, number),
-          parts: partsOf(SPELLING_PARTS, [content]),
-        })),
-      ),
+    const spellingContents = (direction: 'f' | 'r', chunks: typeof forward) =>
+      chunks.map(({content}, number) => ({
+        nameOf: (id: string) => spellingFile(id, direction, number),
+        parts: partsOf(SPELLING_PARTS, [content]),
+      }));
+    const data: (Content & {nameOf: (id: string) => string})[] = [
+      ...sliceParts.map((parts, number) => ({
+        nameOf: (id: string) => sliceFile(id, number),
+        parts,
+      })),
+      ...spellingContents('f', forward),
+      ...spellingContents('r', backward),
       ...texts.map(({content}, number) => ({
-        name: textFile(id, number),
+        nameOf: (id: string) => textFile(id, number),
         parts: partsOf(TEXT_PARTS, [content]),
         dictionary,
       })),
-      {name: MANIFEST, parts: encodeManifest(manifest)},
     ];
-    return {contents: files, books: trainCodeBooks(files, KINDS)};
+    const books = trainCodeBooks(data, DIRECTORY);
+    // The codes are part of it: a file that a browser has kept must not be read with those of another build.
+    manifest.id = this.hash([
+      ...[encodeManifest(manifest), ...data.map(({parts}) => parts)].flat().map(({bytes}) => bytes),
+      ...books.flatMap(listsOfBook),
+    ]);
+    const directory = {name: MANIFEST, parts: encodeManifest(manifest)};
+    const files = data.map(({nameOf, ...content}) => ({name: nameOf(manifest.id), ...content}));
+    return {
+      contents: [...files, directory],
+      books: [...books, trainCodeBook([directory], DIRECTORY)],
+    };
   }
 }
 
