@@ -24,6 +24,7 @@ import {comparePages, cutTextBlocks, encodePageText, type PageText} from './Page
 import type {PageCounts} from './PageCounter';
 import {SectionCollector} from './SectionCollector';
 import {termPostings} from './termPostings';
+import {textBlockSize} from './textBlockSize';
 
 /** What decides the content of an index beside its pages. */
 export interface IndexSettings {
@@ -39,7 +40,7 @@ export interface IndexSettings {
 export type ContentHash = (parts: Iterable<Uint8Array>) => string;
 
 /** Text to which all text blocks refer back: bytes at most, and share of all text at most. */
-const SHARED = {bytes: 8192, share: 1 / 56};
+const SHARED = {bytes: 8192, share: 1 / 28};
 
 /** What is to be compressed, and how. */
 export interface IndexContents {
@@ -97,7 +98,7 @@ export class IndexBuilder {
     this.#pages.sort((a, b) => comparePages(a.text, b.text) || a.first - b.first);
     const pages = this.#pages.map(({text}) => text);
     const textSize = sizeOf(pages);
-    const texts = cutTextBlocks(pages, textBlockSize(textSize));
+    const texts = cutTextBlocks(pages, textBlockSize(textSize, this.sections));
     const dictionary = makeDictionary(
       texts.map(({content}) => content),
       Math.min(SHARED.bytes, Math.floor(textSize * SHARED.share)),
@@ -157,15 +158,6 @@ export class IndexBuilder {
       books: [...books, trainCodeBook([directory], DIRECTORY)],
     };
   }
-}
-
-/**
- * Bytes of a text block before compression. A row reads one block, so small ones make a first
- * result small; large sites have larger ones, so that their files do not become too many.
- */
-function textBlockSize(textSize: number): number {
-  if (textSize < 3e6) return 1700;
-  return textSize < 2e7 ? 2048 : 6144;
 }
 
 function sizeOf(pages: PageText[]): number {
