@@ -11,12 +11,12 @@ const EVIDENCE = {perWord: 0.06, most: 0.2};
 function bestOfPage(
   lead: number,
   words: number,
-  {placeOf, scores, words: columns}: Candidates,
+  {placeOf, scores, columnCount}: Candidates,
   {leadOf}: RankingContext,
 ): number[] {
   const best = new Array<number>(words).fill(0);
   for (let section = lead; leadOf(section) === lead; section++) {
-    const base = placeOf(section) * columns;
+    const base = placeOf(section) * columnCount;
     if (base < 0) continue;
     for (let word = 0; word < words; word++)
       best[word] = Math.max(best[word] as number, scores[base + word] as number);
@@ -46,7 +46,7 @@ export function addPageEvidence(
     const lead = context.leadOf(one.section);
     const best = pages.get(lead) ?? bestOfPage(lead, shares.length, candidates, context);
     pages.set(lead, best);
-    const base = candidates.placeOf(one.section) * candidates.words;
+    const base = candidates.placeOf(one.section) * candidates.columnCount;
     const boosted = factor * context.boostOf(one.section);
     for (let word = 0; word < shares.length; word++) {
       const more = (best[word] as number) - (candidates.scores[base + word] as number);
