@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import type {AddressInfo} from 'node:net';
-import {createServer} from 'node:net';
 import path from 'node:path';
+import {freePort} from '../../scripts/freePort.mjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -15,15 +14,6 @@ export interface DevServer {
   /** Whether its process is alive. */
   isRunning: () => boolean;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**
