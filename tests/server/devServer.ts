@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {freePort} from '../../scripts/freePort.mjs';
+import {docusaurusCli} from './docusaurusCli';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -23,7 +24,7 @@ export interface DevServer {
  */
 export async function startDevServer(site: string): Promise<DevServer> {
   const port = await freePort();
-  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const cli = docusaurusCli(root);
   const where = ['--host', '127.0.0.1', '--port', String(port), '--no-open'];
   const child = spawn(process.execPath, [cli, 'start', site, ...where], {
     cwd: root,
