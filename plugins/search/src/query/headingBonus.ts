@@ -42,7 +42,6 @@ export function headingBonus(
   candidates: Candidates,
   context: RankingContext,
 ): (place: number, match: WordMatch) => boolean {
-  const {column} = whole;
   const inHeadingBonus = Math.max(IN_HEADING.least, IN_HEADING.perWord * neededCount);
   const leadBonus = LEAD_BONUS / neededCount ** 3;
   const definitionOf = definitionBonus(words, candidates, context);
@@ -55,7 +54,7 @@ export function headingBonus(
     const isStart = isFirst && isAllInHeading;
     const covered = Math.min(1, letters / (heading & HEADING_LENGTH));
     match.score += inHeadingBonus * asked * asked * (UNCOVERED + (1 - UNCOVERED) * covered);
-    if (column >= 0 && candidates.covered[place * weights.length + column] !== 0)
+    if (whole.column >= 0 && candidates.covered[place * weights.length + whole.column] !== 0)
       match.score += WHOLE_IN_HEADING * match.whole;
     if (asked > ASKED && covered > EXACT) {
       match.score += EXACT_BONUS * asked;
@@ -63,7 +62,7 @@ export function headingBonus(
       // A heading that is the query is no less than an identifier that is.
       if (whole.isSplit && isStart) {
         const missing = 1 - match.whole;
-        match.score += missing * (WHOLE_IN_HEADING + (weights[column] as number) / total);
+        match.score += missing * (WHOLE_IN_HEADING + (weights[whole.column] as number) / total);
         match.whole = 1;
       }
     } else if (isStart && match.whole === 0) {

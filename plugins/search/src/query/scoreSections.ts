@@ -45,8 +45,7 @@ export async function scoreSections(
   {most, onlyComplete}: {most: number; onlyComplete: boolean},
 ): Promise<ScoredSections> {
   const weighed = weighQuery(query, context.sectionCount);
-  const {words, weights, neededCount, total, whole} = weighed;
-  const shares = words.map((_, word) => (weights[word] as number) / total);
+  const {neededCount, total, whole} = weighed;
   const coverage = query.weighing.coverage * Math.min(1, LONG_QUERY / neededCount);
   const powerOf = coveragePower(total, coverage);
   const matchOf = wordMatches(weighed, candidates, powerOf);
@@ -67,6 +66,6 @@ export async function scoreSections(
     if (!match.isComplete && neededCount <= LONG_QUERY) match.score *= INCOMPLETE;
     best.add(section, match.score * context.boostOf(section));
   }
-  const ranked = addPageEvidence(best.sorted(), candidates, shares, neededCount, context);
+  const ranked = addPageEvidence(best.sorted(), candidates, weighed, context);
   return {best: ranked, total: count, hasComplete, named};
 }

@@ -61,7 +61,7 @@ export function wordMatches(
     for (let join = needed.length; join < weights.length; join++)
       score += (weights[join] as number) * (scores[base + join] as number);
     match.score = (score / total) * powerOf(subset, matched);
-    match.whole = whole.column < 0 ? 0 : (scores[base + whole.column] as number);
+    match.whole = whole.column >= 0 ? (scores[base + whole.column] as number) : 0;
     match.isComplete = isComplete;
     match.asked = inHeading / total;
     match.isAllInHeading = isAllInHeading;
