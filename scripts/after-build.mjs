@@ -4,7 +4,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createJiti} from 'jiti';
-import {root} from './install.mjs';
+import {root} from './run.mjs';
 
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
 const buildDir = path.resolve(root, values['out-dir']);

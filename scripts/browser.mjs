@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {run} from './install.mjs';
+import {run} from './run.mjs';
 
 const KNOWN_PLACES = [
   '/usr/bin/chromium',

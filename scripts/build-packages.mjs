@@ -11,10 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {build, transform} from 'esbuild';
+import {root} from './run.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const pluginsDir = path.join(root, 'plugins');
 const COPIED = /\.(css|json|svg)$|\.d\.ts$/;
 const NOT_SHIPPED = /(^|\/)(fixtures|__tests__|__fixtures__)\/|\.test\.tsx?$/;

@@ -1,6 +1,7 @@
 // Installs, builds and serves the production site, and prints its address.
 //   npm run site [-- --port 3000]
-import {installDependencies, run} from './install.mjs';
+import {installDependencies} from './installDependencies.mjs';
+import {run} from './run.mjs';
 
 installDependencies();
 if (!run('npm', ['run', 'build'])) process.exit(1);

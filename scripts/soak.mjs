@@ -6,7 +6,7 @@ import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {root} from './install.mjs';
+import {root} from './run.mjs';
 import {startNginx} from './startNginx.mjs';
 
 const {values} = parseArgs({

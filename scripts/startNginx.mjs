@@ -3,19 +3,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {freePort} from './freePort.mjs';
 import {nginxConfiguration} from './nginxConfiguration.mjs';
-
-/** A port of the loopback address that nobody uses. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 function isListening(port) {
   return new Promise((resolve) => {

@@ -4,7 +4,8 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {installBrowser} from './browser.mjs';
-import {installDependencies, root, run} from './install.mjs';
+import {installDependencies} from './installDependencies.mjs';
+import {root, run} from './run.mjs';
 import {sumPlaywright, sumVitest} from './testReports.mjs';
 
 const full = process.argv.includes('--full');

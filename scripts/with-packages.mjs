@@ -1,10 +1,10 @@
 // Runs a command of one of the packages, building the package first where its sources are newer.
 //   node scripts/with-packages.mjs plugins/<name>/lib/<command>.js [argument …]
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
-import {ensureBuilt} from './ensure-built.mjs';
+import {pathToFileURL} from 'node:url';
+import {ensureBuilt} from './ensureBuilt.mjs';
+import {root} from './run.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...args] = process.argv.slice(2);
 const target = path.join(root, command);
 

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {cachedBuild} from '../server/cachedBuild';
+import {docusaurusCli} from '../server/docusaurusCli';
 import {pluginSources} from '../server/pluginSources';
 import {runCommand} from '../server/runToEnd';
 
@@ -39,7 +40,7 @@ async function buildPeer(): Promise<string> {
         .flatMap(pluginSources),
     ],
     build: async (out) => {
-      const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+      const cli = docusaurusCli(root);
       const config = path.join(root, 'tests/bench/peer.config.ts');
       const args = [cli, 'build', root, '--config', config, '--out-dir', out];
       await runCommand(process.execPath, args, {cwd: root});

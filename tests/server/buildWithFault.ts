@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {addFault, createAuthorsSite} from './authorsSite';
+import {docusaurusCli} from './docusaurusCli';
 import {runToEnd} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
@@ -27,7 +28,7 @@ export async function buildWithFault(
   const dir = path.join(site, 'build');
   addFault(site, fault);
   prepare?.(site);
-  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const cli = docusaurusCli(root);
   const {code, output} = await runToEnd(process.execPath, [cli, 'build', site, '--out-dir', dir], {
     cwd: root,
     env: {NO_COLOR: '1', FORCE_COLOR: '0'},

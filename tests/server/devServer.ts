@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import type {AddressInfo} from 'node:net';
-import {createServer} from 'node:net';
 import path from 'node:path';
+import {freePort} from '../../scripts/freePort.mjs';
+import {docusaurusCli} from './docusaurusCli';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -17,15 +17,6 @@ export interface DevServer {
   stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /**
  * Starts the development server of a site on the loopback address, and waits for its first
  * compilation.
@@ -33,7 +24,7 @@ async function freePort(): Promise<number> {
  */
 export async function startDevServer(site: string): Promise<DevServer> {
   const port = await freePort();
-  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const cli = docusaurusCli(root);
   const where = ['--host', '127.0.0.1', '--port', String(port), '--no-open'];
   const child = spawn(process.execPath, [cli, 'start', site, ...where], {
     cwd: root,

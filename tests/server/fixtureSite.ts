@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {cachedBuild} from './cachedBuild';
+import {docusaurusCli} from './docusaurusCli';
 import {pluginSources} from './pluginSources';
 import {runCommand} from './runToEnd';
 
@@ -24,7 +25,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 export function fixtureSite({name, plugins, env = {}}: FixtureSite): Promise<string> {
   const site = `tests/fixtures/${name}`;
-  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const cli = docusaurusCli(root);
   return cachedBuild({
     group: name,
     variant: digest(JSON.stringify(env)),

@@ -12,6 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {applyContentSecurityPolicy} from '../../plugins/content-security-policy/src';
+import {docusaurusCli} from './docusaurusCli';
 import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
@@ -101,7 +102,7 @@ export function siteCopy(place = 'site'): SiteCopy {
     if (existsSync(path.join(root, folder)))
       linkFolder(path.join(root, folder), path.join(site, folder));
   const docusaurus = (source: string, {out, env = {}}: SiteBuildOptions): Promise<unknown> => {
-    const cli = path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    const cli = docusaurusCli(site);
     const args = [cli, 'build', source, '--out-dir', out];
     return runCommand(process.execPath, args, {cwd: site, env});
   };

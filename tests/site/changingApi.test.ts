@@ -2,11 +2,12 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {docusaurusCli} from '../server/docusaurusCli';
 import {type EndedRun, runToEnd} from '../server/runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 const site = path.join(root, 'tests/fixtures/changing-api');
-const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const cli = docusaurusCli(root);
 
 /** webpack is slow; it is left to `npm run test:full`. */
 const BUNDLERS = process.env.TEST_FULL ? ['rspack', 'webpack'] : ['rspack'];

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
-import {ensureBuilt} from '../../../scripts/ensure-built.mjs';
+import {ensureBuilt} from '../../../scripts/ensureBuilt.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const outdir = path.resolve(here, '../../../node_modules/.cache/bench-search/code');

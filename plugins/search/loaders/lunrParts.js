@@ -31,8 +31,11 @@ const EMPTY = ['lunr', 'lunr.Query', 'lunr.tokenizer'];
 /** Functions whose parts are named so often that a variable for each makes the script smaller. */
 const OFTEN_NAMED = ['QueryLexer', 'QueryParser'];
 
-/** What exports lunr to module systems of all kinds. */
-const EXPORT = /^ {2};\(function \(root, factory\)[^]*(?=^}\)\(\))/m;
+/** Where the function starts in which all of lunr stands. */
+const START = /^;\(function\(\)\{$/m;
+
+/** What exports lunr to module systems of all kinds, at the end of that function. */
+const END = /^ {2};\(function \(root, factory\)[^]*^}\)\(\);/m;
 
 /** Each statement of lunr's file that starts a line, each comment, and the export at the end. */
 const STATEMENTS = /^(?=lunr\.|\/\*| {2};\()/m;
@@ -58,7 +61,8 @@ const shorten = (statement, name) =>
 
 /**
  * Loader for webpack and Rspack that leaves most of lunr out: lunr is one file, whose parts are all
- * assigned to one function, so that no bundler can tell what is used.
+ * assigned to one function, so that no bundler can tell what is used. The rest becomes an ECMAScript
+ * module, for a CommonJS one is bundled with code that imports it.
  *
  * @this {{emitWarning: (warning: Error) => void}}
  * @param {string} source lunr's file
@@ -74,7 +78,7 @@ module.exports = function lunrParts(source) {
   const missing = [
     ...UNUSED.map((name) => `lunr.${name}`).filter((_, at) => isMissing(definitions[at])),
     ...EMPTY.filter((_, at) => isMissing(functions[at])),
-    ...(EXPORT.test(source) ? [] : ['module.exports']),
+    ...(START.test(source) && END.test(source) ? [] : ['module.exports']),
   ];
   if (missing.length > 0) {
     const names = missing.join(', ');
@@ -90,5 +94,6 @@ module.exports = function lunrParts(source) {
     .map((statement) => functions.reduce((text, one) => text.replace(one, '$1 = {}\n'), statement))
     .map((statement) => OFTEN_NAMED.reduce(shorten, statement))
     .join('')
-    .replace(EXPORT, 'module.exports = lunr\n');
+    .replace(START, '')
+    .replace(END, 'export default lunr\n');
 };

@@ -6,7 +6,7 @@ import type {ColorPair} from '../announcement';
 extend([a11y, names]);
 
 /** Least contrast of text, WCAG 2.2, success criterion 1.4.3 (level AA). */
-export const MINIMUM_CONTRAST = 4.5;
+const MINIMUM_CONTRAST = 4.5;
 
 /**
  * Checks that text can be read on its background.

@@ -13,7 +13,7 @@ export function announcementError(origin: string, problem: string): Error {
 }
 
 /** The id of an announcement without one: a changed text is a new announcement. */
-export function idOfText(text: string): string {
+function idOfText(text: string): string {
   // A checkout may change the line ends, and nothing is new then.
   const plain = text.replaceAll(/\r\n?/g, '\n').trim();
   const digest = createHash('sha256').update(plain).digest('hex');

@@ -6,7 +6,7 @@ const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** The extracted sections as a page with the marks that Docusaurus gives to a page of its docs. */
-export function docusaurusPage({title, sections}: Page): string {
+function docusaurusPage({title, sections}: Page): string {
   const body = sections.map(({hash, heading, text}, position) =>
     position === 0
       ? `<header><h1>${escapeHtml(heading)}</h1></header>\n<p>${escapeHtml(text)}</p>`

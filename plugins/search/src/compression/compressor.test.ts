@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {randomNumbers} from '../engine/__tests__/memoryIndex';
+import {randomNumbers} from '../__tests__/randomNumbers';
 import {readingBooks} from './__tests__/readingBooks';
 import {BitReader} from './BitReader';
 import {BitWriter} from './BitWriter';

@@ -12,7 +12,7 @@ import type {HuffmanCode} from './huffmanCode';
 const NOTHING: Uint8Array = new Uint8Array(0);
 
 /**
- * Decompresses at once what `compress` made.
+ * Decompresses at once what a `compressor` made.
  * @param lengths of the parts, in bytes
  * @param books codes of the parts
  * @param dictionary what the content may refer back to

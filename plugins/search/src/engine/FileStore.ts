@@ -6,18 +6,18 @@ import {SearchIndexError} from '../format/SearchIndexError';
 export type Read = (path: string) => Promise<Uint8Array>;
 
 /** Reads, verifies and decodes files, and keeps the last used ones. */
-export class FileStore<Content> {
-  readonly #known = new Map<string, Promise<Content>>();
+export class FileStore<Decoded> {
+  readonly #known = new Map<string, Promise<Decoded>>();
   readonly #deadline = new Deadline();
 
   constructor(
     readonly read: Read,
-    readonly decode: (content: Uint8Array) => Content,
+    readonly decode: (content: Uint8Array) => Decoded,
     readonly capacity: number,
     readonly packing: Packing,
   ) {}
 
-  get(name: string): Promise<Content> {
+  get(name: string): Promise<Decoded> {
     const loading = this.#known.get(name) ?? this.#load(name);
     this.#known.delete(name);
     this.#known.set(name, loading);
@@ -27,12 +27,12 @@ export class FileStore<Content> {
   }
 
   /** Reads the files with the numbers from `first` to `last`. */
-  range(first: number, last: number, nameOf: (number: number) => string): Promise<Content[]> {
+  range(first: number, last: number, nameOf: (number: number) => string): Promise<Decoded[]> {
     const files = Array.from({length: last - first + 1}, (_, at) => this.get(nameOf(first + at)));
     return Promise.all(files);
   }
 
-  async #load(name: string): Promise<Content> {
+  async #load(name: string): Promise<Decoded> {
     try {
       const bytes = await readFile(this.read, name);
       return await this.#deadline.inTurn(() => unseal(name, bytes, this.decode, this.packing));

@@ -1,6 +1,7 @@
 import {ByteReader} from '../format/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
 import {
+  CONTENT_IMPACT,
   hasShortlist,
   IN_DESCRIPTION,
   IN_HEADING,
@@ -27,7 +28,8 @@ const countFlags = (impact: number): number =>
   (impact & IN_DESCRIPTION ? 1 : 0) +
   (impact & IN_KEYWORDS ? 1 : 0);
 
-const countFields = (impact: number): number => countFlags(impact) + (impact & 15 ? 1 : 0);
+const countFields = (impact: number): number =>
+  countFlags(impact) + (impact & CONTENT_IMPACT ? 1 : 0);
 
 /** A range of the dictionary with its postings. */
 export class Slice {

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import {correctWord} from '../query/correctWords';
+import {correctWord} from '../query/correctWord';
 import type {Corrections} from '../query/expandQuery';
 import type {Expansion} from '../query/expandWord';
 import type {PlainQuery} from '../query/PlainQuery';

@@ -3,7 +3,8 @@ import {SearchIndexError} from '../format/SearchIndexError';
 import {FORMAT_VERSION, MANIFEST} from '../format/layout';
 import {openManifest} from '../format/Manifest';
 import {recordReads} from './__tests__/memoryContext';
-import {DOCUMENTATION, indexFiles, page, randomNumbers, readFrom} from './__tests__/memoryIndex';
+import {randomNumbers} from '../__tests__/randomNumbers';
+import {DOCUMENTATION, indexFiles, page, readFrom} from './__tests__/memoryIndex';
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
 
 const open = (options = {}) => openIndex({read: readFrom(indexFiles(DOCUMENTATION, options))});

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {analyzer, contextOf, manifestOf, readRows, recordReads} from './__tests__/memoryContext';
-import {indexFiles, page, randomNumbers} from './__tests__/memoryIndex';
+import {randomNumbers} from '../__tests__/randomNumbers';
+import {indexFiles, page} from './__tests__/memoryIndex';
 import {Deadline} from '../query/Deadline';
 import {parseOperators} from '../query/parseOperators';
 import {rankOperators} from '../query/rankOperators';

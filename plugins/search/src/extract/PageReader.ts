@@ -3,17 +3,16 @@ import {anchorOf, isLinkSign, linkedId} from './anchors';
 import type {Attributes} from './Attributes';
 import {Breadcrumbs} from './Breadcrumbs';
 import {isSection} from './elementMarks';
-import {Extent} from './Extent';
 import {HEADINGS, INLINE, VOID} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
-import {IgnoredSection} from './IgnoredSection';
-import {type Container, MainContent} from './MainContent';
+import type {Container} from './MainContent';
 import type {Page} from './Page';
 import {PageMeta} from './PageMeta';
 import {PageSections} from './PageSections';
 import type {HtmlHandler} from './parseHtml';
 import {readableAddress} from './readableAddress';
-import {isMarkedIgnored, isSkipped, type Place} from './skippedElements';
+import {ReadingPlace} from './ReadingPlace';
+import {isMarkedIgnored, isSkipped} from './skippedElements';
 
 /** How a page is to be read. */
 export interface PageReading {
@@ -31,31 +30,15 @@ const SOFT_HYPHEN = '\u00ad';
 export class PageReader implements HtmlHandler {
   readonly #ancestors = new Ancestors();
   readonly #sections = new PageSections();
-  readonly #reading: PageReading;
   readonly #meta = new PageMeta();
-  #documentTitle = '';
-  readonly #skipped = new Extent();
-  readonly #ignored = new IgnoredSection();
   readonly #crumbs = new Breadcrumbs();
-  readonly #main: MainContent;
-  readonly #byline = new Extent();
-  readonly #section = new Extent();
-  readonly #code = new Extent();
-  readonly #heading = new Extent();
-  readonly #extents: Extent[];
+  readonly #isIgnored: IgnoreTest;
+  readonly #place: ReadingPlace;
+  #documentTitle = '';
 
-  constructor(reading: PageReading) {
-    this.#reading = reading;
-    this.#main = new MainContent(reading.container);
-    this.#extents = [
-      this.#skipped,
-      this.#ignored,
-      this.#crumbs,
-      this.#main,
-      this.#byline,
-      this.#section,
-      this.#code,
-    ];
+  constructor({container, isIgnored}: PageReading) {
+    this.#isIgnored = isIgnored;
+    this.#place = new ReadingPlace(container);
   }
 
   /** Whether the page is to be left out of the search. */
@@ -65,27 +48,16 @@ export class PageReader implements HtmlHandler {
 
   /** Whether the page has the element that its content is to lie in. */
   get hasContainer(): boolean {
-    return this.#main.isFound;
-  }
-
-  get #isContent(): boolean {
-    return this.#main.isHere && !this.#skipped.isOpen && !this.#ignored.isOpen;
+    return this.#place.main.isFound;
   }
 
   get takesText(): boolean {
-    return this.#isContent || this.#crumbs.isOpen || this.#isDocumentTitle;
+    return this.#place.isContent || this.#crumbs.isOpen || this.#isDocumentTitle;
   }
 
   /** What the document calls the page; empty where it does not. */
   get #pageName(): string {
     return this.#documentTitle.replace(/\s+/g, ' ').trim();
-  }
-
-  get #place(): Place {
-    if (this.#heading.isOpen && this.#sections.isHeadingEmpty) return 'heading';
-    if (this.#byline.isOpen) return 'byline';
-    if (this.#section.isOpen) return 'section';
-    return this.#main.isOpen ? 'main' : 'outside';
   }
 
   get #isDocumentTitle(): boolean {
@@ -100,44 +72,36 @@ export class PageReader implements HtmlHandler {
       return;
     }
     const depth = this.#ancestors.depth + 1;
-    if (this.#skipped.isOpen) {
+    const {main, skipped, ignored} = this.#place;
+    if (skipped.isOpen) {
       this.#ancestors.open(tag, '');
       this.#openSkipped(tag, attributes, depth);
       return;
     }
     const id = anchorOf(tag, attributes);
     this.#ancestors.open(tag, id);
-    this.#main.beginIfMarked(tag, attributes, depth);
-    const isIgnored = isMarkedIgnored(attributes) || this.#reading.isIgnored(tag, attributes);
+    main.beginIfMarked(tag, attributes, depth);
+    const isIgnored = isMarkedIgnored(attributes) || this.#isIgnored(tag, attributes);
     if (HEADINGS.has(tag)) {
-      this.#ignored.endBefore(tag);
+      ignored.endBefore(tag);
       // Below a title stands all of the page.
-      if (isIgnored && tag !== 'h1') this.#ignored.beginBelow(tag, depth);
+      if (isIgnored && tag !== 'h1') ignored.beginBelow(tag, depth);
     }
-    if (tag !== 'html' && (isIgnored || isSkipped(tag, attributes, this.#place))) {
-      this.#skipped.begin(depth);
+    const place = this.#place.nameOf(this.#sections.isHeadingEmpty);
+    if (tag !== 'html' && (isIgnored || isSkipped(tag, attributes, place))) {
+      skipped.begin(depth);
       this.#openSkipped(tag, attributes, depth);
-      return;
-    }
-    if (!this.#isContent) return;
-    if (!this.#section.isOpen && isSection(tag, attributes)) this.#section.begin(depth);
-    if (HEADINGS.has(tag)) {
-      this.#heading.begin(depth);
-      const pageName = tag === 'h1' ? '' : this.#pageName;
-      this.#sections.openHeading(id, this.#ancestors.takeId(), pageName);
-    } else this.#sections.addId(id);
-    if (tag === 'pre' && !this.#code.isOpen) this.#code.begin(depth);
-    this.#separateAt(tag);
+    } else if (this.#place.isContent) this.#openContent(tag, attributes, id, depth);
   }
 
   close(tag: string): void {
     this.#crumbs.separateAt(tag);
     const depth = this.#ancestors.close(tag);
     if (depth === 0) return;
-    for (const extent of this.#extents) extent.close(depth);
-    if (this.#heading.close(depth)) {
+    this.#crumbs.close(depth);
+    if (this.#place.close(depth)) {
       this.#sections.closeHeading();
-      this.#byline.begin(this.#ancestors.articleHeader);
+      this.#place.byline.begin(this.#ancestors.articleHeader);
     }
     this.#separateAt(tag);
   }
@@ -149,8 +113,9 @@ export class PageReader implements HtmlHandler {
       this.#documentTitle += chunk;
       return;
     }
-    if (!this.#isContent || (this.#heading.isOpen && this.#isLinkSign(chunk))) return;
-    this.#sections.addText(chunk, this.#code.isOpen);
+    const {isContent, heading, code} = this.#place;
+    if (!isContent || (heading.isOpen && this.#isLinkSign(chunk))) return;
+    this.#sections.addText(chunk, code.isOpen);
   }
 
   finish(url: string): Page {
@@ -175,6 +140,18 @@ export class PageReader implements HtmlHandler {
   #openSkipped(tag: string, attributes: Attributes, depth: number): void {
     this.#crumbs.beginIfMarked(attributes, depth);
     this.#sections.addId(linkedId(tag, attributes));
+  }
+
+  #openContent(tag: string, attributes: Attributes, id: string, depth: number): void {
+    const {section, heading, code} = this.#place;
+    if (!section.isOpen && isSection(tag, attributes)) section.begin(depth);
+    if (HEADINGS.has(tag)) {
+      heading.begin(depth);
+      const pageName = tag === 'h1' ? '' : this.#pageName;
+      this.#sections.openHeading(id, this.#ancestors.takeId(), pageName);
+    } else this.#sections.addId(id);
+    if (tag === 'pre' && !code.isOpen) code.begin(depth);
+    this.#separateAt(tag);
   }
 
   #separateAt(tag: string): void {

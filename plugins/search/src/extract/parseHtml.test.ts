@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 import {describe, expect, it, vi} from 'vitest';
-import {randomNumbers} from '../engine/__tests__/memoryIndex';
+import {randomNumbers} from '../__tests__/randomNumbers';
 import {type Attributes, WrittenAttributes} from './Attributes';
 import {parseHtml} from './parseHtml';
 

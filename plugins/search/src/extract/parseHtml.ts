@@ -87,27 +87,27 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
     return behind('>', reader.position);
   };
 
+  /** Whether the `<` at a place starts anything; else it is text. */
+  const startsMarkup = (at: number): boolean => {
+    const code = html.charCodeAt(at + 1);
+    if (code === SLASH) return at + 2 < length;
+    return isLetter(code) || code === BANG || code === QUESTION;
+  };
+
+  const markup = (at: number): number => {
+    const code = html.charCodeAt(at + 1);
+    if (isLetter(code)) return startTag(at + 1);
+    if (code === BANG) return declaration(at + 2);
+    if (code === SLASH && isLetter(html.charCodeAt(at + 2))) return endTag(at + 2);
+    return behind('>', at + 2);
+  };
+
   while (from < length) {
     let at = html.indexOf('<', from);
-    // A `<` that starts nothing is text.
-    let next = -1;
-    while (at >= 0) {
-      const code = html.charCodeAt(at + 1);
-      if (isLetter(code)) next = 0;
-      else if (code === SLASH && at + 2 < length) next = 1;
-      else if (code === BANG || code === QUESTION) next = 2;
-      if (next >= 0) break;
-      at = html.indexOf('<', at + 1);
-    }
-    if (at < 0) {
-      text(from, length, true);
-      break;
-    }
+    while (at >= 0 && !startsMarkup(at)) at = html.indexOf('<', at + 1);
+    if (at < 0) at = length;
     text(from, at, true);
-    if (next === 0) from = startTag(at + 1);
-    else if (next === 1)
-      from = isLetter(html.charCodeAt(at + 2)) ? endTag(at + 2) : behind('>', at + 2);
-    else from = html.charCodeAt(at + 1) === BANG ? declaration(at + 2) : behind('>', at + 2);
+    from = at < length ? markup(at) : length;
   }
   elements.end();
 }

@@ -31,7 +31,10 @@ export const MANIFEST_PARTS = [DIRECTORY, DIRECTORY, DIRECTORY, DIRECTORY] as co
 /** Length of the part of a data file before the compressed bytes: version and checksum. */
 export const HEADER = 5;
 
-/** Flags of a posting, beside the content impact in the lowest four bits. */
+/** Bits of a posting's impact byte that hold the impact of the content, and the steps that it has. */
+export const CONTENT_IMPACT = 15;
+export const IMPACT_STEPS = 16;
+/** Flags in the other bits of the impact byte. */
 export const IN_HEADING = 16;
 export const IN_CRUMBS = 32;
 export const IN_DESCRIPTION = 64;

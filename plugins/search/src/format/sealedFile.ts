@@ -62,12 +62,12 @@ export function sealer(
  * Verifies, decompresses and decodes what a sealer made.
  * @throws SearchIndexError where the bytes are not that file, whole and unchanged, or cannot be decoded
  */
-export function unseal<Content>(
+export function unseal<Decoded>(
   name: string,
   bytes: Uint8Array,
-  decode: (content: Uint8Array, books: ReadingBooks) => Content,
+  decode: (content: Uint8Array, books: ReadingBooks) => Decoded,
   packing: Packing,
-): Content {
+): Decoded {
   const magic = name === MANIFEST ? MAGIC : [];
   const start = magic.length;
   if (bytes.length <= start + HEADER) throw new SearchIndexError('truncated', name);

@@ -1,7 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {DOCUMENTATION, indexFiles, page, randomNumbers} from '../engine/__tests__/memoryIndex';
+import {randomNumbers} from '../__tests__/randomNumbers';
+import {DOCUMENTATION, indexFiles, page} from '../engine/__tests__/memoryIndex';
 import * as codes from '../compression/trainCodeBooks';
 import type {Page} from '../extract/Page';
 import {MANIFEST} from '../format/layout';

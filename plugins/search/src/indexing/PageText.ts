@@ -5,6 +5,7 @@ import {decoder, encoder} from '../format/utf8';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
+
 /** What is shown of a page, encoded for the text blocks. */
 export interface PageText {
   url: string;
@@ -37,6 +38,9 @@ const shownOf = ({header, sections}: PageText): string =>
 export const comparePages = (a: PageText, b: PageText): number =>
   compareTexts(a.url, b.url) || compareTexts(shownOf(a), shownOf(b));
 
+/** Share of the wanted size that a block has at most, one large section aside. */
+const MOST = 1.3;
+
 /** A run of sections that is compressed together. */
 export interface TextBlock {
   sections: number;
@@ -44,7 +48,7 @@ export interface TextBlock {
 }
 
 /** Cuts the pages into blocks of about `size` bytes. Each block starts with a page's header. */
-export function cutTextBlocks(pages: PageText[], size: number): TextBlock[] {
+export function cutTextBlocks(pages: readonly PageText[], size: number): TextBlock[] {
   const blocks: TextBlock[] = [];
   let parts: Uint8Array[] = [];
   let bytes = 0;
@@ -69,7 +73,7 @@ export function cutTextBlocks(pages: PageText[], size: number): TextBlock[] {
   for (const page of pages) {
     let isOpen = false;
     for (const section of page.sections) {
-      if (bytes > 0 && bytes + section.length > size * 1.3) {
+      if (bytes > 0 && bytes + section.length > size * MOST) {
         finish();
         isOpen = false;
       }

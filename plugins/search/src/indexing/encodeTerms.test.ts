@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {randomNumbers} from '../engine/__tests__/memoryIndex';
+import {randomNumbers} from '../__tests__/randomNumbers';
 import {IN_HEADING, SUMMARY} from '../format/layout';
 import type {Postings} from './encodePostings';
 import {type CutTerms, encodeTerms} from './encodeTerms';

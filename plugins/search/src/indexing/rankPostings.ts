@@ -1,6 +1,8 @@
 import {
+  CONTENT_IMPACT,
   FIRST_IN_HEADING,
   HEADING_LENGTH,
+  IMPACT_STEPS,
   IN_CRUMBS,
   IN_DESCRIPTION,
   IN_HEADING,
@@ -8,7 +10,16 @@ import {
   KIND_IN_HEADING,
 } from '../format/layout';
 import type {Postings} from './encodePostings';
-import {RAW_CRUMBS, RAW_FIRST, RAW_KIND} from './records';
+import {
+  LENGTH,
+  LENGTHS,
+  RAW_CRUMBS,
+  RAW_DESCRIPTION,
+  RAW_FIRST,
+  RAW_FLAGS,
+  RAW_KEYWORDS,
+  RAW_KIND,
+} from './records';
 import type {SectionCollector} from './SectionCollector';
 
 /** BM25's saturation of term frequency. */
@@ -35,14 +46,14 @@ export function meanLengths(
   let prose = 0;
   let code = 0;
   for (let section = 0; section < collector.starts.length; section++) {
-    const length = (field: number): number =>
-      collector.lengths.values[section * 5 + field] as number;
+    const length = (place: number): number =>
+      collector.lengths.values[section * LENGTHS + place] as number;
     const heading = isLead(section) ? 0 : 1;
-    fields[heading] = (fields[heading] as number) + length(0);
-    fields[2] = (fields[2] as number) + length(1);
-    fields[3] = (fields[3] as number) + length(2);
-    prose += length(3);
-    code += length(4);
+    fields[heading] = (fields[heading] as number) + length(LENGTH.heading);
+    fields[2] = (fields[2] as number) + length(LENGTH.description);
+    fields[3] = (fields[3] as number) + length(LENGTH.keywords);
+    prose += length(LENGTH.prose);
+    code += length(LENGTH.code);
   }
   fields[4] = prose + code;
   // Whole numbers are summed and divided once, so that the order of the pages does not matter.
@@ -74,23 +85,25 @@ export function addPosting(
   const other = values[record + 2] as number;
   const prose = content & 0xffff;
   const code = content >>> 16;
-  const length = (field: number): number =>
-    collector.lengths.values[collected * 5 + field] as number;
+  const length = (place: number): number =>
+    collector.lengths.values[collected * LENGTHS + place] as number;
   const inHeading = other & 255;
   const isStop = !isExact && collector.vocabulary.isStop(values[record] as number);
   if (isStop && inHeading === 0) return;
   let impact = 0;
   if (prose + code > 0 && !isStop) {
     const frequency = prose + CODE_WEIGHT * code;
-    const words = length(3) + CODE_WEIGHT * length(4);
+    const words = length(LENGTH.prose) + CODE_WEIGHT * length(LENGTH.code);
     const saturated = frequency / (frequency + K1 * (1 - B + (B * words) / means.weighted));
-    impact = Math.max(1, Math.min(15, Math.round(saturated * 16)));
+    impact = Math.max(1, Math.min(CONTENT_IMPACT, Math.round(saturated * IMPACT_STEPS)));
   }
-  const flags = other >>> 24;
+  const flags = other >>> RAW_FLAGS;
   if (inHeading > 0) impact |= IN_HEADING;
   if (flags & RAW_CRUMBS) impact |= IN_CRUMBS;
-  if ((other >>> 8) & 255) impact |= IN_DESCRIPTION;
-  if ((other >>> 16) & 255) impact |= IN_KEYWORDS;
+  const inDescription = (other >>> RAW_DESCRIPTION) & 255;
+  const inKeywords = (other >>> RAW_KEYWORDS) & 255;
+  if (inDescription > 0) impact |= IN_DESCRIPTION;
+  if (inKeywords > 0) impact |= IN_KEYWORDS;
   if (isExact && (impact & ~IN_CRUMBS) === 0) return;
   postings.sections.push(section);
   postings.impacts.push(impact);
@@ -98,9 +111,11 @@ export function addPosting(
   postings.headings.push(inHeading > 0 ? headingByte(letters, flags) : 0);
   const {weights} = postings;
   const mean = (field: number): number => means.fields[field] as number;
-  if (inHeading > 0) weights.push(lunrWeight(inHeading, length(0), mean(isLead ? 0 : 1)));
-  if (impact & IN_DESCRIPTION) weights.push(lunrWeight((other >>> 8) & 255, length(1), mean(2)));
-  if (impact & IN_KEYWORDS) weights.push(lunrWeight((other >>> 16) & 255, length(2), mean(3)));
-  if (isExact && impact & 15)
-    weights.push(lunrWeight(prose + code, length(3) + length(4), mean(4)));
+  if (inHeading > 0)
+    weights.push(lunrWeight(inHeading, length(LENGTH.heading), mean(isLead ? 0 : 1)));
+  if (inDescription > 0)
+    weights.push(lunrWeight(inDescription, length(LENGTH.description), mean(2)));
+  if (inKeywords > 0) weights.push(lunrWeight(inKeywords, length(LENGTH.keywords), mean(3)));
+  if (isExact && impact & CONTENT_IMPACT)
+    weights.push(lunrWeight(prose + code, length(LENGTH.prose) + length(LENGTH.code), mean(4)));
 }

@@ -1,4 +1,5 @@
 import {
+  CONTENT_IMPACT,
   HEADING_LENGTH,
   IN_CRUMBS,
   IN_DESCRIPTION,
@@ -35,7 +36,8 @@ export function shortlist({sections, impacts, headings}: Postings): Postings {
   const others = all.filter((at) => (impactOf(at) & CHOSEN) === 0);
   const inCrumbs = others.filter((at) => impactOf(at) & IN_CRUMBS);
   const left = new Set(others);
-  for (const at of best(others, MOST_TEXTS, (place) => impactOf(place) & 15)) left.delete(at);
+  for (const at of best(others, MOST_TEXTS, (place) => impactOf(place) & CONTENT_IMPACT))
+    left.delete(at);
   if (inCrumbs.length <= MOST_CRUMBS) for (const at of inCrumbs) left.delete(at);
   const places = all.filter((at) => !left.has(at));
   const withLength = all.filter((at) => headingOf(at) !== 0 && headingOf(at) !== KIND_IN_HEADING);

@@ -1,8 +1,10 @@
 import {IDEOGRAPH} from '../analysis/ideograph';
 import {ByteReader} from '../format/ByteReader';
 import {
+  CONTENT_IMPACT,
   FIRST_IN_HEADING,
   HEADING_LENGTH,
+  IMPACT_STEPS,
   IN_HEADING,
   KIND_IN_HEADING,
   SUMMARY,
@@ -30,7 +32,7 @@ const isInHeading = ({impact}: Quality): boolean => (impact & IN_HEADING) > 0;
 
 /** How well a section answers who has typed the start of a term only. */
 function scoreOf(impact: number, heading: number): number {
-  const content = (impact & 15) / 16;
+  const content = (impact & CONTENT_IMPACT) / IMPACT_STEPS;
   if ((impact & IN_HEADING) === 0) return content;
   if (heading === KIND_IN_HEADING) return content + 2;
   return content + 24 / (heading & HEADING_LENGTH) + (heading & FIRST_IN_HEADING ? 1 : 0) + 2;
@@ -73,7 +75,9 @@ function bestOf(lists: Iterable<Iterable<Quality>>): Quality[] {
         continue;
       }
       const {impact, heading, score} = quality;
-      known.impact = Math.max(known.impact & 15, impact & 15) | ((known.impact | impact) & 240);
+      known.impact =
+        Math.max(known.impact & CONTENT_IMPACT, impact & CONTENT_IMPACT) |
+        ((known.impact | impact) & ~CONTENT_IMPACT);
       if (isInHeading(quality) && (known.heading === 0 || score > known.score))
         known.heading = heading;
       known.score = Math.max(known.score, score);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {randomNumbers} from '../engine/__tests__/memoryIndex';
+import {randomNumbers} from '../__tests__/randomNumbers';
 import {partitionsFor} from '../worker/catalog';
 import {type Division, listPartitions, partitionOf} from './partitions';
 import type {SitePage} from './sitePages';

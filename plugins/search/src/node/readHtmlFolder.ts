@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {HtmlPage} from './pages/PageSource';
 
 /** All HTML files below a folder, following links, by path. */
-export function listHtmlFiles(dir: string): string[] {
+function listHtmlFiles(dir: string): string[] {
   if (!existsSync(dir) || !statSync(dir).isDirectory())
     throw new Error(`${dir} is not a folder. Name the folder that holds the HTML pages.`);
   const files: string[] = [];

@@ -14,10 +14,10 @@ const list = (...places: [section: number, impact: number, heading?: number][]):
 /** What is known of a section. */
 function of(candidates: Candidates, section: number) {
   const place = candidates.sections.subarray(0, candidates.count).indexOf(section);
-  const {words} = candidates;
+  const {columnCount} = candidates;
   return {
-    scores: [...candidates.scores.subarray(place * words, place * words + words)],
-    covered: [...candidates.covered.subarray(place * words, place * words + words)],
+    scores: [...candidates.scores.subarray(place * columnCount, (place + 1) * columnCount)],
+    covered: [...candidates.covered.subarray(place * columnCount, (place + 1) * columnCount)],
     heading: candidates.headings[place],
   };
 }

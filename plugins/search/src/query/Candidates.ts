@@ -3,14 +3,14 @@ import type {PostingList} from '../engine/Slice';
 import {impactFrequency, impactScore} from './impactScores';
 import type {Weighing} from './weighing';
 
-/** Scores of sections word by word. */
+/** Scores of sections, a column for each word of the query and each join. */
 export class Candidates {
   /** Sections in the order in which they were met. */
   readonly sections: Uint32Array;
   count = 0;
-  /** Score of each candidate for each word: frequencies that are counted together, until they saturate. */
+  /** Score of each candidate in each column: frequencies that are counted together, until they saturate. */
   readonly scores: Float32Array;
-  /** One more than the letters that each word covers of the candidate's heading; 0 if it is not in it. */
+  /** One more than the letters that each column covers of the candidate's heading; 0 if it is not in it. */
   readonly covered: Uint8Array;
   /** Heading byte with the first-word flag, over all words. */
   readonly headings: Uint8Array;
@@ -18,13 +18,13 @@ export class Candidates {
 
   /**
    * @param sectionCount sections of the index
-   * @param words words that are scored one by one
+   * @param columnCount words and joins that are scored one by one
    * @param most number of sections that can be met, at most `sectionCount`
    * @param forms what counts in a section: the best list of a word, or forms of a word together
    */
   constructor(
     sectionCount: number,
-    readonly words: number,
+    readonly columnCount: number,
     most: number,
     readonly forms: Weighing['forms'],
   ) {
@@ -32,19 +32,20 @@ export class Candidates {
     this.#places = new Int32Array(sectionCount).fill(-1);
     this.sections = new Uint32Array(size);
     this.headings = new Uint8Array(size);
-    this.scores = new Float32Array(size * words);
-    this.covered = new Uint8Array(size * words);
+    this.scores = new Float32Array(size * columnCount);
+    this.covered = new Uint8Array(size * columnCount);
   }
 
   /**
-   * Counts a list for the words at some places, in the order in which it has them.
+   * Counts a list for the words that it stands for, or for a join.
+   * @param columns those of the words in the order in which the term has them, or the one of the join
    * @param weight factor on its score
-   * @param letters what the term covers of a heading, for each of the words
+   * @param letters what the term covers of a heading, for each of the columns
    * @param isForm whether it is a form of the word, which may count together with others
    */
   add(
     list: PostingList,
-    words: readonly number[],
+    columns: readonly number[],
     weight: number,
     letters: readonly number[],
     isForm = false,
@@ -65,20 +66,20 @@ export class Candidates {
       const isKind = listed === KIND_IN_HEADING;
       const heading = this.#knowing(listed, place);
       const score = measure(impacts[posting] as number, isKind ? listed : heading) * weight;
-      const base = place * this.words;
-      for (let at = 0; at < words.length; at++) {
-        const word = words[at] as number;
-        const known = this.scores[base + word] as number;
-        if (isAdded) this.scores[base + word] = known + score;
-        else if (score > known) this.scores[base + word] = score;
+      const base = place * this.columnCount;
+      for (let at = 0; at < columns.length; at++) {
+        const column = columns[at] as number;
+        const known = this.scores[base + column] as number;
+        if (isAdded) this.scores[base + column] = known + score;
+        else if (score > known) this.scores[base + column] = score;
         if (heading === 0) continue;
         // What says of which kind the named thing is covers nothing of the name.
         const covers = isKind ? 1 : Math.min(255, 1 + (letters[at] as number));
-        if (covers > (this.covered[base + word] as number)) this.covered[base + word] = covers;
+        if (covers > (this.covered[base + column] as number)) this.covered[base + column] = covers;
       }
       if (heading !== 0) {
         const wasFirst = (this.headings[place] as number) & FIRST_IN_HEADING;
-        const first = words[0] === 0 ? heading & FIRST_IN_HEADING : 0;
+        const first = columns[0] === 0 ? heading & FIRST_IN_HEADING : 0;
         this.headings[place] = (heading & HEADING_LENGTH) | wasFirst | first;
       }
     }
@@ -101,7 +102,7 @@ export class Candidates {
    */
   saturate(half: number): void {
     const {scores} = this;
-    const end = this.count * this.words;
+    const end = this.count * this.columnCount;
     for (let at = 0; at < end; at++) {
       const frequency = scores[at] as number;
       scores[at] = frequency / (frequency + half);

@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import {ownTerms, type TokenTerms} from '../analysis/splitToken';
 import {readRoles, type Role} from './qualifiedName';
+import {MOST_WORDS, readSequence, type Sequence} from './readSequence';
 
 /** A word of the query. */
 export interface QueryWord {
@@ -42,107 +42,69 @@ export interface PlainQuery {
   joins: QueryJoin[];
 }
 
-/**
- * Words that are looked up at most; a query with more of them loses its stop words first. Subsets of
- * them are told apart by the bits of a number, so there must be fewer than 32.
- */
-const MOST_WORDS = 24;
 /** Place of a word that is not looked up. */
 const NOWHERE = -1;
 const MOST_JOINED_LETTERS = 64;
+/** Words of a query at most that may be one identifier, and pairs of neighbours at its start. */
+const MOST_JOINED = 6;
+const MOST_PAIRS = 7;
 
-/** Splits a query into tokens, without the stop words of a long one. */
-function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; isOpen: boolean} {
-  const tokens: TokenTerms[] = [];
-  let lastEnd = 0;
-  analyzer.scan(input, (start, end) => {
-    lastEnd = end;
-    tokens.push(analyzer.split(input.slice(start, end)));
+/**
+ * Reads each word of a sequence once.
+ * @returns the words, and for each place of the sequence that of its word among them
+ */
+function readWords(
+  {texts, isOpen}: Sequence,
+  roleOf: (text: string) => Role,
+  {isStopWord}: Analyzer,
+): {words: QueryWord[]; places: number[]} {
+  const words: QueryWord[] = [];
+  const places = texts.map((text, index) => {
+    const isPrefix = isOpen && index === texts.length - 1;
+    const known = words.findIndex((word) => word.text === text);
+    const word = words[known];
+    if (word !== undefined) {
+      word.times++;
+      word.isPrefix ||= isPrefix;
+      return known;
+    }
+    if (words.length >= MOST_WORDS) return NOWHERE;
+    const role = roleOf(text);
+    const isNeeded = role === 'name';
+    return words.push({text, isStopWord: isStopWord(text), isNeeded, role, times: 1, isPrefix}) - 1;
   });
-  const isOpen = lastEnd === input.length && input !== '';
-  if (tokens.length <= MOST_WORDS) return {tokens, isOpen};
-  const kept = tokens.filter(
-    ({parts, joins}) => joins.length > 0 || !parts.every((part) => analyzer.isStopWord(part)),
-  );
-  return {tokens: kept, isOpen: isOpen && kept.at(-1) === tokens.at(-1)};
+  for (const word of contentWords(words)) word.isNeeded = true;
+  return {words, places};
 }
 
-/** Which parts of a token a join is written of: all where it is no plain joining of neighbours. */
-function locateJoin(parts: readonly string[], join: string): [start: number, end: number] {
-  for (let start = 0; start < parts.length; start++) {
-    let written = '';
-    let end = start;
-    while (end < parts.length && written.length < join.length) written += parts[end++] as string;
-    if (written === join) return [start, end];
+/** The joins that words are typed as, and those that they may be written as. */
+function readJoins(
+  {texts, typed, isOpen}: Sequence,
+  words: readonly QueryWord[],
+  places: readonly number[],
+): QueryJoin[] {
+  const joins = new Map<string, QueryJoin>();
+  const add = (text: string, from: number, to: number, isTyped: boolean): void => {
+    const isKnown = joins.has(text) || words.some((word) => word.text === text);
+    if (isKnown || text.length > MOST_JOINED_LETTERS) return;
+    const covered = [...new Set(places.slice(from, to))].filter((place) => place !== NOWHERE);
+    if (covered.length > 0)
+      joins.set(text, {text, covered, isTyped, isPrefix: isOpen && to === texts.length});
+  };
+  for (const join of typed) add(...join, true);
+  const join = (from: number, to: number): void =>
+    add(texts.slice(from, to).join(''), from, to, false);
+  if (texts.length > 1 && texts.length <= MOST_JOINED) join(0, texts.length);
+  for (let from = 0; from < Math.min(texts.length - 1, MOST_PAIRS); from++) {
+    const isUseful = [from, from + 1].some((at) => !words[places[at] as number]?.isStopWord);
+    if (isUseful) join(from, from + 2);
   }
-  return [0, parts.length];
+  return [...joins.values()];
 }
 
 /** Reads a query as plain text: words, and the joins that identifiers may be written as. */
 export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
-  const sequence: string[] = [];
-  const typed: {text: string; from: number; to: number}[] = [];
-  const {tokens, isOpen} = readTokens(input, analyzer);
-  for (const token of tokens) {
-    const from = sequence.length;
-    const {parts, joins} = token;
-    const own = ownTerms(token);
-    const kept = own.length > 0 ? own : parts;
-    const alone: string[] = [];
-    const keptUpTo = (end: number): number =>
-      parts.slice(0, end).filter((part) => kept.includes(part)).length;
-    for (const join of joins) {
-      const [start, end] = locateJoin(parts, join).map(keptUpTo) as [number, number];
-      // Of `HTTP/1.1`, the join of the letters that are left out is a word of its own.
-      if (start === end) alone.push(join);
-      else typed.push({text: join, from: from + start, to: from + end});
-    }
-    sequence.push(...kept, ...alone);
-  }
-  const places = new Map<string, number>();
-  const words: QueryWord[] = [];
-  const roleOf = readRoles(input, analyzer);
-  const placeOf: number[] = [];
-  sequence.forEach((text, index) => {
-    const isPrefix = isOpen && index === sequence.length - 1;
-    const known = places.get(text) ?? NOWHERE;
-    const word = words[known];
-    if (word !== undefined) {
-      placeOf.push(known);
-      word.times++;
-      word.isPrefix ||= isPrefix;
-      return;
-    }
-    if (words.length >= MOST_WORDS) {
-      placeOf.push(NOWHERE);
-      return;
-    }
-    places.set(text, words.length);
-    placeOf.push(words.length);
-    const isStopWord = analyzer.isStopWord(text);
-    const role = roleOf(text);
-    words.push({text, isStopWord, isNeeded: role === 'name', role, times: 1, isPrefix});
-  });
-  for (const word of contentWords(words)) word.isNeeded = true;
-  const joins = new Map<string, QueryJoin>();
-  const add = (from: number, to: number, text: string, isTyped: boolean): void => {
-    if (joins.has(text) || places.has(text) || text.length > MOST_JOINED_LETTERS) return;
-    const covered = new Set(placeOf.slice(from, to).filter((place) => place !== NOWHERE));
-    if (covered.size === 0) return;
-    joins.set(text, {
-      text,
-      covered: [...covered],
-      isTyped,
-      isPrefix: isOpen && to === sequence.length,
-    });
-  };
-  for (const {text, from, to} of typed) add(from, to, text, true);
-  const span = (from: number, to: number): void =>
-    add(from, to, sequence.slice(from, to).join(''), false);
-  if (placeOf.length > 1 && placeOf.length < 7) span(0, placeOf.length);
-  for (let from = 0; from + 1 < Math.min(placeOf.length, 8); from++) {
-    const isUseful = [from, from + 1].some((at) => !words[placeOf[at] as number]?.isStopWord);
-    if (isUseful) span(from, from + 2);
-  }
-  return {words, joins: [...joins.values()]};
+  const sequence = readSequence(input, analyzer);
+  const {words, places} = readWords(sequence, readRoles(input, analyzer), analyzer);
+  return {words, joins: readJoins(sequence, words, places)};
 }

@@ -1,6 +1,7 @@
 import type {Candidates} from './Candidates';
 import {compareRanked, type Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
+import type {WeighedQuery} from './weighQuery';
 
 /** Words up to which a query names one place, and what stands elsewhere on its page says nothing. */
 const NAMING_WORDS = 2;
@@ -11,12 +12,12 @@ const EVIDENCE = {perWord: 0.06, most: 0.2};
 function bestOfPage(
   lead: number,
   words: number,
-  {placeOf, scores, words: columns}: Candidates,
+  {placeOf, scores, columnCount}: Candidates,
   {leadOf}: RankingContext,
 ): number[] {
   const best = new Array<number>(words).fill(0);
   for (let section = lead; leadOf(section) === lead; section++) {
-    const base = placeOf(section) * columns;
+    const base = placeOf(section) * columnCount;
     if (base < 0) continue;
     for (let word = 0; word < words; word++)
       best[word] = Math.max(best[word] as number, scores[base + word] as number);
@@ -28,15 +29,17 @@ function bestOfPage(
  * Adds to the scores of sections what the other sections of their pages have of the query: a question
  * is seldom all about one section, and the words that it lacks stand elsewhere on the page.
  * @param ranked the best sections, the only ones that this is worked out for
- * @param shares of the words in the weight of the query; words come first among the candidates' columns
- * @param neededCount number of words without stop words
  * @returns the sections in their new order
  */
 export function addPageEvidence(
   ranked: Ranked[],
   candidates: Candidates,
-  shares: readonly number[],
-  neededCount: number,
+  {
+    words,
+    neededCount,
+    weights,
+    total,
+  }: Pick<WeighedQuery, 'words' | 'neededCount' | 'weights' | 'total'>,
   context: RankingContext,
 ): Ranked[] {
   const factor = Math.min(EVIDENCE.most, EVIDENCE.perWord * (neededCount - NAMING_WORDS));
@@ -44,13 +47,13 @@ export function addPageEvidence(
   const pages = new Map<number, number[]>();
   for (const one of ranked) {
     const lead = context.leadOf(one.section);
-    const best = pages.get(lead) ?? bestOfPage(lead, shares.length, candidates, context);
+    const best = pages.get(lead) ?? bestOfPage(lead, words.length, candidates, context);
     pages.set(lead, best);
-    const base = candidates.placeOf(one.section) * candidates.words;
+    const base = candidates.placeOf(one.section) * candidates.columnCount;
     const boosted = factor * context.boostOf(one.section);
-    for (let word = 0; word < shares.length; word++) {
+    for (let word = 0; word < words.length; word++) {
       const more = (best[word] as number) - (candidates.scores[base + word] as number);
-      one.score += boosted * (shares[word] as number) * more;
+      one.score += boosted * ((weights[word] as number) / total) * more;
     }
   }
   return ranked.sort(compareRanked);

@@ -32,7 +32,7 @@ export function definitionBonus(
   const before = placesOf('owner', 'qualifier');
   if (before.length === 0) return undefined;
   const covers = (place: number, word: number): number =>
-    candidates.covered[place * candidates.words + word] as number;
+    candidates.covered[place * candidates.columnCount + word] as number;
   const has = (place: number, some: readonly number[]): boolean =>
     some.length > 0 && some.every((word) => covers(place, word) > 0);
   /**

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {editDistance} from './editDistance';
-import {isWithinEdits} from './lunrFuzzy';
+import {isWithinEdits} from './isWithinEdits';
 
 describe('editDistance', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {randomNumbers} from '../engine/__tests__/memoryIndex';
+import {randomNumbers} from '../__tests__/randomNumbers';
 import {cutExcerpt, findTokens} from './excerpt';
 import {type Found, foundWords} from './foundWords';
 

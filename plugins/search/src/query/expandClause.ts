@@ -4,7 +4,7 @@ import {afterPrefix, type Dictionary, type TermEntry} from '../engine/Dictionary
 import type {Spellings} from '../engine/Spellings';
 import type {Deadline} from './Deadline';
 import {findForms} from './expandWord';
-import {isWithinEdits} from './lunrFuzzy';
+import {isWithinEdits} from './isWithinEdits';
 import type {Clause} from './parseOperators';
 
 /** What lunr calls a term: all words of the index with one stem. */

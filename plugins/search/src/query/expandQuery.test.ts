@@ -89,14 +89,14 @@ describe('expandQuery', () => {
     expect(await words('get ', true)).toEqual([[]]);
   });
 
-  it('looks joined words up as they are, and weighs typed ones more', async () => {
+  it('looks joined words up as they are, and says which are typed so', async () => {
     const split = (await expand('set volume ')).joined;
     const typed = (await expand('setVolume ')).joined;
     expect([split, typed].map((joined) => joined.map(terms))).toEqual([
       [['setvolume']],
       [['setvolume']],
     ]);
-    expect(split[0]?.factor).toBeLessThan(typed[0]?.factor ?? 0);
+    expect([split[0]?.isTyped, typed[0]?.isTyped]).toEqual([false, true]);
   });
 
   it('completes a join at the end', async () => {

@@ -4,7 +4,6 @@ import type {RankingContext} from './RankingContext';
 import {type Weighing, weighingOf} from './weighing';
 
 const SYNONYM = 0.6;
-const JOIN = 0.9;
 /** Letters from which a joined spelling may be completed, and in how many ways. */
 const COMPLETED_LETTERS = 5;
 const MOST_COMPLETIONS = 16;
@@ -14,8 +13,7 @@ export interface Group {
   /** Places of the words, in the order in which they are written. */
   covered: readonly number[];
   expansions: Expansion[];
-  /** What a match of the group counts, against that of a word. */
-  factor: number;
+  /** Whether the reader typed it so: a word, or a join that is typed as one. */
   isTyped: boolean;
 }
 
@@ -103,20 +101,26 @@ export async function expandQuery(
   const weighing = weighingOf(query);
   const {hasSynonyms} = corrections;
   const hasOthers = words.filter(({isNeeded}) => isNeeded).length > 1;
+  const groupOf = async (
+    covered: readonly number[],
+    isTyped: boolean,
+    found: Promise<Expansion[]>,
+    corrected: readonly Expansion[] = [],
+  ): Promise<Group> => {
+    const expansions = withoutRepetition([...(await found), ...corrected]);
+    return {covered, expansions, isTyped};
+  };
   const [groups, joined] = await Promise.all([
     Promise.all(
-      words.map(async (word, index): Promise<Group> => {
-        const found = await expandWord(word, context, weighing, {hasSynonyms, hasOthers});
-        const expansions = withoutRepetition([...found, ...(corrections.words.get(index) ?? [])]);
-        return {covered: [index], expansions, factor: 1, isTyped: true};
+      words.map((word, index) => {
+        const found = expandWord(word, context, weighing, {hasSynonyms, hasOthers});
+        return groupOf([index], true, found, corrections.words.get(index));
       }),
     ),
     Promise.all(
-      joins.map(async (join, index): Promise<Group> => {
-        const {covered, isTyped} = join;
-        const found = await expandJoin(join, context, weighing);
-        const expansions = withoutRepetition([...found, ...(corrections.joins.get(index) ?? [])]);
-        return {covered, expansions, factor: isTyped ? 1 : JOIN, isTyped};
+      joins.map((join, index) => {
+        const found = expandJoin(join, context, weighing);
+        return groupOf(join.covered, join.isTyped, found, corrections.joins.get(index));
       }),
     ),
   ]);

@@ -1,6 +1,8 @@
 import type {PostingList} from '../engine/Slice';
 import {
+  CONTENT_IMPACT,
   FIELDS,
+  IMPACT_STEPS,
   IN_DESCRIPTION,
   IN_HEADING,
   IN_KEYWORDS,
@@ -11,9 +13,6 @@ import type {Deadline} from './Deadline';
 
 /** Receives lunr's weight of a term in one field of a section, before idf and boost. */
 export type VisitField = (section: number, field: number, weight: number) => void;
-
-/** Steps of the impact on the content. */
-const IMPACT_STEPS = 16;
 
 /** Walks over the fields in which a term occurs, in the order of `FIELDS`. */
 export async function visitFields(
@@ -34,8 +33,8 @@ export async function visitFields(
     if (impact & IN_HEADING) visit(section, isLead(section) ? 0 : 1, next());
     if (impact & IN_DESCRIPTION) visit(section, 2, next());
     if (impact & IN_KEYWORDS) visit(section, 3, next());
-    if (impact & 15)
-      visit(section, 4, isExact ? next() : (MOST_WEIGHT * (impact & 15)) / IMPACT_STEPS);
+    const content = impact & CONTENT_IMPACT;
+    if (content > 0) visit(section, 4, isExact ? next() : (MOST_WEIGHT * content) / IMPACT_STEPS);
   });
 }
 

@@ -1,5 +1,7 @@
 import {
+  CONTENT_IMPACT,
   HEADING_LENGTH,
+  IMPACT_STEPS,
   IN_CRUMBS,
   IN_DESCRIPTION,
   IN_HEADING,
@@ -18,7 +20,7 @@ const HEADING_LETTERS = 16;
 /** BM25F frequency of an impact byte before saturation, without the heading's share. */
 const FREQUENCIES = new Float32Array(256);
 for (let impact = 0; impact < 256; impact++) {
-  const saturated = (impact & 15) / 16;
+  const saturated = (impact & CONTENT_IMPACT) / IMPACT_STEPS;
   let frequency = saturated / (1 - saturated);
   if (impact & IN_CRUMBS) frequency += CRUMBS;
   if (impact & IN_DESCRIPTION) frequency += DESCRIPTION;

@@ -1,5 +1,5 @@
-import type {LegalDocument, LegalSection} from '@theme/LegalPage';
-import {link, list, paragraph, section} from './text';
+import type {LegalSection} from '@theme/LegalPage';
+import {type DocumentText, link, list, paragraph, section} from './text';
 
 /** What the disclaimer states about a project. Texts are English. */
 export interface DisclaimerFacts {
@@ -48,10 +48,8 @@ function trademarkSection({trademarks = []}: DisclaimerFacts): LegalSection[] {
   ];
 }
 
-type Text = Pick<LegalDocument, 'title' | 'description' | 'introduction' | 'sections'>;
-
 /** The text of the English disclaimer. It limits nothing that the law does not let an operator limit. */
-export function disclaimer(facts: DisclaimerFacts, siteTitle: string): Text {
+export function disclaimer(facts: DisclaimerFacts, siteTitle: string): DocumentText {
   const project = facts.project ?? siteTitle;
   const {reportUrl} = facts;
   return {

@@ -1,4 +1,10 @@
-import type {LegalBlock, LegalSection, LegalText} from '@theme/LegalPage';
+import type {LegalBlock, LegalDocument, LegalSection, LegalText} from '@theme/LegalPage';
+
+/** What a document says, whatever its state is. */
+export type DocumentText = Pick<
+  LegalDocument,
+  'title' | 'description' | 'introduction' | 'sections'
+>;
 
 export function paragraph(...text: LegalText[]): LegalBlock {
   return {kind: 'paragraph', text};

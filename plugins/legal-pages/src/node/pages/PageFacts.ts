@@ -36,7 +36,7 @@ function candidatesOf(srcset: string): string[] {
 }
 
 /** What one element makes the browser load. */
-export function loadsOf(name: string, attributes: Attributes): string[] {
+function loadsOf(name: string, attributes: Attributes): string[] {
   const found: string[] = [];
   if (name === 'link' && LOADING_LINKS.test(attributes.rel ?? '')) {
     if (attributes.href) found.push(attributes.href);

@@ -33,7 +33,7 @@ const withoutEnd = (text: string, end: string): string =>
  * Completes an extracted page with what its HTML does not say.
  * @throws Error for a boost that no score can be multiplied by
  */
-export function withExtras(page: Page, extras: PageExtras | undefined): Page {
+function withExtras(page: Page, extras: PageExtras | undefined): Page {
   if (extras === undefined) return page;
   if (extras.boost !== undefined && !isBoost(extras.boost))
     throw new Error(`its boost is ${extras.boost}, but must be a number above 0`);

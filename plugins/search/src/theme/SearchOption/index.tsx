@@ -15,7 +15,7 @@ const ICONS = {
   text: 'M2 4h12M2 8h12M2 12h8',
 };
 
-/** Rank up to which a hit is one of its page as a whole: title. */
+/** Kinds of a hit whose title has words of the query, and of one whose heading has. */
 const TITLE_KIND = 0;
 const HEADING_KIND = 1;
 

@@ -51,7 +51,7 @@ function HitLink({
 export default function SearchResults({hits, onChoose}: Props): ReactNode {
   const trailOf = useTrail();
   return (
-    <section className={styles.results}>
+    <section>
       {groupHits(hits).map((group) => {
         const top = group.hits.find(({section}) => section === '');
         const trail = trailOf(group).join(' › ');

@@ -1,9 +1,8 @@
-import type {LegalDocument} from '@theme/LegalPage';
 import {contactLines} from '../contactLines';
 import {isBusinessLike} from '../isBusinessLike';
 import {nameLines} from '../nameLines';
 import type {OperatorView} from '../OperatorView';
-import {lines, list, paragraph, section} from '../text';
+import {type DocumentText, lines, list, paragraph, section} from '../text';
 import {businessSections} from './businessSections';
 import type {ImprintSection} from './ImprintSection';
 
@@ -65,10 +64,8 @@ const disputeResolution: ImprintSection = (operator) => {
   );
 };
 
-type Text = Pick<LegalDocument, 'title' | 'description' | 'introduction' | 'sections'>;
-
 /** The text of the Impressum: the sections that apply to the operator, in the order of the law. */
-export function imprint(operator: OperatorView, siteTitle: string): Text {
+export function imprint(operator: OperatorView, siteTitle: string): DocumentText {
   return {
     title: 'Impressum',
     description: `Anbieterkennzeichnung der Website ${siteTitle}.`,

@@ -2,7 +2,7 @@ import type {LegalSection} from '@theme/LegalPage';
 import type {ThirdParty} from '../../facts/ThirdParty';
 import {link, paragraph, section} from '../text';
 import type {SiteFacts} from './SiteFacts';
-import {thirdCountryBlocks} from './thirdCountry';
+import {thirdCountryBlocks} from './thirdCountryBlocks';
 
 const THIRD_PARTY_BASES: Record<ThirdParty['basis'], string> = {
   consent:

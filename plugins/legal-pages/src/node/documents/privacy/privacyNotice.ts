@@ -1,9 +1,8 @@
-import type {LegalDocument} from '@theme/LegalPage';
 import type {OperatorView} from '../OperatorView';
-import {paragraph, section} from '../text';
+import {type DocumentText, paragraph, section} from '../text';
 import {contentSections} from './contentSections';
 import {controllerSections} from './controllerSections';
-import {hostSections} from './hostSection';
+import {hostSections} from './hostSections';
 import {rightsSections} from './rightsSections';
 import {usesConsent, type SiteFacts} from './SiteFacts';
 import {storageSection} from './storageSection';
@@ -17,10 +16,8 @@ const contact = section(
   ),
 );
 
-type Text = Pick<LegalDocument, 'title' | 'description' | 'introduction' | 'sections'>;
-
 /** The text of the privacy notice under Art. 13 GDPR: what is true of this site, and no more. */
-export function privacyNotice(operator: OperatorView, facts: SiteFacts): Text {
+export function privacyNotice(operator: OperatorView, facts: SiteFacts): DocumentText {
   return {
     title: 'Datenschutzhinweis',
     description: `Welche Daten beim Lesen von ${facts.siteTitle} verarbeitet werden und welche Rechte Sie haben.`,

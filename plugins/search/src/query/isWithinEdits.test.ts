@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
-import {randomNumbers} from '../engine/__tests__/memoryIndex';
-import {isWithinEdits} from './lunrFuzzy';
+import {randomNumbers} from '../__tests__/randomNumbers';
+import {isWithinEdits} from './isWithinEdits';
 
 interface TokenSet {
   intersect: (other: TokenSet) => TokenSet;

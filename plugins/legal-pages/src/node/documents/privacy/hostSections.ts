@@ -1,7 +1,7 @@
 import type {LegalBlock, LegalSection} from '@theme/LegalPage';
 import {DEFAULT_LOG_DATA, LOG_DATA_WORDS, type Host} from '../../facts/Host';
 import {link, list, paragraph, section} from '../text';
-import {thirdCountryBlocks} from './thirdCountry';
+import {thirdCountryBlocks} from './thirdCountryBlocks';
 
 const LAW = 'Art. 13 Abs. 1 Buchst. c bis f, Abs. 2 Buchst. a DSGVO';
 

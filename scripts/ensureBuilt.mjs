@@ -1,9 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+import {root} from './run.mjs';
 
 /** Newest change among a package's sources, in milliseconds since the epoch. */
 function newestSource(dir) {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contextOf} from '../engine/__tests__/memoryContext';
 import {page} from '../engine/__tests__/memoryIndex';
-import {correctWord} from './correctWords';
+import {correctWord} from './correctWord';
 
 const WORDS = 'keyboard animation mouse lamp rendering key tab';
 const context = contextOf([page('/a', WORDS, [['', WORDS]])]);
