@@ -57,7 +57,9 @@ function findPlaces(
 export function findRanges(root: Element, terms: string[]): Range[] {
   const words = new Set(terms.filter((term) => term.length > 1).map(fold));
   if (words.size === 0) return [];
-  const lengths = [...new Set([...words].map(({length}) => length))].sort((a, b) => b - a);
+  const lengths = Array.from(new Set(Array.from(words, ({length}) => length))).sort(
+    (a, b) => b - a,
+  );
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < MAX_RANGES) {

@@ -131,7 +131,7 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
     if (covered.size === 0) return;
     joins.set(text, {
       text,
-      covered: [...covered],
+      covered: Array.from(covered),
       isTyped,
       isPrefix: isOpen && to === sequence.length,
     });
@@ -144,5 +144,5 @@ export function parsePlain(input: string, analyzer: Analyzer): PlainQuery {
     const isUseful = [from, from + 1].some((at) => !words[placeOf[at] as number]?.isStopWord);
     if (isUseful) span(from, from + 2);
   }
-  return {words, joins: [...joins.values()]};
+  return {words, joins: Array.from(joins.values())};
 }
