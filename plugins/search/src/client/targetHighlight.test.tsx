@@ -55,6 +55,10 @@ describe('findRanges', () => {
     expect(marked('Lighting, lights', ['light', 'lighting'])).toEqual(['Lighting', 'light']);
   });
 
+  it('marks a word that ends the text, whose end is shorter than another word', () => {
+    expect(marked('GET or DELETE', ['delete', 'webhooks'])).toEqual(['DELETE']);
+  });
+
   it('marks words that overlap as one', () => {
     expect(marked('Key.SHIFT_LEFT', ['key.shift', 'shift_left'])).toEqual(['Key.SHIFT_LEFT']);
   });

@@ -45,7 +45,8 @@ function findPlaces(
   for (const {index: start} of folded.matchAll(WORD_START)) {
     const length = lengths.find((one) => words.has(folded.slice(start, start + one)));
     if (length === undefined) continue;
-    const end = start + length;
+    // The end of a text is shorter than the letters looked up there.
+    const end = Math.min(start + length, folded.length);
     const last = found.at(-1);
     if (last && start < last[1]) last[1] = Math.max(last[1], end);
     else found.push([start, end]);
