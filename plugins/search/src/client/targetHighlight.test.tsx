@@ -68,6 +68,26 @@ describe('findRanges', () => {
   });
 });
 
+describe('On a page with more found words than are marked', () => {
+  const article = document.createElement('article');
+  article.innerHTML = `${'<p>light</p>'.repeat(300)}<h2>Light</h2><p>The light.</p>`;
+  const heading = article.querySelector('h2') as HTMLElement;
+
+  it('those of the section of the hit are marked, then those at the top', () => {
+    const ranges = findRanges(article, ['light'], heading);
+    const [title, text, top] = ranges.map(({startContainer}) => startContainer.parentElement);
+    expect(title).toBe(heading);
+    expect(text).toBe(article.lastElementChild);
+    expect(top).toBe(article.firstElementChild);
+    expect(ranges).toHaveLength(200);
+  });
+
+  it('no word is marked twice', () => {
+    article.querySelectorAll('p').forEach((paragraph, index) => index > 2 && paragraph.remove());
+    expect(findRanges(article, ['light'], heading)).toHaveLength(4);
+  });
+});
+
 describe('The keys, once a hit was chosen', () => {
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -54,17 +54,32 @@ function findPlaces(
   return found;
 }
 
-/** Ranges of the words in the text below an element, in the order of the document. */
-export function findRanges(root: Element, terms: string[]): Range[] {
+/** The texts below an element: first those from one of its elements on, then those before it. */
+function* textsFrom(root: Element, first: Element): Generator<Node> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  walker.currentNode = first;
+  while (walker.nextNode()) yield walker.currentNode;
+  walker.currentNode = root;
+  while (walker.nextNode()) {
+    const place = first.compareDocumentPosition(walker.currentNode);
+    if ((place & Node.DOCUMENT_POSITION_PRECEDING) === 0) return;
+    yield walker.currentNode;
+  }
+}
+
+/**
+ * Ranges of the words in the text below an element, in the order of the document, but from `first`
+ * on: a long page may hold more than are marked.
+ */
+export function findRanges(root: Element, terms: string[], first = root): Range[] {
   const words = new Set(terms.filter((term) => term.length > 1).map(fold));
   if (words.size === 0) return [];
   const lengths = Array.from(new Set(Array.from(words, ({length}) => length))).sort(
     (a, b) => b - a,
   );
   const ranges: Range[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode() && ranges.length < MAX_RANGES) {
-    const node = walker.currentNode;
+  for (const node of textsFrom(root, first)) {
+    if (ranges.length >= MAX_RANGES) break;
     const {folded, places} = foldText(node.textContent ?? '');
     for (const [start, end] of findPlaces(folded, words, lengths)) {
       const range = new Range();
@@ -87,11 +102,13 @@ export function markTarget(address: string): void {
   const marks = pending;
   pending = undefined;
   if (!marks || writtenOut(marks.address) !== writtenOut(address)) return;
-  const hash = marks.address.indexOf('#');
-  if (hash >= 0) focusSection(marks.address.slice(hash + 1));
+  const [, id = ''] = marks.address.split('#');
+  const section = document.getElementById(id);
+  if (section !== null) focusSection(section);
   if (!('highlights' in CSS)) return;
   const root = document.querySelector('article') ?? document.querySelector('main');
   if (!root) return;
-  const ranges = findRanges(root, marks.terms);
+  const first = section !== null && root.contains(section) ? section : root;
+  const ranges = findRanges(root, marks.terms, first);
   if (ranges.length > 0) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
 }
