@@ -115,6 +115,30 @@ describe('The keys, once a hit was chosen', () => {
     expect(focusedAt('/docs/a#link')?.id).toBe('link');
   });
 
+  it('unfold what hides the section, and bring it into view when it is there', () => {
+    vi.stubGlobal('CSS', {});
+    document.body.innerHTML =
+      '<details open><summary>A</summary><details><summary>B</summary><h2 id="folded">C</h2></details></details>';
+    const clicked: (string | null)[] = [];
+    document.body.addEventListener('click', ({target}) => {
+      clicked.push((target as Element).textContent);
+    });
+    const scrolled = vi.fn();
+    const section = document.getElementById('folded') as HTMLElement;
+    section.scrollIntoView = scrolled;
+    markOnNextPage('/docs/a#folded', []);
+    markTarget('/docs/a#folded');
+    expect(clicked).toEqual(['B']);
+    scrolled.mockClear();
+    // The reader may fold it again.
+    for (const propertyName of ['transform', 'height', 'height'])
+      section.parentElement?.dispatchEvent(
+        Object.assign(new Event('transitionend'), {propertyName}),
+      );
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(section);
+  });
+
   it.each([
     ['another page is shown', '/docs/a#größe', '/docs/b#größe'],
     ['the section is not there', '/docs/a#none', '/docs/a#none'],
