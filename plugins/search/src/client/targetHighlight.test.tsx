@@ -45,6 +45,11 @@ describe('findRanges', () => {
     ]);
   });
 
+  it('marks Arabic words behind their article, which the index does without', () => {
+    expect(marked('المشهد وبالكاميرا، مشهد', ['مشهد', 'كاميرا'])).toEqual(['مشهد', 'مشهد']);
+    expect(marked('والمشهد للمشهد', ['مشهد'])).toEqual(['مشهد', 'مشهد']);
+  });
+
   it('marks a Thai word as a whole, whose marks are characters of their own', () => {
     const word = 'ข้อมูล';
     const pairs = [...word].slice(1).map((character, index) => `${word[index]}${character}`);

@@ -24,9 +24,12 @@ export function clearMarks(): void {
   if (typeof CSS !== 'undefined' && 'highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
+/** The articles that the index takes off Arabic words, which are written as one with their noun. */
+const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل)';
+
 /** Where a word may begin: behind no letter, unless either is of a language without spaces. */
 const WORD_START = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`,
+  `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`,
   'gu',
 );
 
