@@ -50,6 +50,14 @@ describe('findRanges', () => {
     expect(marked('والمشهد للمشهد', ['مشهد'])).toEqual(['مشهد', 'مشهد']);
   });
 
+  it('marks Arabic words with their signs, which the index writes without them', () => {
+    expect(marked('كائنات مُحَرِّك كـــتاب', ['كاينات', 'محرك', 'كتاب'])).toEqual([
+      'كائنات',
+      'مُحَرِّك',
+      'كـــتاب',
+    ]);
+  });
+
   it('marks a Thai word as a whole, whose marks are characters of their own', () => {
     const word = 'ข้อมูล';
     const pairs = [...word].slice(1).map((character, index) => `${word[index]}${character}`);
