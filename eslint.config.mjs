@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {arraysOnly} from './scripts/lint/arraysOnly.mjs';
 
 export default tseslint.config(
   {
@@ -29,6 +30,16 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
+  },
+  {
+    // What a site compiles for its browsers.
+    files: [
+      'plugins/*/src/{client,selection,theme}/**/*.{ts,tsx}',
+      'plugins/search/src/{analysis,compression,engine,format,paths,query,worker}/**/*.ts',
+    ],
+    ignores: ['**/*.test.*', '**/__tests__/**'],
+    plugins: {site: {rules: {'arrays-only': arraysOnly}}},
+    rules: {'site/arrays-only': 'error'},
   },
   {
     // Ambient modules cannot import without ceasing to be ambient.

@@ -95,3 +95,14 @@ test('a main script that is none is named, whatever stands before it', () => {
   finishParsing({isRunning: false});
   expect(banner()?.textContent).toContain(`fits ${location.origin}/assets/js/main.2.js`);
 });
+
+test('the banner has the direction of its texts, and addresses have theirs', () => {
+  addFile('<script defer src="/assets/js/main.1.js"></script>').dispatchEvent(new Event('error'));
+  finishParsing({isRunning: false});
+  expect(banner()?.getAttribute('dir')).toBe('auto');
+  const values = [...(banner()?.querySelectorAll('p strong') ?? [])];
+  expect(values.map((value) => [value.textContent, value.getAttribute('dir')])).toEqual([
+    [expect.stringContaining('/assets/js/main.1.js'), 'ltr'],
+    ['/', 'ltr'],
+  ]);
+});

@@ -44,6 +44,8 @@ export function watchAssets(suggestBaseUrl: typeof SuggestBaseUrl, isAsset: type
     paragraph.textContent = text + ' ';
     if (value) {
       const strong = document.createElement('strong');
+      // Else a slash at its end would stand at its start, where the page is written from right to left.
+      strong.dir = 'ltr';
       strong.textContent = value;
       paragraph.appendChild(strong);
     }
@@ -53,6 +55,8 @@ export function watchAssets(suggestBaseUrl: typeof SuggestBaseUrl, isAsset: type
   function show(suggestion: string | undefined, verified: boolean): void {
     const box = document.createElement('div');
     box.id = 'docusaurus-base-url-issue-banner';
+    // That of its texts, which are English where the page's language has none.
+    box.dir = 'auto';
     box.setAttribute('role', 'alert');
     box.setAttribute('data-nosnippet', '');
     box.style.cssText =

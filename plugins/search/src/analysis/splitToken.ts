@@ -29,7 +29,7 @@ const MAX_JOINED = 64;
 
 /** Languages without spaces: every two neighbouring characters are a word. */
 function splitIdeographs(word: string): TokenTerms {
-  const characters = [...word];
+  const characters = Array.from(word);
   if (characters.length < 3) return {parts: [word], joins: []};
   return {
     parts: characters.slice(1).map((character, index) => `${characters[index]}${character}`),
@@ -83,7 +83,7 @@ export function splitToken(token: string): TokenTerms {
   }
   return {
     parts: parts.filter((part) => part.length <= MAX_JOINED),
-    joins: [...joins].filter((join) => join.length <= MAX_JOINED),
+    joins: Array.from(joins).filter((join) => join.length <= MAX_JOINED),
   };
 }
 

@@ -10,7 +10,9 @@ const AROUND_WORD = /^([+-]*\w+:)?["+-]+|["*,.;:?!]+$/g;
 export function fewerWords(query: string): string[] {
   const words = query.trim().split(/\s+/);
   if (words.length < 2) return [];
-  const bare = [...new Set(words.map((word) => word.replace(AROUND_WORD, '')))].filter(Boolean);
+  const bare = Array.from(new Set(words.map((word) => word.replace(AROUND_WORD, '')))).filter(
+    Boolean,
+  );
   const long = bare.filter((word) => word.length >= LONG);
   const longest = [...(long.length > 0 ? long : bare)]
     .sort((a, b) => b.length - a.length)

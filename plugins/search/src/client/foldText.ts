@@ -13,6 +13,14 @@ const ASCII = /^[\u0000-\u007f]*$/;
 /** A character with the marks above and below it. */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gsu;
 
+/** Arabic letters, and the stroke that stretches their words. */
+const ARABIC = /[\p{Script=Arabic}\u0640]/u;
+const SIGNS = /[\p{M}\u0640]/gu;
+
+/** As the index writes a character: of Arabic ones, without all the signs above and below. */
+const foldCharacter = (character: string): string =>
+  ARABIC.test(character) ? character.normalize('NFKD').replace(SIGNS, '') : fold(character);
+
 /** Takes case and accents away from a text, as the index does, and keeps track of the places. */
 export function foldText(text: string): FoldedText {
   if (ASCII.test(text)) return {folded: text.toLowerCase(), places: (index) => index};
@@ -20,7 +28,7 @@ export function foldText(text: string): FoldedText {
   let place = 0;
   const origins: number[] = [];
   for (const [character] of text.matchAll(CHARACTER)) {
-    for (const part of fold(character)) {
+    for (const part of foldCharacter(character)) {
       folded += part;
       for (let unit = 0; unit < part.length; unit++) origins.push(place);
     }

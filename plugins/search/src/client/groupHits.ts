@@ -26,7 +26,7 @@ export function groupHits(hits: SearchHit[]): HitGroup[] {
       });
     }
   }
-  return [...groups.values()];
+  return Array.from(groups.values());
 }
 
 /** Address of a hit: its page and section. */

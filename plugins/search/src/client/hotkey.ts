@@ -17,7 +17,7 @@ export function parseHotkey(text: string): Hotkey {
   const parts = text.toLowerCase().split('+');
   const key = parts.pop() ?? '';
   const unknown = parts.find((part) => !MODIFIERS.has(part));
-  if (unknown !== undefined || [...key].length === 0 || MODIFIERS.has(key)) {
+  if (unknown !== undefined || key === '' || MODIFIERS.has(key)) {
     throw new Error(
       `"${text}" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".`,
     );

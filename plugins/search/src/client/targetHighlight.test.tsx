@@ -45,6 +45,19 @@ describe('findRanges', () => {
     ]);
   });
 
+  it('marks Arabic words behind their article, which the index does without', () => {
+    expect(marked('المشهد وبالكاميرا، مشهد', ['مشهد', 'كاميرا'])).toEqual(['مشهد', 'مشهد']);
+    expect(marked('والمشهد للمشهد', ['مشهد'])).toEqual(['مشهد', 'مشهد']);
+  });
+
+  it('marks Arabic words with their signs, which the index writes without them', () => {
+    expect(marked('كائنات مُحَرِّك كـــتاب', ['كاينات', 'محرك', 'كتاب'])).toEqual([
+      'كائنات',
+      'مُحَرِّك',
+      'كـــتاب',
+    ]);
+  });
+
   it('marks a Thai word as a whole, whose marks are characters of their own', () => {
     const word = 'ข้อมูล';
     const pairs = [...word].slice(1).map((character, index) => `${word[index]}${character}`);
@@ -55,12 +68,36 @@ describe('findRanges', () => {
     expect(marked('Lighting, lights', ['light', 'lighting'])).toEqual(['Lighting', 'light']);
   });
 
+  it('marks a word that ends the text, whose end is shorter than another word', () => {
+    expect(marked('GET or DELETE', ['delete', 'webhooks'])).toEqual(['DELETE']);
+  });
+
   it('marks words that overlap as one', () => {
     expect(marked('Key.SHIFT_LEFT', ['key.shift', 'shift_left'])).toEqual(['Key.SHIFT_LEFT']);
   });
 
   it('takes signs of the pattern language as they are', () => {
     expect(marked('Use c++ or cc.', ['c++'])).toEqual(['c++']);
+  });
+});
+
+describe('On a page with more found words than are marked', () => {
+  const article = document.createElement('article');
+  article.innerHTML = `${'<p>light</p>'.repeat(300)}<h2>Light</h2><p>The light.</p>`;
+  const heading = article.querySelector('h2') as HTMLElement;
+
+  it('those of the section of the hit are marked, then those at the top', () => {
+    const ranges = findRanges(article, ['light'], heading);
+    const [title, text, top] = ranges.map(({startContainer}) => startContainer.parentElement);
+    expect(title).toBe(heading);
+    expect(text).toBe(article.lastElementChild);
+    expect(top).toBe(article.firstElementChild);
+    expect(ranges).toHaveLength(200);
+  });
+
+  it('no word is marked twice', () => {
+    article.querySelectorAll('p').forEach((paragraph, index) => index > 2 && paragraph.remove());
+    expect(findRanges(article, ['light'], heading)).toHaveLength(4);
   });
 });
 
@@ -89,6 +126,30 @@ describe('The keys, once a hit was chosen', () => {
   it('are at the link that the hit is', () => {
     markOnNextPage('/docs/a#link', []);
     expect(focusedAt('/docs/a#link')?.id).toBe('link');
+  });
+
+  it('unfold what hides the section, and bring it into view when it is there', () => {
+    vi.stubGlobal('CSS', {});
+    document.body.innerHTML =
+      '<details open><summary>A</summary><details><summary>B</summary><h2 id="folded">C</h2></details></details>';
+    const clicked: (string | null)[] = [];
+    document.body.addEventListener('click', ({target}) => {
+      clicked.push((target as Element).textContent);
+    });
+    const scrolled = vi.fn();
+    const section = document.getElementById('folded') as HTMLElement;
+    section.scrollIntoView = scrolled;
+    markOnNextPage('/docs/a#folded', []);
+    markTarget('/docs/a#folded');
+    expect(clicked).toEqual(['B']);
+    scrolled.mockClear();
+    // The reader may fold it again.
+    for (const propertyName of ['transform', 'height', 'height'])
+      section.parentElement?.dispatchEvent(
+        Object.assign(new Event('transitionend'), {propertyName}),
+      );
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(section);
   });
 
   it.each([

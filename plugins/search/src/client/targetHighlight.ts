@@ -24,9 +24,12 @@ export function clearMarks(): void {
   if (typeof CSS !== 'undefined' && 'highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
+/** The articles that the index takes off Arabic words, which are written as one with their noun. */
+const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل)';
+
 /** Where a word may begin: behind no letter, unless either is of a language without spaces. */
 const WORD_START = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`,
+  `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`,
   'gu',
 );
 
@@ -45,7 +48,8 @@ function findPlaces(
   for (const {index: start} of folded.matchAll(WORD_START)) {
     const length = lengths.find((one) => words.has(folded.slice(start, start + one)));
     if (length === undefined) continue;
-    const end = start + length;
+    // The end of a text is shorter than the letters looked up there.
+    const end = Math.min(start + length, folded.length);
     const last = found.at(-1);
     if (last && start < last[1]) last[1] = Math.max(last[1], end);
     else found.push([start, end]);
@@ -53,15 +57,32 @@ function findPlaces(
   return found;
 }
 
-/** Ranges of the words in the text below an element, in the order of the document. */
-export function findRanges(root: Element, terms: string[]): Range[] {
+/** The texts below an element: first those from one of its elements on, then those before it. */
+function* textsFrom(root: Element, first: Element): Generator<Node> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  walker.currentNode = first;
+  while (walker.nextNode()) yield walker.currentNode;
+  walker.currentNode = root;
+  while (walker.nextNode()) {
+    const place = first.compareDocumentPosition(walker.currentNode);
+    if ((place & Node.DOCUMENT_POSITION_PRECEDING) === 0) return;
+    yield walker.currentNode;
+  }
+}
+
+/**
+ * Ranges of the words in the text below an element, in the order of the document, but from `first`
+ * on: a long page may hold more than are marked.
+ */
+export function findRanges(root: Element, terms: string[], first = root): Range[] {
   const words = new Set(terms.filter((term) => term.length > 1).map(fold));
   if (words.size === 0) return [];
-  const lengths = [...new Set([...words].map(({length}) => length))].sort((a, b) => b - a);
+  const lengths = Array.from(new Set(Array.from(words, ({length}) => length))).sort(
+    (a, b) => b - a,
+  );
   const ranges: Range[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode() && ranges.length < MAX_RANGES) {
-    const node = walker.currentNode;
+  for (const node of textsFrom(root, first)) {
+    if (ranges.length >= MAX_RANGES) break;
     const {folded, places} = foldText(node.textContent ?? '');
     for (const [start, end] of findPlaces(folded, words, lengths)) {
       const range = new Range();
@@ -84,11 +105,13 @@ export function markTarget(address: string): void {
   const marks = pending;
   pending = undefined;
   if (!marks || writtenOut(marks.address) !== writtenOut(address)) return;
-  const hash = marks.address.indexOf('#');
-  if (hash >= 0) focusSection(marks.address.slice(hash + 1));
+  const [, id = ''] = marks.address.split('#');
+  const section = document.getElementById(id);
+  if (section !== null) focusSection(section);
   if (!('highlights' in CSS)) return;
   const root = document.querySelector('article') ?? document.querySelector('main');
   if (!root) return;
-  const ranges = findRanges(root, marks.terms);
+  const first = section !== null && root.contains(section) ? section : root;
+  const ranges = findRanges(root, marks.terms, first);
   if (ranges.length > 0) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
 }

@@ -11,7 +11,7 @@ function followedResult({target}: Event): string | undefined {
 /** Puts the focus on the result whose page the reader came back from. */
 function focusResult(address: string): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('article a');
-  const followed = [...links].find((link) => link.getAttribute('href') === address);
+  const followed = Array.from(links).find((link) => link.getAttribute('href') === address);
   followed?.focus({preventScroll: true});
 }
 

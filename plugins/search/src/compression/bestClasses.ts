@@ -40,7 +40,9 @@ export function bestClasses(
   classes: number,
 ): Uint8Array {
   const classOf = new Uint8Array(256);
-  const rows = [...followers].map(rowOf).sort((a, b) => b.total - a.total || a.before - b.before);
+  const rows = Array.from(followers, rowOf).sort(
+    (a, b) => b.total - a.total || a.before - b.before,
+  );
   rows.forEach(({before}, index) => {
     classOf[before] = index % classes;
   });

@@ -3,7 +3,7 @@ import {MOST_BITS} from './huffmanCode';
 /** Bits of each symbol in the best code for these counts, however long the longest is. */
 function unlimited(counts: readonly number[]): Uint8Array {
   const lengths = new Uint8Array(counts.length);
-  const symbols = [...counts.keys()]
+  const symbols = Array.from(counts.keys())
     .filter((symbol) => (counts[symbol] as number) > 0)
     .sort((a, b) => (counts[a] as number) - (counts[b] as number) || a - b);
   const leaves = symbols.length;
@@ -42,6 +42,6 @@ function unlimited(counts: readonly number[]): Uint8Array {
 export function huffmanLengths(counts: readonly number[], most = MOST_BITS): Uint8Array {
   for (let rest = counts; ; rest = rest.map((count) => (count > 0 ? (count >> 1) + 1 : 0))) {
     const lengths = unlimited(rest);
-    if (Math.max(0, ...lengths) <= most) return lengths;
+    if (Math.max(...lengths) <= most) return lengths;
   }
 }

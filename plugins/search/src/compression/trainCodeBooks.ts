@@ -77,7 +77,7 @@ function bookOf(
   }
   return {
     classOf,
-    symbols: sums.map((sum) => huffmanLengths([...sum])),
+    symbols: sums.map((sum) => huffmanLengths(Array.from(sum))),
     distances: huffmanLengths(distances),
   };
 }

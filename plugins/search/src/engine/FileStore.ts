@@ -21,8 +21,8 @@ export class FileStore<Decoded> {
     const loading = this.#known.get(name) ?? this.#load(name);
     this.#known.delete(name);
     this.#known.set(name, loading);
-    const [oldest = name] = this.#known.keys();
-    if (this.#known.size > this.capacity) this.#known.delete(oldest);
+    for (const oldest of this.#known.keys())
+      if (this.#known.size > this.capacity) this.#known.delete(oldest);
     return loading;
   }
 

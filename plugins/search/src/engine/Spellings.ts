@@ -134,6 +134,8 @@ export class Spellings {
     ]);
     const rank = ({word: candidate, distance, commonness}: Spelling): number =>
       distance * 100 + (candidate[0] === word[0] ? 0 : 12) - commonness;
-    return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1));
+    return Array.from(found.values()).sort(
+      (a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1),
+    );
   }
 }

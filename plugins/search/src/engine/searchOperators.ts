@@ -33,6 +33,6 @@ export async function searchOperators(
       deadline,
     ),
     ...counted,
-    terms: [...terms.keys()],
+    terms: Array.from(terms.keys()),
   };
 }

@@ -52,6 +52,9 @@ describe('isSkipped', () => {
     {class: 'hash-link'},
     {class: 'headerlink'},
     {class: 'sidebar'},
+    {class: 'data-footnote-backref'},
+    {class: 'playgroundHeader_x1'},
+    {class: 'playgroundPreview_x1'},
   ])('leaves out an element with %s', (values) => {
     expect(isLeftOut('div', values)).toBe(true);
   });

@@ -28,7 +28,7 @@ const WAYS = new Map<string, (heading: string) => string>([
 /** A fragment as it stands in a text block: the fragment itself, or the mark of how it is made. */
 export function encodeHash(hash: string, heading: string): string {
   if (hash === '') return hash;
-  return [...WAYS].find(([, make]) => make(heading) === hash)?.[0] ?? hash;
+  return Array.from(WAYS).find(([, make]) => make(heading) === hash)?.[0] ?? hash;
 }
 
 /** The fragment that `encodeHash` wrote. */

@@ -13,4 +13,4 @@ export const commonnessOf = (count: number): number =>
   Math.min(MOST_COMMON, Math.round(Math.log2(count) * 2));
 
 /** A word from its end, as the reversed list has it. */
-export const reversed = (word: string): string => [...word].reverse().join('');
+export const reversed = (word: string): string => Array.from(word).reverse().join('');

@@ -87,7 +87,9 @@ function readJoins(
   const add = (text: string, from: number, to: number, isTyped: boolean): void => {
     const isKnown = joins.has(text) || words.some((word) => word.text === text);
     if (isKnown || text.length > MOST_JOINED_LETTERS) return;
-    const covered = [...new Set(places.slice(from, to))].filter((place) => place !== NOWHERE);
+    const covered = Array.from(new Set(places.slice(from, to))).filter(
+      (place) => place !== NOWHERE,
+    );
     if (covered.length > 0)
       joins.set(text, {text, covered, isTyped, isPrefix: isOpen && to === texts.length});
   };
@@ -99,7 +101,7 @@ function readJoins(
     const isUseful = [from, from + 1].some((at) => !words[places[at] as number]?.isStopWord);
     if (isUseful) join(from, from + 2);
   }
-  return [...joins.values()];
+  return Array.from(joins.values());
 }
 
 /** Reads a query as plain text: words, and the joins that identifiers may be written as. */

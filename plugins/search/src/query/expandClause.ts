@@ -140,5 +140,5 @@ async function groupByStem(
     if (unit === undefined) units.set(stem, {stem, entries: [entry]});
     else unit.entries.push(entry);
   });
-  return [...units.values()];
+  return Array.from(units.values());
 }

@@ -44,7 +44,7 @@ function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
     const known = best.get(term);
     if (known === undefined || expansion.weight > known.weight) best.set(term, expansion);
   }
-  return [...best.values()];
+  return Array.from(best.values());
 }
 
 /** The forms of words that mean the same as a word, or as words written as one. */

@@ -35,10 +35,11 @@ const NO_HINT = /[^a-z0-9]|^$/;
 const NOWHERE: readonly number[] = [];
 
 /** Matches letters where a term may begin: a small letter behind another letter begins none. */
-function patternOf([first = '', ...others]: string): string {
+function patternOf(letters: string): string {
+  const first = letters[0] as string;
   const either = (letter: string): string => `${CONNECTORS}[${letter}${letter.toUpperCase()}]`;
   const start = `(?:(?<![A-Za-z])${first}|${first.toUpperCase()})`;
-  return start + others.map(either).join('');
+  return start + Array.from(letters.slice(1), either).join('');
 }
 
 function hintOf(terms: FoundTerms): RegExp {
@@ -66,6 +67,6 @@ export function foundWords({terms, prefix, wordCount}: Found, analyzer: Analyzer
     },
     hint: hintOf(terms),
     wordCount,
-    isOneWord: wordCount === 1 && new Set([...terms.values()].flat()).size < 2,
+    isOneWord: wordCount === 1 && new Set(Array.from(terms.values()).flat()).size < 2,
   };
 }

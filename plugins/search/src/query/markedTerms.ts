@@ -14,7 +14,7 @@ export function rowTerms(
   isStopWord: (word: string) => boolean,
 ): Found {
   const hasOthers = words.some((word) => !word.isStopWord);
-  const marked = new Map([...terms].filter(([term]) => !hasOthers || !isStopWord(term)));
+  const marked = new Map(Array.from(terms).filter(([term]) => !hasOthers || !isStopWord(term)));
   const last = words.findIndex(({isPrefix, isNeeded}) => isPrefix && isNeeded);
   const prefix = words[last]?.text ?? '';
   if (prefix !== '') marked.set(prefix, [...(terms.get(prefix) ?? []), last]);

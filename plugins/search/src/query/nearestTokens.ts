@@ -59,6 +59,7 @@ export function nearestTokens(
       }
     }
   });
-  const sum = [...pairs.values()].reduce((all, density) => all + density, 0);
+  let sum = 0;
+  for (const density of pairs.values()) sum += density;
   return {first, nearness: wordCount > 1 ? (sum / (wordCount - 1)) ** 2 : 0};
 }

@@ -95,15 +95,14 @@ export async function rankOperators(
   const isNegated = clauses.every(({presence}) => presence === 'prohibited');
   // A map of so many sections would keep the thread busy each time that it grows.
   const scores = new Float64Array(context.sectionCount).fill(isNegated ? 0 : NaN);
-  const used = [...units.values()];
   /** Squares of the magnitudes of the query's vector, by field. */
   const squares = FIELDS.map(() => 0);
-  await deadline.each(used, ({asked}) => {
+  await deadline.each(units.values(), ({asked}) => {
     asked.forEach((boost = 0, field) => {
       squares[field] = (squares[field] as number) + boost ** 2;
     });
   });
-  for (const {byField, idf, asked} of used) {
+  for (const {byField, idf, asked} of units.values()) {
     await deadline.each(byField, ([key, weight]) => {
       const field = key % FIELDS.length;
       const boost = asked[field];

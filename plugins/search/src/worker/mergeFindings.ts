@@ -22,7 +22,7 @@ export function bestRows(found: readonly FoundInIndex[], limit: number): OwnedRo
     .flatMap((owner) => owner.finding.rows.map((row) => ({owner, row})))
     .sort((a, b) => b.row.score - a.row.score);
   const first = rows.filter(({row}) => !row.isHeld).slice(0, SCREEN);
-  return [...new Set([...first, ...rows])].slice(0, limit);
+  return Array.from(new Set(first.concat(rows))).slice(0, limit);
 }
 
 /** A hit together with the context of the index that it is from. */
@@ -48,8 +48,8 @@ export function mergeFindings(
     hits: orderHits(hits),
     total: findings.reduce((sum, {total}) => sum + total, 0),
     hasMore: findings.some(({hasMore}) => hasMore),
-    terms: [...new Set(findings.flatMap(({terms}) => terms))],
-    ...(suggestion !== undefined && {suggestion}),
+    terms: Array.from(new Set(findings.flatMap(({terms}) => terms))),
+    suggestion,
     ...(cutTo !== undefined && {cutTo}),
     milliseconds,
   };

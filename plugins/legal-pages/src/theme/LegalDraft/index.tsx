@@ -14,7 +14,7 @@ export default function LegalDraft({missing}: Props): ReactNode {
         description: 'Name of the region that marks a legal page as a draft',
       })}
     >
-      <p className={styles.title}>
+      <p dir="auto" className={styles.title}>
         <Translate
           id="plugin.legalPages.draft.title"
           description="Title of the notice on a legal page that must not be published yet"
@@ -22,7 +22,7 @@ export default function LegalDraft({missing}: Props): ReactNode {
           Draft, not for publication
         </Translate>
       </p>
-      <p>
+      <p dir="auto">
         <Translate
           id="plugin.legalPages.draft.text"
           description="Text of the notice, before the list of fields"

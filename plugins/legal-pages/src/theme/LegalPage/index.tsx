@@ -15,7 +15,8 @@ function LanguageNote({language}: Pick<LegalDocument, 'language'>): ReactNode {
   const {i18n} = useDocusaurusContext();
   if (i18n.currentLocale.startsWith(language)) return null;
   return (
-    <p className={styles.note}>
+    // English where the site has no translation, whatever the direction of its own language.
+    <p dir="auto" className={styles.note}>
       {language === 'de' ? (
         <Translate
           id="plugin.legalPages.inGerman"

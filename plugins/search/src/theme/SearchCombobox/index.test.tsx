@@ -78,6 +78,14 @@ afterEach(() => {
   onLeave.mockClear();
 });
 
+test('the suggestions stay in the window where the box stands at its left edge', () => {
+  const popup = screen.getByRole('listbox').parentElement as HTMLElement;
+  vi.spyOn(popup, 'getBoundingClientRect').mockReturnValue(new DOMRect(-150, 0, 550));
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  window.dispatchEvent(new Event('resize'));
+  expect(popup.style.translate).toBe('158px');
+});
+
 describe('a chosen hit is announced with the position that it is shown at', () => {
   const second = {type: 'hit', query: 'light', url: '/light/#colour', position: 2};
 

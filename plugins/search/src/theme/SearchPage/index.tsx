@@ -38,7 +38,7 @@ function SearchTitle({query}: {query: string}): ReactNode {
         title={title}
         description={translate({
           id: 'search.page.description',
-          message: 'Search the documentation and the blog.',
+          message: 'Search the pages of this site.',
         })}
       />
       <Head>

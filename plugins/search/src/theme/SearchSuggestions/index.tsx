@@ -13,6 +13,7 @@ import {type HitGroup, hitAddress} from '../../client/groupHits';
 import {isMiddleClick, isPlainClick} from '../../client/isPlainClick';
 import {textDirection} from '../../client/textDirection';
 import {type PluralText, usePluralText} from '../../client/usePluralText';
+import {usePopupPlace} from '../../client/usePopupPlace';
 import type {RecentSearches} from '../../client/useRecentSearches';
 import type {SearchState} from '../../client/useSearch';
 import {useTrail} from '../../client/useTrail';
@@ -73,6 +74,7 @@ function PageTrail({group}: {group: HitGroup}): ReactNode {
 export default function SearchSuggestions(props: Props): ReactNode {
   const {combobox, shown, query, state, groups, recent, scope} = props;
   const pluralText = usePluralText();
+  const popup = usePopupPlace(shown);
   const isEmpty = query.trim() === '';
   const showsRecent = isEmpty && recent.list.length > 0;
   const results = state.kind === 'results' ? state : undefined;
@@ -90,7 +92,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
 
   return (
     <>
-      <div className={styles.popup} hidden={!shown}>
+      <div ref={popup} className={styles.popup} hidden={!shown}>
         <div
           {...combobox.getMenuProps({
             'aria-label': translate({id: 'search.suggestions', message: 'Suggestions'}),
