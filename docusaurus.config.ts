@@ -52,6 +52,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   clientModules: [
     './src/clientModules/cleanAddress.ts',
+    './src/clientModules/undecodableHash.ts',
     './src/clientModules/validTheme.ts',
     './src/clientModules/missingThemeChoice.ts',
     './src/offline/client/offlineReading.ts',
