@@ -55,6 +55,7 @@ const config: Config = {
     './src/clientModules/undecodableHash.ts',
     './src/clientModules/validTheme.ts',
     './src/clientModules/missingThemeChoice.ts',
+    './src/clientModules/clearedStorage.ts',
     './src/offline/client/offlineReading.ts',
   ],
   customFields: {offline: isOffline},
