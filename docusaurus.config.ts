@@ -51,8 +51,8 @@ const config: Config = {
   ...SITE_RULES,
   baseUrlIssueBanner: false,
   clientModules: [
+    './src/clientModules/undecodableAddress.ts',
     './src/clientModules/cleanAddress.ts',
-    './src/clientModules/undecodableHash.ts',
     './src/clientModules/validTheme.ts',
     './src/clientModules/missingThemeChoice.ts',
     './src/clientModules/clearedStorage.ts',
