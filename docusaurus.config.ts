@@ -51,9 +51,11 @@ const config: Config = {
   ...SITE_RULES,
   baseUrlIssueBanner: false,
   clientModules: [
+    './src/clientModules/undecodableAddress.ts',
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/validTheme.ts',
     './src/clientModules/missingThemeChoice.ts',
+    './src/clientModules/clearedStorage.ts',
     './src/offline/client/offlineReading.ts',
   ],
   customFields: {offline: isOffline},

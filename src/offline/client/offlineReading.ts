@@ -10,11 +10,22 @@ const wanted =
 
 let reader: Promise<OfflineReader> | undefined;
 
+function isStorageBlocked(): boolean {
+  try {
+    return !window.localStorage;
+  } catch {
+    return true;
+  }
+}
+
 function start(): void {
   reader = import('./startOfflineReading').then(({startOfflineReading}) =>
     startOfflineReading(siteConfig.baseUrl),
   );
-  reader.catch((error: unknown) => console.warn('Reading offline does not work here.', error));
+  reader.catch((error: unknown) => {
+    // Who blocks storage blocks service workers with it, and Docusaurus has warned of that.
+    if (!isStorageBlocked()) console.warn('Reading offline does not work here.', error);
+  });
 }
 
 /** Nothing of it is loaded before the page is complete and has nothing else to do. */

@@ -1,3 +1,4 @@
+import {isSlowOrCostly} from '../../../plugins/search/src/client/isSlowOrCostly';
 import {
   cachePrefix,
   type OfflineManifest,
@@ -29,13 +30,17 @@ async function cachesOfOtherBuilds(): Promise<string[]> {
   );
 }
 
-/** What could be read of the build before can be read of this one, in its new form. */
+/**
+ * What could be read of the build before can be read of this one, in its new form. The search, which is
+ * kept as a whole, waits where that is costly: a few words may be all that was looked for.
+ */
 async function keepWhatWasRead(): Promise<void> {
   for (const name of await cachesOfOtherBuilds()) {
     const requests = await (await caches.open(name)).keys();
     const files = requests.map(({url}) => build.fileOf(url));
     for (const file of files) if (file?.endsWith('.html')) await keepPage(build, file);
-    if (requests.some(({url}) => url.includes(`/${SEARCH_INDEX}`))) await keepSearch(build);
+    const wasSearched = requests.some(({url}) => url.includes(`/${SEARCH_INDEX}`));
+    if (wasSearched && !isSlowOrCostly(navigator)) await keepSearch(build);
   }
 }
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect} from '../siteTest';
 
 /** Paths of all that is kept, whatever the build. */
-function keptPaths(page: Page): Promise<string[]> {
+export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

@@ -1,4 +1,4 @@
-import {cpSync, readFileSync, readdirSync} from 'node:fs';
+import {cpSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {axeFaults} from '../axeFaults';
@@ -6,7 +6,7 @@ import {watchViolations} from '../content-security-policy/watchViolations';
 import {INDEX_FILES} from '../search/searchBox';
 import {expect, SITE_BUILD, test, THEMES} from '../siteTest';
 import {DATA_SAVER, reportConnection} from '../specification/connection';
-import {untilKept, untilSearchIsKept} from './keptFiles';
+import {keptPaths, untilKept, untilSearchIsKept} from './keptFiles';
 import {writeSecondBuild} from './secondBuild';
 
 test.use({serviceWorkers: 'allow'});
@@ -225,6 +225,33 @@ for (const connection of [DATA_SAVER, {effectiveType: '2g', saveData: false} as 
     expect(host.requests.filter(({url}) => INDEX_FILES.test(url))).toEqual([]);
   });
 }
+
+test('The search of a second build is not kept with the data saver, though words were looked for', async ({
+  page,
+  host,
+}, info) => {
+  const second = info.outputPath('second');
+  await writeSecondBuild(second);
+  const worker = `${second}/service-worker.js`;
+  const saving = `Object.defineProperty(navigator, 'connection', {value: {saveData: true}});`;
+  writeFileSync(worker, saving + readFileSync(worker, 'utf8'));
+  await reportConnection(page, DATA_SAVER);
+  await page.goto(ECS);
+  await untilKept(page, ECS);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('camera');
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => path.includes('/search-index/')))
+    .not.toEqual([]);
+
+  const before = host.requests.length;
+  host.deploy(second);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
+  const asked = host.requests.slice(before).map(({url}) => url);
+  expect(asked).toContain(ECS);
+  expect(asked.filter((url) => /search-index\/all\./.test(url))).toEqual([]);
+});
 
 test('The first view loads nothing of it before the page is complete', async ({page, host}) => {
   host.faults.push({pattern: /social-card|logo\.svg/, fault: {mode: 'hang'}});

@@ -52,6 +52,19 @@ for (const width of [390, 320]) {
       await expect(dialog).toBeHidden();
     });
 
+    test('Back closes it, and shows the page that it leads to', async ({page}) => {
+      await page.goto(DOCS_PAGE);
+      await hydrated(page);
+      const title = await page.getByRole('heading', {level: 1}).innerText();
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    });
+
     test('a chosen suggestion closes it and leads to its page', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);

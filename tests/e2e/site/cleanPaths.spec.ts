@@ -1,4 +1,5 @@
-import {expect, test} from '../siteTest';
+import path from 'node:path';
+import {expect, SITE_BUILD, test} from '../siteTest';
 
 test.describe('an address that names an HTML file', () => {
   for (const [address, clean] of [
@@ -33,6 +34,17 @@ for (const address of ['/no/such/page', '/docs/no-such-page']) {
     await expect(page).toHaveTitle('Page Not Found | ScrewBox');
   });
 }
+
+test('a path that cannot be decoded has a not-found page that works', async ({page}) => {
+  // As nginx answers it.
+  await page.route('**/docs/gr%C3', (route) =>
+    route.fulfill({status: 404, path: path.join(SITE_BUILD, '404.html')}),
+  );
+  await page.goto('/docs/gr%C3');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page).toHaveTitle('Page Not Found | ScrewBox');
+});
 
 test.describe('the not-found page', () => {
   for (const [name, address] of [

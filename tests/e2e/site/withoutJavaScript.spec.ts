@@ -11,6 +11,17 @@ test.describe('without JavaScript, on a phone', () => {
   });
 });
 
+test.describe('without JavaScript, on a wide screen', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the sidebar has links alone', async ({page}) => {
+    await page.goto('/docs/core-modules/audio/');
+    const sidebar = page.getByRole('complementary');
+    await expect(sidebar.getByRole('link', {name: 'Guides'})).toBeVisible();
+    await expect(sidebar.getByRole('button')).toHaveCount(0);
+  });
+});
+
 test.describe('with JavaScript, on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 

@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect, test} from '../siteTest';
+import {axeFaults} from '../axeFaults';
+import {expect, test, THEMES} from '../siteTest';
 import {openPage} from './openPage';
 
 const ERROR = 'The calendar is broken.';
@@ -50,6 +52,15 @@ test.describe('a page that crashes while it is rendered', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(alert(page)).toHaveCount(0);
   });
+
+  for (const theme of THEMES)
+    test(`has nothing that axe finds, ${theme}`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await crash(page);
+      await expect(alert(page)).toContainText(ERROR);
+      await repairCalendar(page);
+      expect(await axeFaults(new AxeBuilder({page}))).toEqual([]);
+    });
 
   test('gives way to the next page the reader goes to', async ({page}) => {
     await crash(page);

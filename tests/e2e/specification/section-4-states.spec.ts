@@ -59,26 +59,27 @@ test.describe('the colour mode', () => {
     await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/);
   });
 
-  test('goes back to the default in every tab when the choice is cleared', async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, PAGE);
-    await toggle(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    const other = await context.newPage();
-    await openPage(other, '/blog');
-    await other.evaluate(() => {
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith('theme')) localStorage.removeItem(key);
+  for (const [what, clear] of [
+    ['the choice', () => localStorage.removeItem('theme')],
+    ['the whole storage', () => localStorage.clear()],
+  ] as const)
+    test(`goes back to the default in every tab when ${what} is cleared`, async ({
+      page,
+      context,
+    }) => {
+      await openPage(page, PAGE);
+      await toggle(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      const other = await context.newPage();
+      await openPage(other, '/blog');
+      await other.evaluate(clear);
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
+      await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
+      expect(await storedTheme(page)).toBeNull();
+      await other.reload();
+      await expect(root(other)).toHaveAttribute('data-theme', 'light');
     });
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
-    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
-    expect(await storedTheme(page)).toBeNull();
-    await other.reload();
-    await expect(root(other)).toHaveAttribute('data-theme', 'light');
-  });
 });
 
 test.describe('a collapsible section', () => {

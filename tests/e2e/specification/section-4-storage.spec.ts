@@ -57,9 +57,18 @@ test.describe('browser storage', () => {
             throw new DOMException('Access is denied for this document.', 'SecurityError');
           },
         });
+      // As in Chromium, where a reader blocks what sites keep.
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(
+          new DOMException(
+            'The user denied permission to use Service Worker.',
+            'NotSupportedError',
+          ),
+        );
     });
     const log = recordLog(page);
     await openPage(page, PAGE);
+    await page.waitForLoadState('networkidle');
     await expectEverythingWorks(page);
     expect(log.warnings).toHaveLength(1);
     expect(log.warnings[0]).toContain('browser storage is not available');

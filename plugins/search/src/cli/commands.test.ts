@@ -10,15 +10,16 @@ const out = path.join(root, 'index');
 mkdirSync(empty);
 afterAll(() => rmSync(root, {recursive: true}));
 
-function run(command: string, ...args: string[]) {
+function runAfter(imports: string[], command: string, ...args: string[]) {
   const file = path.join(import.meta.dirname, `${command}.ts`);
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['--import', 'jiti/register', file, ...args],
-    {encoding: 'utf8'},
-  );
+  const before = ['jiti/register', ...imports].flatMap((name) => ['--import', name]);
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...before, file, ...args], {
+    encoding: 'utf8',
+  });
   return {status, stdout, stderr: stderr.trim()};
 }
+
+const run = (command: string, ...args: string[]) => runAfter([], command, ...args);
 
 it('search-index refuses a folder without pages and writes nothing', () => {
   expect(run('searchIndex', empty, '--out', out)).toEqual({
@@ -27,6 +28,21 @@ it('search-index refuses a folder without pages and writes nothing', () => {
     stderr: `${empty} holds no HTML file. Build the site first, or name its folder.`,
   });
   expect(existsSync(out)).toBe(false);
+});
+
+it('search-index tells how long it took, without what its process did before', () => {
+  const site = path.join(root, 'timed');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'index.html'), '<h1>Lamp</h1>');
+  const week = 7 * 24 * 3600;
+  const {stdout} = runAfter(
+    [`data:text/javascript,process.uptime=()=>${week}`],
+    'searchIndex',
+    ...[site, '--out', path.join(root, 'timed-index'), '--json'],
+  );
+  const {ms} = JSON.parse(stdout) as {ms: number};
+  expect(ms).toBeGreaterThan(0);
+  expect(ms).toBeLessThan(week * 1000);
 });
 
 it('search-query says that a folder holds no index, and how to build one', () => {

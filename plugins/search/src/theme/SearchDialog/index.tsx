@@ -12,6 +12,12 @@ export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   useEffect(() => (dialog.current ? followWidth(dialog.current) : undefined), []);
+  useEffect(() => {
+    // Back leads to a page that the dialog would cover.
+    const onBack = () => dialog.current?.close();
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
   const label = translate({
     id: 'search.dialog.label',
     message: 'Search',
