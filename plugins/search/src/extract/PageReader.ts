@@ -24,6 +24,8 @@ export interface PageReading {
 /** What may lead to a heading, or copy its address. */
 const LINKS = ['a', 'button'];
 
+const PICTURES = ['svg'];
+
 /** Says where a word may be broken, and is no part of it: `Donau&shy;dampfer`. */
 const SOFT_HYPHEN = '\u00ad';
 
@@ -88,8 +90,9 @@ export class PageReader implements HtmlHandler {
     return this.#main.isOpen ? 'main' : 'outside';
   }
 
+  /** Whether the reading is in a title of the document. A picture in SVG may have one, too. */
   get #isDocumentTitle(): boolean {
-    return this.#ancestors.innermost === 'title' && this.#ancestors.depth < 4;
+    return this.#ancestors.innermost === 'title' && !this.#ancestors.isIn(PICTURES);
   }
 
   open(tag: string, attributes: Attributes): void {
@@ -146,7 +149,8 @@ export class PageReader implements HtmlHandler {
     const chunk = read.replaceAll(SOFT_HYPHEN, '');
     if (this.#crumbs.isOpen) this.#crumbs.add(chunk);
     if (this.#isDocumentTitle) {
-      this.#documentTitle += chunk;
+      // Of several, browsers show the first.
+      this.#documentTitle ||= chunk;
       return;
     }
     if (!this.#isContent || (this.#heading.isOpen && this.#isLinkSign(chunk))) return;

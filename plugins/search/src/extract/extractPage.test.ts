@@ -224,11 +224,29 @@ describe('extractPage', () => {
     expect(extractPage('/p', html)?.title).toBe('The Guide');
   });
 
+  it.each([
+    '<title>Guide</title><svg><title>Icon</title></svg><h2>Guide</h2>text',
+    '<body><svg><title>Icon</title></svg><title>Guide</title><h2>Guide</h2>text',
+    '<title>Guide</title><title>Other</title><h2>Guide</h2>text',
+    '<html><body><div><title>Guide</title></div><h2>Guide</h2>text',
+  ])('calls the page of %s as browsers do', (html) => {
+    expect(extractPage('/p', html)?.title).toBe('Guide');
+    expect(extractPage('/p', html.replace(/<h2>.*<\/h2>/, ''))?.title).toBe('Guide');
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
   it('keeps a word whole that soft hyphens and word breaks divide', () => {
     const html = `<title>Kapi&shy;tän</title><main><h1>Kapi&shy;tän</h1><p>Donau&shy;dampf&shy;schiff, ship<wbr>owner</main>`;
     expect(extractPage('/p', html)?.title).toBe('Kapitän');
     expect(sectionsOf(html)).toEqual([['', '', 'Donaudampfschiff, shipowner']]);
   });
+
+  it.each(['acronym', 'big', 'nobr', 'span', 'strike', 'tt'])(
+    'keeps a word whole that <%s> divides, which browsers show in one line',
+    (tag) => {
+      expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);
+    },
+  );
 
   it('keeps a word whole that inline elements divide, and words apart that others do', () => {
     const html = '<h1>T</h1><b>un</b>do <i>re</i><b>do</b> <i>it</i><p>all</p>over<br>again';
