@@ -84,7 +84,7 @@ export class PageReader implements HtmlHandler {
   }
 
   get #place(): Place {
-    if (this.#heading.isOpen && this.#sections.isHeadingEmpty) return 'heading';
+    if (this.#sections.isHeadingEmpty) return 'heading';
     if (this.#byline.isOpen) return 'byline';
     if (this.#section.isOpen) return 'section';
     return this.#main.isOpen ? 'main' : 'outside';

@@ -163,11 +163,31 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('marks the bounds of code', () => {
-    const [section] =
-      extractPage('/p', '<main><h1>T</h1>see <pre>a = 1</pre> end</main>')?.sections ?? [];
-    expect(section?.text).toBe('see a = 1 end');
-    expect(section?.code).toEqual([4, 9]);
+  it('marks the bounds of code, which ends with the outermost of several elements', () => {
+    const codeOf = (html: string): string[] => {
+      const {text = '', code = []} = extractPage('/p', `<h1>T</h1>${html}`)?.sections[0] ?? {};
+      return code.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, code[at + 1])] : []));
+    };
+    expect(codeOf('<p>see</p> <pre>a = 1</pre> end')).toEqual(['a = 1']);
+    expect(codeOf('<pre>a <pre>= </pre>1</pre> end')).toEqual(['a = 1']);
+  });
+
+  it('leaves out all of an element, behind one of the same name inside too', () => {
+    const html = '<main><h1>T</h1><div class=toc><div>one</div>two</div>text</main>';
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
+  it('reads breadcrumbs in what is left out, and leaves them out of the text', () => {
+    const html = `<main><header aria-hidden=true>Menu<div class=breadcrumbs>Home<a>Guide</a>Parts</div>
+      search</header><h1>T</h1>text</main>`;
+    expect(extractPage('/p', html)?.breadcrumbs).toEqual(['Home', 'Guide', 'Parts']);
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
+  it('reads a document whose root has a class of what is left out', () => {
+    expect(sectionsOf('<html class=toc><body class=toc><h1>T</h1>text')).toEqual([
+      ['', '', 'text'],
+    ]);
   });
 
   it('reads breadcrumbs, description, keywords and boost', () => {
@@ -178,6 +198,7 @@ describe('extractPage', () => {
        <main><nav aria-label=Breadcrumbs><a>Docs</a></nav><h1>T</h1></main>`,
     );
     expect(page).toMatchObject({
+      url: '/p',
       description: 'About it',
       boost: 2,
       keywords: 'sound',
