@@ -240,6 +240,29 @@ describe('an empty field without searches of before', () => {
   });
 });
 
+describe('the suggestions', () => {
+  /** Where the focus goes in Safari, which gives it to no link or button without a `tabindex`. */
+  function pressIn(element: Element): void {
+    const taker = element.closest<HTMLElement>('[tabindex], input');
+    act(() => (taker ? taker.focus() : field().blur()));
+  }
+
+  beforeEach(() => field().focus());
+
+  test('stay open for a click on a link below them', () => {
+    const link = screen.getByRole('link', {name: 'See all results'});
+    pressIn(link);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(link);
+    expect(push).toHaveBeenCalledWith('/search/?q=light');
+  });
+
+  test('close where the reader presses elsewhere', () => {
+    pressIn(document.body);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
 test('Escape closes the suggestions before it leaves the field', () => {
   press('Escape');
   expect(field().getAttribute('aria-expanded')).toBe('false');
