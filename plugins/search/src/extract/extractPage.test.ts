@@ -104,6 +104,8 @@ describe('extractPage', () => {
     const textOf = (html: string): string => sectionsOf(html).flat().join(' ').trim();
     expect(textOf(`<h1>T</h1>${box}text`)).toBe('text');
     expect(textOf(`<main><h1>T</h1>${box}text</main>`)).toBe('text');
+    expect(textOf(`<h1>T</h1><div id=s class=wrapper>${box}text</div>`)).toBe('text');
+    expect(textOf(`<h1>T</h1><section>${box}text</section>`)).toBe('text');
     expect(textOf(`<h1>T</h1><div class="section">${box}</div>text`)).toBe('box text');
     expect(textOf(`<h1>T</h1><div class="sect1"></div>${box}text`)).toBe('text');
     expect(textOf(`<h1>T</h1><div class=sect1><p class=sect2></p>${box}</div>`)).toBe('box');
