@@ -24,7 +24,12 @@ vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
 vi.mock('@docusaurus/theme-common', () => ({
   // As in Japanese, which has one form.
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms.split('|')[0]}),
-  createStorageSlot: () => ({get: () => null, set: vi.fn(), del: vi.fn()}),
+  createStorageSlot: () => ({
+    get: () => null,
+    set: vi.fn(),
+    del: vi.fn(),
+    listen: () => () => undefined,
+  }),
 }));
 vi.mock('../../client/useSearchSettings', () => ({useSearchSettings: () => settings}));
 vi.mock('../../client/useSearchScope', () => ({
