@@ -106,6 +106,15 @@ describe('a page', () => {
     },
   );
 
+  it('that is not kept says so, however late the network fails', async () => {
+    vi.useFakeTimers();
+    network = () =>
+      new Promise((_, reject) => setTimeout(reject, 60_000, new TypeError('Failed to fetch')));
+    const answer = textOf(serviceWorker().open('docs/'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toBe('not kept');
+  });
+
   it.each([408, 429])(
     'that is not kept shows the answer %i, which is no stranger',
     async (status) => {
