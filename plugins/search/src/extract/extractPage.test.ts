@@ -94,6 +94,11 @@ describe('extractPage', () => {
       ['one', '1'],
       ['two', '2 on'],
     ]);
+    const bare = '<h1>T</h1>lead<h2 data-search-ignore>Off</h2>off<p>off</p><h2 id=on>On</h2>on';
+    expect(sectionsOf(bare).map(([hash, , text]) => [hash, text])).toEqual([
+      ['', 'lead'],
+      ['on', 'on'],
+    ]);
     expect(sectionsOf('<main><h1 data-search-ignore>T</h1>all</main>')).toEqual([['', '', 'all']]);
     const foreign = '<main><h1>T</h1>lead<h2 id=a data-pagefind-ignore>A</h2>kept</main>';
     expect(sectionsOf(foreign)).toEqual([['', '', 'lead kept']]);
