@@ -34,6 +34,27 @@ describe('Breadcrumbs', () => {
     expect(crumbs.above('Camera')).toEqual(['Docs', 'Guide']);
   });
 
+  it.each([
+    [
+      ['Docs', ' / Guide /\n', 'Sound', ' / Camera'],
+      ['Docs', 'Guide', 'Sound'],
+    ],
+    [
+      ['Docs »', '  » » Sound ', ' › '],
+      ['Docs', 'Sound'],
+    ],
+    [
+      ['.NET', ' › C++', ' › (draft) 2 + 2 =?'],
+      ['.NET', 'C++', '(draft) 2 + 2'],
+    ],
+    [
+      ['«Docs»', '# 1'],
+      ['«Docs»', '1'],
+    ],
+  ])('of %j are %j', (chunks, crumbs) => {
+    expect(read(...chunks).above('Camera')).toEqual(crumbs);
+  });
+
   it('are one where only formatting is between', () => {
     const crumbs = read('Docs');
     for (const chunk of ['The ', 'foo', '\n API', ' v', '2']) {
