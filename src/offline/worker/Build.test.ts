@@ -26,3 +26,12 @@ it.each([
 ])('An address %s names no file of the build', (_, address) => {
   expect(build.fileOf(address)).toBeUndefined();
 });
+
+it.each([
+  ['index.html', 'https://example.test/base/'],
+  ['docs/index.html', 'https://example.test/base/docs/'],
+  ['about.html', 'https://example.test/base/about.html'],
+  ['100%#?.png', 'https://example.test/base/100%25%23%3F.png'],
+])('The file %s is asked for at the address %s', (file, address) => {
+  expect(build.addressOf(file)).toBe(address);
+});

@@ -147,6 +147,13 @@ describe('the search page', () => {
     expect(request()).toMatchObject({query: 'light', plain: false, limit: FIRST});
   });
 
+  test('keeps what is typed at an address that was followed', () => {
+    const {page, follow, type} = open('');
+    follow('second', '?q=light');
+    type('lights');
+    expect(page().address).toEqual(addressOf({query: 'lights'}));
+  });
+
   test('goes back to the words of its address, which is followed after others were typed', () => {
     const {page, follow, type} = open('?q=light');
     type('shader');
