@@ -22,7 +22,6 @@ export class Strangers {
 
   async add(client: string): Promise<void> {
     this.#met.add(client);
-    this.#isUsed = Promise.resolve(true);
     await ifStorageWorks(async () =>
       (await caches.open(this.#cacheName)).put(this.#key(client), new Response()),
     );

@@ -50,9 +50,14 @@ afterEach(() => {
 function serviceWorker() {
   const build = new Build(manifest, BASE);
   const strangers = new Strangers(build.cacheName);
-  const ask = (path: string, event: Partial<RequestEvent>, mode: RequestMode) => {
+  const ask = (
+    path: string,
+    event: Partial<RequestEvent>,
+    mode: RequestMode,
+    init: RequestInit = {},
+  ) => {
     // Only browsers make requests that navigate.
-    const request = new Request(BASE + path);
+    const request = new Request(BASE + path, init);
     Object.defineProperty(request, 'mode', {value: mode});
     const whole = {clientId: '', resultingClientId: '', ...event, request} as RequestEvent;
     const notKept = () => Promise.resolve(new Response('not kept'));
@@ -63,6 +68,7 @@ function serviceWorker() {
     open: (path: string, resultingClientId = 'page') => ask(path, {resultingClientId}, 'navigate'),
     load: (path: string, clientId: string, resultingClientId = '') =>
       ask(path, {clientId, resultingClientId}, 'no-cors'),
+    loadAs: (path: string, init: RequestInit) => ask(path, {clientId: 'page'}, 'no-cors', init),
   };
 }
 
@@ -74,10 +80,31 @@ const beginning = (start: (controller: ReadableStreamDefaultController) => void)
   new Response(new ReadableStream({start}));
 
 describe('a page', () => {
-  it('comes from the network, and is kept', async () => {
-    network = () => new Response('page');
+  it('comes from the network, and is kept as what it is', async () => {
+    network = () => new Response('page', {headers: {'content-type': 'text/html; charset=utf-8'}});
     expect(await textOf(serviceWorker().open('docs/'))).toBe('page');
-    expect(await kept.get(`${BASE}docs/index.html`)?.text()).toBe('page');
+    const page = kept.get(`${BASE}docs/index.html`);
+    expect(await page?.text()).toBe('page');
+    expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('lets go of what comes of it after the kept one is shown', async () => {
+    vi.useFakeTimers();
+    keepPage();
+    let isCancelled = false;
+    const cancel = () => {
+      isCancelled = true;
+    };
+    network = () =>
+      new Promise((resolve) =>
+        setTimeout(resolve, 5000, new Response(new ReadableStream({cancel}), {status: 500})),
+      );
+    const answer = textOf(serviceWorker().open('docs/'));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await answer).toBe('kept page');
+    expect(isCancelled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(isCancelled).toBe(true);
   });
 
   it('comes from the cache where the network breaks off in the middle', async () => {
@@ -105,6 +132,15 @@ describe('a page', () => {
       expect(await strangers.has('page')).toBe(false);
     },
   );
+
+  it('that is not kept says so, however late the network fails', async () => {
+    vi.useFakeTimers();
+    network = () =>
+      new Promise((_, reject) => setTimeout(reject, 60_000, new TypeError('Failed to fetch')));
+    const answer = textOf(serviceWorker().open('docs/'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toBe('not kept');
+  });
 
   it.each([408, 429])(
     'that is not kept shows the answer %i, which is no stranger',
@@ -226,5 +262,15 @@ describe('where the storage of the browser fails', () => {
     expect(await strangers.has('stranger')).toBe(true);
     network = () => new Response('index');
     expect(await textOf(load('index.bin', 'page'))).toBe('index');
+  });
+});
+
+describe('the browser itself asks the network', () => {
+  it.each<[string, string, RequestInit]>([
+    ['to send something', 'index.bin', {method: 'POST'}],
+    ['for a part of a file', 'index.bin', {headers: {range: 'bytes=0-1'}}],
+    ['for what the build does not have', 'none.bin', {}],
+  ])('%s', (_, path, init) => {
+    expect(serviceWorker().loadAs(path, init)).toBeUndefined();
   });
 });

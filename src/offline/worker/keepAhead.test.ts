@@ -23,7 +23,14 @@ function stubBrowser({
   sends?: Record<string, Uint8Array<ArrayBuffer>>;
 } = {}) {
   const kept = new Map<string, Response>();
-  const seen = {most: 0, asked: [] as string[], priorities: new Set<unknown>(), kept};
+  const seen = {
+    most: 0,
+    asked: [] as string[],
+    priorities: new Set<unknown>(),
+    caches: new Map<string, RequestCache | undefined>(),
+    answers: [] as Response[],
+    kept,
+  };
   let running = 0;
   vi.stubGlobal('caches', {
     open: () =>
@@ -38,10 +45,13 @@ function stubBrowser({
     seen.asked.push(name);
     seen.most = Math.max(seen.most, ++running);
     seen.priorities.add(options.priority);
+    seen.caches.set(name, options.cache);
     await new Promise((resolve) => setImmediate(resolve));
     running--;
     const content = alters.includes(name) ? 'another' : (sends[name] ?? name);
-    return new Response(content, {status: refuses.includes(name) ? 500 : 200});
+    const answer = new Response(content, {status: refuses.includes(name) ? 500 : 200});
+    seen.answers.push(answer);
+    return answer;
   });
   return seen;
 }
@@ -88,6 +98,25 @@ describe('keeping a page', () => {
       expect(seen.asked.length).toBeLessThan(NAMES.length / 2);
     },
   );
+
+  it('lets go of the answer of a host that refuses, which would hold its connection', async () => {
+    const {answers} = stubBrowser({refuses: [PAGE]});
+    await keepPage(new Build({...manifest, pages: {}}, BASE), PAGE);
+    expect(answers).toHaveLength(1);
+    for (const {body} of answers) expect((await body?.getReader().read())?.done).toBe(true);
+  });
+
+  it('takes from the cache of the browser only what has a hash in its name', async () => {
+    const asset = 'assets/js/main.1.js';
+    const all = [PAGE, 'img/0.png', asset].map((name): [string, string] => [name, digest(name)]);
+    const {caches} = stubBrowser();
+    await keepPage(new Build({...manifest, files: all, pages: {[PAGE]: [1, 2]}}, BASE), PAGE);
+    expect(Object.fromEntries(caches)).toEqual({
+      [PAGE]: 'no-cache',
+      'img/0.png': 'no-cache',
+      [asset]: 'default',
+    });
+  });
 
   it('gives up a file that does not come, whose connection readers may need', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');

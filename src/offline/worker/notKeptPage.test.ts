@@ -1,4 +1,5 @@
 import {beforeEach, afterEach, expect, it, vi} from 'vitest';
+import {REFERRER_POLICY} from '../../legal/referrerPolicy';
 import {Build} from './Build';
 import {notKeptPage} from './notKeptPage';
 
@@ -35,15 +36,27 @@ it('kept pages are linked by title, at the addresses that readers know', async (
     'docs/loop/index.html': '<title data-rh=true>The loop | ScrewBox</title>',
     'assets/js/main.1.js': '<title>No page</title>',
     'index.html': '<title>ScrewBox</title>',
+    'blog/a"b.html': '<title>Quote</title>',
     'blog/a&b.html': '<title>A &amp; B | Blog | ScrewBox</title>',
     'bare.html': '',
   };
   expect(await links()).toEqual([
     [`${BASE}blog/a&amp;b`, 'A &amp; B | Blog'],
     [`${BASE}bare`, `${BASE}bare`],
+    [`${BASE}blog/a&quot;b`, 'Quote'],
     [BASE, 'ScrewBox'],
     [`${BASE}docs/loop/`, 'The loop'],
   ]);
+});
+
+it('the page is an error that browsers show as a page, and tells nobody where it stands', async () => {
+  const {status, headers} = await notKeptPage(build, '');
+  expect(status).toBe(503);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': REFERRER_POLICY,
+  });
 });
 
 it('where nothing is kept, there is no list and no heading of one', async () => {

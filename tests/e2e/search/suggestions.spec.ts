@@ -104,6 +104,18 @@ test('a page outside of every context offers all results only', async ({page}) =
   await expect(page.getByRole('search').getByRole('link')).toHaveText(['See all results']);
 });
 
+test('a press beside the buttons leaves open what is said in place of suggestions', async ({
+  page,
+}) => {
+  await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
+  const said = page.getByRole('search').first().getByText('No results').first();
+  await said.click();
+  await expect(said).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(said).toBeHidden();
+  await expect(searchBox(page)).toBeFocused();
+});
+
 test('nothing found says so and offers fewer words', async ({page}) => {
   await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
   const box = page.getByRole('search').first();

@@ -31,7 +31,15 @@ describe('missed searches', () => {
   });
 
   it('count what is asked again', () => {
-    expect(afterTyping('buoy', 'anchor', 'buoy')[0]).toEqual({query: 'buoy', count: 2});
+    expect(afterTyping('buoy', 'anchor', 'buoy')).toEqual([
+      {query: 'buoy', count: 2},
+      {query: 'anchor', count: 1},
+    ]);
+    expect(afterTyping('buoy', 'buoy')).toEqual([{query: 'buoy', count: 2}]);
+  });
+
+  it('are without the spaces around them, and none of spaces alone', () => {
+    expect(afterTyping(' buoy ', '  ')).toEqual([{query: 'buoy', count: 1}]);
   });
 
   it('are a hundred at most', () => {
@@ -45,8 +53,8 @@ describe('missed searches', () => {
     expect(readMissedSearches(storage)).toEqual([]);
     expect(storage.get()).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
-    expect(readMissedSearches(memory('[1, {"query": "buoy", "count": 1}]'))).toEqual([
-      {query: 'buoy', count: 1},
-    ]);
+    const entry = {query: 'buoy', count: 1};
+    const list = [1, null, {query: 'buoy'}, {count: 1}, entry];
+    expect(readMissedSearches(memory(JSON.stringify(list)))).toEqual([entry]);
   });
 });

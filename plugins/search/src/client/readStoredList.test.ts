@@ -16,7 +16,9 @@ describe('a list in storage', () => {
   });
 
   it.each([null, '', '{"a": 1}'])('is empty for %j', (text) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(readStoredList(holding(text), isNumber, 'numbers')).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is dropped where it is damaged, with a warning that names it', () => {

@@ -23,6 +23,12 @@ describe('recent searches', () => {
     expect(readRecentSearches(storage)).toEqual(['f', 'e', 'd', 'b', 'c']);
   });
 
+  it('move what is searched again to the front', () => {
+    const storage = memory('["a", "b", "c"]');
+    addRecentSearch(storage, 'b');
+    expect(readRecentSearches(storage)).toEqual(['b', 'a', 'c']);
+  });
+
   it('drop what is damaged and say so', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const storage = memory('{not json');

@@ -1,7 +1,7 @@
 import {wrap} from 'comlink';
 import type {SearchService} from '../worker/SearchService';
 import {catalog} from './catalog';
-import {forgetWorker, startWorker} from './startWorker';
+import {startWorker} from './startWorker';
 
 /** The worker's two operations, wherever they run. */
 export type SearchClient = Pick<SearchService, 'fetchIndexes' | 'search'>;
@@ -19,7 +19,10 @@ async function onMainThread(): Promise<SearchClient> {
 
 async function connect(): Promise<SearchClient> {
   const worker = await startWorker();
-  return worker ? wrap<SearchClient>(worker) : onMainThread();
+  if (worker) return wrap<SearchClient>(worker);
+  const here = await onMainThread();
+  console.warn('Search runs on the main thread, because its worker does not start.');
+  return here;
 }
 
 /**
@@ -34,7 +37,6 @@ export function searchClient(): Promise<SearchClient> {
     client = connecting;
     connecting.catch(() => {
       client = undefined;
-      forgetWorker();
     });
   }
   return client;

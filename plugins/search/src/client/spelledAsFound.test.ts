@@ -38,6 +38,8 @@ describe('A corrected query keeps', () => {
 
   it('what is not marked in a hit', () => {
     expect(spelledAsFound('einfuhrung', [titled('Einführung')])).toBe('einfuhrung');
+    const other = titled('Einführung für Gäste', 'Gäste');
+    expect(spelledAsFound('einfuhrung', [other])).toBe('einfuhrung');
   });
 
   it('words that the hits have as a part of others', () => {

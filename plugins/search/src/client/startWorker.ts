@@ -7,7 +7,8 @@ export const workerAddress = (): string =>
 let started: Promise<Worker | undefined> | undefined;
 
 /**
- * Starts the search worker, once for the page.
+ * Starts the search worker, once for the page. Where its script does not load, as for want of a
+ * network, the next call tries again.
  *
  * @returns the worker as soon as its script runs, or undefined where it cannot run here
  */
@@ -15,26 +16,21 @@ export function startWorker(): Promise<Worker | undefined> {
   started ??= new Promise((resolve) => {
     try {
       const worker = new Worker(workerAddress());
-      worker.addEventListener('message', () => resolve(worker), {once: true});
-      worker.addEventListener(
-        'error',
-        () => {
-          if (navigator.onLine) {
-            console.warn('Search runs on the main thread, because its worker does not start.');
-          }
-          resolve(undefined);
-        },
-        {once: true},
-      );
+      const fail = (): void => {
+        started = undefined;
+        resolve(undefined);
+      };
+      const start = (): void => {
+        // What goes wrong from here on is told with the answer.
+        worker.removeEventListener('error', fail);
+        resolve(worker);
+      };
+      worker.addEventListener('message', start, {once: true});
+      worker.addEventListener('error', fail, {once: true});
     } catch (error) {
-      console.warn('Search runs on the main thread, because workers are blocked here.', error);
+      console.warn('Workers are blocked here.', error);
       resolve(undefined);
     }
   });
   return started;
-}
-
-/** Lets the next start begin anew, after one that failed for want of a network. */
-export function forgetWorker(): void {
-  started = undefined;
 }

@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {useCallback, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 import {addRecentSearch, readRecentSearches} from './recentSearches';
 import {RECENT_SEARCHES_KEY} from './recentSearchesKey';
 
@@ -10,21 +10,21 @@ export interface RecentSearches {
   clear: () => void;
 }
 
-/** The recent searches of this browser. */
+/** The recent searches of this browser, whichever field or tab they are from. */
 export function useRecentSearches(enabled: boolean): RecentSearches {
   const storage = useMemo(() => createStorageSlot(RECENT_SEARCHES_KEY), []);
   const [list, setList] = useState(() => (enabled ? readRecentSearches(storage) : []));
+  useEffect(() => {
+    if (!enabled) return undefined;
+    // Told of what this field changes, too.
+    return storage.listen(() => setList(readRecentSearches(storage)));
+  }, [enabled, storage]);
   const add = useCallback(
     (query: string) => {
-      if (!enabled) return;
-      addRecentSearch(storage, query);
-      setList(readRecentSearches(storage));
+      if (enabled) addRecentSearch(storage, query);
     },
     [enabled, storage],
   );
-  const clear = useCallback(() => {
-    storage.del();
-    setList([]);
-  }, [storage]);
+  const clear = useCallback(() => storage.del(), [storage]);
   return {list, add, clear};
 }

@@ -16,13 +16,15 @@ const RESULTS: SearchResults = {
 };
 const FAILED: SearchAnswer = {kind: 'index-error', failure: 'server', file: '/i/a.bin'};
 
-const {search, fetchIndexes, load} = vi.hoisted(() => ({
+const {search, fetchIndexes, load, preload, missed} = vi.hoisted(() => ({
+  preload: vi.fn(),
+  missed: {get: vi.fn(() => null), set: vi.fn(), del: vi.fn()},
   search: vi.fn<(...asked: unknown[]) => Promise<SearchAnswer>>(),
   fetchIndexes: vi.fn(),
   load: vi.fn<() => Promise<object>>(),
 }));
-vi.mock('./missedSearchesStorage', () => ({missedSearchesStorage: vi.fn()}));
-vi.mock('./preloadIndexes', () => ({preloadIndexes: vi.fn()}));
+vi.mock('./missedSearchesStorage', () => ({missedSearchesStorage: () => missed}));
+vi.mock('./preloadIndexes', () => ({preloadIndexes: preload}));
 vi.mock('./searchClient', () => ({searchClient: load}));
 
 const request = {query: 'Einführng', plain: false, baseUrl: '/', context: 'docs', limit: 8};
@@ -44,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   vi.resetAllMocks();
   vi.restoreAllMocks();
 });
@@ -59,6 +62,24 @@ describe('a search', () => {
     });
     expect(search).toHaveBeenCalledExactlyOnceWith('/', 'docs', 'Einführng', 8);
     expect(fetchIndexes).not.toHaveBeenCalled();
+  });
+
+  test('brings what the worker will read into the cache before it asks for the worker', async () => {
+    await untilKind(start(), 'results');
+    expect(preload).toHaveBeenCalledExactlyOnceWith('/', 'docs');
+    expect(preload).toHaveBeenCalledBefore(load);
+  });
+
+  test.each([
+    ['development', 0, 1],
+    ['development', 1, 0],
+    ['production', 0, 0],
+  ])('is noted in %s where it finds %s pages: %s times', async (environment, total, times) => {
+    vi.stubEnv('NODE_ENV', environment);
+    search.mockResolvedValue({...RESULTS, total});
+    await untilKind(start(), 'results');
+    expect(missed.set).toHaveBeenCalledTimes(times);
+    for (const [list] of missed.set.mock.calls) expect(list).toContain('Einführng');
   });
 
   test('for words as they are says so to the worker', async () => {
@@ -171,6 +192,20 @@ describe('a search that failed', () => {
     rendered.rerender({query: 'light'});
     await waitFor(() => expect(search).toHaveBeenCalledTimes(3));
     expect(fetchIndexes).toHaveBeenCalledOnce();
+  });
+
+  test('is done again once the files have come, and not before', async () => {
+    let come: () => void = () => undefined;
+    fetchIndexes.mockReturnValue(new Promise<void>((resolve) => (come = resolve)));
+    search.mockResolvedValueOnce(FAILED);
+    const rendered = start();
+    await untilKind(rendered, 'index-error');
+    act(() => rendered.result.current.retry());
+    await waitFor(() => expect(fetchIndexes).toHaveBeenCalledOnce());
+    await act(() => Promise.resolve());
+    expect(search).toHaveBeenCalledOnce();
+    come();
+    await untilKind(rendered, 'results');
   });
 
   test('is done again when the network is back, and one that succeeded is not', async () => {

@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {readSearchAddress, searchAddress} from './searchAddress';
 import {type RememberedPage, rememberSearchPage} from './searchPageMemory';
 import type {useSearchPage} from './useSearchPage';
 
@@ -15,15 +16,24 @@ function focusResult(address: string): void {
   followed?.focus({preventScroll: true});
 }
 
+/** What an address says, in one way of writing it. */
+const meaningOf = (address: Parameters<typeof searchAddress>[1]): string =>
+  searchAddress('', address);
+
 /** Remembers the page when the reader leaves it, and puts scroll position and focus back on return. */
 export function useSearchPageMemory(
-  {state, plain, limit}: Pick<ReturnType<typeof useSearchPage>, 'state' | 'plain' | 'limit'>,
+  {
+    address,
+    state,
+    plain,
+    limit,
+  }: Pick<ReturnType<typeof useSearchPage>, 'address' | 'state' | 'plain' | 'limit'>,
   remembered: RememberedPage | undefined,
 ): void {
-  const latest = useRef({state, plain, limit});
+  const latest = useRef({address, state, plain, limit});
   useEffect(() => {
-    latest.current = {state, plain, limit};
-  }, [state, plain, limit]);
+    latest.current = {address, state, plain, limit};
+  }, [address, state, plain, limit]);
 
   useEffect(() => {
     if (!remembered) return undefined;
@@ -36,19 +46,15 @@ export function useSearchPageMemory(
   }, [remembered]);
 
   useEffect(() => {
-    let page: Pick<RememberedPage, 'scroll' | 'followed'> & {address: string} = {
-      address: '',
-      scroll: 0,
-      followed: undefined,
-    };
+    let page: (Pick<RememberedPage, 'scroll' | 'followed'> & {search: string}) | undefined;
     const {pathname} = window.location;
     const note = (event: Event) => {
       // The address changes before the next page is shown, while this one may still scroll.
       if (window.location.pathname !== pathname) return;
       page = {
-        address: window.location.pathname + window.location.search,
+        search: window.location.search,
         scroll: window.scrollY,
-        followed: event.type === 'click' ? followedResult(event) : page.followed,
+        followed: event.type === 'click' ? followedResult(event) : page?.followed,
       };
     };
     // Noted on every click and scroll: once the next page is shown it is too late.
@@ -57,11 +63,12 @@ export function useSearchPageMemory(
     events.forEach((event) => document.addEventListener(event, note, options));
     return () => {
       events.forEach((event) => document.removeEventListener(event, note, options));
-      const {state: results, ...asked} = latest.current;
-      if (results.kind === 'results' && page.address !== '') {
-        const {address, ...left} = page;
-        rememberSearchPage(address, {results, ...asked, ...left});
-      }
+      const {address: shown, state: results, ...asked} = latest.current;
+      if (results.kind !== 'results' || page === undefined) return;
+      const {search, ...left} = page;
+      // The address that was noted last may be that before a letter, whose results are shown by now.
+      if (meaningOf(readSearchAddress(search)) !== meaningOf(shown)) return;
+      rememberSearchPage(pathname + search, {results, ...asked, ...left});
     };
   }, []);
 }

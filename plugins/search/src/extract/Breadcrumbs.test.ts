@@ -5,13 +5,14 @@ const marked = (values: Record<string, string>) => ({get: (name: string) => valu
 
 describe('Breadcrumbs', () => {
   it.each<Record<string, string>>([{class: 'theme-doc-breadcrumbs'}, {'aria-label': 'Breadcrumb'}])(
-    'begin with an element that has %j',
+    'begin with an element that has %j, and do not end with one like it inside',
     (values) => {
       const crumbs = new Breadcrumbs();
       crumbs.beginIfMarked(marked({class: 'menu'}), 1);
       expect(crumbs.isOpen).toBe(false);
       crumbs.beginIfMarked(marked(values), 2);
       crumbs.beginIfMarked(marked(values), 5);
+      crumbs.close(5);
       expect(crumbs.isOpen).toBe(true);
       crumbs.close(2);
       expect(crumbs.isOpen).toBe(false);
@@ -31,6 +32,27 @@ describe('Breadcrumbs', () => {
   it('are each once, without signs and without the page', () => {
     const crumbs = read('Docs', ' › ', ' Guide ', 'Docs', 'Camera');
     expect(crumbs.above('Camera')).toEqual(['Docs', 'Guide']);
+  });
+
+  it.each([
+    [
+      ['Docs', ' / Guide /\n', 'Sound', ' / Camera'],
+      ['Docs', 'Guide', 'Sound'],
+    ],
+    [
+      ['Docs »', '  » » Sound ', ' › '],
+      ['Docs', 'Sound'],
+    ],
+    [
+      ['.NET', ' › C++', ' › (draft) 2 + 2 =?'],
+      ['.NET', 'C++', '(draft) 2 + 2'],
+    ],
+    [
+      ['«Docs»', '# 1'],
+      ['«Docs»', '1'],
+    ],
+  ])('of %j are %j', (chunks, crumbs) => {
+    expect(read(...chunks).above('Camera')).toEqual(crumbs);
   });
 
   it('are one where only formatting is between', () => {

@@ -3,6 +3,8 @@ import {Extent} from './Extent';
 
 const MARK = /breadcrumb/i;
 const WORD = /[\p{L}\p{N}]/u;
+/** What stands between crumbs, where the text before or behind has no element of its own. */
+const SIGN_AT_END = /^[^\p{L}\p{N}]+\s|\s[^\p{L}\p{N}]+$/gu;
 /** Elements that stand within a crumb, not around it. */
 const FORMATTING = new Set(['abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'sub', 'sup', 'wbr']);
 
@@ -29,7 +31,7 @@ export class Breadcrumbs extends Extent {
   /** The crumbs from the outermost, each once, without signs between them and the page itself. */
   above(title: string): string[] {
     return this.#crumbs
-      .map((crumb) => crumb.replace(/\s+/g, ' ').trim())
+      .map((crumb) => crumb.replace(/\s+/g, ' ').trim().replace(SIGN_AT_END, ''))
       .filter(
         (crumb, index, all) => WORD.test(crumb) && all.indexOf(crumb) === index && crumb !== title,
       );

@@ -10,7 +10,8 @@ export class IgnoredSection extends Extent {
   /** @param heading tag of the heading, such as `h2`, whose element has this depth */
   beginBelow(heading: string, depth: number): void {
     this.#heading = heading;
-    this.begin(Math.max(1, depth - 1));
+    // Between the heading, whose end does not end it, and the element around, if there is one.
+    this.begin(depth - 0.5);
   }
 
   /** Ends where another section begins. */

@@ -23,6 +23,8 @@ export interface PageReading {
 /** What may lead to a heading, or copy its address. */
 const LINKS = ['a', 'button'];
 
+const PICTURES = ['svg'];
+
 /** Says where a word may be broken, and is no part of it: `Donau&shy;dampfer`. */
 const SOFT_HYPHEN = '\u00ad';
 
@@ -60,8 +62,9 @@ export class PageReader implements HtmlHandler {
     return this.#documentTitle.replace(/\s+/g, ' ').trim();
   }
 
+  /** Whether the reading is in a title of the document. A picture in SVG may have one, too. */
   get #isDocumentTitle(): boolean {
-    return this.#ancestors.innermost === 'title' && this.#ancestors.depth < 4;
+    return this.#ancestors.innermost === 'title' && !this.#ancestors.isIn(PICTURES);
   }
 
   open(tag: string, attributes: Attributes): void {
@@ -110,7 +113,8 @@ export class PageReader implements HtmlHandler {
     const chunk = read.replaceAll(SOFT_HYPHEN, '');
     if (this.#crumbs.isOpen) this.#crumbs.add(chunk);
     if (this.#isDocumentTitle) {
-      this.#documentTitle += chunk;
+      // Of several, browsers show the first.
+      this.#documentTitle ||= chunk;
       return;
     }
     const {isContent, heading, code} = this.#place;

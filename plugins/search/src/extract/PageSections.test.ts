@@ -43,6 +43,17 @@ describe('PageSections', () => {
     expect(read(sections)).toEqual([['', '', 'Interface']]);
   });
 
+  it('takes no heading for the title that stands below the start of a section', () => {
+    const sections = new PageSections();
+    sections.openHeading('synopsis', '', 'Copy Files — Manual');
+    sections.addText('Synopsis', false);
+    sections.openHeading('copy', '', 'Copy Files — Manual');
+    sections.addText('Copy Files', false);
+    sections.closeHeading();
+    expect(sections.title).toBe('');
+    expect(read(sections).map(([hash]) => hash)).toEqual(['', 'synopsis', 'copy']);
+  });
+
   it.each([
     ['Locale_classes.h File Reference', 'Classes', false],
     ['Copy, move – Manual', 'move', true],
@@ -77,6 +88,7 @@ describe('PageSections', () => {
     heading(sections, 'Plain');
     sections.addText('behind', false);
     expect(read(sections)).toEqual([['', '', 'before Plain behind']]);
+    expect(sections.finish()[0]?.code).toEqual([]);
   });
 
   it('forgets a heading without text', () => {
@@ -107,6 +119,7 @@ describe('PageSections', () => {
     heading(sections, 'Title');
     sections.addId('section');
     sections.addId('before');
+    sections.addId('');
     heading(sections, 'One');
     heading(sections, 'Two');
     expect(read(sections)).toEqual([

@@ -25,9 +25,9 @@ export class ReadingPlace {
     return this.main.isHere && !this.skipped.isOpen && !this.ignored.isOpen;
   }
 
-  /** @param isHeadingEmpty whether no text of the heading was read, if one is open */
+  /** @param isHeadingEmpty whether a heading is open of which no text was read */
   nameOf(isHeadingEmpty: boolean): Place {
-    if (this.heading.isOpen && isHeadingEmpty) return 'heading';
+    if (isHeadingEmpty) return 'heading';
     if (this.byline.isOpen) return 'byline';
     if (this.section.isOpen) return 'section';
     return this.main.isOpen ? 'main' : 'outside';

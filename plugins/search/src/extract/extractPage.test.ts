@@ -94,6 +94,11 @@ describe('extractPage', () => {
       ['one', '1'],
       ['two', '2 on'],
     ]);
+    const bare = '<h1>T</h1>lead<h2 data-search-ignore>Off</h2>off<p>off</p><h2 id=on>On</h2>on';
+    expect(sectionsOf(bare).map(([hash, , text]) => [hash, text])).toEqual([
+      ['', 'lead'],
+      ['on', 'on'],
+    ]);
     expect(sectionsOf('<main><h1 data-search-ignore>T</h1>all</main>')).toEqual([['', '', 'all']]);
     const foreign = '<main><h1>T</h1>lead<h2 id=a data-pagefind-ignore>A</h2>kept</main>';
     expect(sectionsOf(foreign)).toEqual([['', '', 'lead kept']]);
@@ -104,6 +109,8 @@ describe('extractPage', () => {
     const textOf = (html: string): string => sectionsOf(html).flat().join(' ').trim();
     expect(textOf(`<h1>T</h1>${box}text`)).toBe('text');
     expect(textOf(`<main><h1>T</h1>${box}text</main>`)).toBe('text');
+    expect(textOf(`<h1>T</h1><div id=s class=wrapper>${box}text</div>`)).toBe('text');
+    expect(textOf(`<h1>T</h1><section>${box}text</section>`)).toBe('text');
     expect(textOf(`<h1>T</h1><div class="section">${box}</div>text`)).toBe('box text');
     expect(textOf(`<h1>T</h1><div class="sect1"></div>${box}text`)).toBe('text');
     expect(textOf(`<h1>T</h1><div class=sect1><p class=sect2></p>${box}</div>`)).toBe('box');
@@ -163,11 +170,31 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('marks the bounds of code', () => {
-    const [section] =
-      extractPage('/p', '<main><h1>T</h1>see <pre>a = 1</pre> end</main>')?.sections ?? [];
-    expect(section?.text).toBe('see a = 1 end');
-    expect(section?.code).toEqual([4, 9]);
+  it('marks the bounds of code, which ends with the outermost of several elements', () => {
+    const codeOf = (html: string): string[] => {
+      const {text = '', code = []} = extractPage('/p', `<h1>T</h1>${html}`)?.sections[0] ?? {};
+      return code.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, code[at + 1])] : []));
+    };
+    expect(codeOf('<p>see</p> <pre>a = 1</pre> end')).toEqual(['a = 1']);
+    expect(codeOf('<pre>a <pre>= </pre>1</pre> end')).toEqual(['a = 1']);
+  });
+
+  it('leaves out all of an element, behind one of the same name inside too', () => {
+    const html = '<main><h1>T</h1><div class=toc><div>one</div>two</div>text</main>';
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
+  it('reads breadcrumbs in what is left out, and leaves them out of the text', () => {
+    const html = `<main><header aria-hidden=true>Menu<div class=breadcrumbs>Home<a>Guide</a>Parts</div>
+      search</header><h1>T</h1>text</main>`;
+    expect(extractPage('/p', html)?.breadcrumbs).toEqual(['Home', 'Guide', 'Parts']);
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
+  it('reads a document whose root has a class of what is left out', () => {
+    expect(sectionsOf('<html class=toc><body class=toc><h1>T</h1>text')).toEqual([
+      ['', '', 'text'],
+    ]);
   });
 
   it('reads breadcrumbs, description, keywords and boost', () => {
@@ -178,6 +205,7 @@ describe('extractPage', () => {
        <main><nav aria-label=Breadcrumbs><a>Docs</a></nav><h1>T</h1></main>`,
     );
     expect(page).toMatchObject({
+      url: '/p',
       description: 'About it',
       boost: 2,
       keywords: 'sound',
@@ -224,11 +252,29 @@ describe('extractPage', () => {
     expect(extractPage('/p', html)?.title).toBe('The Guide');
   });
 
+  it.each([
+    '<title>Guide</title><svg><title>Icon</title></svg><h2>Guide</h2>text',
+    '<body><svg><title>Icon</title></svg><title>Guide</title><h2>Guide</h2>text',
+    '<title>Guide</title><title>Other</title><h2>Guide</h2>text',
+    '<html><body><div><title>Guide</title></div><h2>Guide</h2>text',
+  ])('calls the page of %s as browsers do', (html) => {
+    expect(extractPage('/p', html)?.title).toBe('Guide');
+    expect(extractPage('/p', html.replace(/<h2>.*<\/h2>/, ''))?.title).toBe('Guide');
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
   it('keeps a word whole that soft hyphens and word breaks divide', () => {
     const html = `<title>Kapi&shy;tän</title><main><h1>Kapi&shy;tän</h1><p>Donau&shy;dampf&shy;schiff, ship<wbr>owner</main>`;
     expect(extractPage('/p', html)?.title).toBe('Kapitän');
     expect(sectionsOf(html)).toEqual([['', '', 'Donaudampfschiff, shipowner']]);
   });
+
+  it.each(['acronym', 'big', 'nobr', 'span', 'strike', 'tt'])(
+    'keeps a word whole that <%s> divides, which browsers show in one line',
+    (tag) => {
+      expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);
+    },
+  );
 
   it('keeps a word whole that inline elements divide, and words apart that others do', () => {
     const html = '<h1>T</h1><b>un</b>do <i>re</i><b>do</b> <i>it</i><p>all</p>over<br>again';

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {docsOf} from './__tests__/docs';
 import {indexedRoutes} from './indexedRoutes';
 import {pageSettings, type PageSettings} from './pageSettings';
+import type {SiteContent} from './siteContent';
 
 const ANY_SLASH = {baseUrl: '/', trailingSlash: undefined};
 
@@ -74,6 +75,25 @@ describe('the settings of pages', () => {
     ['search', 'no'],
   ])('name the page whose %s is %s', (field, value) => {
     expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);
+  });
+
+  it('are those of posts and of pages in Markdown, too, and of no other page', () => {
+    const page = (permalink: string, frontMatter = {}) => ({
+      ...{permalink, source: `@site${permalink}.md`, frontMatter},
+    });
+    const content = {
+      ...docsOf('/docs', [{permalink: '/docs/page'}]),
+      blogs: [{blogPosts: [{metadata: {...page('/blog/post', {search: false}), title: 'Post'}}]}],
+      pages: [
+        {type: 'mdx', ...page('/about', {search_boost: 2, keywords: null})},
+        {type: 'jsx', ...page('/component')},
+      ],
+    } as unknown as SiteContent;
+    expect([...pageSettings(content, ANY_SLASH)]).toMatchObject([
+      ['/docs/page', {docsInstance: 'default', indexed: true, title: '/docs/page'}],
+      ['/blog/post', {docsInstance: undefined, indexed: false, title: 'Post'}],
+      ['/about', {boost: 2, indexed: true, keywords: [], title: ''}],
+    ]);
   });
 
   it('name every mistake of every page at once', () => {

@@ -98,6 +98,28 @@ describe('an index on the shelf', () => {
     },
   );
 
+  it.each([
+    ['the server fails', () => new Response('', {status: 500}), 'server'],
+    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+  ])('is asked for a file only once, and stays, where %s', async (_, answer, failure) => {
+    const {shelf, answers, asked, cachesOf} = open();
+    const file = URL + nameOf(OLD, '.t');
+    answers.set(file, answer);
+    await expect(shelf.use(URL, firstOf)).rejects.toMatchObject({cause: {failure}});
+    expect(asked.filter((one) => one.file === file)).toHaveLength(1);
+    answers.clear();
+    expect(await shelf.use(URL, firstOf)).toBe('/audio');
+    expect(cachesOf(URL + MANIFEST)).toHaveLength(1);
+  });
+
+  it('is opened anew only once where files are gone and no newer build is there', async () => {
+    const {shelf, files, cachesOf} = open();
+    const file = URL + nameOf(OLD, '.t');
+    files.delete(file);
+    await expect(shelf.use(URL, firstOf)).rejects.toMatchObject({cause: {failure: 'missing'}});
+    expect(cachesOf(URL + MANIFEST)).toEqual(['force-cache', 'no-cache']);
+  });
+
   it('is given up where its manifest is gone, or the search itself fails', async () => {
     const {shelf, asked, files} = open();
     const fault = new TypeError('not a function');
@@ -121,6 +143,21 @@ describe('a look for a newer build', () => {
     expect(await shelf.renew(URL)).toBe(true);
     expect(await shelf.use(URL, firstOf)).toBe('/new');
     expect(cachesOf(URL + MANIFEST)).toEqual(['force-cache', 'no-cache', 'no-cache']);
+  });
+
+  it('finds one whose manifest comes within a second', async () => {
+    const {shelf, answers, publish} = open();
+    await shelf.use(URL, firstOf);
+    publish();
+    vi.useFakeTimers({toFake: ['setTimeout', 'performance']});
+    const manifest = Uint8Array.from(NEW.get(MANIFEST) ?? []);
+    answers.set(
+      URL + MANIFEST,
+      () => new Promise((resolve) => setTimeout(resolve, 999, new Response(manifest))),
+    );
+    const looking = shelf.renew(URL);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await looking).toBe(true);
   });
 
   it('is taken once a minute, and keeps an index that is still the newest', async () => {

@@ -111,6 +111,18 @@ describe('a search', () => {
     expect(await answerOf(service.search('/', '-docs', 'zebra', 3))).toEqual(['/new']);
   });
 
+  it('says why the newer build cannot be used that it has looked for', async () => {
+    const {service, files, answers} = open();
+    await service.search('/', '-docs', 'volume', 3);
+    for (const [file, bytes] of at('/blog/', NEW)) {
+      files.set(file, bytes);
+      if (file !== `/blog/${MANIFEST}`) answers.set(file, () => new Response('', {status: 503}));
+    }
+    expect(await answerOf(service.search('/', '-docs', 'zebra', 3))).toMatchObject({
+      ...{kind: 'index-error', failure: 'server'},
+    });
+  });
+
   it('is done once more where a text is damaged in the cache, and fails where it stays so', async () => {
     const {service, answers, cachesOf} = open();
     const name = [...BLOG.keys()].find((one) => one.includes('.x')) ?? '';

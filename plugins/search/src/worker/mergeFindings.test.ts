@@ -74,7 +74,7 @@ describe('what several indexes found', () => {
 
   it.each([
     ['the index with the best row', [[1], [3]], 'blog'],
-    ['an index that found something', [[], [3]], 'blog'],
+    ['an index that found something, though it fits little', [[], [0.5]], 'blog'],
     ['any where none found something', [[], []], 'docs'],
   ])('has the suggestion of %s', (_, [docs = [], blog = []], suggestion) => {
     const findings = [

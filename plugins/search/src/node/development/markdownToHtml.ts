@@ -1,5 +1,5 @@
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Nodes, Root} from 'mdast';
+import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -11,10 +11,32 @@ function isLineBreak(node: Nodes): boolean {
   return node.type === 'break' || (node.type === 'html' && /^<br\b/i.test(node.value));
 }
 
-function textOf(node: Nodes): string {
+/** A text in braces, as `{' '}` between two elements. */
+const TEXT_IN_BRACES = /^\s*(["'])(.*)\1\s*$/s;
+
+/** Of an expression in braces, what readers see of it before it is computed. */
+const seenOf = (code: string): string => TEXT_IN_BRACES.exec(code)?.[2] ?? '';
+
+/** @param said what an expression of MDX says */
+function textOf(node: Nodes, said = seenOf): string {
   if (isLineBreak(node)) return '\n';
+  if (node.type === 'mdxTextExpression') return said(node.value);
   if ('value' in node) return node.type === 'html' ? '' : node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map((child) => textOf(child, said)).join('') : '';
+}
+
+/** `/* #anchor *\/` or `<!-- #anchor -->` at the end of a heading. */
+const ANCHOR_IN_COMMENT = /^\s*(?:\/\*|<!--)\s*#(\S+?)(?:\s.*)?\s*(?:\*\/|-->)\s*$/s;
+
+/** Text and anchor of a heading as Docusaurus takes them. */
+function readHeading(heading: Heading, slug: (text: string) => string) {
+  const last = heading.children.at(-1);
+  const isComment = last?.type === 'mdxTextExpression' || last?.type === 'html';
+  const inComment = isComment ? ANCHOR_IN_COMMENT.exec(last.value)?.[1] : undefined;
+  if (inComment !== undefined) return {text: textOf(heading), id: inComment};
+  // The code of an expression is part of the anchor.
+  const {text, id} = parseMarkdownHeadingId(textOf(heading, (code) => code));
+  return {text, id: id ?? slug(text)};
 }
 
 /** What holds words that belong together. */
@@ -32,14 +54,18 @@ const HIDDEN = new Set([
 function htmlOf(node: Nodes, slug: (text: string) => string): string {
   if (HIDDEN.has(node.type)) return '';
   if (node.type === 'heading') {
-    const {text, id} = parseMarkdownHeadingId(textOf(node));
-    return `<h${node.depth} id="${escapeHtml(id ?? slug(text))}">${escapeHtml(text)}</h${node.depth}>`;
+    const {text, id} = readHeading(node, slug);
+    return `<h${node.depth} id="${escapeHtml(id)}">${escapeHtml(text)}</h${node.depth}>`;
   }
   if (node.type === 'code') return `<pre><code>${escapeHtml(node.value)}</code></pre>`;
   if (BLOCKS.has(node.type)) return `<p>${escapeHtml(textOf(node))}</p>`;
   if ('children' in node) return node.children.map((child) => htmlOf(child, slug)).join('\n');
   return 'value' in node ? escapeHtml(node.value) : '';
 }
+
+/** What Docusaurus lets authors write of older Markdown, as MDX knows it. */
+const asMdx = (markdown: string): string =>
+  escapeMarkdownHeadingIds(markdown).replace(/<!--(.*?)-->/gs, '{/*$1*/}');
 
 async function parse(markdown: string): Promise<Root> {
   const [
@@ -57,7 +83,7 @@ async function parse(markdown: string): Promise<Root> {
   ]);
   const plain = unified().use(markdownSyntax).use(gfm).use(frontmatter);
   try {
-    return plain().use(mdx).parse(markdown);
+    return plain().use(mdx).parse(asMdx(markdown));
   } catch {
     // Half-written MDX: Docusaurus itself reports it; its words are searched all the same.
     return plain.parse(markdown);

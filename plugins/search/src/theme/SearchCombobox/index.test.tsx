@@ -24,7 +24,12 @@ vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
 vi.mock('@docusaurus/theme-common', () => ({
   // As in Japanese, which has one form.
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms.split('|')[0]}),
-  createStorageSlot: () => ({get: () => null, set: vi.fn(), del: vi.fn()}),
+  createStorageSlot: () => ({
+    get: () => null,
+    set: vi.fn(),
+    del: vi.fn(),
+    listen: () => () => undefined,
+  }),
 }));
 vi.mock('../../client/useSearchSettings', () => ({useSearchSettings: () => settings}));
 vi.mock('../../client/useSearchScope', () => ({
@@ -245,6 +250,29 @@ describe('an empty field without searches of before', () => {
     press('ArrowDown');
     fireEvent.change(field(), {target: {value: 'l'}});
     expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('the suggestions', () => {
+  /** Where the focus goes in Safari, which gives it to no link or button without a `tabindex`. */
+  function pressIn(element: Element): void {
+    const taker = element.closest<HTMLElement>('[tabindex], input');
+    act(() => (taker ? taker.focus() : field().blur()));
+  }
+
+  beforeEach(() => field().focus());
+
+  test('stay open for a click on a link below them', () => {
+    const link = screen.getByRole('link', {name: 'See all results'});
+    pressIn(link);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(link);
+    expect(push).toHaveBeenCalledWith('/search/?q=light');
+  });
+
+  test('close where the reader presses elsewhere', () => {
+    pressIn(document.body);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 });
 

@@ -134,7 +134,15 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
   };
 
   return (
-    <div ref={root} onBlur={onBlur} onKeyDown={onLinkKeyDown} className={fieldStyles.combobox}>
+    <div
+      ref={root}
+      onBlur={onBlur}
+      onKeyDown={onLinkKeyDown}
+      className={fieldStyles.combobox}
+      // Safari gives the focus to no link or button that is pressed. Were it nowhere, the suggestions
+      // would close before the click.
+      tabIndex={-1}
+    >
       <input
         {...combobox.getInputProps({
           ref: setInput,

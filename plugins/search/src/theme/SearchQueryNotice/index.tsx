@@ -15,7 +15,7 @@ export default function SearchQueryNotice({
   query: string;
   onPlain: () => void;
 }): ReactNode {
-  const start = Math.min(error.start, query.length);
+  const {start} = error;
   const end = Math.min(Math.max(error.end, start + 1), start + WIDEST_UNDERLINE);
   return (
     <div role="alert" className={styles.notice}>

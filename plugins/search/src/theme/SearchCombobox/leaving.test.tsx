@@ -1,0 +1,153 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {SearchRequest, SearchState} from '../../client/useSearch';
+import {hit} from '../__tests__/hit';
+import SearchCombobox from './index';
+
+const {push, isKnownPage, markOnNextPage, recent, useSearch} = vi.hoisted(() => ({
+  push: vi.fn(),
+  isKnownPage: vi.fn(() => true),
+  markOnNextPage: vi.fn(),
+  recent: {list: ['lamp'], add: vi.fn(), clear: vi.fn()},
+  useSearch: vi.fn<(request: SearchRequest) => {state: SearchState; retry: () => void}>(),
+}));
+
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
+}));
+vi.mock('../../client/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/search/', suggestionLimit: 8, contexts: []}),
+}));
+vi.mock('../../client/useSearchScope', () => ({
+  useSearchScope: () => ({baseUrl: '/docs/1.0', version: '1.0'}),
+}));
+vi.mock('../../client/useRecentSearches', () => ({useRecentSearches: () => recent}));
+vi.mock('../../client/isKnownPage', () => ({isKnownPage}));
+vi.mock('../../client/targetHighlight', () => ({markOnNextPage}));
+vi.mock('../../client/useSearch', () => ({useSearch}));
+
+const RESULTS = {
+  kind: 'results' as const,
+  query: 'light',
+  hits: [hit(), hit({hash: 'colour', section: 'Colour'})],
+  terms: ['light', 'lights'],
+  total: 2,
+  hasMore: false,
+  milliseconds: 1,
+};
+const ERROR: SearchState = {kind: 'query-error', message: 'no field', start: 0, end: 3};
+const onLeave = vi.fn();
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const isOpen = () => field().getAttribute('aria-expanded') === 'true';
+/** What is searched now. */
+const request = () => useSearch.mock.lastCall?.[0];
+
+function show(state: SearchState, value: string, isFocused = true): void {
+  useSearch.mockReturnValue({state, retry: vi.fn()});
+  render(
+    <SearchCombobox
+      label="Search"
+      initial={{value, focused: isFocused, selection: [0, 0]}}
+      onLeave={onLeave}
+    />,
+  );
+}
+
+beforeEach(() => {
+  isKnownPage.mockReturnValue(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  window.location.hash = '';
+});
+
+describe('a reader who leaves by a hit', () => {
+  const leave = () => {
+    show(RESULTS, 'light');
+    fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
+  };
+
+  test('comes to its page, where the words are marked, and finds the search closed', () => {
+    leave();
+    expect(push.mock.calls).toEqual([['/light/#colour']]);
+    expect(markOnNextPage.mock.calls).toEqual([['/light/#colour', ['light', 'lights']]]);
+    expect(onLeave).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('finds the query among the recent searches', () => {
+    leave();
+    expect(recent.add.mock.calls).toEqual([['light']]);
+  });
+
+  test('loads a page that the tab does not know yet', () => {
+    isKnownPage.mockReturnValue(false);
+    // Of the page at hand, since jsdom loads no other one.
+    const {pathname} = window.location;
+    show({...RESULTS, hits: [hit({url: pathname, hash: 'colour'})]}, 'light');
+    fireEvent.click(screen.getByRole('option'));
+    expect(isKnownPage).toHaveBeenCalledWith(`${pathname}#colour`);
+    expect(window.location.hash).toBe('#colour');
+    expect(push).not.toHaveBeenCalled();
+  });
+});
+
+test('Enter leads to all results of the version that is read, but not of nothing', () => {
+  show(RESULTS, 'light');
+  fireEvent.keyDown(field(), {key: 'Enter'});
+  expect(push.mock.calls).toEqual([['/search/?q=light&version=1.0']]);
+  fireEvent.change(field(), {target: {value: ' '}});
+  fireEvent.keyDown(field(), {key: 'Enter'});
+  expect(push).toHaveBeenCalledOnce();
+});
+
+test('a field that took the place of one without the keys shows nothing before it has them', () => {
+  show({kind: 'idle'}, '', false);
+  expect(isOpen()).toBe(false);
+  fireEvent.focus(field());
+  expect(isOpen()).toBe(true);
+});
+
+describe('a recent search', () => {
+  test('that is chosen takes its place in the field, with the keys on no suggestion', () => {
+    show({kind: 'idle'}, '');
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter'});
+    expect(field().value).toBe('lamp');
+    expect(request()).toMatchObject({query: 'lamp'});
+    expect(push).not.toHaveBeenCalled();
+    expect(field().getAttribute('aria-activedescendant')).toBeFalsy();
+  });
+});
+
+test('a query read as plain text is so until another one is typed', () => {
+  show(ERROR, 'foo:bar');
+  expect(request()).toMatchObject({plain: false, baseUrl: '/docs/1.0', context: '', limit: 8});
+  fireEvent.click(screen.getByRole('button', {name: 'Search for these words as plain text'}));
+  expect(request()).toMatchObject({query: 'foo:bar', plain: true});
+  fireEvent.change(field(), {target: {value: 'foo:bars'}});
+  expect(request()).toMatchObject({query: 'foo:bars', plain: false});
+});
+
+test('another spelling that is chosen leaves the keys on no suggestion', () => {
+  show({...RESULTS, suggestion: 'lights'}, 'ligths');
+  fireEvent.keyDown(field(), {key: 'ArrowDown'});
+  expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', {name: 'lights'}));
+  expect(request()).toMatchObject({query: 'lights'});
+  expect(screen.queryByRole('option', {selected: true})).toBeNull();
+});
+
+test('Escape on a link below the suggestions is left to the dialog around', () => {
+  show(RESULTS, 'light');
+  const link = screen.getByRole('link', {name: 'See all results'});
+  act(() => link.focus());
+  fireEvent.keyDown(link, {key: 'Escape'});
+  expect(document.activeElement).toBe(link);
+  expect(isOpen()).toBe(true);
+});
