@@ -89,7 +89,7 @@ describe('expandQuery', () => {
     expect(await words('get ', true)).toEqual([[]]);
   });
 
-  it('looks joined words up as they are, and says which are typed so', async () => {
+  it('looks joined words up as they are, and weighs typed ones more', async () => {
     const split = (await expand('set volume ')).joined;
     const typed = (await expand('setVolume ')).joined;
     expect([split, typed].map((joined) => joined.map(terms))).toEqual([
@@ -97,6 +97,7 @@ describe('expandQuery', () => {
       [['setvolume']],
     ]);
     expect([split[0]?.isTyped, typed[0]?.isTyped]).toEqual([false, true]);
+    expect(split[0]?.factor).toBeLessThan(typed[0]?.factor ?? 0);
   });
 
   it('completes a join at the end', async () => {

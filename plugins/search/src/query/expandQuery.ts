@@ -4,6 +4,8 @@ import type {RankingContext} from './RankingContext';
 import {type Weighing, weighingOf} from './weighing';
 
 const SYNONYM = 0.6;
+/** What neighbouring words count which are written as one, against one that is typed so. */
+const JOIN = 0.9;
 /** Letters from which a joined spelling may be completed, and in how many ways. */
 const COMPLETED_LETTERS = 5;
 const MOST_COMPLETIONS = 16;
@@ -13,6 +15,8 @@ export interface Group {
   /** Places of the words, in the order in which they are written. */
   covered: readonly number[];
   expansions: Expansion[];
+  /** What a match of the group counts, against that of a word. */
+  factor: number;
   /** Whether the reader typed it so: a word, or a join that is typed as one. */
   isTyped: boolean;
 }
@@ -108,7 +112,7 @@ export async function expandQuery(
     corrected: readonly Expansion[] = [],
   ): Promise<Group> => {
     const expansions = withoutRepetition([...(await found), ...corrected]);
-    return {covered, expansions, isTyped};
+    return {covered, expansions, factor: isTyped ? 1 : JOIN, isTyped};
   };
   const [groups, joined] = await Promise.all([
     Promise.all(

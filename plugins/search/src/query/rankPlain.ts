@@ -23,8 +23,6 @@ export interface PlainRanking extends ScoredSections {
   terms: FoundTerms;
 }
 
-/** What neighbouring words count which are written as one, against one that is typed so. */
-const JOIN = 0.9;
 /** What a join covers beside its words: whether it is in the heading. */
 const MARKED = [0];
 
@@ -55,13 +53,12 @@ export async function rankPlain(
     const word = words[place];
     return word?.isNeeded ? word.text.length : 0;
   };
-  const listsOf = async ({covered, expansions, isTyped}: Group, column: number) => {
+  const listsOf = async ({covered, expansions, factor, isTyped}: Group, column: number) => {
     const found = keep.onlyComplete ? await Promise.all(expansions.map(readWhole)) : expansions;
     // The stop words of an identifier are not counted alone, so the last word has their letters.
     const lengths = covered.map(lettersOf);
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
-    const factor = isTyped ? 1 : JOIN;
     return found.map(({entry, weight, letters, isForm}) => {
       const term = entry.term.replace(SUMMARY, '');
       if (words[column]?.isNeeded !== false)
