@@ -2,7 +2,7 @@ import {type Catalog, partitionsFor} from './catalog';
 import {IndexShelf} from './IndexShelf';
 import type {IndexError, SearchAnswer, SearchInput} from './searchAnswer';
 import {searchIndexes} from './searchIndexes';
-import {toAnswer} from './toAnswer';
+import {toAnswer, toIndexError} from './toAnswer';
 
 /** Time after which a new keystroke asks again for a file that has not come, in milliseconds. */
 const PATIENCE = 3000;
@@ -45,8 +45,7 @@ export class SearchService {
       );
       return {kind: 'ready'};
     } catch (error) {
-      // Opening an index reads no query.
-      return toAnswer(error) as IndexError;
+      return toIndexError(error);
     }
   }
 

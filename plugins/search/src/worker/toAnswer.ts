@@ -11,24 +11,34 @@ interface ParseError {
 }
 
 /**
- * Tells the errors that a reader can do something about from those that are faults of ours.
+ * Tells the errors of an index that a reader can do something about from those that are faults of ours.
  *
  * @param url folder of the index, which the engine's own errors do not know
- * @throws the error itself where it is neither a query error nor one of the index's files
+ * @throws the error itself where it is none of the index's files
  */
-export function toAnswer(error: unknown, url = ''): QueryError | IndexError {
+export function toIndexError(error: unknown, url = ''): IndexError {
   if (error instanceof IndexFileError) {
     return {kind: 'index-error', failure: error.failure, file: error.file};
   }
   if (error instanceof SearchIndexError) {
-    if (error.cause instanceof IndexFileError) return toAnswer(error.cause);
+    if (error.cause instanceof IndexFileError) return toIndexError(error.cause);
     const failure = error.reason === 'truncated' ? 'damaged' : error.reason;
     return {kind: 'index-error', failure, file: url + error.file};
   }
-  const {name, message, start, end} = Object(error) as ParseError;
   // The script of a language did not come: rejected by the bundler's loader, or by `importScripts`.
-  if (/^(ChunkLoad|Network)Error$/.test(name))
+  if (/^(ChunkLoad|Network)Error$/.test((Object(error) as Error).name))
     return {kind: 'index-error', failure: 'offline', file: url};
-  if (name === 'QueryParseError') return {kind: 'query-error', message, start, end};
   throw error;
+}
+
+/**
+ * Likewise of a search, whose query may be wrong.
+ *
+ * @throws the error itself where it is neither a query error nor one of the index's files
+ */
+export function toAnswer(error: unknown, url?: string): QueryError | IndexError {
+  const {name, message, start, end} = Object(error) as ParseError;
+  return name === 'QueryParseError'
+    ? {kind: 'query-error', message, start, end}
+    : toIndexError(error, url);
 }
