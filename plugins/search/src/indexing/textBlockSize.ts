@@ -1,3 +1,5 @@
+/** Bytes of a block before compression: of few and long, of much text, and of many short sections. */
+const SIZE = {least: 1700, muchText: 2048, manySections: 6144};
 /** Sections from which an index has large text blocks. */
 const MANY_SECTIONS = 10_000;
 /** Bytes of text from which those of fewer sections are a little larger. */
@@ -11,6 +13,6 @@ const MUCH_TEXT = 3e6;
  * @param sections number of sections
  */
 export function textBlockSize(text: number, sections: number): number {
-  if (sections >= MANY_SECTIONS) return 6144;
-  return text < MUCH_TEXT ? 1700 : 2048;
+  if (sections >= MANY_SECTIONS) return SIZE.manySections;
+  return text < MUCH_TEXT ? SIZE.least : SIZE.muchText;
 }
