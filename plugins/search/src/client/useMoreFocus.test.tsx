@@ -1,19 +1,12 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {noHits} from './__tests__/noHits';
 import {useMoreFocus} from './useMoreFocus';
 import type {SearchState} from './useSearch';
 
 const LOADING: SearchState = {kind: 'loading', slow: false};
-const RESULTS: SearchState = {
-  kind: 'results',
-  query: 'light',
-  hits: [],
-  total: 0,
-  hasMore: false,
-  terms: [],
-  milliseconds: 1,
-};
+const RESULTS: SearchState = noHits('light');
 const FAILED: SearchState = {kind: 'index-error', failure: 'offline', file: ''};
 
 interface Props {

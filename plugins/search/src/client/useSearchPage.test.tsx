@@ -2,6 +2,7 @@
 import '../theme/__tests__/themeInBrowser';
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {noHits} from './__tests__/noHits';
 import type {SearchAddress} from './searchAddress';
 import {rememberSearchPage, type RememberedPage} from './searchPageMemory';
 import type {SearchRequest} from './useSearch';
@@ -173,15 +174,7 @@ describe('the search page', () => {
 });
 
 describe('a search page that was left', () => {
-  const results = {
-    kind: 'results' as const,
-    query: 'light',
-    hits: [],
-    total: 0,
-    hasMore: false,
-    terms: [],
-    milliseconds: 1,
-  };
+  const results = noHits('light');
   const left: RememberedPage = {results, limit: 40, plain: true, scroll: 9, followed: undefined};
   const recalled = () => renderHook(() => useRememberedPage()).result.current;
 

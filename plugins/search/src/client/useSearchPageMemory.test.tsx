@@ -1,20 +1,11 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {noHits} from './__tests__/noHits';
 import {readSearchAddress} from './searchAddress';
 import {recallSearchPage, type RememberedPage} from './searchPageMemory';
 import type {SearchState} from './useSearch';
 import {useSearchPageMemory} from './useSearchPageMemory';
-
-const resultsOf = (query: string) => ({
-  kind: 'results' as const,
-  query,
-  hits: [],
-  total: 0,
-  hasMore: false,
-  terms: [],
-  milliseconds: 1,
-});
 
 interface Props {
   state: SearchState;
@@ -57,13 +48,13 @@ afterEach(() => {
 
 describe('the search page that a reader leaves is remembered', () => {
   test('with its results, how far they were loaded, its scroll position and the followed result', () => {
-    const {unmount} = render(<Page state={resultsOf('light')} />);
+    const {unmount} = render(<Page state={noHits('light')} />);
     fireEvent.click(screen.getByText('Lamp'));
     vi.stubGlobal('scrollY', 120);
     fireEvent.scroll(document);
     unmount();
     expect(recallSearchPage(at('light'))).toEqual({
-      results: resultsOf('light'),
+      results: noHits('light'),
       limit: 40,
       plain: false,
       scroll: 120,
@@ -72,7 +63,7 @@ describe('the search page that a reader leaves is remembered', () => {
   });
 
   test('as it was before the address of the next page, which may scroll it', () => {
-    const {unmount} = render(<Page state={resultsOf('light')} />);
+    const {unmount} = render(<Page state={noHits('light')} />);
     fireEvent.click(screen.getByText('Lamp'));
     goTo('/lamp/');
     vi.stubGlobal('scrollY', 7);
@@ -83,7 +74,7 @@ describe('the search page that a reader leaves is remembered', () => {
   });
 
   test('without a result where the reader left in another way', () => {
-    const {unmount} = render(<Page state={resultsOf('light')} />);
+    const {unmount} = render(<Page state={noHits('light')} />);
     fireEvent.click(screen.getByText('Lamp'));
     fireEvent.click(screen.getByRole('textbox'));
     unmount();
@@ -92,17 +83,17 @@ describe('the search page that a reader leaves is remembered', () => {
 
   test('however its address is written', () => {
     goTo(at('split%20screen'));
-    const {unmount} = render(<Page state={resultsOf('split screen')} />);
+    const {unmount} = render(<Page state={noHits('split screen')} />);
     fireEvent.scroll(document);
     unmount();
     expect(recallSearchPage(at('split%20screen'))?.results.query).toBe('split screen');
   });
 
   test('not as the results of words that were in the field before the last letter', () => {
-    const {rerender, unmount} = render(<Page state={resultsOf('light')} />);
+    const {rerender, unmount} = render(<Page state={noHits('light')} />);
     fireEvent.keyDown(screen.getByRole('textbox'), {key: 's'});
     goTo(at('lights'));
-    rerender(<Page state={resultsOf('lights')} />);
+    rerender(<Page state={noHits('lights')} />);
     unmount();
     expect(recallSearchPage(at('light'))).toBeUndefined();
   });
@@ -117,7 +108,7 @@ describe('the search page that a reader leaves is remembered', () => {
   test('and listens to nothing any more', () => {
     const removed = vi.spyOn(document, 'removeEventListener');
     const added = vi.spyOn(document, 'addEventListener');
-    render(<Page state={resultsOf('light')} />).unmount();
+    render(<Page state={noHits('light')} />).unmount();
     const listeners = (spy: typeof added | typeof removed) =>
       spy.mock.calls.filter(([type]) => ['click', 'keydown', 'scroll'].includes(type));
     expect(listeners(removed)).toEqual(expect.arrayContaining(listeners(added)));
@@ -125,7 +116,7 @@ describe('the search page that a reader leaves is remembered', () => {
 });
 
 describe('a reader who comes back', () => {
-  const left = {results: resultsOf('light'), limit: 40, plain: false, scroll: 300};
+  const left = {results: noHits('light'), limit: 40, plain: false, scroll: 300};
 
   test('finds the scroll position and, in the next frame, the keys on the followed result', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();

@@ -1,0 +1,10 @@
+/** Results of a query that finds nothing. */
+export const noHits = (query: string) => ({
+  kind: 'results' as const,
+  query,
+  hits: [],
+  total: 0,
+  hasMore: false,
+  terms: [],
+  milliseconds: 1,
+});
