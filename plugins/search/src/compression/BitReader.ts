@@ -1,9 +1,5 @@
+import {refuse} from '../format/refuse';
 import {type HuffmanCode, MOST_BITS} from './huffmanCode';
-
-/** @throws RangeError always: what is read is not what was written */
-export function refuse(): never {
-  throw new RangeError('compressed data is damaged');
-}
 
 /** Reads numbers of some bits and symbols of Huffman codes, lowest bits of each byte first. */
 export class BitReader {

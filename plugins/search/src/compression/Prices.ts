@@ -3,6 +3,7 @@ import {
   DISTANCE_PRECISION,
   LENGTH_PRECISION,
   LONGEST,
+  PHRASE,
   REPETITION,
   SHORTEST,
 } from './CodeBook';
@@ -12,7 +13,7 @@ export const lengthSlot = (length: number): number => slotOf(length - SHORTEST, 
 export const distanceSlot = (distance: number): number => slotOf(distance - 1, DISTANCE_PRECISION);
 
 /** What is too much for any content: where there is no code. */
-export const NO_PRICE = 1 << 28;
+export const NO_PRICE = 0x1000_0000;
 
 /** What bytes and repetitions cost in bits, `NO_PRICE` where there is no code. */
 export interface Prices {
@@ -24,11 +25,14 @@ export interface Prices {
   lengths: Int32Array[];
   /** By slot, with the bits that follow it. */
   distances: Int32Array;
+  /** By class, of the symbol that stands before a phrase, and by phrase. */
+  phraseSymbols: Int32Array;
+  phrases: Int32Array;
 }
 
 const bitsOf = (length: number): number => (length > 0 ? length : NO_PRICE);
 
-export const pricesOf = ({classOf, symbols, distances}: CodeBook<Uint8Array>): Prices => ({
+export const pricesOf = ({classOf, symbols, distances, phrases}: CodeBook<Uint8Array>): Prices => ({
   classOf,
   bytes: symbols.map((lengths) => Int32Array.from(lengths.subarray(0, REPETITION), bitsOf)),
   lengths: symbols.map((lengths) => {
@@ -45,4 +49,6 @@ export const pricesOf = ({classOf, symbols, distances}: CodeBook<Uint8Array>): P
     distances,
     (length, slot) => bitsOf(length) + extraBits(slot, DISTANCE_PRECISION),
   ),
+  phraseSymbols: Int32Array.from(symbols, (lengths) => bitsOf(lengths[PHRASE] as number)),
+  phrases: Int32Array.from(phrases, bitsOf),
 });

@@ -1,5 +1,5 @@
 import type {Steps} from './cheapestSteps';
-import {REPETITION, SLOTS} from './CodeBook';
+import {PHRASE, REPETITION, SLOTS} from './CodeBook';
 import {distanceSlot, lengthSlot} from './Prices';
 
 export const SYMBOLS = REPETITION + SLOTS;
@@ -9,6 +9,11 @@ export class SymbolCounts {
   /** By the byte before, where it was seen, and by symbol. */
   readonly symbols = new Map<number, Float64Array>();
   readonly distances = new Array<number>(SLOTS).fill(0);
+  readonly phrases: number[];
+
+  constructor(phrases: number) {
+    this.phrases = new Array<number>(phrases).fill(0);
+  }
 
   #count(before: number, symbol: number): void {
     let counts = this.symbols.get(before);
@@ -23,7 +28,10 @@ export class SymbolCounts {
       const [length, distance] = [lengths[step] as number, distances[step] as number];
       const before = buffer[at - 1] ?? 0;
       if (distance === 0) this.#count(before, buffer[at] as number);
-      else {
+      else if (distance < 0) {
+        this.#count(before, PHRASE);
+        this.phrases[~distance] = (this.phrases[~distance] as number) + 1;
+      } else {
         this.#count(before, REPETITION + lengthSlot(length));
         const slot = distanceSlot(distance);
         this.distances[slot] = (this.distances[slot] as number) + 1;

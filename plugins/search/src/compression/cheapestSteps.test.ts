@@ -1,22 +1,43 @@
 import {describe, expect, it} from 'vitest';
 import {cheapestSteps} from './cheapestSteps';
-import {type CodeBook, REPETITION, SLOTS} from './CodeBook';
+import {type CodeBook, PHRASE, REPETITION, SLOTS} from './CodeBook';
+import {PhraseFinder} from './PhraseFinder';
 import {pricesOf} from './Prices';
 import {Repetitions} from './Repetitions';
 
-const book = (ofByte: number, ofLength: number, ofDistance: number): CodeBook<Uint8Array> => ({
+const encoder = new TextEncoder();
+const PHRASES = ['ab', 'bcd', 'abcde'].map((phrase) => encoder.encode(phrase));
+
+const book = (
+  ofByte: number,
+  ofLength: number,
+  ofDistance: number,
+  ofPhrase = 0,
+): CodeBook<Uint8Array> => ({
   classOf: new Uint8Array(256),
   symbols: [
-    new Uint8Array(REPETITION + SLOTS).fill(ofByte, 0, REPETITION).fill(ofLength, REPETITION),
+    new Uint8Array(REPETITION + SLOTS)
+      .fill(ofByte, 0, REPETITION)
+      .fill(ofLength, REPETITION)
+      .fill(ofPhrase, PHRASE),
   ],
   distances: new Uint8Array(SLOTS).fill(ofDistance),
+  phrases: Uint8Array.of(2, 6, 1),
+  phraseStarts: new Uint32Array(4),
 });
 
 function stepsOf(text: string, codes: CodeBook<Uint8Array>, start = 0) {
   const repetitions = new Repetitions();
-  const buffer = new TextEncoder().encode(text);
+  const buffer = encoder.encode(text);
+  const phrases = new PhraseFinder(PHRASES);
   repetitions.open(buffer);
-  const {lengths, distances} = cheapestSteps(repetitions, start, buffer.length, pricesOf(codes));
+  const {lengths, distances} = cheapestSteps(
+    repetitions,
+    phrases,
+    start,
+    buffer.length,
+    pricesOf(codes),
+  );
   return Array.from(lengths, (length, step) => ({length, distance: distances[step]}));
 }
 
@@ -43,6 +64,23 @@ describe('cheapestSteps', () => {
     expect(steps.reduce((sum, {length}) => sum + length, 0)).toBe(1000);
     expect(steps.length).toBeLessThan(7);
     expect(Math.max(...steps.map(({length}) => length))).toBeLessThanOrEqual(258);
+  });
+
+  it('takes the phrases that save most, by their numbers', () => {
+    expect(stepsOf('abcd', book(8, 8, 8, 2))).toEqual([
+      {length: 1, distance: 0},
+      {length: 3, distance: ~1},
+    ]);
+    expect(stepsOf('abc', book(8, 8, 8, 2))).toEqual([
+      {length: 2, distance: ~0},
+      {length: 1, distance: 0},
+    ]);
+    expect(stepsOf('abcde', book(8, 8, 8, 2))).toEqual([{length: 5, distance: ~2}]);
+  });
+
+  it('takes no phrase where it costs more, or where none may stand', () => {
+    expect(stepsOf('ab', book(2, 8, 8, 3))).toHaveLength(2);
+    expect(stepsOf('abcde', book(8, 8, 8, 0))).toHaveLength(5);
   });
 
   it('does not take what has no code', () => {

@@ -17,8 +17,12 @@ const KINDS = 3;
 const encoder = new TextEncoder();
 
 /** Compresses contents with codes trained on them, or on others, and says how they are read. */
-function pack(contents: readonly Content[], trainedOn = contents) {
-  const books = trainCodeBooks(trainedOn, KINDS);
+function pack(
+  contents: readonly Content[],
+  trainedOn = contents,
+  phraseStarts?: ReadonlyMap<number, Uint32Array>,
+) {
+  const books = trainCodeBooks(trainedOn, KINDS, phraseStarts);
   const reading = readingBooks(books);
   const compress = compressor(books);
   return contents.map((content) => {
@@ -71,6 +75,34 @@ describe('compress', () => {
     const [once, referring, repeated] = pack([alone, behind, twice]).map(({bytes}) => bytes.length);
     expect(referring).toBeLessThan((once ?? 0) / 4);
     expect(repeated).toBeLessThan((once ?? 0) * 1.3);
+  });
+
+  it('writes the phrases of a dictionary in fewer bits than repetitions', () => {
+    const dictionary = encoder.encode('OFTHELIGHTS and more that is shared');
+    const words = ['OF', 'THE', 'LIGHTS'];
+    const contents = Array.from({length: 30}, () => ({
+      parts: [
+        {kind: 1, bytes: some(40, 9)},
+        {
+          kind: 0,
+          bytes: Uint8Array.from(
+            Array.from({length: 40}, () => [
+              ...some(3, 26),
+              ...encoder.encode(words[Math.floor(random() * words.length)]),
+            ]).flat(),
+          ),
+        },
+      ],
+      dictionary,
+    }));
+    const size = (packed: Packed[]): number =>
+      packed.reduce((sum, {bytes}) => sum + bytes.length, 0);
+    const packed = pack(contents, contents, new Map([[0, Uint32Array.of(0, 2, 5, 11)]]));
+    expect(packed.map(unpack)).toEqual(contents.map(joined));
+    expect(size(packed)).toBeLessThan(0.9 * size(pack(contents)));
+    // Neither a dictionary without them nor one that ends before them stands in for it.
+    for (const other of [undefined, dictionary.subarray(0, 3)])
+      expect(() => packed.map((one) => unpack({...one, dictionary: other}))).toThrow(RangeError);
   });
 
   it('has a code for each byte, also for those that training has not looked at', () => {

@@ -4,10 +4,12 @@ import {
   type CodeBook,
   DISTANCE_PRECISION,
   LENGTH_PRECISION,
+  PHRASE,
   REPETITION,
   SHORTEST,
 } from './CodeBook';
 import {canonicalCodes} from './huffmanCode';
+import {phraseFinder} from './PhraseFinder';
 import {type Content, placeParts} from './placeParts';
 import {distanceSlot, lengthSlot, pricesOf} from './Prices';
 import {Repetitions} from './Repetitions';
@@ -27,6 +29,7 @@ const writingCode = (lengths: Uint8Array): WritingCode => ({
 function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
   const symbols = book.symbols.map(writingCode);
   const distances = writingCode(book.distances);
+  const phrases = writingCode(book.phrases);
   const put = (bits: BitWriter, {codes, lengths}: WritingCode, symbol: number): void =>
     bits.put(codes[symbol] as number, lengths[symbol] as number);
   return (
@@ -41,6 +44,11 @@ function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
       put(bits, code, buffer[at] as number);
       return;
     }
+    if (distance < 0) {
+      put(bits, code, PHRASE);
+      put(bits, phrases, ~distance);
+      return;
+    }
     const ofLength = lengthSlot(length);
     put(bits, code, REPETITION + ofLength);
     bits.putRest(length - SHORTEST, ofLength, LENGTH_PRECISION);
@@ -50,7 +58,7 @@ function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
   };
 }
 
-/** Compresses content by repetitions (Ziv and Lempel, 1977) and Huffman codes. */
+/** Compresses content by repetitions (Ziv and Lempel, 1977), phrases and Huffman codes. */
 export type Compress = (content: Content, bits: BitWriter) => void;
 
 /**
@@ -60,15 +68,18 @@ export type Compress = (content: Content, bits: BitWriter) => void;
 export function compressor(books: readonly CodeBook<Uint8Array>[]): Compress {
   const prices = books.map(pricesOf);
   const writers = books.map(stepWriter);
+  const finders = books.map(({phraseStarts}) => phraseFinder(phraseStarts));
   const repetitions = new Repetitions();
   return (content, bits) => {
     const {buffer, placed} = placeParts(content);
     repetitions.open(buffer, content.dictionary);
     for (const {kind, start, end} of placed) {
-      const [price, write] = [prices[kind], writers[kind]];
-      if (price === undefined || write === undefined) throw new Error(`No codes for kind ${kind}.`);
+      const [price, write, finder] = [prices[kind], writers[kind], finders[kind]];
+      if (price === undefined || write === undefined || finder === undefined)
+        throw new Error(`No codes for kind ${kind}.`);
       let at = start;
-      const {lengths, distances} = cheapestSteps(repetitions, start, end, price);
+      const phrases = finder(content.dictionary);
+      const {lengths, distances} = cheapestSteps(repetitions, phrases, start, end, price);
       for (let step = 0; step < lengths.length; step++) {
         const length = lengths[step] as number;
         write(bits, buffer, at, length, distances[step] as number);

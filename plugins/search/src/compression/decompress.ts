@@ -1,15 +1,14 @@
+import {refuse} from '../format/refuse';
 import type {BitReader} from './BitReader';
-import {refuse} from './BitReader';
 import {
   type CodeBook,
   DISTANCE_PRECISION,
   LENGTH_PRECISION,
+  PHRASE,
   REPETITION,
   SHORTEST,
 } from './CodeBook';
 import type {HuffmanCode} from './huffmanCode';
-
-const NOTHING: Uint8Array = new Uint8Array(0);
 
 /**
  * Decompresses at once what a `compressor` made.
@@ -22,22 +21,31 @@ export function decompress(
   bits: BitReader,
   lengths: readonly number[],
   books: readonly CodeBook<HuffmanCode>[],
-  dictionary = NOTHING,
+  dictionary: Uint8Array = new Uint8Array(0),
 ): Uint8Array {
   let at = dictionary.length;
   const output = new Uint8Array(lengths.reduce((sum, length) => sum + length, at));
   output.set(dictionary);
-  books.forEach(({classOf, symbols, distances}, part) => {
+  books.forEach(({classOf, symbols, distances, phrases, phraseStarts}, part) => {
     for (const end = at + (lengths[part] as number); at < end;) {
       const symbol = bits.symbol(symbols[classOf[output[at - 1] ?? 0] as number] as HuffmanCode);
       if (symbol < REPETITION) {
         output[at++] = symbol;
         continue;
       }
-      const count = SHORTEST + bits.inSlot(symbol - REPETITION, LENGTH_PRECISION);
-      const distance = 1 + bits.inSlot(bits.symbol(distances), DISTANCE_PRECISION);
-      if (count > end - at || distance > at) refuse();
-      for (const stop = at + count; at < stop; at++) output[at] = output[at - distance] as number;
+      let from: number;
+      let stop = at;
+      if (symbol === PHRASE) {
+        const phrase = bits.symbol(phrases);
+        from = phraseStarts[phrase] as number;
+        stop += (phraseStarts[phrase + 1] as number) - from;
+      } else {
+        stop += SHORTEST + bits.inSlot(symbol - REPETITION, LENGTH_PRECISION);
+        from = at - 1 - bits.inSlot(bits.symbol(distances), DISTANCE_PRECISION);
+      }
+      // What is before the first byte is, without its sign, far behind the last one.
+      if (stop > end || from >>> 0 >= at) refuse();
+      while (at < stop) output[at++] = output[from++] as number;
     }
   });
   bits.finish();

@@ -2,6 +2,8 @@ import {bestClasses} from './bestClasses';
 import {cheapestSteps} from './cheapestSteps';
 import {type CodeBook, REPETITION, SLOTS} from './CodeBook';
 import {huffmanLengths} from './huffmanLengths';
+import {phraseFinder} from './PhraseFinder';
+import {pairsOf} from './pairsOf';
 import {type Content, placeParts} from './placeParts';
 import {pricesOf} from './Prices';
 import {Repetitions} from './Repetitions';
@@ -25,36 +27,20 @@ const FILES_READ = 30;
 const WEIGHT_OF_SEEN = 8;
 
 /** Prices before anything is known. */
-const FIRST_BOOK: CodeBook<Uint8Array> = {
+const firstBook = (phraseStarts: Uint32Array): CodeBook<Uint8Array> => ({
   classOf: new Uint8Array(256),
   symbols: [new Uint8Array(SYMBOLS).fill(6)],
   distances: new Uint8Array(SLOTS).fill(5),
-};
+  phrases: new Uint8Array(phraseStarts.length - 1).fill(6),
+  phraseStarts,
+});
 
-/** Which bytes occur behind which in the parts of a kind: by the byte before a mark for each. */
-function pairsOf(contents: readonly Content[], kind: number): Map<number, Uint8Array> {
-  const pairs = new Map<number, Uint8Array>();
-  for (const {parts, dictionary} of contents) {
-    let before = dictionary?.at(-1) ?? 0;
-    for (const part of parts) {
-      if (part.kind !== kind) {
-        before = part.bytes.at(-1) ?? before;
-        continue;
-      }
-      for (const byte of part.bytes) {
-        let marks = pairs.get(before);
-        if (marks === undefined) pairs.set(before, (marks = new Uint8Array(REPETITION)));
-        marks[byte] = 1;
-        before = byte;
-      }
-    }
-  }
-  return pairs;
-}
+const NO_PHRASES: Uint32Array = new Uint32Array(1);
 
 /** A book for what was counted that has a code for each pair of bytes. */
 function bookOf(
-  {symbols, distances}: SymbolCounts,
+  {symbols, distances, phrases}: SymbolCounts,
+  phraseStarts: Uint32Array,
   pairs: ReadonlyMap<number, Uint8Array>,
   classes: number,
 ): CodeBook<Uint8Array> {
@@ -79,6 +65,8 @@ function bookOf(
     classOf,
     symbols: sums.map((sum) => huffmanLengths(Array.from(sum))),
     distances: huffmanLengths(distances),
+    phrases: huffmanLengths(phrases.map((count) => WEIGHT_OF_SEEN * count + 1)),
+    phraseStarts,
   };
 }
 
@@ -96,16 +84,29 @@ function bitsOfSymbols({symbols}: SymbolCounts, book: CodeBook<Uint8Array>): num
 const sizeOf = ({parts}: Content, kind: number): number =>
   parts.reduce((sum, part) => sum + (part.kind === kind ? part.bytes.length : 0), 0);
 
+/** How the codes of a kind are trained. */
+export interface Training {
+  /** Where the phrases of the dictionary begin, and where the last one ends; none are there by default. */
+  phraseStarts?: Uint32Array | undefined;
+  /** Whether little content is looked at, which is quick. Off by default. */
+  isRough?: boolean;
+}
+
 /** The codes of one kind, likewise. */
-export function trainCodeBook(all: readonly Content[], kind: number): CodeBook<Uint8Array> {
+export function trainCodeBook(
+  all: readonly Content[],
+  kind: number,
+  {phraseStarts = NO_PHRASES, isRough = false}: Training = {},
+): CodeBook<Uint8Array> {
   const contents = all.filter((content) => sizeOf(content, kind) > 0);
   const total = contents.reduce((sum, content) => sum + sizeOf(content, kind), 0);
   const pairs = pairsOf(contents, kind);
   const repetitions = new Repetitions();
-  let book = FIRST_BOOK;
-  for (const {bytes, classes} of ROUNDS) {
+  const finder = phraseFinder(phraseStarts);
+  let book = firstBook(phraseStarts);
+  for (const {bytes, classes} of isRough ? ROUNDS.slice(0, 1) : ROUNDS) {
     const prices = pricesOf(book);
-    const counts = new SymbolCounts();
+    const counts = new SymbolCounts(phraseStarts.length - 1);
     const every = Math.ceil(total / bytes);
     let seen = 0;
     for (let index = 0; index < contents.length; index += every) {
@@ -113,15 +114,16 @@ export function trainCodeBook(all: readonly Content[], kind: number): CodeBook<U
       const content = contents[index] as Content;
       const {buffer, placed} = placeParts(content);
       repetitions.open(buffer, content.dictionary);
+      const phrases = finder(content.dictionary);
       for (const {start, end, ...part} of placed) {
         if (part.kind !== kind) continue;
-        counts.addSteps(buffer, start, cheapestSteps(repetitions, start, end, prices));
+        counts.addSteps(buffer, start, cheapestSteps(repetitions, phrases, start, end, prices));
       }
     }
     const weight = Math.min(FILES_READ, contents.length) / Math.max(1, seen);
     let least = Infinity;
     for (const number of classes) {
-      const tried = bookOf(counts, pairs, number);
+      const tried = bookOf(counts, phraseStarts, pairs, number);
       const bits = bitsOfSymbols(counts, tried) * weight + bitsOfBook(tried);
       if (bits >= least) break;
       least = bits;
@@ -136,6 +138,13 @@ export function trainCodeBook(all: readonly Content[], kind: number): CodeBook<U
  * file may use them without bringing its own.
  * @param contents what will be compressed, whole: there is a code for each byte of it
  * @param kinds number of kinds of parts
+ * @param phraseStarts by kind, where the phrases of its dictionary begin, and where the last one ends
  */
-export const trainCodeBooks = (contents: readonly Content[], kinds: number) =>
-  Array.from({length: kinds}, (_, kind) => trainCodeBook(contents, kind));
+export const trainCodeBooks = (
+  contents: readonly Content[],
+  kinds: number,
+  phraseStarts: ReadonlyMap<number, Uint32Array> = new Map(),
+) =>
+  Array.from({length: kinds}, (_, kind) =>
+    trainCodeBook(contents, kind, {phraseStarts: phraseStarts.get(kind)}),
+  );

@@ -7,6 +7,7 @@ import {
   LEAST_AGAIN,
   LEAST_OFTEN,
   OFTEN_AGAIN,
+  PHRASE_BITS,
   VALUE_BITS,
 } from './CodeBook';
 import {canonicalCodes} from './huffmanCode';
@@ -42,11 +43,26 @@ function withMarks(list: Uint8Array): Value[] {
   return values;
 }
 
-/** Class of each byte, and lengths of all codes. */
-export const listsOfBook = ({classOf, symbols, distances}: CodeBook<Uint8Array>): Uint8Array[] => [
+/** Class of each byte, and lengths of the codes of bytes, repetitions and distances. */
+const listsOfCodes = ({classOf, symbols, distances}: CodeBook<Uint8Array>): Uint8Array[] => [
   classOf,
   ...symbols,
   distances,
+];
+
+/** Lengths of the phrases, and of their codes. */
+const listsOfPhrases = ({phraseStarts, phrases}: CodeBook<Uint8Array>): Uint8Array[] => [
+  Uint8Array.from(
+    phrases,
+    (_, number) => (phraseStarts[number + 1] as number) - (phraseStarts[number] as number),
+  ),
+  phrases,
+];
+
+/** All numbers of which a book consists. */
+export const listsOfBook = (book: CodeBook<Uint8Array>): Uint8Array[] => [
+  ...listsOfCodes(book),
+  ...listsOfPhrases(book),
 ];
 
 /** Bits of a value in a book, about: the code for values is known when all books are. */
@@ -60,15 +76,22 @@ export const bitsOfBook = (book: CodeBook<Uint8Array>): number =>
 
 /** Writes books of code lengths: the lengths of the code for values, then the values. */
 export function writeCodeBooks(bits: BitWriter, books: readonly CodeBook<Uint8Array>[]): void {
-  const values = books.flatMap(listsOfBook).flatMap(withMarks);
   const counts = new Array<number>(OFTEN_AGAIN + 1).fill(0);
-  for (const {value} of values) counts[value] = (counts[value] as number) + 1;
+  for (const {value} of books.flatMap(listsOfBook).flatMap(withMarks))
+    counts[value] = (counts[value] as number) + 1;
   const lengths = huffmanLengths(counts, (1 << VALUE_BITS) - 1);
   const codes = canonicalCodes(lengths);
+  const put = (lists: Uint8Array[]): void => {
+    for (const {value, rest, restBits} of lists.flatMap(withMarks)) {
+      bits.put(codes[value] as number, lengths[value] as number);
+      bits.put(rest, restBits);
+    }
+  };
   for (const length of lengths) bits.put(length, VALUE_BITS);
   bits.put(books.length, VALUE_BITS);
-  for (const {value, rest, restBits} of values) {
-    bits.put(codes[value] as number, lengths[value] as number);
-    bits.put(rest, restBits);
+  for (const book of books) {
+    put(listsOfCodes(book));
+    bits.put(book.phrases.length, PHRASE_BITS);
+    put(listsOfPhrases(book));
   }
 }

@@ -9,6 +9,7 @@ import {
   isTerm,
   SUMMARY,
 } from '../format/layout';
+import {refuse} from '../format/refuse';
 
 /** Where a term occurs, decoded. */
 export interface PostingList {
@@ -75,7 +76,7 @@ export class Slice {
       if (this.#isPartial(term)) return 0;
       return isExact ? 4 * this.#sum(term, countFields) : this.#sum(term, countFlags);
     });
-    if (this.#weights[counts.length] !== bytes.length) throw new RangeError('postings are cut off');
+    if (this.#weights[counts.length] !== bytes.length) refuse();
   }
 
   /** Whether the list of a term names only the best of its sections. */

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {randomNumbers} from '../__tests__/randomNumbers';
 import type {Page} from '../extract/Page';
+import {TEXTS} from '../format/layout';
 import {manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {TextStore} from './TextStore';
@@ -30,6 +32,27 @@ describe('TextStore', () => {
       })),
     );
     expect(await Promise.all(expected.map((_, section) => store.get(section)))).toEqual(expected);
+  });
+
+  it('gives texts that are written with phrases', async () => {
+    const random = randomNumbers(2);
+    const words = ['größe', 'the sprite', 'of the engine', '日本語', 'draws', 'light', 'and'];
+    const text = () =>
+      Array.from({length: 400}, () =>
+        random() < 0.6
+          ? words[Math.floor(random() * words.length)]
+          : Math.floor(random() * 1e6).toString(36),
+      ).join(' ');
+    const long = Array.from({length: 120}, (_, number) =>
+      page(`/p${number}`, 'Page', [['', text()]]),
+    );
+    const written = indexFiles(long);
+    const opened = manifestOf(written);
+    expect(opened.books[TEXTS]?.phraseStarts.length).toBeGreaterThan(5);
+    const store = new TextStore(opened, recordReads(written).read);
+    const texts = await Promise.all(long.map((_, section) => store.get(section)));
+    const byUrl = new Map(texts.map((section) => [section.url, section.text]));
+    for (const {url, sections} of long) expect(byUrl.get(url)).toBe(sections[0]?.text);
   });
 
   it('gives no breadcrumbs where a page has none, and fragments that are not spelt out', async () => {

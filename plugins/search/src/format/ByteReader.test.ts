@@ -38,6 +38,6 @@ describe('ByteReader', () => {
 
   it('refuses a number of more than five bytes', () => {
     const bytes = Uint8Array.of(0x80, 0x80, 0x80, 0x80, 0x80, 0x01);
-    expect(() => new ByteReader(bytes).number()).toThrow('number too long');
+    expect(() => new ByteReader(bytes).number()).toThrow('data is damaged');
   });
 });

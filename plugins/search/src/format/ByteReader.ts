@@ -1,3 +1,4 @@
+import {refuse} from './refuse';
 import {decoder} from './utf8';
 
 /** Reads what `ByteWriter` wrote. Reading past the end throws a RangeError. */
@@ -13,7 +14,7 @@ export class ByteReader {
   }
 
   byte(): number {
-    if (this.position >= this.end) throw new RangeError('read past the end');
+    if (this.position >= this.end) refuse();
     return this.bytes[this.position++] as number;
   }
 
@@ -25,7 +26,7 @@ export class ByteReader {
       value |= (byte & 127) << shift;
       if (byte < 128) return value >>> 0;
       shift += 7;
-      if (shift > 28) throw new RangeError('number too long');
+      if (shift > 28) refuse();
     }
   }
 
@@ -36,7 +37,7 @@ export class ByteReader {
   }
 
   slice(length: number): Uint8Array {
-    if (this.position + length > this.end) throw new RangeError('read past the end');
+    if (this.position + length > this.end) refuse();
     this.position += length;
     return this.bytes.subarray(this.position - length, this.position);
   }

@@ -1,8 +1,9 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import {choosePhrases} from '../compression/choosePhrases';
 import type {Page} from '../extract/Page';
 import {runningSums} from '../format/runningSums';
 import {sealer} from '../format/sealedFile';
-import {encodeTerms} from './encodeTerms';
+import {type CutTerms, encodeTerms} from './encodeTerms';
 import {
   type ContentHash,
   type IndexContents,
@@ -13,6 +14,7 @@ import type {IndexFile} from './IndexFile';
 import {comparePages, encodePageText, type PageText} from './PageText';
 import type {PageCounts} from './PageCounter';
 import {SectionCollector} from './SectionCollector';
+import {type CutTexts, cutTexts, shareTexts, type SharedTexts} from './shareTexts';
 import {termPostings} from './termPostings';
 
 interface Collected {
@@ -54,24 +56,38 @@ export class IndexBuilder {
 
   /** The files, the manifest last. */
   *finish(): Generator<IndexFile> {
-    const {contents, books} = this.contents();
+    const texts = this.texts();
+    const phrases = choosePhrases(texts.sample, texts.mostPhrases);
+    const {contents, books} = this.contents(shareTexts(texts, phrases), this.terms());
     const seal = sealer(books);
     for (const content of contents) yield {name: content.name, bytes: seal(content)};
   }
 
-  /** What the files hold, the manifest last, and the codes by which they are compressed. */
-  contents(): IndexContents {
+  /** The texts of all pages. All pages must be there. */
+  texts(): CutTexts {
     this.#pages.sort((a, b) => comparePages(a.text, b.text) || a.first - b.first);
-    const {isExact, synonyms} = this.settings;
-    const pages = this.#pages.map(({text}) => text);
+    return cutTexts(this.#texts());
+  }
+
+  /** The terms of all pages, when their texts are cut. */
+  terms(): CutTerms {
+    const {isExact} = this.settings;
     const collected = this.#pages.map(({text, first}) => ({first, count: text.sections.length}));
     const postingsOf = termPostings(this.#collector, collected, isExact);
     const leads = new Set(runningSums(collected.map(({count}) => count)));
-    const terms = encodeTerms(this.#collector.vocabulary.terms, postingsOf, {
+    return encodeTerms(this.#collector.vocabulary.terms, postingsOf, {
       isLead: (section) => leads.has(section),
       isExact,
     });
-    const normalized = synonyms.map((group) => group.map(this.analyzer.normalize));
-    return indexContents(pages, terms, {...this.settings, synonyms: normalized}, this.hash);
+  }
+
+  /** What the files hold, the manifest last, and the codes by which they are compressed. */
+  contents(texts: SharedTexts, terms: CutTerms): IndexContents {
+    const synonyms = this.settings.synonyms.map((group) => group.map(this.analyzer.normalize));
+    return indexContents(this.#texts(), texts, terms, {...this.settings, synonyms}, this.hash);
+  }
+
+  #texts(): PageText[] {
+    return this.#pages.map(({text}) => text);
   }
 }

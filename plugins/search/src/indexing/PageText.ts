@@ -2,6 +2,7 @@ import type {Page} from '../extract/Page';
 import {encodeHash} from '../format/headingSlug';
 import {CRUMB_MARK, DOCUTILS_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
 import {decoder, encoder} from '../format/utf8';
+import {joinBytes} from './joinBytes';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
@@ -55,13 +56,7 @@ export function cutTextBlocks(pages: readonly PageText[], size: number): TextBlo
   let sections = 0;
   const finish = (): void => {
     if (sections === 0) return;
-    const content = new Uint8Array(bytes);
-    let at = 0;
-    for (const part of parts) {
-      content.set(part, at);
-      at += part.length;
-    }
-    blocks.push({sections, content});
+    blocks.push({sections, content: joinBytes(parts)});
     parts = [];
     bytes = 0;
     sections = 0;

@@ -9,6 +9,7 @@ import {
   SPELLING_PARTS,
   spellingFile,
   TEXT_PARTS,
+  TEXTS,
   textFile,
 } from '../format/layout';
 import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
@@ -17,7 +18,7 @@ import {encodeSlice, sliceStarts} from './cutSlices';
 import type {SpellingChunk} from './cutSpellings';
 import type {CutTerms} from './encodeTerms';
 import type {PageText} from './PageText';
-import {shareTexts, type SharedTexts} from './shareTexts';
+import type {SharedTexts} from './shareTexts';
 
 /** What decides the content of an index beside its pages. */
 export interface IndexSettings {
@@ -74,19 +75,20 @@ function dataContents(
 /**
  * Makes what the files of an index hold.
  * @param pages in the order of their sections
+ * @param texts of these pages
  * @param terms with the sections in that order
  * @param settings with words of synonyms as they are compared
  */
 export function indexContents(
   pages: readonly PageText[],
+  texts: SharedTexts,
   terms: CutTerms,
   settings: IndexSettings,
   hash: ContentHash,
 ): IndexContents {
   const {slices, spellings} = terms;
-  const texts = shareTexts(pages);
   const data = dataContents(terms, texts);
-  const books = trainCodeBooks(data, DIRECTORY);
+  const books = trainCodeBooks(data, DIRECTORY, new Map([[TEXTS, texts.phraseStarts]]));
   const manifest: Manifest = {
     id: '',
     ...settings,

@@ -1,3 +1,5 @@
+import {joinBytes} from './joinBytes';
+
 /** Bytes of a run of text that is counted as one. */
 const GRAM = 6;
 /** Bytes of a piece of the dictionary. */
@@ -80,11 +82,5 @@ export function makeDictionary(blocks: readonly Uint8Array[], size: number): Uin
     .sort((a, b) => b.score - a.score)
     .slice(0, Math.floor(size / PIECE))
     .reverse();
-  const dictionary = new Uint8Array(chosen.reduce((sum, {content}) => sum + content.length, 0));
-  let at = 0;
-  for (const {content} of chosen) {
-    dictionary.set(content, at);
-    at += content.length;
-  }
-  return dictionary;
+  return joinBytes(chosen.map(({content}) => content));
 }

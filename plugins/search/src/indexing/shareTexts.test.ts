@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {page} from '../engine/__tests__/memoryIndex';
+import {choosePhrases} from '../compression/choosePhrases';
 import {encodePageText} from './PageText';
-import {shareTexts} from './shareTexts';
+import {cutTexts, shareTexts} from './shareTexts';
 
 /** Pages of sentences that each has in common with others, of so many words. */
 function textsOf(words: number) {
@@ -12,26 +13,47 @@ function textsOf(words: number) {
     encodePageText(page(`/${number}`, 'Lamp', [['', Array.from({length: 13}, sentence).join('')]])),
   );
 }
+/** Bytes that are shared beside the phrases. */
+const sharedBy = (texts: ReturnType<typeof textsOf>): number => cutTexts(texts).pieces.length;
 const bytesOf = (texts: ReturnType<typeof textsOf>): number =>
   texts.flatMap(({sections}) => sections).reduce((sum, {length}) => sum + length, 0);
 
 describe('shareTexts', () => {
   it('shares no more of a small site than a few percent, which every reader loads', () => {
     const texts = textsOf(3000);
-    const share = shareTexts(texts).dictionary.length / bytesOf(texts);
+    const share = sharedBy(texts) / bytesOf(texts);
     expect(share).toBeGreaterThan(0.025);
     expect(share).toBeLessThan(0.04);
   });
 
   it('shares 8 kB at most of a large one', () => {
-    const {length} = shareTexts(textsOf(120_000)).dictionary;
-    expect(length).toBeGreaterThan(4000);
-    expect(length).toBeLessThanOrEqual(8192);
+    const shared = sharedBy(textsOf(120_000));
+    expect(shared).toBeGreaterThan(4000);
+    expect(shared).toBeLessThanOrEqual(8192);
+  });
+
+  it('begins with the phrases that are worth their place', () => {
+    const texts = cutTexts(textsOf(60_000));
+    const chosen = choosePhrases(texts.sample, texts.mostPhrases);
+    const {blocks, dictionary, phraseStarts} = shareTexts(texts, chosen);
+    expect(dictionary.subarray(phraseStarts.at(-1))).toEqual(texts.pieces);
+    const decoder = new TextDecoder();
+    const text = blocks.map(({content}) => decoder.decode(content)).join('');
+    const phrases = Array.from(phraseStarts.subarray(1), (end, number) =>
+      decoder.decode(dictionary.subarray(phraseStarts[number], end)),
+    );
+    expect(phrases.length).toBeGreaterThan(2);
+    for (const phrase of phrases) expect(text).toContain(phrase);
+  });
+
+  it('chooses no phrases of little text', () => {
+    expect(cutTexts(textsOf(3000)).mostPhrases).toBe(0);
+    expect(cutTexts(textsOf(60_000)).mostPhrases).toBe(512);
   });
 
   it('has all sections in its blocks, in their order', () => {
     const texts = textsOf(3000);
-    const {blocks} = shareTexts(texts);
+    const {blocks} = cutTexts(texts);
     expect(blocks.length).toBeGreaterThan(1);
     expect(blocks.reduce((sum, {sections}) => sum + sections, 0)).toBe(texts.length);
   });

@@ -1,15 +1,36 @@
+import {type PhraseSample, phraseSample} from '../compression/phraseSample';
+import {partsOf} from '../compression/placeParts';
+import {TEXT_PARTS, TEXTS} from '../format/layout';
+import {runningSums} from '../format/runningSums';
+import {joinBytes} from './joinBytes';
 import {makeDictionary} from './makeDictionary';
 import {cutTextBlocks, type PageText, type TextBlock} from './PageText';
-import {textBlockSize} from './textBlockSize';
+import {MANY_SECTIONS, textBlockSize} from './textBlockSize';
 
 /** Text to which all text blocks refer back: bytes at most, and share of all text at most. */
 const SHARED = {bytes: 8192, share: 1 / 28};
+/** Phrases at most, of few sections and of many. */
+const PHRASES = {few: 512, many: 1024};
+/** Bytes of text below which phrases would save too little for the time that it takes to choose them. */
+const LITTLE_TEXT = 250_000;
+
+/** The texts of an index, cut into blocks. */
+export interface CutTexts {
+  blocks: TextBlock[];
+  /** What many blocks have in common. */
+  pieces: Uint8Array;
+  /** From which phrases are to be chosen, and how many at most. */
+  sample: PhraseSample;
+  mostPhrases: number;
+}
 
 /** The texts of an index, and what they have in common. */
 export interface SharedTexts {
   blocks: TextBlock[];
-  /** Text to which all blocks refer back. */
+  /** Text to which all blocks refer back, phrases first. */
   dictionary: Uint8Array;
+  /** Where each phrase begins, and where the last one ends. */
+  phraseStarts: Uint32Array;
 }
 
 function sizeOf(pages: readonly PageText[]): number {
@@ -18,17 +39,37 @@ function sizeOf(pages: readonly PageText[]): number {
   return bytes;
 }
 
-/** Cuts the texts of pages into blocks, and chooses what these refer back to. */
-export function shareTexts(pages: readonly PageText[]): SharedTexts {
+function mostPhrases(size: number, sections: number): number {
+  if (size < LITTLE_TEXT) return 0;
+  return sections < MANY_SECTIONS ? PHRASES.few : PHRASES.many;
+}
+
+/** Cuts the texts of pages into blocks, and chooses what these refer back to, beside phrases. */
+export function cutTexts(pages: readonly PageText[]): CutTexts {
   const size = sizeOf(pages);
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
   const blocks = cutTextBlocks(pages, textBlockSize(size, sections));
+  const contents = blocks.map(({content}) => content);
   const shared = Math.min(SHARED.bytes, Math.floor(size * SHARED.share));
+  const pieces = makeDictionary(contents, shared);
+  const referring = contents.map((content) => ({
+    parts: partsOf(TEXT_PARTS, [content]),
+    dictionary: pieces,
+  }));
   return {
     blocks,
-    dictionary: makeDictionary(
-      blocks.map(({content}) => content),
-      shared,
-    ),
+    pieces,
+    sample: phraseSample(referring, TEXTS),
+    mostPhrases: mostPhrases(size, sections),
   };
 }
+
+/** Puts phrases in front of what the texts have in common. */
+export const shareTexts = (
+  {blocks, pieces}: CutTexts,
+  phrases: readonly Uint8Array[],
+): SharedTexts => ({
+  blocks,
+  dictionary: joinBytes([...phrases, pieces]),
+  phraseStarts: runningSums(phrases.map(({length}) => length)),
+});

@@ -3,6 +3,7 @@ import {loadLanguage} from '../analysis/loadLanguage';
 import {IndexBuilder} from '../indexing/IndexBuilder';
 import type {IndexFile} from '../indexing/IndexFile';
 import type {PageText} from '../indexing/PageText';
+import {shareTexts} from '../indexing/shareTexts';
 import {type BuildOptions, settingsOf} from './buildOptions';
 import {contentHash} from './contentHash';
 import {measureQuery} from './measureQuery';
@@ -102,7 +103,13 @@ async function sealFiles(
   {onProgress}: BuildOptions,
 ): Promise<IndexFile[]> {
   const files: IndexFile[] = [];
-  const {contents, books} = builder.contents();
+  const texts = builder.texts();
+  // Another thread chooses them while this one encodes the terms.
+  const [phrases, terms] = await Promise.all([
+    run({kind: 'choosePhrases', sample: texts.sample, most: texts.mostPhrases}),
+    Promise.resolve().then(() => builder.terms()),
+  ]);
+  const {contents, books} = builder.contents(shareTexts(texts, phrases), terms);
   const batches = inBatches(contents, BATCH_FILES, () => 0, 1);
   const sealing = inOrder(batches, ahead, (some) => run({kind: 'seal', contents: some, books}));
   for await (const sealed of sealing) {

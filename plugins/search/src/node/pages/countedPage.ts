@@ -1,5 +1,6 @@
 import {ByteReader} from '../../format/ByteReader';
 import {ByteWriter} from '../../format/ByteWriter';
+import {refuse} from '../../format/refuse';
 import type {PageCounts} from '../../indexing/PageCounter';
 import type {PageText} from '../../indexing/PageText';
 
@@ -28,7 +29,7 @@ function readNumbers(reader: ByteReader): Uint32Array {
     }
     numbers[at] = value;
   }
-  if (position > end) throw new RangeError('read past the end');
+  if (position > end) refuse();
   reader.position = position;
   return numbers;
 }

@@ -1,4 +1,5 @@
 import type {CodeBook} from '../../compression/CodeBook';
+import type {PhraseSample} from '../../compression/phraseSample';
 import type {FileContent} from '../../format/sealedFile';
 import type {IndexFile} from '../../indexing/IndexFile';
 import type {PageOutcome} from '../pages/pageAnalysis';
@@ -7,11 +8,13 @@ import type {HtmlPage} from '../pages/PageSource';
 /** A piece of work that any thread can do. */
 export type Job =
   | {kind: 'analyze'; sources: HtmlPage[]}
+  | {kind: 'choosePhrases'; sample: PhraseSample; most: number}
   | {kind: 'seal'; contents: FileContent[]; books: CodeBook<Uint8Array>[]};
 
 /** What a job gives, by its kind. */
 export interface JobResults {
   analyze: PageOutcome[];
+  choosePhrases: Uint8Array[];
   seal: IndexFile[];
 }
 

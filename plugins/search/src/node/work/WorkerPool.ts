@@ -10,6 +10,7 @@ interface Waiting {
 /** What a job is about, for messages. */
 function describe(job: Job): string {
   if (job.kind === 'analyze') return `the pages ${job.sources.map(({url}) => url).join(', ')}`;
+  if (job.kind === 'choosePhrases') return 'the phrases of all texts';
   return `the files ${job.contents.map(({name}) => name).join(', ')}`;
 }
 
@@ -18,7 +19,7 @@ const alone = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 
 function forTravel(job: Job): Job {
-  if (job.kind === 'analyze') return job;
+  if (job.kind !== 'seal') return job;
   const contents = job.contents.map((one) => ({
     ...one,
     parts: one.parts.map(({kind, bytes}) => ({kind, bytes: alone(bytes)})),

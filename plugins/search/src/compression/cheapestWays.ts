@@ -1,0 +1,78 @@
+import {SHORTEST} from './CodeBook';
+import type {PhraseFinder} from './PhraseFinder';
+import {distanceSlot, NO_PRICE, type Prices} from './Prices';
+import type {Repetitions} from './Repetitions';
+
+/** The cheapest way to each place of a part: what it costs, and its last step. */
+export interface Ways {
+  /** Bits of all steps up to this place. */
+  bits: Int32Array;
+  /** Number of bytes of the last step. */
+  lengths: Uint16Array;
+  /** How far before the same bytes stand, 0 for one byte as it is, below 0 for a phrase: `~number`. */
+  distances: Int32Array;
+}
+
+/** Length from which a repetition is taken without a look at what is inside of it. */
+const LONG = 32;
+
+/**
+ * Finds how a part of a buffer is written in the fewest bits: the cheapest way to each place is known
+ * when the steps from there are looked at.
+ * @param repetitions opened on the buffer
+ * @param phrases those that the prices are for
+ * @param start first byte of the part
+ * @param end behind its last one
+ * @throws Error where a byte has no code
+ */
+export function cheapestWays(
+  repetitions: Repetitions,
+  phrases: PhraseFinder,
+  start: number,
+  end: number,
+  prices: Prices,
+): Ways {
+  const {buffer, lengths: found, distances: foundAt} = repetitions;
+  const bits = new Int32Array(end - start + 1).fill(NO_PRICE, 1);
+  const lengths = new Uint16Array(end - start + 1);
+  const distances = new Int32Array(end - start + 1);
+  const offer = (price: number, place: number, length: number, distance: number): void => {
+    if (price >= (bits[place] as number)) return;
+    bits[place] = price;
+    lengths[place] = length;
+    distances[place] = distance;
+  };
+  for (let at = start; at < end; at++) {
+    const place = at - start;
+    const sofar = bits[place] as number;
+    const group = prices.classOf[at > 0 ? (buffer[at - 1] as number) : 0] as number;
+    const ofByte = (prices.bytes[group] as Int32Array)[buffer[at] as number] as number;
+    offer(sofar + ofByte, place + 1, 1, 0);
+    const ofLength = prices.lengths[group] as Int32Array;
+    const count = repetitions.find(at, end);
+    let length = SHORTEST;
+    for (let which = 0; which < count; which++) {
+      const distance = foundAt[which] as number;
+      const there = sofar + (prices.distances[distanceSlot(distance)] as number);
+      for (const longest = found[which] as number; length <= longest; length++) {
+        const price = there + (ofLength[length] as number);
+        const to = place + length;
+        if (price >= (bits[to] as number)) continue;
+        bits[to] = price;
+        lengths[to] = length;
+        distances[to] = distance;
+      }
+    }
+    const ofPhrase = sofar + (prices.phraseSymbols[group] as number);
+    for (let which = phrases.find(buffer, at, end) - 1; which >= 0; which--) {
+      const phrase = phrases.found[which] as number;
+      const size = phrases.lengths[phrase] as number;
+      offer(ofPhrase + (prices.phrases[phrase] as number), place + size, size, ~phrase);
+    }
+    const longest = count > 0 ? (found[count - 1] as number) : 0;
+    if (longest >= LONG && (bits[place + longest] as number) < NO_PRICE) at += longest - 1;
+  }
+  if ((bits[end - start] as number) >= NO_PRICE)
+    throw new Error('The index has a byte that has no code.');
+  return {bits, lengths, distances};
+}

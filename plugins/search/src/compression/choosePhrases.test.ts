@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import {randomNumbers} from '../__tests__/randomNumbers';
+import {choosePhrases} from './choosePhrases';
+import {phraseSample} from './phraseSample';
+import type {Content} from './placeParts';
+
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+const dictionary = new Uint8Array(0);
+
+/** Texts of random letters with some words in between. */
+function textsWith(words: readonly string[], count = 60): Content[] {
+  const random = randomNumbers(7);
+  const letters = () =>
+    Array.from({length: 6}, () => String.fromCharCode(97 + random() * 26)).join('');
+  const word = () => words[Math.floor(random() * words.length)] ?? '';
+  return Array.from({length: count}, () => {
+    const text = Array.from({length: 60}, () => `${letters()}${word()}`).join('');
+    return {parts: [{kind: 0, bytes: encoder.encode(text)}], dictionary};
+  });
+}
+
+const chosen = (contents: readonly Content[], most: number): string[] =>
+  choosePhrases(phraseSample(contents, 0), most).map((phrase) => decoder.decode(phrase));
+
+/** Which words phrases consist of, without the letters around them. */
+const wordsIn = (phrases: readonly string[]): string[] =>
+  Array.from(new Set(phrases.map((phrase) => phrase.replace(/[a-z]/g, '').trim()))).sort();
+
+describe('choosePhrases', () => {
+  const words = [' GRAPHICS ', ' SPRITE ', ' OF THE '];
+
+  it('chooses what occurs often, and as a whole', () => {
+    expect(wordsIn(chosen(textsWith(words), 12))).toEqual(['GRAPHICS', 'OF THE', 'SPRITE']);
+  });
+
+  it('puts short ones first, and those of one length in the order of their bytes', () => {
+    const phrases = chosen(textsWith(words), 40);
+    expect(phrases.length).toBeGreaterThan(20);
+    const compare = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
+    expect(phrases).toEqual([...phrases].sort(compare));
+  });
+
+  it('keeps to the number that is wanted', () => {
+    for (const most of [0, 1, 2]) expect(chosen(textsWith(words), most)).toHaveLength(most);
+  });
+
+  it('chooses none where nothing occurs often enough to be worth its place', () => {
+    expect(chosen(textsWith([''], 3), 100)).toEqual([]);
+    expect(chosen(textsWith(words, 1).slice(1), 100)).toEqual([]);
+    expect(chosen([], 100)).toEqual([]);
+  });
+
+  it('has no phrase whose length cannot be written', () => {
+    const phrases = chosen(textsWith([' A PHRASE OF MORE THAN FIFTEEN LETTERS ', ' AS ']), 20);
+    expect(phrases.length).toBeGreaterThan(1);
+    for (const {length} of phrases) {
+      expect(length).toBeGreaterThan(1);
+      expect(length).toBeLessThanOrEqual(15);
+    }
+  });
+
+  it('looks at evenly spread contents where there is much', () => {
+    const much = [...textsWith([''], 400), ...textsWith(words, 400), ...textsWith([''], 400)];
+    expect(wordsIn(chosen(much, 12))).toEqual(['GRAPHICS', 'OF THE', 'SPRITE']);
+  });
+});
