@@ -162,6 +162,18 @@ test('a link to the words searched first leads back to them', async ({page}) => 
   await expect(page).toHaveTitle(/^Search results for "light"/);
 });
 
+test('what is typed before the script of the page runs is searched', async ({page}) => {
+  const gate = await closeScriptGate(page);
+  await page.goto('/search/?q=light&ctx=docs', {waitUntil: 'commit'});
+  const field = page.getByRole('searchbox', {name: 'Search for'});
+  await field.fill('camera');
+  gate.open();
+  await expect(page).toHaveURL('/search/?q=camera&ctx=docs');
+  await expect(field).toHaveValue('camera');
+  await expect(page).toHaveTitle(/camera/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('a misspelt word is found, and its spelling is offered', async ({page}) => {
   await page.goto('/search/?q=keybaord+press');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -17,6 +17,7 @@ import type {ReactNode} from 'react';
 import type {SearchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
+import {useEarlyForm} from '../../client/useEarlyForm';
 import {useFieldFocus} from '../../client/useFieldFocus';
 import {useMoreFocus} from '../../client/useMoreFocus';
 import {usePluralText} from '../../client/usePluralText';
@@ -55,6 +56,7 @@ function SearchPageContent(): ReactNode {
   const page = useSearchPage(remembered);
   const {address, state, change} = page;
   useSearchPageMemory(page, remembered);
+  const form = useEarlyForm(change);
   const {setInput, thenFocus} = useFieldFocus();
   const {area, noteMore} = useMoreFocus(state, () => thenFocus(() => undefined));
   const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(() => change(part));
@@ -69,6 +71,7 @@ function SearchPageContent(): ReactNode {
         <Translate id="search.page.title">Search</Translate>
       </Heading>
       <form
+        ref={form}
         action={searchPath}
         role="search"
         aria-label={translate({id: 'search.page.form', message: 'Search page'})}
