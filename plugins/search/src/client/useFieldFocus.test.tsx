@@ -5,13 +5,21 @@ import {type FieldFocus, useFieldFocus} from './useFieldFocus';
 afterEach(cleanup);
 
 /** As downshift does it: every render gives the field another function as its ref. */
-function Field({initial, onRender}: {initial?: FieldFocus; onRender?: () => void}) {
+function Field({
+  initial,
+  onRender,
+  onPress = () => undefined,
+}: {
+  initial?: FieldFocus;
+  onRender?: () => void;
+  onPress?: () => void;
+}) {
   const {setInput, thenFocus} = useFieldFocus(initial);
   onRender?.();
   return (
     <>
       <input ref={(input) => setInput(input)} defaultValue="lamp" />
-      <button type="button" onClick={() => thenFocus(() => undefined)} />
+      <button type="button" onClick={() => thenFocus(onPress)} />
     </>
   );
 }
@@ -32,9 +40,11 @@ test.each([undefined, {focused: false, selection: [1, 3]} satisfies FieldFocus])
   },
 );
 
-test('leads the keys to the field after a button', () => {
-  render(<Field />);
+test('does what a button says and leads the keys to the field', () => {
+  const onPress = vi.fn();
+  render(<Field onPress={onPress} />);
   fireEvent.click(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(field());
 });
 

@@ -36,6 +36,16 @@ test('a popup that nobody sees is not measured', () => {
   expect(moved(-150, 400, false)).toBe('');
 });
 
+test('a popup that nobody sees any more is left alone', () => {
+  const {rerender, getByTestId} = render(<Popup shown />);
+  rerender(<Popup shown={false} />);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(-150, 0, 550),
+  );
+  window.dispatchEvent(new Event('resize'));
+  expect(getByTestId('popup').style.translate).toBe('');
+});
+
 test('a popup comes back to where it hangs when the window grows', () => {
   expect(moved(-150, 400)).toBe('158px');
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(50, 0, 550));

@@ -128,6 +128,25 @@ describe('the search page', () => {
     expect(request()).toMatchObject({query: 'lights', context: 'docs'});
   });
 
+  test('searches what was typed in the context that is chosen afterwards', () => {
+    const {page, type} = open('?q=light');
+    type('lights');
+    act(() => page().change({context: 'docs'}));
+    expect(page().address).toEqual(addressOf({query: 'lights', context: 'docs'}));
+    expect(shownAddress()).toBe('/search/?q=lights&ctx=docs');
+  });
+
+  test('takes from an address what the site does not have each time that it is followed', () => {
+    const {follow} = open('?q=light&ctx=bogus');
+    follow('second', '?q=light&ctx=bogus');
+    expect(shownAddress()).toBe('/search/?q=light');
+  });
+
+  test('leaves in its address what is none of its business', () => {
+    open('?q=light&utm_source=feed');
+    expect(shownAddress()).toBe('/search/?q=light&utm_source=feed');
+  });
+
   test('reads a query as plain text, and more results, until another one is asked', () => {
     const {page, type} = open('?q=foo:bar');
     act(() => page().readPlain());

@@ -62,6 +62,21 @@ describe('the search page that a reader leaves is remembered', () => {
     });
   });
 
+  test('where keys alone led away from it', () => {
+    const {unmount} = render(<Page state={noHits('light')} />);
+    fireEvent.keyDown(document.body, {key: 'Alt'});
+    unmount();
+    expect(recallSearchPage(at('light'))).toMatchObject({scroll: 0, followed: undefined});
+  });
+
+  test('with the followed result, whose link leads on before the click has come to the document', () => {
+    const {unmount} = render(<Page state={noHits('light')} />);
+    screen.getByRole('link').addEventListener('click', () => goTo('/lamp/'));
+    fireEvent.click(screen.getByText('Lamp'));
+    unmount();
+    expect(recallSearchPage(at('light'))?.followed).toBe('/lamp/');
+  });
+
   test('as it was before the address of the next page, which may scroll it', () => {
     const {unmount} = render(<Page state={noHits('light')} />);
     fireEvent.click(screen.getByText('Lamp'));
