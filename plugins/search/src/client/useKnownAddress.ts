@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import {knownAddress, readSearchAddress, type SearchAddress, searchAddress} from './searchAddress';
 import {useVersionChoices} from './searchVersions';
 import {useSearchSettings} from './useSearchSettings';
@@ -16,7 +16,8 @@ export function useKnownAddress(search: string, visit: string): SearchAddress {
   const known = knownAddress(asked, contexts, useVersionChoices());
   const told = searchAddress(searchPath, known);
   const isTold = told === searchAddress(searchPath, asked);
-  useEffect(() => {
+  // Before anything that was typed meanwhile comes into the address, too.
+  useLayoutEffect(() => {
     if (!isTold) window.history.replaceState(window.history.state, '', told);
   }, [visit, told, isTold]);
   return known;

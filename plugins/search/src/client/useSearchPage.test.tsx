@@ -1,6 +1,7 @@
 // @vitest-environment node
 import '../theme/__tests__/themeInBrowser';
 import {act, cleanup, renderHook} from '@testing-library/react';
+import {useLayoutEffect} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {noHits} from './__tests__/noHits';
 import type {SearchAddress} from './searchAddress';
@@ -140,6 +141,15 @@ describe('the search page', () => {
     const {follow} = open('?q=light&ctx=bogus');
     follow('second', '?q=light&ctx=bogus');
     expect(shownAddress()).toBe('/search/?q=light');
+  });
+
+  test('takes from its address what the site does not have before what was typed comes into it', () => {
+    visit('first', '?q=light&ctx=bogus');
+    renderHook(() => {
+      const {change} = useSearchPage(undefined);
+      useLayoutEffect(() => change({query: 'camera'}), []); // eslint-disable-line react-hooks/exhaustive-deps -- Once.
+    });
+    expect(shownAddress()).toBe('/search/?q=camera');
   });
 
   test('leaves in its address what is none of its business', () => {
