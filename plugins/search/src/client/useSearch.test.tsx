@@ -164,6 +164,17 @@ describe('a search', () => {
     expect(result.current.state).toEqual({kind: 'loading', slow: true});
   });
 
+  test('that is done again after another one is slow no sooner', async () => {
+    vi.useFakeTimers();
+    search.mockReturnValue(new Promise(() => undefined));
+    const {result, rerender} = start();
+    await act(() => vi.advanceTimersByTimeAsync(700));
+    rerender({query: 'light'});
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    rerender({});
+    expect(result.current.state).toEqual({kind: 'loading', slow: false});
+  });
+
   test('tells the page how much it found, and nothing where it failed', async () => {
     const heard = vi.fn();
     const hear = (event: Event): void => {
