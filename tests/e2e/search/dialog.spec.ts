@@ -52,6 +52,27 @@ for (const width of [390, 320]) {
       await expect(dialog).toBeHidden();
     });
 
+    test('the page behind it is where it was when it is closed', async ({page}) => {
+      await page.goto(DOCS_PAGE);
+      await hydrated(page);
+      const dialog = page.getByRole('dialog', {name: 'Search'});
+      await page.keyboard.press('Control+k');
+      await expect(dialog).toBeVisible();
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 300);
+      await dialog.getByRole('button', {name: 'Close'}).click();
+      // A turn of the wheel is done after those before it.
+      const scrolled = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            document.addEventListener('scrollend', () => resolve(window.scrollY), {once: true});
+          }),
+      );
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 100);
+      expect(await scrolled).toBe(100);
+    });
+
     test('Back closes it, and shows the page that it leads to', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
