@@ -5,7 +5,8 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {hit} from '../__tests__/hit';
 import SearchResults from './index';
 
-vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
+const isKnownPage = vi.hoisted(() => vi.fn(() => true));
+vi.mock('../../client/isKnownPage', () => ({isKnownPage}));
 vi.mock('../../client/useSearchSettings', () => ({
   useSearchSettings: () => ({contexts: [{key: 'blog', label: 'News', paths: ['/blog/']}]}),
 }));
@@ -21,6 +22,19 @@ test('the hit of a page itself stands below its title, before those of its secti
   const rows = screen.getAllByRole('listitem').map(({textContent}) => textContent);
   expect(rows[0]).toBe('A lamp.');
   expect(rows[1]).toContain('Shadows');
+});
+
+test('what a hit does not have takes no room', () => {
+  render(<SearchResults hits={[hit()]} onChoose={vi.fn()} />);
+  expect(screen.getByRole('article').textContent).toBe('Light');
+  expect(screen.queryByRole('paragraph')).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('the found words of a title are marked, above hits of its sections too', () => {
+  render(<SearchResults hits={[{...shadows, titleMarks: [[0, 3]]}]} onChoose={vi.fn()} />);
+  const title = screen.getByRole('heading');
+  expect(title.querySelector('mark')?.textContent).toBe('Lig');
 });
 
 test('the context of a page without breadcrumbs stands above its title', () => {
@@ -62,6 +76,30 @@ test('a section tells of its address and position when it is followed', () => {
   render(<SearchResults hits={[hit(), shadows]} onChoose={onChoose} />);
   fireEvent.click(screen.getByRole('link', {name: 'Shadows'}));
   expect(onChoose.mock.calls).toEqual([['/light/#shadows', 2]]);
+});
+
+describe('a click on a hit', () => {
+  const click = (init?: MouseEventInit) => {
+    window.history.replaceState(null, '', '/light/');
+    render(<SearchResults hits={[shadows]} onChoose={vi.fn()} />);
+    return fireEvent.click(screen.getByRole('link', {name: 'Shadows'}), init);
+  };
+
+  test('is left to the router where the page is known', () => {
+    expect(click()).toBe(true);
+  });
+
+  test('loads a page anew that is not, as one of a newer build', () => {
+    isKnownPage.mockReturnValueOnce(false);
+    expect(click()).toBe(false);
+    expect(window.location.hash).toBe('#shadows');
+  });
+
+  test('with a key for a tab of its own is left to the browser', () => {
+    isKnownPage.mockReturnValue(false);
+    expect(click({ctrlKey: true})).toBe(true);
+    isKnownPage.mockReturnValue(true);
+  });
 });
 
 test.each(['Light', 'Shadows'])(
