@@ -25,6 +25,13 @@ test('a nested type is found by its own name in the type around it, and by both 
   expect(index.resolveType('Door', user)).toBeUndefined();
 });
 
+test('a type is found by its qualified name, wherever its user is', () => {
+  const user = type('Key', {type: 'com.other.Key', pkg: 'com.other'});
+  const index = indexOf(SHED, DOOR, user);
+  expect(index.resolveType('org.example.Shed.Door[]', user)).toBe(DOOR);
+  expect(index.resolveType('org.example.Door', user)).toBeUndefined();
+});
+
 test('an import counts before a type of the same name in the package of its user', () => {
   const user = type('Bed', {uses: {Plant: 'com.other.Plant'}});
   expect(indexOf(PLANT, user).resolveType('Plant', user)).toBeUndefined();

@@ -43,7 +43,8 @@ export class ApiIndex {
       return this.byQualifiedName.get([imported, ...nested].join('.'));
     }
     const sibling = this.byQualifiedName.get(`${user.pkg}.${name}`);
-    return sibling ?? this.byQualifiedName.get(`${user.type}.${name}`);
+    const inside = this.byQualifiedName.get(`${user.type}.${name}`);
+    return sibling ?? inside ?? this.byQualifiedName.get(name);
   }
 
   /** The type and everything it extends and implements, nearest first. */

@@ -40,6 +40,8 @@ test.each([
   ['Map<String, Plant>[]', 'java.util.Map[]'],
   ['Map.Entry<String, Plant>...', 'java.util.Map.Entry...'],
   ['Thread.State', 'java.lang.Thread.State'],
+  ['java.util.List<Plant>[]', 'java.util.List[]'],
+  ['java.util.Map.Entry', 'java.util.Map.Entry'],
   ['Plant', 'org.example.Plant'],
   ['Plant[][]', 'org.example.Plant[][]'],
   ['Plant...', 'org.example.Plant...'],

@@ -1,6 +1,7 @@
 import type {ApiIndex} from '../data/ApiIndex';
 import type {ApiType} from '../data/ApiData';
 import type {ApiMember} from '../data/ApiMember';
+import {qualifiedType} from '../data/qualifiedType';
 
 /** What a link can lead to. */
 export type ApiTarget =
@@ -18,32 +19,11 @@ export interface JavadocAddress {
   readonly version: string;
 }
 
-const JAVA_LANG_PRIMITIVE = /^(?:boolean|byte|char|short|int|long|float|double)$/;
-
-/** The name of a parameter's type as JavaDoc writes it: erased and qualified. */
-function anchorType(written: string, member: ApiMember): string {
-  const suffix = /(?:\[\]|\.\.\.)+$/.exec(written)?.[0] ?? '';
-  const name = written.slice(0, written.length - suffix.length).replace(/<.*$/, '');
-  const variables = [...(member.tparams ?? []), ...(member.owner.tparams ?? [])];
-  const isVariable = variables.some((variable) => variable.split(' ')[0] === name);
-  if (isVariable || JAVA_LANG_PRIMITIVE.test(name)) {
-    return name + suffix;
-  }
-  // Of a nested type, such as `Map.Entry`, the type around it is imported.
-  const [outer = '', ...nested] = name.split('.');
-  const qualified = member.owner.uses?.[outer] ?? `java.lang.${outer}`;
-  return [qualified, ...nested].join('.') + suffix;
-}
-
 function anchor(member: ApiMember, index: ApiIndex): string {
   if (!member.params) {
     return member.name;
   }
-  const types = member.params.map(({type}) => {
-    const own = index.resolveType(type, member.owner);
-    const suffix = /(?:\[\]|\.\.\.)+$/.exec(type)?.[0] ?? '';
-    return own ? own.type + suffix : anchorType(type, member);
-  });
+  const types = member.params.map(({type}) => qualifiedType(type, member, index));
   const name = member.kind === 'constructor' ? '<init>' : member.name;
   return `${name}(${types.join(',')})`;
 }

@@ -12,7 +12,7 @@ function memberOfSubject(
 ): Resolution | undefined {
   for (const subject of subjects) {
     const members = index.membersOf(subject).filter(({name}) => name === part.name);
-    const member = overloadOf(members, part.args);
+    const member = overloadOf(members, part.args, index);
     if (member) {
       return {kind: 'link', target: {kind: 'member', member}};
     }
@@ -25,7 +25,7 @@ function resolveBareMember(part: ReferencePart, context: NameContext): Resolutio
   const members = context.index
     .membersNamed(part.name)
     .filter(({kind, params}) => kind !== 'constructor' && (params || !part.args));
-  const member = overloadOf(members, part.args);
+  const member = overloadOf(members, part.args, context.index);
   const owners = new Set(members.map(({owner}) => owner));
   const only: Resolution | undefined = member && {kind: 'link', target: {kind: 'member', member}};
   return memberOfSubject(part, context) ?? (owners.size > 1 && only ? PLAIN : only);

@@ -17,17 +17,23 @@ const BED = type('Bed', {
     method('water'),
     method('sow', 'Seed... seeds'),
     method('sow', 'Seed seed'),
+    method('dig', 'String tool'),
+    method('dig', 'Plant around'),
+    method('dig', 'List<Plant> around'),
+    method('dig', 'Map.Entry<Plant, Integer>[] around'),
     method('equals', 'Object other'),
     {name: 'rows', params: [], ret: 'Bed[]'},
     {name: 'next', params: [], ret: 'Bed'},
   ],
+  uses: {List: 'java.util.List', Map: 'java.util.Map'},
 });
+const PLANT = type('Plant');
 const POT = type('Pot', {methods: [method('fill', 'int litres')]});
 const BOWL = type('Bowl', {methods: [method('fill', 'int litres')]});
 const HANDLE = type('Pot.Handle', {type: 'org.example.Pot.Handle'});
 const GARDENER = type('Gardener', {kind: 'interface'});
 const COLOUR = type('Colour', {kind: 'enum', constants: ['RED']});
-const index = indexOf(BED, POT, BOWL, HANDLE, GARDENER, COLOUR);
+const index = indexOf(BED, PLANT, POT, BOWL, HANDLE, GARDENER, COLOUR);
 
 const resolved = (code: string, within = index): Resolution =>
   resolveCode(code, {index: within, instances: new Map(), isKnown: () => false, subjects: []});
@@ -52,6 +58,12 @@ test.each([
   ['Bed.plant(Plant, Plant...)', 'Plant; Plant...'],
   ['Bed.plant(Plant...)', 'Plant; Plant...'],
   ['Bed.plant(..., 1, 2)', 'Plant; Plant; int'],
+  ['Bed.dig(java.lang.String)', 'String'],
+  ['Bed.dig(org.example.Plant)', 'Plant'],
+  ['Bed.dig(org.example.Plant around)', 'Plant'],
+  ['Bed.dig(java.util.List<org.example.Plant>)', 'List<Plant>'],
+  ['Bed.dig(java.util.Map.Entry[])', 'Map.Entry<Plant, Integer>[]'],
+  ['Bed.dig(com.other.Plant)', 'String'],
   ['Bed.water(int, boolean)', 'int; boolean'],
   ['Bed.water()', ''],
   ['Bed.sow(a)', 'Seed'],

@@ -1,6 +1,7 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 import type {ApiMember, ApiParameter} from '../data/ApiMember';
+import {qualifiedType} from '../data/qualifiedType';
 import type {ReferencePart} from './ApiReference';
 import {closestNames} from './closestNames';
 import {isInherited} from './isInherited';
@@ -21,15 +22,23 @@ function isElided(args: readonly string[]): boolean {
   return args.length === 1 && /^(?:\.\.\.|…)$/.test(args[0] ?? '');
 }
 
-function matchesTypes({params = []}: ApiMember, args: readonly string[]): boolean {
+function matchesTypes(member: ApiMember, args: readonly string[], index: ApiIndex): boolean {
+  const {params = []} = member;
   const bare = (type: string | undefined) => type?.replace(/<.*>/, '').split(' ')[0];
-  return params.length === args.length && params.every(({type}, i) => bare(type) === bare(args[i]));
+  return (
+    params.length === args.length &&
+    params.every(({type}, i) => {
+      const given = bare(args[i]);
+      return given === bare(type) || given === qualifiedType(type, member, index);
+    })
+  );
 }
 
 /** Picks the overload that a reference means, or undefined when none takes so many arguments. */
 export function overloadOf(
   members: readonly ApiMember[],
   args: readonly string[] | undefined,
+  index: ApiIndex,
 ): ApiMember | undefined {
   const [first] = members;
   if (!args || isElided(args) || first?.params === undefined) {
@@ -40,7 +49,7 @@ export function overloadOf(
     return members.find((member) => member.params?.length === 0) ?? first;
   }
   return (
-    members.find((member) => matchesTypes(member, args)) ??
+    members.find((member) => matchesTypes(member, args, index)) ??
     members.find(({params}) => params?.length === args.length && !isOpen(params)) ??
     members.find((member) => accepts(member, args.length))
   );
@@ -106,7 +115,7 @@ export function resolveMembers(
       const isCallable = params !== undefined;
       return name === part.name && kind !== 'constructor' && (isCallable || !part.args);
     });
-    const member = overloadOf(members, part.args);
+    const member = overloadOf(members, part.args, index);
     if (!member) {
       const isOutside = members.length === 0 && isInherited(part.name, owner, index);
       return isOutside ? PLAIN : unknownMember(owner, part, index);
@@ -124,7 +133,7 @@ export function resolveConstructor(
   index: ApiIndex,
 ): Resolution {
   const constructors = index.membersOf(type).filter(({kind}) => kind === 'constructor');
-  const member = overloadOf(constructors, part.args);
+  const member = overloadOf(constructors, part.args, index);
   if (member) {
     return {kind: 'link', target: {kind: 'member', member}};
   }
