@@ -97,6 +97,21 @@ test('what Java gives to every class exists, unless the type declares it otherwi
   expect(resolved('Bed.equals(a, b)')).toMatchObject({closest: ['equals(Object other)']});
 });
 
+test('a type may inherit an overload from outside of the API, but no constructor', () => {
+  const rest = {ctors: [{params: []}], methods: [method('add', 'Plant plant')]};
+  const within = indexOf(
+    type('PlantList', {extends: 'ArrayList<Plant>', ...rest}),
+    type('RoseList', {extends: 'PlantList', ...rest}),
+    type('Plants', rest),
+  );
+  for (const list of ['PlantList', 'RoseList']) {
+    expect(resolved(`${list}.add(rose)`, within).kind).toBe('link');
+    expect(resolved(`${list}.add(0, rose)`, within).kind).toBe('plain');
+    expect(resolved(`new ${list}(0, 1)`, within).kind).toBe('unknown');
+  }
+  expect(resolved('Plants.add(0, rose)', within).kind).toBe('unknown');
+});
+
 test.each(['new Colour()', 'Bed.class()', 'Bed.new(1)', 'Pot.Handle()', 'Bed.Bed', 'Bed.Bed(1)'])(
   '%s does not exist',
   (code) => {

@@ -117,7 +117,10 @@ export function resolveMembers(
     });
     const member = overloadOf(members, part.args, index);
     if (!member) {
-      const isOutside = members.length === 0 && isInherited(part.name, owner, index);
+      const isOutside =
+        members.length === 0
+          ? isInherited(part.name, owner, index)
+          : index.inheritsFromOutside(owner);
       return isOutside ? PLAIN : unknownMember(owner, part, index);
     }
     last = {kind: 'link', target: {kind: 'member', member}};
