@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
 import {DEFAULT_OPTIONS, type Options, type PluginOptions, validateOptions} from './options';
@@ -48,4 +49,15 @@ test.each([
   [{announcments: []}, '"announcments" is not an option'],
 ])('%j is refused with the name of the plugin and the remedy', (options, message) => {
   expect(() => validated(options)).toThrow(`docusaurus-announcement-bar: ${message}`);
+});
+
+test('a build that prints all it knows of a wrong option prints the message alone', () => {
+  let printed = '';
+  try {
+    validated({unheard: 1});
+  } catch (error) {
+    printed = inspect(error, {depth: Infinity});
+  }
+  expect(printed).toMatch(/^Error: docusaurus-announcement-bar: "unheard"/);
+  expect(printed).not.toMatch(/\[cause\]|details:/);
 });

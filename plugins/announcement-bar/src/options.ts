@@ -101,6 +101,7 @@ export function validateOptions({
     return validate(schema, options);
   } catch (error) {
     // Not in each message: the same fields stand in files, whose messages begin with the file.
-    throw new Error(`${PLUGIN}: ${(error as Error).message}`, {cause: error});
+    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes whole, and Joi's repeats the message in its own form.
+    throw new Error(`${PLUGIN}: ${(error as Error).message}`);
   }
 }

@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import {expect, test} from 'vitest';
 import {DEFAULT_OPTIONS, resolveOptions} from './options';
 
@@ -45,4 +46,15 @@ test('all that is wrong is said at once', () => {
   const wrong = () => resolveOptions({javadocUrl: 'x', className: 5} as never);
   expect(wrong).toThrow(/^api-links: "api" is required.*"javadocUrl" must.*"className" must/);
   expect(() => resolveOptions(undefined as never)).toThrow('api-links: "api" is required');
+});
+
+test('a build that prints all it knows of a wrong option prints the message alone', () => {
+  let printed = '';
+  try {
+    resolveOptions({api: 'api.json', unheard: 1} as never);
+  } catch (error) {
+    printed = inspect(error, {depth: Infinity});
+  }
+  expect(printed).toMatch(/^Error: api-links: "unheard"/);
+  expect(printed).not.toMatch(/\[cause\]|details:/);
 });

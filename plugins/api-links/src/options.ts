@@ -77,8 +77,7 @@ const schema = Joi.object<ResolvedApiLinksOptions>({
 export function resolveOptions(options: ApiLinksOptions): ResolvedApiLinksOptions {
   const result = schema.validate(options ?? {}, {abortEarly: false});
   if (result.error) {
-    const {message} = result.error;
-    throw new Error(`api-links: ${message}. The README lists all options.`, {cause: result.error});
+    throw new Error(`api-links: ${result.error.message}. The README lists all options.`);
   }
   return result.value;
 }

@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
 import {DEFAULT_OPTIONS, type Options, type PluginOptions, validateOptions} from './options';
@@ -29,6 +30,18 @@ test.each([
   ],
   [{hashFile: true}, `docusaurus-base-url-banner: "hashFile" is true. Write false or a path below`],
   [{page: 'all'}, `docusaurus-base-url-banner: "page" is not an option.`],
+  [{id: 5}, 'docusaurus-base-url-banner: "id" must be a string'],
 ])('%o is refused with the remedy', (options, message) => {
   expect(() => validated(options)).toThrow(message);
+});
+
+test('a build that prints all it knows of a wrong option prints the message alone', () => {
+  let printed = '';
+  try {
+    validated({unheard: 1});
+  } catch (error) {
+    printed = inspect(error, {depth: Infinity});
+  }
+  expect(printed).toMatch(/^Error: docusaurus-base-url-banner: "unheard"/);
+  expect(printed).not.toMatch(/\[cause\]|details:/);
 });

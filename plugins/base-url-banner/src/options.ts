@@ -26,12 +26,9 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {pages: 'home', hashFi
 const PLUGIN = 'docusaurus-base-url-banner';
 
 const schema = Joi.object<PluginOptions>({
-  pages: Joi.string()
-    .valid('home', 'all')
-    .default(DEFAULT_OPTIONS.pages)
-    .messages({
-      '*': `${PLUGIN}: "pages" is {#value}, which is not known. Write 'home' (the home page only) or 'all' (every page).`,
-    }),
+  pages: Joi.string().valid('home', 'all').default(DEFAULT_OPTIONS.pages).messages({
+    '*': `"pages" is {#value}, which is not known. Write 'home' (the home page only) or 'all' (every page).`,
+  }),
   hashFile: Joi.alternatives(
     Joi.valid(false),
     Joi.string()
@@ -40,16 +37,22 @@ const schema = Joi.object<PluginOptions>({
   )
     .default(DEFAULT_OPTIONS.hashFile)
     .messages({
-      '*': `${PLUGIN}: "hashFile" is {#value}. Write false or a path below the build folder, for example 'base-url-banner.csp.txt'.`,
+      '*': `"hashFile" is {#value}. Write false or a path below the build folder, for example 'base-url-banner.csp.txt'.`,
     }),
 }).messages({
-  'object.unknown': `${PLUGIN}: {#label} is not an option. The options are "pages" and "hashFile".`,
+  'object.unknown': '{#label} is not an option. The options are "pages" and "hashFile".',
 });
 
-/** @throws Error that names the bad value and the remedy */
+/** @throws Error that names the plugin, the bad value and the remedy */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  try {
+    return validate(schema, options);
+  } catch (error) {
+    // Docusaurus does not say whose options they are.
+    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes whole, and Joi's repeats the message in its own form.
+    throw new Error(`${PLUGIN}: ${(error as Error).message}`);
+  }
 }

@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {validateOptions, type Options, type PluginOptions} from './options';
@@ -170,4 +171,15 @@ describe('Options', () => {
     const host = {...HOST, thirdCountry: {country: 'USA'}};
     expect(checkUnknown({hosts: [host]})).toThrow(/names no safeguard/);
   });
+});
+
+it('a build that prints all it knows of a wrong option prints the message alone', () => {
+  let printed = '';
+  try {
+    checkUnknown({unheard: 1})();
+  } catch (error) {
+    printed = inspect(error, {depth: Infinity});
+  }
+  expect(printed).toMatch(/^Error: legal-pages: "unheard"/);
+  expect(printed).not.toMatch(/\[cause\]|details:/);
 });

@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
@@ -96,4 +97,15 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "an option that does not exist: docusaurus-search: "languages" is not known here; known are searchPath, contexts, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, cacheDir, maxBytes, language",
     ]
   `);
+});
+
+test('a build that prints all it knows of a wrong option prints the message alone', () => {
+  let printed = '';
+  try {
+    validated({unheard: 1});
+  } catch (error) {
+    printed = inspect(error, {depth: Infinity});
+  }
+  expect(printed).toMatch(/^Error: docusaurus-search: "unheard"/);
+  expect(printed).not.toMatch(/\[cause\]|details:/);
 });

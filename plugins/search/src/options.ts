@@ -163,6 +163,7 @@ export function validateOptions({
     return validate(optionsSchema, options);
   } catch (error) {
     // Docusaurus does not say whose options they are.
-    throw new Error(`${PLUGIN_NAME}: ${(error as Error).message}`, {cause: error});
+    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes whole, and Joi's repeats the message in its own form.
+    throw new Error(`${PLUGIN_NAME}: ${(error as Error).message}`);
   }
 }
