@@ -9,24 +9,26 @@ async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return list;
 }
 
+/** Until all has been done that waits for nothing but promises. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
 it('gives results in the order of the items, with as many under way as allowed', async () => {
-  const finish = new Map<number, () => void>();
-  let most = 0;
-  const results = inOrder([0, 1, 2, 3, 4, 5], 3, async (item) => {
-    await new Promise<void>((resolve) => {
-      finish.set(item, resolve);
-      most = Math.max(most, finish.size);
-      // The last of three ends first.
-      if (finish.size === 3 || item === 5)
-        for (const [done, end] of [...finish].reverse()) {
-          finish.delete(done);
-          end();
-        }
-    });
-    return item * 10;
-  });
-  expect(await listOf(results)).toEqual([0, 10, 20, 30, 40, 50]);
-  expect(most).toBe(3);
+  const finish: (() => void)[] = [];
+  const results = inOrder(
+    [0, 1, 2, 3],
+    3,
+    (item) => new Promise((resolve) => finish.push(() => resolve(item * 10))),
+  );
+  const all = listOf(results);
+  await settled();
+  expect(finish).toHaveLength(3);
+  for (const at of [2, 1]) finish[at]?.();
+  await settled();
+  expect(finish).toHaveLength(3);
+  finish[0]?.();
+  await settled();
+  finish[3]?.();
+  expect(await all).toEqual([0, 10, 20, 30]);
 });
 
 it('fails with the first failure, in the order of the items', async () => {
@@ -45,6 +47,16 @@ it('groups items by number and weight', async () => {
   ]);
 });
 
+it('takes a group for full at its weight, and leaves none empty', async () => {
+  const weigh = (item: number) => item;
+  const full = [
+    [4, 1],
+    [4, 1],
+  ];
+  expect(await listOf(inBatches(full.flat(), 3, weigh, 5))).toEqual(full);
+  expect(await listOf(inBatches([...full.flat(), 2], 3, weigh, 5))).toEqual([...full, [2]]);
+});
+
 it.each([
   [3, true],
   [4, false],
@@ -60,7 +72,37 @@ it.each([
 );
 
 it('stops looking at the weight at which there is much', async () => {
-  const found = await peek([5, 5, 5], 10, (item) => item, 10);
+  const found = await peek([5, 5], 10, (item) => item, 10);
   expect(found.isAll).toBe(false);
-  expect(await listOf(found.items)).toEqual([5, 5, 5]);
+  expect(await listOf(found.items)).toEqual([5, 5]);
+});
+
+/** A source of three items that come later, and what it did last. */
+function source() {
+  const state = {isClosed: false};
+  async function* items() {
+    try {
+      for (const item of [1, 2, 3]) yield await Promise.resolve(item);
+    } finally {
+      await Promise.resolve();
+      state.isClosed = true;
+    }
+  }
+  return {state, items: items()};
+}
+
+it.each([2, 9])('looks at %i items that come later', async (few) => {
+  const found = await peek(source().items, few, () => 0, 1);
+  expect(found.isAll).toBe(few > 3);
+  expect(await listOf(found.items)).toEqual([1, 2, 3]);
+});
+
+it('lets a source end in its own way when no more of it is wanted', async () => {
+  const {state, items} = source();
+  const found = await peek(items, 1, () => 0, 1);
+  for await (const item of found.items) {
+    expect(item).toBe(1);
+    break;
+  }
+  expect(state.isClosed).toBe(true);
 });
