@@ -55,9 +55,34 @@ it('follows links to files and folders, but not those that lead back up', () => 
   expect(urls).toEqual(['/b.html', '/guide/a.html', '/linked/b.html']);
 });
 
+it('passes over links that lead nowhere or in a circle', () => {
+  const dir = temporaryFolder();
+  writeFileSync(path.join(dir, 'a.html'), '');
+  symlinkSync(path.join(dir, 'gone.html'), path.join(dir, 'b.html'));
+  symlinkSync('c.html', path.join(dir, 'c.html'));
+  expect([...readHtmlFolder(dir)].map(({url}) => url)).toEqual(['/a.html']);
+});
+
+it('gives the pages by their paths, those of folders among the others', () => {
+  const dir = temporaryFolder();
+  mkdirSync(path.join(dir, 'guide'));
+  for (const file of ['guide/z.html', 'guide.html', 'a.html'])
+    writeFileSync(path.join(dir, file), '');
+  const urls = [...readHtmlFolder(dir)].map(({url}) => url);
+  expect(urls).toEqual(['/a.html', '/guide.html', '/guide/z.html']);
+});
+
+it('refuses what is no folder, and says what to name', () => {
+  const file = path.join(temporaryFolder(), 'page.html');
+  const refusal = `${file} is not a folder. Name the folder that holds the HTML pages.`;
+  expect(() => [...readHtmlFolder(file)]).toThrow(refusal);
+  writeFileSync(file, '');
+  expect(() => [...readHtmlFolder(file)]).toThrow(refusal);
+});
+
 it('knows HTML by the ends of its names, in any case', () => {
   const dir = temporaryFolder();
-  const files = ['A.HTML', 'b.Htm', 'c.xhtml', 'd.html', 'e.shtml.txt', 'html'];
+  const files = ['A.HTML', 'b.Htm', 'c.xhtml', 'd.html', 'e.shtml.txt', 'f.html.gz', 'html'];
   for (const file of files) writeFileSync(path.join(dir, file), '');
   const urls = [...readHtmlFolder(dir)].map(({url}) => url);
   expect(urls).toEqual(['/A.HTML', '/b.Htm', '/c.xhtml', '/d.html']);
