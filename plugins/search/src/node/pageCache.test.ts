@@ -148,6 +148,22 @@ describe('the cache of a build', () => {
     expect(entriesOf(cacheDir)).toEqual([path.join(cacheDir, 'ab')]);
   });
 
+  it.each([1, 2])(
+    'fails the build with the file that cannot be written, and what to do (%i threads)',
+    async (threads) => {
+      const cacheDir = temporaryFolder();
+      for (let folder = 0; folder < 256; folder++)
+        writeFileSync(path.join(cacheDir, folder.toString(16).padStart(2, '0')), '');
+      await expect(build(pagesOf(200), {cacheDir, threads})).rejects.toThrow(
+        new RegExp(
+          `The cache of the search index failed at ${cacheDir}/[0-9a-f]{2}/[0-9a-f]{62}: E.*\\. ` +
+            'Make room there, or let this process read and write there\\.$',
+        ),
+      );
+    },
+    60_000,
+  );
+
   it('fails the build, not the pages, where it cannot be written', async () => {
     const file = path.join(temporaryFolder(), 'file');
     writeFileSync(file, '');

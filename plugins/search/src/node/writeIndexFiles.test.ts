@@ -1,7 +1,18 @@
-import {readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {temporaryFolder} from './__tests__/site';
+import {filesOf, pagesOf, temporaryFolder} from './__tests__/site';
+import {buildIndex} from './buildIndex';
+import {prepareIndex} from './prepareIndex';
 import {writeIndexFiles} from './writeIndexFiles';
 
 const file = (name: string, text: string) => ({name, bytes: new Uint8Array(Buffer.from(text))});
@@ -19,5 +30,42 @@ describe('writeIndexFiles', () => {
     expect(statSync(at('index.bin')).mtime).toEqual(long);
     expect(statSync(at('0123456789.t0.bin')).mtime).not.toEqual(long);
     expect(readFileSync(at('0123456789.t0.bin'), 'utf8')).toBe('slice');
+  });
+
+  it('names the file that cannot be written, and leaves the earlier index as it was', async () => {
+    const outDir = temporaryFolder();
+    await writeIndexFiles([file('index.bin', 'earlier')], outDir);
+    const taken = path.join(outDir, '0123456789.t0.bin');
+    mkdirSync(taken);
+    await expect(writeIndexFiles(FILES, outDir)).rejects.toThrow(
+      `The search index could not be written to ${taken}: EISDIR`,
+    );
+    expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('earlier');
+  });
+
+  it('replaces the manifest at once, so that whoever reads has all of it', async () => {
+    const outDir = temporaryFolder();
+    await writeIndexFiles([file('index.bin', 'earlier')], outDir);
+    const reader = openSync(path.join(outDir, 'index.bin'), 'r');
+    await writeIndexFiles(FILES, outDir);
+    expect(readFileSync(reader, 'utf8')).toBe('earlier');
+    closeSync(reader);
+    expect(readdirSync(outDir).sort()).toEqual(['0123456789.t0.bin', 'index.bin']);
+    expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('manifest');
+  });
+
+  it('leaves no unfinished manifest behind where it cannot be replaced', async () => {
+    const outDir = temporaryFolder();
+    mkdirSync(path.join(outDir, 'index.bin/mine'), {recursive: true});
+    await expect(writeIndexFiles(FILES, outDir)).rejects.toThrow(path.join(outDir, 'index.bin'));
+    expect(readdirSync(outDir).sort()).toEqual(['0123456789.t0.bin', 'index.bin']);
+  });
+
+  it('stands several builds at once into one folder', async () => {
+    const outDir = temporaryFolder();
+    await buildIndex({pages: pagesOf(30), outDir});
+    const {files} = await prepareIndex(pagesOf(60), {});
+    await Promise.all(Array.from({length: 4}, () => writeIndexFiles(files, outDir)));
+    expect([...filesOf(outDir).keys()]).toEqual(files.map(({name}) => name).sort());
   });
 });

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isMissing} from '../isMissing';
+import {fileError} from '../fileError';
+import {readIfThere} from '../readIfThere';
 import type {HtmlPage} from './PageSource';
 
 /** Where analysed pages are kept, and which analysis they are of. */
@@ -19,13 +20,12 @@ const SEAL = 32;
 const pathOf = (dir: string, entry: string): string =>
   path.join(dir, entry.slice(0, 2), entry.slice(2));
 
-/** The bytes of a file, unless it is not there; another build that shares the folder may just have dropped it. */
-function readIfThere(file: string): Buffer | undefined {
+/** Uses a file of the cache. */
+function using<Result>(file: string, work: () => Result): Result {
   try {
-    return readFileSync(file);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
+    return work();
+  } catch (cause) {
+    throw fileError(`The cache of the search index failed at ${file}`, cause);
   }
 }
 
@@ -60,7 +60,8 @@ export class PageCache {
 
   /** The content of an entry, or undefined where there is none that can be trusted. */
   read(entry: string): Uint8Array | undefined {
-    const bytes = readIfThere(pathOf(this.#dir, entry));
+    const file = pathOf(this.#dir, entry);
+    const bytes = using(file, () => readIfThere(file));
     if (bytes === undefined || bytes.length < SEAL) return undefined;
     const content = new Uint8Array(bytes.buffer, bytes.byteOffset + SEAL, bytes.length - SEAL);
     return this.#seal(entry, content).equals(bytes.subarray(0, SEAL)) ? content : undefined;
@@ -69,9 +70,11 @@ export class PageCache {
   write(entry: string, content: Uint8Array): void {
     const file = pathOf(this.#dir, entry);
     const folder = path.dirname(file);
-    if (!this.#folders.has(folder)) mkdirSync(folder, {recursive: true});
-    this.#folders.add(folder);
-    writeFileSync(file, Buffer.concat([this.#seal(entry, content), content]));
+    using(file, () => {
+      if (!this.#folders.has(folder)) mkdirSync(folder, {recursive: true});
+      this.#folders.add(folder);
+      writeFileSync(file, Buffer.concat([this.#seal(entry, content), content]));
+    });
   }
 }
 
