@@ -4,14 +4,16 @@ import type {Job} from './Job';
 import {WorkerPool} from './WorkerPool';
 
 const ECHO = `const {parentPort, threadId} = require('node:worker_threads');
-  parentPort.on('message', ({sources}) => {
+  parentPort.on('message', ({sources, contents}) => {
+    if (contents) return parentPort.postMessage(contents[0].parts.map(({bytes}) => bytes.buffer.byteLength));
     if (sources[0].url === '/fatal') throw new Error('no memory left');
+    if (sources[0].url === '/quit') process.exit(3);
     parentPort.postMessage(sources.map(({url}) => ({kind: 'failed', url, reason: String(threadId)})));
   });`;
 
-const job = (url: string): Extract<Job, {kind: 'analyze'}> => ({
+const job = (...urls: string[]): Extract<Job, {kind: 'analyze'}> => ({
   kind: 'analyze',
-  sources: [{url, html: ''}],
+  sources: urls.map((url) => ({url, html: ''})),
 });
 
 async function withPool<Result>(
@@ -42,5 +44,30 @@ it('names the pages at which a thread ended, and refuses what comes later', asyn
     expect(reasons[0]).toMatch(/\/fatal: no memory left/);
     expect(reasons[1]).toMatch(/\/next: no memory left/);
     await expect(pool.run(job('/later'))).rejects.toThrow('/later: no memory left');
+  });
+});
+
+it('names all pages of a job at which a thread ended without an error', async () => {
+  await withPool(1, async (pool) => {
+    await expect(pool.run(job('/quit', '/second'))).rejects.toThrow(
+      'A thread of the search index failed at the pages /quit, /second: it ended with code 3',
+    );
+  });
+});
+
+it('tells of the error that ended a thread, not that it ended', async () => {
+  const worker = new Worker(ECHO, {eval: true});
+  const pool = new WorkerPool([worker]);
+  const end = new Promise((resolve) => worker.once('exit', resolve));
+  await expect(pool.run(job('/fatal'))).rejects.toThrow('/fatal: no memory left');
+  await end;
+  await expect(pool.run(job('/later'))).rejects.toThrow('/later: no memory left');
+});
+
+it('sends of larger bytes only those that are meant', async () => {
+  const parts = [new Uint8Array(5), new Uint8Array(5000).subarray(7, 9)];
+  const contents = [{name: 'slice', parts: parts.map((bytes) => ({kind: 0, bytes}))}];
+  await withPool(1, async (pool) => {
+    expect(await pool.run({kind: 'seal', contents, books: []})).toEqual([5, 2]);
   });
 });
