@@ -21,14 +21,25 @@ it('are the innermost ones, with the docs instance that made them, by address', 
   ]);
 });
 
-it('are none that only list others, nor that search engines are to leave out', () => {
-  const routes = [
-    route('/blog', '@theme/BlogListPage'),
-    route('/404.html'),
-    route('/docs/*'),
-    route('/hidden'),
-    route('/found'),
-  ].map((one) => ({...one, plugin: BLOG}));
+it.each([
+  'BlogListPage',
+  'BlogArchivePage',
+  'BlogTagsListPage',
+  'BlogTagsPostsPage',
+  'Blog/Pages/BlogAuthorsListPage',
+  'Blog/Pages/BlogAuthorsPostsPage',
+  'DocTagsListPage',
+  'DocTagDocListPage',
+  'SearchPage',
+])('are none with the component %s, which only lists others', (component) => {
+  const routes = [{...route('/list', `@theme/${component}`), plugin: BLOG}];
+  expect(indexedRoutes(routes, {}, new Map())).toEqual([]);
+});
+
+it('are none that have no place of their own, nor that search engines are to leave out', () => {
+  const routes = [route('/404.html'), route('/docs/*'), route('/hidden'), route('/found')].map(
+    (one) => ({...one, plugin: BLOG}),
+  );
   expect(indexedRoutes(routes, {'/hidden': {noIndex: true}}, new Map())).toEqual([
     {path: '/found'},
   ]);

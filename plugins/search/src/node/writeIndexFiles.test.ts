@@ -4,6 +4,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -67,5 +68,23 @@ describe('writeIndexFiles', () => {
     const {files} = await prepareIndex(pagesOf(60), {});
     await Promise.all(Array.from({length: 4}, () => writeIndexFiles(files, outDir)));
     expect([...filesOf(outDir).keys()]).toEqual(files.map(({name}) => name).sort());
+  });
+
+  it('goes on where another build drops files that were there when it began', async () => {
+    const outDir = temporaryFolder();
+    const found = ['0123456789.t0.bin', 'abcdefabcd.x0.bin'];
+    for (const name of found) writeFileSync(path.join(outDir, name), 'slice');
+    const writing = writeIndexFiles(FILES, outDir);
+    for (const name of found) rmSync(path.join(outDir, name));
+    await writing;
+    expect(readdirSync(outDir).sort()).toEqual(['0123456789.t0.bin', 'index.bin']);
+    expect(readFileSync(path.join(outDir, '0123456789.t0.bin'), 'utf8')).toBe('slice');
+  });
+
+  it('leaves folders alone that are named like files of an index', async () => {
+    const outDir = temporaryFolder();
+    mkdirSync(path.join(outDir, 'abcdefabcd.x0.bin'));
+    await writeIndexFiles(FILES, outDir);
+    expect(readdirSync(outDir)).toContain('abcdefabcd.x0.bin');
   });
 });
