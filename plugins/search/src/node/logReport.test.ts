@@ -39,3 +39,24 @@ it('warns of a context that no page belongs to', () => {
   logReport({...EMPTY, pages: 1, sections: 1}, 5);
   expect(warnings()).toEqual([expect.stringContaining('context "docs"')]);
 });
+
+it('warns of every page that is not indexed, with the reason', () => {
+  const failed = [
+    {url: '/a', reason: 'its boost is 0'},
+    {url: '/b', reason: 'ENOENT'},
+  ];
+  logReport({...EMPTY, pages: 1, emptyContexts: [], failed}, 5);
+  expect(warnings()).toEqual([
+    'Search: the page /a is not indexed: its boost is 0',
+    'Search: the page /b is not indexed: ENOENT',
+  ]);
+});
+
+it('says what the index holds, in one line', () => {
+  logReport({...EMPTY, pages: 2, sections: 3, files: 4, bytes: 500, emptyContexts: []}, 5);
+  expect(vi.mocked(logger.info).mock.calls).toEqual([
+    [
+      'Search: 2 pages, 3 sections, 4 files, 500 bytes compressed, of which a first query reads 64, in 5 ms',
+    ],
+  ]);
+});
