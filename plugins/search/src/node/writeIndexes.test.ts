@@ -103,6 +103,12 @@ it('takes files beside the folders of the cache for no folders', async () => {
   expect(filesOf(cacheDir).get('.DS_Store')).toBeDefined();
 });
 
+it('keeps nothing of a site without pages', async () => {
+  const cacheDir = path.join(temporaryFolder(), 'none');
+  expect(await writeIndexes({...builtSite(), routes: [], cacheDir})).toMatchObject({pages: 0});
+  expect(existsSync(cacheDir)).toBe(false);
+});
+
 const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};
 
 /** The site after a page of the docs got other front matter, and `meta` elements. */
@@ -120,6 +126,21 @@ it('counts keywords once that the front matter and the page have', async () => {
   const meta = '<meta name="keywords" content="lamp">';
   expect(await filesWith({keywords: ['lamp']}, meta)).toEqual(await filesWith({}, meta));
   expect(await filesWith({search_keywords: ['lamp']}, '')).toEqual(await filesWith({}, meta));
+  const two = '<meta name="keywords" content="lamp, light">';
+  expect(await filesWith({search_keywords: ['lamp', 'light']}, '')).toEqual(
+    await filesWith({}, two),
+  );
+});
+
+it('reads pages in the language of the option, or else in that of the locale', async () => {
+  const filesIn = async (locale: string, options: Partial<PluginOptions>) => {
+    const site = {...builtSite(options), locale};
+    await writeIndexes(site);
+    return indexFilesOf(site);
+  };
+  const german = await filesIn('de', {});
+  expect(german).not.toEqual(await filesIn('en', {}));
+  expect(await filesIn('en', {language: 'de'})).toEqual(german);
 });
 
 it('boosts as the page says where the front matter does not', async () => {
