@@ -72,3 +72,20 @@ test('a name that is explained elsewhere is no mistyped one', () => {
     expect(linked(code, {isKnown: (name) => code.includes(name)})).toBe('plain');
   }
 });
+
+test('arguments that no method of the name takes are reported with those that there are', () => {
+  expect(resolved('water(1, 2)')).toEqual({
+    kind: 'unknown',
+    name: 'water(1, 2)',
+    closest: ['Plant.water()', 'Plant.water(int litres)', 'Pool.water()'],
+  });
+  const types = ['A', 'B', 'C', 'D', 'E'].map((name) => type(name, {methods: [method('dig')]}));
+  expect(resolved('dig(1)', {index: indexOf(...types)})).toMatchObject({
+    closest: ['A.dig()', 'B.dig()', 'C.dig()', 'D.dig()'],
+  });
+});
+
+test('a method that a type may inherit from outside of the API is not reported for its arguments', () => {
+  const list = type('PlantList', {extends: 'ArrayList<Plant>', methods: [method('plant')]});
+  expect(resolved('plant(1)', {index: indexOf(PLANT, list)}).kind).toBe('plain');
+});

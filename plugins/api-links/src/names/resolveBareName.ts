@@ -3,8 +3,11 @@ import {JAVA_METHODS} from './javaNames';
 import type {NameContext} from './NameContext';
 import {isCompound, isConstantLike} from './nameForms';
 import {PLAIN, type Resolution} from './Resolution';
-import {overloadOf} from './resolveMembers';
+import {overloadOf, signature} from './resolveMembers';
 import {unknownName, unlessTypo} from './unknownName';
+
+/** How many methods of a name a message lists at most. */
+const LISTED_METHODS = 4;
 
 function memberOfSubject(
   part: ReferencePart,
@@ -49,6 +52,15 @@ export function resolveCall(part: ReferencePart, context: NameContext): Resoluti
   }
   if (JAVA_METHODS.has(part.name) || context.isKnown(part.name)) {
     return PLAIN;
+  }
+  const named = context.index.membersNamed(part.name).filter(({kind}) => kind === 'method');
+  if (named.some(({owner}) => context.index.inheritsFromOutside(owner))) {
+    return PLAIN;
+  }
+  if (named.length > 0) {
+    const closest = named.map((member) => `${member.owner.name}.${signature(member)}`);
+    const name = `${part.name}(${part.args?.join(', ') ?? ''})`;
+    return {kind: 'unknown', name, closest: closest.slice(0, LISTED_METHODS)};
   }
   const methods = context.index.types.flatMap(({methods: own = []}) => own);
   return unknownName(

@@ -55,7 +55,8 @@ export function overloadOf(
   );
 }
 
-function signature({name, params = []}: ApiMember): string {
+/** How a method or constructor is declared, such as `setZoom(double zoom)`. */
+export function signature({name, params = []}: ApiMember): string {
   return `${name}(${params.map(({type, name: parameter}) => `${type} ${parameter}`).join(', ')})`;
 }
 
