@@ -63,7 +63,11 @@ export async function writeIndexFiles(files: readonly IndexFile[], outDir: strin
       try {
         if (!found.has(name) || !(await holds(file, bytes))) await write(file, bytes);
       } catch (cause) {
-        throw fileError(`The search index could not be written to ${file}`, cause);
+        throw fileError(
+          `The search index could not be written to ${file}`,
+          cause,
+          'write it into another folder',
+        );
       }
     });
     while ((await written.next()).done !== true);

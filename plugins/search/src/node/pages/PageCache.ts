@@ -25,7 +25,11 @@ function using<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (cause) {
-    throw fileError(`The cache of the search index failed at ${file}`, cause);
+    throw fileError(
+      `The cache of the search index failed at ${file}`,
+      cause,
+      'name another folder for the cache, or none',
+    );
   }
 }
 
