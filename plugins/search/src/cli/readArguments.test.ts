@@ -45,8 +45,17 @@ describe('readArguments', () => {
     },
   );
 
+  it('takes hyphens within a name for no option', () => {
+    const {positional, options} = readArguments(['my--site', '--out', 'my--index'], ['out']);
+    expect(positional).toEqual(['my--site']);
+    expect([...options]).toEqual([['out', 'my--index']]);
+  });
+
   it('refuses an option that it does not know, and one without its value', () => {
     expect(() => readArguments(['--out'], KNOWN)).toThrow('Unknown option --out');
+    expect(() => readArguments(['dir', '--outt', 'index'], ['out', 'json'])).toThrow(
+      'Unknown option --outt. Options: --out, --json.',
+    );
     expect(() => readArguments(['dir', 'query', '--limit'], KNOWN)).toThrow(
       '--limit needs a value',
     );
@@ -61,7 +70,8 @@ describe('readArguments', () => {
 
   it('reads a number, and nothing where the option is not given', () => {
     const given = readArguments(['--limit', '20'], KNOWN);
-    expect(readNumber(given, 'limit')).toBe(20);
+    for (const [text, number] of [['7', 7] as const, ['300', 300] as const])
+      expect(readNumber(readArguments(['--limit', text], KNOWN), 'limit')).toBe(number);
     expect(readNumber(given, 'threads')).toBeUndefined();
   });
 });

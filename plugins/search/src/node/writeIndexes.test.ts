@@ -103,6 +103,16 @@ it('takes files beside the folders of the cache for no folders', async () => {
   expect(filesOf(cacheDir).get('.DS_Store')).toBeDefined();
 });
 
+it('names the contexts that no page belongs to', async () => {
+  const contexts = [
+    {key: 'blog', label: 'Blog', paths: ['/blog']},
+    {key: 'shop', label: 'Shop', paths: ['/shop']},
+  ];
+  const site = builtSite({contexts});
+  const report = await writeIndexes({...site, division: {...site.division, contexts}});
+  expect(report.emptyContexts).toEqual(['shop']);
+});
+
 it('keeps nothing of a site without pages', async () => {
   const cacheDir = path.join(temporaryFolder(), 'none');
   expect(await writeIndexes({...builtSite(), routes: [], cacheDir})).toMatchObject({pages: 0});
