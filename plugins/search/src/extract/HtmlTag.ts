@@ -1,9 +1,18 @@
+import {endsParagraph, type LeftOutEnds, leftOutEnds} from './leftOutEnds';
+import {HEADING_NAMES, type Scope, scopeOfEnd} from './scopes';
+
 /** What a parser needs to know of an element by its name. */
 export interface HtmlTag {
   name: string;
   isVoid: boolean;
-  /** Open elements that end where this one starts. */
-  closes: ReadonlySet<string> | undefined;
+  /** Whether a paragraph ends where this one starts. */
+  endsParagraph: boolean;
+  /** Other open elements that end there. */
+  closes: readonly LeftOutEnds[] | undefined;
+  /** Where its end tag looks for it. */
+  scope: Scope;
+  /** Whether SVG and MathML, which cannot hold it, end where it starts. */
+  endsForeign: boolean;
   /** Whether the head of the document ends where this one starts, since it cannot hold it. */
   endsHead: boolean;
   /** How the text of the element is read; in SVG and MathML all of it is markup. */
@@ -27,7 +36,6 @@ export const VOID: ReadonlySet<string> = new Set(
 );
 const RAW = new Set(words('script style iframe noembed noframes xmp'));
 const TEXT = new Set(words('title textarea'));
-const HEADING_NAMES = 'h1 h2 h3 h4 h5 h6';
 export const HEADINGS: ReadonlySet<string> = new Set(words(HEADING_NAMES));
 /** Elements that do not end a word. */
 export const INLINE: ReadonlySet<string> = new Set(
@@ -36,31 +44,12 @@ export const INLINE: ReadonlySet<string> = new Set(
   ),
 );
 
-const CLOSES = new Map<string, ReadonlySet<string>>();
-for (const [openers, closed] of [
-  ['tr', 'tr th td'],
-  ['th', 'th'],
-  ['td', 'thead th td'],
-  ['body', 'head link script'],
-  ['a', 'a'],
-  ['li', 'li'],
-  [HEADING_NAMES, `${HEADING_NAMES} p`],
-  [
-    'select input output button datalist textarea',
-    'input option optgroup select button datalist textarea',
-  ],
-  ['option', 'option'],
-  ['optgroup', 'optgroup option'],
-  ['dd dt', 'dd dt'],
-  ['rt rp', 'rt rp'],
-  ['tbody tfoot', 'thead tbody'],
-  [
-    'p address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre section table ul',
-    'p',
-  ],
-] as const) {
-  for (const opener of words(openers)) CLOSES.set(opener, new Set(words(closed)));
-}
+/** Source: HTML Standard, 13.2.6.5 The rules for parsing tokens in foreign content. */
+const NOT_FOREIGN = new Set(
+  words(
+    `${HEADING_NAMES} b big blockquote body br center code dd div dl dt em embed head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var`,
+  ),
+);
 
 const known = new Map<string, HtmlTag>();
 const REMEMBERED = 2000;
@@ -75,7 +64,10 @@ export function htmlTag(written: string): HtmlTag {
   tag = {
     name,
     isVoid: VOID.has(name),
-    closes: CLOSES.get(name),
+    endsParagraph: endsParagraph(name),
+    closes: leftOutEnds(name),
+    scope: scopeOfEnd(name),
+    endsForeign: NOT_FOREIGN.has(name),
     endsHead: !IN_HEAD.has(name),
     content: name === 'plaintext' ? 'rest' : isText ? 'text' : isRaw ? 'raw' : 'markup',
     end: isText || isRaw ? new RegExp(`</${name}(?=[\\s/>])`, 'gi') : undefined,

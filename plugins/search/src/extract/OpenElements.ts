@@ -1,20 +1,17 @@
 import {type Attributes, NO_ATTRIBUTES} from './Attributes';
 import {HEADINGS, type HtmlTag, htmlTag} from './HtmlTag';
+import {type LeftOutEnds, PARAGRAPH} from './leftOutEnds';
+import {HTML_IN_SVG, type Namespace, namespaceIn} from './namespaceIn';
 import type {HtmlHandler} from './parseHtml';
+import type {Scope} from './scopes';
 
 interface OpenElement {
   name: string;
+  /** Whether it is of SVG or MathML. */
+  isForeign: boolean;
   /** What its content is: HTML, SVG, MathML. */
   namespace: Namespace;
 }
-
-type Namespace = 'html' | 'svg' | 'math';
-
-/** Elements of SVG and MathML that hold HTML again. */
-const HOLDS_HTML = new Set('mi mo mn ms mtext annotation-xml desc title'.split(' '));
-
-/** The element of SVG that holds HTML; outside of SVG one of that name is an unknown element. */
-const HTML_IN_SVG = 'foreignObject';
 
 const P = htmlTag('p');
 
@@ -26,6 +23,7 @@ export class OpenElements {
   readonly #open: OpenElement[] = [];
   #namespace: Namespace = 'html';
   #isBehindHead = false;
+  #paragraphs = 0;
 
   constructor(readonly handler: HtmlHandler) {}
 
@@ -48,10 +46,8 @@ export class OpenElements {
     const name = this.#nameHere(tag.name);
     if (name === 'form' && this.#open.some((element) => element.name === 'form')) return;
     if (tag.endsHead && !this.#isBehindHead) this.endHead();
-    if (tag.closes !== undefined) {
-      for (let top = this.#top(); top !== undefined && tag.closes.has(top); top = this.#top())
-        this.#pop();
-    }
+    if (tag.endsForeign) this.#endForeign();
+    if (!this.isForeign) this.#endBefore(tag);
     const isVoid = tag.isVoid || name === 'img';
     if (!isVoid) this.#push(name);
     this.handler.open(name, attributes);
@@ -61,29 +57,65 @@ export class OpenElements {
 
   close(tag: HtmlTag): void {
     const name = this.#nameHere(tag.name);
+    if (name === 'br' || name === 'p') this.#endForeign();
     if (name === 'br') {
       this.handler.open('br', NO_ATTRIBUTES);
       this.handler.close('br');
       return;
     }
-    if (tag.isVoid || name === 'img') return;
-    // Any heading's end ends the heading that is open: `<h2>Name</h1>`.
-    const isHeading = HEADINGS.has(name);
-    let index = this.#open.length - 1;
-    for (; index >= 0; index--) {
-      const open = (this.#open[index] as OpenElement).name;
-      if (open === name || (isHeading && HEADINGS.has(open))) break;
-    }
+    // What stands behind these is content all the same.
+    if (tag.isVoid || name === 'img' || name === 'body' || name === 'html') return;
+    let index = this.#innermost(name, tag.scope);
     if (index < 0) {
       if (name !== 'p') return;
       this.open(P, NO_ATTRIBUTES, false);
       index = this.#open.length - 1;
     }
-    while (this.#open.length > index) this.#pop();
+    this.#cut(index);
   }
 
   end(): void {
-    while (this.#open.length > 0) this.#pop();
+    this.#cut(0);
+  }
+
+  /** Where the element is that an end tag means; -1 for none. */
+  #innermost(name: string, scope: Scope): number {
+    let foreign = this.#open.length - 1;
+    while (this.#open[foreign]?.isForeign && this.#open[foreign]?.name !== name) foreign--;
+    if (this.#open[foreign]?.isForeign) return foreign;
+    // Any heading's end ends the heading that is open: `<h2>Name</h1>`.
+    const isHeading = HEADINGS.has(name);
+    for (let index = this.#open.length - 1; index >= 0; index--) {
+      const open = (this.#open[index] as OpenElement).name;
+      if (open === name || (isHeading && HEADINGS.has(open))) return index;
+      if (scope.has(open)) return -1;
+    }
+    return -1;
+  }
+
+  #endForeign(): void {
+    while (this.isForeign) this.#pop();
+  }
+
+  #endBefore({endsParagraph, closes}: HtmlTag): void {
+    // Most often none is open, and it need not be looked for.
+    if (endsParagraph && this.#paragraphs > 0) this.#endLeftOut(PARAGRAPH);
+    if (closes !== undefined) for (const rule of closes) this.#endLeftOut(rule);
+  }
+
+  #endLeftOut({ends, within}: LeftOutEnds): void {
+    let outermost = this.#open.length;
+    for (let index = outermost - 1; index >= 0; index--) {
+      const {name} = this.#open[index] as OpenElement;
+      if (ends.has(name)) outermost = index;
+      else if (within === undefined || within.has(name)) break;
+    }
+    this.#cut(outermost);
+  }
+
+  /** Ends all elements from a place on. */
+  #cut(index: number): void {
+    while (this.#open.length > index) this.#pop();
   }
 
   #top(): string | undefined {
@@ -91,14 +123,10 @@ export class OpenElements {
   }
 
   #push(name: string): void {
-    this.#namespace = this.#within(name);
-    this.#open.push({name, namespace: this.#namespace});
-  }
-
-  #within(name: string): Namespace {
-    if (name === 'svg' || name === 'math') return name;
-    if (HOLDS_HTML.has(name)) return 'html';
-    return name === HTML_IN_SVG ? 'html' : this.#namespace;
+    if (name === 'p') this.#paragraphs++;
+    const isForeign = this.isForeign || name === 'svg' || name === 'math';
+    this.#namespace = namespaceIn(name, this.#namespace);
+    this.#open.push({name, isForeign, namespace: this.#namespace});
   }
 
   #nameHere(name: string): string {
@@ -112,6 +140,8 @@ export class OpenElements {
   #pop(): void {
     const element = this.#open.pop();
     this.#namespace = this.#open[this.#open.length - 1]?.namespace ?? 'html';
-    if (element !== undefined) this.handler.close(element.name);
+    if (element === undefined) return;
+    if (element.name === 'p') this.#paragraphs--;
+    this.handler.close(element.name);
   }
 }

@@ -184,6 +184,18 @@ describe('extractPage', () => {
     expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
+  it.each([
+    '<ul><li data-search-ignore><p>no<li>yes</ul>',
+    '<table><tr><td data-search-ignore>no<th>yes</table>',
+    '<table><tr data-search-ignore><td>no<tr><td>yes</table>',
+    '<table><thead data-search-ignore><tr><td>no<tbody><tr><td>yes</table>',
+    '<dl><dt data-search-ignore>no<dd>yes</dl>',
+    '<p data-search-ignore><b>no<div>yes</div>',
+    '<svg><path><p>yes</p>',
+  ])('leaves out of %s no more than what stands in an element without an end tag', (html) => {
+    expect(sectionsOf(`<main><h1>T</h1>${html}</main>`)).toEqual([['', '', 'yes']]);
+  });
+
   it('reads breadcrumbs in what is left out, and leaves them out of the text', () => {
     const html = `<main><header aria-hidden=true>Menu<div class=breadcrumbs>Home<a>Guide</a>Parts</div>
       search</header><h1>T</h1>text</main>`;

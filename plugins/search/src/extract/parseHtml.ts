@@ -56,10 +56,10 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
 
   const declaration = (at: number): number => {
     if (html.startsWith('--', at)) return endOfComment(at + 2);
-    if (!html.startsWith('[CDATA[', at)) return behind('>', at);
-    const end = behind(']]>', at + 7);
-    if (elements.isForeign && html.endsWith(']]>', end)) text(at + 7, end - 3, false);
-    return end;
+    if (!elements.isForeign || !html.startsWith('[CDATA[', at)) return behind('>', at);
+    const end = html.indexOf(']]>', at + 7);
+    text(at + 7, end < 0 ? length : end, false);
+    return end < 0 ? length : end + 3;
   };
 
   /** Reads an element's start, and all of an element that holds no markup. */
@@ -82,9 +82,11 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
 
   const endTag = (at: number): number => {
     const tag = htmlTag(reader.name(at));
-    if (reader.position >= length) return length;
+    const {position} = reader;
+    const end = html[position] === '>' ? position + 1 : reader.attributes();
+    if (end < 0) return length;
     elements.close(tag);
-    return behind('>', reader.position);
+    return end;
   };
 
   /** Whether the `<` at a place starts anything; else it is text. */
