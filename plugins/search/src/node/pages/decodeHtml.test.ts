@@ -20,6 +20,20 @@ describe('decodeHtml', () => {
     expect(decodeHtml(file(`<META ${meta}><p>`, bytes))).toBe(`<META ${meta}><p>${text}`);
   });
 
+  it.each([
+    '<meta name=description content="Send charset=latin1 along">',
+    '<meta name=description content="Content-Type: text/html; charset=latin1">',
+    '<!-- <meta charset=latin1> -->',
+    '<script>"<meta charset=latin1>"</script>',
+    '<title><meta charset=latin1></title>',
+    '<meta data-charset=latin1>',
+    '<meta charset>',
+    '<meta charset=utf-8><meta charset=latin1>',
+    '<meta http-equiv=refresh content="0; url=?charset=latin1">',
+  ])('is not misled by %s', (html) => {
+    expect(decodeHtml(file(`${html}ü`))).toBe(`${html}ü`);
+  });
+
   it('goes by a byte order mark first, and leaves it out', () => {
     const meta = '<meta charset=latin1>';
     expect(decodeHtml(file([0xef, 0xbb, 0xbf], `${meta}ü`))).toBe(`${meta}ü`);

@@ -1,17 +1,42 @@
+import type {Attributes} from '../../extract/Attributes';
+import {parseHtml} from '../../extract/parseHtml';
+
 /** Bytes in which a page must say how its characters are written. */
 const HEAD = 1024;
-const CHARSET = /<meta\s[^>]*?charset\s*=\s*["']?\s*([^\s"'>;/]+)/i;
+const CHARSET = /charset\s*=\s*["']?\s*([^\s"';]+)/i;
 const MARKS = [
   {label: 'utf-8', bytes: [0xef, 0xbb, 0xbf]},
   {label: 'utf-16le', bytes: [0xff, 0xfe]},
   {label: 'utf-16be', bytes: [0xfe, 0xff]},
 ] as const;
 
+/** What an element says of the encoding: `charset=…`, or `http-equiv=content-type` with a text that has it. */
+function labelIn(attributes: Attributes): string | undefined {
+  const charset = attributes.get('charset')?.trim();
+  if (charset !== undefined && charset !== '') return charset;
+  if (attributes.get('http-equiv')?.toLowerCase() !== 'content-type') return undefined;
+  return CHARSET.exec(attributes.get('content') ?? '')?.[1];
+}
+
+/** The encoding that the first `meta` names which names one. */
+function declaredIn(head: string): string | undefined {
+  let label: string | undefined;
+  parseHtml(head, {
+    takesText: false,
+    open(tag, attributes) {
+      if (tag === 'meta') label ??= labelIn(attributes);
+    },
+    close: () => undefined,
+    text: () => undefined,
+  });
+  return label;
+}
+
 function labelOf(bytes: Uint8Array): string {
   const mark = MARKS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
   if (mark !== undefined) return mark.label;
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
-  const label = CHARSET.exec(head)?.[1] ?? 'utf-8';
+  const label = declaredIn(head) ?? 'utf-8';
   // What says so in single bytes cannot be written in two.
   return /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
