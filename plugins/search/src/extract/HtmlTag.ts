@@ -40,7 +40,7 @@ export const HEADINGS: ReadonlySet<string> = new Set(words(HEADING_NAMES));
 /** Elements that do not end a word. */
 export const INLINE: ReadonlySet<string> = new Set(
   words(
-    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr',
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rb rp rt rtc ruby s samp small span strike strong sub sup time tt u var wbr',
   ),
 );
 

@@ -288,6 +288,19 @@ describe('extractPage', () => {
     },
   );
 
+  it('keeps a word whole above which its pronunciation stands, and leaves that out', () => {
+    const html = `<h1>T</h1><ruby>食<rp>(</rp><rt>た</rt><rp>)</rp></ruby>べる
+      <ruby>漢<rt>かん<rb>字<rtc><rt>じ</ruby>だ`;
+    expect(sectionsOf(html)).toEqual([['', '', '食べる 漢字だ']]);
+  });
+
+  it('leaves out formulas, of which KaTeX writes each three times', () => {
+    const formula = `<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>n</mi><mn>2</mn></msup></mrow>
+      <annotation encoding="application/x-tex">n^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="mord">n<span>2</span></span></span></span></span>`;
+    const html = `<h1>T</h1><h2 id=a>Costs of ${formula}</h2>takes ${formula} steps (${formula})`;
+    expect(sectionsOf(html).at(-1)).toEqual(['a', 'Costs of', 'takes steps ( )']);
+  });
+
   it('keeps a word whole that inline elements divide, and words apart that others do', () => {
     const html = '<h1>T</h1><b>un</b>do <i>re</i><b>do</b> <i>it</i><p>all</p>over<br>again';
     expect(sectionsOf(html)).toEqual([['', '', 'undo redo it all over again']]);

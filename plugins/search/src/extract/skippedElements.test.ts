@@ -7,7 +7,7 @@ const isLeftOut = (tag: string, values: Record<string, string> = {}): boolean =>
 
 describe('isSkipped', () => {
   it.each(
-    'script style noscript template svg math button select option input textarea iframe object canvas audio video nav footer dialog head'.split(
+    'script style noscript template svg math button select option input textarea iframe object canvas audio video nav footer dialog head rp rt rtc'.split(
       ' ',
     ),
   )('leaves out <%s>', (tag) => {

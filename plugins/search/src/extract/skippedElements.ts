@@ -3,7 +3,7 @@ import {markOf} from './elementMarks';
 import {HEADINGS} from './HtmlTag';
 
 const TAGS = new Set(
-  'script style noscript template svg math select option input textarea iframe object canvas audio video nav footer dialog head'.split(
+  'script style noscript template svg math select option input textarea iframe object canvas audio video nav footer dialog head rp rt rtc'.split(
     ' ',
   ),
 );
