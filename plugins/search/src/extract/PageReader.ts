@@ -3,6 +3,7 @@ import {anchorOf, isLinkSign, linkedId} from './anchors';
 import type {Attributes} from './Attributes';
 import {Breadcrumbs} from './Breadcrumbs';
 import {isSection} from './elementMarks';
+import {HeaderTitle} from './HeaderTitle';
 import {HEADINGS, INLINE, VOID} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
 import type {Container} from './MainContent';
@@ -34,6 +35,7 @@ export class PageReader implements HtmlHandler {
   readonly #sections = new PageSections();
   readonly #meta = new PageMeta();
   readonly #crumbs = new Breadcrumbs();
+  readonly #headerTitle = new HeaderTitle();
   readonly #isIgnored: IgnoreTest;
   readonly #place: ReadingPlace;
   #documentTitle = '';
@@ -54,7 +56,8 @@ export class PageReader implements HtmlHandler {
   }
 
   get takesText(): boolean {
-    return this.#place.isContent || this.#crumbs.isOpen || this.#isDocumentTitle;
+    const isElsewhere = this.#crumbs.isOpen || this.#headerTitle.isOpen || this.#isDocumentTitle;
+    return this.#place.isContent || isElsewhere;
   }
 
   /** What the document calls the page; empty where it does not. */
@@ -93,6 +96,8 @@ export class PageReader implements HtmlHandler {
     const place = this.#place.nameOf(this.#sections.isHeadingEmpty);
     if (tag !== 'html' && (isIgnored || isSkipped(tag, attributes, place))) {
       skipped.begin(depth);
+      const isHeader = tag === 'header' && place === 'outside' && !isIgnored;
+      if (isHeader && main.isHere) this.#headerTitle.beginHeader(depth);
       this.#openSkipped(tag, attributes, depth);
     } else if (this.#place.isContent) this.#openContent(tag, attributes, id, depth);
   }
@@ -102,6 +107,8 @@ export class PageReader implements HtmlHandler {
     const depth = this.#ancestors.close(tag);
     if (depth === 0) return;
     this.#crumbs.close(depth);
+    if (this.#headerTitle.close(depth))
+      this.#sections.takeTitle(this.#headerTitle.titleOf(this.#pageName));
     if (this.#place.close(depth)) {
       this.#sections.closeHeading();
       this.#place.byline.begin(this.#ancestors.articleHeader);
@@ -112,6 +119,7 @@ export class PageReader implements HtmlHandler {
   text(read: string): void {
     const chunk = read.replaceAll(SOFT_HYPHEN, '');
     if (this.#crumbs.isOpen) this.#crumbs.add(chunk);
+    if (this.#headerTitle.isOpen) this.#headerTitle.add(chunk);
     if (this.#isDocumentTitle) {
       // Of several, browsers show the first.
       this.#documentTitle ||= chunk;
@@ -140,9 +148,10 @@ export class PageReader implements HtmlHandler {
     return isLinkSign(chunk) && this.#ancestors.isIn(LINKS);
   }
 
-  /** Inside what is skipped only the page's breadcrumbs and a heading's own anchor are of interest. */
+  /** Inside what is skipped only breadcrumbs, the title of the page and a heading's own anchor are of interest. */
   #openSkipped(tag: string, attributes: Attributes, depth: number): void {
     this.#crumbs.beginIfMarked(attributes, depth);
+    if (!isMarkedIgnored(attributes)) this.#headerTitle.beginIfHeading(tag, depth);
     this.#sections.addId(linkedId(tag, attributes));
   }
 

@@ -39,6 +39,11 @@ export class PageSections {
     return this.#title;
   }
 
+  /** Takes for the title what stands outside of the content, unless there is one. */
+  takeTitle(title: string): void {
+    this.#title ||= title;
+  }
+
   /** Whether a heading is open that has no text yet. */
   get isHeadingEmpty(): boolean {
     return this.#heading?.isEmpty ?? false;

@@ -30,6 +30,27 @@ describe('extractPage', () => {
     expect(titleOf('Guide | Site', '<h1>Start</h1>')).toBe('Start');
   });
 
+  it('finds the title in the header of a page without main, unless it may be that of the site', () => {
+    const page = (name: string, header: string): unknown[] => {
+      const html = `${name}<body><header>Menu <h1>${header}</h1> more</header><h1 id=one>One</h1>text`;
+      return [extractPage('/p', html)?.title, ...sectionsOf(html).flat()];
+    };
+    const whole = ['', '', '', 'one', 'One', 'text'];
+    expect(page('<title>The Guide</title>', 'The\n <em>Guide</em>')).toEqual([
+      'The Guide',
+      ...whole,
+    ]);
+    expect(page('', 'The Guide')).toEqual(['The Guide', ...whole]);
+    expect(page('<title>One | Site</title>', 'Site')).toEqual(['One', '', '', 'text']);
+    const title = (html: string): string | undefined => extractPage('/p', html)?.title;
+    expect(title('<header><h1>Site</h1></header><main><h1>One</h1></main>')).toBe('One');
+    expect(title('<header data-search-ignore><h1>Site</h1></header><h1>One</h1>')).toBe('One');
+    expect(title('<header><h1 data-search-ignore>Site</h1></header><h1>One</h1>')).toBe('One');
+    expect(title('<header><h1>Guide</h1><h1>Two</h1></header><h1>One</h1>')).toBe('Guide');
+    expect(title('<h1>One</h1><header><h1>Two</h1></header>')).toBe('One');
+    expect(title('<header>Menu</header><nav><h1>Site</h1></nav><h1>One</h1>')).toBe('One');
+  });
+
   it('leaves out the date and the authors of a post, which stand in boxes below its title', () => {
     const header = `<header><div><h1>Title</h1></div><p>Subtitle</p>
       <div><time>April 5, 2025</time> · 2 min read</div><div class=row>Ada<div>Author</div></div></header>`;
