@@ -15,6 +15,8 @@ describe('decodeHtml', () => {
     ['charset=ISO-8859-1', [0x54, 0xfc, 0x72], 'Tür'],
     ['charset="windows-1252"', [0x80], '€'],
     ['http-equiv="Content-Type" content="text/html; charset=EUC-KR"', [0xc7, 0xd1], '한'],
+    ['charset=latin1 content="a > b"', [0xfc], 'ü'],
+    ['name=a content="charset > b"><meta charset=latin1', [0xfc], 'ü'],
     ["charset = 'shift_jis'", [0x89, 0xb9], '音'],
   ])('reads what <meta %s> says', (meta, bytes, text) => {
     expect(decodeHtml(file(`<META ${meta}><p>`, bytes))).toBe(`<META ${meta}><p>${text}`);

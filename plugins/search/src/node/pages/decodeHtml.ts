@@ -32,11 +32,20 @@ function declaredIn(head: string): string | undefined {
   return label;
 }
 
+/** Reads no more than it takes, since most pages say so at once. */
+function declaredLabel(head: string): string | undefined {
+  for (const {index} of head.matchAll(/charset[^>]*>/gi)) {
+    const label = declaredIn(head.slice(0, head.indexOf('>', index) + 1));
+    if (label !== undefined) return label;
+  }
+  return /charset/i.test(head) ? declaredIn(head) : undefined;
+}
+
 function labelOf(bytes: Uint8Array): string {
   const mark = MARKS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
   if (mark !== undefined) return mark.label;
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
-  const label = declaredIn(head) ?? 'utf-8';
+  const label = declaredLabel(head) ?? 'utf-8';
   // What says so in single bytes cannot be written in two.
   return /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
