@@ -1,9 +1,15 @@
 import {Extent} from './Extent';
 
 /** The top heading in the header of a page, which is left out otherwise: it holds the menu, too. */
-export class HeaderTitle extends Extent {
+export class HeaderTitle {
   readonly #header = new Extent();
+  readonly #heading = new Extent();
   #text = '';
+
+  /** Whether the reading is inside. */
+  get isOpen(): boolean {
+    return this.#heading.isOpen;
+  }
 
   /** @param depth of the header */
   beginHeader(depth: number): void {
@@ -12,7 +18,7 @@ export class HeaderTitle extends Extent {
 
   /** Begins with the first top heading in the header. */
   beginIfHeading(tag: string, depth: number): void {
-    if (tag === 'h1' && this.#header.isOpen && this.#text === '') this.begin(depth);
+    if (tag === 'h1' && this.#header.isOpen && this.#text === '') this.#heading.begin(depth);
   }
 
   /** Takes text that lies inside. */
@@ -20,9 +26,10 @@ export class HeaderTitle extends Extent {
     this.#text += chunk;
   }
 
-  override close(depth: number): boolean {
+  /** @returns whether the heading has ended with an element of this depth */
+  close(depth: number): boolean {
     this.#header.close(depth);
-    return super.close(depth);
+    return this.#heading.close(depth);
   }
 
   /**
