@@ -6,8 +6,8 @@ import {type HuffmanCode, huffmanCode} from './huffmanCode';
 export const REPETITION = 256;
 /** Slots of the lengths and of the distances of repetitions. */
 export const SLOTS = 32;
-/** The symbol of a phrase: that of the last slot, which no length has. */
-export const PHRASE = REPETITION + SLOTS - 1;
+/** The symbol of an abbreviation: that of the last slot, which no length has. */
+export const ABBREVIATION = REPETITION + SLOTS - 1;
 /** Shortest and longest repetition, in bytes. */
 export const SHORTEST = 3;
 export const LONGEST = 258;
@@ -25,10 +25,10 @@ export const BITS_AGAIN = 3;
 export const BITS_OFTEN = 7;
 /** Bits of the length of each code by which values and marks are written. */
 export const VALUE_BITS = 3;
-/** Longest phrase, in bytes: its length is a value of a book, which are below `AGAIN`. */
-export const LONGEST_PHRASE = 15;
-/** Bits of the number of phrases. */
-export const PHRASE_BITS = 11;
+/** Longest abbreviation, in bytes: its length is a value of a book, which are below `AGAIN`. */
+export const LONGEST_ABBREVIATION = 15;
+/** Bits of the number of abbreviations. */
+export const ABBREVIATION_BITS = 11;
 
 /**
  * The codes of one kind of content. Which symbol is likely depends on the byte before it, so that
@@ -40,10 +40,10 @@ export interface CodeBook<Code> {
   /** Code of bytes and lengths of repetitions behind a byte of each class. */
   symbols: Code[];
   distances: Code;
-  /** Code of the phrases: runs of bytes at the start of the dictionary that need no length and distance. */
-  phrases: Code;
-  /** Where each phrase begins, and where the last one ends. */
-  phraseStarts: Uint32Array;
+  /** Code of the abbreviations: runs of bytes at the start of the dictionary that need no length and distance. */
+  abbreviations: Code;
+  /** Where each abbreviation begins, and where the last one ends. */
+  abbreviationStarts: Uint32Array;
 }
 
 /** Reads lists of values, with marks for repeated ones and a code for both. */
@@ -75,13 +75,13 @@ export function readCodeBooks(bits: BitReader): CodeBook<HuffmanCode>[] {
       huffmanCode(read(REPETITION + SLOTS)),
     );
     const distances = huffmanCode(read(SLOTS));
-    const phraseLengths = read(bits.take(PHRASE_BITS));
+    const abbreviationLengths = read(bits.take(ABBREVIATION_BITS));
     return {
       classOf,
       symbols,
       distances,
-      phrases: huffmanCode(read(phraseLengths.length)),
-      phraseStarts: runningSums(phraseLengths),
+      abbreviations: huffmanCode(read(abbreviationLengths.length)),
+      abbreviationStarts: runningSums(abbreviationLengths),
     };
   });
 }

@@ -3,7 +3,7 @@ import {
   DISTANCE_PRECISION,
   LENGTH_PRECISION,
   LONGEST,
-  PHRASE,
+  ABBREVIATION,
   REPETITION,
   SHORTEST,
 } from './CodeBook';
@@ -25,14 +25,19 @@ export interface Prices {
   lengths: Int32Array[];
   /** By slot, with the bits that follow it. */
   distances: Int32Array;
-  /** By class, of the symbol that stands before a phrase, and by phrase. */
-  phraseSymbols: Int32Array;
-  phrases: Int32Array;
+  /** By class, of the symbol that stands before an abbreviation, and by abbreviation. */
+  abbreviationSymbols: Int32Array;
+  abbreviations: Int32Array;
 }
 
 const bitsOf = (length: number): number => (length > 0 ? length : NO_PRICE);
 
-export const pricesOf = ({classOf, symbols, distances, phrases}: CodeBook<Uint8Array>): Prices => ({
+export const pricesOf = ({
+  classOf,
+  symbols,
+  distances,
+  abbreviations,
+}: CodeBook<Uint8Array>): Prices => ({
   classOf,
   bytes: symbols.map((lengths) => Int32Array.from(lengths.subarray(0, REPETITION), bitsOf)),
   lengths: symbols.map((lengths) => {
@@ -49,6 +54,8 @@ export const pricesOf = ({classOf, symbols, distances, phrases}: CodeBook<Uint8A
     distances,
     (length, slot) => bitsOf(length) + extraBits(slot, DISTANCE_PRECISION),
   ),
-  phraseSymbols: Int32Array.from(symbols, (lengths) => bitsOf(lengths[PHRASE] as number)),
-  phrases: Int32Array.from(phrases, bitsOf),
+  abbreviationSymbols: Int32Array.from(symbols, (lengths) =>
+    bitsOf(lengths[ABBREVIATION] as number),
+  ),
+  abbreviations: Int32Array.from(abbreviations, bitsOf),
 });

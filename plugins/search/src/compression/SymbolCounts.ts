@@ -1,5 +1,5 @@
 import type {Steps} from './cheapestSteps';
-import {PHRASE, REPETITION, SLOTS} from './CodeBook';
+import {ABBREVIATION, REPETITION, SLOTS} from './CodeBook';
 import {distanceSlot, lengthSlot} from './Prices';
 
 export const SYMBOLS = REPETITION + SLOTS;
@@ -9,10 +9,10 @@ export class SymbolCounts {
   /** By the byte before, where it was seen, and by symbol. */
   readonly symbols = new Map<number, Float64Array>();
   readonly distances = new Array<number>(SLOTS).fill(0);
-  readonly phrases: number[];
+  readonly abbreviations: number[];
 
-  constructor(phrases: number) {
-    this.phrases = new Array<number>(phrases).fill(0);
+  constructor(abbreviations: number) {
+    this.abbreviations = new Array<number>(abbreviations).fill(0);
   }
 
   #count(before: number, symbol: number): void {
@@ -29,8 +29,8 @@ export class SymbolCounts {
       const before = buffer[at - 1] ?? 0;
       if (distance === 0) this.#count(before, buffer[at] as number);
       else if (distance < 0) {
-        this.#count(before, PHRASE);
-        this.phrases[~distance] = (this.phrases[~distance] as number) + 1;
+        this.#count(before, ABBREVIATION);
+        this.abbreviations[~distance] = (this.abbreviations[~distance] as number) + 1;
       } else {
         this.#count(before, REPETITION + lengthSlot(length));
         const slot = distanceSlot(distance);

@@ -1,39 +1,39 @@
 import {describe, expect, it} from 'vitest';
 import {cheapestSteps} from './cheapestSteps';
-import {type CodeBook, PHRASE, REPETITION, SLOTS} from './CodeBook';
-import {PhraseFinder} from './PhraseFinder';
+import {type CodeBook, ABBREVIATION, REPETITION, SLOTS} from './CodeBook';
+import {AbbreviationFinder} from './AbbreviationFinder';
 import {pricesOf} from './Prices';
 import {Repetitions} from './Repetitions';
 
 const encoder = new TextEncoder();
-const PHRASES = ['ab', 'bcd', 'abcde'].map((phrase) => encoder.encode(phrase));
+const ABBREVIATIONS = ['ab', 'bcd', 'abcde'].map((abbreviation) => encoder.encode(abbreviation));
 
 const book = (
   ofByte: number,
   ofLength: number,
   ofDistance: number,
-  ofPhrase = 0,
+  ofAbbreviation = 0,
 ): CodeBook<Uint8Array> => ({
   classOf: new Uint8Array(256),
   symbols: [
     new Uint8Array(REPETITION + SLOTS)
       .fill(ofByte, 0, REPETITION)
       .fill(ofLength, REPETITION)
-      .fill(ofPhrase, PHRASE),
+      .fill(ofAbbreviation, ABBREVIATION),
   ],
   distances: new Uint8Array(SLOTS).fill(ofDistance),
-  phrases: Uint8Array.of(2, 6, 1),
-  phraseStarts: new Uint32Array(4),
+  abbreviations: Uint8Array.of(2, 6, 1),
+  abbreviationStarts: new Uint32Array(4),
 });
 
 function stepsOf(text: string, codes: CodeBook<Uint8Array>, start = 0) {
   const repetitions = new Repetitions();
   const buffer = encoder.encode(text);
-  const phrases = new PhraseFinder(PHRASES);
+  const abbreviations = new AbbreviationFinder(ABBREVIATIONS);
   repetitions.open(buffer);
   const {lengths, distances} = cheapestSteps(
     repetitions,
-    phrases,
+    abbreviations,
     start,
     buffer.length,
     pricesOf(codes),
@@ -66,7 +66,7 @@ describe('cheapestSteps', () => {
     expect(Math.max(...steps.map(({length}) => length))).toBeLessThanOrEqual(258);
   });
 
-  it('takes the phrases that save most, by their numbers', () => {
+  it('takes the abbreviations that save most, by their numbers', () => {
     expect(stepsOf('abcd', book(8, 8, 8, 2))).toEqual([
       {length: 1, distance: 0},
       {length: 3, distance: ~1},
@@ -78,7 +78,7 @@ describe('cheapestSteps', () => {
     expect(stepsOf('abcde', book(8, 8, 8, 2))).toEqual([{length: 5, distance: ~2}]);
   });
 
-  it('takes no phrase where it costs more, or where none may stand', () => {
+  it('takes no abbreviation where it costs more, or where none may stand', () => {
     expect(stepsOf('ab', book(2, 8, 8, 3))).toHaveLength(2);
     expect(stepsOf('abcde', book(8, 8, 8, 0))).toHaveLength(5);
   });

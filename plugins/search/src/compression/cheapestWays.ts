@@ -1,5 +1,5 @@
 import {SHORTEST} from './CodeBook';
-import type {PhraseFinder} from './PhraseFinder';
+import type {AbbreviationFinder} from './AbbreviationFinder';
 import {distanceSlot, NO_PRICE, type Prices} from './Prices';
 import type {Repetitions} from './Repetitions';
 
@@ -9,7 +9,7 @@ export interface Ways {
   bits: Int32Array;
   /** Number of bytes of the last step. */
   lengths: Uint16Array;
-  /** How far before the same bytes stand, 0 for one byte as it is, below 0 for a phrase: `~number`. */
+  /** How far before the same bytes stand, 0 for one byte as it is, below 0 for an abbreviation: `~number`. */
   distances: Int32Array;
 }
 
@@ -20,14 +20,14 @@ const LONG = 32;
  * Finds how a part of a buffer is written in the fewest bits: the cheapest way to each place is known
  * when the steps from there are looked at.
  * @param repetitions opened on the buffer
- * @param phrases those that the prices are for
+ * @param abbreviations those that the prices are for
  * @param start first byte of the part
  * @param end behind its last one
  * @throws Error where a byte has no code
  */
 export function cheapestWays(
   repetitions: Repetitions,
-  phrases: PhraseFinder,
+  abbreviations: AbbreviationFinder,
   start: number,
   end: number,
   prices: Prices,
@@ -63,11 +63,16 @@ export function cheapestWays(
         distances[to] = distance;
       }
     }
-    const ofPhrase = sofar + (prices.phraseSymbols[group] as number);
-    for (let which = phrases.find(buffer, at, end) - 1; which >= 0; which--) {
-      const phrase = phrases.found[which] as number;
-      const size = phrases.lengths[phrase] as number;
-      offer(ofPhrase + (prices.phrases[phrase] as number), place + size, size, ~phrase);
+    const ofAbbreviation = sofar + (prices.abbreviationSymbols[group] as number);
+    for (let which = abbreviations.find(buffer, at, end) - 1; which >= 0; which--) {
+      const abbreviation = abbreviations.found[which] as number;
+      const size = abbreviations.lengths[abbreviation] as number;
+      offer(
+        ofAbbreviation + (prices.abbreviations[abbreviation] as number),
+        place + size,
+        size,
+        ~abbreviation,
+      );
     }
     const longest = count > 0 ? (found[count - 1] as number) : 0;
     if (longest >= LONG && (bits[place + longest] as number) < NO_PRICE) at += longest - 1;

@@ -20,9 +20,9 @@ const encoder = new TextEncoder();
 function pack(
   contents: readonly Content[],
   trainedOn = contents,
-  phraseStarts?: ReadonlyMap<number, Uint32Array>,
+  abbreviationStarts?: ReadonlyMap<number, Uint32Array>,
 ) {
-  const books = trainCodeBooks(trainedOn, KINDS, phraseStarts);
+  const books = trainCodeBooks(trainedOn, KINDS, abbreviationStarts);
   const reading = readingBooks(books);
   const compress = compressor(books);
   return contents.map((content) => {
@@ -77,7 +77,7 @@ describe('compress', () => {
     expect(repeated).toBeLessThan((once ?? 0) * 1.3);
   });
 
-  it('writes the phrases of a dictionary in fewer bits than repetitions', () => {
+  it('writes the abbreviations of a dictionary in fewer bits than repetitions', () => {
     const dictionary = encoder.encode('OFTHELIGHTS and more that is shared');
     const words = ['OF', 'THE', 'LIGHTS'];
     const contents = Array.from({length: 30}, () => ({

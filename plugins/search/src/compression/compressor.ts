@@ -4,12 +4,12 @@ import {
   type CodeBook,
   DISTANCE_PRECISION,
   LENGTH_PRECISION,
-  PHRASE,
+  ABBREVIATION,
   REPETITION,
   SHORTEST,
 } from './CodeBook';
 import {canonicalCodes} from './huffmanCode';
-import {phraseFinder} from './PhraseFinder';
+import {abbreviationFinder} from './AbbreviationFinder';
 import {type Content, placeParts} from './placeParts';
 import {distanceSlot, lengthSlot, pricesOf} from './Prices';
 import {Repetitions} from './Repetitions';
@@ -29,7 +29,7 @@ const writingCode = (lengths: Uint8Array): WritingCode => ({
 function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
   const symbols = book.symbols.map(writingCode);
   const distances = writingCode(book.distances);
-  const phrases = writingCode(book.phrases);
+  const abbreviations = writingCode(book.abbreviations);
   const put = (bits: BitWriter, {codes, lengths}: WritingCode, symbol: number): void =>
     bits.put(codes[symbol] as number, lengths[symbol] as number);
   return (
@@ -45,8 +45,8 @@ function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
       return;
     }
     if (distance < 0) {
-      put(bits, code, PHRASE);
-      put(bits, phrases, ~distance);
+      put(bits, code, ABBREVIATION);
+      put(bits, abbreviations, ~distance);
       return;
     }
     const ofLength = lengthSlot(length);
@@ -58,7 +58,7 @@ function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
   };
 }
 
-/** Compresses content by repetitions (Ziv and Lempel, 1977), phrases and Huffman codes. */
+/** Compresses content by repetitions (Ziv and Lempel, 1977), abbreviations and Huffman codes. */
 export type Compress = (content: Content, bits: BitWriter) => void;
 
 /**
@@ -68,7 +68,7 @@ export type Compress = (content: Content, bits: BitWriter) => void;
 export function compressor(books: readonly CodeBook<Uint8Array>[]): Compress {
   const prices = books.map(pricesOf);
   const writers = books.map(stepWriter);
-  const finders = books.map(({phraseStarts}) => phraseFinder(phraseStarts));
+  const finders = books.map(({abbreviationStarts}) => abbreviationFinder(abbreviationStarts));
   const repetitions = new Repetitions();
   return (content, bits) => {
     const {buffer, placed} = placeParts(content);
@@ -78,8 +78,8 @@ export function compressor(books: readonly CodeBook<Uint8Array>[]): Compress {
       if (price === undefined || write === undefined || finder === undefined)
         throw new Error(`No codes for kind ${kind}.`);
       let at = start;
-      const phrases = finder(content.dictionary);
-      const {lengths, distances} = cheapestSteps(repetitions, phrases, start, end, price);
+      const abbreviations = finder(content.dictionary);
+      const {lengths, distances} = cheapestSteps(repetitions, abbreviations, start, end, price);
       for (let step = 0; step < lengths.length; step++) {
         const length = lengths[step] as number;
         write(bits, buffer, at, length, distances[step] as number);

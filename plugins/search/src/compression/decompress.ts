@@ -4,7 +4,7 @@ import {
   type CodeBook,
   DISTANCE_PRECISION,
   LENGTH_PRECISION,
-  PHRASE,
+  ABBREVIATION,
   REPETITION,
   SHORTEST,
 } from './CodeBook';
@@ -26,7 +26,7 @@ export function decompress(
   let at = dictionary.length;
   const output = new Uint8Array(lengths.reduce((sum, length) => sum + length, at));
   output.set(dictionary);
-  books.forEach(({classOf, symbols, distances, phrases, phraseStarts}, part) => {
+  books.forEach(({classOf, symbols, distances, abbreviations, abbreviationStarts}, part) => {
     for (const end = at + (lengths[part] as number); at < end;) {
       const symbol = bits.symbol(symbols[classOf[output[at - 1] ?? 0] as number] as HuffmanCode);
       if (symbol < REPETITION) {
@@ -35,10 +35,10 @@ export function decompress(
       }
       let from: number;
       let stop = at;
-      if (symbol === PHRASE) {
-        const phrase = bits.symbol(phrases);
-        from = phraseStarts[phrase] as number;
-        stop += (phraseStarts[phrase + 1] as number) - from;
+      if (symbol === ABBREVIATION) {
+        const abbreviation = bits.symbol(abbreviations);
+        from = abbreviationStarts[abbreviation] as number;
+        stop += (abbreviationStarts[abbreviation + 1] as number) - from;
       } else {
         stop += SHORTEST + bits.inSlot(symbol - REPETITION, LENGTH_PRECISION);
         from = at - 1 - bits.inSlot(bits.symbol(distances), DISTANCE_PRECISION);

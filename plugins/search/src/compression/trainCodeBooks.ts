@@ -2,7 +2,7 @@ import {bestClasses} from './bestClasses';
 import {cheapestSteps} from './cheapestSteps';
 import {type CodeBook, REPETITION, SLOTS} from './CodeBook';
 import {huffmanLengths} from './huffmanLengths';
-import {phraseFinder} from './PhraseFinder';
+import {abbreviationFinder} from './AbbreviationFinder';
 import {pairsOf} from './pairsOf';
 import {type Content, placeParts} from './placeParts';
 import {pricesOf} from './Prices';
@@ -27,20 +27,20 @@ const FILES_READ = 30;
 const WEIGHT_OF_SEEN = 8;
 
 /** Prices before anything is known. */
-const firstBook = (phraseStarts: Uint32Array): CodeBook<Uint8Array> => ({
+const firstBook = (abbreviationStarts: Uint32Array): CodeBook<Uint8Array> => ({
   classOf: new Uint8Array(256),
   symbols: [new Uint8Array(SYMBOLS).fill(6)],
   distances: new Uint8Array(SLOTS).fill(5),
-  phrases: new Uint8Array(phraseStarts.length - 1).fill(6),
-  phraseStarts,
+  abbreviations: new Uint8Array(abbreviationStarts.length - 1).fill(6),
+  abbreviationStarts,
 });
 
-const NO_PHRASES: Uint32Array = new Uint32Array(1);
+const NO_ABBREVIATIONS: Uint32Array = new Uint32Array(1);
 
 /** A book for what was counted that has a code for each pair of bytes. */
 function bookOf(
-  {symbols, distances, phrases}: SymbolCounts,
-  phraseStarts: Uint32Array,
+  {symbols, distances, abbreviations}: SymbolCounts,
+  abbreviationStarts: Uint32Array,
   pairs: ReadonlyMap<number, Uint8Array>,
   classes: number,
 ): CodeBook<Uint8Array> {
@@ -65,8 +65,8 @@ function bookOf(
     classOf,
     symbols: sums.map((sum) => huffmanLengths(Array.from(sum))),
     distances: huffmanLengths(distances),
-    phrases: huffmanLengths(phrases.map((count) => WEIGHT_OF_SEEN * count + 1)),
-    phraseStarts,
+    abbreviations: huffmanLengths(abbreviations.map((count) => WEIGHT_OF_SEEN * count + 1)),
+    abbreviationStarts,
   };
 }
 
@@ -86,8 +86,8 @@ const sizeOf = ({parts}: Content, kind: number): number =>
 
 /** How the codes of a kind are trained. */
 export interface Training {
-  /** Where the phrases of the dictionary begin, and where the last one ends; none are there by default. */
-  phraseStarts?: Uint32Array | undefined;
+  /** Where the abbreviations of the dictionary begin, and where the last one ends; none are there by default. */
+  abbreviationStarts?: Uint32Array | undefined;
   /** Whether little content is looked at, which is quick. Off by default. */
   isRough?: boolean;
 }
@@ -96,17 +96,17 @@ export interface Training {
 export function trainCodeBook(
   all: readonly Content[],
   kind: number,
-  {phraseStarts = NO_PHRASES, isRough = false}: Training = {},
+  {abbreviationStarts = NO_ABBREVIATIONS, isRough = false}: Training = {},
 ): CodeBook<Uint8Array> {
   const contents = all.filter((content) => sizeOf(content, kind) > 0);
   const total = contents.reduce((sum, content) => sum + sizeOf(content, kind), 0);
   const pairs = pairsOf(contents, kind);
   const repetitions = new Repetitions();
-  const finder = phraseFinder(phraseStarts);
-  let book = firstBook(phraseStarts);
+  const finder = abbreviationFinder(abbreviationStarts);
+  let book = firstBook(abbreviationStarts);
   for (const {bytes, classes} of isRough ? ROUNDS.slice(0, 1) : ROUNDS) {
     const prices = pricesOf(book);
-    const counts = new SymbolCounts(phraseStarts.length - 1);
+    const counts = new SymbolCounts(abbreviationStarts.length - 1);
     const every = Math.ceil(total / bytes);
     let seen = 0;
     for (let index = 0; index < contents.length; index += every) {
@@ -114,16 +114,20 @@ export function trainCodeBook(
       const content = contents[index] as Content;
       const {buffer, placed} = placeParts(content);
       repetitions.open(buffer, content.dictionary);
-      const phrases = finder(content.dictionary);
+      const abbreviations = finder(content.dictionary);
       for (const {start, end, ...part} of placed) {
         if (part.kind !== kind) continue;
-        counts.addSteps(buffer, start, cheapestSteps(repetitions, phrases, start, end, prices));
+        counts.addSteps(
+          buffer,
+          start,
+          cheapestSteps(repetitions, abbreviations, start, end, prices),
+        );
       }
     }
     const weight = Math.min(FILES_READ, contents.length) / Math.max(1, seen);
     let least = Infinity;
     for (const number of classes) {
-      const tried = bookOf(counts, phraseStarts, pairs, number);
+      const tried = bookOf(counts, abbreviationStarts, pairs, number);
       const bits = bitsOfSymbols(counts, tried) * weight + bitsOfBook(tried);
       if (bits >= least) break;
       least = bits;
@@ -138,13 +142,13 @@ export function trainCodeBook(
  * file may use them without bringing its own.
  * @param contents what will be compressed, whole: there is a code for each byte of it
  * @param kinds number of kinds of parts
- * @param phraseStarts by kind, where the phrases of its dictionary begin, and where the last one ends
+ * @param abbreviationStarts by kind, where the abbreviations of its dictionary begin, and where the last one ends
  */
 export const trainCodeBooks = (
   contents: readonly Content[],
   kinds: number,
-  phraseStarts: ReadonlyMap<number, Uint32Array> = new Map(),
+  abbreviationStarts: ReadonlyMap<number, Uint32Array> = new Map(),
 ) =>
   Array.from({length: kinds}, (_, kind) =>
-    trainCodeBook(contents, kind, {phraseStarts: phraseStarts.get(kind)}),
+    trainCodeBook(contents, kind, {abbreviationStarts: abbreviationStarts.get(kind)}),
   );

@@ -17,15 +17,15 @@ const BOOKS: CodeBook<Uint8Array>[] = [
       lengths(REPETITION + SLOTS, {10: 3, 11: 3, 12: 3, 13: 3, 14: 3, 255: 3, 256: 3, 257: 3}),
     ],
     distances: lengths(SLOTS, {0: 1, 31: 1}),
-    phrases: Uint8Array.of(1, 3, 3, 2),
-    phraseStarts: Uint32Array.of(0, 2, 4, 9, 24),
+    abbreviations: Uint8Array.of(1, 3, 3, 2),
+    abbreviationStarts: Uint32Array.of(0, 2, 4, 9, 24),
   },
   {
     classOf: new Uint8Array(256),
     symbols: [lengths(REPETITION + SLOTS)],
     distances: lengths(SLOTS),
-    phrases: new Uint8Array(0),
-    phraseStarts: new Uint32Array(1),
+    abbreviations: new Uint8Array(0),
+    abbreviationStarts: new Uint32Array(1),
   },
 ];
 
@@ -39,12 +39,12 @@ describe('books of codes', () => {
   it('are read as they were written', () => {
     const reader = new BitReader(written(BOOKS));
     expect(readCodeBooks(reader)).toEqual(
-      BOOKS.map(({classOf, symbols, distances, phrases, phraseStarts}) => ({
+      BOOKS.map(({classOf, symbols, distances, abbreviations, abbreviationStarts}) => ({
         classOf,
         symbols: symbols.map(huffmanCode),
         distances: huffmanCode(distances),
-        phrases: huffmanCode(phrases),
-        phraseStarts,
+        abbreviations: huffmanCode(abbreviations),
+        abbreviationStarts,
       })),
     );
     reader.finish();

@@ -7,7 +7,7 @@ import {
   LEAST_AGAIN,
   LEAST_OFTEN,
   OFTEN_AGAIN,
-  PHRASE_BITS,
+  ABBREVIATION_BITS,
   VALUE_BITS,
 } from './CodeBook';
 import {canonicalCodes} from './huffmanCode';
@@ -50,19 +50,23 @@ const listsOfCodes = ({classOf, symbols, distances}: CodeBook<Uint8Array>): Uint
   distances,
 ];
 
-/** Lengths of the phrases, and of their codes. */
-const listsOfPhrases = ({phraseStarts, phrases}: CodeBook<Uint8Array>): Uint8Array[] => [
+/** Lengths of the abbreviations, and of their codes. */
+const listsOfAbbreviations = ({
+  abbreviationStarts,
+  abbreviations,
+}: CodeBook<Uint8Array>): Uint8Array[] => [
   Uint8Array.from(
-    phrases,
-    (_, number) => (phraseStarts[number + 1] as number) - (phraseStarts[number] as number),
+    abbreviations,
+    (_, number) =>
+      (abbreviationStarts[number + 1] as number) - (abbreviationStarts[number] as number),
   ),
-  phrases,
+  abbreviations,
 ];
 
 /** All numbers of which a book consists. */
 export const listsOfBook = (book: CodeBook<Uint8Array>): Uint8Array[] => [
   ...listsOfCodes(book),
-  ...listsOfPhrases(book),
+  ...listsOfAbbreviations(book),
 ];
 
 /** Bits of a value in a book, about: the code for values is known when all books are. */
@@ -91,7 +95,7 @@ export function writeCodeBooks(bits: BitWriter, books: readonly CodeBook<Uint8Ar
   bits.put(books.length, VALUE_BITS);
   for (const book of books) {
     put(listsOfCodes(book));
-    bits.put(book.phrases.length, PHRASE_BITS);
-    put(listsOfPhrases(book));
+    bits.put(book.abbreviations.length, ABBREVIATION_BITS);
+    put(listsOfAbbreviations(book));
   }
 }

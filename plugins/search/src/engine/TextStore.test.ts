@@ -34,7 +34,7 @@ describe('TextStore', () => {
     expect(await Promise.all(expected.map((_, section) => store.get(section)))).toEqual(expected);
   });
 
-  it('gives texts that are written with phrases', async () => {
+  it('gives texts that are written with abbreviations', async () => {
     const random = randomNumbers(2);
     const words = ['größe', 'the sprite', 'of the engine', '日本語', 'draws', 'light', 'and'];
     const text = () =>
@@ -48,7 +48,7 @@ describe('TextStore', () => {
     );
     const written = indexFiles(long);
     const opened = manifestOf(written);
-    expect(opened.books[TEXTS]?.phraseStarts.length).toBeGreaterThan(5);
+    expect(opened.books[TEXTS]?.abbreviationStarts.length).toBeGreaterThan(5);
     const store = new TextStore(opened, recordReads(written).read);
     const texts = await Promise.all(long.map((_, section) => store.get(section)));
     const byUrl = new Map(texts.map((section) => [section.url, section.text]));

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import {choosePhrases} from '../compression/choosePhrases';
+import {chooseAbbreviations} from '../compression/chooseAbbreviations';
 import type {Page} from '../extract/Page';
 import {runningSums} from '../format/runningSums';
 import {sealer} from '../format/sealedFile';
@@ -57,8 +57,8 @@ export class IndexBuilder {
   /** The files, the manifest last. */
   *finish(): Generator<IndexFile> {
     const texts = this.texts();
-    const phrases = choosePhrases(texts.sample, texts.mostPhrases);
-    const {contents, books} = this.contents(shareTexts(texts, phrases), this.terms());
+    const abbreviations = chooseAbbreviations(texts.sample, texts.mostAbbreviations);
+    const {contents, books} = this.contents(shareTexts(texts, abbreviations), this.terms());
     const seal = sealer(books);
     for (const content of contents) yield {name: content.name, bytes: seal(content)};
   }

@@ -88,7 +88,7 @@ export function indexContents(
 ): IndexContents {
   const {slices, spellings} = terms;
   const data = dataContents(terms, texts);
-  const books = trainCodeBooks(data, DIRECTORY, new Map([[TEXTS, texts.phraseStarts]]));
+  const books = trainCodeBooks(data, DIRECTORY, new Map([[TEXTS, texts.abbreviationStarts]]));
   const manifest: Manifest = {
     id: '',
     ...settings,

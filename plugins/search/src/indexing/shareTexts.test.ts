@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {page} from '../engine/__tests__/memoryIndex';
-import {choosePhrases} from '../compression/choosePhrases';
+import {chooseAbbreviations} from '../compression/chooseAbbreviations';
 import {encodePageText} from './PageText';
 import {cutTexts, shareTexts} from './shareTexts';
 
@@ -13,7 +13,7 @@ function textsOf(words: number) {
     encodePageText(page(`/${number}`, 'Lamp', [['', Array.from({length: 13}, sentence).join('')]])),
   );
 }
-/** Bytes that are shared beside the phrases. */
+/** Bytes that are shared beside the abbreviations. */
 const sharedBy = (texts: ReturnType<typeof textsOf>): number => cutTexts(texts).pieces.length;
 const bytesOf = (texts: ReturnType<typeof textsOf>): number =>
   texts.flatMap(({sections}) => sections).reduce((sum, {length}) => sum + length, 0);
@@ -32,23 +32,23 @@ describe('shareTexts', () => {
     expect(shared).toBeLessThanOrEqual(8192);
   });
 
-  it('begins with the phrases that are worth their place', () => {
+  it('begins with the abbreviations that are worth their place', () => {
     const texts = cutTexts(textsOf(60_000));
-    const chosen = choosePhrases(texts.sample, texts.mostPhrases);
-    const {blocks, dictionary, phraseStarts} = shareTexts(texts, chosen);
-    expect(dictionary.subarray(phraseStarts.at(-1))).toEqual(texts.pieces);
+    const chosen = chooseAbbreviations(texts.sample, texts.mostAbbreviations);
+    const {blocks, dictionary, abbreviationStarts} = shareTexts(texts, chosen);
+    expect(dictionary.subarray(abbreviationStarts.at(-1))).toEqual(texts.pieces);
     const decoder = new TextDecoder();
     const text = blocks.map(({content}) => decoder.decode(content)).join('');
-    const phrases = Array.from(phraseStarts.subarray(1), (end, number) =>
-      decoder.decode(dictionary.subarray(phraseStarts[number], end)),
+    const abbreviations = Array.from(abbreviationStarts.subarray(1), (end, number) =>
+      decoder.decode(dictionary.subarray(abbreviationStarts[number], end)),
     );
-    expect(phrases.length).toBeGreaterThan(2);
-    for (const phrase of phrases) expect(text).toContain(phrase);
+    expect(abbreviations.length).toBeGreaterThan(2);
+    for (const abbreviation of abbreviations) expect(text).toContain(abbreviation);
   });
 
-  it('chooses no phrases of little text', () => {
-    expect(cutTexts(textsOf(3000)).mostPhrases).toBe(0);
-    expect(cutTexts(textsOf(60_000)).mostPhrases).toBe(512);
+  it('chooses no abbreviations of little text', () => {
+    expect(cutTexts(textsOf(3000)).mostAbbreviations).toBe(0);
+    expect(cutTexts(textsOf(60_000)).mostAbbreviations).toBe(512);
   });
 
   it('has all sections in its blocks, in their order', () => {

@@ -1,4 +1,4 @@
-import {type PhraseSample, phraseSample} from '../compression/phraseSample';
+import {type AbbreviationSample, abbreviationSample} from '../compression/abbreviationSample';
 import {partsOf} from '../compression/placeParts';
 import {TEXT_PARTS, TEXTS} from '../format/layout';
 import {runningSums} from '../format/runningSums';
@@ -9,9 +9,9 @@ import {MANY_SECTIONS, textBlockSize} from './textBlockSize';
 
 /** Text to which all text blocks refer back: bytes at most, and share of all text at most. */
 const SHARED = {bytes: 8192, share: 1 / 28};
-/** Phrases at most, of few sections and of many. */
-const PHRASES = {few: 512, many: 1024};
-/** Bytes of text below which phrases would save too little for the time that it takes to choose them. */
+/** Abbreviations at most, of few sections and of many. */
+const ABBREVIATIONS = {few: 512, many: 1024};
+/** Bytes of text below which abbreviations would save too little for the time that it takes to choose them. */
 const LITTLE_TEXT = 250_000;
 
 /** The texts of an index, cut into blocks. */
@@ -19,18 +19,18 @@ export interface CutTexts {
   blocks: TextBlock[];
   /** What many blocks have in common. */
   pieces: Uint8Array;
-  /** From which phrases are to be chosen, and how many at most. */
-  sample: PhraseSample;
-  mostPhrases: number;
+  /** From which abbreviations are to be chosen, and how many at most. */
+  sample: AbbreviationSample;
+  mostAbbreviations: number;
 }
 
 /** The texts of an index, and what they have in common. */
 export interface SharedTexts {
   blocks: TextBlock[];
-  /** Text to which all blocks refer back, phrases first. */
+  /** Text to which all blocks refer back, abbreviations first. */
   dictionary: Uint8Array;
-  /** Where each phrase begins, and where the last one ends. */
-  phraseStarts: Uint32Array;
+  /** Where each abbreviation begins, and where the last one ends. */
+  abbreviationStarts: Uint32Array;
 }
 
 function sizeOf(pages: readonly PageText[]): number {
@@ -39,12 +39,12 @@ function sizeOf(pages: readonly PageText[]): number {
   return bytes;
 }
 
-function mostPhrases(size: number, sections: number): number {
+function mostAbbreviations(size: number, sections: number): number {
   if (size < LITTLE_TEXT) return 0;
-  return sections < MANY_SECTIONS ? PHRASES.few : PHRASES.many;
+  return sections < MANY_SECTIONS ? ABBREVIATIONS.few : ABBREVIATIONS.many;
 }
 
-/** Cuts the texts of pages into blocks, and chooses what these refer back to, beside phrases. */
+/** Cuts the texts of pages into blocks, and chooses what these refer back to, beside abbreviations. */
 export function cutTexts(pages: readonly PageText[]): CutTexts {
   const size = sizeOf(pages);
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
@@ -59,17 +59,17 @@ export function cutTexts(pages: readonly PageText[]): CutTexts {
   return {
     blocks,
     pieces,
-    sample: phraseSample(referring, TEXTS),
-    mostPhrases: mostPhrases(size, sections),
+    sample: abbreviationSample(referring, TEXTS),
+    mostAbbreviations: mostAbbreviations(size, sections),
   };
 }
 
-/** Puts phrases in front of what the texts have in common. */
+/** Puts abbreviations in front of what the texts have in common. */
 export const shareTexts = (
   {blocks, pieces}: CutTexts,
-  phrases: readonly Uint8Array[],
+  abbreviations: readonly Uint8Array[],
 ): SharedTexts => ({
   blocks,
-  dictionary: joinBytes([...phrases, pieces]),
-  phraseStarts: runningSums(phrases.map(({length}) => length)),
+  dictionary: joinBytes([...abbreviations, pieces]),
+  abbreviationStarts: runningSums(abbreviations.map(({length}) => length)),
 });

@@ -1,6 +1,6 @@
 /** Bytes of a block before compression: of few and long, of much text, and of many short sections. */
 const SIZE = {least: 1700, muchText: 2048, manySections: 6144};
-/** Sections from which an index has large text blocks, and more phrases. */
+/** Sections from which an index has large text blocks, and more abbreviations. */
 export const MANY_SECTIONS = 10_000;
 /** Bytes of text from which those of fewer sections are a little larger. */
 const MUCH_TEXT = 3e6;

@@ -105,11 +105,11 @@ async function sealFiles(
   const files: IndexFile[] = [];
   const texts = builder.texts();
   // Another thread chooses them while this one encodes the terms.
-  const [phrases, terms] = await Promise.all([
-    run({kind: 'choosePhrases', sample: texts.sample, most: texts.mostPhrases}),
+  const [abbreviations, terms] = await Promise.all([
+    run({kind: 'chooseAbbreviations', sample: texts.sample, most: texts.mostAbbreviations}),
     Promise.resolve().then(() => builder.terms()),
   ]);
-  const {contents, books} = builder.contents(shareTexts(texts, phrases), terms);
+  const {contents, books} = builder.contents(shareTexts(texts, abbreviations), terms);
   const batches = inBatches(contents, BATCH_FILES, () => 0, 1);
   const sealing = inOrder(batches, ahead, (some) => run({kind: 'seal', contents: some, books}));
   for await (const sealed of sealing) {

@@ -1,5 +1,5 @@
 import type {CodeBook} from '../../compression/CodeBook';
-import type {PhraseSample} from '../../compression/phraseSample';
+import type {AbbreviationSample} from '../../compression/abbreviationSample';
 import type {FileContent} from '../../format/sealedFile';
 import type {IndexFile} from '../../indexing/IndexFile';
 import type {PageOutcome} from '../pages/pageAnalysis';
@@ -8,13 +8,13 @@ import type {HtmlPage} from '../pages/PageSource';
 /** A piece of work that any thread can do. */
 export type Job =
   | {kind: 'analyze'; sources: HtmlPage[]}
-  | {kind: 'choosePhrases'; sample: PhraseSample; most: number}
+  | {kind: 'chooseAbbreviations'; sample: AbbreviationSample; most: number}
   | {kind: 'seal'; contents: FileContent[]; books: CodeBook<Uint8Array>[]};
 
 /** What a job gives, by its kind. */
 export interface JobResults {
   analyze: PageOutcome[];
-  choosePhrases: Uint8Array[];
+  chooseAbbreviations: Uint8Array[];
   seal: IndexFile[];
 }
 

@@ -10,7 +10,7 @@ interface Waiting {
 /** What a job is about, for messages. */
 function describe(job: Job): string {
   if (job.kind === 'analyze') return `the pages ${job.sources.map(({url}) => url).join(', ')}`;
-  if (job.kind === 'choosePhrases') return 'the phrases of all texts';
+  if (job.kind === 'chooseAbbreviations') return 'the abbreviations of all texts';
   return `the files ${job.contents.map(({name}) => name).join(', ')}`;
 }
 

@@ -1,4 +1,4 @@
-import {choosePhrases} from '../../compression/choosePhrases';
+import {chooseAbbreviations} from '../../compression/chooseAbbreviations';
 import {sealer} from '../../format/sealedFile';
 import {type AnalysisSettings, pageAnalysis} from '../pages/pageAnalysis';
 import type {Job, JobResults} from './Job';
@@ -10,7 +10,7 @@ export async function jobRunner(
   const analyze = await pageAnalysis(settings);
   return (job) => {
     if (job.kind === 'analyze') return job.sources.map(analyze);
-    if (job.kind === 'choosePhrases') return choosePhrases(job.sample, job.most);
+    if (job.kind === 'chooseAbbreviations') return chooseAbbreviations(job.sample, job.most);
     const seal = sealer(job.books);
     return job.contents.map((content) => ({name: content.name, bytes: seal(content)}));
   };

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
-import {choosePhrases} from './choosePhrases';
-import {phraseSample} from './phraseSample';
+import {chooseAbbreviations} from './chooseAbbreviations';
+import {abbreviationSample} from './abbreviationSample';
 import type {Content} from './placeParts';
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
@@ -20,13 +20,17 @@ function textsWith(words: readonly string[], count = 60): Content[] {
 }
 
 const chosen = (contents: readonly Content[], most: number): string[] =>
-  choosePhrases(phraseSample(contents, 0), most).map((phrase) => decoder.decode(phrase));
+  chooseAbbreviations(abbreviationSample(contents, 0), most).map((abbreviation) =>
+    decoder.decode(abbreviation),
+  );
 
-/** Which words phrases consist of, without the letters around them. */
-const wordsIn = (phrases: readonly string[]): string[] =>
-  Array.from(new Set(phrases.map((phrase) => phrase.replace(/[a-z]/g, '').trim()))).sort();
+/** Which words abbreviations consist of, without the letters around them. */
+const wordsIn = (abbreviations: readonly string[]): string[] =>
+  Array.from(
+    new Set(abbreviations.map((abbreviation) => abbreviation.replace(/[a-z]/g, '').trim())),
+  ).sort();
 
-describe('choosePhrases', () => {
+describe('chooseAbbreviations', () => {
   const words = [' GRAPHICS ', ' SPRITE ', ' OF THE '];
 
   it('chooses what occurs often, and as a whole', () => {
@@ -34,10 +38,10 @@ describe('choosePhrases', () => {
   });
 
   it('puts short ones first, and those of one length in the order of their bytes', () => {
-    const phrases = chosen(textsWith(words), 40);
-    expect(phrases.length).toBeGreaterThan(20);
+    const abbreviations = chosen(textsWith(words), 40);
+    expect(abbreviations.length).toBeGreaterThan(20);
     const compare = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
-    expect(phrases).toEqual([...phrases].sort(compare));
+    expect(abbreviations).toEqual([...abbreviations].sort(compare));
   });
 
   it('keeps to the number that is wanted', () => {
@@ -50,10 +54,13 @@ describe('choosePhrases', () => {
     expect(chosen([], 100)).toEqual([]);
   });
 
-  it('has no phrase whose length cannot be written', () => {
-    const phrases = chosen(textsWith([' A PHRASE OF MORE THAN FIFTEEN LETTERS ', ' AS ']), 20);
-    expect(phrases.length).toBeGreaterThan(1);
-    for (const {length} of phrases) {
+  it('has no abbreviation whose length cannot be written', () => {
+    const abbreviations = chosen(
+      textsWith([' A ABBREVIATION OF MORE THAN FIFTEEN LETTERS ', ' AS ']),
+      20,
+    );
+    expect(abbreviations.length).toBeGreaterThan(1);
+    for (const {length} of abbreviations) {
       expect(length).toBeGreaterThan(1);
       expect(length).toBeLessThanOrEqual(15);
     }

@@ -1,19 +1,26 @@
 import {describe, expect, it} from 'vitest';
-import {PhraseFinder, phraseFinder} from './PhraseFinder';
+import {AbbreviationFinder, abbreviationFinder} from './AbbreviationFinder';
 
 const encoder = new TextEncoder();
-const PHRASES = ['the', 'th', 'he', ' the ', 'x'];
+const ABBREVIATIONS = ['the', 'th', 'he', ' the ', 'x'];
 
-/** The phrases that a finder finds at a place of a text. */
-function foundAt(finder: PhraseFinder, text: string, at: number, end = text.length): number[] {
+/** The abbreviations that a finder finds at a place of a text. */
+function foundAt(
+  finder: AbbreviationFinder,
+  text: string,
+  at: number,
+  end = text.length,
+): number[] {
   const count = finder.find(encoder.encode(text), at, end);
   return [...finder.found.subarray(0, count)];
 }
 
-describe('PhraseFinder', () => {
-  const finder = new PhraseFinder(PHRASES.map((phrase) => encoder.encode(phrase)));
+describe('AbbreviationFinder', () => {
+  const finder = new AbbreviationFinder(
+    ABBREVIATIONS.map((abbreviation) => encoder.encode(abbreviation)),
+  );
 
-  it('finds all phrases that begin at a place, short ones first', () => {
+  it('finds all abbreviations that begin at a place, short ones first', () => {
     const text = 'on the x';
     expect(foundAt(finder, text, 2)).toEqual([3]);
     expect(foundAt(finder, text, 3)).toEqual([1, 0]);
@@ -28,11 +35,11 @@ describe('PhraseFinder', () => {
   });
 
   it('tells how long each is', () => {
-    expect(finder.lengths).toEqual(PHRASES.map(({length}) => length));
+    expect(finder.lengths).toEqual(ABBREVIATIONS.map(({length}) => length));
   });
 
-  it('takes the phrases from the start of a dictionary, and of each other one that follows', () => {
-    const finderOf = phraseFinder(Uint32Array.of(0, 2, 5));
+  it('takes the abbreviations from the start of a dictionary, and of each other one that follows', () => {
+    const finderOf = abbreviationFinder(Uint32Array.of(0, 2, 5));
     const [first, second] = ['ofthe and more', 'inwas'].map((text) => encoder.encode(text));
     expect(foundAt(finderOf(first), 'of', 0)).toEqual([0]);
     expect(foundAt(finderOf(first), 'the and', 0)).toEqual([1]);

@@ -1,0 +1,83 @@
+import {LONGEST_ABBREVIATION} from './CodeBook';
+
+const BYTES = 256;
+/** In place of an abbreviation, where none ends. */
+const NONE = -1;
+
+/** Finds which of some abbreviations stand at a place, by a tree of their bytes (a trie). */
+export class AbbreviationFinder {
+  /** Number of each byte that abbreviations consist of, from 1 on: so rows of the tree are short. */
+  readonly #letters = new Uint16Array(BYTES);
+  readonly #width: number;
+  /** By node and letter the node below, or 0. The root is node 0. */
+  readonly #below: Uint16Array;
+  /** By node the abbreviation that ends there. */
+  readonly #abbreviations: Int16Array;
+  /** Bytes of each abbreviation. */
+  readonly lengths: number[];
+  /** What was found last: as many numbers as `find` has told. */
+  readonly found = new Uint16Array(LONGEST_ABBREVIATION);
+
+  /** @param abbreviations different ones, together no longer than 64 kB */
+  constructor(abbreviations: readonly Uint8Array[]) {
+    this.lengths = abbreviations.map(({length}) => length);
+    let letters = 1;
+    for (const abbreviation of abbreviations)
+      for (const byte of abbreviation) this.#letters[byte] ||= letters++;
+    this.#width = letters;
+    const most = this.lengths.reduce((sum, length) => sum + length, 1);
+    this.#below = new Uint16Array(most * letters);
+    this.#abbreviations = new Int16Array(most).fill(NONE);
+    let nodes = 1;
+    abbreviations.forEach((abbreviation, number) => {
+      let node = 0;
+      for (const byte of abbreviation)
+        node = this.#below[node * letters + (this.#letters[byte] as number)] ||= nodes++;
+      this.#abbreviations[node] = number;
+    });
+  }
+
+  /**
+   * Looks for the abbreviations at a place of a buffer.
+   * @param end where an abbreviation ends at most
+   * @returns how many there are; `found` holds their numbers, those of short ones first
+   */
+  find(buffer: Uint8Array, at: number, end: number): number {
+    const [letters, width, below, abbreviations] = [
+      this.#letters,
+      this.#width,
+      this.#below,
+      this.#abbreviations,
+    ];
+    let count = 0;
+    for (let node = 0; at < end; at++) {
+      node = below[node * width + (letters[buffer[at] as number] as number)] as number;
+      if (node === 0) return count;
+      const abbreviation = abbreviations[node] as number;
+      if (abbreviation !== NONE) this.found[count++] = abbreviation;
+    }
+    return count;
+  }
+}
+
+/**
+ * Finds the abbreviations of a dictionary, at its start.
+ * @param starts where each begins, and where the last one ends
+ * @returns the finder for a dictionary, which is the same until another dictionary is asked for
+ */
+export function abbreviationFinder(
+  starts: Uint32Array,
+): (dictionary?: Uint8Array) => AbbreviationFinder {
+  let known: Uint8Array | undefined;
+  let finder = new AbbreviationFinder([]);
+  return (dictionary) => {
+    if (dictionary !== known) {
+      known = dictionary;
+      const ends = Array.from(starts.subarray(1));
+      finder = new AbbreviationFinder(
+        dictionary ? ends.map((end, number) => dictionary.subarray(starts[number], end)) : [],
+      );
+    }
+    return finder;
+  };
+}
