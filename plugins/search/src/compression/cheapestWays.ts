@@ -54,14 +54,8 @@ export function cheapestWays(
     for (let which = 0; which < count; which++) {
       const distance = foundAt[which] as number;
       const there = sofar + (prices.distances[distanceSlot(distance)] as number);
-      for (const longest = found[which] as number; length <= longest; length++) {
-        const price = there + (ofLength[length] as number);
-        const to = place + length;
-        if (price >= (bits[to] as number)) continue;
-        bits[to] = price;
-        lengths[to] = length;
-        distances[to] = distance;
-      }
+      for (const longest = found[which] as number; length <= longest; length++)
+        offer(there + (ofLength[length] as number), place + length, length, distance);
     }
     const ofAbbreviation = sofar + (prices.abbreviationSymbols[group] as number);
     for (let which = abbreviations.find(buffer, at, end) - 1; which >= 0; which--) {
