@@ -38,6 +38,12 @@ describe('AbbreviationFinder', () => {
     expect(finder.lengths).toEqual(ABBREVIATIONS.map(({length}) => length));
   });
 
+  it('refuses more than its tree can tell apart', () => {
+    const long = (length: number) => [new Uint8Array(length)];
+    expect(() => new AbbreviationFinder(long(65_535))).not.toThrow();
+    expect(() => new AbbreviationFinder(long(65_536))).toThrow('65536 bytes');
+  });
+
   it('takes the abbreviations from the start of a dictionary, and of each other one that follows', () => {
     const finderOf = abbreviationFinder(Uint32Array.of(0, 2, 5));
     const [first, second] = ['ofthe and more', 'inwas'].map((text) => encoder.encode(text));

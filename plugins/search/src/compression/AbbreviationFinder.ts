@@ -1,6 +1,8 @@
 import {LONGEST_ABBREVIATION} from './CodeBook';
 
 const BYTES = 256;
+/** Nodes that can be told apart by the numbers in the tree. */
+const MOST_NODES = 0x1_0000;
 /** In place of an abbreviation, where none ends. */
 const NONE = -1;
 
@@ -18,7 +20,10 @@ export class AbbreviationFinder {
   /** What was found last: as many numbers as `find` has told. */
   readonly found = new Uint16Array(LONGEST_ABBREVIATION);
 
-  /** @param abbreviations different ones, together no longer than 64 kB */
+  /**
+   * @param abbreviations different ones, together shorter than 64 kB
+   * @throws RangeError where they are longer
+   */
   constructor(abbreviations: readonly Uint8Array[]) {
     this.lengths = abbreviations.map(({length}) => length);
     let letters = 1;
@@ -26,6 +31,7 @@ export class AbbreviationFinder {
       for (const byte of abbreviation) this.#letters[byte] ||= letters++;
     this.#width = letters;
     const most = this.lengths.reduce((sum, length) => sum + length, 1);
+    if (most > MOST_NODES) throw new RangeError(`Abbreviations of ${most - 1} bytes are too many.`);
     this.#below = new Uint16Array(most * letters);
     this.#abbreviations = new Int16Array(most).fill(NONE);
     let nodes = 1;

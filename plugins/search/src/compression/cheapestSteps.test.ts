@@ -83,6 +83,17 @@ describe('cheapestSteps', () => {
     expect(stepsOf('abcde', book(8, 8, 8, 0))).toHaveLength(5);
   });
 
+  it('tells what each step costs', () => {
+    const repetitions = new Repetitions();
+    const buffer = encoder.encode('xyzabxyz');
+    repetitions.open(buffer);
+    const finder = new AbbreviationFinder(ABBREVIATIONS);
+    const prices = pricesOf(book(8, 5, 4, 3));
+    const {bits} = cheapestSteps(repetitions, finder, 0, buffer.length, prices);
+    // Three bytes, an abbreviation of two bits behind its symbol, and a repetition: a length, a distance and one bit of it.
+    expect([...bits]).toEqual([8, 8, 8, 3 + 2, 5 + 4 + 1]);
+  });
+
   it('does not take what has no code', () => {
     const withoutLengths = book(8, 0, 8);
     expect(stepsOf('a'.repeat(200), withoutLengths)).toHaveLength(200);

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {readingBooks} from './__tests__/readingBooks';
+import {trainCodeBooks} from './__tests__/trainCodeBooks';
 import {BitReader} from './BitReader';
 import {BitWriter} from './BitWriter';
 import type {CodeBook} from './CodeBook';
@@ -8,7 +9,6 @@ import {type Compress, compressor} from './compressor';
 import {decompress} from './decompress';
 import type {HuffmanCode} from './huffmanCode';
 import type {Content} from './placeParts';
-import {trainCodeBooks} from './trainCodeBooks';
 
 const random = randomNumbers(1);
 const some = (length: number, letters: number): Uint8Array =>

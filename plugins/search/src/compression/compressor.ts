@@ -62,7 +62,7 @@ function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
 export type Compress = (content: Content, bits: BitWriter) => void;
 
 /**
- * @param books codes by kind of part, with a code for each byte, as `trainCodeBooks` gives them
+ * @param books codes by kind of part, with a code for each byte, as `trainCodeBook` gives them
  * @returns what writes parts in as few bits as these codes allow
  */
 export function compressor(books: readonly CodeBook<Uint8Array>[]): Compress {

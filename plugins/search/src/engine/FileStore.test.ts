@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readingBooks} from '../compression/__tests__/readingBooks';
-import {trainCodeBooks} from '../compression/trainCodeBooks';
+import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
 import {type FileContent, type Packing, sealer} from '../format/sealedFile';
 import {recordReads} from './__tests__/memoryContext';
 import {FileStore, readFile} from './FileStore';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readingBooks} from '../compression/__tests__/readingBooks';
 import {partsOf} from '../compression/placeParts';
-import {trainCodeBooks} from '../compression/trainCodeBooks';
+import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
 import {SPELLING_PARTS, SPELLINGS, spellingFile} from '../format/layout';
 import {sealer} from '../format/sealedFile';
 import {cutSpellings} from '../indexing/cutSpellings';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readingBooks} from '../compression/__tests__/readingBooks';
-import {trainCodeBooks} from '../compression/trainCodeBooks';
+import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
 import {FORMAT_VERSION, MANIFEST} from './layout';
 import {type Packing, sealer, unseal} from './sealedFile';
 

@@ -1,20 +1,22 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import {chooseAbbreviations} from '../compression/chooseAbbreviations';
+import {trainCodeBook} from '../compression/trainCodeBook';
 import type {Page} from '../extract/Page';
 import {runningSums} from '../format/runningSums';
 import {sealer} from '../format/sealedFile';
+import {termContents, termSamples, textContents} from './DataContent';
 import {type CutTerms, encodeTerms} from './encodeTerms';
 import {
   type ContentHash,
   type IndexContents,
   indexContents,
+  type IndexParts,
   type IndexSettings,
 } from './indexContents';
 import type {IndexFile} from './IndexFile';
 import {comparePages, encodePageText, type PageText} from './PageText';
 import type {PageCounts} from './PageCounter';
 import {SectionCollector} from './SectionCollector';
-import {type CutTexts, cutTexts, shareTexts, type SharedTexts} from './shareTexts';
+import {type CutTexts, cutTexts, shareTexts} from './shareTexts';
 import {termPostings} from './termPostings';
 
 interface Collected {
@@ -56,9 +58,18 @@ export class IndexBuilder {
 
   /** The files, the manifest last. */
   *finish(): Generator<IndexFile> {
-    const texts = this.texts();
-    const abbreviations = chooseAbbreviations(texts.sample, texts.mostAbbreviations);
-    const {contents, books} = this.contents(shareTexts(texts, abbreviations), this.terms());
+    const {blocks, sample} = this.texts();
+    const {dictionary, book} = shareTexts(sample);
+    const terms = this.terms();
+    const ofTerms = termContents(terms);
+    const ofTexts = textContents(blocks, dictionary);
+    const {contents, books} = this.contents({
+      terms,
+      blocks,
+      dictionary,
+      data: [...ofTerms, ...ofTexts],
+      books: [...termSamples(ofTerms).map((one) => trainCodeBook(one)), book],
+    });
     const seal = sealer(books);
     for (const content of contents) yield {name: content.name, bytes: seal(content)};
   }
@@ -82,9 +93,9 @@ export class IndexBuilder {
   }
 
   /** What the files hold, the manifest last, and the codes by which they are compressed. */
-  contents(texts: SharedTexts, terms: CutTerms): IndexContents {
+  contents(parts: IndexParts): IndexContents {
     const synonyms = this.settings.synonyms.map((group) => group.map(this.analyzer.normalize));
-    return indexContents(this.#texts(), texts, terms, {...this.settings, synonyms}, this.hash);
+    return indexContents(this.#texts(), parts, {...this.settings, synonyms}, this.hash);
   }
 
   #texts(): PageText[] {

@@ -1,24 +1,14 @@
 import type {CodeBook} from '../compression/CodeBook';
-import {type Content, partsOf} from '../compression/placeParts';
-import {trainCodeBook, trainCodeBooks} from '../compression/trainCodeBooks';
+import {trainCodeBook} from '../compression/trainCodeBook';
+import {trainingSample} from '../compression/TrainingSample';
 import {listsOfBook} from '../compression/writeCodeBooks';
-import {
-  DIRECTORY,
-  MANIFEST,
-  sliceFile,
-  SPELLING_PARTS,
-  spellingFile,
-  TEXT_PARTS,
-  TEXTS,
-  textFile,
-} from '../format/layout';
+import {DIRECTORY, MANIFEST} from '../format/layout';
 import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
 import type {FileContent} from '../format/sealedFile';
-import {encodeSlice, sliceStarts} from './cutSlices';
-import type {SpellingChunk} from './cutSpellings';
+import {sliceStarts} from './cutSlices';
+import type {DataContent} from './DataContent';
 import type {CutTerms} from './encodeTerms';
-import type {PageText} from './PageText';
-import type {SharedTexts} from './shareTexts';
+import type {PageText, TextBlock} from './PageText';
 
 /** What decides the content of an index beside its pages. */
 export interface IndexSettings {
@@ -40,55 +30,29 @@ export interface IndexContents {
   books: CodeBook<Uint8Array>[];
 }
 
-/** What a file holds, and its name once the id of the index is known. */
-interface DataContent extends Content {
-  nameOf: (id: string) => string;
-}
-
-function spellingContents(direction: 'f' | 'r', chunks: readonly SpellingChunk[]): DataContent[] {
-  return chunks.map(({content}, number) => ({
-    nameOf: (id) => spellingFile(id, direction, number),
-    parts: partsOf(SPELLING_PARTS, [content]),
-  }));
-}
-
-/** What all files but the manifest hold. */
-function dataContents(
-  {slices, spellings}: CutTerms,
-  {blocks, dictionary}: SharedTexts,
-): DataContent[] {
-  return [
-    ...slices.map((slice, number) => ({
-      nameOf: (id: string) => sliceFile(id, number),
-      parts: encodeSlice(slice),
-    })),
-    ...spellingContents('f', spellings.forward),
-    ...spellingContents('r', spellings.backward),
-    ...blocks.map(({content}, number) => ({
-      nameOf: (id: string) => textFile(id, number),
-      parts: partsOf(TEXT_PARTS, [content]),
-      dictionary,
-    })),
-  ];
+/** Of what an index consists, all but the manifest. */
+export interface IndexParts {
+  terms: CutTerms;
+  blocks: readonly TextBlock[];
+  /** Text to which all blocks refer back. */
+  dictionary: Uint8Array;
+  /** Slices, spelling lists and blocks, as they are written. */
+  data: readonly DataContent[];
+  /** The codes of all kinds but the manifest's. */
+  books: readonly CodeBook<Uint8Array>[];
 }
 
 /**
- * Makes what the files of an index hold.
+ * Adds the manifest to what the files of an index hold, and names them.
  * @param pages in the order of their sections
- * @param texts of these pages
- * @param terms with the sections in that order
  * @param settings with words of synonyms as they are compared
  */
 export function indexContents(
   pages: readonly PageText[],
-  texts: SharedTexts,
-  terms: CutTerms,
+  {terms: {slices, spellings}, blocks, dictionary, data, books}: IndexParts,
   settings: IndexSettings,
   hash: ContentHash,
 ): IndexContents {
-  const {slices, spellings} = terms;
-  const data = dataContents(terms, texts);
-  const books = trainCodeBooks(data, DIRECTORY, new Map([[TEXTS, texts.abbreviationStarts]]));
   const manifest: Manifest = {
     id: '',
     ...settings,
@@ -96,11 +60,11 @@ export function indexContents(
     forward: spellings.forward.map(({start}) => start),
     backward: spellings.backward.map(({start}) => start),
     pages: pages.map(({sections}) => sections.length),
-    blocks: texts.blocks.map(({sections}) => sections),
+    blocks: blocks.map(({sections}) => sections),
     boostedPages: pages.flatMap(({boost}, index): [number, number][] =>
       boost === 1 ? [] : [[index, boost]],
     ),
-    dictionary: texts.dictionary,
+    dictionary,
   };
   // The codes are part of it: a file that a browser has kept must not be read with those of another build.
   const id = hash([
@@ -111,6 +75,6 @@ export function indexContents(
   const files = data.map(({nameOf, ...content}) => ({name: nameOf(id), ...content}));
   return {
     contents: [...files, directory],
-    books: [...books, trainCodeBook([directory], DIRECTORY)],
+    books: [...books, trainCodeBook(trainingSample([directory], DIRECTORY, Infinity))],
   };
 }

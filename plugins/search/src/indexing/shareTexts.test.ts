@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {page} from '../engine/__tests__/memoryIndex';
-import {chooseAbbreviations} from '../compression/chooseAbbreviations';
 import {encodePageText} from './PageText';
 import {cutTexts, shareTexts} from './shareTexts';
 
@@ -14,7 +13,8 @@ function textsOf(words: number) {
   );
 }
 /** Bytes that are shared beside the abbreviations. */
-const sharedBy = (texts: ReturnType<typeof textsOf>): number => cutTexts(texts).pieces.length;
+const sharedBy = (texts: ReturnType<typeof textsOf>): number =>
+  cutTexts(texts).sample.pieces.length;
 const bytesOf = (texts: ReturnType<typeof textsOf>): number =>
   texts.flatMap(({sections}) => sections).reduce((sum, {length}) => sum + length, 0);
 
@@ -33,10 +33,10 @@ describe('shareTexts', () => {
   });
 
   it('begins with the abbreviations that are worth their place', () => {
-    const texts = cutTexts(textsOf(60_000));
-    const chosen = chooseAbbreviations(texts.sample, texts.mostAbbreviations);
-    const {blocks, dictionary, abbreviationStarts} = shareTexts(texts, chosen);
-    expect(dictionary.subarray(abbreviationStarts.at(-1))).toEqual(texts.pieces);
+    const {blocks, sample} = cutTexts(textsOf(60_000));
+    const {dictionary, book} = shareTexts(sample);
+    const {abbreviationStarts} = book;
+    expect(dictionary.subarray(abbreviationStarts.at(-1))).toEqual(sample.pieces);
     const decoder = new TextDecoder();
     const text = blocks.map(({content}) => decoder.decode(content)).join('');
     const abbreviations = Array.from(abbreviationStarts.subarray(1), (end, number) =>
@@ -47,8 +47,8 @@ describe('shareTexts', () => {
   });
 
   it('chooses no abbreviations of little text', () => {
-    expect(cutTexts(textsOf(3000)).mostAbbreviations).toBe(0);
-    expect(cutTexts(textsOf(60_000)).mostAbbreviations).toBe(512);
+    expect(cutTexts(textsOf(3000)).sample.mostAbbreviations).toBe(0);
+    expect(cutTexts(textsOf(60_000)).sample.mostAbbreviations).toBe(512);
   });
 
   it('has all sections in its blocks, in their order', () => {

@@ -1,5 +1,8 @@
-import {type AbbreviationSample, abbreviationSample} from '../compression/abbreviationSample';
+import {chooseAbbreviations} from '../compression/chooseAbbreviations';
+import type {CodeBook} from '../compression/CodeBook';
 import {partsOf} from '../compression/placeParts';
+import {trainCodeBook} from '../compression/trainCodeBook';
+import {type TrainingSample, trainingSample} from '../compression/TrainingSample';
 import {TEXT_PARTS, TEXTS} from '../format/layout';
 import {runningSums} from '../format/runningSums';
 import {joinBytes} from './joinBytes';
@@ -9,28 +12,33 @@ import {MANY_SECTIONS, textBlockSize} from './textBlockSize';
 
 /** Text to which all text blocks refer back: bytes at most, and share of all text at most. */
 const SHARED = {bytes: 8192, share: 1 / 28};
+/** Bytes of text from which abbreviations and codes are chosen: a share, within bounds. */
+const SAMPLE = {share: 1 / 16, least: 250_000, most: 1_000_000};
 /** Abbreviations at most, of few sections and of many. */
 const ABBREVIATIONS = {few: 512, many: 1024};
 /** Bytes of text below which abbreviations would save too little for the time that it takes to choose them. */
 const LITTLE_TEXT = 250_000;
 
-/** The texts of an index, cut into blocks. */
-export interface CutTexts {
-  blocks: TextBlock[];
-  /** What many blocks have in common. */
+/** From what it is chosen what the texts of an index have in common. */
+export interface TextSample {
+  training: TrainingSample;
+  /** Pieces of text that are in many blocks; the contents of the training refer back to them. */
   pieces: Uint8Array;
-  /** From which abbreviations are to be chosen, and how many at most. */
-  sample: AbbreviationSample;
   mostAbbreviations: number;
 }
 
-/** The texts of an index, and what they have in common. */
-export interface SharedTexts {
+/** The texts of an index, cut into blocks. */
+export interface CutTexts {
   blocks: TextBlock[];
+  sample: TextSample;
+}
+
+/** What the texts of an index have in common. */
+export interface SharedTexts {
   /** Text to which all blocks refer back, abbreviations first. */
   dictionary: Uint8Array;
-  /** Where each abbreviation begins, and where the last one ends. */
-  abbreviationStarts: Uint32Array;
+  /** The codes by which all blocks are written, those of the abbreviations among them. */
+  book: CodeBook<Uint8Array>;
 }
 
 function sizeOf(pages: readonly PageText[]): number {
@@ -44,7 +52,7 @@ function mostAbbreviations(size: number, sections: number): number {
   return sections < MANY_SECTIONS ? ABBREVIATIONS.few : ABBREVIATIONS.many;
 }
 
-/** Cuts the texts of pages into blocks, and chooses what these refer back to, beside abbreviations. */
+/** Cuts the texts of pages into blocks. */
 export function cutTexts(pages: readonly PageText[]): CutTexts {
   const size = sizeOf(pages);
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
@@ -56,20 +64,22 @@ export function cutTexts(pages: readonly PageText[]): CutTexts {
     parts: partsOf(TEXT_PARTS, [content]),
     dictionary: pieces,
   }));
+  const sample = Math.min(SAMPLE.most, Math.max(SAMPLE.least, size * SAMPLE.share));
   return {
     blocks,
-    pieces,
-    sample: abbreviationSample(referring, TEXTS),
-    mostAbbreviations: mostAbbreviations(size, sections),
+    sample: {
+      training: trainingSample(referring, TEXTS, sample),
+      pieces,
+      mostAbbreviations: mostAbbreviations(size, sections),
+    },
   };
 }
 
-/** Puts abbreviations in front of what the texts have in common. */
-export const shareTexts = (
-  {blocks, pieces}: CutTexts,
-  abbreviations: readonly Uint8Array[],
-): SharedTexts => ({
-  blocks,
-  dictionary: joinBytes([...abbreviations, pieces]),
-  abbreviationStarts: runningSums(abbreviations.map(({length}) => length)),
-});
+/** Chooses abbreviations, puts them in front of the pieces, and trains the codes for texts behind both. */
+export function shareTexts({training, pieces, mostAbbreviations}: TextSample): SharedTexts {
+  const abbreviations = chooseAbbreviations(training, mostAbbreviations);
+  const dictionary = joinBytes([...abbreviations, pieces]);
+  const contents = training.contents.map((content) => ({...content, dictionary}));
+  const abbreviationStarts = runningSums(abbreviations.map(({length}) => length));
+  return {dictionary, book: trainCodeBook({...training, contents}, {abbreviationStarts})};
+}

@@ -3,7 +3,6 @@ import {loadLanguage} from '../analysis/loadLanguage';
 import {IndexBuilder} from '../indexing/IndexBuilder';
 import type {IndexFile} from '../indexing/IndexFile';
 import type {PageText} from '../indexing/PageText';
-import {shareTexts} from '../indexing/shareTexts';
 import {type BuildOptions, settingsOf} from './buildOptions';
 import {contentHash} from './contentHash';
 import {measureQuery} from './measureQuery';
@@ -14,6 +13,7 @@ import {dropUnused} from './pages/PageCache';
 import type {AnalysisSettings} from './pages/pageAnalysis';
 import type {HtmlPage} from './pages/PageSource';
 import {requireFolder} from './requireFolder';
+import {sealFiles} from './sealFiles';
 import {peek} from './work/peek';
 import {inBatches} from './work/inBatches';
 import {inOrder} from './work/inOrder';
@@ -43,10 +43,9 @@ export interface PreparedIndex {
 /** Pages from which on it pays to start threads, or characters of HTML. */
 const MANY_PAGES = 150;
 const MUCH_HTML = 12_000_000;
-/** Pages, characters or bytes that are handed to a thread at once. */
+/** Pages or characters that are handed to a thread at once. */
 const BATCH_PAGES = 16;
 const BATCH_SIZE = 1_000_000;
-const BATCH_FILES = 32;
 
 const weigh = (source: HtmlPage): number => ('html' in source ? source.html.length : 0);
 
@@ -96,29 +95,6 @@ async function addPages(
   return {failed, used, texts};
 }
 
-/** The finished files, the manifest last. */
-async function sealFiles(
-  builder: IndexBuilder,
-  {ahead, run}: Workforce,
-  {onProgress}: BuildOptions,
-): Promise<IndexFile[]> {
-  const files: IndexFile[] = [];
-  const texts = builder.texts();
-  // Another thread chooses them while this one encodes the terms.
-  const [abbreviations, terms] = await Promise.all([
-    run({kind: 'chooseAbbreviations', sample: texts.sample, most: texts.mostAbbreviations}),
-    Promise.resolve().then(() => builder.terms()),
-  ]);
-  const {contents, books} = builder.contents(shareTexts(texts, abbreviations), terms);
-  const batches = inBatches(contents, BATCH_FILES, () => 0, 1);
-  const sealing = inOrder(batches, ahead, (some) => run({kind: 'seal', contents: some, books}));
-  for await (const sealed of sealing) {
-    files.push(...sealed);
-    onProgress?.({step: 'files', done: files.length});
-  }
-  return files;
-}
-
 /**
  * Builds an index in memory.
  * @throws Error for an option that cannot be used
@@ -139,7 +115,7 @@ export async function prepareIndex(
     const {failed, used, texts} = await addPages(builder, items, workforce, options);
     if (analysis.cache !== undefined) dropUnused(analysis.cache.dir, used);
     const title = middleTitle(texts);
-    const files = await sealFiles(builder, workforce, options);
+    const files = await sealFiles(builder, workforce, options.onProgress);
     const report: IndexReport = {
       pages: builder.pages,
       sections: builder.sections,

@@ -1,20 +1,23 @@
 import type {CodeBook} from '../../compression/CodeBook';
-import type {AbbreviationSample} from '../../compression/abbreviationSample';
+import type {TrainingSample} from '../../compression/TrainingSample';
 import type {FileContent} from '../../format/sealedFile';
 import type {IndexFile} from '../../indexing/IndexFile';
+import type {SharedTexts, TextSample} from '../../indexing/shareTexts';
 import type {PageOutcome} from '../pages/pageAnalysis';
 import type {HtmlPage} from '../pages/PageSource';
 
 /** A piece of work that any thread can do. */
 export type Job =
   | {kind: 'analyze'; sources: HtmlPage[]}
-  | {kind: 'chooseAbbreviations'; sample: AbbreviationSample; most: number}
+  | {kind: 'shareTexts'; sample: TextSample}
+  | {kind: 'train'; sample: TrainingSample}
   | {kind: 'seal'; contents: FileContent[]; books: CodeBook<Uint8Array>[]};
 
 /** What a job gives, by its kind. */
 export interface JobResults {
   analyze: PageOutcome[];
-  chooseAbbreviations: Uint8Array[];
+  shareTexts: SharedTexts;
+  train: CodeBook<Uint8Array>;
   seal: IndexFile[];
 }
 

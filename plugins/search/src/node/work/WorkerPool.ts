@@ -1,4 +1,5 @@
 import type {Worker} from 'node:worker_threads';
+import type {Part} from '../../compression/placeParts';
 import type {Job, JobResults} from './Job';
 
 interface Waiting {
@@ -10,7 +11,8 @@ interface Waiting {
 /** What a job is about, for messages. */
 function describe(job: Job): string {
   if (job.kind === 'analyze') return `the pages ${job.sources.map(({url}) => url).join(', ')}`;
-  if (job.kind === 'chooseAbbreviations') return 'the abbreviations of all texts';
+  if (job.kind === 'shareTexts') return 'what all texts have in common';
+  if (job.kind === 'train') return `the codes of kind ${job.sample.kind}`;
   return `the files ${job.contents.map(({name}) => name).join(', ')}`;
 }
 
@@ -18,13 +20,20 @@ function describe(job: Job): string {
 const alone = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 
+const partsForTravel = (parts: readonly Part[]): Part[] =>
+  parts.map(({kind, bytes}) => ({kind, bytes: alone(bytes)}));
+
 function forTravel(job: Job): Job {
-  if (job.kind !== 'seal') return job;
-  const contents = job.contents.map((one) => ({
-    ...one,
-    parts: one.parts.map(({kind, bytes}) => ({kind, bytes: alone(bytes)})),
+  if (job.kind === 'seal') {
+    const contents = job.contents.map((one) => ({...one, parts: partsForTravel(one.parts)}));
+    return {...job, contents};
+  }
+  if (job.kind !== 'train') return job;
+  const contents = job.sample.contents.map(({parts, dictionary}) => ({
+    parts: partsForTravel(parts),
+    dictionary,
   }));
-  return {...job, contents};
+  return {...job, sample: {...job.sample, contents}};
 }
 
 /** One worker and the jobs that it has not answered yet, in the order of its answers. */

@@ -1,5 +1,6 @@
-import {chooseAbbreviations} from '../../compression/chooseAbbreviations';
+import {trainCodeBook} from '../../compression/trainCodeBook';
 import {sealer} from '../../format/sealedFile';
+import {shareTexts} from '../../indexing/shareTexts';
 import {type AnalysisSettings, pageAnalysis} from '../pages/pageAnalysis';
 import type {Job, JobResults} from './Job';
 
@@ -10,7 +11,8 @@ export async function jobRunner(
   const analyze = await pageAnalysis(settings);
   return (job) => {
     if (job.kind === 'analyze') return job.sources.map(analyze);
-    if (job.kind === 'chooseAbbreviations') return chooseAbbreviations(job.sample, job.most);
+    if (job.kind === 'shareTexts') return shareTexts(job.sample);
+    if (job.kind === 'train') return trainCodeBook(job.sample);
     const seal = sealer(job.books);
     return job.contents.map((content) => ({name: content.name, bytes: seal(content)}));
   };

@@ -3,20 +3,22 @@ import {cheapestSteps} from './cheapestSteps';
 import {type CodeBook, REPETITION, SLOTS} from './CodeBook';
 import {huffmanLengths} from './huffmanLengths';
 import {abbreviationFinder} from './AbbreviationFinder';
-import {pairsOf} from './pairsOf';
-import {type Content, placeParts} from './placeParts';
+import {evenlySpread} from './evenlySpread';
+import {type FollowingBytes, START} from './followingBytes';
+import {placeParts} from './placeParts';
 import {pricesOf} from './Prices';
 import {Repetitions} from './Repetitions';
 import {SymbolCounts, SYMBOLS} from './SymbolCounts';
+import {sizeOfKind, type TrainingSample} from './TrainingSample';
 import {bitsOfBook} from './writeCodeBooks';
 
 /**
- * In each round the steps are chosen by the codes of the round before. Of much content of a kind,
- * evenly spread files of so many bytes are looked at. More classes are tried as long as they are better.
+ * In each round the steps are chosen by the codes of the round before. Of a large sample, evenly spread
+ * files of so many bytes are looked at. More classes are tried as long as they are better.
  */
 const ROUNDS = [
   {bytes: 40_000, classes: [4]},
-  {bytes: 300_000, classes: [1, 2, 4, 8]},
+  {bytes: Infinity, classes: [1, 2, 4, 8]},
 ];
 /**
  * Files of a kind that a reader reads with some queries, about. These and the books, which every
@@ -37,11 +39,21 @@ const firstBook = (abbreviationStarts: Uint32Array): CodeBook<Uint8Array> => ({
 
 const NO_ABBREVIATIONS: Uint32Array = new Uint32Array(1);
 
-/** A book for what was counted that has a code for each pair of bytes. */
+/** Which bytes occur behind which, where the contents stand behind their dictionary. */
+function followingInPlace({contents, following}: TrainingSample): FollowingBytes {
+  const marks = following.slice(0, START * REPETITION);
+  const first = following.subarray(START * REPETITION);
+  for (const start of new Set(contents.map(({dictionary}) => dictionary?.at(-1) ?? 0)))
+    for (let byte = 0; byte < REPETITION; byte++)
+      if (first[byte] === 1) marks[start * REPETITION + byte] = 1;
+  return marks;
+}
+
+/** A book for what was counted that has a code for each byte behind each other that it occurs behind. */
 function bookOf(
   {symbols, distances, abbreviations}: SymbolCounts,
   abbreviationStarts: Uint32Array,
-  pairs: ReadonlyMap<number, Uint8Array>,
+  following: FollowingBytes,
   classes: number,
 ): CodeBook<Uint8Array> {
   const classOf = bestClasses(symbols, classes);
@@ -51,10 +63,10 @@ function bookOf(
     for (let symbol = 0; symbol < SYMBOLS; symbol++)
       sum[symbol] = (sum[symbol] as number) + WEIGHT_OF_SEEN * (counts[symbol] as number);
   }
-  for (const [before, marks] of pairs) {
-    const sum = sums[classOf[before] as number] as Float64Array;
-    for (let byte = 0; byte < REPETITION; byte++)
-      if (sum[byte] === 0) sum[byte] = marks[byte] as number;
+  for (let pair = 0; pair < following.length; pair++) {
+    if (following[pair] === 0) continue;
+    const sum = sums[classOf[Math.floor(pair / REPETITION)] as number] as Float64Array;
+    if (sum[pair % REPETITION] === 0) sum[pair % REPETITION] = 1;
   }
   // A length that is used in one class may be used in all.
   for (let symbol = REPETITION; symbol < SYMBOLS; symbol++) {
@@ -81,9 +93,6 @@ function bitsOfSymbols({symbols}: SymbolCounts, book: CodeBook<Uint8Array>): num
   return bits;
 }
 
-const sizeOf = ({parts}: Content, kind: number): number =>
-  parts.reduce((sum, part) => sum + (part.kind === kind ? part.bytes.length : 0), 0);
-
 /** How the codes of a kind are trained. */
 export interface Training {
   /** Where the abbreviations of the dictionary begin, and where the last one ends; none are there by default. */
@@ -92,26 +101,25 @@ export interface Training {
   isRough?: boolean;
 }
 
-/** The codes of one kind, likewise. */
+/**
+ * The codes by which all content of a kind is written: those that make it smallest, where every file
+ * may use them without bringing its own. There is a code for each byte of it.
+ */
 export function trainCodeBook(
-  all: readonly Content[],
-  kind: number,
+  sample: TrainingSample,
   {abbreviationStarts = NO_ABBREVIATIONS, isRough = false}: Training = {},
 ): CodeBook<Uint8Array> {
-  const contents = all.filter((content) => sizeOf(content, kind) > 0);
-  const total = contents.reduce((sum, content) => sum + sizeOf(content, kind), 0);
-  const pairs = pairsOf(contents, kind);
+  const {kind, contents} = sample;
+  const size = sizeOfKind(contents, kind);
+  const following = followingInPlace(sample);
   const repetitions = new Repetitions();
   const finder = abbreviationFinder(abbreviationStarts);
   let book = firstBook(abbreviationStarts);
   for (const {bytes, classes} of isRough ? ROUNDS.slice(0, 1) : ROUNDS) {
     const prices = pricesOf(book);
     const counts = new SymbolCounts(abbreviationStarts.length - 1);
-    const every = Math.ceil(total / bytes);
-    let seen = 0;
-    for (let index = 0; index < contents.length; index += every) {
-      seen++;
-      const content = contents[index] as Content;
+    const seen = evenlySpread(contents, size / bytes);
+    for (const content of seen) {
       const {buffer, placed} = placeParts(content);
       repetitions.open(buffer, content.dictionary);
       const abbreviations = finder(content.dictionary);
@@ -124,10 +132,10 @@ export function trainCodeBook(
         );
       }
     }
-    const weight = Math.min(FILES_READ, contents.length) / Math.max(1, seen);
+    const weight = Math.min(FILES_READ, sample.all) / Math.max(1, seen.length);
     let least = Infinity;
     for (const number of classes) {
-      const tried = bookOf(counts, abbreviationStarts, pairs, number);
+      const tried = bookOf(counts, abbreviationStarts, following, number);
       const bits = bitsOfSymbols(counts, tried) * weight + bitsOfBook(tried);
       if (bits >= least) break;
       least = bits;
@@ -136,19 +144,3 @@ export function trainCodeBook(
   }
   return book;
 }
-
-/**
- * The codes by which all files of an index are written: those that make it smallest, where every
- * file may use them without bringing its own.
- * @param contents what will be compressed, whole: there is a code for each byte of it
- * @param kinds number of kinds of parts
- * @param abbreviationStarts by kind, where the abbreviations of its dictionary begin, and where the last one ends
- */
-export const trainCodeBooks = (
-  contents: readonly Content[],
-  kinds: number,
-  abbreviationStarts: ReadonlyMap<number, Uint32Array> = new Map(),
-) =>
-  Array.from({length: kinds}, (_, kind) =>
-    trainCodeBook(contents, kind, {abbreviationStarts: abbreviationStarts.get(kind)}),
-  );

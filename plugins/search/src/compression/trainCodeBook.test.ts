@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {trainCodeBooks} from './trainCodeBooks';
+import {trainCodeBooks} from './__tests__/trainCodeBooks';
 
 const encoder = new TextEncoder();
 const contents = (text: string, kind = 0) => [{parts: [{kind, bytes: encoder.encode(text)}]}];
@@ -8,7 +8,7 @@ const codesOf = (text: string, of: string) => {
   return book?.symbols.map((lengths) => lengths[of.charCodeAt(0)]) ?? [];
 };
 
-describe('trainCodeBooks', () => {
+describe('trainCodeBook', () => {
   it('gives a book for each kind, also where nothing is of it', () => {
     const books = trainCodeBooks(contents('some text', 1), 3);
     expect(books.map(({symbols}) => Math.max(...symbols.flatMap((list) => [...list])) > 0)).toEqual(
