@@ -1,10 +1,11 @@
 import {Worker} from 'node:worker_threads';
 import {expect, it} from 'vitest';
+import {trainingSample} from '../../compression/TrainingSample';
 import type {Job} from './Job';
 import {WorkerPool} from './WorkerPool';
 
 const ECHO = `const {parentPort, threadId} = require('node:worker_threads');
-  parentPort.on('message', ({sources, contents}) => {
+  parentPort.on('message', ({sources, sample, contents = sample?.contents}) => {
     if (contents) return parentPort.postMessage(contents[0].parts.map(({bytes}) => bytes.buffer.byteLength));
     if (sources[0].url === '/fatal') throw new Error('no memory left');
     if (sources[0].url === '/quit') process.exit(3);
@@ -64,10 +65,34 @@ it('tells of the error that ended a thread, not that it ended', async () => {
   await expect(pool.run(job('/later'))).rejects.toThrow('/later: no memory left');
 });
 
-it('sends of larger bytes only those that are meant', async () => {
+it('sends of larger bytes only those that are meant, and nothing that cannot travel', async () => {
   const parts = [new Uint8Array(5), new Uint8Array(5000).subarray(7, 9)];
-  const contents = [{name: 'slice', parts: parts.map((bytes) => ({kind: 0, bytes}))}];
+  const content = {name: 'slice', parts: parts.map((bytes) => ({kind: 0, bytes}))};
+  const named = {...content, nameOf: () => 'slice'};
+  const sample = trainingSample([named], 0, 100);
   await withPool(1, async (pool) => {
-    expect(await pool.run({kind: 'seal', contents, books: []})).toEqual([5, 2]);
+    expect(await pool.run({kind: 'seal', contents: [content], books: []})).toEqual([5, 2]);
+    expect(await pool.run({kind: 'train', sample})).toEqual([5, 2]);
+  });
+});
+
+it.each<[Job, string]>([
+  [{kind: 'train', sample: trainingSample([], 3, 1)}, 'the codes of kind 3'],
+  [
+    {
+      kind: 'shareTexts',
+      sample: {
+        training: trainingSample([], 5, 1),
+        pieces: new Uint8Array(0),
+        mostAbbreviations: 0,
+      },
+    },
+    'what all texts have in common',
+  ],
+  [{kind: 'seal', contents: [{name: 'a.bin', parts: []}], books: []}, 'the files a.bin'],
+])('says at which work a thread failed: %#', async (work, name) => {
+  await withPool(1, async (pool) => {
+    await expect(pool.run(job('/fatal'))).rejects.toThrow('no memory left');
+    await expect(pool.run(work)).rejects.toThrow(`failed at ${name}: no memory left`);
   });
 });
