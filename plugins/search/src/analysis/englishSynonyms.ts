@@ -1,6 +1,7 @@
 /**
- * Words that readers and writers of documentation use for the same thing, and the two spellings of
- * English. Only what holds in any documentation: a site's own words are its `synonyms`.
+ * Words that readers and writers of documentation use for the same thing. Only what holds in any
+ * documentation: a site's own words are its `synonyms`. The two spellings of English are an edit apart
+ * and are found as misspellings are.
  */
 export const ENGLISH_SYNONYMS: readonly (readonly string[])[] = `
 add insert append
@@ -13,7 +14,6 @@ convert transform
 copy duplicate clone
 count number amount
 create make build
-default standard
 delete remove erase
 error failure exception
 fast quick speed
@@ -47,18 +47,9 @@ split divide separate
 start begin launch run
 stop end finish
 text string
-user person
 window frame
 write output
-behavior behaviour
 cancel abort
-center centre
-color colour
-gray grey
-initialize initialise
-license licence
-optimize optimise
-serialize serialise
 `
   .trim()
   .split('\n')

@@ -41,12 +41,12 @@ export function lunrLanguage(
 }
 
 /** Stop words that lunr's list lacks: `e.g.` and `i.e.`, as they are indexed. */
-const ABBREVIATIONS = new Set(['eg', 'ie']);
+const ABBREVIATION = /^(eg|ie)$/;
 
 const plainEnglish = lunrLanguage(lunr.stemmer, lunr.stopWordFilter, ENGLISH_SYNONYMS);
 
 /** English, which lunr itself speaks. */
 export const english: Language = {
   ...plainEnglish,
-  isStopWord: (word) => ABBREVIATIONS.has(word) || plainEnglish.isStopWord(word),
+  isStopWord: (word) => ABBREVIATION.test(word) || plainEnglish.isStopWord(word),
 };

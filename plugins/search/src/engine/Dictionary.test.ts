@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sliceFile} from '../format/layout';
+import {dataFile} from '../format/layout';
 import {manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {afterPrefix, Dictionary} from './Dictionary';
@@ -75,7 +75,7 @@ describe('Dictionary', () => {
   it('counts only the slices of a range, wherever they lie', async () => {
     const {dictionary, names} = open();
     expect(named(await dictionary.range('keys', afterPrefix('keys'), 1))).toEqual(['keys']);
-    expect(names).toEqual([sliceFile(manifest.id, manifest.slices.length - 1)]);
+    expect(names).toEqual([dataFile(manifest.id, 't', manifest.slices.length - 1)]);
   });
 
   it('has a list for all terms with a prefix', async () => {
@@ -91,6 +91,6 @@ describe('Dictionary', () => {
     await dictionary.find('keys');
     expect(names).toHaveLength(1);
     expect(names[0]).toMatch(/\.t\d+\.bin$/);
-    expect([...files.keys()]).toContain(sliceFile(manifest.id, 0));
+    expect([...files.keys()]).toContain(dataFile(manifest.id, 't', 0));
   });
 });

@@ -1,4 +1,4 @@
-import {isTerm, SLICE_PARTS, sliceFile, SUMMARY, WHOLE} from '../format/layout';
+import {dataFile, isTerm, SLICE_PARTS, SUMMARY, WHOLE} from '../format/layout';
 import type {OpenManifest} from '../format/Manifest';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {lastUpTo, lowerBound} from './binarySearch';
@@ -35,7 +35,7 @@ export class Dictionary {
     );
   }
 
-  #fileOf = (number: number): string => sliceFile(this.#id, number);
+  #fileOf = (number: number): string => dataFile(this.#id, 't', number);
 
   /** Number of the slice that holds a term, if any does. */
   #numberOf(term: string): number {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readingBooks} from '../compression/__tests__/readingBooks';
 import {partsOf} from '../compression/placeParts';
 import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
-import {SPELLING_PARTS, SPELLINGS, spellingFile} from '../format/layout';
+import {dataFile, SPELLING_PARTS, SPELLINGS} from '../format/layout';
 import {sealer} from '../format/sealedFile';
 import {cutSpellings} from '../indexing/cutSpellings';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
@@ -32,7 +32,7 @@ function largeSpellings() {
   const contents = [['f', forward] as const, ['r', backward] as const].flatMap(
     ([direction, chunks]) =>
       chunks.map(({content}, number) => ({
-        name: spellingFile(id, direction, number),
+        name: dataFile(id, direction, number),
         parts: partsOf(SPELLING_PARTS, [content]),
       })),
   );

@@ -1,7 +1,7 @@
 import {ByteReader} from '../format/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
 import type {OpenManifest} from '../format/Manifest';
-import {SPELLING_PARTS, spellingFile} from '../format/layout';
+import {dataFile, SPELLING_PARTS} from '../format/layout';
 import {editDistance} from '../query/editDistance';
 import {FileStore, type Read} from './FileStore';
 import {commonnessOf, isSpelling, reversed} from '../format/spelling';
@@ -67,7 +67,7 @@ export class Spellings {
     const chunks = await this.#store.range(
       first,
       Math.min(last, first + mostChunks - 1),
-      (number) => spellingFile(this.manifest.id, direction, number),
+      (number) => dataFile(this.manifest.id, direction, number),
     );
     for (const {words, commonness} of chunks) {
       for (let at = lowerBound(words, prefix); at < words.length; at++) {

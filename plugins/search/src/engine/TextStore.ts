@@ -1,11 +1,11 @@
 import {decodeHash} from '../format/headingSlug';
 import {
   CRUMB_MARK,
+  dataFile,
   PAGE_MARK,
   PART_MARK,
   SECTION_MARK,
   TEXT_PARTS,
-  textFile,
 } from '../format/layout';
 import type {OpenManifest} from '../format/Manifest';
 import {runningSums} from '../format/runningSums';
@@ -64,7 +64,7 @@ export class TextStore {
 
   async get(section: number): Promise<SectionText> {
     const block = lastUpTo(this.#starts, section);
-    const sections = await this.#store.get(textFile(this.#id, block));
+    const sections = await this.#store.get(dataFile(this.#id, 'x', block));
     return sections[section - (this.#starts[block] as number)] as SectionText;
   }
 }

@@ -5,6 +5,7 @@ import type {Expansion} from '../query/expandWord';
 import type {PlainQuery} from '../query/PlainQuery';
 import type {PlainRanking} from '../query/rankPlain';
 import type {IndexContext} from './IndexContext';
+import {replaceWords} from './replaceWords';
 
 /** Words of a query whose words are all known but may still be misspelt. */
 const MOST_DOUBTED = 3;
@@ -63,22 +64,11 @@ export async function correctQuery(
 /** What the reader typed with its missing words replaced by the nearest ones. */
 export function suggestQuery(
   typed: string,
-  {words}: PlainQuery,
+  query: PlainQuery,
   corrections: ReadonlyMap<number, Expansion[]>,
   missing: readonly number[],
-  {scan, split}: Analyzer,
+  analyzer: Analyzer,
 ): string | undefined {
-  const meant = new Map(
-    missing.map((place) => [words[place]?.text, corrections.get(place)?.[0]?.entry.term]),
-  );
-  let suggestion = '';
-  let from = 0;
-  scan(typed, (start, end) => {
-    const {parts} = split(typed.slice(start, end));
-    if (!parts.some((part) => meant.get(part))) return;
-    const corrected = parts.map((part) => meant.get(part) ?? part);
-    suggestion += typed.slice(from, start) + corrected.join(' ');
-    from = end;
-  });
-  return from > 0 ? suggestion + typed.slice(from).trimEnd() : undefined;
+  const nearest = missing.map((place) => [place, corrections.get(place)?.[0]?.entry.term] as const);
+  return replaceWords(typed, query, nearest, analyzer);
 }

@@ -31,6 +31,66 @@ describe('searchPlain', () => {
     expect(suggestion).toBe('volume music');
   });
 
+  it.each([
+    ['behaviour', 'behavior'],
+    ['initialise', 'initialize'],
+    ['centre', 'center'],
+    ['grey', 'gray'],
+    ['license', 'licence'],
+  ])('finds %s as %s in the other spelling of English', async (typed, spelt) => {
+    const other = contextOf([page('/a', 'Lamp', [['', `The ${spelt} of a lamp.`]])]);
+    const {hits} = await readRows(searchPlain(`${typed} `, [], other, {}));
+    expect(hits.map(({url}) => url)).toEqual(['/a']);
+  });
+
+  describe('with words that the reader writes as one', () => {
+    const sheets = contextOf([
+      page('/sheet', 'Animations', [
+        ['', ''],
+        ['Load a sprite sheet', 'Pictures of a walk.'],
+      ]),
+      page('/music', 'Music', [['', 'Sheets of notes.']]),
+      page('/other', 'Sprites', [['', 'Draw a sprite.']]),
+    ]);
+    const find = async (query: string, phrases: string[][] = []) => {
+      const quoted = phrases.map((words) => ({words, isProhibited: false}));
+      const {hits, ...answer} = await readRows(searchPlain(query, quoted, sheets, {}));
+      return {...answer, urls: hits.map(({url}) => url)};
+    };
+
+    it.each(['spritesheet', 'Spritesheet ', 'load spritesheet', 'spritesheet pictures'])(
+      'finds them as two: %s',
+      async (query) => {
+        expect((await find(query)).urls[0]).toBe('/sheet');
+      },
+    );
+
+    it('finds them while the last one is typed', async () => {
+      expect((await find('spriteshee')).urls[0]).toBe('/sheet');
+      expect((await find('spriteshee ')).urls).toEqual([]);
+    });
+
+    it('marks both on the page, and suggests nothing', async () => {
+      expect(await find('spritesheet ')).toMatchObject({
+        terms: ['sprite', 'sheet'],
+        suggestion: undefined,
+      });
+    });
+
+    it('suggests what other words mean, in what the reader typed', async () => {
+      expect(await find('laod spritesheet')).toMatchObject({suggestion: 'load spritesheet'});
+    });
+
+    it('rather takes a word for misspelt', async () => {
+      expect((await find('spirtes ')).suggestion).toBe('sprites');
+    });
+
+    it('keeps to a phrase beside it', async () => {
+      expect((await find('spritesheet notes ', [['notes']])).urls).toEqual([]);
+      expect((await find('spritesheet walk ', [['walk']])).urls).toEqual(['/sheet']);
+    });
+  });
+
   it('marks what completes the last word, unless that is a stop word beside others', async () => {
     const rooms = contextOf([page('/a', 'The rooms', [['', 'A lamp, then a theme.']])]);
     const marked = async (query: string): Promise<string[]> => {

@@ -1,6 +1,7 @@
 import {Deadline} from '../query/Deadline';
+import type {Corrections} from '../query/expandQuery';
 import {pageTerms, rowTerms} from '../query/markedTerms';
-import {parsePlain} from '../query/PlainQuery';
+import {parsePlain, type PlainQuery, type QueryWord} from '../query/PlainQuery';
 import type {Ranked} from '../query/Ranked';
 import {rankPlain} from '../query/rankPlain';
 import {correctQuery, suggestQuery} from './correctQuery';
@@ -8,7 +9,9 @@ import {filterPhrases, type Matches, MOST_READ, type Phrase} from './filterPhras
 import type {IndexContext} from './IndexContext';
 import {makeRows} from './makeRows';
 import {pickHits} from './pickHits';
+import {replaceWords} from './replaceWords';
 import type {Finding, SearchOptions} from './SearchResult';
+import {splitWord} from './splitWord';
 
 /** Sections that are kept at least, so that enough remain when a page's rows are held back. */
 const KEPT = 200;
@@ -23,6 +26,24 @@ function withOthers(ranked: readonly Ranked[], sectionCount: number): Matches {
   return {ranked: [...ranked, ...others.filter(isNew)], total: sectionCount};
 }
 
+/** The query with words that are neither found nor misspelt written as two; undefined where none is. */
+async function splitUnknown(
+  input: string,
+  query: PlainQuery,
+  missing: readonly number[],
+  corrections: Corrections,
+  {dictionary, analyzer}: IndexContext,
+): Promise<string | undefined> {
+  const unknown = missing.filter((place) => !corrections.words.has(place));
+  const parts = await Promise.all(
+    unknown.map(
+      async (place) =>
+        [place, await splitWord(query.words[place] as QueryWord, dictionary)] as const,
+    ),
+  );
+  return replaceWords(input, query, parts, analyzer);
+}
+
 /**
  * Answers a query that is read as plain text.
  * @param typed what the reader typed, which a suggestion changes as little as it can
@@ -31,9 +52,10 @@ export async function searchPlain(
   input: string,
   phrases: readonly Phrase[],
   context: IndexContext,
-  {limit = 8, offset = 0, signal}: SearchOptions,
+  options: SearchOptions,
   typed = input,
 ): Promise<Finding> {
+  const {limit = 8, offset = 0, signal} = options;
   signal?.throwIfAborted();
   const deadline = new Deadline(signal);
   const query = parsePlain(input, context.analyzer);
@@ -42,6 +64,8 @@ export async function searchPlain(
   const keep = {most: onlyComplete ? MOST_READ : offset + limit + KEPT, onlyComplete};
   let ranking = await rankPlain(query, context, deadline, keep);
   const meant = await correctQuery(query, ranking, context);
+  const parted = await splitUnknown(input, query, ranking.missing, meant, context);
+  if (parted !== undefined) return searchPlain(parted, phrases, context, options, typed);
   // A phrase stands as it is or not at all: with synonyms, texts would be read for it in vain.
   const corrections = onlyComplete ? {...meant, hasSynonyms: false} : meant;
   const {words, joins, hasSynonyms} = corrections;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {FORMAT_VERSION, MAGIC, sliceFile, spellingFile, textFile} from './layout';
+import {FORMAT_VERSION, MAGIC, dataFile} from './layout';
 
 describe('layout', () => {
   it('is the version that FORMAT.md describes', () => {
@@ -15,10 +15,10 @@ describe('layout', () => {
 
   it('names each kind of file after the content of the index', () => {
     expect([
-      sliceFile('c0ffee', 0),
-      textFile('c0ffee', 12),
-      spellingFile('c0ffee', 'f', 1),
-      spellingFile('c0ffee', 'r', 1),
+      dataFile('c0ffee', 't', 0),
+      dataFile('c0ffee', 'x', 12),
+      dataFile('c0ffee', 'f', 1),
+      dataFile('c0ffee', 'r', 1),
     ]).toEqual(['c0ffee.t0.bin', 'c0ffee.x12.bin', 'c0ffee.f1.bin', 'c0ffee.r1.bin']);
   });
 });

@@ -75,8 +75,8 @@ export const CRUMB_MARK = '\u0004';
 export const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
-export const sliceFile = (id: string, number: number): string => `${id}.t${number}.bin`;
-/** A spelling list, forward or reversed. */
-export const spellingFile = (id: string, direction: 'f' | 'r', number: number): string =>
-  `${id}.${direction}${number}.bin`;
-export const textFile = (id: string, number: number): string => `${id}.x${number}.bin`;
+/** Files of terms, forward and reversed spellings, and texts. */
+export type DataFileKind = 't' | 'f' | 'r' | 'x';
+
+export const dataFile = (id: string, kind: DataFileKind, number: number): string =>
+  `${id}.${kind}${number}.bin`;

@@ -76,9 +76,8 @@ export function unseal<Decoded>(
   const version = bytes[start] as number;
   const stored = new DataView(bytes.buffer, bytes.byteOffset + start + 1, 4).getUint32(0, true);
   const payload = bytes.subarray(start + HEADER);
-  if (checksum(payload, seedOf(name)) !== stored)
+  if (version !== FORMAT_VERSION || checksum(payload, seedOf(name)) !== stored)
     throw new SearchIndexError(version === FORMAT_VERSION ? 'damaged' : 'version', name);
-  if (version !== FORMAT_VERSION) throw new SearchIndexError('version', name);
   try {
     const reader = new ByteReader(payload);
     const lengths = reader.numbers(packing.kinds.length);

@@ -1,12 +1,11 @@
-import {type Content, partsOf} from '../compression/placeParts';
+import {type Content, type Part, partsOf} from '../compression/placeParts';
 import {type TrainingSample, trainingSample} from '../compression/TrainingSample';
 import {
+  dataFile,
+  type DataFileKind,
   SLICE_PARTS,
-  sliceFile,
   SPELLING_PARTS,
-  spellingFile,
   TEXT_PARTS,
-  textFile,
 } from '../format/layout';
 import {encodeSlice} from './cutSlices';
 import type {SpellingChunk} from './cutSpellings';
@@ -18,21 +17,25 @@ export interface DataContent extends Content {
   nameOf: (id: string) => string;
 }
 
-function spellingContents(direction: 'f' | 'r', chunks: readonly SpellingChunk[]): DataContent[] {
-  return chunks.map(({content}, number) => ({
-    nameOf: (id) => spellingFile(id, direction, number),
-    parts: partsOf(SPELLING_PARTS, [content]),
+const contentsOf = (
+  kind: DataFileKind,
+  contents: readonly (readonly Part[])[],
+  dictionary?: Uint8Array,
+): DataContent[] =>
+  contents.map((parts, number) => ({
+    nameOf: (id) => dataFile(id, kind, number),
+    parts,
+    dictionary,
   }));
-}
+
+const spellingParts = (chunks: readonly SpellingChunk[]): Part[][] =>
+  chunks.map(({content}) => partsOf(SPELLING_PARTS, [content]));
 
 /** What slices and spelling lists hold. */
 export const termContents = ({slices, spellings}: CutTerms): DataContent[] => [
-  ...slices.map((slice, number) => ({
-    nameOf: (id: string) => sliceFile(id, number),
-    parts: encodeSlice(slice),
-  })),
-  ...spellingContents('f', spellings.forward),
-  ...spellingContents('r', spellings.backward),
+  ...contentsOf('t', slices.map(encodeSlice)),
+  ...contentsOf('f', spellingParts(spellings.forward)),
+  ...contentsOf('r', spellingParts(spellings.backward)),
 ];
 
 /**
@@ -40,11 +43,11 @@ export const termContents = ({slices, spellings}: CutTerms): DataContent[] => [
  * @param dictionary text to which all blocks refer back
  */
 export const textContents = (blocks: readonly TextBlock[], dictionary: Uint8Array): DataContent[] =>
-  blocks.map(({content}, number) => ({
-    nameOf: (id: string) => textFile(id, number),
-    parts: partsOf(TEXT_PARTS, [content]),
+  contentsOf(
+    'x',
+    blocks.map(({content}) => partsOf(TEXT_PARTS, [content])),
     dictionary,
-  }));
+  );
 
 /** Bytes of a kind from which its codes are trained, about. */
 const SAMPLE = 300_000;
