@@ -82,7 +82,12 @@ describe('searchPlain', () => {
     });
 
     it('rather takes a word for misspelt', async () => {
-      expect((await find('spirtes ')).suggestion).toBe('sprites');
+      const rooms = contextOf([
+        page('/carpet', 'Carpets', [['', 'On the floor.']]),
+        page('/pest', 'Pest', [['', 'In a car.']]),
+      ]);
+      const {hits, suggestion} = await readRows(searchPlain('carpest ', [], rooms, {}));
+      expect([suggestion, ...hits.map(({url}) => url)]).toEqual(['carpets', '/carpet']);
     });
 
     it('keeps to a phrase beside it', async () => {

@@ -5,7 +5,7 @@ import {splitWord} from './splitWord';
 
 const {dictionary} = contextOf([
   page('/a', 'Light', [
-    ['', 'a sprite and its sprites on a sheet, in a house or houses or a tent'],
+    ['', 'a sprite and its sprites on a sheet, in a house or houses or a tent, by an ox and a cat'],
   ]),
 ]);
 const split = (text: string, isPrefix = false) => splitWord({text, isPrefix}, dictionary);
@@ -24,8 +24,10 @@ describe('splitWord', () => {
   it('needs both of them, with three letters each', async () => {
     expect(await split('spriteroom')).toBeUndefined();
     expect(await split('roomsprite')).toBeUndefined();
-    expect(await split('onsprite')).toBeUndefined();
-    expect(await split('spriteon')).toBeUndefined();
+    expect(await split('oxsprite')).toBeUndefined();
+    expect(await split('spriteox')).toBeUndefined();
+    expect(await split('catsprite')).toBe('cat sprite');
+    expect(await split('spritecat')).toBe('sprite cat');
     expect(await split('tent')).toBeUndefined();
     expect(await split('')).toBeUndefined();
   });
