@@ -34,24 +34,6 @@ function pricesOfAbbreviations(tried: readonly TriedAbbreviation[], times: numbe
   });
 }
 
-/** The abbreviations that save most. */
-function best(
-  tried: readonly TriedAbbreviation[],
-  times: number,
-  most: number,
-): TriedAbbreviation[] {
-  const prices = pricesOfAbbreviations(tried, times);
-  return tried
-    .map((one, index) => {
-      const {bits, count} = one.abbreviation;
-      return {one, saved: one.uses * (bits / count - (prices[index] as number))};
-    })
-    .filter(({saved}) => saved > 0)
-    .sort((a, b) => b.saved - a.saved)
-    .slice(0, most)
-    .map(({one}) => one);
-}
-
 /** Lets abbreviations compete in contents. */
 export class AbbreviationCompetition {
   readonly #repetitions = new Repetitions();
@@ -61,22 +43,25 @@ export class AbbreviationCompetition {
     readonly prices: Prices,
   ) {}
 
+  #timesOf(contents: readonly Content[]): number {
+    return this.sample.bytes / sizeOfKind(contents, this.sample.kind);
+  }
+
   /**
-   * Counts how often the cheapest steps use each, and keeps those that save most.
+   * Counts how often the cheapest steps use each.
    * @param candidates are told of the steps, where new ones are looked for
    */
-  run(
+  count(
     contents: readonly Content[],
     tried: readonly TriedAbbreviation[],
-    most: number,
     candidates?: AbbreviationCandidates,
   ): TriedAbbreviation[] {
-    const times = this.sample.bytes / sizeOfKind(contents, this.sample.kind);
     const finder = new AbbreviationFinder(tried.map(({abbreviation}) => abbreviation.bytes));
+    const ofAbbreviations = pricesOfAbbreviations(tried, this.#timesOf(contents));
     const prices = {
       ...this.prices,
       abbreviationSymbols: new Int32Array(this.prices.bytes.length),
-      abbreviations: Int32Array.from(pricesOfAbbreviations(tried, times), Math.round),
+      abbreviations: Int32Array.from(ofAbbreviations, Math.round),
     };
     const uses = new Uint32Array(tried.length);
     for (const content of contents) {
@@ -89,10 +74,25 @@ export class AbbreviationCompetition {
           if (distance < 0) uses[~distance] = (uses[~distance] as number) + 1;
       }
     }
-    const counted = tried.map(({abbreviation}, index) => ({
-      abbreviation,
-      uses: uses[index] as number,
-    }));
-    return best(counted, times, most);
+    return tried.map(({abbreviation}, index) => ({abbreviation, uses: uses[index] as number}));
+  }
+
+  /** The abbreviations that save most in contents. */
+  best(
+    contents: readonly Content[],
+    tried: readonly TriedAbbreviation[],
+    most: number,
+  ): TriedAbbreviation[] {
+    const counted = this.count(contents, tried);
+    const prices = pricesOfAbbreviations(counted, this.#timesOf(contents));
+    return counted
+      .map((one, index) => {
+        const {bits, count} = one.abbreviation;
+        return {one, saved: one.uses * (bits / count - (prices[index] as number))};
+      })
+      .filter(({saved}) => saved > 0)
+      .sort((a, b) => b.saved - a.saved)
+      .slice(0, most)
+      .map(({one}) => one);
   }
 }

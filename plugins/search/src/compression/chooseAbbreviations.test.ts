@@ -38,8 +38,9 @@ describe('chooseAbbreviations', () => {
   });
 
   it('puts short ones first, and those of one length in the order of their bytes', () => {
-    const abbreviations = chosen(textsWith(words), 40);
-    expect(abbreviations.length).toBeGreaterThan(10);
+    const many = ['ALPHA', 'BRAVO', 'CHARLIE', 'DELTA', 'ECHO', 'FOXTROT', 'GOLF', 'HOTEL'];
+    const abbreviations = chosen(textsWith(many), 40);
+    expect(abbreviations.length).toBeGreaterThan(7);
     const compare = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
     expect(abbreviations).toEqual([...abbreviations].sort(compare));
   });
@@ -52,6 +53,23 @@ describe('chooseAbbreviations', () => {
     expect(chosen(textsWith([''], 3), 100)).toEqual([]);
     expect(chosen(textsWith(words, 1).slice(1), 100)).toEqual([]);
     expect(chosen([], 100)).toEqual([]);
+  });
+
+  it('chooses no run of bytes twice, nor one that takes more than it saves', () => {
+    const rare = textsWith([''], 60).map((content, index) => ({
+      ...content,
+      parts: [...content.parts, {kind: 0, bytes: encoder.encode(index % 12 === 0 ? 'QXZ' : '')}],
+    }));
+    const abbreviations = chosen([...rare, ...textsWith(words)], 400);
+    expect(wordsIn(abbreviations)).toEqual(['GRAPHICS', 'OF THE', 'SPRITE']);
+    expect(new Set(abbreviations).size).toBe(abbreviations.length);
+  });
+
+  it('looks for them in all texts', () => {
+    const [plain, wordy] = [textsWith(['']), textsWith(words)];
+    const mixed = plain.flatMap((content, index) => [content, wordy[index] ?? content]);
+    for (const contents of [mixed, [...mixed].reverse()])
+      expect(wordsIn(chosen(contents, 12))).toEqual(expect.arrayContaining(['OF THE', 'SPRITE']));
   });
 
   it('chooses them where all is one text', () => {

@@ -16,19 +16,30 @@ function inOrder(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length || (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** Adds new candidates. */
-function withCandidates(
-  kept: readonly TriedAbbreviation[],
-  candidates: AbbreviationCandidate[],
+/**
+ * What is tried next: what was tried, and new candidates.
+ * @param counted the same as `tried` with the uses in the contents that were looked at last
+ */
+function tryNext(
+  tried: readonly TriedAbbreviation[],
+  counted: readonly TriedAbbreviation[],
+  candidates: readonly AbbreviationCandidate[],
 ): TriedAbbreviation[] {
-  const known = new Set(kept.map(({abbreviation}) => String(abbreviation.bytes)));
+  const known = new Set(tried.map(({abbreviation}) => String(abbreviation.bytes)));
   const added = candidates.filter(({bytes}) => !known.has(String(bytes)));
-  return [...kept, ...added.map((abbreviation) => ({abbreviation, uses: abbreviation.count}))];
+  return [
+    // What was not used in one half may be worth its place in the other.
+    ...counted.map((one, index) => ({
+      ...one,
+      uses: one.uses > 0 ? one.uses : (tried[index]?.uses ?? 0) / 2,
+    })),
+    ...added.map((abbreviation) => ({abbreviation, uses: abbreviation.count})),
+  ];
 }
 
 /**
  * Chooses runs of bytes that get codes of their own, so that they need no length and no distance. More
- * and longer ones are tried again and again, and those that are used and save most are kept, as a
+ * and longer ones are tried again and again, and then those that are used and save most are kept, as a
  * unigram model of subwords is made smaller (Kudo, Subword Regularization, 2018).
  * @param sample contents of one kind only, with the dictionary that they have beside the abbreviations
  * @param most abbreviations at most
@@ -36,10 +47,8 @@ function withCandidates(
 export function chooseAbbreviations(sample: TrainingSample, most: number): Uint8Array[] {
   if (most === 0) return [];
   const {contents} = sample;
-  const competition = new AbbreviationCompetition(
-    sample,
-    pricesOf(trainCodeBook(sample, {isRough: true})),
-  );
+  const prices = pricesOf(trainCodeBook(sample, {isRough: true}));
+  const competition = new AbbreviationCompetition(sample, prices);
   const halves = [0, 1]
     .map((half) => contents.filter((_, index) => index % 2 === half))
     .filter(({length}) => length > 0);
@@ -47,10 +56,10 @@ export function chooseAbbreviations(sample: TrainingSample, most: number): Uint8
   for (let search = 0; search < SEARCHES && halves.length > 0; search++) {
     const candidates = new AbbreviationCandidates();
     const half = halves[search % halves.length] as Content[];
-    const kept = competition.run(half, tried, Infinity, candidates);
-    tried = withCandidates(kept, candidates.best(most));
+    const counted = competition.count(half, tried, candidates);
+    tried = tryNext(tried, counted, candidates.best(most));
   }
   for (const left of [Math.ceil(most * SPARE), most])
-    tried = competition.run(contents, tried, left);
+    tried = competition.best(contents, tried, left);
   return tried.map(({abbreviation}) => abbreviation.bytes).sort(inOrder);
 }

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
+import {BitWriter} from '../compression/BitWriter';
+import {compressor} from '../compression/compressor';
 import {page} from '../engine/__tests__/memoryIndex';
 import {encodePageText} from './PageText';
 import {cutTexts, shareTexts} from './shareTexts';
@@ -49,6 +51,30 @@ describe('shareTexts', () => {
   it('chooses no abbreviations of little text', () => {
     expect(cutTexts(textsOf(3000)).sample.mostAbbreviations).toBe(0);
     expect(cutTexts(textsOf(60_000)).sample.mostAbbreviations).toBe(512);
+  });
+
+  it('looks at all of a small text, and at a sixteenth of a large one or more', () => {
+    const seen = (words: number): number => {
+      const {blocks, sample} = cutTexts(textsOf(words));
+      return sample.training.contents.length / blocks.length;
+    };
+    expect(seen(3000)).toBe(1);
+    expect(seen(120_000)).toBeGreaterThan(1 / 16);
+    expect(seen(120_000)).toBeLessThan(1);
+  });
+
+  it('has codes by which the texts take fewer bytes than without abbreviations', () => {
+    const {blocks, sample} = cutTexts(textsOf(60_000));
+    const bytesWith = ({dictionary, book}: ReturnType<typeof shareTexts>): number => {
+      const compress = compressor([book]);
+      return blocks.reduce((sum, {content}) => {
+        const bits = new BitWriter();
+        compress({parts: [{kind: 0, bytes: content}], dictionary}, bits);
+        return sum + bits.finish().length;
+      }, 0);
+    };
+    const without = bytesWith(shareTexts({...sample, mostAbbreviations: 0}));
+    expect(bytesWith(shareTexts(sample))).toBeLessThan(without);
   });
 
   it('has all sections in its blocks, in their order', () => {
