@@ -23,6 +23,19 @@ const CODE_QUALITY = 'https://sonarcloud.io/project/overview?id=srcimon_screwbox
 
 const BLOG_DESCRIPTION = 'Milestones, new features and lessons learned from the ScrewBox engine.';
 
+/** Style sheets of the whole site, by what they are for; what one component needs stands beside it. */
+const STYLES = [
+  'tokens',
+  'type',
+  'controls',
+  'frame',
+  'navigation',
+  'content',
+  'cards',
+  'blog',
+  'print',
+];
+
 /** Of a link whose text and target are German. */
 const GERMAN = {lang: 'de', hrefLang: 'de'};
 
@@ -128,7 +141,7 @@ const config: Config = {
         },
         pages: rules.pages,
         sitemap: {ignorePatterns: ['/search/**']},
-        theme: {customCss: ['./src/css/custom.css', './src/css/print.css']},
+        theme: {customCss: STYLES.map((name) => `./src/css/${name}.css`)},
       } satisfies Preset.Options,
     ],
   ],

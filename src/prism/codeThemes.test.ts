@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {contrastProblem} from '../../plugins/announcement-bar/src/node/contrast';
 import {darkCode, lightCode} from './codeThemes';
 
-const css = readFileSync(path.join(import.meta.dirname, '../css/custom.css'), 'utf8');
+const css = readFileSync(path.join(import.meta.dirname, '../css/tokens.css'), 'utf8');
 const [lightHighlight = '', darkHighlight = ''] = [
   ...css.matchAll(/--docusaurus-highlighted-code-line-bg: (#[0-9a-f]{6});/g),
 ].map(([, color = '']) => color);
