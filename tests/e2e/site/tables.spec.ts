@@ -28,7 +28,7 @@ for (const width of [768, 1024, 1440]) {
   }
 }
 
-for (const width of [768, 1440]) {
+for (const width of [390, 768, 1440]) {
   for (const route of PAGES_WITH_LONG_NAMES) {
     test(`names in tables of ${route} break between their parts at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
