@@ -2,20 +2,11 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
-import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import type {Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-
-/** Posts of each year, the newest first. */
-function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
-}
+import {groupByYear} from '@site/src/blog/groupByYear';
 
 /** The archive with the headings of a list of posts; the theme's skips a level of headings. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
