@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {blogPosts, docsPages} from '../documentation';
+import {javaBlocks} from './javaBlocks';
+
+/** Letters of code that fit between the menu and the contents of a page in a window of 1440 px. */
+const LONGEST_LINE = 95;
+
+it(`no line of Java has more than ${LONGEST_LINE} letters, so that readers need not scroll`, () => {
+  const tooLong = [...docsPages(), ...blogPosts()]
+    .flatMap(({file, text}) => javaBlocks(file, text))
+    .flatMap(({file, line, code}) =>
+      code
+        .split('\n')
+        .map((text, index) => ({place: `${file}:${line + index}`, length: text.length}))
+        .filter(({length}) => length > LONGEST_LINE)
+        .map(({place, length}) => `${place}: ${length} letters`),
+    );
+  expect(tooLong).toEqual([]);
+});
