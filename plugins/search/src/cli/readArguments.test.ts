@@ -38,12 +38,15 @@ describe('readArguments', () => {
     expect(readArguments(argv, KNOWN)).toEqual({positional, options: new Map()});
   });
 
-  it.each(['-Dsun.java2d.opengl=true', '--add-opens', '-22', '--5'])(
-    'takes the query %s for no option',
-    (query) => {
-      expect(readArguments(['dir', query], KNOWN).positional).toEqual(['dir', query]);
-    },
-  );
+  it.each([
+    '-Dsun.java2d.opengl=true',
+    '--add-opens',
+    '--add-opens=java.base/java.lang=ALL',
+    '-22',
+    '--5',
+  ])('takes the query %s for no option', (query) => {
+    expect(readArguments(['dir', query], KNOWN).positional).toEqual(['dir', query]);
+  });
 
   it('takes hyphens within a name for no option', () => {
     const {positional, options} = readArguments(['my--site', '--out', 'my--index'], ['out']);
@@ -51,9 +54,31 @@ describe('readArguments', () => {
     expect([...options]).toEqual([['out', 'my--index']]);
   });
 
+  it('reads a value behind an equals sign, with whatever signs in it', () => {
+    const {positional, options} = readArguments(
+      ['--out=my index', 'dir', '--cache=a=b', '--limit='],
+      ['out', 'cache', 'limit'],
+    );
+    expect(positional).toEqual(['dir']);
+    expect([...options]).toEqual([
+      ['out', 'my index'],
+      ['cache', 'a=b'],
+      ['limit', ''],
+    ]);
+  });
+
+  it('refuses a value of an option that takes none', () => {
+    expect(() => readArguments(['dir', 'query', '--json=yes'], KNOWN)).toThrow(
+      'Option --json takes no value, got yes.',
+    );
+  });
+
   it('refuses an option that it does not know, and one without its value', () => {
     expect(() => readArguments(['--out'], KNOWN)).toThrow('Unknown option --out');
     expect(() => readArguments(['dir', '--outt', 'index'], ['out', 'json'])).toThrow(
+      'Unknown option --outt. Options: --out, --json.',
+    );
+    expect(() => readArguments(['dir', '--outt=index'], ['out', 'json'])).toThrow(
       'Unknown option --outt. Options: --out, --json.',
     );
     expect(() => readArguments(['dir', 'query', '--limit'], KNOWN)).toThrow(

@@ -7,9 +7,13 @@ export interface Arguments {
 /** Options that take no value. */
 const SWITCHES = new Set(['json', 'plain']);
 
+/** As `--out` or `--out=dir`. */
+const OPTION = /^--([a-z][^=]*)(?:=(.*))?$/s;
+
 /**
- * Reads what stands behind a command. Behind `--` all is positional.
- * @throws Error for an option that is not known or lacks its value
+ * Reads what stands behind a command; the value of an option stands behind it or behind `=`. Behind
+ * `--` all is positional.
+ * @throws Error for an option that is not known, lacks its value or has one that it does not take
  */
 export function readArguments(argv: readonly string[], known: readonly string[]): Arguments {
   const positional: string[] = [];
@@ -20,26 +24,29 @@ export function readArguments(argv: readonly string[], known: readonly string[])
       positional.push(...argv.slice(index + 1));
       break;
     }
-    if (!/^--[a-z]/.test(argument)) {
+    const option = OPTION.exec(argument);
+    if (option === null) {
       positional.push(argument);
       continue;
     }
-    const name = argument.slice(2);
+    const [, name = '', written] = option;
     if (!known.includes(name)) {
       if (positional.length === 1 && known.includes('limit')) {
         positional.push(argument);
         continue;
       }
       throw new Error(
-        `Unknown option ${argument}. Options: ${known.map((one) => `--${one}`).join(', ')}.`,
+        `Unknown option --${name}. Options: ${known.map((one) => `--${one}`).join(', ')}.`,
       );
     }
     if (SWITCHES.has(name)) {
+      if (written !== undefined)
+        throw new Error(`Option --${name} takes no value, got ${written}.`);
       options.set(name, '');
       continue;
     }
-    const value = argv[++index];
-    if (value === undefined) throw new Error(`Option ${argument} needs a value.`);
+    const value = written ?? argv[++index];
+    if (value === undefined) throw new Error(`Option --${name} needs a value.`);
     options.set(name, value);
   }
   return {positional, options};
