@@ -87,6 +87,23 @@ it('search-index warns where every page is left out, and says why', () => {
   expect(stdout).toContain('0 pages');
 });
 
+it('search-index fails where a page cannot be indexed, and writes the index of the others', () => {
+  const site = path.join(root, 'partly');
+  const partly = path.join(root, 'partly-index');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'good.html'), '<h1>Lamp</h1>');
+  writeFileSync(path.join(site, 'bad.html'), '<meta name="search_boost" content="big"><h1>A</h1>');
+  const {status, stdout, stderr} = run('searchIndex', site, `--out=${partly}`);
+  expect({status, stderr}).toEqual({
+    status: 1,
+    stderr:
+      '/bad.html could not be indexed: ' +
+      'its <meta name="search_boost"> says "big", but must be a number above 0',
+  });
+  expect(stdout).toContain('1 pages,');
+  expect(run('searchQuery', partly, 'lamp').stdout).toContain('/good.html');
+});
+
 describe('search-index writes nothing', () => {
   const site = path.join(root, 'site');
   const file = path.join(root, 'taken');
