@@ -1,5 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
@@ -110,6 +118,9 @@ describe('search-index writes nothing', () => {
   mkdirSync(site);
   writeFileSync(path.join(site, 'index.html'), '<h1>Lamp</h1>');
   writeFileSync(file, 'mine');
+  const taken = path.join(root, 'other');
+  mkdirSync(taken);
+  writeFileSync(path.join(taken, 'index.bin'), 'mine');
 
   it.each([
     ['the folder of the index is a file', ['--out', file], `${file} is a file, but an index needs`],
@@ -128,12 +139,19 @@ describe('search-index writes nothing', () => {
       ['--out', out, '--cache', file],
       `${file} is a file, but the cache of the search index needs`,
     ],
+    [
+      'the manifest would replace another file',
+      ['--out', taken],
+      `${path.join(taken, 'index.bin')} is not of a search index`,
+    ],
     ['the language has no name', ['--out', out, '--language', 'klingon'], '--language is klingon'],
   ])('where %s', (_name, options, message) => {
     const {status, stderr} = run('searchIndex', site, ...options);
     expect(status).toBe(1);
     expect(stderr).toContain(message);
     expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(readFileSync(path.join(taken, 'index.bin'), 'utf8')).toBe('mine');
+    expect(readdirSync(taken)).toEqual(['index.bin']);
     expect(existsSync(out)).toBe(false);
   });
 });

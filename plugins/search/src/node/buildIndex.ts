@@ -1,7 +1,7 @@
 import type {BuildOptions} from './buildOptions';
 import type {HtmlPage} from './pages/PageSource';
 import {type IndexReport, prepareIndex} from './prepareIndex';
-import {requireFolder} from './requireFolder';
+import {requireIndexFolder} from './requireIndexFolder';
 import {writeIndexFiles} from './writeIndexFiles';
 
 /** What became of a build. */
@@ -13,8 +13,8 @@ export interface BuildReport extends IndexReport {
  * Builds an index from HTML pages and writes it into a folder. The same pages give the same bytes,
  * in whatever order they come, however many threads work and whatever the cache holds. Files of an
  * earlier index in the folder are removed; files that are no part of an index stay.
- * @throws Error where the index is larger than `maxBytes` or the folder is a file; then nothing is
- * written
+ * @throws Error where the index is larger than `maxBytes`, the folder is a file, or its `index.bin` is
+ * of something else; then nothing is written
  */
 export async function buildIndex({
   pages,
@@ -26,7 +26,7 @@ export async function buildIndex({
   options?: BuildOptions;
 }): Promise<BuildReport> {
   const start = performance.now();
-  requireFolder(outDir, 'an index');
+  requireIndexFolder(outDir);
   const {report, files} = await prepareIndex(pages, options);
   if (options.maxBytes !== undefined && report.bytes > options.maxBytes) {
     throw new Error(
