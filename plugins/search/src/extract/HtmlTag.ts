@@ -1,5 +1,5 @@
 import {endsParagraph, type LeftOutEnds, leftOutEnds} from './leftOutEnds';
-import {HEADING_NAMES, type Scope, scopeOfEnd} from './scopes';
+import {HEADING_NAMES, type Scope, scopeOfEnd, SPECIAL_NAMES} from './scopes';
 
 /** What a parser needs to know of an element by its name. */
 export interface HtmlTag {
@@ -37,12 +37,15 @@ export const VOID: ReadonlySet<string> = new Set(
 const RAW = new Set(words('script style iframe noembed noframes xmp'));
 const TEXT = new Set(words('title textarea'));
 export const HEADINGS: ReadonlySet<string> = new Set(words(HEADING_NAMES));
-/** Elements that do not end a word. */
-export const INLINE: ReadonlySet<string> = new Set(
+/** Elements that browsers show in a line of its own or as a picture or control. */
+const APART = new Set(
   words(
-    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rb rp rt rtc ruby s samp small span strike strong sub sup time tt u var wbr',
+    `${SPECIAL_NAMES} ${HEADING_NAMES} audio canvas command datalist dialog isindex legend math meter optgroup option progress svg video`,
   ),
 );
+
+/** Whether an element ends the word before it. An unknown one, as authors make them, does not: it is shown in the line. */
+export const endsWord = (name: string): boolean => APART.has(name) && name !== 'wbr';
 
 /** Source: HTML Standard, 13.2.6.5 The rules for parsing tokens in foreign content. */
 const NOT_FOREIGN = new Set(

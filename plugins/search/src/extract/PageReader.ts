@@ -4,7 +4,7 @@ import type {Attributes} from './Attributes';
 import {Breadcrumbs} from './Breadcrumbs';
 import {isSection} from './elementMarks';
 import {HeaderTitle} from './HeaderTitle';
-import {HEADINGS, INLINE, VOID} from './HtmlTag';
+import {endsWord, HEADINGS, VOID} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
 import type {Container} from './MainContent';
 import type {Page} from './Page';
@@ -168,6 +168,6 @@ export class PageReader implements HtmlHandler {
   }
 
   #separateAt(tag: string): void {
-    if (!INLINE.has(tag)) this.#sections.separate();
+    if (endsWord(tag)) this.#sections.separate();
   }
 }

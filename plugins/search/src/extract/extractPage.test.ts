@@ -309,6 +309,20 @@ describe('extractPage', () => {
     },
   );
 
+  it.each(['game-term', 'foo', 'output', 'label'])(
+    'keeps a word whole that <%s> divides, as browsers do with elements that they do not know',
+    (tag) => {
+      expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);
+    },
+  );
+
+  it.each(['div', 'li', 'h2', 'legend', 'summary', 'video', 'progress', 'svg'])(
+    'keeps words apart between which <%s> stands in a box of its own',
+    (tag) => {
+      expect(sectionsOf(`<h1>T</h1>one<${tag}></${tag}>two`)).toEqual([['', '', 'one two']]);
+    },
+  );
+
   it('keeps a word whole above which its pronunciation stands, and leaves that out', () => {
     const html = `<h1>T</h1><ruby>食<rp>(</rp><rt>た</rt><rp>)</rp></ruby>べる
       <ruby>漢<rt>かん<rb>字<rtc><rt>じ</ruby>だ`;

@@ -8,7 +8,7 @@ const set = (...names: string[]): Scope => new Set(names.flatMap((name) => name.
 export const HEADING_NAMES = 'h1 h2 h3 h4 h5 h6';
 
 /** Source: HTML Standard, 13.2.4.2 The stack of open elements. */
-const SPECIAL_NAMES =
+export const SPECIAL_NAMES =
   'address applet area article aside base basefont bgsound blockquote body br button caption center col colgroup dd details dir div dl dt embed fieldset figcaption figure footer form frame frameset head header hgroup hr html iframe img input keygen li link listing main marquee menu meta nav noembed noframes noscript object ol p param plaintext pre script search section select source style summary table tbody td template textarea tfoot th thead tr track ul wbr xmp';
 const SPECIAL = set(SPECIAL_NAMES, HEADING_NAMES, SVG_NAMES, MATH_NAMES);
 
