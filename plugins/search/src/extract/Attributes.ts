@@ -1,4 +1,5 @@
 import {decodeHTMLAttribute} from 'entities/decode';
+import {withoutNull} from './nullCharacters';
 
 /** The attributes of an element. */
 export interface Attributes {
@@ -42,7 +43,7 @@ export class WrittenAttributes implements Attributes {
   get(name: string): string | undefined {
     for (let at = 0; at < this.#length; at += MARKS) {
       if (!this.#isNamed(at, name)) continue;
-      const value = this.html.slice(this.#marks[at + 2], this.#marks[at + 3]);
+      const value = withoutNull(this.html.slice(this.#marks[at + 2], this.#marks[at + 3]));
       return value.includes('&') ? decodeHTMLAttribute(value) : value;
     }
     return undefined;

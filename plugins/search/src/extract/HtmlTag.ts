@@ -1,4 +1,5 @@
 import {endsParagraph, type LeftOutEnds, leftOutEnds} from './leftOutEnds';
+import {withoutNull} from './nullCharacters';
 import {HEADING_NAMES, type Scope, scopeOfEnd, SPECIAL_NAMES} from './scopes';
 
 /** What a parser needs to know of an element by its name. */
@@ -61,7 +62,7 @@ const REMEMBERED = 2000;
 export function htmlTag(written: string): HtmlTag {
   let tag = known.get(written);
   if (tag !== undefined) return tag;
-  const name = written.toLowerCase();
+  const name = withoutNull(written.toLowerCase());
   const isText = TEXT.has(name);
   const isRaw = RAW.has(name);
   tag = {

@@ -19,7 +19,7 @@ function expectStandard(html: string): void {
 
 /** A comment before SVG and MathML keeps what stands before from swallowing half of them. */
 const PIECES =
-  '<,>,/,=,",\',!,-,--,?,&,;,#, ,\n,\t,\f,x,X,é,<p>,</p>,<br>,</br>,<br/>,<!--,-->,--!>,<!-->,<![CDATA[,]]>,<!doctype html>,<?x,&amp;,&lt,&notit;,&#x41;,&#65,&#0;,&#x80;,&#x110000;,&copy=1,<!----><svg><path/>x</svg>,<!----><svg><title>t</svg>,<!----><svg><foreignObject><p>x</p></foreignObject></svg>,<!----><svg><g><![CDATA[<p>]]></svg>,<!----><math><mi>x<mo>y</math>,<!----><svg><g>x<p>,<!----><math>x</br>,<path/>,</svg>,<title>t</title>,<script>,</script>,</SCRIPT >,<style>,</style,<textarea>t,</textarea>,<plaintext>,<xmp>,</xmp>,<iframe>,</iframe>,<li>,<ul>,</ul>,<div>,<h2>,</h2 x>,<h3>,<image>,<span href=x/y>,<span href="a&amp;b" HREF=c>,<hr disabled>,<div id = \'q\' class>,</div>,</div x=">">,<x-y/>,<ruby>,<ruby/><ruby><rt>,<ruby/><ruby><rp>,</ruby>,<dd>,<dt>,<button>,</button>,<meta>,<p class="a b"a>,</,<div / >,<DIV>,<span>,</span>,</body>,</html>,<option>,<main>,</main>,<ins>,</ins>'.split(
+  '\0,<,>,/,=,",\',!,-,--,?,&,;,#, ,\n,\t,\f,x,X,é,<p>,</p>,<br>,</br>,<br/>,<!--,-->,--!>,<!-->,<![CDATA[,]]>,<!doctype html>,<?x,&amp;,&lt,&notit;,&#x41;,&#65,&#0;,&#x80;,&#x110000;,&copy=1,<!----><svg><path/>x</svg>,<!----><svg><title>t</svg>,<!----><svg><foreignObject><p>x</p></foreignObject></svg>,<!----><svg><g><![CDATA[<p>]]></svg>,<!----><math><mi>x<mo>y</math>,<!----><svg><g>x<p>,<!----><math>x</br>,<path/>,</svg>,<title>t</title>,<script>,</script>,</SCRIPT >,<style>,</style,<textarea>t,</textarea>,<plaintext>,<xmp>,</xmp>,<iframe>,</iframe>,<li>,<ul>,</ul>,<div>,<h2>,</h2 x>,<h3>,<image>,<span href=x/y>,<span href="a&amp;b" HREF=c>,<hr disabled>,<div id = \'q\' class>,</div>,</div x=">">,<x-y/>,<ruby>,<ruby/><ruby><rt>,<ruby/><ruby><rp>,</ruby>,<dd>,<dt>,<button>,</button>,<meta>,<p class="a b"a>,</,<div / >,<DIV>,<span>,</span>,</body>,</html>,<option>,<main>,</main>,<ins>,</ins>'.split(
     ',',
   );
 
@@ -128,6 +128,19 @@ describe('parseHtml', () => {
     '<div><svg><g>one</div>two',
   ])('ends SVG and MathML of %s where the standard does', (html) => {
     expectStandard(`${DOCTYPE}<main>${html}</main>six`);
+  });
+
+  it.each([
+    ['text', 'o\0ne'],
+    ['a text that ends the head', '\0'],
+    ['a character reference', '&am\0p;&#0;'],
+    ['a tag name', '<p\0>one</p\0>'],
+    ['an attribute', '<a href=o\0&amp;ne>one'],
+    ['an element whose content is not markup', '<textarea>o\0ne</textarea><plaintext>t\0wo'],
+    ['SVG', '<svg><g>o\0ne<title>t\0wo</title><![CDATA[th\0ree]]></svg>four'],
+  ])('drops or replaces a null character in %s as the standard does', (_, html) => {
+    expectStandard(`${DOCTYPE}${html}`);
+    expectStandard(`${DOCTYPE}<head>${html}`);
   });
 
   it('cuts out no text where none is wanted', () => {

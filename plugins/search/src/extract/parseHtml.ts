@@ -1,7 +1,8 @@
 import {decodeHTML} from 'entities/decode';
 import type {Attributes} from './Attributes';
-import {htmlTag} from './HtmlTag';
+import {type HtmlTag, htmlTag} from './HtmlTag';
 import {OpenElements} from './OpenElements';
+import {REPLACEMENT, withoutNull} from './nullCharacters';
 import {TagReader} from './TagReader';
 
 /** Receives what is found in HTML. */
@@ -33,12 +34,16 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
   const reader = new TagReader(html);
   let from = 0;
 
-  const text = (start: number, end: number, isDecoded: boolean): void => {
+  /** @param content of the element that the text stands in */
+  const text = (start: number, end: number, content: HtmlTag['content']): void => {
     if (start >= end) return;
     if (!elements.isBehindHead && /\S/.test(html.slice(start, end))) elements.endHead();
     if (!handler.takesText) return;
     const slice = html.slice(start, end);
-    handler.text(isDecoded && slice.includes('&') ? decodeHTML(slice) : slice);
+    const isDecoded = content === 'markup' || content === 'text';
+    const decoded = isDecoded && slice.includes('&') ? decodeHTML(slice) : slice;
+    const isDropped = content === 'markup' && !elements.isForeign;
+    handler.text(withoutNull(decoded, isDropped ? '' : REPLACEMENT));
   };
 
   /** Place behind the next `mark`, or the end of the text. */
@@ -58,7 +63,7 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
     if (html.startsWith('--', at)) return endOfComment(at + 2);
     if (!elements.isForeign || !html.startsWith('[CDATA[', at)) return behind('>', at);
     const end = html.indexOf(']]>', at + 7);
-    text(at + 7, end < 0 ? length : end, false);
+    text(at + 7, end < 0 ? length : end, 'raw');
     return end < 0 ? length : end + 3;
   };
 
@@ -71,12 +76,12 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
     elements.open(tag, reader.values, reader.isSelfClosing);
     if (isMarkup || tag.content === 'markup') return end;
     if (tag.end === undefined) {
-      text(end, length, false);
+      text(end, length, tag.content);
       return length;
     }
     tag.end.lastIndex = end;
     const close = tag.end.exec(html)?.index ?? length;
-    text(end, close, tag.content === 'text');
+    text(end, close, tag.content);
     return close;
   };
 
@@ -108,7 +113,7 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
     let at = html.indexOf('<', from);
     while (at >= 0 && !startsMarkup(at)) at = html.indexOf('<', at + 1);
     if (at < 0) at = length;
-    text(from, at, true);
+    text(from, at, 'markup');
     from = at < length ? markup(at) : length;
   }
   elements.end();
