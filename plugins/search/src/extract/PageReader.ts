@@ -3,6 +3,7 @@ import {anchorOf, isLinkSign, linkedId} from './anchors';
 import type {Attributes} from './Attributes';
 import {Breadcrumbs} from './Breadcrumbs';
 import {isSection} from './elementMarks';
+import {Formula} from './Formula';
 import {HeaderTitle} from './HeaderTitle';
 import {endsWord, HEADINGS, VOID} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
@@ -36,6 +37,7 @@ export class PageReader implements HtmlHandler {
   readonly #meta = new PageMeta();
   readonly #crumbs = new Breadcrumbs();
   readonly #headerTitle = new HeaderTitle();
+  readonly #formula = new Formula();
   readonly #isIgnored: IgnoreTest;
   readonly #place: ReadingPlace;
   #documentTitle = '';
@@ -57,7 +59,7 @@ export class PageReader implements HtmlHandler {
 
   get takesText(): boolean {
     const isElsewhere = this.#crumbs.isOpen || this.#headerTitle.isOpen || this.#isDocumentTitle;
-    return this.#place.isContent || isElsewhere;
+    return this.#place.isContent || this.#formula.isOpen || isElsewhere;
   }
 
   /** What the document calls the page; empty where it does not. */
@@ -98,6 +100,7 @@ export class PageReader implements HtmlHandler {
       skipped.begin(depth);
       const isHeader = tag === 'header' && place === 'outside' && !isIgnored;
       if (isHeader && main.isHere) this.#headerTitle.beginHeader(depth);
+      if (tag === 'math' && this.#place.heading.isOpen && !isIgnored) this.#formula.begin(depth);
       this.#openSkipped(tag, attributes, depth);
     } else if (this.#place.isContent) this.#openContent(tag, attributes, id, depth);
   }
@@ -109,6 +112,7 @@ export class PageReader implements HtmlHandler {
     this.#crumbs.close(depth);
     if (this.#headerTitle.close(depth))
       this.#sections.takeTitle(this.#headerTitle.titleOf(this.#pageName));
+    if (this.#formula.close(depth)) this.#sections.addFormula(this.#formula.text);
     if (this.#place.close(depth)) {
       this.#sections.closeHeading();
       this.#place.byline.begin(this.#ancestors.articleHeader);
@@ -120,6 +124,7 @@ export class PageReader implements HtmlHandler {
     const chunk = read.replaceAll(SOFT_HYPHEN, '');
     if (this.#crumbs.isOpen) this.#crumbs.add(chunk);
     if (this.#headerTitle.isOpen) this.#headerTitle.add(chunk);
+    if (this.#formula.isOpen) this.#formula.add(chunk);
     if (this.#isDocumentTitle) {
       // Of several, browsers show the first.
       this.#documentTitle ||= chunk;
@@ -151,6 +156,7 @@ export class PageReader implements HtmlHandler {
   /** Inside what is skipped only breadcrumbs, the title of the page and a heading's own anchor are of interest. */
   #openSkipped(tag: string, attributes: Attributes, depth: number): void {
     this.#crumbs.beginIfMarked(attributes, depth);
+    this.#formula.beginIfAnnotation(tag, attributes, depth);
     if (!isMarkedIgnored(attributes)) this.#headerTitle.beginIfHeading(tag, depth);
     this.#sections.addId(linkedId(tag, attributes));
   }

@@ -100,6 +100,39 @@ describe('PageSections', () => {
     expect(read(sections)).toEqual([['', '', '']]);
   });
 
+  it('calls a heading by its formulas that has no word beside them', () => {
+    const headingOf = (...parts: string[]): string | undefined => {
+      const sections = new PageSections();
+      heading(sections, 'Title');
+      sections.openHeading('one');
+      for (const part of parts)
+        if (part.startsWith('$')) sections.addFormula(part.slice(1));
+        else sections.addText(part, false);
+      sections.closeHeading();
+      return sections.finish()[1]?.heading;
+    };
+    expect(headingOf('$n^2')).toBe('n^2');
+    expect(headingOf(' ', '$ n^2\n= m ', ', ', '$m')).toBe('n^2 = m m');
+    expect(headingOf('Costs of ', '$n^2')).toBe('Costs of');
+    expect(headingOf('$n^2', ' steps')).toBe('steps');
+    expect(headingOf('∑')).toBe('∑');
+  });
+
+  it('takes a formula for a part of the heading that it stands in, and of no other', () => {
+    const sections = new PageSections();
+    sections.addFormula('lead');
+    sections.openHeading('');
+    expect(sections.isHeadingEmpty).toBe(true);
+    sections.addFormula('n^2');
+    expect(sections.isHeadingEmpty).toBe(false);
+    sections.openHeading('empty');
+    sections.closeHeading();
+    sections.addFormula('text');
+    sections.openHeading('also-empty');
+    expect(sections.title).toBe('n^2');
+    expect(read(sections)).toEqual([['', '', '']]);
+  });
+
   it('takes the id of an element inside a heading, and no second one', () => {
     const sections = new PageSections();
     heading(sections, 'Title');

@@ -1,8 +1,11 @@
+import {hasWords} from './hasWords';
 import type {Section} from './Page';
 import {SectionWriter} from './SectionWriter';
 
 /** Letters of a heading; what goes beyond is text, as where an end tag is missing and it holds the page. */
 const MOST_LETTERS = 300;
+
+const WORD = /[\p{L}\p{N}]/u;
 
 /** A heading, and what is too long for one. */
 function cutHeading(text: string): [heading: string, rest: string] {
@@ -12,21 +15,13 @@ function cutHeading(text: string): [heading: string, rest: string] {
   return [text.slice(0, end), text.slice(end)];
 }
 
-/** Whether a text has a part in whole words, in capitals or not. */
-function hasWords(text: string, part: string): boolean {
-  const words = (written: string): string =>
-    ` ${written
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\p{M}_]+/gu, ' ')
-      .trim()} `;
-  return words(text).includes(words(part));
-}
-
 /** Cuts the content of a page into its title and sections, at headings. */
 export class PageSections {
   readonly #sections: SectionWriter[] = [new SectionWriter('')];
   #title = '';
   #heading: SectionWriter | undefined;
+  /** Formulas in the heading. */
+  #formulas = '';
   #headingId = '';
   /** What the heading has if it has no id of its own. */
   #idNearHeading = '';
@@ -46,7 +41,7 @@ export class PageSections {
 
   /** Whether a heading is open that has no text yet. */
   get isHeadingEmpty(): boolean {
-    return this.#heading?.isEmpty ?? false;
+    return this.#formulas === '' && (this.#heading?.isEmpty ?? false);
   }
 
   /**
@@ -61,6 +56,7 @@ export class PageSections {
     this.closeHeading();
     this.#pageName = pageName;
     this.#heading = new SectionWriter('');
+    this.#formulas = '';
     this.#headingId = id;
     this.#idNearHeading = this.#anchor || idAround;
     this.#anchor = '';
@@ -69,8 +65,10 @@ export class PageSections {
   /** Ends the heading, if one is open: it becomes the title, starts a section, or is plain text. */
   closeHeading(): void {
     if (this.#heading === undefined) return;
-    const [heading, rest] = cutHeading(this.#heading.finish().text);
+    const {text} = this.#heading.finish();
+    const [heading, rest] = cutHeading(WORD.test(text) ? text : this.#formulas || text);
     this.#heading = undefined;
+    this.#formulas = '';
     if (heading === '') return;
     this.#addHeading(heading);
     if (rest !== '') this.#addApart(rest);
@@ -102,6 +100,12 @@ export class PageSections {
     if (id === '') return;
     if (this.#heading !== undefined) this.#headingId ||= id;
     else this.#anchor = id;
+  }
+
+  /** Takes a formula: a heading that has no word beside it is called by it. */
+  addFormula(formula: string): void {
+    if (this.#heading !== undefined)
+      this.#formulas = `${this.#formulas} ${formula}`.replace(/\s+/g, ' ').trim();
   }
 
   addText(chunk: string, isCode: boolean): void {

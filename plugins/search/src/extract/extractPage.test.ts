@@ -329,12 +329,38 @@ describe('extractPage', () => {
     expect(sectionsOf(html)).toEqual([['', '', '食べる 漢字だ']]);
   });
 
+  /** A formula as KaTeX writes it: as MathML, in TeX and as what is shown. */
+  const FORMULA = `<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>n</mi><mn>2</mn></msup></mrow>
+    <annotation encoding="application/x-tex">n^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="mord">n<span>2</span></span></span></span></span>`;
+
   it('leaves out formulas, of which KaTeX writes each three times', () => {
-    const formula = `<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>n</mi><mn>2</mn></msup></mrow>
-      <annotation encoding="application/x-tex">n^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="mord">n<span>2</span></span></span></span></span>`;
-    const html = `<h1>T</h1><h2 id=a>Costs of ${formula}</h2>takes ${formula} steps (${formula})`;
+    const html = `<h1>T</h1><h2 id=a>Costs of ${FORMULA}</h2>takes ${FORMULA} steps (${FORMULA})`;
     expect(sectionsOf(html).at(-1)).toEqual(['a', 'Costs of', 'takes steps ( )']);
   });
+
+  it('calls a heading that is only a formula by it, as authors write it', () => {
+    const anchor = '<a class=hash-link href=#a>#</a>';
+    const html = `<h1>T</h1><h2 id=a>${FORMULA}${anchor}</h2>steps<h2 id=b><math><mi>m</mi></math></h2>`;
+    expect(sectionsOf(html).slice(1)).toEqual([
+      ['a', 'n^2', 'steps'],
+      ['b', 'm', ''],
+    ]);
+    expect(extractPage('/p', `<title>Squares</title><h1>${FORMULA}</h1>`)?.title).toBe('n^2');
+  });
+
+  it('reads a formula with a button behind it for the start of a heading', () => {
+    const html = `<h1>T</h1><h2 id=a>${FORMULA}<button>Copy</button></h2>`;
+    expect(sectionsOf(html)[1]).toEqual(['a', 'n^2', '']);
+  });
+
+  it.each(['data-search-ignore', 'class=no'])(
+    'leaves out a formula with %s of a heading, too',
+    (mark) => {
+      const html = `<h1>T</h1><h2 id=a><math ${mark}><mi>n</mi></math></h2>text`;
+      const sections = extractPage('/p', html, ignoredElements(['.no']))?.sections;
+      expect(sections?.map(({hash}) => hash)).toEqual(['']);
+    },
+  );
 
   it('keeps a word whole that inline elements divide, and words apart that others do', () => {
     const html = '<h1>T</h1><b>un</b>do <i>re</i><b>do</b> <i>it</i><p>all</p>over<br>again';
