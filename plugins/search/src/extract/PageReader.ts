@@ -1,15 +1,14 @@
 import {Ancestors} from './Ancestors';
 import {anchorOf, isLinkSign, linkedId} from './anchors';
 import type {Attributes} from './Attributes';
-import {Breadcrumbs} from './Breadcrumbs';
 import {isSection} from './elementMarks';
 import {Formula} from './Formula';
-import {HeaderTitle} from './HeaderTitle';
 import {endsWord, HEADINGS, VOID} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
 import type {Container} from './MainContent';
 import type {Page} from './Page';
 import {PageMeta} from './PageMeta';
+import {PageNames} from './PageNames';
 import {PageSections} from './PageSections';
 import type {HtmlHandler} from './parseHtml';
 import {readableAddress} from './readableAddress';
@@ -25,8 +24,6 @@ export interface PageReading {
 /** What may lead to a heading, or copy its address. */
 const LINKS = ['a', 'button'];
 
-const PICTURES = ['svg'];
-
 /** Says where a word may be broken, and is no part of it: `Donau&shy;dampfer`. */
 const SOFT_HYPHEN = '\u00ad';
 
@@ -35,12 +32,10 @@ export class PageReader implements HtmlHandler {
   readonly #ancestors = new Ancestors();
   readonly #sections = new PageSections();
   readonly #meta = new PageMeta();
-  readonly #crumbs = new Breadcrumbs();
-  readonly #headerTitle = new HeaderTitle();
+  readonly #names = new PageNames(this.#ancestors);
   readonly #formula = new Formula();
   readonly #isIgnored: IgnoreTest;
   readonly #place: ReadingPlace;
-  #documentTitle = '';
 
   constructor({container, isIgnored}: PageReading) {
     this.#isIgnored = isIgnored;
@@ -58,23 +53,12 @@ export class PageReader implements HtmlHandler {
   }
 
   get takesText(): boolean {
-    const isElsewhere = this.#crumbs.isOpen || this.#headerTitle.isOpen || this.#isDocumentTitle;
-    return this.#place.isContent || this.#formula.isOpen || isElsewhere;
-  }
-
-  /** What the document calls the page; empty where it does not. */
-  get #pageName(): string {
-    return this.#documentTitle.replace(/\s+/g, ' ').trim();
-  }
-
-  /** Whether the reading is in a title of the document. A picture in SVG may have one, too. */
-  get #isDocumentTitle(): boolean {
-    return this.#ancestors.innermost === 'title' && !this.#ancestors.isIn(PICTURES);
+    return this.#place.isContent || this.#formula.isOpen || this.#names.takesText;
   }
 
   open(tag: string, attributes: Attributes): void {
     if (tag === 'meta') this.#meta.add(attributes);
-    this.#crumbs.separateAt(tag);
+    this.#names.separateAt(tag);
     if (VOID.has(tag)) {
       this.#separateAt(tag);
       return;
@@ -99,19 +83,17 @@ export class PageReader implements HtmlHandler {
     if (tag !== 'html' && (isIgnored || isSkipped(tag, attributes, place))) {
       skipped.begin(depth);
       const isHeader = tag === 'header' && place === 'outside' && !isIgnored;
-      if (isHeader && main.isHere) this.#headerTitle.beginHeader(depth);
+      if (isHeader && main.isHere) this.#names.beginHeader(depth);
       if (tag === 'math' && this.#place.heading.isOpen && !isIgnored) this.#formula.begin(depth);
       this.#openSkipped(tag, attributes, depth);
     } else if (this.#place.isContent) this.#openContent(tag, attributes, id, depth);
   }
 
   close(tag: string): void {
-    this.#crumbs.separateAt(tag);
+    this.#names.separateAt(tag);
     const depth = this.#ancestors.close(tag);
     if (depth === 0) return;
-    this.#crumbs.close(depth);
-    if (this.#headerTitle.close(depth))
-      this.#sections.takeTitle(this.#headerTitle.titleOf(this.#pageName));
+    this.#sections.takeTitle(this.#names.close(depth));
     if (this.#formula.close(depth)) this.#sections.addFormula(this.#formula.text);
     if (this.#place.close(depth)) {
       this.#sections.closeHeading();
@@ -122,26 +104,21 @@ export class PageReader implements HtmlHandler {
 
   text(read: string): void {
     const chunk = read.replaceAll(SOFT_HYPHEN, '');
-    if (this.#crumbs.isOpen) this.#crumbs.add(chunk);
-    if (this.#headerTitle.isOpen) this.#headerTitle.add(chunk);
+    this.#names.add(chunk);
     if (this.#formula.isOpen) this.#formula.add(chunk);
-    if (this.#isDocumentTitle) {
-      // Of several, browsers show the first.
-      this.#documentTitle ||= chunk;
-      return;
-    }
     const {isContent, heading, code} = this.#place;
-    if (!isContent || (heading.isOpen && this.#isLinkSign(chunk))) return;
+    if (!isContent || this.#names.isDocumentTitle || (heading.isOpen && this.#isLinkSign(chunk)))
+      return;
     this.#sections.addText(chunk, code.isOpen);
   }
 
   finish(url: string): Page {
     const sections = this.#sections.finish();
-    const title = this.#sections.title || this.#pageName || readableAddress(url);
+    const title = this.#sections.title || this.#names.document || readableAddress(url);
     return {
       url,
       title,
-      breadcrumbs: this.#crumbs.above(title),
+      breadcrumbs: this.#names.above(title),
       description: this.#meta.description,
       keywords: this.#meta.keywords,
       boost: this.#meta.boost,
@@ -155,9 +132,8 @@ export class PageReader implements HtmlHandler {
 
   /** Inside what is skipped only breadcrumbs, the title of the page and a heading's own anchor are of interest. */
   #openSkipped(tag: string, attributes: Attributes, depth: number): void {
-    this.#crumbs.beginIfMarked(attributes, depth);
+    this.#names.beginIfMarked(tag, attributes, depth);
     this.#formula.beginIfAnnotation(tag, attributes, depth);
-    if (!isMarkedIgnored(attributes)) this.#headerTitle.beginIfHeading(tag, depth);
     this.#sections.addId(linkedId(tag, attributes));
   }
 
@@ -166,7 +142,7 @@ export class PageReader implements HtmlHandler {
     if (!section.isOpen && isSection(tag, attributes)) section.begin(depth);
     if (HEADINGS.has(tag)) {
       heading.begin(depth);
-      const pageName = tag === 'h1' ? '' : this.#pageName;
+      const pageName = tag === 'h1' ? '' : this.#names.document;
       this.#sections.openHeading(id, this.#ancestors.takeId(), pageName);
     } else this.#sections.addId(id);
     if (tag === 'pre' && !code.isOpen) code.begin(depth);
