@@ -28,3 +28,14 @@ test.each(['compareTo', 'describeConstable', 'getDeclaringClass', 'name', 'ordin
     expect(isInherited(name, SHED, indexOf(COLOUR, SHED, COMPARABLE_SHED))).toBe(false);
   },
 );
+
+test.each([
+  ['wait', [0, 1, 2]],
+  ['equals', [1]],
+  ['hashCode', [0]],
+  ['valueOf', [2]],
+  ['compareTo', [1]],
+])('an enum has %s from Java with %j parameters', (name, counts) => {
+  const has = [0, 1, 2, 3].filter((count) => isInherited(name, COLOUR, indexOf(COLOUR), count));
+  expect(has).toEqual(counts);
+});

@@ -1,26 +1,56 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
 
-const OF_OBJECT = new Set(
-  'clone equals finalize getClass hashCode notify notifyAll toString wait'.split(' '),
-);
+/** Methods by name, with the numbers of parameters that their overloads have. */
+type Methods = ReadonlyMap<string, readonly number[]>;
+
+const methods = (counts: Record<string, readonly number[]>): Methods =>
+  new Map(Object.entries(counts));
+
+const OF_OBJECT = methods({
+  clone: [0],
+  equals: [1],
+  finalize: [0],
+  getClass: [0],
+  hashCode: [0],
+  notify: [0],
+  notifyAll: [0],
+  toString: [0],
+  wait: [0, 1, 2],
+});
+
+const OF_COMPARABLE = methods({compareTo: [1]});
 
 /** What `java.lang.Enum` and `java.lang.annotation.Annotation` bring; records bring nothing else. */
-const OF_KIND: Readonly<Partial<Record<ApiType['kind'], readonly string[]>>> = {
-  enum: ['compareTo', 'describeConstable', 'getDeclaringClass', 'name', 'ordinal'],
-  annotation: ['annotationType'],
+const OF_KIND: Readonly<Partial<Record<ApiType['kind'], Methods>>> = {
+  enum: methods({
+    compareTo: [1],
+    describeConstable: [0],
+    getDeclaringClass: [0],
+    name: [0],
+    ordinal: [0],
+    valueOf: [2],
+  }),
+  annotation: methods({annotationType: [0]}),
 };
 
 function isComparable({implements: parents = [], extends: parent = ''}: ApiType): boolean {
   return [...parents, parent].some((name) => /^Comparable\b/.test(name));
 }
 
-/** Whether a type has a member of that name from Java itself, which the API does not list. */
-export function isInherited(name: string, type: ApiType, index: ApiIndex): boolean {
+/**
+ * Whether a type has a member of that name from Java itself, which the API does not list.
+ * @param count of its parameters; left out, any will do
+ */
+export function isInherited(name: string, type: ApiType, index: ApiIndex, count?: number): boolean {
+  const brought = [
+    OF_OBJECT.get(name),
+    OF_KIND[type.kind]?.get(name),
+    index.lineage(type).some(isComparable) ? OF_COMPARABLE.get(name) : undefined,
+  ];
   return (
-    OF_OBJECT.has(name) ||
-    (OF_KIND[type.kind]?.includes(name) ?? false) ||
-    (name === 'compareTo' && index.lineage(type).some(isComparable)) ||
-    index.inheritsFromOutside(type)
+    brought.some(
+      (counts) => counts !== undefined && (count === undefined || counts.includes(count)),
+    ) || index.inheritsFromOutside(type)
   );
 }

@@ -97,6 +97,26 @@ test('what Java gives to every class exists, unless the type declares it otherwi
   expect(resolved('Bed.equals(a, b)')).toMatchObject({closest: ['equals(Object other)']});
 });
 
+test.each([
+  ['an enum', 'Colour.valueOf(Colour.class, "RED")', 'Colour.valueOf(a, b, c)'],
+  ['any class', 'Door.wait(100)', 'Door.wait(100, 5, unit)'],
+  ['any class', 'Door.equals(other)', 'Door.equals(a, b, c)'],
+  ['a comparable type', 'Door.compareTo(other)', 'Door.compareTo(a, b, c)'],
+])('%s has the overload of %s from Java, beside its own, and not %s', (_, inherited, unknown) => {
+  const own = (name: string, parameter: string) => method(name, parameter, 'boolean isStrict');
+  const door = type('Door', {
+    implements: ['Comparable<Door>'],
+    methods: [
+      own('equals', 'Door other'),
+      own('compareTo', 'Door other'),
+      method('wait', 'String a', 'Door b', 'int c', 'int d'),
+    ],
+  });
+  const within = indexOf(door, COLOUR);
+  expect(resolved(inherited, within).kind).toBe('plain');
+  expect(resolved(unknown, within).kind).toBe('unknown');
+});
+
 test('a type may inherit an overload from outside of the API, but no constructor', () => {
   const rest = {ctors: [{params: []}], methods: [method('add', 'Plant plant')]};
   const within = indexOf(

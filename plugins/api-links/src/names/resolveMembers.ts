@@ -118,11 +118,11 @@ export function resolveMembers(
     });
     const member = overloadOf(members, part.args, index);
     if (!member) {
-      const isOutside =
-        members.length === 0
-          ? isInherited(part.name, owner, index)
-          : index.inheritsFromOutside(owner);
-      return isOutside ? PLAIN : unknownMember(owner, part, index);
+      // Beside overloads that the API lists, one from Java itself is meant only by its parameters.
+      const count = members.length === 0 ? undefined : part.args?.length;
+      return isInherited(part.name, owner, index, count)
+        ? PLAIN
+        : unknownMember(owner, part, index);
     }
     last = {kind: 'link', target: {kind: 'member', member}};
     owner = typeOf(member, index);
