@@ -30,7 +30,7 @@ const IN_HEAD = new Set(
 );
 
 /** Elements without content. */
-export const VOID: ReadonlySet<string> = new Set(
+const VOID: ReadonlySet<string> = new Set(
   words(
     'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
   ),

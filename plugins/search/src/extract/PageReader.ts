@@ -3,7 +3,7 @@ import {anchorOf, isLinkSign, linkedId} from './anchors';
 import type {Attributes} from './Attributes';
 import {isSection} from './elementMarks';
 import {Formula} from './Formula';
-import {endsWord, HEADINGS, VOID} from './HtmlTag';
+import {endsWord, HEADINGS} from './HtmlTag';
 import type {IgnoreTest} from './ignoredElements';
 import type {Container} from './MainContent';
 import type {Page} from './Page';
@@ -59,10 +59,6 @@ export class PageReader implements HtmlHandler {
   open(tag: string, attributes: Attributes): void {
     if (tag === 'meta') this.#meta.add(attributes);
     this.#names.separateAt(tag);
-    if (VOID.has(tag)) {
-      this.#separateAt(tag);
-      return;
-    }
     const depth = this.#ancestors.depth + 1;
     const {main, skipped, ignored} = this.#place;
     if (skipped.isOpen) {
@@ -84,7 +80,7 @@ export class PageReader implements HtmlHandler {
       skipped.begin(depth);
       const isHeader = tag === 'header' && place === 'outside' && !isIgnored;
       if (isHeader && main.isHere) this.#names.beginHeader(depth);
-      if (tag === 'math' && this.#place.heading.isOpen && !isIgnored) this.#formula.begin(depth);
+      if (tag === 'math' && !isIgnored) this.#formula.begin(depth);
       this.#openSkipped(tag, attributes, depth);
     } else if (this.#place.isContent) this.#openContent(tag, attributes, id, depth);
   }

@@ -36,8 +36,8 @@ describe('extractPage', () => {
       return [extractPage('/p', html)?.title, ...sectionsOf(html).flat()];
     };
     const whole = ['', '', '', 'one', 'One', 'text'];
-    expect(page('<title>The Guide</title>', 'The\n <em>Guide</em>')).toEqual([
-      'The Guide',
+    expect(page('<title>The Big Guide</title>', 'The\n <em>Big</em> Guide')).toEqual([
+      'The Big Guide',
       ...whole,
     ]);
     expect(page('', 'The Guide')).toEqual(['The Guide', ...whole]);
@@ -48,6 +48,9 @@ describe('extractPage', () => {
     expect(title('<header><h1 data-search-ignore>Site</h1></header><h1>One</h1>')).toBe('One');
     expect(title('<header><h1>Guide</h1><h1>Two</h1></header><h1>One</h1>')).toBe('Guide');
     expect(title('<h1>One</h1><header><h1>Two</h1></header>')).toBe('One');
+    expect(title('<main><header role=banner><h1>Site</h1></header><h1>One</h1></main>')).toBe(
+      'One',
+    );
     expect(title('<header>Menu</header><nav><h1>Site</h1></nav><h1>One</h1>')).toBe('One');
   });
 
@@ -153,6 +156,28 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('takes the id around a heading below other text, for the first heading inside', () => {
+    const html = `<main><h1>T</h1><section id=around>Text<div><h2>One</h2>one</div><h2>Two</h2></section></main>`;
+    expect(sectionsOf(html)).toEqual([
+      ['', '', 'Text'],
+      ['around', 'One', 'one Two'],
+    ]);
+  });
+
+  it('takes the id of a line or a picture above a heading, as of any other element', () => {
+    expect(sectionsOf('<h1>T</h1>Lead<hr id=line><h2>One</h2><img id=plan><h2>Two</h2>')).toEqual([
+      ['', '', 'Lead'],
+      ['line', 'One', ''],
+      ['plan', 'Two', ''],
+    ]);
+  });
+
+  it('takes what meta elements say of the page, and no others', () => {
+    const html = `<meta name=description content=Known><h1>T</h1>
+      <input name=description content=No><input name=search content=false>`;
+    expect(extractPage('/p', html)?.description).toBe('Known');
+  });
+
   it('takes the place that a heading links to as itself, by the class of the link', () => {
     const html = `<main><h1>T</h1><h2>One<a class=headerlink href=#one>link</a></h2>
       <h2>Two<a class=headerlink href=other.html>link</a></h2></main>`;
@@ -235,7 +260,7 @@ describe('extractPage', () => {
       '/p',
       `<head><meta name=description content="About it"><meta name=search_boost content=2>
        <meta name=keywords content=sound></head>
-       <main><nav aria-label=Breadcrumbs><a>Docs</a></nav><h1>T</h1></main>`,
+       <main><nav aria-label=Breadcrumbs><a>Docs</a><a>T</a></nav><h1>T</h1></main>`,
     );
     expect(page).toMatchObject({
       url: '/p',
