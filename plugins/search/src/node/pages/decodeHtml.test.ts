@@ -15,6 +15,7 @@ describe('decodeHtml', () => {
     ['charset=ISO-8859-1', [0x54, 0xfc, 0x72], 'Tür'],
     ['charset="windows-1252"', [0x80], '€'],
     ['http-equiv="Content-Type" content="text/html; charset=EUC-KR"', [0xc7, 0xd1], '한'],
+    ['http-equiv=content-type content="text/html; CHARSET=latin1"', [0xfc], 'ü'],
     ['charset=latin1 content="a > b"', [0xfc], 'ü'],
     ['name=a content="charset > b"><meta charset=latin1', [0xfc], 'ü'],
     ["charset = 'shift_jis'", [0x89, 0xb9], '音'],
@@ -30,6 +31,9 @@ describe('decodeHtml', () => {
     '<title><meta charset=latin1></title>',
     '<meta data-charset=latin1>',
     '<meta charset>',
+    '<meta charset=" ">',
+    '<script charset=latin1 src=a></script>',
+    '<meta charset=utf-8 content="a > b"><meta charset=latin1>',
     '<meta charset=utf-8><meta charset=latin1>',
     '<meta http-equiv=refresh content="0; url=?charset=latin1">',
   ])('is not misled by %s', (html) => {
@@ -43,13 +47,32 @@ describe('decodeHtml', () => {
     expect(decodeHtml(file([0xfe, 0xff, 0, 0x61, 0, 0xfc]))).toBe('aü');
   });
 
-  it('reads a page as UTF-8 that says UTF-16 in single bytes', () => {
-    expect(decodeHtml(file('<meta charset=utf-16>ü'))).toBe('<meta charset=utf-16>ü');
+  it.each([
+    ['ï»a', [0xef, 0xbb, 0x61]],
+    ['ÿa', [0xff, 0x61]],
+    ['þa', [0xfe, 0x61]],
+  ])('takes the start %s for no byte order mark', (text, bytes) => {
+    const meta = '<meta charset=latin1>';
+    expect(decodeHtml(file(bytes, meta))).toBe(text + meta);
   });
 
+  it.each(['utf-16', 'UTF-16BE', 'ucs-2', 'unicode'])(
+    'reads a page as UTF-8 that says %s in single bytes, whose name for UTF-16 it may be',
+    (label) => {
+      const html = `<meta charset=${label}>ü`;
+      expect(decodeHtml(file(html))).toBe(html);
+    },
+  );
+
   it('looks for it in the first kilobyte only', () => {
-    const late = `${' '.repeat(1024)}<meta charset=latin1>ü`;
-    expect(decodeHtml(file(late))).toBe(late);
+    const behind = (length: number): string => {
+      const meta = '<meta charset=latin1>';
+      return decodeHtml(file(meta.padStart(length), 'ü'))
+        .trim()
+        .slice(meta.length);
+    };
+    expect(behind(1024)).toBe('Ã¼');
+    expect(behind(1025)).toBe('ü');
   });
 
   it('refuses an encoding that it does not know, and says what to do', () => {

@@ -41,15 +41,6 @@ function declaredLabel(head: string): string | undefined {
   return /charset/i.test(head) ? declaredIn(head) : undefined;
 }
 
-function labelOf(bytes: Uint8Array): string {
-  const mark = MARKS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
-  if (mark !== undefined) return mark.label;
-  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
-  const label = declaredLabel(head) ?? 'utf-8';
-  // What says so in single bytes cannot be written in two.
-  return /^utf-?16/i.test(label) ? 'utf-8' : label;
-}
-
 const decoders = new Map<string, TextDecoder>();
 
 function decoderOf(label: string): TextDecoder {
@@ -67,13 +58,22 @@ function decoderOf(label: string): TextDecoder {
   return decoder;
 }
 
+function decoderFor(bytes: Uint8Array): TextDecoder {
+  const mark = MARKS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
+  if (mark !== undefined) return decoderOf(mark.label);
+  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
+  const decoder = decoderOf(declaredLabel(head) ?? 'utf-8');
+  // What says so in single bytes cannot be written in two.
+  return decoder.encoding.startsWith('utf-16') ? decoderOf('utf-8') : decoder;
+}
+
 /**
  * The text of an HTML file: UTF-8, unless a byte order mark or `<meta charset>` says otherwise.
  * Source: HTML Standard, 13.2.3.2 Determining the character encoding.
  * @throws where the encoding has a name that is not known
  */
 export function decodeHtml(bytes: Uint8Array): string {
-  const decoder = decoderOf(labelOf(bytes));
+  const decoder = decoderFor(bytes);
   // At once, Node 20 reads windows-1252 as Latin-1: its quotes and dashes would be lost.
   return decoder.decode(bytes, {stream: decoder.encoding === 'windows-1252'});
 }
