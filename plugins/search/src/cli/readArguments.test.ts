@@ -56,13 +56,13 @@ describe('readArguments', () => {
 
   it('reads a value behind an equals sign, with whatever signs in it', () => {
     const {positional, options} = readArguments(
-      ['--out=my index', 'dir', '--cache=a=b', '--limit='],
+      ['--out=my index', 'dir', '--cache=a=\nb', '--limit='],
       ['out', 'cache', 'limit'],
     );
     expect(positional).toEqual(['dir']);
     expect([...options]).toEqual([
       ['out', 'my index'],
-      ['cache', 'a=b'],
+      ['cache', 'a=\nb'],
       ['limit', ''],
     ]);
   });

@@ -72,6 +72,7 @@ describe('parseHtml', () => {
     '<noscript><link></noscript><meta name=a><p>x',
     '<title>T</title>x<p>',
     '<!-- x --><x-element>x',
+    ' <meta name=a>\n<title>T</title> <p>x',
     '<body>x',
     '</head><body>x',
     '</head><p>x',
@@ -129,6 +130,25 @@ describe('parseHtml', () => {
   ])('ends SVG and MathML of %s where the standard does', (html) => {
     expectStandard(`${DOCTYPE}<main>${html}</main>six`);
   });
+
+  it.each([' ', '\n', '\t', '\f', '\r', '\v', '\u00a0'])(
+    'divides the parts of a tag at %j where the standard does',
+    (sign) => {
+      const parts = ['<p', 'class', '=', 'a', 'id="b"', 'href=c', '>one</p', '>two'];
+      expectStandard(`${DOCTYPE}<main>${parts.join(sign)}`);
+      for (let at = 1; at < parts.length; at++) {
+        const [before, behind] = [parts.slice(0, at), parts.slice(at)];
+        expectStandard(`${DOCTYPE}<main>${before.join(' ')}${sign}${behind.join(' ')}`);
+      }
+    },
+  );
+
+  it.each(['a', 'z', 'A', 'Z', '@', '[', '`', '{'])(
+    'starts a tag with %s as the standard does',
+    (sign) => {
+      expectStandard(`${DOCTYPE}<main>one <${sign}x>two</${sign}x>three`);
+    },
+  );
 
   it.each([
     ['text', 'o\0ne'],
