@@ -47,8 +47,7 @@ export class TagReader {
       const code = html.charCodeAt(at);
       if (code === END) return at + 1;
       if (code === SLASH) {
-        do at++;
-        while (at < length && isSpace(html.charCodeAt(at)));
+        at++;
         this.isSelfClosing = html.charCodeAt(at) === END;
       } else if (isSpace(code)) at++;
       else at = this.#attribute(at);

@@ -126,6 +126,7 @@ describe('parseHtml', () => {
     '<math><mrow>one<table></table>two',
     '<svg><mi>one<g>two</svg>three',
     '<math>one</p>two',
+    '<svg><g/>one<g />two<g / >three<g /x>four<g x=/>five<g x/></svg>',
     '<div><svg><g>one</div>two',
   ])('ends SVG and MathML of %s where the standard does', (html) => {
     expectStandard(`${DOCTYPE}<main>${html}</main>six`);
