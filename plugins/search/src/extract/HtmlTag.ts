@@ -41,7 +41,7 @@ export const HEADINGS: ReadonlySet<string> = new Set(words(HEADING_NAMES));
 /** Elements that browsers show in a line of its own or as a picture or control. */
 const APART = new Set(
   words(
-    `${SPECIAL_NAMES} ${HEADING_NAMES} audio canvas command datalist dialog isindex legend math meter optgroup option progress svg video`,
+    `${SPECIAL_NAMES} ${HEADING_NAMES} audio canvas command datalist dialog isindex legend math meter optgroup option progress svg title video`,
   ),
 );
 

@@ -44,6 +44,7 @@ export class OpenElements {
 
   open(tag: HtmlTag, attributes: Attributes, isSelfClosing: boolean): void {
     const name = this.#nameHere(tag.name);
+    if (name === 'head' && this.#isBehindHead) return;
     if (name === 'form' && this.#open.some((element) => element.name === 'form')) return;
     if (tag.endsHead && !this.#isBehindHead) this.endHead();
     if (tag.endsForeign) this.#endForeign();

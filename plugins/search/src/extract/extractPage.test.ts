@@ -285,6 +285,12 @@ describe('extractPage', () => {
     expect(sectionsOf('<head><title>T</title> text<p>more')).toEqual([['', '', 'text more']]);
   });
 
+  it('reads on behind a head that stands in the content, as where two documents were joined', () => {
+    const html = '<head><title>T</title></head><main><h1>T</h1>one<head><title>X</title>two</main>';
+    expect(sectionsOf(html)).toEqual([['', '', 'one two']]);
+    expect(extractPage('/p', html)?.title).toBe('T');
+  });
+
   it.each(['main', 'article', 'div role=main'])(
     'is not misled by <%s> in a script, a comment, a template or a value',
     (tag) => {

@@ -164,6 +164,14 @@ describe('parseHtml', () => {
     expectStandard(`${DOCTYPE}<head>${html}`);
   });
 
+  it.each([
+    '<form id=a>one<form id=b>two</form>three</form>four',
+    '<form>one</form><form>two</form>',
+    '<form>one<div>two</div><span>three</span></form>',
+  ])('starts no form within another one in %s, as the standard', (html) => {
+    expectStandard(`${DOCTYPE}<main>${html}</main>five`);
+  });
+
   it('cuts out no text where none is wanted', () => {
     const events = parseEvents((handler) =>
       parseHtml('<p>one</p>&amp;', {...handler, takesText: false}),
