@@ -44,28 +44,28 @@ export class OpenElements {
 
   open(tag: HtmlTag, attributes: Attributes, isSelfClosing: boolean): void {
     const name = this.#nameHere(tag.name);
-    if (name === 'head' && this.#isBehindHead) return;
     if (name === 'form' && this.#open.some((element) => element.name === 'form')) return;
     if (tag.endsHead && !this.#isBehindHead) this.endHead();
     if (tag.endsForeign) this.#endForeign();
+    if (name === 'head' && this.#isBehindHead) return;
     if (!this.isForeign) this.#endBefore(tag);
     const isVoid = tag.isVoid || name === 'img';
     if (!isVoid) this.#push(name);
     this.handler.open(name, attributes);
     if (isVoid) this.handler.close(name);
-    else if (isSelfClosing && this.isForeign && this.#top() === name) this.#pop();
+    else if (isSelfClosing && this.#open[this.#open.length - 1]?.isForeign) this.#pop();
   }
 
   close(tag: HtmlTag): void {
     const name = this.#nameHere(tag.name);
-    if (name === 'br' || name === 'p') this.#endForeign();
     if (name === 'br') {
+      this.#endForeign();
       this.handler.open('br', NO_ATTRIBUTES);
       this.handler.close('br');
       return;
     }
     // What stands behind these is content all the same.
-    if (tag.isVoid || name === 'img' || name === 'body' || name === 'html') return;
+    if (name === 'body' || name === 'html') return;
     let index = this.#innermost(name, tag.scope);
     if (index < 0) {
       if (name !== 'p') return;

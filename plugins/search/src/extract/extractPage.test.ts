@@ -285,6 +285,11 @@ describe('extractPage', () => {
     expect(sectionsOf('<head><title>T</title> text<p>more')).toEqual([['', '', 'text more']]);
   });
 
+  it('reads on behind the end of the body in the content, as where two documents were joined', () => {
+    const html = '<html><body><main><h1>T</h1>one</body> two</html> three</main>';
+    expect(sectionsOf(html)).toEqual([['', '', 'one two three']]);
+  });
+
   it('reads on behind a head that stands in the content, as where two documents were joined', () => {
     const html = '<head><title>T</title></head><main><h1>T</h1>one<head><title>X</title>two</main>';
     expect(sectionsOf(html)).toEqual([['', '', 'one two']]);

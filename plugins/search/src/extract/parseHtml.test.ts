@@ -112,6 +112,7 @@ describe('parseHtml', () => {
     '<p>one<button>two</p>three</button>four',
     '<h2>one<table><tr><td>two</h3>three</table>four</h1>five',
     'one</body>two</html>three',
+    'one</img>two</hr>three</image>four</wbr>five',
     '<table><tr><td>one</main>two</table>three',
   ])('reads over an end tag of %s that ends nothing there', (html) => {
     expectStandard(`${DOCTYPE}<main>${html}</main>six`);
@@ -128,6 +129,11 @@ describe('parseHtml', () => {
     '<math>one</p>two',
     '<svg><g/>one<g />two<g / >three<g /x>four<g x=/>five<g x/></svg>',
     '<div><svg><g>one</div>two',
+    '<svg><g>one<head>two',
+    '<svg/>one<svg><title/>two<foreignObject/>three<g>four</svg>five',
+    '<math><mi/>one<annotation-xml/>two</math>three',
+    '<p>one<svg><g>two</p>three</svg>four',
+    '<p>one<button><svg><g>two</p>three</button>four',
   ])('ends SVG and MathML of %s where the standard does', (html) => {
     expectStandard(`${DOCTYPE}<main>${html}</main>six`);
   });
