@@ -51,6 +51,16 @@ describe('a page of Markdown', () => {
 
   it('keeps words of two lines apart', async () => {
     expect(await textOf('one  ', 'two<br/>three<br>four')).toBe('one two three four');
+    expect(await textOf('one  ', 'two<br/>three')).toBe('one two three');
+  });
+
+  it('keeps a word whole that an element divides', async () => {
+    expect(await textOf('un<i>do</i>ing')).toBe('undoing');
+    expect(await textOf('un<i>do</i>ing<BR>this', '', '<Lamp>')).toBe('undoing this');
+  });
+
+  it('shows every sign that HTML would take for its own', async () => {
+    expect(await textOf('`a<b` & `c<d>` & `"e"`')).toBe('a<b & c<d> & "e"');
   });
 });
 
@@ -69,6 +79,9 @@ describe('of a page, the search reads what readers see', () => {
     ['a comment within a line', 'seen {/* hidden */}', 'seen'],
     ['a comment of HTML within a line', 'seen <!-- hidden -->', 'seen'],
     ['an expression', 'seen {hidden}', 'seen'],
+    ['an expression that ends with a text', 'seen {hidden + "hidden"}', 'seen'],
+    ['an expression that begins with a text', 'seen {"hidden" + hidden}', 'seen'],
+    ['a text of several words in braces', 'seen {"as it is"}', 'seen as it is'],
     ['a text between elements', "<b>seen</b>{' '}<i>too</i>", 'seen too'],
     ['an element', '<Lamp size={3}>seen</Lamp>', 'seen'],
   ])('where it has %s, too', async (_, line, seen) => {
