@@ -45,8 +45,12 @@ const APART = new Set(
   ),
 );
 
-/** Whether an element ends the word before it. An unknown one, as authors make them, does not: it is shown in the line. */
-export const endsWord = (name: string): boolean => APART.has(name) && name !== 'wbr';
+/**
+ * Whether an element ends the word before it. One that is unknown does not, as it is shown in the line;
+ * a custom element does, since most are boxes, and words that are torn do less harm than joined ones.
+ */
+export const endsWord = (name: string): boolean =>
+  APART.has(name) ? name !== 'wbr' : name.includes('-');
 
 /** Source: HTML Standard, 13.2.6.5 The rules for parsing tokens in foreign content. */
 const NOT_FOREIGN = new Set(
