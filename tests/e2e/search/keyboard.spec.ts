@@ -136,6 +136,33 @@ test('an Enter that confirms what an input method composed does not leave the pa
   await expect(page).toHaveURL('/search/?q=light');
 });
 
+test('what an input method is composing while the suggestions load stays in one piece', async ({
+  page,
+  host,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Other browsers let no test compose.');
+  host.faults.push({pattern: /search-suggestions/, fault: {mode: 'delay', ms: 1000}});
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const client = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    client.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('ら');
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('ら');
+  await expect(searchBox(page)).toBeFocused();
+  await compose('らい');
+  await expect(searchBox(page)).toHaveValue('らい');
+  await client.send('Input.insertText', {text: 'light'});
+  await expect(searchBox(page)).toHaveValue('light');
+  await expect(options(page)).toHaveCount(8);
+});
+
 test('Escape closes the suggestions and keeps the text', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();

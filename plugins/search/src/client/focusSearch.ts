@@ -1,3 +1,5 @@
+import {fillField} from './fillField';
+
 /** Marks the search field of wide screens and the dialog of narrow ones in the HTML. */
 export const FIELD_ATTRIBUTE = 'data-search-field';
 export const DIALOG_ATTRIBUTE = 'data-search-dialog';
@@ -37,9 +39,7 @@ function leaveFor(left: HTMLInputElement, dialog: HTMLDialogElement): void {
   focusSearch();
   const field = document.activeElement;
   if (left.value === '' || !(field instanceof HTMLInputElement)) return;
-  // Unlike an assignment to `value`, this is seen by React once the event tells it.
-  field.setRangeText(left.value, 0, field.value.length, 'end');
-  field.dispatchEvent(new Event('input', {bubbles: true}));
+  fillField(field, left.value);
 }
 
 /**

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {SEARCH_EVENT, type SearchEventDetail} from '../../client/searchEvent';
 import type {SearchState} from '../../client/useSearch';
 import type {SearchHit} from '../../worker/searchAnswer';
 import type {SearchSettings} from '../../client/useSearchSettings';
 import {hit} from '../__tests__/hit';
-import SearchCombobox from './index';
+import {renderCombobox} from '../__tests__/renderCombobox';
 
 interface Site {
   settings: Partial<SearchSettings>;
@@ -54,7 +54,6 @@ const resultsOf = (hits: SearchHit[]) => ({
   hasMore: false,
   milliseconds: 1,
 });
-const initial = {value: 'light', focused: true, selection: [5, 5] as [number, number]};
 const onLeave = vi.fn();
 
 let heard: SearchEventDetail[];
@@ -63,18 +62,18 @@ const field = () => screen.getByRole('combobox');
 const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(field(), {key}));
 const highlighted = () => screen.queryByRole('option', {selected: true})?.getAttribute('href');
 
-let rerender: ReturnType<typeof render>['rerender'];
+let rerender: () => void;
 /** What the search comes back with next. */
 function answer(state: SearchState): void {
   found.state = state;
-  rerender(<SearchCombobox label="Search" initial={initial} onLeave={onLeave} />);
+  rerender();
 }
 
 beforeEach(() => {
   heard = [];
   document.addEventListener(SEARCH_EVENT, hear);
   found.state = resultsOf(HITS);
-  ({rerender} = render(<SearchCombobox label="Search" initial={initial} onLeave={onLeave} />));
+  rerender = renderCombobox({value: 'light', onLeave});
 });
 afterEach(() => {
   document.removeEventListener(SEARCH_EVENT, hear);

@@ -1,27 +1,33 @@
 import {useHistory} from '@docusaurus/router';
 import SearchSuggestions from '@theme/SearchSuggestions';
 import {useCombobox} from 'downshift';
-import {type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState} from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import type {FieldProps} from '../../client/fieldProps';
+import {fillField} from '../../client/fillField';
 import {groupHits, hitAddress} from '../../client/groupHits';
 import {isComposing} from '../../client/isComposing';
 import {isKnownPage} from '../../client/isKnownPage';
 import {searchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
-import {type FieldFocus, useFieldFocus} from '../../client/useFieldFocus';
 import {useKeptHighlight} from '../../client/useKeptHighlight';
 import {useRecentSearches} from '../../client/useRecentSearches';
 import {useSearch} from '../../client/useSearch';
 import {useSearchScope} from '../../client/useSearchScope';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import type {SearchHit} from '../../worker/searchAnswer';
-import fieldStyles from '../SearchField/styles.module.css';
 
 export interface Props {
-  /** What the plain field held when this one took its place. */
-  initial: {value: string} & FieldFocus;
-  /** Accessible name and placeholder. */
-  label: string;
+  /** The field, which stands there already. */
+  field: HTMLInputElement;
+  /** Takes what the field and the element around it need from now on. */
+  onProps: (props: FieldProps) => void;
   /** Called when the reader leaves: by choosing something, or by Escape without suggestions. */
   onLeave?: () => void;
 }
@@ -33,16 +39,15 @@ export type Suggestion = {kind: 'hit'; hit: SearchHit} | {kind: 'recent'; query:
 const targetOf = (item: Suggestion): string =>
   item.kind === 'hit' ? hitAddress(item.hit) : item.query;
 
-/** The search field with its suggestions, after the combobox pattern of ARIA 1.2. */
-export default function SearchCombobox({initial, label, onLeave}: Props): ReactNode {
+/** Makes the search field one with suggestions, after the combobox pattern of ARIA 1.2. */
+export default function SearchCombobox({field, onProps, onLeave}: Props): ReactNode {
   const settings = useSearchSettings();
   const scope = useSearchScope();
   const history = useHistory();
   const recent = useRecentSearches(settings.recentSearches);
-  const root = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(initial.value);
+  const [query, setQuery] = useState(field.value);
   const [plain, setPlain] = useState(false);
-  const [open, setOpen] = useState(initial.focused);
+  const [open, setOpen] = useState(() => document.activeElement === field);
   const {state, retry} = useSearch({
     query,
     plain,
@@ -77,7 +82,7 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     announceSearch({type: 'hit', query, url: hitAddress(hit), position: hits.indexOf(hit) + 1});
   const choose = (item: Suggestion) => {
     if (item.kind === 'recent') {
-      change(item.query);
+      fillField(field, item.query);
       return;
     }
     const address = hitAddress(item.hit);
@@ -103,7 +108,10 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
   });
   useKeptHighlight(items.map(targetOf), combobox.highlightedIndex, combobox.setHighlightedIndex);
 
-  const {setInput, thenFocus} = useFieldFocus(initial);
+  const thenFocus = (act: () => void) => {
+    act();
+    field.focus();
+  };
   const allResults = searchAddress(settings.searchPath, {query, version: scope.version});
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) {
@@ -129,53 +137,39 @@ export default function SearchCombobox({initial, label, onLeave}: Props): ReactN
     thenFocus(() => undefined);
     setOpen(false);
   };
-  const onBlur = ({relatedTarget}: FocusEvent) => {
-    if (!root.current?.contains(relatedTarget)) setOpen(false);
+  const onBlur = ({currentTarget, relatedTarget}: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
+  const input = combobox.getInputProps(
+    {
+      'aria-labelledby': undefined,
+      onChange: (event) => change(event.currentTarget.value),
+      onFocus: () => setOpen(true),
+      onKeyDown,
+      // The field keeps its text itself, as it did before.
+      value: undefined,
+    },
+    // The field gets its `ref` with these props, a moment later than downshift looks.
+    {suppressRefError: true},
+  );
+  useLayoutEffect(() => onProps({input, frame: {onBlur, onKeyDown: onLinkKeyDown}}));
+
   return (
-    <div
-      ref={root}
-      onBlur={onBlur}
-      onKeyDown={onLinkKeyDown}
-      className={fieldStyles.combobox}
-      // Safari gives the focus to no link or button that is pressed. Were it nowhere, the suggestions
-      // would close before the click.
-      tabIndex={-1}
-    >
-      <input
-        {...combobox.getInputProps({
-          ref: setInput,
-          type: 'search',
-          name: 'q',
-          placeholder: label,
-          'aria-label': label,
-          'aria-labelledby': undefined,
-          autoComplete: 'off',
-          autoCorrect: 'off',
-          autoCapitalize: 'off',
-          spellCheck: false,
-          className: fieldStyles.input,
-          onChange: (event) => change(event.currentTarget.value),
-          onFocus: () => setOpen(true),
-          onKeyDown,
-        })}
-      />
-      <SearchSuggestions
-        combobox={combobox}
-        shown={shown}
-        query={query}
-        state={state}
-        groups={groups}
-        recent={{...recent, clear: () => thenFocus(recent.clear)}}
-        scope={scope}
-        onChoose={choose}
-        onOpenApart={announce}
-        onLeave={leave}
-        onQuery={(next) => thenFocus(() => change(next))}
-        onPlain={() => thenFocus(() => setPlain(true))}
-        onRetry={() => thenFocus(retry)}
-      />
-    </div>
+    <SearchSuggestions
+      combobox={combobox}
+      shown={shown}
+      query={query}
+      state={state}
+      groups={groups}
+      recent={{...recent, clear: () => thenFocus(recent.clear)}}
+      scope={scope}
+      onChoose={choose}
+      onOpenApart={announce}
+      onLeave={leave}
+      onQuery={(next) => thenFocus(() => fillField(field, next))}
+      onPlain={() => thenFocus(() => setPlain(true))}
+      onRetry={() => thenFocus(retry)}
+    />
   );
 }

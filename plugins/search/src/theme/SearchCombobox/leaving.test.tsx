@@ -1,10 +1,10 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchRequest, SearchState} from '../../client/useSearch';
 import {hit} from '../__tests__/hit';
-import SearchCombobox from './index';
+import {renderCombobox} from '../__tests__/renderCombobox';
 
 const {push, isKnownPage, markOnNextPage, recent, useSearch} = vi.hoisted(() => ({
   push: vi.fn(),
@@ -48,13 +48,7 @@ const request = () => useSearch.mock.lastCall?.[0];
 
 function show(state: SearchState, value: string, isFocused = true): void {
   useSearch.mockReturnValue({state, retry: vi.fn()});
-  render(
-    <SearchCombobox
-      label="Search"
-      initial={{value, focused: isFocused, selection: [0, 0]}}
-      onLeave={onLeave}
-    />,
-  );
+  renderCombobox({value, isFocused, onLeave});
 }
 
 beforeEach(() => {
@@ -106,7 +100,7 @@ test('Enter leads to all results of the version that is read, but not of nothing
   expect(push).toHaveBeenCalledOnce();
 });
 
-test('a field that took the place of one without the keys shows nothing before it has them', () => {
+test('a field without the keys shows nothing before it has them', () => {
   show({kind: 'idle'}, '', false);
   expect(isOpen()).toBe(false);
   fireEvent.focus(field());

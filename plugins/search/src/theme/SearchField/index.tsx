@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Props as ComboboxProps} from '@theme/SearchCombobox';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {FieldFrame} from '../../client/FieldFrame';
+import {fieldPropsChannel} from '../../client/fieldProps';
 import {FIELD_ATTRIBUTE} from '../../client/focusSearch';
 import {hotkeyLabels, parseHotkey} from '../../client/hotkey';
 import {MagnifierIcon} from '../../client/MagnifierIcon';
@@ -19,34 +21,26 @@ export interface Props {
   onLeave?: () => void;
 }
 
-/** What stands in the form: the plain field, or the combobox that takes its place. */
+/** What stands in the form: the plain field, or one with a combobox. */
 type Stage =
   | {kind: 'plain'}
   | {kind: 'failed'}
   | {
       kind: 'upgraded';
       Combobox: ComponentType<ComboboxProps>;
-      /** The state of the plain field at the moment of the change. */
-      initial: ComboboxProps['initial'];
+      field: HTMLInputElement;
     };
 
-function readField(input: HTMLInputElement): ComboboxProps['initial'] {
-  return {
-    value: input.value,
-    focused: document.activeElement === input,
-    selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0],
-  };
-}
-
 /**
- * A plain form that works without JavaScript. When it is first needed, the combobox is loaded and
- * takes the field's place, with its text, focus and selection.
+ * A plain form that works without JavaScript. When it is first needed, the combobox is loaded, which
+ * makes more of the same field.
  */
 export default function SearchField({onLeave}: Props): ReactNode {
   const {searchPath, hotkeys} = useSearchSettings();
   const {baseUrl} = useSearchScope();
   const isApple = useIsApple();
   const input = useRef<HTMLInputElement>(null);
+  const [channel] = useState(fieldPropsChannel);
   const [stage, setStage] = useState<Stage>({kind: 'plain'});
   const requested = useRef(false);
 
@@ -62,8 +56,8 @@ export default function SearchField({onLeave}: Props): ReactNode {
         /* webpackChunkName: "search-suggestions" */ '@theme/SearchCombobox'
       );
       const field = input.current;
-      // Synchronously, so that no key falls between the two fields.
-      if (field) flushSync(() => setStage({kind: 'upgraded', Combobox, initial: readField(field)}));
+      // Synchronously, so that no key comes after the field is read and before it is listened to.
+      if (field) flushSync(() => setStage({kind: 'upgraded', Combobox, field}));
     } catch (error) {
       requested.current = false;
       console.warn('The suggestions did not load; the search page still works.', error);
@@ -72,7 +66,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
   }, [baseUrl]);
   const preload = useCallback(() => void load(), [load]);
   const retryNow = () => {
-    // The combobox takes over the focus only from the field, and the button goes away.
+    // The button goes away.
     input.current?.focus();
     preload();
   };
@@ -101,19 +95,17 @@ export default function SearchField({onLeave}: Props): ReactNode {
       onInput={preload}
     >
       <MagnifierIcon className={styles.icon} />
-      {stage.kind === 'upgraded' ? (
-        <stage.Combobox initial={stage.initial} label={label} onLeave={onLeave} />
-      ) : (
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          aria-label={label}
-          placeholder={label}
-          autoComplete="off"
-          className={styles.input}
-        />
-      )}
+      <FieldFrame
+        field={input}
+        channel={channel}
+        label={label}
+        frameClass={styles.combobox}
+        inputClass={styles.input}
+      >
+        {stage.kind === 'upgraded' && (
+          <stage.Combobox field={stage.field} onProps={channel.set} onLeave={onLeave} />
+        )}
+      </FieldFrame>
       {stage.kind === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p dir="auto">

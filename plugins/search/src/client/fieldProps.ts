@@ -1,0 +1,32 @@
+import type {ComponentProps} from 'react';
+
+/** What the combobox gives to the field, and to the element around field and suggestions. */
+export interface FieldProps {
+  input: ComponentProps<'input'>;
+  frame: ComponentProps<'div'>;
+}
+
+/** Carries props from the combobox up to the field, which stands there before it. */
+export interface FieldPropsChannel {
+  get: () => FieldProps;
+  set: (props: FieldProps) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const PLAIN_FIELD: FieldProps = {input: {}, frame: {}};
+
+export function fieldPropsChannel(): FieldPropsChannel {
+  let current = PLAIN_FIELD;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (props) => {
+      current = props;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

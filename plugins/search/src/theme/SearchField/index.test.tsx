@@ -1,0 +1,55 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {SearchRequest, SearchState} from '../../client/useSearch';
+import SearchField from './index';
+
+const {useSearch} = vi.hoisted(() => ({
+  useSearch: vi.fn<(request: SearchRequest) => {state: SearchState; retry: () => void}>(),
+}));
+
+vi.mock('@theme/SearchCombobox', () => import('../SearchCombobox'));
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push: vi.fn()})}));
+vi.mock('../../client/useSearchSettings', () => ({
+  useSearchSettings: () => ({
+    searchPath: '/search/',
+    suggestionLimit: 8,
+    contexts: [],
+    hotkeys: [],
+  }),
+}));
+vi.mock('../../client/useSearchScope', () => ({
+  useSearchScope: () => ({baseUrl: '/', version: ''}),
+}));
+vi.mock('../../client/useRecentSearches', () => ({
+  useRecentSearches: () => ({list: [], add: vi.fn(), clear: vi.fn()}),
+}));
+vi.mock('../../client/useTrail', () => ({useTrail: () => () => []}));
+vi.mock('../../client/usePluralText', () => ({usePluralText: () => () => ''}));
+vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../client/prefetchSearch', () => ({skipPrefetch: vi.fn()}));
+vi.mock('../../client/preloadIndexes', () => ({preloadIndexes: vi.fn()}));
+vi.mock('../../client/startWorker', () => ({startWorker: vi.fn()}));
+vi.mock('../../client/useSearch', () => ({useSearch}));
+
+beforeEach(() => {
+  useSearch.mockReturnValue({state: {kind: 'idle'}, retry: vi.fn()});
+});
+afterEach(cleanup);
+
+/** The field before its script has come. */
+const plainField = () => screen.getByRole<HTMLInputElement>('searchbox', {name: 'Search'});
+
+test('the field stays the same when its script has come, for an input method may be at work in it', async () => {
+  render(<SearchField />);
+  const field = plainField();
+  act(() => field.focus());
+  fireEvent.change(field, {target: {value: 'lamp'}});
+  expect(await screen.findByRole('combobox', {name: 'Search'})).toBe(field);
+  expect(field.value).toBe('lamp');
+  expect(useSearch.mock.lastCall?.[0]).toMatchObject({query: 'lamp'});
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, {target: {value: 'lamps'}});
+  expect(useSearch.mock.lastCall?.[0]).toMatchObject({query: 'lamps'});
+});
