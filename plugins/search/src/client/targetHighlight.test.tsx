@@ -1,5 +1,19 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {findRanges, markOnNextPage, markTarget} from './targetHighlight';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {clearMarks, findRanges, markOnNextPage, markTarget} from './targetHighlight';
+
+/** What is marked, for jsdom has no highlights. */
+class Highlighted {
+  readonly words: string[];
+  constructor(...ranges: Range[]) {
+    this.words = ranges.map(String);
+  }
+}
+
+/** What the router does: it tells of an address that the browser has. */
+function arriveAt(address: string): void {
+  window.history.replaceState(null, '', address);
+  markTarget(address);
+}
 
 /** What would be marked in a paragraph with this text. */
 function marked(text: string, terms: string[]): string[] {
@@ -113,7 +127,7 @@ describe('The keys, once a hit was chosen', () => {
     document.body.innerHTML =
       '<input><h2 id="größe">Size</h2><a id="link" href="#x" tabindex="0">Link</a>';
     document.querySelector('input')?.focus();
-    markTarget(address);
+    arriveAt(address);
     return document.activeElement;
   }
 
@@ -143,7 +157,7 @@ describe('The keys, once a hit was chosen', () => {
     const section = document.getElementById('folded') as HTMLElement;
     section.scrollIntoView = scrolled;
     markOnNextPage('/docs/a#folded', []);
-    markTarget('/docs/a#folded');
+    arriveAt('/docs/a#folded');
     expect(clicked).toEqual(['B']);
     expect(scrolled).toHaveBeenCalledOnce();
     // Browsers take the keys from what is hidden meanwhile.
@@ -169,5 +183,101 @@ describe('The keys, once a hit was chosen', () => {
   ])('stay where they are where %s', (_, hit, shown) => {
     markOnNextPage(hit, []);
     expect(focusedAt(shown)?.tagName).toBe('INPUT');
+  });
+});
+
+describe('A page that has not come yet when the router tells of it', () => {
+  const highlights = new Map<string, Highlighted>();
+  const marks = () => Array.from(highlights.values()).flatMap(({words}) => words);
+  const scrolled = vi.fn();
+  /** The page comes, and what waits for it is told. */
+  async function show(html: string): Promise<void> {
+    document.body.innerHTML = html;
+    await Promise.resolve();
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('CSS', {highlights});
+    vi.stubGlobal('Highlight', Highlighted);
+    Element.prototype.scrollIntoView = scrolled;
+    document.body.innerHTML = '<main></main>';
+  });
+  afterEach(() => {
+    clearMarks();
+    vi.unstubAllGlobals();
+    scrolled.mockClear();
+    document.body.replaceChildren();
+  });
+
+  const SECTION = '<article><h2 id="colour">Colour</h2><p>Light</p></article>';
+
+  it('gets its marks and the keys at the section, which comes into view', async () => {
+    markOnNextPage('/docs/a#colour', ['light']);
+    arriveAt('/docs/a#colour');
+    await show('<main><p>Loading</p></main>');
+    expect(marks()).toEqual([]);
+    await show(SECTION);
+    expect(marks()).toEqual(['Light']);
+    expect(document.activeElement?.id).toBe('colour');
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  it('gets its marks where the hit is the page', async () => {
+    markOnNextPage('/docs/a', ['light']);
+    arriveAt('/docs/a');
+    await show(SECTION);
+    expect(marks()).toEqual(['Light']);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('is marked once, so that the keys stay where the reader leads them then', async () => {
+    markOnNextPage('/docs/a#colour', ['light']);
+    arriveAt('/docs/a#colour');
+    await show(SECTION);
+    await show(`<input>${SECTION}`);
+    expect(document.activeElement).toBe(document.body);
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  it('is not marked where it is another one by then, or the reader has pressed Escape', async () => {
+    markOnNextPage('/docs/a', ['light']);
+    arriveAt('/docs/a');
+    arriveAt('/docs/b');
+    await show(SECTION);
+    markOnNextPage('/docs/a', ['light']);
+    arriveAt('/docs/a');
+    clearMarks();
+    await show(`<p></p>${SECTION}`);
+    expect(marks()).toEqual([]);
+  });
+});
+
+describe('The words of a hit', () => {
+  const highlights = new Map<string, Highlighted>();
+  beforeEach(() => {
+    vi.stubGlobal('CSS', {highlights});
+    vi.stubGlobal('Highlight', Highlighted);
+    document.body.innerHTML = '<article>Light</article>';
+  });
+  afterEach(() => {
+    clearMarks();
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  it('are kept while a page is told of that the reader has left already', () => {
+    window.history.replaceState(null, '', '/docs/b');
+    markOnNextPage('/docs/b', ['light']);
+    markTarget('/docs/a');
+    expect(highlights.size).toBe(0);
+    arriveAt('/docs/b');
+    expect(highlights.size).toBe(1);
+  });
+
+  it('are forgotten where the reader comes to another page', () => {
+    markOnNextPage('/docs/b', ['light']);
+    arriveAt('/docs/a');
+    arriveAt('/docs/b');
+    expect(highlights.size).toBe(0);
   });
 });

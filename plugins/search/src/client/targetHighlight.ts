@@ -7,7 +7,15 @@ import {foldText} from './foldText';
 const HIGHLIGHT = 'search-hit';
 const MAX_RANGES = 200;
 
-let pending: {address: string; terms: string[]} | undefined;
+/** A chosen hit. */
+interface Hit {
+  address: string;
+  terms: string[];
+}
+
+let pending: Hit | undefined;
+/** Waits for the page of a hit. */
+let waiting: MutationObserver | undefined;
 
 /** The address as browsers write it: an umlaut in a hash comes back encoded. */
 function writtenOut(address: string): string {
@@ -19,8 +27,9 @@ export function markOnNextPage(address: string, terms: string[]): void {
   pending = {address, terms};
 }
 
-/** Takes the marks of the last hit away. */
+/** Takes the marks of the last hit away, and waits for none any more. */
 export function clearMarks(): void {
+  waiting?.disconnect();
   if (typeof CSS !== 'undefined' && 'highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
@@ -94,6 +103,38 @@ export function findRanges(root: Element, terms: string[], first = root): Range[
   return ranges;
 }
 
+const sectionOf = ({address}: Hit): HTMLElement | null =>
+  document.getElementById(address.split('#')[1] ?? '');
+
+/**
+ * Marks the words of a hit, and leads the keys to its section.
+ *
+ * @returns whether the page has either
+ */
+function showHit(hit: Hit): boolean {
+  const section = sectionOf(hit);
+  if (section !== null) focusSection(section);
+  const root = document.querySelector('article') ?? document.querySelector('main');
+  if (!root) return section !== null;
+  const first = section !== null && root.contains(section) ? section : root;
+  const ranges = findRanges(root, hit.terms, first);
+  if (ranges.length > 0 && 'highlights' in CSS) {
+    CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  }
+  return section !== null || ranges.length > 0;
+}
+
+/** Shows a hit as soon as its page has what it leads to, as Docusaurus does for a page that it knows. */
+function showLate(hit: Hit): void {
+  const observer = new MutationObserver(() => {
+    if (!showHit(hit)) return;
+    observer.disconnect();
+    sectionOf(hit)?.scrollIntoView();
+  });
+  observer.observe(document.body, {childList: true, subtree: true});
+  waiting = observer;
+}
+
 /**
  * Marks the remembered words on the page that is now shown, without changing its DOM, and leads the
  * keys to the section of the hit. At the top of a page, Docusaurus does that.
@@ -102,16 +143,12 @@ export function findRanges(root: Element, terms: string[], first = root): Range[
  */
 export function markTarget(address: string): void {
   clearMarks();
-  const marks = pending;
+  const {origin, pathname, hash} = window.location;
+  // Who has gone on since then is on the way to a page whose words are remembered now.
+  if (writtenOut(address) !== origin + pathname + hash) return;
+  const hit = pending;
   pending = undefined;
-  if (!marks || writtenOut(marks.address) !== writtenOut(address)) return;
-  const [, id = ''] = marks.address.split('#');
-  const section = document.getElementById(id);
-  if (section !== null) focusSection(section);
-  if (!('highlights' in CSS)) return;
-  const root = document.querySelector('article') ?? document.querySelector('main');
-  if (!root) return;
-  const first = section !== null && root.contains(section) ? section : root;
-  const ranges = findRanges(root, marks.terms, first);
-  if (ranges.length > 0) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  if (!hit || writtenOut(hit.address) !== writtenOut(address)) return;
+  // Where the reader left a page before it had come, Docusaurus tells of the next one too early.
+  if (!showHit(hit)) showLate(hit);
 }
