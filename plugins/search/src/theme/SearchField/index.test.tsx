@@ -5,7 +5,8 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {SearchRequest, SearchState} from '../../client/useSearch';
 import SearchField from './index';
 
-const {useSearch} = vi.hoisted(() => ({
+const {scope, useSearch} = vi.hoisted(() => ({
+  scope: {baseUrl: '/docs/1.0', version: '1.0'},
   useSearch: vi.fn<(request: SearchRequest) => {state: SearchState; retry: () => void}>(),
 }));
 
@@ -19,9 +20,7 @@ vi.mock('../../client/useSearchSettings', () => ({
     hotkeys: [],
   }),
 }));
-vi.mock('../../client/useSearchScope', () => ({
-  useSearchScope: () => ({baseUrl: '/', version: ''}),
-}));
+vi.mock('../../client/useSearchScope', () => ({useSearchScope: () => scope}));
 vi.mock('../../client/useRecentSearches', () => ({
   useRecentSearches: () => ({list: [], add: vi.fn(), clear: vi.fn()}),
 }));
@@ -36,7 +35,10 @@ vi.mock('../../client/useSearch', () => ({useSearch}));
 beforeEach(() => {
   useSearch.mockReturnValue({state: {kind: 'idle'}, retry: vi.fn()});
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  scope.version = '1.0';
+});
 
 /** The field before its script has come. */
 const plainField = () => screen.getByRole<HTMLInputElement>('searchbox', {name: 'Search'});
@@ -52,4 +54,24 @@ test('the field stays the same when its script has come, for an input method may
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, {target: {value: 'lamps'}});
   expect(useSearch.mock.lastCall?.[0]).toMatchObject({query: 'lamps'});
+});
+
+/** What the form sends without a script. */
+function sent(): [string, unknown][] {
+  fireEvent.change(plainField(), {target: {value: 'lamp'}});
+  return Array.from(new FormData(screen.getByRole<HTMLFormElement>('search')));
+}
+
+test('Enter before the script has come leads to the results of the version that is read', () => {
+  render(<SearchField />);
+  expect(sent()).toEqual([
+    ['q', 'lamp'],
+    ['version', '1.0'],
+  ]);
+});
+
+test('Enter before the script has come names no version where the page has none', () => {
+  scope.version = '';
+  render(<SearchField />);
+  expect(sent()).toEqual([['q', 'lamp']]);
 });

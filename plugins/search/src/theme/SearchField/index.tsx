@@ -37,7 +37,7 @@ type Stage =
  */
 export default function SearchField({onLeave}: Props): ReactNode {
   const {searchPath, hotkeys} = useSearchSettings();
-  const {baseUrl} = useSearchScope();
+  const {baseUrl, version} = useSearchScope();
   const isApple = useIsApple();
   const input = useRef<HTMLInputElement>(null);
   const [channel] = useState(fieldPropsChannel);
@@ -106,6 +106,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
           <stage.Combobox field={stage.field} onProps={channel.set} onLeave={onLeave} />
         )}
       </FieldFrame>
+      {version !== '' && <input type="hidden" name="version" value={version} />}
       {stage.kind === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p dir="auto">
