@@ -111,6 +111,27 @@ test('Enter follows the chosen suggestion', async ({page}) => {
   await expect(options(page)).toHaveCount(0);
 });
 
+for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+  test(`${key} opens the chosen suggestion in a tab of its own, and this page stays`, async ({
+    page,
+  }) => {
+    await typeInSearch(page, 'light');
+    await expect(options(page)).toHaveCount(8);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => activeIndex(page)).toBe(1);
+    const target = await options(page).nth(1).getAttribute('href');
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press(key);
+    // The host adds the slash behind the page, which the router does not need.
+    await expect(await opened).toHaveURL(
+      ({pathname, hash}) => pathname.replace(/\/$/, '') + hash === target,
+    );
+    await expect(page).toHaveURL(DOCS_PAGE);
+    expect(await activeIndex(page)).toBe(1);
+  });
+}
+
 test('Enter without a choice leads to all results, before the index has come too', async ({
   page,
   host,

@@ -126,6 +126,43 @@ describe('a chosen hit is announced with the position that it is shown at', () =
   });
 });
 
+describe.each([
+  ['Ctrl', {ctrlKey: true}],
+  ['⌘', {metaKey: true}],
+  ['Shift', {shiftKey: true}],
+])('Enter with %s', (_, modifier) => {
+  const open = vi.fn();
+  const pressApart = () => fireEvent.keyDown(field(), {key: 'Enter', ...modifier});
+  beforeEach(() => void vi.spyOn(window, 'open').mockImplementation(open));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    open.mockClear();
+  });
+
+  test('opens the hit that the keys are at in a tab of its own, and leaves the list as it is', () => {
+    press('ArrowDown', 'ArrowDown');
+    expect(pressApart()).toBe(false);
+    expect(open.mock.calls).toEqual([['/light/#colour', '_blank', 'noopener']]);
+    expect(heard).toEqual([{type: 'hit', query: 'light', url: '/light/#colour', position: 2}]);
+    expect(highlighted()).toBe('/light/#colour');
+    expect(push).not.toHaveBeenCalled();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  test('opens all results there where the keys are at none', () => {
+    expect(pressApart()).toBe(false);
+    expect(open.mock.calls).toEqual([['/search/?q=light', '_blank', 'noopener']]);
+    expect(heard).toEqual([]);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test('opens nothing where nothing is typed', () => {
+    fireEvent.change(field(), {target: {value: ' '}});
+    expect(pressApart()).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
 describe('the links to all results', () => {
   const link = () => screen.queryByRole('link', {name: 'See all results'});
 

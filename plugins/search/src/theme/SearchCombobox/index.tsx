@@ -39,6 +39,10 @@ export type Suggestion = {kind: 'hit'; hit: SearchHit} | {kind: 'recent'; query:
 const targetOf = (item: Suggestion): string =>
   item.kind === 'hit' ? hitAddress(item.hit) : item.query;
 
+function keepFromDownshift({nativeEvent}: KeyboardEvent): void {
+  Object.assign(nativeEvent, {preventDownshiftDefault: true});
+}
+
 /** Makes the search field one with suggestions, after the combobox pattern of ARIA 1.2. */
 export default function SearchCombobox({field, onProps, onLeave}: Props): ReactNode {
   const settings = useSearchSettings();
@@ -113,22 +117,35 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
     field.focus();
   };
   const allResults = searchAddress(settings.searchPath, {query, version: scope.version});
+  /** Opens a hit, or else all results, as a link does that is followed with one of these keys. */
+  const openApart = (hit: SearchHit | undefined) => {
+    if (hit) announce(hit);
+    else if (query.trim() === '') return;
+    window.open(hit ? hitAddress(hit) : allResults, '_blank', 'noopener');
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) {
-      // Told to downshift, which itself leaves only Enter to the input method.
-      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+      // Downshift itself leaves only Enter to the input method.
+      keepFromDownshift(event);
       return;
     }
     if (event.key === 'Escape' && !shown && onLeave) {
       // Downshift keeps Escape to itself while there is text, so the dialog around would never close.
       event.preventDefault();
-      Object.assign(event.nativeEvent, {preventDownshiftDefault: true});
+      keepFromDownshift(event);
       onLeave();
       return;
     }
-    if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
+    if (event.key !== 'Enter') return;
+    const chosen = items[combobox.highlightedIndex];
+    const isApart = event.ctrlKey || event.metaKey || event.shiftKey;
+    // Left to downshift, which calls `choose`.
+    if (chosen && (!isApart || chosen.kind === 'recent')) return;
     event.preventDefault();
-    if (query.trim() !== '') leave(allResults);
+    if (isApart) {
+      keepFromDownshift(event);
+      openApart(chosen?.hit);
+    } else if (query.trim() !== '') leave(allResults);
   };
   // In the dialog, Escape closes all of it. The field opens the suggestions when it gets the focus, so
   // they are closed after that.

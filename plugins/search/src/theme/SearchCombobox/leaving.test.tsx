@@ -108,6 +108,13 @@ test('a field without the keys shows nothing before it has them', () => {
 });
 
 describe('a recent search', () => {
+  test('that is chosen with Ctrl and Enter takes its place in the field, for it has no page', () => {
+    show({kind: 'idle'}, '');
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter', ctrlKey: true});
+    expect(field().value).toBe('lamp');
+  });
+
   test('that is chosen takes its place in the field, with the keys on no suggestion', () => {
     show({kind: 'idle'}, '');
     fireEvent.keyDown(field(), {key: 'ArrowDown'});
