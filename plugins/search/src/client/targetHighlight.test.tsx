@@ -4,8 +4,11 @@ import {clearMarks, findRanges, markOnNextPage, markTarget} from './targetHighli
 /** What is marked, for jsdom has no highlights. */
 class Highlighted {
   readonly words: string[];
+  /** Names of the elements that the words stand in. */
+  readonly places: (string | undefined)[];
   constructor(...ranges: Range[]) {
     this.words = ranges.map(String);
+    this.places = ranges.map(({startContainer}) => startContainer.parentElement?.tagName);
   }
 }
 
@@ -24,7 +27,11 @@ function marked(text: string, terms: string[]): string[] {
 
 describe('findRanges', () => {
   it('marks the beginnings of words, whatever their case', () => {
-    expect(marked('Lights light a starlight.', ['light'])).toEqual(['Light', 'light']);
+    expect(marked('Lights light a starlight and a 2light.', ['light'])).toEqual(['Light', 'light']);
+  });
+
+  it('marks no single letter, of which a page is full', () => {
+    expect(marked('A light a', ['a', 'light'])).toEqual(['light']);
   });
 
   it('marks words with accents, which the index writes without them', () => {
@@ -44,9 +51,10 @@ describe('findRanges', () => {
   });
 
   it('marks words of languages without spaces, and Latin words among them', () => {
-    expect(marked('用来使用Docusaurus构建', ['使用', 'docusaurus'])).toEqual([
+    expect(marked('用来使用Docusaurus构建', ['使用', 'docusaurus', '构建'])).toEqual([
       '使用',
       'Docusaurus',
+      '构建',
     ]);
   });
 
@@ -88,6 +96,7 @@ describe('findRanges', () => {
 
   it('marks words that overlap as one', () => {
     expect(marked('Key.SHIFT_LEFT', ['key.shift', 'shift_left'])).toEqual(['Key.SHIFT_LEFT']);
+    expect(marked('Key.SHIFT_LEFT', ['key.shift_left', 'shift'])).toEqual(['Key.SHIFT_LEFT']);
   });
 
   it('takes signs of the pattern language as they are', () => {
@@ -117,6 +126,7 @@ describe('On a page with more found words than are marked', () => {
 
 describe('The keys, once a hit was chosen', () => {
   afterEach(() => {
+    clearMarks();
     vi.unstubAllGlobals();
     document.body.replaceChildren();
   });
@@ -222,32 +232,53 @@ describe('A page that has not come yet when the router tells of it', () => {
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
-  it('gets its marks where the hit is the page', async () => {
-    markOnNextPage('/docs/a', ['light']);
-    arriveAt('/docs/a');
-    await show(SECTION);
-    expect(marks()).toEqual(['Light']);
-    expect(scrolled).not.toHaveBeenCalled();
-  });
+  it.each(['<main></main>', ''])(
+    'gets its marks where the hit is the page, of %j',
+    async (html) => {
+      document.body.innerHTML = html;
+      markOnNextPage('/docs/a', ['light']);
+      arriveAt('/docs/a');
+      await show(SECTION);
+      expect(marks()).toEqual(['Light']);
+      expect(scrolled).not.toHaveBeenCalled();
+    },
+  );
 
-  it('is marked once, so that the keys stay where the reader leads them then', async () => {
-    markOnNextPage('/docs/a#colour', ['light']);
-    arriveAt('/docs/a#colour');
-    await show(SECTION);
-    await show(`<input>${SECTION}`);
+  it.each(['', SECTION])(
+    'is marked once, so that the keys stay where the reader leads them then: %j',
+    async (html) => {
+      document.body.innerHTML = html;
+      markOnNextPage('/docs/a#colour', ['light']);
+      arriveAt('/docs/a#colour');
+      await show(SECTION);
+      await show(`<input>${SECTION}<p>Light</p>`);
+      expect(document.activeElement).toBe(document.body);
+      expect(marks()).toEqual(['Light']);
+      expect(scrolled).toHaveBeenCalledTimes(html === '' ? 1 : 0);
+    },
+  );
+
+  it.each([
+    ['the section is there without the words', '/docs/a#colour', '<h2 id="colour">Colour</h2>'],
+    ['the words are there', '/docs/a', '<main>Light</main>'],
+  ])('is not waited for where %s', async (_, address, html) => {
+    document.body.innerHTML = html;
+    markOnNextPage(address, ['light']);
+    arriveAt(address);
+    const before = marks();
+    await show(`<main>${SECTION}${SECTION}</main>`);
+    expect(marks()).toEqual(before);
     expect(document.activeElement).toBe(document.body);
-    expect(scrolled).toHaveBeenCalledOnce();
   });
 
-  it('is not marked where it is another one by then, or the reader has pressed Escape', async () => {
+  it.each([
+    ['another one is shown by then', () => arriveAt('/docs/b')],
+    ['the reader has pressed Escape', clearMarks],
+  ])('is not marked where %s', async (_, leave) => {
     markOnNextPage('/docs/a', ['light']);
     arriveAt('/docs/a');
-    arriveAt('/docs/b');
+    leave();
     await show(SECTION);
-    markOnNextPage('/docs/a', ['light']);
-    arriveAt('/docs/a');
-    clearMarks();
-    await show(`<p></p>${SECTION}`);
     expect(marks()).toEqual([]);
   });
 });
@@ -272,6 +303,33 @@ describe('The words of a hit', () => {
     expect(highlights.size).toBe(0);
     arriveAt('/docs/b');
     expect(highlights.size).toBe(1);
+  });
+
+  it('are marked on a page without an article', () => {
+    document.body.innerHTML = '<aside>Light</aside><main>Light</main>';
+    markOnNextPage('/docs/b', ['light']);
+    arriveAt('/docs/b');
+    expect(highlights.get('search-hit')?.places).toEqual(['MAIN']);
+  });
+
+  it('are marked from the section of the hit on, where a page has more than are marked', () => {
+    document.body.innerHTML = `<article>${'<p>Light</p>'.repeat(300)}<h2 id="lamp">Light</h2></article>`;
+    markOnNextPage('/docs/b#lamp', ['light']);
+    arriveAt('/docs/b#lamp');
+    expect(highlights.get('search-hit')?.places[0]).toBe('H2');
+  });
+
+  it('are marked in the article where the section that has the keys stands beside it', () => {
+    document.body.innerHTML = '<h1 id="lamp">Lamp</h1><article>Light</article>';
+    markOnNextPage('/docs/b#lamp', ['light']);
+    arriveAt('/docs/b#lamp');
+    expect(highlights.get('search-hit')?.places).toEqual(['ARTICLE']);
+  });
+
+  it('do no harm in a browser that marks nothing', () => {
+    vi.stubGlobal('CSS', {});
+    markOnNextPage('/docs/b', ['light']);
+    expect(() => arriveAt('/docs/b')).not.toThrow();
   });
 
   it('are forgotten where the reader comes to another page', () => {

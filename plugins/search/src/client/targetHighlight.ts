@@ -30,7 +30,7 @@ export function markOnNextPage(address: string, terms: string[]): void {
 /** Takes the marks of the last hit away, and waits for none any more. */
 export function clearMarks(): void {
   waiting?.disconnect();
-  if (typeof CSS !== 'undefined' && 'highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
+  if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
 /** The articles that the index takes off Arabic words, which are written as one with their noun. */
@@ -115,12 +115,9 @@ function showHit(hit: Hit): boolean {
   const section = sectionOf(hit);
   if (section !== null) focusSection(section);
   const root = document.querySelector('article') ?? document.querySelector('main');
-  if (!root) return section !== null;
-  const first = section !== null && root.contains(section) ? section : root;
-  const ranges = findRanges(root, hit.terms, first);
-  if (ranges.length > 0 && 'highlights' in CSS) {
-    CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
-  }
+  const first = section !== null && root?.contains(section) ? section : undefined;
+  const ranges = root ? findRanges(root, hit.terms, first) : [];
+  if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   return section !== null || ranges.length > 0;
 }
 
