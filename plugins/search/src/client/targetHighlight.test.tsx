@@ -186,6 +186,27 @@ describe('The keys, once a hit was chosen', () => {
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
+  it('are at the section once all that hides it is unfolded, the outermost with it', () => {
+    vi.stubGlobal('CSS', {});
+    document.body.innerHTML =
+      '<details id="outer"><summary>A</summary><details><summary>B</summary><h2 id="folded">C</h2></details></details>';
+    const done: (string | null)[] = [];
+    const note = ({target}: Event) => done.push((target as Element).textContent);
+    const listeners = new AbortController();
+    for (const event of ['click', 'focusin'])
+      document.body.addEventListener(event, note, {signal: listeners.signal});
+    const section = document.getElementById('folded') as HTMLElement;
+    const scrolled = vi.fn();
+    section.scrollIntoView = scrolled;
+    markOnNextPage('/docs/a#folded', []);
+    arriveAt('/docs/a#folded');
+    listeners.abort();
+    expect(done).toEqual(['B', 'A', 'C']);
+    const unfolded = Object.assign(new Event('transitionend'), {propertyName: 'height'});
+    document.getElementById('outer')?.dispatchEvent(unfolded);
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ['another page is shown', '/docs/a#größe', '/docs/b#größe'],
     ['the section is not there', '/docs/a#none', '/docs/a#none'],

@@ -72,8 +72,6 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
   const change = (next: string) => {
     setQuery(next);
     setPlain(false);
-    setOpen(true);
-    combobox.setHighlightedIndex(-1);
   };
   const leave = (address: string) => {
     recent.add(query);

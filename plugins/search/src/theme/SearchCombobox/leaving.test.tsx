@@ -108,6 +108,13 @@ test('a field without the keys shows nothing before it has them', () => {
 });
 
 describe('a recent search', () => {
+  test('is offered where nothing but spaces is typed', () => {
+    show({kind: 'idle'}, ' ');
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter'});
+    expect(field().value).toBe('lamp');
+  });
+
   test('that is chosen with Ctrl and Enter takes its place in the field, for it has no page', () => {
     show({kind: 'idle'}, '');
     fireEvent.keyDown(field(), {key: 'ArrowDown'});
@@ -142,6 +149,14 @@ test('another spelling that is chosen leaves the keys on no suggestion', () => {
   fireEvent.click(screen.getByRole('button', {name: 'lights'}));
   expect(request()).toMatchObject({query: 'lights'});
   expect(screen.queryByRole('option', {selected: true})).toBeNull();
+});
+
+test('a suggestion that the keys are at is not chosen by leaving the field', () => {
+  show(RESULTS, 'light');
+  fireEvent.keyDown(field(), {key: 'ArrowDown'});
+  expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
+  act(() => screen.getByRole('link', {name: 'See all results'}).focus());
+  expect(push).not.toHaveBeenCalled();
 });
 
 test('Escape on a link below the suggestions is left to the dialog around', () => {
