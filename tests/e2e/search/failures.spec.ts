@@ -1,5 +1,6 @@
 import type {Fault, FaultRule} from '../../server/Fault';
 import {expect, test} from '../siteTest';
+import {closeScriptGate} from '../specification/scriptGate';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 interface Case {
@@ -122,6 +123,22 @@ test('suggestions that did not load are loaded again by themselves', async ({pag
     .toBeGreaterThan(failed);
   host.faults.length = 0;
   await expect(options(page)).toHaveCount(8);
+});
+
+test('suggestions that are slow to come say so to a reader who has typed', async ({page}) => {
+  const gate = await closeScriptGate(page, 'search-suggestions');
+  await page.clock.install();
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.clock.runFor(1000);
+  const loading = page.getByRole('search').first().getByText('Loading…');
+  await expect(loading).toBeHidden();
+  await page.keyboard.type('light');
+  await expect(loading).toBeVisible();
+  gate.open();
+  await expect(options(page)).toHaveCount(8);
+  await expect(loading).toHaveCount(0);
 });
 
 test('Retry where the suggestions did not load leads back into the box', async ({page, host}) => {

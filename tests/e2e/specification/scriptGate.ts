@@ -5,13 +5,13 @@ export interface ScriptGate {
   open: () => void;
 }
 
-/** Holds back every script that the page asks for from now on. */
-export async function closeScriptGate(page: Page): Promise<ScriptGate> {
+/** Holds back every script that the page asks for from now on, or those with a name. */
+export async function closeScriptGate(page: Page, name = ''): Promise<ScriptGate> {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route('**/assets/js/**', async (route) => {
+  await page.route(`**/assets/js/${name}**`, async (route) => {
     await opened;
     await route.continue();
   });

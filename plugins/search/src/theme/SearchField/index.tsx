@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props as ComboboxProps} from '@theme/SearchCombobox';
+import clsx from 'clsx';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {FieldFrame} from '../../client/FieldFrame';
@@ -21,9 +22,13 @@ export interface Props {
   onLeave?: () => void;
 }
 
+/** Time after which suggestions that have not come say so, in milliseconds. */
+const SLOW_AFTER = 800;
+
 /** What stands in the form: the plain field, or one with a combobox. */
 type Stage =
   | {kind: 'plain'}
+  | {kind: 'slow'}
   | {kind: 'failed'}
   | {
       kind: 'upgraded';
@@ -51,6 +56,9 @@ export default function SearchField({onLeave}: Props): ReactNode {
     // All at once: none of the three needs to wait for another.
     void startWorker();
     preloadIndexes(baseUrl, '');
+    const timer = setTimeout(() => {
+      setStage((now) => (now.kind === 'plain' ? {kind: 'slow'} : now));
+    }, SLOW_AFTER);
     try {
       const {default: Combobox} = await import(
         /* webpackChunkName: "search-suggestions" */ '@theme/SearchCombobox'
@@ -62,6 +70,8 @@ export default function SearchField({onLeave}: Props): ReactNode {
       requested.current = false;
       console.warn('The suggestions did not load; the search page still works.', error);
       setStage({kind: 'failed'});
+    } finally {
+      clearTimeout(timer);
     }
   }, [baseUrl]);
   const preload = useCallback(() => void load(), [load]);
@@ -107,8 +117,13 @@ export default function SearchField({onLeave}: Props): ReactNode {
         )}
       </FieldFrame>
       {version !== '' && <input type="hidden" name="version" value={version} />}
+      {stage.kind === 'slow' && (
+        <p role="status" dir="auto" className={clsx(styles.notice, styles.slow)}>
+          {translate({id: 'search.loading', message: 'Loading…'})}
+        </p>
+      )}
       {stage.kind === 'failed' && (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className={styles.notice}>
           <p dir="auto">
             {translate({
               id: 'search.failure.script',
