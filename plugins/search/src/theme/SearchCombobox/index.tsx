@@ -127,13 +127,8 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
       keepFromDownshift(event);
       return;
     }
-    if (event.key === 'Escape' && !shown && onLeave) {
-      // Downshift keeps Escape to itself while there is text, so the dialog around would never close.
-      event.preventDefault();
-      keepFromDownshift(event);
-      onLeave();
-      return;
-    }
+    // Downshift keeps Escape to itself while there is text, so the dialog around would never close.
+    if (event.key === 'Escape' && !shown) onLeave?.();
     if (event.key !== 'Enter') return;
     const chosen = items[combobox.highlightedIndex];
     const isApart = event.ctrlKey || event.metaKey || event.shiftKey;

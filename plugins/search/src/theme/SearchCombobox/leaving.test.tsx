@@ -40,6 +40,7 @@ const RESULTS = {
 };
 const ERROR: SearchState = {kind: 'query-error', message: 'no field', start: 0, end: 3};
 const onLeave = vi.fn();
+const retry = vi.fn();
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const isOpen = () => field().getAttribute('aria-expanded') === 'true';
@@ -47,8 +48,16 @@ const isOpen = () => field().getAttribute('aria-expanded') === 'true';
 const request = () => useSearch.mock.lastCall?.[0];
 
 function show(state: SearchState, value: string, isFocused = true): void {
-  useSearch.mockReturnValue({state, retry: vi.fn()});
+  useSearch.mockReturnValue({state, retry});
   renderCombobox({value, isFocused, onLeave});
+}
+
+/** Presses a button that goes away with it: the keys must not be lost. */
+function pressButton(name: string): void {
+  const button = screen.getByRole('button', {name});
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(field());
 }
 
 beforeEach(() => {
@@ -133,10 +142,20 @@ describe('a recent search', () => {
   });
 });
 
+test('buttons that ask again, or clear the recent searches, leave the keys in the field', () => {
+  show({kind: 'index-error', failure: 'offline', file: ''}, 'light');
+  pressButton('Retry');
+  expect(retry).toHaveBeenCalledOnce();
+  cleanup();
+  show({kind: 'idle'}, '');
+  pressButton('Clear recent searches');
+  expect(recent.clear).toHaveBeenCalledOnce();
+});
+
 test('a query read as plain text is so until another one is typed', () => {
   show(ERROR, 'foo:bar');
   expect(request()).toMatchObject({plain: false, baseUrl: '/docs/1.0', context: '', limit: 8});
-  fireEvent.click(screen.getByRole('button', {name: 'Search for these words as plain text'}));
+  pressButton('Search for these words as plain text');
   expect(request()).toMatchObject({query: 'foo:bar', plain: true});
   fireEvent.change(field(), {target: {value: 'foo:bars'}});
   expect(request()).toMatchObject({query: 'foo:bars', plain: false});
@@ -146,7 +165,7 @@ test('another spelling that is chosen leaves the keys on no suggestion', () => {
   show({...RESULTS, suggestion: 'lights'}, 'ligths');
   fireEvent.keyDown(field(), {key: 'ArrowDown'});
   expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
-  fireEvent.click(screen.getByRole('button', {name: 'lights'}));
+  pressButton('lights');
   expect(request()).toMatchObject({query: 'lights'});
   expect(screen.queryByRole('option', {selected: true})).toBeNull();
 });
@@ -166,4 +185,38 @@ test('Escape on a link below the suggestions is left to the dialog around', () =
   fireEvent.keyDown(link, {key: 'Escape'});
   expect(document.activeElement).toBe(link);
   expect(isOpen()).toBe(true);
+});
+
+describe('where no dialog is around, Escape', () => {
+  const link = () => screen.getByRole('link', {name: 'See all results'});
+  beforeEach(() => {
+    useSearch.mockReturnValue({state: RESULTS, retry});
+    renderCombobox({value: 'light'});
+  });
+
+  test('on a link below the suggestions closes them and leads back to the field', () => {
+    act(() => link().focus());
+    fireEvent.keyDown(link(), {key: 'Escape'});
+    expect(document.activeElement).toBe(field());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('is the only key on such a link that does so', () => {
+    act(() => link().focus());
+    fireEvent.keyDown(link(), {key: 'Shift'});
+    expect(document.activeElement).toBe(link());
+    expect(isOpen()).toBe(true);
+  });
+
+  test('that belongs to an input method leaves the suggestions open', () => {
+    fireEvent.keyDown(field(), {key: 'Escape', isComposing: true});
+    expect(isOpen()).toBe(true);
+  });
+
+  test('closes the suggestions and keeps the text, however often it is pressed', () => {
+    fireEvent.keyDown(field(), {key: 'Escape'});
+    fireEvent.keyDown(field(), {key: 'Escape'});
+    expect(isOpen()).toBe(false);
+    expect(field().value).toBe('light');
+  });
 });

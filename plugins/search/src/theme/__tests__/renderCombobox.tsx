@@ -16,7 +16,7 @@ export function renderCombobox({
 }: {
   value: string;
   isFocused?: boolean;
-  onLeave: () => void;
+  onLeave?: () => void;
 }): () => void {
   const channel = fieldPropsChannel();
   const fieldRef = createRef<HTMLInputElement>();
