@@ -1,0 +1,136 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, fireEvent, screen, within} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {SearchState} from '../../client/useSearch';
+import type {SearchHit} from '../../worker/searchAnswer';
+import {hit} from '../__tests__/hit';
+import {renderCombobox} from '../__tests__/renderCombobox';
+
+const {recent, useSearch} = vi.hoisted(() => ({
+  recent: {list: [] as string[], add: vi.fn(), clear: vi.fn()},
+  useSearch: vi.fn<() => {state: SearchState; retry: () => void}>(),
+}));
+
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push: vi.fn()})}));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
+}));
+vi.mock('../../client/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/search/', suggestionLimit: 8, contexts: []}),
+}));
+vi.mock('../../client/useSearchScope', () => ({
+  useSearchScope: () => ({
+    baseUrl: '/',
+    version: '1.0',
+    context: {key: 'docs', label: 'Documentation', paths: []},
+  }),
+}));
+vi.mock('../../client/useRecentSearches', () => ({useRecentSearches: () => recent}));
+vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../client/useSearch', () => ({useSearch}));
+
+const resultsOf = (hits: SearchHit[], suggestion?: string) => ({
+  kind: 'results' as const,
+  query: 'light',
+  hits,
+  terms: ['light'],
+  total: hits.length,
+  hasMore: false,
+  milliseconds: 1,
+  ...(suggestion !== undefined && {suggestion}),
+});
+const FOUND = resultsOf([hit({breadcrumbs: ['Guides']})]);
+const LOADING: SearchState = {kind: 'loading', slow: false};
+const SLOW: SearchState = {kind: 'loading', slow: true};
+const QUERY_ERROR: SearchState = {kind: 'query-error', message: 'no field', start: 0, end: 3};
+const INDEX_ERROR: SearchState = {kind: 'index-error', failure: 'offline', file: ''};
+
+function show(state: SearchState, value = 'light'): void {
+  useSearch.mockReturnValue({state, retry: vi.fn()});
+  renderCombobox({value});
+}
+
+const status = () => screen.getByRole('status').textContent;
+const popup = () => screen.getByRole('listbox', {hidden: true}).parentElement as HTMLElement;
+/** What is said below the list, but for the links. */
+const said = () => Array.from(popup().querySelectorAll('p'), ({textContent}) => textContent);
+
+beforeEach(() => {
+  recent.list = [];
+});
+afterEach(cleanup);
+
+describe('Read out is', () => {
+  test.each<[string, SearchState, string]>([
+    ['that the first search is under way', LOADING, 'Loading…'],
+    ['nothing while other results are in view', {...LOADING, previous: FOUND}, ''],
+    ['that nothing was found', resultsOf([]), 'No results'],
+    ['nothing of a query that is wrong, which is an alert', QUERY_ERROR, ''],
+  ])('%s', (_, state, text) => {
+    show(state);
+    expect(status()).toBe(text);
+  });
+});
+
+describe('Shown is', () => {
+  const links = 'See all results';
+  test.each<[string, SearchState, string[]]>([
+    ['that the search is under way', LOADING, ['Loading…', links]],
+    ['that it takes long', SLOW, ['The search index is still loading…', links]],
+    ['the results before it', {...LOADING, previous: FOUND}, [links]],
+    ['these, and that it takes long', {...SLOW, previous: FOUND}, ['still loading…', links]],
+    ['why there is no index', INDEX_ERROR, ['Are you offline?', links]],
+    ['what was found', FOUND, [links]],
+    ['another spelling of it', resultsOf([hit()], 'night'), ['Did you mean night', links]],
+    ['what is wrong with a query', QUERY_ERROR, ['light', 'no field']],
+    ['that there is nothing', resultsOf([]), ['No results', 'Try a shorter word']],
+  ])('%s', (_, state, texts) => {
+    show(state);
+    expect(said()).toEqual(texts.map((text) => expect.stringContaining(text) as string));
+    expect(popup().hidden).toBe(false);
+    fireEvent.keyDown(screen.getByRole('combobox'), {key: 'Escape'});
+    expect(said()).toEqual([]);
+    expect(status()).toBe('');
+    expect(popup().hidden).toBe(true);
+  });
+
+  test('the way to a page above its hits, which are a group of its name', () => {
+    show(FOUND);
+    const group = screen.getByRole('group', {name: 'Light'});
+    expect(within(group).getByText('Guides › Light')).not.toBeNull();
+    expect(within(group).getAllByRole('option')).toHaveLength(1);
+  });
+
+  test('links for the context and the version of the page that is read', () => {
+    show(FOUND);
+    const link = screen.getByRole('link', {name: 'See all results within "Documentation"'});
+    expect(link.getAttribute('href')).toBe('/search/?q=light&ctx=docs&version=1.0');
+  });
+});
+
+describe('Recent searches', () => {
+  beforeEach(() => {
+    recent.list = ['lamp'];
+  });
+
+  test.each(['', ' '])('stand alone below a field that says nothing: %j', (value) => {
+    show({kind: 'idle'}, value);
+    const group = screen.getByRole('group', {name: 'Recent searches'});
+    expect(within(group).getByRole('option').textContent).toBe('lamp');
+    expect(screen.queryByRole('button', {name: 'Clear recent searches'})).not.toBeNull();
+    expect(said()).toEqual([]);
+  });
+
+  test('fill the field when they are pressed', () => {
+    show({kind: 'idle'}, '');
+    fireEvent.click(screen.getByRole('option', {name: 'lamp'}));
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('lamp');
+  });
+
+  test('are not shown beside suggestions', () => {
+    show(FOUND);
+    expect(screen.queryByText('lamp')).toBeNull();
+    expect(screen.queryByRole('button', {name: 'Clear recent searches'})).toBeNull();
+  });
+});
