@@ -253,6 +253,16 @@ describe('A page that has not come yet when the router tells of it', () => {
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
+  it('is waited for half a minute, but not on and on', async () => {
+    vi.useFakeTimers();
+    markOnNextPage('/docs/a#colour', ['light']);
+    arriveAt('/docs/a#colour');
+    vi.advanceTimersByTime(30_000);
+    vi.useRealTimers();
+    await show(SECTION);
+    expect(marks()).toEqual([]);
+  });
+
   it.each(['<main></main>', ''])(
     'gets its marks where the hit is the page, of %j',
     async (html) => {

@@ -6,6 +6,8 @@ import {foldText} from './foldText';
 /** Name under which `targetHighlight.css` styles the marks. */
 const HIGHLIGHT = 'search-hit';
 const MAX_RANGES = 200;
+/** How long the page of a hit is waited for, in milliseconds: a page that lacks the words may change on and on. */
+const LONGEST_WAIT = 30_000;
 
 /** A chosen hit. */
 interface Hit {
@@ -129,6 +131,7 @@ function showLate(hit: Hit): void {
     sectionOf(hit)?.scrollIntoView();
   });
   observer.observe(document.body, {childList: true, subtree: true});
+  setTimeout(() => observer.disconnect(), LONGEST_WAIT);
   waiting = observer;
 }
 
