@@ -38,10 +38,11 @@ describe('AbbreviationFinder', () => {
     expect(finder.lengths).toEqual(ABBREVIATIONS.map(({length}) => length));
   });
 
-  it('refuses more than its tree can tell apart', () => {
-    const long = (length: number) => [new Uint8Array(length)];
-    expect(() => new AbbreviationFinder(long(65_535))).not.toThrow();
-    expect(() => new AbbreviationFinder(long(65_536))).toThrow('65536 bytes');
+  it('tells very many apart', () => {
+    const texts = Array.from({length: 9000}, (_, number) => `${(number * 7919) % 9973}:${number}!`);
+    const large = new AbbreviationFinder(texts.map((text) => encoder.encode(text)));
+    for (const number of [0, 1, 4000, 8999])
+      expect(foundAt(large, texts[number] ?? '', 0)).toEqual([number]);
   });
 
   it('takes the abbreviations from the start of a dictionary, and of each other one that follows', () => {

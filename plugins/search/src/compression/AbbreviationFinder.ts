@@ -1,8 +1,8 @@
 import {LONGEST_ABBREVIATION} from './CodeBook';
 
 const BYTES = 256;
-/** Nodes that can be told apart by the numbers in the tree. */
-const MOST_NODES = 0x1_0000;
+/** Nodes whose numbers take two bytes. */
+const SHORT_NUMBERS = 0x1_0000;
 /** In place of an abbreviation, where none ends. */
 const NONE = -1;
 
@@ -12,7 +12,7 @@ export class AbbreviationFinder {
   readonly #letters = new Uint16Array(BYTES);
   readonly #width: number;
   /** By node and letter the node below, or 0. The root is node 0. */
-  readonly #below: Uint16Array;
+  readonly #below: Uint16Array | Uint32Array;
   /** By node the abbreviation that ends there. */
   readonly #abbreviations: Int16Array;
   /** Bytes of each abbreviation. */
@@ -20,10 +20,7 @@ export class AbbreviationFinder {
   /** What was found last: as many numbers as `find` has told. */
   readonly found = new Uint16Array(LONGEST_ABBREVIATION);
 
-  /**
-   * @param abbreviations different ones, together shorter than 64 kB
-   * @throws RangeError where they are longer
-   */
+  /** @param abbreviations different ones, 32,767 at most */
   constructor(abbreviations: readonly Uint8Array[]) {
     this.lengths = abbreviations.map(({length}) => length);
     let letters = 1;
@@ -31,8 +28,7 @@ export class AbbreviationFinder {
       for (const byte of abbreviation) this.#letters[byte] ||= letters++;
     this.#width = letters;
     const most = this.lengths.reduce((sum, length) => sum + length, 1);
-    if (most > MOST_NODES) throw new RangeError(`Abbreviations of ${most - 1} bytes are too many.`);
-    this.#below = new Uint16Array(most * letters);
+    this.#below = new (most > SHORT_NUMBERS ? Uint32Array : Uint16Array)(most * letters);
     this.#abbreviations = new Int16Array(most).fill(NONE);
     let nodes = 1;
     abbreviations.forEach((abbreviation, number) => {

@@ -48,9 +48,17 @@ describe('shareTexts', () => {
     for (const abbreviation of abbreviations) expect(text).toContain(abbreviation);
   });
 
-  it('chooses no abbreviations of little text', () => {
-    expect(cutTexts(textsOf(3000)).sample.mostAbbreviations).toBe(0);
-    expect(cutTexts(textsOf(60_000)).sample.mostAbbreviations).toBe(512);
+  it('chooses no abbreviations of little text, and more of more sections', () => {
+    const most = (pages: ReturnType<typeof textsOf>) => cutTexts(pages).sample.mostAbbreviations;
+    expect(most(textsOf(3000))).toBe(0);
+    const texts = textsOf(60_000);
+    expect(most(texts)).toBe(512);
+    const times = (count: number) =>
+      texts.map((text) => ({
+        ...text,
+        sections: text.sections.flatMap((section) => new Array<Uint8Array>(count).fill(section)),
+      }));
+    expect([most(times(17)), most(times(84))]).toEqual([1024, 1536]);
   });
 
   it('looks at all of a small text, and at a sixteenth of a large one or more', () => {

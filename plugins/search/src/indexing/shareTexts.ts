@@ -14,8 +14,12 @@ import {MANY_SECTIONS, textBlockSize} from './textBlockSize';
 const SHARED = {bytes: 8192, share: 1 / 28};
 /** Bytes of text from which abbreviations and codes are chosen: a share, within bounds. */
 const SAMPLE = {share: 1 / 16, least: 250_000, most: 1_000_000};
-/** Abbreviations at most, of few sections and of many. */
-const ABBREVIATIONS = {few: 512, many: 1024};
+/** Abbreviations at most, from so many sections on. Every reader loads them, so that few texts have few. */
+const ABBREVIATIONS = [
+  {sections: 50_000, most: 1536},
+  {sections: MANY_SECTIONS, most: 1024},
+  {sections: 0, most: 512},
+] as const;
 /** Bytes of text below which abbreviations would save too little for the time that it takes to choose them. */
 const LITTLE_TEXT = 250_000;
 
@@ -49,7 +53,7 @@ function sizeOf(pages: readonly PageText[]): number {
 
 function mostAbbreviations(size: number, sections: number): number {
   if (size < LITTLE_TEXT) return 0;
-  return sections < MANY_SECTIONS ? ABBREVIATIONS.few : ABBREVIATIONS.many;
+  return ABBREVIATIONS.find((one) => sections >= one.sections)?.most ?? 0;
 }
 
 /** Cuts the texts of pages into blocks. */
