@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {loadApi} from '../api/loadApi';
+import {blogPosts, docsPages} from '../documentation';
+import {javaBlocks} from './javaBlocks';
+import {missingImports} from './missingImports';
+
+const {types} = loadApi();
+const missingIn = (...code: string[]): string[] =>
+  missingImports({file: 'page.md', line: 10, code: code.join('\n'), compiles: true}, types).map(
+    ({line, type}) => `${line}: ${type}`,
+  );
+
+describe('the search for imports that are missing', () => {
+  const engine = 'import dev.screwbox.core.Engine;';
+
+  it('names each type of the engine once, where it is used first', () => {
+    expect(
+      missingIn(engine, '', 'class Game {', '  Vector place;', '  Vector.Of<Time> way;', '}'),
+    ).toEqual(['13: Vector', '14: Time']);
+  });
+
+  it.each([
+    ['itself', 'import dev.screwbox.core.Vector;'],
+    ['with its package', 'import dev.screwbox.core.*;'],
+    ['for its members', 'import static dev.screwbox.core.Vector;'],
+  ])('is content with a type that is imported %s', (_, line) => {
+    expect(missingIn(engine, line, 'Vector place;')).toEqual([]);
+  });
+
+  it.each([
+    ['is declared', 'class Vector {} Vector place;'],
+    ['stands behind a dot', 'int Shape.Vector = 1;'],
+    ['stands in a comment', '// Vector', '/* Vector', 'Vector */'],
+    ['stands in a text', 'String name = "Vector";'],
+    ['is not of the engine', 'Strange place;'],
+  ])('passes over a name that %s', (_, ...lines) => {
+    expect(missingIn(engine, ...lines)).toEqual([]);
+  });
+
+  it('leaves a block alone that imports nothing of the engine', () => {
+    expect(missingIn('import java.io.File;', 'Vector place;')).toEqual([]);
+    expect(missingIn('Vector place;')).toEqual([]);
+  });
+});
+
+it('Java that imports of the engine imports all that it uses, so that it can be copied', () => {
+  const missing = [...docsPages(), ...blogPosts()]
+    .flatMap(({file, text}) => javaBlocks(file, text))
+    .flatMap((block) =>
+      missingImports(block, types).map(({line, type}) => `${block.file}:${line}: ${type}`),
+    );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type {ApiType} from '../../../plugins/api-links/src/data/ApiData';
+import type {JavaBlock} from './javaBlocks';
+
+const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"/g;
+const IMPORT = /^[ \t]*import[ \t]+(?:static[ \t]+)?(?<name>[\w.]+(?:\.\*)?);/gm;
+const DECLARATION = /\b(?:class|interface|enum|record)[ \t]+(?<name>\w+)/g;
+/** A type by its simple name: nothing behind a dot, such as a nested type or a constant. */
+const TYPE = /(?<![\w.])[A-Z]\w*/g;
+
+const namesIn = (code: string, pattern: RegExp): string[] =>
+  Array.from(code.matchAll(pattern), ({groups}) => groups?.name ?? '');
+
+/** Space in place of what is matched, so that lines stay where they are. */
+const blank = (code: string, pattern: RegExp): string =>
+  code.replace(pattern, (matched) => matched.replace(/[^\n]/g, ' '));
+
+/**
+ * Types of the engine that a block uses and does not import, each where it is used first. A block that
+ * imports nothing of the engine leaves that to the reader's editor; one that begins to is to be copied
+ * as it is.
+ */
+export function missingImports(
+  {line, code}: JavaBlock,
+  types: readonly ApiType[],
+): {line: number; type: string}[] {
+  const imported = new Set(namesIn(code, IMPORT));
+  const isImported = ({type, pkg}: ApiType): boolean =>
+    imported.has(type) || imported.has(`${pkg}.*`);
+  if (!types.some(isImported)) return [];
+  const bare = blank(blank(code, COMMENT_OR_TEXT), IMPORT);
+  const declared = namesIn(bare, DECLARATION);
+  const missing = new Map<string, number>();
+  for (const {0: name, index} of bare.matchAll(TYPE)) {
+    const meant = types.filter((type) => type.name === name);
+    if (meant.length === 0 || meant.some(isImported) || declared.includes(name)) continue;
+    if (!missing.has(name)) missing.set(name, bare.slice(0, index).split('\n').length - 1);
+  }
+  return Array.from(missing, ([type, at]) => ({line: line + at, type}));
+}
