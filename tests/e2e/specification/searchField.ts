@@ -1,8 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** Types into the search field of the navbar; what loads on focus takes the field's place. */
+/** Types into the search field of the navbar, which becomes a combobox with what loads on focus. */
 export async function typeQuery(page: Page, query: string): Promise<Locator> {
-  await page.getByRole('search').locator('input').click();
+  await page.getByRole('search').locator('input[name="q"]').click();
   const field = page.getByRole('search').getByRole('combobox');
   await expect(field).toBeFocused();
   await field.fill(query);

@@ -16,7 +16,7 @@ for (const route of KINDS_OF_PAGES) {
 
 test('the search box stands at the right end of the navbar', async ({page}) => {
   await openPage(page, '/');
-  const box = await page.getByRole('search').locator('input').boundingBox();
+  const box = await page.getByRole('search').locator('input[name="q"]').boundingBox();
   const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
   const last = await page
     .getByRole('navigation', {name: 'Main'})
