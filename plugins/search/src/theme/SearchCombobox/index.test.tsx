@@ -4,9 +4,9 @@ import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {SEARCH_EVENT, type SearchEventDetail} from '../../client/searchEvent';
 import type {SearchState} from '../../client/useSearch';
-import type {SearchHit} from '../../worker/searchAnswer';
 import type {SearchSettings} from '../../client/useSearchSettings';
 import {hit} from '../__tests__/hit';
+import {resultsOf} from '../__tests__/resultsOf';
 import {renderCombobox} from '../__tests__/renderCombobox';
 
 interface Site {
@@ -45,15 +45,6 @@ const HITS = [
   hit({hash: 'colour', section: 'Colour'}),
 ];
 
-const resultsOf = (hits: SearchHit[]) => ({
-  kind: 'results' as const,
-  query: 'light',
-  hits,
-  terms: ['light'],
-  total: hits.length,
-  hasMore: false,
-  milliseconds: 1,
-});
 const onLeave = vi.fn();
 
 let heard: SearchEventDetail[];

@@ -3,8 +3,8 @@ import '../__tests__/themeInBrowser';
 import {cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchState} from '../../client/useSearch';
-import type {SearchHit} from '../../worker/searchAnswer';
 import {hit} from '../__tests__/hit';
+import {resultsOf} from '../__tests__/resultsOf';
 import {renderCombobox} from '../__tests__/renderCombobox';
 
 const {recent, useSearch} = vi.hoisted(() => ({
@@ -30,16 +30,6 @@ vi.mock('../../client/useRecentSearches', () => ({useRecentSearches: () => recen
 vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../client/useSearch', () => ({useSearch}));
 
-const resultsOf = (hits: SearchHit[], suggestion?: string) => ({
-  kind: 'results' as const,
-  query: 'light',
-  hits,
-  terms: ['light'],
-  total: hits.length,
-  hasMore: false,
-  milliseconds: 1,
-  ...(suggestion !== undefined && {suggestion}),
-});
 const FOUND = resultsOf([hit({breadcrumbs: ['Guides']})]);
 const LOADING: SearchState = {kind: 'loading', slow: false};
 const SLOW: SearchState = {kind: 'loading', slow: true};
