@@ -46,6 +46,9 @@ export interface CodeBook<Code> {
   abbreviationStarts: Uint32Array;
 }
 
+/** The codes by which content is written, by kind of part. */
+export type BooksByKind = ReadonlyMap<number, CodeBook<Uint8Array>>;
+
 /** Reads lists of values, with marks for repeated ones and a code for both. */
 function valueReader(bits: BitReader): (count: number) => Uint8Array {
   const lengths = Uint8Array.from({length: OFTEN_AGAIN + 1}, () => bits.take(VALUE_BITS));

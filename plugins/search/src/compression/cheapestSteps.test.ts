@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {cheapestSteps} from './cheapestSteps';
 import {type CodeBook, ABBREVIATION, REPETITION, SLOTS} from './CodeBook';
 import {AbbreviationFinder} from './AbbreviationFinder';
@@ -93,6 +93,25 @@ describe('cheapestSteps', () => {
     // Three bytes, an abbreviation of two bits behind its symbol, and a repetition: a length, a distance and one bit of it.
     expect([...bits]).toEqual([8, 8, 8, 3 + 2, 5 + 4 + 1]);
   });
+
+  it.each([
+    [undefined, [0, 5, 6]],
+    [5, [0, 5, 6]],
+    [6, [0, 1, 5, 6]],
+    [30, [0, 1, 2, 3, 4, 5, 6]],
+  ])(
+    'looks for no repetition at a place that is dearer than one behind it, by %s bits',
+    (dearer, places) => {
+      const repetitions = new Repetitions();
+      const buffer = encoder.encode('abcdexy');
+      repetitions.open(buffer);
+      const find = vi.spyOn(repetitions, 'find');
+      const finder = new AbbreviationFinder(ABBREVIATIONS.slice(2));
+      const codes = {...book(8, 8, 8, 2), abbreviations: Uint8Array.of(1)};
+      cheapestSteps(repetitions, finder, 0, buffer.length, pricesOf(codes), dearer);
+      expect(find.mock.calls.map(([at]) => at)).toEqual(places);
+    },
+  );
 
   it('does not take what has no code', () => {
     const withoutLengths = book(8, 0, 8);

@@ -24,7 +24,7 @@ function pack(
 ) {
   const books = trainCodeBooks(trainedOn, KINDS, abbreviationStarts);
   const reading = readingBooks(books);
-  const compress = compressor(books);
+  const compress = compressor(new Map(books.entries()));
   return contents.map((content) => {
     const bits = new BitWriter();
     compress(content, bits);
@@ -137,9 +137,11 @@ describe('compress', () => {
       compress(content, bits);
       return bits.finish();
     };
-    const compress = compressor(books);
+    const compress = compressor(new Map(books.entries()));
     const together = contents.map((content) => bytesOf(compress, content));
-    expect(together).toEqual(contents.map((content) => bytesOf(compressor(books), content)));
+    expect(together).toEqual(
+      contents.map((content) => bytesOf(compressor(new Map(books.entries())), content)),
+    );
   });
 
   it('has a code for a byte behind that of another part', () => {

@@ -1,6 +1,7 @@
 import type {BitWriter} from './BitWriter';
 import {cheapestSteps} from './cheapestSteps';
 import {
+  type BooksByKind,
   type CodeBook,
   DISTANCE_PRECISION,
   LENGTH_PRECISION,
@@ -62,24 +63,31 @@ function stepWriter({classOf, ...book}: CodeBook<Uint8Array>) {
 export type Compress = (content: Content, bits: BitWriter) => void;
 
 /**
- * @param books codes by kind of part, with a code for each byte, as `trainCodeBook` gives them
+ * @param books with a code for each byte, as `trainCodeBook` gives them
  * @returns what writes parts in as few bits as these codes allow
  */
-export function compressor(books: readonly CodeBook<Uint8Array>[]): Compress {
-  const prices = books.map(pricesOf);
-  const writers = books.map(stepWriter);
-  const finders = books.map(({abbreviationStarts}) => abbreviationFinder(abbreviationStarts));
+export function compressor(books: BooksByKind): Compress {
+  const tools = new Map(
+    Array.from(books, ([kind, book]) => [
+      kind,
+      {
+        prices: pricesOf(book),
+        write: stepWriter(book),
+        finder: abbreviationFinder(book.abbreviationStarts),
+      },
+    ]),
+  );
   const repetitions = new Repetitions();
   return (content, bits) => {
     const {buffer, placed} = placeParts(content);
     repetitions.open(buffer, content.dictionary);
     for (const {kind, start, end} of placed) {
-      const [price, write, finder] = [prices[kind], writers[kind], finders[kind]];
-      if (price === undefined || write === undefined || finder === undefined)
-        throw new Error(`No codes for kind ${kind}.`);
+      const ofKind = tools.get(kind);
+      if (ofKind === undefined) throw new Error(`No codes for kind ${kind}.`);
+      const {prices, write, finder} = ofKind;
       let at = start;
       const abbreviations = finder(content.dictionary);
-      const {lengths, distances} = cheapestSteps(repetitions, abbreviations, start, end, price);
+      const {lengths, distances} = cheapestSteps(repetitions, abbreviations, start, end, prices, 0);
       for (let step = 0; step < lengths.length; step++) {
         const length = lengths[step] as number;
         write(bits, buffer, at, length, distances[step] as number);

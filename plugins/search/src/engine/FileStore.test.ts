@@ -1,7 +1,8 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readingBooks} from '../compression/__tests__/readingBooks';
 import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
-import {type FileContent, type Packing, sealer} from '../format/sealedFile';
+import {type FileContent, fileSealer} from '../format/__tests__/fileSealer';
+import type {Packing} from '../format/sealedFile';
 import {recordReads} from './__tests__/memoryContext';
 import {FileStore, readFile} from './FileStore';
 
@@ -19,7 +20,7 @@ const contents: FileContent[] = [
   },
 ];
 const books = trainCodeBooks(contents, 1);
-const seal = sealer(books);
+const seal = fileSealer(books);
 const files = new Map(contents.map((content) => [content.name, seal(content)]));
 const packing: Packing = {kinds: [0], books: readingBooks(books)};
 const decode = (content: Uint8Array): string => new TextDecoder().decode(content);

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {readingBooks} from '../compression/__tests__/readingBooks';
 import {partsOf} from '../compression/placeParts';
 import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
+import {fileSealer} from '../format/__tests__/fileSealer';
 import {dataFile, SPELLING_PARTS, SPELLINGS} from '../format/layout';
-import {sealer} from '../format/sealedFile';
 import {cutSpellings} from '../indexing/cutSpellings';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
@@ -37,7 +37,7 @@ function largeSpellings() {
       })),
   );
   const trained = trainCodeBooks(contents, SPELLINGS + 1);
-  const seal = sealer(trained);
+  const seal = fileSealer(trained);
   for (const content of contents) files.set(content.name, seal(content));
   const books = [
     ...small.books.slice(0, SPELLINGS),

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {readingBooks} from '../compression/__tests__/readingBooks';
 import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
+import {fileSealer} from './__tests__/fileSealer';
 import {FORMAT_VERSION, MANIFEST} from './layout';
-import {type Packing, sealer, unseal} from './sealedFile';
+import {type Packing, unseal} from './sealedFile';
 
 const encoder = new TextEncoder();
 const NAME = 'c0ffee.t0.bin';
@@ -11,7 +12,7 @@ const DICTIONARY = encoder.encode('Play sounds and music.');
 const EMPTY = new Uint8Array(0);
 const parts = [{kind: 0, bytes: CONTENT}];
 const books = trainCodeBooks([{parts}], 1);
-const seal = sealer(books);
+const seal = fileSealer(books);
 const packing: Packing = {kinds: [0], books: readingBooks(books)};
 const asIs = (content: Uint8Array): Uint8Array => content;
 const sealed = (name = NAME): Uint8Array => seal({name, parts});
@@ -34,7 +35,7 @@ describe('a sealed file', () => {
     const kinds = [1, 0, 1, 0];
     const mixed = [EMPTY, one, two, EMPTY].map((bytes, at) => ({kind: kinds[at] as number, bytes}));
     const twoBooks = trainCodeBooks([{parts: mixed}], 2);
-    const bytes = sealer(twoBooks)({name: NAME, parts: mixed});
+    const bytes = fileSealer(twoBooks)({name: NAME, parts: mixed});
     const read = unseal(NAME, bytes, asIs, {kinds, books: readingBooks(twoBooks)});
     expect(new TextDecoder().decode(read)).toBe('one 222');
   });
@@ -49,7 +50,7 @@ describe('a sealed file', () => {
   it('is smaller with a dictionary, and needs that dictionary', () => {
     const once = {parts: [{kind: 0, bytes: DICTIONARY}]};
     const trained = trainCodeBooks([once, {...once, dictionary: DICTIONARY}], 1);
-    const pack = sealer(trained);
+    const pack = fileSealer(trained);
     const bytes = pack({...once, name: NAME, dictionary: DICTIONARY});
     expect(bytes.length).toBeLessThan(pack({...once, name: NAME}).length);
     const read = {kinds: [0], books: readingBooks(trained)};

@@ -1,22 +1,12 @@
 import {BitReader} from '../compression/BitReader';
-import {BitWriter} from '../compression/BitWriter';
 import {type CodeBook, readCodeBooks} from '../compression/CodeBook';
-import {compressor} from '../compression/compressor';
 import {decompress} from '../compression/decompress';
 import type {HuffmanCode} from '../compression/huffmanCode';
-import type {Content} from '../compression/placeParts';
-import {writeCodeBooks} from '../compression/writeCodeBooks';
 import {ByteReader} from './ByteReader';
-import {ByteWriter} from './ByteWriter';
 import {checksum} from './checksum';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
 import {SearchIndexError} from './SearchIndexError';
 import {encoder} from './utf8';
-
-/** What a file holds before it is sealed. */
-export interface FileContent extends Content {
-  name: string;
-}
 
 /** The codes by which a file is read. */
 export type ReadingBooks = readonly CodeBook<HuffmanCode>[];
@@ -34,32 +24,22 @@ export interface Packing {
 export const seedOf = (name: string): number => checksum(encoder.encode(name));
 
 /**
- * @param books codes by kind of part, which the manifest gets in front of its content
- * @returns what compresses the content of a file and puts format version and checksum in front
+ * Puts format version and checksum in front of what `packer` made.
+ * @returns the bytes of the file
  */
-export function sealer(
-  books: readonly CodeBook<Uint8Array>[],
-): (content: FileContent) => Uint8Array {
-  const compress = compressor(books);
-  return ({name, ...content}) => {
-    const body = new ByteWriter();
-    for (const {bytes} of content.parts) body.number(bytes.length);
-    const bits = new BitWriter();
-    if (name === MANIFEST) writeCodeBooks(bits, books);
-    compress(content, bits);
-    body.bytes(bits.finish());
-    const payload = body.finish();
-    const writer = new ByteWriter();
-    if (name === MANIFEST) writer.bytes(MAGIC);
-    writer.byte(FORMAT_VERSION);
-    writer.bytes(new Uint8Array(Uint32Array.of(checksum(payload, seedOf(name))).buffer));
-    writer.bytes(payload);
-    return writer.finish();
-  };
+export function seal(name: string, packed: Uint8Array): Uint8Array {
+  const magic = name === MANIFEST ? MAGIC : [];
+  const bytes = new Uint8Array(magic.length + HEADER + packed.length);
+  bytes.set(magic);
+  bytes[magic.length] = FORMAT_VERSION;
+  const sum = checksum(packed, seedOf(name));
+  new DataView(bytes.buffer).setUint32(magic.length + 1, sum, true);
+  bytes.set(packed, magic.length + HEADER);
+  return bytes;
 }
 
 /**
- * Verifies, decompresses and decodes what a sealer made.
+ * Verifies, decompresses and decodes what `packer` and `seal` made.
  * @throws SearchIndexError where the bytes are not that file, whole and unchanged, or cannot be decoded
  */
 export function unseal<Decoded>(

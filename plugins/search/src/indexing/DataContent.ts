@@ -1,32 +1,32 @@
+import type {BooksByKind} from '../compression/CodeBook';
 import {type Content, type Part, partsOf} from '../compression/placeParts';
 import {type TrainingSample, trainingSample} from '../compression/TrainingSample';
-import {
-  dataFile,
-  type DataFileKind,
-  SLICE_PARTS,
-  SPELLING_PARTS,
-  TEXT_PARTS,
-} from '../format/layout';
+import {type DataFileKind, SLICE_PARTS, SPELLING_PARTS, TEXT_PARTS} from '../format/layout';
+import {packer} from '../format/packer';
 import {encodeSlice} from './cutSlices';
 import type {SpellingChunk} from './cutSpellings';
 import type {CutTerms} from './encodeTerms';
 import type {TextBlock} from './PageText';
 
-/** What a file holds, and its name once the id of the index is known. */
-export interface DataContent extends Content {
-  nameOf: (id: string) => string;
+/** Which of the files it is whose names begin with the id of the index. */
+export interface DataPlace {
+  file: DataFileKind;
+  number: number;
+}
+
+/** What a file holds. */
+export interface DataContent extends DataPlace, Content {}
+
+/** What a file holds, compressed. */
+export interface PackedData extends DataPlace {
+  packed: Uint8Array;
 }
 
 const contentsOf = (
-  kind: DataFileKind,
+  file: DataFileKind,
   contents: readonly (readonly Part[])[],
   dictionary?: Uint8Array,
-): DataContent[] =>
-  contents.map((parts, number) => ({
-    nameOf: (id) => dataFile(id, kind, number),
-    parts,
-    dictionary,
-  }));
+): DataContent[] => contents.map((parts, number) => ({file, number, parts, dictionary}));
 
 const spellingParts = (chunks: readonly SpellingChunk[]): Part[][] =>
   chunks.map(({content}) => partsOf(SPELLING_PARTS, [content]));
@@ -55,3 +55,9 @@ const SAMPLE = 300_000;
 /** From what the codes of all kinds of term contents are trained, in the order of the kinds. */
 export const termSamples = (contents: readonly DataContent[]): TrainingSample[] =>
   [...SLICE_PARTS, ...SPELLING_PARTS].map((kind) => trainingSample(contents, kind, SAMPLE));
+
+/** Compresses contents. */
+export function packData(contents: readonly DataContent[], books: BooksByKind): PackedData[] {
+  const pack = packer(books);
+  return contents.map(({file, number, ...content}) => ({file, number, packed: pack(content)}));
+}

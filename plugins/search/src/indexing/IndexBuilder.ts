@@ -2,19 +2,20 @@ import type {Analyzer} from '../analysis/Analyzer';
 import {trainCodeBook} from '../compression/trainCodeBook';
 import type {Page} from '../extract/Page';
 import {runningSums} from '../format/runningSums';
-import {sealer} from '../format/sealedFile';
-import {termContents, termSamples, textContents} from './DataContent';
+import {packData, termContents, termSamples, textContents} from './DataContent';
 import {type CutTerms, encodeTerms} from './encodeTerms';
+import type {IndexFile} from './IndexFile';
+import {lastOf} from './lastOf';
 import {
   type ContentHash,
-  type IndexContents,
-  indexContents,
+  type Directory,
   type IndexParts,
   type IndexSettings,
-} from './indexContents';
-import type {IndexFile} from './IndexFile';
+  makeDirectory,
+} from './makeDirectory';
 import {comparePages, encodePageText, type PageText} from './PageText';
 import type {PageCounts} from './PageCounter';
+import {sealFiles} from './sealFiles';
 import {SectionCollector} from './SectionCollector';
 import {type CutTexts, cutTexts, shareTexts} from './shareTexts';
 import {termPostings} from './termPostings';
@@ -56,22 +57,17 @@ export class IndexBuilder {
     this.#collector.merge(counts);
   }
 
-  /** The files, the manifest last. */
-  *finish(): Generator<IndexFile> {
+  /** The files, the manifest last, made in this thread. */
+  finish(): IndexFile[] {
     const {blocks, sample} = this.texts();
     const {dictionary, book} = shareTexts(sample);
-    const terms = this.terms();
+    const terms = lastOf(this.terms());
     const ofTerms = termContents(terms);
-    const ofTexts = textContents(blocks, dictionary);
-    const {contents, books} = this.contents({
-      terms,
-      blocks,
-      dictionary,
-      data: [...ofTerms, ...ofTexts],
-      books: [...termSamples(ofTerms).map((one) => trainCodeBook(one)), book],
-    });
-    const seal = sealer(books);
-    for (const content of contents) yield {name: content.name, bytes: seal(content)};
+    const books = [...termSamples(ofTerms).map((one) => trainCodeBook(one)), book];
+    const contents = [...ofTerms, ...textContents(blocks, dictionary)];
+    const data = packData(contents, new Map(books.entries()));
+    const directory = this.directory({terms, blocks, dictionary, data, books});
+    return sealFiles(directory, data, [...books, trainCodeBook(directory.sample)]);
   }
 
   /** The texts of all pages. All pages must be there. */
@@ -80,8 +76,8 @@ export class IndexBuilder {
     return cutTexts(this.#texts());
   }
 
-  /** The terms of all pages, when their texts are cut. */
-  terms(): CutTerms {
+  /** The terms of all pages, when their texts are cut; a step at a time, since it may take seconds. */
+  terms(): Generator<void, CutTerms> {
     const {isExact} = this.settings;
     const collected = this.#pages.map(({text, first}) => ({first, count: text.sections.length}));
     const postingsOf = termPostings(this.#collector, collected, isExact);
@@ -92,10 +88,10 @@ export class IndexBuilder {
     });
   }
 
-  /** What the files hold, the manifest last, and the codes by which they are compressed. */
-  contents(parts: IndexParts): IndexContents {
+  /** What the manifest holds, when all other files are compressed. */
+  directory(parts: IndexParts): Directory {
     const synonyms = this.settings.synonyms.map((group) => group.map(this.analyzer.normalize));
-    return indexContents(this.#texts(), parts, {...this.settings, synonyms}, this.hash);
+    return makeDirectory(this.#texts(), parts, {...this.settings, synonyms}, this.hash);
   }
 
   #texts(): PageText[] {

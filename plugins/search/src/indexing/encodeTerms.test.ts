@@ -3,6 +3,7 @@ import {randomNumbers} from '../__tests__/randomNumbers';
 import {IN_HEADING, SUMMARY} from '../format/layout';
 import type {Postings} from './encodePostings';
 import {type CutTerms, encodeTerms} from './encodeTerms';
+import {lastOf} from './lastOf';
 
 const inHeading = (...sections: number[]): Postings => ({
   sections,
@@ -14,10 +15,11 @@ const inHeading = (...sections: number[]): Postings => ({
 
 const encode = (terms: Record<string, Postings>, isExact = false): CutTerms => {
   const postings = Object.values(terms);
-  return encodeTerms(
-    Object.keys(terms),
-    (term) => ({...(postings[term] ?? inHeading()), isExact}),
-    {isLead: () => false, isExact},
+  return lastOf(
+    encodeTerms(Object.keys(terms), (term) => ({...(postings[term] ?? inHeading()), isExact}), {
+      isLead: () => false,
+      isExact,
+    }),
   );
 };
 
@@ -56,6 +58,14 @@ describe('encodeTerms', () => {
   it('sums up no prefixes in an exact index', () => {
     const {slices} = encode({lamp: inHeading(7)}, true);
     expect(slices.flat().map(({term}) => term)).toEqual(['lamp']);
+  });
+
+  it('encodes many terms in many steps', () => {
+    const words = Object.keys(manyWords(5000, 1));
+    const steps = [
+      ...encodeTerms(words, () => inHeading(1), {isLead: () => false, isExact: false}),
+    ];
+    expect(steps.length).toBeGreaterThan(5 + 26);
   });
 
   it('makes one empty slice of no terms', () => {

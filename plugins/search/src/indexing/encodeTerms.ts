@@ -17,6 +17,9 @@ const LARGE = 5e6;
 /** Slices of a dictionary at most that has no list of spellings forward. */
 const MOST_SCANNED = 250;
 
+/** Terms that are encoded in one step. */
+const STEP = 1000;
+
 /** The terms of an index, cut into the contents of its files. */
 export interface CutTerms {
   /** Terms and summaries of prefixes, sorted; at least one slice, which may be empty. */
@@ -25,22 +28,23 @@ export interface CutTerms {
 }
 
 /**
- * Encodes the terms that have postings, and cuts them into slices and spelling lists.
+ * Encodes the terms that have postings, some in each step, and cuts them into slices and spelling lists.
  * @param terms in any order
  * @param postingsOf gives the postings of a term, by its place in `terms`
  * @param index.isLead whether a section is the first one of its page
  * @param index.isExact leaves shortlists and the summaries of prefixes out
  */
-export function encodeTerms(
+export function* encodeTerms(
   terms: readonly string[],
   postingsOf: (term: number) => Postings,
   {isLead, isExact}: {isLead: (section: number) => boolean; isExact: boolean},
-): CutTerms {
+): Generator<void, CutTerms> {
   const sorted = terms.map((_, id) => id);
   sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
   const encoded: EncodedTerm[] = [];
   const shortlists = new Map<string, EncodedTerm>();
-  for (const id of sorted) {
+  for (const [index, id] of sorted.entries()) {
+    if (index % STEP === STEP - 1) yield;
     const postings = postingsOf(id);
     const count = postings.sections.length;
     if (count === 0) continue;
@@ -51,13 +55,15 @@ export function encodeTerms(
   }
   const bytes = encoded.reduce((sum, term) => sum + bytesOf(term), 0);
   const size = bytes > LARGE ? SLICE_SIZE.large : SLICE_SIZE.small;
-  const summaries = isExact ? [] : summarizePrefixes(encoded, {isLead, heavy: size * 2});
+  const summaries = isExact ? [] : yield* summarizePrefixes(encoded, {isLead, heavy: size * 2});
   const lists = encoded.flatMap((whole) => {
     const short = shortlists.get(whole.term);
     return short === undefined ? [whole] : [short, {...whole, term: WHOLE + whole.term}];
   });
   const all = [...lists, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
+  yield;
   const slices = cutSlices(all, size);
+  yield;
   const spellings = cutSpellings(encoded, SPELLING_SIZE, slices.length > MOST_SCANNED);
   return {slices, spellings};
 }

@@ -74,7 +74,7 @@ describe('shareTexts', () => {
   it('has codes by which the texts take fewer bytes than without abbreviations', () => {
     const {blocks, sample} = cutTexts(textsOf(60_000));
     const bytesWith = ({dictionary, book}: ReturnType<typeof shareTexts>): number => {
-      const compress = compressor([book]);
+      const compress = compressor(new Map([[0, book]]));
       return blocks.reduce((sum, {content}) => {
         const bits = new BitWriter();
         compress({parts: [{kind: 0, bytes: content}], dictionary}, bits);

@@ -13,7 +13,7 @@ import {MANY_SECTIONS, textBlockSize} from './textBlockSize';
 /** Text to which all text blocks refer back: bytes at most, and share of all text at most. */
 const SHARED = {bytes: 8192, share: 1 / 28};
 /** Bytes of text from which abbreviations and codes are chosen: a share, within bounds. */
-const SAMPLE = {share: 1 / 16, least: 250_000, most: 1_000_000};
+const SAMPLE = {share: 1 / 16, least: 150_000, most: 1_000_000};
 /** Abbreviations at most, from so many sections on. Every reader loads them, so that few texts have few. */
 const ABBREVIATIONS = [
   {sections: 50_000, most: 1536},

@@ -3,6 +3,7 @@ import {Slice} from '../engine/Slice';
 import {FIRST_IN_HEADING, IN_HEADING, KIND_IN_HEADING, SUMMARY} from '../format/layout';
 import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
+import {lastOf} from './lastOf';
 import {summarizePrefixes} from './summarizePrefixes';
 
 interface Place {
@@ -26,7 +27,7 @@ function summarize(
   isLead: (section: number) => boolean = () => false,
 ) {
   const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
-  const summaries = summarizePrefixes(encoded, {isLead, heavy});
+  const summaries = lastOf(summarizePrefixes(encoded, {isLead, heavy}));
   const bytes = encodeSlice(summaries).flatMap((part) => [...part.bytes]);
   const slice = new Slice(Uint8Array.from(bytes), false);
   return new Map(
@@ -62,7 +63,7 @@ describe('summarizePrefixes', () => {
       lamp: list({section: 1, impact: 5}),
     };
     const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
-    const summaries = summarizePrefixes(encoded, {isLead: () => false, heavy: 1e6});
+    const summaries = lastOf(summarizePrefixes(encoded, {isLead: () => false, heavy: 1e6}));
     expect(summaries.map(({term, count, listed}) => [term, count, listed])).toEqual([
       [`${SUMMARY}la`, 3, 1],
       [`${SUMMARY}l`, 3, 1],

@@ -38,23 +38,6 @@ function scoreOf(impact: number, heading: number): number {
   return content + 24 / (heading & HEADING_LENGTH) + (heading & FIRST_IN_HEADING ? 1 : 0) + 2;
 }
 
-function* qualitiesOf(
-  {postings, impactsStart, count}: EncodedTerm,
-  isLead: (section: number) => boolean,
-): Generator<Quality> {
-  const sections = new ByteReader(postings);
-  const impacts = new ByteReader(postings, impactsStart);
-  const headings = new ByteReader(postings, impactsStart + count);
-  let section = -1;
-  for (let left = count; left > 0; left--) {
-    section += sections.number() + 1;
-    const impact = impacts.byte();
-    const heading = impact & IN_HEADING ? headings.byte() : 0;
-    const isTitle = heading > 0 && isLead(section);
-    yield {section, impact, heading, isTitle, score: scoreOf(impact, heading)};
-  }
-}
-
 /** As many titles as other places, where there are enough of both. */
 function chooseBest(sorted: readonly Quality[]): Quality[] {
   const others = sorted.filter(({isTitle}) => !isTitle);
@@ -64,27 +47,47 @@ function chooseBest(sorted: readonly Quality[]): Quality[] {
   return [...titles, ...others.slice(0, BEST - titles.length)];
 }
 
-/** The best sections of several lists, each section once. */
-function bestOf(lists: Iterable<Iterable<Quality>>): Quality[] {
-  const best = new Map<number, Quality>();
-  for (const list of lists) {
-    for (const quality of list) {
-      const known = best.get(quality.section);
-      if (known === undefined) {
-        best.set(quality.section, quality);
-        continue;
-      }
-      const {impact, heading, score} = quality;
-      known.impact =
-        Math.max(known.impact & CONTENT_IMPACT, impact & CONTENT_IMPACT) |
-        ((known.impact | impact) & ~CONTENT_IMPACT);
-      if (isInHeading(quality) && (known.heading === 0 || score > known.score))
-        known.heading = heading;
-      known.score = Math.max(known.score, score);
-      known.isTitle ||= quality.isTitle;
+/** The sections of several lists, each once. */
+class Qualities {
+  readonly #bySection = new Map<number, Quality>();
+
+  add(quality: Quality): void {
+    const known = this.#bySection.get(quality.section);
+    if (known === undefined) {
+      this.#bySection.set(quality.section, quality);
+      return;
+    }
+    const {impact, heading, score} = quality;
+    known.impact =
+      Math.max(known.impact & CONTENT_IMPACT, impact & CONTENT_IMPACT) |
+      ((known.impact | impact) & ~CONTENT_IMPACT);
+    if (isInHeading(quality) && (known.heading === 0 || score > known.score))
+      known.heading = heading;
+    known.score = Math.max(known.score, score);
+    known.isTitle ||= quality.isTitle;
+  }
+
+  /** Adds the sections of a term. */
+  addTerm(
+    {postings, impactsStart, count}: EncodedTerm,
+    isLead: (section: number) => boolean,
+  ): void {
+    const sections = new ByteReader(postings);
+    const impacts = new ByteReader(postings, impactsStart);
+    const headings = new ByteReader(postings, impactsStart + count);
+    let section = -1;
+    for (let left = count; left > 0; left--) {
+      section += sections.number() + 1;
+      const impact = impacts.byte();
+      const heading = impact & IN_HEADING ? headings.byte() : 0;
+      const isTitle = heading > 0 && isLead(section);
+      this.add({section, impact, heading, isTitle, score: scoreOf(impact, heading)});
     }
   }
-  return chooseBest([...best.values()].sort(byScore));
+
+  best(): Quality[] {
+    return chooseBest(Array.from(this.#bySection.values()).sort(byScore));
+  }
 }
 
 function encodeSummary(prefix: string, count: number, best: readonly Quality[]): EncodedTerm {
@@ -103,41 +106,50 @@ function encodeSummary(prefix: string, count: number, best: readonly Quality[]):
  * Lists that stand for all terms with a prefix: for every prefix of one or two letters, which look at
  * headings only unless one letter may be a word, and for longer ones whose terms weigh more than
  * `heavy` bytes. A section is as good for a prefix as for the best term with it, so the best ones of
- * a prefix are among the best of the longer prefixes, and each term is looked at once.
+ * a prefix are among the best of the longer prefixes, and each term is looked at once. All prefixes
+ * with one first letter are a step.
  * @param terms sorted
  * @param of.isLead whether a section is the first one of its page, whose heading is the title
  */
-export function summarizePrefixes(
+export function* summarizePrefixes(
   terms: EncodedTerm[],
   {isLead, heavy}: {isLead: (section: number) => boolean; heavy: number},
-): EncodedTerm[] {
+): Generator<void, EncodedTerm[]> {
   const summaries: EncodedTerm[] = [];
   const weights = runningSums(terms.map(bytesOf));
   const counts = runningSums(terms.map(({count}) => count));
   const keyOf = (index: number): string => (terms[index] as EncodedTerm).term;
+  /** Where the terms from `start` on end that begin with a prefix, `end` at most. */
+  const endOf = (prefix: string, start: number, end: number): number => {
+    let to = start + 1;
+    while (to < end && keyOf(to).startsWith(prefix)) to++;
+    return to;
+  };
   /** The best sections for the terms from `start` to `end`, which share their first letters. */
   const visit = (start: number, end: number, letters: number): Quality[] => {
     const count = (counts[end] as number) - (counts[start] as number);
     const isHeavy = (weights[end] as number) - (weights[start] as number) > heavy;
-    const lists: Iterable<Quality>[] = [];
+    const qualities = new Qualities();
     for (let from = start; from < end;) {
       const prefix = keyOf(from).slice(0, letters + 1);
-      let to = from + 1;
       const isLonger = prefix.length > letters && (isHeavy || letters < SHORT);
-      if (isLonger) while (to < end && keyOf(to).startsWith(prefix)) to++;
-      lists.push(
-        isLonger ? visit(from, to, letters + 1) : qualitiesOf(terms[from] as EncodedTerm, isLead),
-      );
+      const to = isLonger ? endOf(prefix, from, end) : from + 1;
+      if (isLonger) for (const quality of visit(from, to, letters + 1)) qualities.add(quality);
+      else qualities.addTerm(terms[from] as EncodedTerm, isLead);
       from = to;
     }
-    const best = bestOf(lists);
+    const best = qualities.best();
     // One letter of a language without spaces may be a whole word.
     const isWord = letters === 1 && IDEOGRAPH.test(keyOf(start).charAt(0));
     const named = letters <= SHORT && !isWord ? best.filter(isInHeading) : best;
-    if (letters > 0 && (letters <= SHORT || isHeavy) && named.length > 0)
+    if ((letters <= SHORT || isHeavy) && named.length > 0)
       summaries.push(encodeSummary(keyOf(start).slice(0, letters), count, named));
     return best;
   };
-  visit(0, terms.length, 0);
+  for (let start = 0, end; start < terms.length; start = end) {
+    end = endOf(keyOf(start).slice(0, 1), start, terms.length);
+    visit(start, end, 1);
+    yield;
+  }
   return summaries;
 }

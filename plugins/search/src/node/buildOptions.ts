@@ -1,6 +1,6 @@
 import {SINGLE_WORD} from '../analysis/synonymLookup';
 import {ignoredElements} from '../extract/ignoredElements';
-import type {IndexSettings} from '../indexing/indexContents';
+import type {IndexSettings} from '../indexing/makeDirectory';
 import type {FieldBoosts} from '../format/Manifest';
 
 /** How far a build is. */

@@ -13,7 +13,7 @@ import {dropUnused} from './pages/PageCache';
 import type {AnalysisSettings} from './pages/pageAnalysis';
 import type {HtmlPage} from './pages/PageSource';
 import {requireFolder} from './requireFolder';
-import {sealFiles} from './sealFiles';
+import {makeFiles} from './makeFiles';
 import {peek} from './work/peek';
 import {inBatches} from './work/inBatches';
 import {inOrder} from './work/inOrder';
@@ -115,7 +115,7 @@ export async function prepareIndex(
     const {failed, used, texts} = await addPages(builder, items, workforce, options);
     if (analysis.cache !== undefined) dropUnused(analysis.cache.dir, used);
     const title = middleTitle(texts);
-    const files = await sealFiles(builder, workforce, options.onProgress);
+    const files = await makeFiles(builder, workforce, options.onProgress);
     const report: IndexReport = {
       pages: builder.pages,
       sections: builder.sections,

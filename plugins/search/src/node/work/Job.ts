@@ -1,7 +1,6 @@
-import type {CodeBook} from '../../compression/CodeBook';
+import type {BooksByKind, CodeBook} from '../../compression/CodeBook';
 import type {TrainingSample} from '../../compression/TrainingSample';
-import type {FileContent} from '../../format/sealedFile';
-import type {IndexFile} from '../../indexing/IndexFile';
+import type {DataContent, PackedData} from '../../indexing/DataContent';
 import type {SharedTexts, TextSample} from '../../indexing/shareTexts';
 import type {PageOutcome} from '../pages/pageAnalysis';
 import type {HtmlPage} from '../pages/PageSource';
@@ -11,14 +10,14 @@ export type Job =
   | {kind: 'analyze'; sources: HtmlPage[]}
   | {kind: 'shareTexts'; sample: TextSample}
   | {kind: 'train'; sample: TrainingSample}
-  | {kind: 'seal'; contents: FileContent[]; books: CodeBook<Uint8Array>[]};
+  | {kind: 'pack'; contents: DataContent[]; books: BooksByKind};
 
 /** What a job gives, by its kind. */
 export interface JobResults {
   analyze: PageOutcome[];
   shareTexts: SharedTexts;
   train: CodeBook<Uint8Array>;
-  seal: IndexFile[];
+  pack: PackedData[];
 }
 
 /** Does jobs, in this thread or in another one. */

@@ -1,6 +1,7 @@
 import {Worker} from 'node:worker_threads';
 import {expect, it} from 'vitest';
 import {trainingSample} from '../../compression/TrainingSample';
+import type {DataContent} from '../../indexing/DataContent';
 import type {Job} from './Job';
 import {WorkerPool} from './WorkerPool';
 
@@ -65,13 +66,16 @@ it('tells of the error that ended a thread, not that it ended', async () => {
   await expect(pool.run(job('/later'))).rejects.toThrow('/later: no memory left');
 });
 
-it('sends of larger bytes only those that are meant, and nothing that cannot travel', async () => {
+it('sends of larger bytes only those that are meant', async () => {
   const parts = [new Uint8Array(5), new Uint8Array(5000).subarray(7, 9)];
-  const content = {name: 'slice', parts: parts.map((bytes) => ({kind: 0, bytes}))};
-  const named = {...content, nameOf: () => 'slice'};
-  const sample = trainingSample([named], 0, 100);
+  const content: DataContent = {
+    file: 't',
+    number: 0,
+    parts: parts.map((bytes) => ({kind: 0, bytes})),
+  };
+  const sample = trainingSample([content], 0, 100);
   await withPool(1, async (pool) => {
-    expect(await pool.run({kind: 'seal', contents: [content], books: []})).toEqual([5, 2]);
+    expect(await pool.run({kind: 'pack', contents: [content], books: new Map()})).toEqual([5, 2]);
     expect(await pool.run({kind: 'train', sample})).toEqual([5, 2]);
   });
 });
@@ -89,7 +93,7 @@ it.each<[Job, string]>([
     },
     'what all texts have in common',
   ],
-  [{kind: 'seal', contents: [{name: 'a.bin', parts: []}], books: []}, 'the files a.bin'],
+  [{kind: 'pack', contents: [{file: 't', number: 5, parts: []}], books: new Map()}, 'the files t5'],
 ])('says at which work a thread failed: %#', async (work, name) => {
   await withPool(1, async (pool) => {
     await expect(pool.run(job('/fatal'))).rejects.toThrow('no memory left');

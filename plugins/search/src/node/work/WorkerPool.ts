@@ -13,7 +13,7 @@ function describe(job: Job): string {
   if (job.kind === 'analyze') return `the pages ${job.sources.map(({url}) => url).join(', ')}`;
   if (job.kind === 'shareTexts') return 'what all texts have in common';
   if (job.kind === 'train') return `the codes of kind ${job.sample.kind}`;
-  return `the files ${job.contents.map(({name}) => name).join(', ')}`;
+  return `the files ${job.contents.map(({file, number}) => `${file}${number}`).join(', ')}`;
 }
 
 /** Bytes that travel alone: a view takes its whole buffer along. */
@@ -24,7 +24,7 @@ const partsForTravel = (parts: readonly Part[]): Part[] =>
   parts.map(({kind, bytes}) => ({kind, bytes: alone(bytes)}));
 
 function forTravel(job: Job): Job {
-  if (job.kind === 'seal') {
+  if (job.kind === 'pack') {
     const contents = job.contents.map((one) => ({...one, parts: partsForTravel(one.parts)}));
     return {...job, contents};
   }

@@ -1,5 +1,5 @@
 import {trainCodeBook} from '../../compression/trainCodeBook';
-import {sealer} from '../../format/sealedFile';
+import {packData} from '../../indexing/DataContent';
 import {shareTexts} from '../../indexing/shareTexts';
 import {type AnalysisSettings, pageAnalysis} from '../pages/pageAnalysis';
 import type {Job, JobResults} from './Job';
@@ -13,7 +13,6 @@ export async function jobRunner(
     if (job.kind === 'analyze') return job.sources.map(analyze);
     if (job.kind === 'shareTexts') return shareTexts(job.sample);
     if (job.kind === 'train') return trainCodeBook(job.sample);
-    const seal = sealer(job.books);
-    return job.contents.map((content) => ({name: content.name, bytes: seal(content)}));
+    return packData(job.contents, job.books);
   };
 }

@@ -1,12 +1,11 @@
 import type {CodeBook} from '../compression/CodeBook';
-import {trainCodeBook} from '../compression/trainCodeBook';
-import {trainingSample} from '../compression/TrainingSample';
+import type {Content} from '../compression/placeParts';
+import {type TrainingSample, trainingSample} from '../compression/TrainingSample';
 import {listsOfBook} from '../compression/writeCodeBooks';
-import {DIRECTORY, MANIFEST} from '../format/layout';
+import {DIRECTORY} from '../format/layout';
 import {encodeManifest, type FieldBoosts, type Manifest} from '../format/Manifest';
-import type {FileContent} from '../format/sealedFile';
 import {sliceStarts} from './cutSlices';
-import type {DataContent} from './DataContent';
+import type {PackedData} from './DataContent';
 import type {CutTerms} from './encodeTerms';
 import type {PageText, TextBlock} from './PageText';
 
@@ -23,36 +22,38 @@ export interface IndexSettings {
 /** Short content hash over all parts. */
 export type ContentHash = (parts: Iterable<Uint8Array>) => string;
 
-/** What is to be compressed, and how. */
-export interface IndexContents {
-  contents: FileContent[];
-  /** By kind of part. */
-  books: CodeBook<Uint8Array>[];
-}
-
 /** Of what an index consists, all but the manifest. */
 export interface IndexParts {
   terms: CutTerms;
   blocks: readonly TextBlock[];
   /** Text to which all blocks refer back. */
   dictionary: Uint8Array;
-  /** Slices, spelling lists and blocks, as they are written. */
-  data: readonly DataContent[];
+  /** Slices, spelling lists and blocks, compressed. */
+  data: readonly PackedData[];
   /** The codes of all kinds but the manifest's. */
   books: readonly CodeBook<Uint8Array>[];
 }
 
+/** What the manifest holds, beside the codes. */
+export interface Directory {
+  /** Of the index, by which its files are named. */
+  id: string;
+  content: Content;
+  /** From what its codes are trained. */
+  sample: TrainingSample;
+}
+
 /**
- * Adds the manifest to what the files of an index hold, and names them.
+ * Makes the content of the manifest, when all other files are compressed.
  * @param pages in the order of their sections
  * @param settings with words of synonyms as they are compared
  */
-export function indexContents(
+export function makeDirectory(
   pages: readonly PageText[],
   {terms: {slices, spellings}, blocks, dictionary, data, books}: IndexParts,
   settings: IndexSettings,
   hash: ContentHash,
-): IndexContents {
+): Directory {
   const manifest: Manifest = {
     id: '',
     ...settings,
@@ -68,13 +69,10 @@ export function indexContents(
   };
   // The codes are part of it: a file that a browser has kept must not be read with those of another build.
   const id = hash([
-    ...[encodeManifest(manifest), ...data.map(({parts}) => parts)].flat().map(({bytes}) => bytes),
+    ...encodeManifest(manifest).map(({bytes}) => bytes),
+    ...data.map(({packed}) => packed),
     ...books.flatMap(listsOfBook),
   ]);
-  const directory = {name: MANIFEST, parts: encodeManifest({...manifest, id})};
-  const files = data.map(({nameOf, ...content}) => ({name: nameOf(id), ...content}));
-  return {
-    contents: [...files, directory],
-    books: [...books, trainCodeBook(trainingSample([directory], DIRECTORY, Infinity))],
-  };
+  const content = {parts: encodeManifest({...manifest, id})};
+  return {id, content, sample: trainingSample([content], DIRECTORY, Infinity)};
 }
