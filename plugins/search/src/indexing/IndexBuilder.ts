@@ -81,11 +81,10 @@ export class IndexBuilder {
     const {isExact} = this.settings;
     const collected = this.#pages.map(({text, first}) => ({first, count: text.sections.length}));
     const postingsOf = termPostings(this.#collector, collected, isExact);
-    const leads = new Set(runningSums(collected.map(({count}) => count)));
-    return encodeTerms(this.#collector.vocabulary.terms, postingsOf, {
-      isLead: (section) => leads.has(section),
-      isExact,
-    });
+    const leads = new Uint8Array(this.sections);
+    const starts = runningSums(collected.map(({count}) => count));
+    for (const start of starts.subarray(0, -1)) leads[start] = 1;
+    return encodeTerms(this.#collector.vocabulary.terms, postingsOf, {leads, isExact});
   }
 
   /** What the manifest holds, when all other files are compressed. */

@@ -13,11 +13,14 @@ const inHeading = (...sections: number[]): Postings => ({
   isExact: false,
 });
 
+/** Sections of which none is the first one of its page. */
+const NO_LEADS = new Uint8Array(100);
+
 const encode = (terms: Record<string, Postings>, isExact = false): CutTerms => {
   const postings = Object.values(terms);
   return lastOf(
     encodeTerms(Object.keys(terms), (term) => ({...(postings[term] ?? inHeading()), isExact}), {
-      isLead: () => false,
+      leads: NO_LEADS,
       isExact,
     }),
   );
@@ -62,9 +65,7 @@ describe('encodeTerms', () => {
 
   it('encodes many terms in many steps', () => {
     const words = Object.keys(manyWords(5000, 1));
-    const steps = [
-      ...encodeTerms(words, () => inHeading(1), {isLead: () => false, isExact: false}),
-    ];
+    const steps = [...encodeTerms(words, () => inHeading(1), {leads: NO_LEADS, isExact: false})];
     expect(steps.length).toBeGreaterThan(5 + 26);
   });
 

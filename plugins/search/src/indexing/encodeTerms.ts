@@ -31,13 +31,13 @@ export interface CutTerms {
  * Encodes the terms that have postings, some in each step, and cuts them into slices and spelling lists.
  * @param terms in any order
  * @param postingsOf gives the postings of a term, by its place in `terms`
- * @param index.isLead whether a section is the first one of its page
+ * @param index.leads 1 for each section that is the first one of its page
  * @param index.isExact leaves shortlists and the summaries of prefixes out
  */
 export function* encodeTerms(
   terms: readonly string[],
   postingsOf: (term: number) => Postings,
-  {isLead, isExact}: {isLead: (section: number) => boolean; isExact: boolean},
+  {leads, isExact}: {leads: Uint8Array; isExact: boolean},
 ): Generator<void, CutTerms> {
   const sorted = terms.map((_, id) => id);
   sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
@@ -55,7 +55,7 @@ export function* encodeTerms(
   }
   const bytes = encoded.reduce((sum, term) => sum + bytesOf(term), 0);
   const size = bytes > LARGE ? SLICE_SIZE.large : SLICE_SIZE.small;
-  const summaries = isExact ? [] : yield* summarizePrefixes(encoded, {isLead, heavy: size * 2});
+  const summaries = isExact ? [] : yield* summarizePrefixes(encoded, {leads, heavy: size * 2});
   const lists = encoded.flatMap((whole) => {
     const short = shortlists.get(whole.term);
     return short === undefined ? [whole] : [short, {...whole, term: WHOLE + whole.term}];

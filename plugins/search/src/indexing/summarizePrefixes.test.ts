@@ -6,6 +6,9 @@ import type {Postings} from './encodePostings';
 import {lastOf} from './lastOf';
 import {summarizePrefixes} from './summarizePrefixes';
 
+/** More than any index here has. */
+const SECTIONS = 5000;
+
 interface Place {
   section: number;
   impact: number;
@@ -27,7 +30,8 @@ function summarize(
   isLead: (section: number) => boolean = () => false,
 ) {
   const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
-  const summaries = lastOf(summarizePrefixes(encoded, {isLead, heavy}));
+  const leads = Uint8Array.from({length: SECTIONS}, (_, section) => Number(isLead(section)));
+  const summaries = lastOf(summarizePrefixes(encoded, {leads, heavy}));
   const bytes = encodeSlice(summaries).flatMap((part) => [...part.bytes]);
   const slice = new Slice(Uint8Array.from(bytes), false);
   return new Map(
@@ -63,7 +67,9 @@ describe('summarizePrefixes', () => {
       lamp: list({section: 1, impact: 5}),
     };
     const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
-    const summaries = lastOf(summarizePrefixes(encoded, {isLead: () => false, heavy: 1e6}));
+    const summaries = lastOf(
+      summarizePrefixes(encoded, {leads: new Uint8Array(SECTIONS), heavy: 1e6}),
+    );
     expect(summaries.map(({term, count, listed}) => [term, count, listed])).toEqual([
       [`${SUMMARY}la`, 3, 1],
       [`${SUMMARY}l`, 3, 1],
