@@ -56,3 +56,14 @@ it('has the texts compressed while it still encodes the terms', async () => {
   expect(asked).toContain('pack t');
   expect(asked.at(-1)).toBe('train');
 });
+
+it.each<Job['kind']>(['shareTexts', 'train', 'pack'])(
+  'fails where a thread does, whatever else is under way: %s',
+  async (kind) => {
+    const workforce = await recordJobs();
+    const run: Workforce['run'] = (job) =>
+      job.kind === kind ? Promise.reject(new Error('no memory left')) : workforce.run(job);
+    const building = makeFiles(builderOf(...DOCUMENTATION), {...workforce, run}, undefined);
+    await expect(building).rejects.toThrow('no memory left');
+  },
+);
