@@ -91,5 +91,19 @@ async function bench(options: BenchOptions): Promise<void> {
   save(figures(code), options);
 }
 
+/** Runs what is asked for; what cannot be asked for is said in one line. */
+async function run(args: readonly string[]): Promise<void> {
+  let options: BenchOptions;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message.replace(/^(bench: )?/, 'bench: ')}\n${USAGE}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  await bench(options);
+}
+
 if (process.argv.includes('--help')) say(USAGE);
-else await bench(readOptions(process.argv.slice(2)));
+else await run(process.argv.slice(2));

@@ -16,6 +16,14 @@ describe('sections of a page', () => {
     ).toEqual(['# Start', '#own Own', '#inside Inside', '#around Around']);
   });
 
+  it('begin behind the end of a heading, of whichever level it is', () => {
+    const sections = page('<body><h1>T</h2>one<h2 id="a">A</h1>two<p>three').sections;
+    expect(sections.map(({heading, text}) => [heading, text])).toEqual([
+      ['T', 'one'],
+      ['A', 'two three'],
+    ]);
+  });
+
   it('keep the text of headings that cannot be linked to', () => {
     expect(page('<main><h1>A</h1>one<h3>Warning</h3>two</main>').sections).toEqual([
       {hash: '', heading: 'A', level: 1, text: 'one Warning two', linked: 0},

@@ -52,6 +52,18 @@ interface OpenSection {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+const HEADING_TAG = /<(\/?)h([1-6])(?=[\s/>])/gi;
+
+/** Lets each heading end where the next end of one stands, of whichever level, as browsers do. */
+function endHeadings(html: string): string {
+  let open: string | undefined;
+  return html.replace(HEADING_TAG, (tag, slash: string, level: string) => {
+    if (slash !== '') return `</h${open ?? level}`;
+    open = level;
+    return tag;
+  });
+}
+
 /**
  * The sections of a page, cut at every heading that has an anchor of its own: its `id`, an `id`
  * inside it, or the `id` of an element that starts with it. The first `h1`, or
@@ -142,7 +154,7 @@ export function extractPage(address: string, html: string): Page {
     },
     {decodeEntities: true, lowerCaseTags: true},
   );
-  parser.end(html);
+  parser.end(endHeadings(html));
 
   const title = top.heading || tidy(documentTitle) || address;
   top.heading = title;
