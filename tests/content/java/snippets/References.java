@@ -1,5 +1,6 @@
 package snippets;
 
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LineMap;
@@ -41,7 +42,7 @@ final class References extends TreePathScanner<Void, Void> {
 
     @Override
     public Void visitIdentifier(IdentifierTree tree, Void unused) {
-        add(tree.getName().toString(), trees.getSourcePositions().getStartPosition(unit, tree));
+        add(tree.getName().toString(), startOf(tree));
         return super.visitIdentifier(tree, unused);
     }
 
@@ -55,6 +56,17 @@ final class References extends TreePathScanner<Void, Void> {
     public Void visitMemberReference(MemberReferenceTree tree, Void unused) {
         addAtEnd(tree, tree.getName().toString());
         return super.visitMemberReference(tree, unused);
+    }
+
+    /** An annotation with one value is read as if "value =" stood before it: that name is not in the text. */
+    @Override
+    public Void visitAssignment(AssignmentTree tree, Void unused) {
+        final boolean isImplied = startOf(tree.getVariable()) >= startOf(tree.getExpression());
+        return isImplied ? scan(tree.getExpression(), unused) : super.visitAssignment(tree, unused);
+    }
+
+    private long startOf(Tree tree) {
+        return trees.getSourcePositions().getStartPosition(unit, tree);
     }
 
     private void addAtEnd(Tree tree, String name) {
