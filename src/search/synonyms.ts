@@ -3,6 +3,7 @@
  * the documentation comes first.
  */
 export const SYNONYMS: string[][] = [
+  ['area', 'zone'],
   ['bullet', 'projectile', 'missile'],
   ['collider', 'hitbox'],
   ['coin', 'collectible', 'pickup'],
@@ -10,6 +11,7 @@ export const SYNONYMS: string[][] = [
   ['enemy', 'foe', 'monster', 'opponent'],
   ['flashlight', 'torch'],
   ['fps', 'framerate'],
+  ['gamepad', 'joypad', 'xbox', 'playstation'],
   ['glow', 'bloom'],
   ['health', 'hp'],
   ['hero', 'protagonist'],
@@ -22,6 +24,7 @@ export const SYNONYMS: string[][] = [
   ['opacity', 'alpha', 'transparency'],
   ['pathfinding', 'navmesh'],
   ['path', 'route', 'waypoint'],
+  ['picture', 'image'],
   ['pulse', 'throb'],
   ['remove', 'delete', 'despawn', 'destroy', 'kill'],
   ['scheduler', 'timer'],
