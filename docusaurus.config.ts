@@ -31,6 +31,7 @@ const STYLES = [
   'frame',
   'navigation',
   'content',
+  'tables',
   'cards',
   'blog',
   'print',

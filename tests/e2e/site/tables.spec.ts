@@ -7,13 +7,17 @@ const PAGES_WITH_LONG_NAMES = [
   '/docs/guides/common-issues/',
 ];
 
-for (const width of [768, 1024, 1440]) {
-  for (const route of PAGES_WITH_LONG_NAMES) {
+for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const route of [
+    ...PAGES_WITH_LONG_NAMES,
+    '/docs/reference/orders/',
+    '/blog/measured-again/',
+  ]) {
     test(`tables of ${route} fit without scrolling at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.goto(route);
       const scrolling = await page
-        .locator('.theme-doc-markdown table')
+        .locator('.markdown table')
         .evaluateAll(
           (tables) =>
             tables.filter(({clientWidth, scrollWidth}) => scrollWidth > clientWidth).length,
