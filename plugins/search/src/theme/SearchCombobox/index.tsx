@@ -16,6 +16,7 @@ import {isKnownPage} from '../../client/isKnownPage';
 import {searchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
+import {thenFocus} from '../../client/thenFocus';
 import {useKeptHighlight} from '../../client/useKeptHighlight';
 import {useRecentSearches} from '../../client/useRecentSearches';
 import {useSearch} from '../../client/useSearch';
@@ -110,10 +111,6 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
   });
   useKeptHighlight(items.map(targetOf), combobox.highlightedIndex, combobox.setHighlightedIndex);
 
-  const thenFocus = (act: () => void) => {
-    act();
-    field.focus();
-  };
   const allResults = searchAddress(settings.searchPath, {query, version: scope.version});
   /** Opens a hit, or else all results, as a link does that is followed with one of these keys. */
   const openApart = (hit: SearchHit | undefined) => {
@@ -144,7 +141,7 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
   // they are closed after that.
   const onLinkKeyDown = ({key, target}: KeyboardEvent) => {
     if (key !== 'Escape' || onLeave || target instanceof HTMLInputElement) return;
-    thenFocus(() => undefined);
+    field.focus();
     setOpen(false);
   };
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent) => {
@@ -172,14 +169,14 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
       query={query}
       state={state}
       groups={groups}
-      recent={{...recent, clear: () => thenFocus(recent.clear)}}
+      recent={{...recent, clear: () => thenFocus(field, recent.clear)}}
       scope={scope}
       onChoose={choose}
       onOpenApart={announce}
       onLeave={leave}
-      onQuery={(next) => thenFocus(() => fillField(field, next))}
-      onPlain={() => thenFocus(() => setPlain(true))}
-      onRetry={() => thenFocus(retry)}
+      onQuery={(next) => thenFocus(field, () => fillField(field, next))}
+      onPlain={() => thenFocus(field, () => setPlain(true))}
+      onRetry={() => thenFocus(field, retry)}
     />
   );
 }

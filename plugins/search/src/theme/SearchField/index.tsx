@@ -11,6 +11,7 @@ import {MagnifierIcon} from '../../client/MagnifierIcon';
 import {prefetchSearch, skipPrefetch} from '../../client/prefetchSearch';
 import {preloadIndexes} from '../../client/preloadIndexes';
 import {startWorker} from '../../client/startWorker';
+import {thenFocus} from '../../client/thenFocus';
 import {useIsApple} from '../../client/useIsApple';
 import {useLoadAgain} from '../../client/useLoadAgain';
 import {useSearchScope} from '../../client/useSearchScope';
@@ -75,11 +76,6 @@ export default function SearchField({onLeave}: Props): ReactNode {
     }
   }, [baseUrl]);
   const preload = useCallback(() => void load(), [load]);
-  const retryNow = () => {
-    // The button goes away.
-    input.current?.focus();
-    preload();
-  };
 
   useEffect(() => (process.env.NODE_ENV === 'production' ? prefetchSearch() : undefined), []);
   useEffect(() => {
@@ -130,7 +126,11 @@ export default function SearchField({onLeave}: Props): ReactNode {
               message: 'The suggestions did not load. Are you offline?',
             })}
           </p>
-          <button type="button" className={styles.retry} onClick={retryNow}>
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={() => thenFocus(input.current, preload)}
+          >
             {translate({id: 'search.retry', message: 'Retry'})}
           </button>
         </div>

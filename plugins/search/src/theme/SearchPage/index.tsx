@@ -13,12 +13,12 @@ import SearchQueryNotice from '@theme/SearchQueryNotice';
 import SearchPickers from '@theme/SearchPickers';
 import SearchResults from '@theme/SearchResults';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import type {SearchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
 import {markOnNextPage} from '../../client/targetHighlight';
+import {thenFocus} from '../../client/thenFocus';
 import {useEarlyForm} from '../../client/useEarlyForm';
-import {useFieldFocus} from '../../client/useFieldFocus';
 import {useMoreFocus} from '../../client/useMoreFocus';
 import {usePluralText} from '../../client/usePluralText';
 import {useSearchPageMemory} from '../../client/useSearchPageMemory';
@@ -57,10 +57,10 @@ function SearchPageContent(): ReactNode {
   const {address, state, change} = page;
   useSearchPageMemory(page, remembered);
   const form = useEarlyForm(change);
-  const {setInput, thenFocus} = useFieldFocus();
-  const {area, noteMore} = useMoreFocus(state, () => thenFocus(() => undefined));
-  const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(() => change(part));
-  const retry = () => thenFocus(page.retry);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const {area, noteMore} = useMoreFocus(state, () => field?.focus());
+  const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(field, () => change(part));
+  const retry = () => thenFocus(field, page.retry);
   const results = state.kind === 'loading' ? state.previous : state;
   const found = results?.kind === 'results' ? results : undefined;
 
@@ -79,7 +79,7 @@ function SearchPageContent(): ReactNode {
         onSubmit={(event) => event.preventDefault()}
       >
         <input
-          ref={setInput}
+          ref={setField}
           type="search"
           name="q"
           className={styles.input}
@@ -144,7 +144,7 @@ function SearchPageContent(): ReactNode {
           <SearchQueryNotice
             error={state}
             query={address.query}
-            onPlain={() => thenFocus(page.readPlain)}
+            onPlain={() => thenFocus(field, page.readPlain)}
           />
         )}
         {found?.hits.length === 0 && (
