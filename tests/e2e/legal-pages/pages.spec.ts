@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {axeFaults} from '../axeFaults';
 import {BUILD_DIR} from '../../site/builtPages';
@@ -32,7 +31,7 @@ for (const {route, title, language} of PAGES) {
         await page.setViewportSize({width, height: 900});
         await page.goto(host.url(`${route}?docusaurus-theme=${theme}`));
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        expect(await axeFaults(new AxeBuilder({page}))).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

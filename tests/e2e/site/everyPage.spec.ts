@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import {axeFaults} from '../axeFaults';
 import {expect, SITE_BUILD, test} from '../siteTest';
 
@@ -38,7 +37,7 @@ test(`every page fits ${NARROWEST} px, and axe finds nothing in what authors wri
     await page.goto(route);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, route).toBe(NARROWEST);
-    const faults = await axeFaults(new AxeBuilder({page}).withRules(RULES_FOR_AUTHORS));
+    const faults = await axeFaults(page, (axe) => axe.withRules(RULES_FOR_AUTHORS));
     expect.soft(faults, route).toEqual([]);
   }
 });
