@@ -44,8 +44,8 @@ test('using the site violates nothing', async ({page}) => {
   // The address changes before the page does, and with the page the search box is a new one.
   await expect(page.locator('html')).toHaveClass(/blog-list-page/);
 
-  await page.getByRole('searchbox').first().click();
   const search = page.getByRole('combobox').first();
+  await search.click();
   await search.fill('sound');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.goto('/search/?q=sound');

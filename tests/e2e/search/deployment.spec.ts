@@ -32,7 +32,7 @@ async function afterDeployment(page: Page, work: (host: StaticHost) => Promise<v
   await host.close();
 }
 
-const box = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 
 test('a word that only the new build holds is found in a tab that was open before', async ({
   page,

@@ -7,7 +7,8 @@ export const DOCS_PAGE = '/docs/fundamentals/getting-started/';
 export const INDEX_FILES = /search-index\//;
 
 /** The search box of the navbar, or of the dialog on narrow screens. */
-export const searchBox = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
+export const searchBox = (page: Page): Locator =>
+  page.getByRole('combobox', {name: 'Search', exact: true});
 export const options = (page: Page): Locator => page.getByRole('option');
 
 export async function hydrated(page: Page): Promise<void> {

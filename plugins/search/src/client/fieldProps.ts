@@ -13,10 +13,20 @@ export interface FieldPropsChannel {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A field of HTML alone, which nothing is suggested for. */
 export const PLAIN_FIELD: FieldProps = {input: {}, frame: {}};
 
+/**
+ * A field whose suggestions come when it is turned to. It says so before: screen readers tell what a
+ * field is when the reader gets there, and not when it becomes another.
+ */
+const READY_FIELD: FieldProps = {
+  input: {role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false},
+  frame: {},
+};
+
 export function fieldPropsChannel(): FieldPropsChannel {
-  let current = PLAIN_FIELD;
+  let current = READY_FIELD;
   const listeners = new Set<() => void>();
   return {
     get: () => current,

@@ -150,6 +150,8 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
 
   const input = combobox.getInputProps(
     {
+      // What stands in place of suggestions is none.
+      'aria-expanded': shown && items.length > 0,
       'aria-labelledby': undefined,
       onChange: (event) => change(event.currentTarget.value),
       onFocus: () => setOpen(true),

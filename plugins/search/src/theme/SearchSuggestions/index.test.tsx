@@ -99,6 +99,47 @@ describe('Shown is', () => {
   });
 });
 
+describe('The field says that there is something to choose', () => {
+  const isExpanded = () => screen.getByRole('combobox').getAttribute('aria-expanded') === 'true';
+
+  test.each<[string, SearchState, string]>([
+    ['while hits are shown', FOUND, 'light'],
+    ['while those before are', {...LOADING, previous: FOUND}, 'light'],
+  ])('%s', (_, state, value) => {
+    show(state, value);
+    expect(isExpanded()).toBe(true);
+    expect(screen.queryByRole('listbox', {name: 'Suggestions'})).not.toBeNull();
+  });
+
+  test('while recent searches are shown', () => {
+    recent.list = ['lamp'];
+    show({kind: 'idle'}, '');
+    expect(isExpanded()).toBe(true);
+    expect(screen.queryByRole('listbox', {name: 'Suggestions'})).not.toBeNull();
+  });
+
+  test.each<[string, SearchState]>([
+    ['while the first ones are on their way', LOADING],
+    ['where there are none', resultsOf([])],
+    ['where a query is wrong', QUERY_ERROR],
+    ['where there is no index', INDEX_ERROR],
+  ])('but not %s', (_, state) => {
+    show(state);
+    expect(isExpanded()).toBe(false);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(popup().hidden).toBe(false);
+  });
+});
+
+test('every suggestion says its place among all, not among those of its page', () => {
+  const other = {url: '/lamp/', title: 'Lamp'};
+  show(resultsOf([hit(), hit({hash: 'colour', section: 'Colour'}), hit(other)]));
+  const places = screen
+    .getAllByRole('option')
+    .map((option) => `${option.ariaPosInSet} of ${option.ariaSetSize}`);
+  expect(places).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+});
+
 describe('Recent searches', () => {
   beforeEach(() => {
     recent.list = ['lamp'];

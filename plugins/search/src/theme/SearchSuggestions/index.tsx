@@ -50,8 +50,8 @@ function announcement(state: SearchState, pluralText: PluralText): string {
     return state.previous ? '' : translate({id: 'search.loading', message: 'Loading…'});
   }
   if (state.kind !== 'results') return '';
-  if (state.hits.length === 0) return translate({id: 'search.empty', message: 'No results'});
   const count = state.hits.length;
+  if (count === 0) return translate({id: 'search.empty', message: 'No results'});
   const forms = translate({
     id: 'search.status',
     message: SUGGESTIONS,
@@ -61,8 +61,7 @@ function announcement(state: SearchState, pluralText: PluralText): string {
 }
 
 function PageTrail({group}: {group: HitGroup}): ReactNode {
-  const trailOf = useTrail();
-  const trail = [...trailOf(group), group.title].join(' › ');
+  const trail = [...useTrail()(group), group.title].join(' › ');
   return (
     <div dir={textDirection(trail)} aria-hidden="true" className={styles.page}>
       {trail}
@@ -80,12 +79,16 @@ export default function SearchSuggestions(props: Props): ReactNode {
   const results = state.kind === 'results' ? state : undefined;
   const recentLabel = translate({id: 'search.recent', message: 'Recent searches'});
   const hits = groups.flatMap((group) => group.hits);
+  const count = isEmpty ? recent.list.length : hits.length;
 
   const optionProps = (suggestion: Suggestion, index: number) => {
     const active = index === combobox.highlightedIndex;
     return {
       ...combobox.getItemProps({item: suggestion, index}),
       'aria-selected': active,
+      // Browsers count within the group of a page.
+      'aria-posinset': index + 1,
+      'aria-setsize': count,
       className: clsx(styles.option, active && styles.active),
     };
   };
@@ -99,6 +102,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
             'aria-labelledby': undefined,
           })}
           className={styles.list}
+          hidden={count === 0}
           // Else browsers put the scrolling list into the order of Tab.
           tabIndex={-1}
         >
@@ -107,18 +111,15 @@ export default function SearchSuggestions(props: Props): ReactNode {
               <div aria-hidden="true" className={styles.page}>
                 {recentLabel}
               </div>
-              {recent.list.map((entry, index) => {
-                const suggestion: Suggestion = {kind: 'recent', query: entry};
-                return (
-                  <div
-                    key={entry}
-                    {...optionProps(suggestion, index)}
-                    onClick={() => props.onChoose(suggestion)}
-                  >
-                    <bdi>{entry}</bdi>
-                  </div>
-                );
-              })}
+              {recent.list.map((entry, index) => (
+                <div
+                  key={entry}
+                  {...optionProps({kind: 'recent', query: entry}, index)}
+                  onClick={() => props.onChoose({kind: 'recent', query: entry})}
+                >
+                  <bdi>{entry}</bdi>
+                </div>
+              ))}
             </div>
           )}
           {!isEmpty &&

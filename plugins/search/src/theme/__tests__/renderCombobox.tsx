@@ -32,7 +32,7 @@ export function renderCombobox({
     </FieldFrame>
   );
   const {rerender} = render(search());
-  const field = screen.getByRole<HTMLInputElement>('searchbox', {name: 'Search'});
+  const field = screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
   field.value = value;
   if (isFocused) act(() => field.focus());
   const show = () => rerender(search(field));
