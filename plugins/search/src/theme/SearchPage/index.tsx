@@ -61,6 +61,7 @@ function SearchPageContent(): ReactNode {
   const {area, noteMore} = useMoreFocus(state, () => field?.focus());
   const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(field, () => change(part));
   const retry = () => thenFocus(field, page.retry);
+  const isSlow = state.kind === 'loading' && state.slow;
   const results = state.kind === 'loading' ? state.previous : state;
   const found = results?.kind === 'results' ? results : undefined;
 
@@ -128,7 +129,10 @@ function SearchPageContent(): ReactNode {
               milliseconds: Math.max(1, Math.round(state.milliseconds)),
             },
           )}
-        {state.kind === 'loading' && translate({id: 'search.loading', message: 'Loading…'})}
+        {/* Else screen readers would say so with each letter. */}
+        {state.kind === 'loading' &&
+          (isSlow || !state.previous) &&
+          translate({id: 'search.loading', message: 'Loading…'})}
         {found?.cutTo !== undefined &&
           ` ${translate(
             {id: 'search.cut', message: 'Only the first {count} characters were searched.'},
@@ -136,9 +140,7 @@ function SearchPageContent(): ReactNode {
           )}`}
       </p>
       <div ref={area} className={styles.results}>
-        {state.kind === 'loading' && state.slow && (
-          <SearchIndexNotice error="slow" onRetry={retry} />
-        )}
+        {isSlow && <SearchIndexNotice error="slow" onRetry={retry} />}
         {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={retry} />}
         {state.kind === 'query-error' && (
           <SearchQueryNotice

@@ -1,0 +1,162 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {SEARCH_EVENT} from '../../client/searchEvent';
+import type {SearchState} from '../../client/useSearch';
+import {hit} from '../__tests__/hit';
+import {resultsOf} from '../__tests__/resultsOf';
+import SearchPage from './index';
+
+const {page, markOnNextPage, nothing} = vi.hoisted(() => ({
+  page: {
+    address: {query: 'light', context: '', version: ''},
+    state: {kind: 'idle'},
+    change: vi.fn(),
+    retry: vi.fn(),
+    readPlain: vi.fn(),
+    loadMore: vi.fn(),
+  },
+  markOnNextPage: vi.fn(),
+  nothing: () => ({default: () => null}),
+}));
+
+vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => children}));
+vi.mock('@theme/Heading', () => ({default: ({children}: {children: ReactNode}) => children}));
+vi.mock('@theme/MissedSearches', nothing);
+vi.mock('@theme/SearchHelp', nothing);
+vi.mock('@theme/SearchPickers', nothing);
+vi.mock('@theme/SearchResults', () => import('../SearchResults'));
+vi.mock('@docusaurus/theme-common', () => ({
+  PageMetadata: ({title}: {title: string}) => <title>{title}</title>,
+  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
+}));
+vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../client/targetHighlight', () => ({markOnNextPage}));
+vi.mock('../../client/useEarlyForm', () => ({useEarlyForm: () => undefined}));
+vi.mock('../../client/useSearchPageMemory', () => ({useSearchPageMemory: vi.fn()}));
+vi.mock('../../client/useSearchPage', () => ({
+  useRememberedPage: () => undefined,
+  useSearchPage: () => page,
+}));
+vi.mock('../../client/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/search/', contexts: []}),
+}));
+
+const FOUND = resultsOf([hit()]);
+const QUERY_ERROR: SearchState = {kind: 'query-error', message: 'no field', start: 0, end: 3};
+
+function show(state: SearchState, context = ''): void {
+  page.state = state;
+  page.address = {query: 'light', context, version: ''};
+  render(<SearchPage />);
+}
+
+const status = () => screen.getByRole('status').textContent;
+const more = () => screen.queryByRole('button', {name: 'Show more results'});
+
+/** Presses a button that goes away with it: the keys must not be lost. */
+function press(name: string): void {
+  const button = screen.getByRole('button', {name});
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+}
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+describe('Read out is', () => {
+  test.each<[string, SearchState, string]>([
+    ['that the first search is under way', {kind: 'loading', slow: false}, 'Loading…'],
+    ['nothing while typing goes on', {kind: 'loading', slow: false, previous: FOUND}, ''],
+    ['that it takes long', {kind: 'loading', slow: true, previous: FOUND}, 'Loading…'],
+    ['how much was found', FOUND, '1 result in 1 ms'],
+    ['that there is more', {...FOUND, total: 9, hasMore: true}, '1+ results in 1 ms'],
+    ['that nothing was found', resultsOf([]), '0 results in 1 ms'],
+    [
+      'how much of a long query was searched',
+      {...FOUND, cutTo: 500},
+      '1 result in 1 ms Only the first 500 characters were searched.',
+    ],
+    ['nothing of a query that is wrong, which is an alert', QUERY_ERROR, ''],
+  ])('%s', (_, state, text) => {
+    show(state);
+    expect(status()).toBe(text);
+  });
+});
+
+describe('The keys are in the field after the button that', () => {
+  test('asks again', () => {
+    show({kind: 'index-error', failure: 'offline', file: ''});
+    press('Retry');
+    expect(page.retry).toHaveBeenCalledOnce();
+  });
+
+  test('reads a query as plain text', () => {
+    show(QUERY_ERROR);
+    press('Search for these words as plain text');
+    expect(page.readPlain).toHaveBeenCalledOnce();
+  });
+
+  test('takes another spelling, whether there are results or not', () => {
+    for (const hits of [[], [hit()]]) {
+      show(resultsOf(hits, 'night'));
+      press('night');
+      expect(page.change.mock.lastCall).toEqual([{query: 'night'}]);
+      cleanup();
+    }
+    expect(page.change).toHaveBeenCalledTimes(2);
+  });
+
+  test('searches everything, which is there in a context alone', () => {
+    show(resultsOf([]), 'docs');
+    press('Search everything');
+    expect(page.change.mock.calls).toEqual([[{context: ''}]]);
+    cleanup();
+    show(resultsOf([]));
+    expect(screen.queryByRole('button', {name: 'Search everything'})).toBeNull();
+  });
+});
+
+test('more results are offered while there are some', () => {
+  show({...FOUND, total: 2});
+  fireEvent.click(more() as HTMLElement);
+  expect(page.loadMore).toHaveBeenCalledOnce();
+  cleanup();
+  show(FOUND);
+  expect(more()).toBeNull();
+});
+
+test('a slow search leaves the results in view that were there', () => {
+  show({kind: 'loading', slow: true, previous: FOUND});
+  expect(screen.getByText('The search index is still loading…')).toBeDefined();
+  expect(screen.getByRole('link', {name: 'Light'})).toBeDefined();
+});
+
+test('a result that is followed is told of, and its words are marked on its page', () => {
+  const heard = vi.fn();
+  document.addEventListener(SEARCH_EVENT, heard, {once: true});
+  document.addEventListener('click', (event) => event.preventDefault(), {once: true});
+  show(FOUND);
+  fireEvent.click(screen.getByRole('link', {name: 'Light'}));
+  expect(markOnNextPage.mock.calls).toEqual([['/light/', ['light']]]);
+  expect((heard.mock.calls[0]?.[0] as CustomEvent).detail).toEqual({
+    type: 'hit',
+    query: 'light',
+    url: '/light/',
+    position: 1,
+  });
+});
+
+test('the title names what is searched', () => {
+  show(FOUND);
+  expect(document.title).toBe('Search results for "light"');
+  cleanup();
+  page.address = {query: ' ', context: '', version: ''};
+  render(<SearchPage />);
+  expect(document.title).toBe('Search');
+});
