@@ -78,6 +78,11 @@ describe('Read out is', () => {
     ['that there is more', {...FOUND, total: 9, hasMore: true}, '1+ results in 1 ms'],
     ['that nothing was found', resultsOf([]), '0 results in 1 ms'],
     [
+      'the same of a phrase looked for in part',
+      {...resultsOf([]), hasMore: true},
+      '0 results in 1 ms',
+    ],
+    [
       'how much of a long query was searched',
       {...FOUND, cutTo: 500},
       '1 result in 1 ms Only the first 500 characters were searched.',
