@@ -63,6 +63,15 @@ describe('the cache of a build', () => {
     expect(writtenIn(cacheDir)).toEqual([]);
   }, 60_000);
 
+  it('may be shared by builds at the same time, though they drop what others have kept', async () => {
+    const cacheDir = temporaryFolder();
+    const pages = pagesOf(24);
+    const parts = [pages.slice(0, 16), pages.slice(8), pages];
+    const fresh = await Promise.all(parts.map((part) => build(part)));
+    for (let round = 0; round < 2; round++)
+      expect(await Promise.all(parts.map((part) => build(part, {cacheDir})))).toEqual(fresh);
+  });
+
   it('takes an index without pages', async () => {
     const cacheDir = path.join(temporaryFolder(), 'none');
     expect(await build([], {cacheDir})).toEqual(await build([]));
@@ -137,6 +146,17 @@ describe('the cache of a build', () => {
     await build(pagesOf(3), {cacheDir});
     expect(entriesOf(cacheDir)).toHaveLength(4);
     expect(entriesOf(cacheDir)).toContain(path.join(cacheDir, 'notes.txt'));
+  });
+
+  it('leaves files of another store alone that are named like entries', async () => {
+    const cacheDir = temporaryFolder();
+    const file = path.join(cacheDir, 'ab', 'c'.repeat(62));
+    mkdirSync(path.dirname(file));
+    writeFileSync(file, 'mine');
+    await build(pagesOf(1), {cacheDir});
+    await build([], {cacheDir});
+    expect(entriesOf(cacheDir)).toEqual([file]);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   it('leaves alone what lies where its folders and entries would', async () => {

@@ -1,19 +1,14 @@
-import {closeSync, existsSync, openSync, readSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {MAGIC, MANIFEST} from '../format/layout';
+import {readStart} from './readStart';
 import {requireFolder} from './requireFolder';
 
 /** Whether a file begins as a manifest of any format version does, or holds nothing that could be lost. */
 function isReplaceable(file: string): boolean {
   if (!statSync(file).isFile()) return false;
-  const descriptor = openSync(file, 'r');
-  try {
-    const start = Buffer.alloc(MAGIC.length);
-    const length = readSync(descriptor, start);
-    return length === 0 || start.equals(MAGIC);
-  } finally {
-    closeSync(descriptor);
-  }
+  const start = readStart(file, MAGIC.length);
+  return start.length === 0 || start.equals(MAGIC);
 }
 
 /**
