@@ -79,7 +79,7 @@ export class PageReader implements HtmlHandler {
     if (tag !== 'html' && (isIgnored || isSkipped(tag, attributes, place))) {
       skipped.begin(depth);
       const isHeader = tag === 'header' && place === 'outside' && !isIgnored;
-      if (isHeader && main.isHere) this.#names.beginHeader(depth);
+      if (isHeader) this.#names.beginHeader(depth);
       if (tag === 'math' && !isIgnored) this.#formula.begin(depth);
       this.#openSkipped(tag, attributes, depth);
     } else if (this.#place.isContent) this.#openContent(tag, attributes, id, depth);

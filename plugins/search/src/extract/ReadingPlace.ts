@@ -30,7 +30,8 @@ export class ReadingPlace {
     if (isHeadingEmpty) return 'heading';
     if (this.byline.isOpen) return 'byline';
     if (this.section.isOpen) return 'section';
-    return this.main.isOpen ? 'main' : 'outside';
+    if (this.main.isOpen) return 'main';
+    return this.main.isHere ? 'outside' : 'around';
   }
 
   /**

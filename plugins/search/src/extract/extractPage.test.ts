@@ -81,6 +81,15 @@ describe('extractPage', () => {
     expect(sectionsOf(html)).toEqual([['', '', 'More inside tab']]);
   });
 
+  it.each(['<main>', '<div role=main>', '<article>'])(
+    'reads a page whose %s lies in a form, as those of ASP.NET do',
+    (container) => {
+      const html = `<form id=f><header>Menu</header>${container}<h1>T</h1>Text</form>`;
+      expect(extractPage('/p', html)?.title).toBe('T');
+      expect(sectionsOf(html)).toEqual([['', '', 'Text']]);
+    },
+  );
+
   it('reads a button that starts a heading, as it does where it shows and hides what is below', () => {
     const html = `<main><h1>T</h1>
       <h3 id=a><button aria-expanded=false>How <b>do</b> I?<svg>+</svg></button></h3>Click.

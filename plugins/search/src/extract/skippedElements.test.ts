@@ -27,6 +27,12 @@ describe('isSkipped', () => {
     expect(isSkipped(tag, attributes({}), 'section')).toBe(false);
   });
 
+  it('reads a form around the content, but no header or box beside it', () => {
+    const isLeftOutAround = (tag: string): boolean => isSkipped(tag, attributes({}), 'around');
+    expect(isLeftOutAround('form')).toBe(false);
+    expect([isLeftOutAround('header'), isLeftOutAround('aside')]).toEqual([true, true]);
+  });
+
   it('leaves out boxes below the title in the header of an article', () => {
     const inByline = (tag: string): boolean => isSkipped(tag, attributes({}), 'byline');
     expect([inByline('div'), inByline('p'), inByline('h2')]).toEqual([true, false, false]);

@@ -13,9 +13,12 @@ const FOREIGN_MARK = 'data-pagefind-ignore';
 
 /**
  * Where an element stands: at the start of a heading, below the title in the header of an article, in a
- * section of the text, elsewhere in the content, or outside of it.
+ * section of the text, elsewhere in the content, outside of it, or, where what lies there is no content
+ * in any case, around it.
  */
-export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside';
+export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside' | 'around';
+
+const isNotInMain = (place: Place): boolean => place === 'outside' || place === 'around';
 
 /** Whether an author has marked an element to be left out; of a heading that means its section. */
 export const isMarkedIgnored = (attributes: Attributes): boolean =>
@@ -31,7 +34,9 @@ function isControl(tag: string, attributes: Attributes, place: Place): boolean {
 export function isSkipped(tag: string, attributes: Attributes, place: Place): boolean {
   if (TAGS.has(tag) || isControl(tag, attributes, place)) return true;
   if (attributes.get(FOREIGN_MARK) !== undefined) return true;
-  if ((tag === 'header' || tag === 'aside' || tag === 'form') && place === 'outside') return true;
+  if ((tag === 'header' || tag === 'aside') && isNotInMain(place)) return true;
+  // One around the content holds all of the page, as those of ASP.NET do.
+  if (tag === 'form' && place === 'outside') return true;
   // The date of a post and its authors.
   if (tag === 'div' && place === 'byline') return true;
   if (attributes.get('aria-hidden') === 'true') return true;
