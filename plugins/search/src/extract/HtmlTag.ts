@@ -1,3 +1,4 @@
+import {type ContentEnd, contentEnd} from './contentEnd';
 import {endsParagraph, type LeftOutEnds, leftOutEnds} from './leftOutEnds';
 import {withoutNull} from './nullCharacters';
 import {HEADING_NAMES, type Scope, scopeOfEnd, SPECIAL_NAMES} from './scopes';
@@ -14,12 +15,14 @@ export interface HtmlTag {
   scope: Scope;
   /** Whether SVG and MathML, which cannot hold it, end where it starts. */
   endsForeign: boolean;
+  /** Whether browsers leave its tag out where no table is open. */
+  isOfTable: boolean;
   /** Whether the head of the document ends where this one starts, since it cannot hold it. */
   endsHead: boolean;
   /** How the text of the element is read; in SVG and MathML all of it is markup. */
-  content: 'markup' | 'raw' | 'text' | 'rest';
-  /** The end tag of an element whose content is not markup. */
-  end: RegExp | undefined;
+  content: 'markup' | 'raw' | 'text';
+  /** Finds the end of content that is not markup. */
+  contentEnd: ContentEnd | undefined;
 }
 
 const words = (text: string): string[] => text.split(' ');
@@ -35,7 +38,9 @@ const VOID: ReadonlySet<string> = new Set(
     'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
   ),
 );
-const RAW = new Set(words('script style iframe noembed noframes xmp'));
+/** Source: HTML Standard, 13.2.6.4.7 The "in body" insertion mode. */
+const OF_TABLE = new Set(words('caption col colgroup tbody td tfoot th thead tr'));
+const RAW = new Set(words('script style iframe noembed noframes plaintext xmp'));
 const TEXT = new Set(words('title textarea'));
 export const HEADINGS: ReadonlySet<string> = new Set(words(HEADING_NAMES));
 /** Elements that browsers show in a line of its own or as a picture or control. */
@@ -67,8 +72,7 @@ export function htmlTag(written: string): HtmlTag {
   let tag = known.get(written);
   if (tag !== undefined) return tag;
   const name = withoutNull(written.toLowerCase());
-  const isText = TEXT.has(name);
-  const isRaw = RAW.has(name);
+  const content = TEXT.has(name) ? 'text' : RAW.has(name) ? 'raw' : 'markup';
   tag = {
     name,
     isVoid: VOID.has(name),
@@ -76,9 +80,10 @@ export function htmlTag(written: string): HtmlTag {
     closes: leftOutEnds(name),
     scope: scopeOfEnd(name),
     endsForeign: NOT_FOREIGN.has(name),
+    isOfTable: OF_TABLE.has(name),
     endsHead: !IN_HEAD.has(name),
-    content: name === 'plaintext' ? 'rest' : isText ? 'text' : isRaw ? 'raw' : 'markup',
-    end: isText || isRaw ? new RegExp(`</${name}(?=[\\s/>])`, 'gi') : undefined,
+    content,
+    contentEnd: content === 'markup' ? undefined : contentEnd(name),
   };
   if (known.size >= REMEMBERED) known.clear();
   known.set(written, tag);

@@ -1,19 +1,18 @@
 import {type Attributes, NO_ATTRIBUTES} from './Attributes';
-import {HEADINGS, type HtmlTag, htmlTag} from './HtmlTag';
-import {type LeftOutEnds, PARAGRAPH} from './leftOutEnds';
-import {HTML_IN_SVG, type Namespace, namespaceIn} from './namespaceIn';
+import {elementName} from './elementName';
+import {type HtmlTag, htmlTag} from './HtmlTag';
+import {innermost} from './innermost';
+import {isDropped} from './isDropped';
+import {type LeftOutEnds, OPTIONAL, PARAGRAPH} from './leftOutEnds';
+import {type Namespace, namespaceIn} from './namespaceIn';
+import {isOpen, type OpenElement} from './OpenElement';
 import type {HtmlHandler} from './parseHtml';
 import type {Scope} from './scopes';
-
-interface OpenElement {
-  name: string;
-  /** Whether it is of SVG or MathML. */
-  isForeign: boolean;
-  /** What its content is: HTML, SVG, MathML. */
-  namespace: Namespace;
-}
+import {tablePlace} from './tablePlace';
 
 const P = htmlTag('p');
+/** In place of the name of a form whose end tag has come before those of elements in it. */
+const ENDED = '';
 
 /**
  * The open elements, with the ends that HTML lets authors leave out: a list item ends the one
@@ -24,6 +23,8 @@ export class OpenElements {
   #namespace: Namespace = 'html';
   #isBehindHead = false;
   #paragraphs = 0;
+  /** The form within which no other one starts, until an end tag of a form. */
+  #form: OpenElement | undefined;
 
   constructor(readonly handler: HtmlHandler) {}
 
@@ -39,66 +40,71 @@ export class OpenElements {
   /** Ends the head where something follows that it cannot hold; its elements, such as `noscript`, can. */
   endHead(): void {
     if (this.#top() === 'head') this.#pop();
-    this.#isBehindHead = !this.#open.some(({name}) => name === 'head');
+    this.#isBehindHead = !isOpen(this.#open, 'head');
   }
 
   open(tag: HtmlTag, attributes: Attributes, isSelfClosing: boolean): void {
-    const name = this.#nameHere(tag.name);
-    if (name === 'form' && this.#open.some((element) => element.name === 'form')) return;
+    const name = elementName(tag.name, this.#namespace, this.#open);
+    const isForm = name === 'form';
+    const isInTemplate = isForm && isOpen(this.#open, 'template');
+    if (isForm && this.#form !== undefined && !isInTemplate) return;
+    const isEmpty = isForm && tablePlace(this.#open) === 'between';
     if (tag.endsHead && !this.#isBehindHead) this.endHead();
-    if (tag.endsForeign) this.#endForeign();
+    if (tag.endsForeign) while (this.isForeign) this.#pop();
     if (name === 'head' && this.#isBehindHead) return;
-    if (!this.isForeign) this.#endBefore(tag);
+    if (!this.isForeign) {
+      if (isDropped(tag, this.#open)) return;
+      this.#endBefore(tag);
+    }
     const isVoid = tag.isVoid || name === 'img';
     if (!isVoid) this.#push(name);
+    if (isForm && !isInTemplate) this.#form = this.#open.at(-1);
     this.handler.open(name, attributes);
     if (isVoid) this.handler.close(name);
-    else if (isSelfClosing && this.#open[this.#open.length - 1]?.isForeign) this.#pop();
+    else if (isEmpty || (isSelfClosing && this.#open.at(-1)?.isForeign)) this.#pop();
   }
 
   close(tag: HtmlTag): void {
-    const name = this.#nameHere(tag.name);
+    const name = elementName(tag.name, this.#namespace, this.#open);
     if (name === 'br') {
-      this.#endForeign();
+      while (this.isForeign) this.#pop();
       this.handler.open('br', NO_ATTRIBUTES);
       this.handler.close('br');
       return;
     }
     // What stands behind these is content all the same.
     if (name === 'body' || name === 'html') return;
-    let index = this.#innermost(name, tag.scope);
-    if (index < 0) {
-      if (name !== 'p') return;
+    if (name === 'form' && !isOpen(this.#open, 'template')) this.#closeForm(tag);
+    else if (!this.#end(name, tag.scope) && name === 'p') {
       this.open(P, NO_ATTRIBUTES, false);
-      index = this.#open.length - 1;
+      this.#pop();
     }
-    this.#cut(index);
   }
 
   end(): void {
     this.#cut(0);
   }
 
-  /** Where the element is that an end tag means; -1 for none. */
-  #innermost(name: string, scope: Scope): number {
-    let foreign = this.#open.length - 1;
-    while (this.#open[foreign]?.isForeign && this.#open[foreign]?.name !== name) foreign--;
-    if (this.#open[foreign]?.isForeign) return foreign;
-    // Any heading's end ends the heading that is open: `<h2>Name</h1>`.
-    const isHeading = HEADINGS.has(name);
-    for (let index = this.#open.length - 1; index >= 0; index--) {
-      const open = (this.#open[index] as OpenElement).name;
-      if (open === name || (isHeading && HEADINGS.has(open))) return index;
-      if (scope.has(open)) return -1;
-    }
-    return -1;
+  /** @returns whether one of that name was open */
+  #end(name: string, scope: Scope): boolean {
+    const index = innermost(this.#open, name, scope);
+    if (index >= 0) this.#cut(index);
+    return index >= 0;
   }
 
-  #endForeign(): void {
-    while (this.isForeign) this.#pop();
+  /** What is open in a form stays open when the form ends, and then ends with what is around. */
+  #closeForm({name, scope}: HtmlTag): void {
+    const form = this.#form;
+    this.#form = undefined;
+    const index = innermost(this.#open, name, scope);
+    if (form === undefined || this.#open[index] !== form) return;
+    this.#endLeftOut(OPTIONAL);
+    if (this.#top() === name) this.#pop();
+    else form.name = ENDED;
   }
 
-  #endBefore({endsParagraph, closes}: HtmlTag): void {
+  #endBefore({name, endsParagraph, closes, scope}: HtmlTag): void {
+    if (name === 'table' && tablePlace(this.#open) === 'between') this.#end(name, scope);
     // Most often none is open, and it need not be looked for.
     if (endsParagraph && this.#paragraphs > 0) this.#endLeftOut(PARAGRAPH);
     if (closes !== undefined) for (const rule of closes) this.#endLeftOut(rule);
@@ -120,7 +126,7 @@ export class OpenElements {
   }
 
   #top(): string | undefined {
-    return this.#open[this.#open.length - 1]?.name;
+    return this.#open.at(-1)?.name;
   }
 
   #push(name: string): void {
@@ -130,19 +136,12 @@ export class OpenElements {
     this.#open.push({name, isForeign, namespace: this.#namespace});
   }
 
-  #nameHere(name: string): string {
-    if (name === 'image') return this.isForeign ? name : 'img';
-    if (name !== 'foreignobject') return name;
-    const isOfSvg =
-      this.#namespace === 'svg' || this.#open.some((element) => element.name === HTML_IN_SVG);
-    return isOfSvg ? HTML_IN_SVG : name;
-  }
-
   #pop(): void {
     const element = this.#open.pop();
-    this.#namespace = this.#open[this.#open.length - 1]?.namespace ?? 'html';
+    this.#namespace = this.#open.at(-1)?.namespace ?? 'html';
     if (element === undefined) return;
     if (element.name === 'p') this.#paragraphs--;
-    this.handler.close(element.name);
+    this.handler.close(element.name === ENDED ? 'form' : element.name);
+    if (this.#top() === ENDED) this.#pop();
   }
 }

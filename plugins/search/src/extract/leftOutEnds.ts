@@ -10,6 +10,7 @@ export interface LeftOutEnds {
 const TABLE_PARTS = 'caption colgroup thead tbody tfoot tr td th';
 /** Elements whose end may be left out wherever they are the innermost. */
 const OPTIONAL_ENDS = 'dd dt li optgroup option p rb rp rt';
+const WITH_RUBY_TEXTS = `${OPTIONAL_ENDS} rtc`;
 
 const RULES: readonly [openers: string, ends: string, within?: keyof typeof SCOPES][] = [
   ['li', 'li', 'item'],
@@ -24,7 +25,7 @@ const RULES: readonly [openers: string, ends: string, within?: keyof typeof SCOP
   ['option', 'option'],
   ['optgroup', 'option optgroup'],
   ['rp rt', OPTIONAL_ENDS],
-  ['rb rtc', `${OPTIONAL_ENDS} rtc`],
+  ['rb rtc', WITH_RUBY_TEXTS],
 ];
 
 const known = new Map<string, LeftOutEnds[]>();
@@ -32,6 +33,9 @@ for (const [openers, ended, scope] of RULES) {
   const rule = {ends: new Set(ended.split(' ')), within: scope && SCOPES[scope]};
   for (const opener of openers.split(' ')) known.set(opener, [...(known.get(opener) ?? []), rule]);
 }
+
+/** What ends with the element around it. */
+export const OPTIONAL: LeftOutEnds = {ends: new Set(WITH_RUBY_TEXTS.split(' ')), within: undefined};
 
 /** The rule of all elements that cannot stand in a paragraph, which is asked first. */
 export const PARAGRAPH: LeftOutEnds = {ends: new Set(['p']), within: SCOPES.button};

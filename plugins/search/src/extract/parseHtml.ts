@@ -74,13 +74,8 @@ export function parseHtml(html: string, handler: HtmlHandler): void {
     const end = reader.attributes();
     if (end < 0) return length;
     elements.open(tag, reader.values, reader.isSelfClosing);
-    if (isMarkup || tag.content === 'markup') return end;
-    if (tag.end === undefined) {
-      text(end, length, tag.content);
-      return length;
-    }
-    tag.end.lastIndex = end;
-    const close = tag.end.exec(html)?.index ?? length;
+    if (isMarkup || tag.contentEnd === undefined) return end;
+    const close = tag.contentEnd(html, end);
     text(end, close, tag.content);
     return close;
   };
