@@ -23,7 +23,7 @@ function readNumbers(reader: ByteReader): Uint32Array {
   for (let at = 0; at < numbers.length; at++) {
     let byte = bytes[position++] as number;
     let value = byte & 127;
-    for (let shift = 7; byte > 127 && shift <= 28; shift += 7) {
+    for (let shift = 7; byte > 127; shift += 7) {
       byte = bytes[position++] as number;
       value |= (byte & 127) << shift;
     }
