@@ -49,6 +49,24 @@ describe('a page of Markdown', () => {
     expect(text).toBe('one two three four five six a<b let c = "d"; ef g');
   });
 
+  it('has the title of an admonition and what is in it, without its marks', async () => {
+    const text = await textOf(
+      ...[':::tip[Use *it*]', '', 'one', '', ':::', '', ':::note', 'two', '', '- three', ':::', ''],
+      ...['::::warning My title', 'four', '::::', '', ':::info[Here]{#id}', 'five', ':::', ''],
+      ...['```', ':::kept', '```', '', 'a ::: b'],
+    );
+    expect(text).toBe('Use it one two three My title four Here five :::kept a ::: b');
+  });
+
+  it('has the title of code, and no comments that only say what to highlight', async () => {
+    const text = await textOf(
+      ...['```js title="src/lamp.js" {2}', '// highlight-next-line', 'on();', '```', ''],
+      ...['```html', '<!-- highlight-start -->', '<b>', '<!-- highlight-end -->', '```', ''],
+      ...['```text', '// highlight-start that is told of', '```'],
+    );
+    expect(text).toBe('src/lamp.js on(); <b> // highlight-start that is told of');
+  });
+
   it('keeps words of two lines apart', async () => {
     expect(await textOf('one  ', 'two<br/>three<br>four')).toBe('one two three four');
     expect(await textOf('one  ', 'two<br/>three')).toBe('one two three');
@@ -81,6 +99,12 @@ describe('of a page, the search reads what readers see', () => {
     ['an expression', 'seen {hidden}', 'seen'],
     ['an expression that ends with a text', 'seen {hidden + "hidden"}', 'seen'],
     ['an expression that begins with a text', 'seen {"hidden" + hidden}', 'seen'],
+    ['texts that are put together', 'seen {"as " + \'it\' + ` is` + 3}', 'seen as it is3'],
+    ['numbers that are put together', 'seen {1 + 2}', 'seen 3'],
+    ['texts that something computes', 'seen {`hidden ${hidden}`}', 'seen'],
+    ['a text that another operator takes', 'seen {"hidden" < "hidden"}', 'seen'],
+    ['a text with signs that are written in another way', "seen {'don\\'t <b>'}", "seen don't <b>"],
+    ['a text in braces that stands alone', '{"seen"}', 'seen'],
     ['a text of several words in braces', 'seen {"as it is"}', 'seen as it is'],
     ['a text between elements', "<b>seen</b>{' '}<i>too</i>", 'seen too'],
     ['an element', '<Lamp size={3}>seen</Lamp>', 'seen'],

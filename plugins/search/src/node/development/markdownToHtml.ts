@@ -1,5 +1,6 @@
 import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Code, Heading, Nodes, Root} from 'mdast';
+import {constantText} from './constantText';
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -11,18 +12,32 @@ function isLineBreak(node: Nodes): boolean {
   return node.type === 'break' || (node.type === 'html' && /^<br\b/i.test(node.value));
 }
 
-/** A text in braces, as `{' '}` between two elements. */
-const TEXT_IN_BRACES = /^\s*(["'])(.*)\1\s*$/s;
+type Expression = Extract<Nodes, {type: 'mdxTextExpression' | 'mdxFlowExpression'}>;
 
 /** Of an expression in braces, what readers see of it before it is computed. */
-const seenOf = (code: string): string => TEXT_IN_BRACES.exec(code)?.[2] ?? '';
+const seenOf = ({data}: Expression): string => constantText(data?.estree);
 
 /** @param said what an expression of MDX says */
 function textOf(node: Nodes, said = seenOf): string {
   if (isLineBreak(node)) return '\n';
-  if (node.type === 'mdxTextExpression') return said(node.value);
+  if (node.type === 'mdxTextExpression') return said(node);
   if ('value' in node) return node.type === 'html' ? '' : node.value;
   return 'children' in node ? node.children.map((child) => textOf(child, said)).join('') : '';
+}
+
+/** The lines that begin and end an admonition, as `:::note[Title]`; of a begin, readers see the title. */
+const ADMONITION = /^:{3,}[ \t]*(?:[\w-]+(?:\[(.*)\])?(?:\{.*\})?[ \t]*(.*))?$/gm;
+
+/** Comments that tell Docusaurus which lines of code to highlight. */
+const HIGHLIGHT =
+  /^[ \t]*(?:\/\/|#|--|%|REM|\{?\/\*|<!--)[ \t]*highlight-(?:next-line|start|end)[ \t]*(?:\*\/\}?|-->)?[ \t]*(?:\n|$)/gm;
+const CODE_TITLE = /\btitle=(["'])(.*?)\1/;
+
+/** Code with its title, as readers see it. */
+function codeOf({value, meta}: Code): string {
+  const title = CODE_TITLE.exec(meta ?? '')?.[2];
+  const code = `<pre><code>${escapeHtml(value.replace(HIGHLIGHT, ''))}</code></pre>`;
+  return title === undefined ? code : `<p>${escapeHtml(title)}</p>${code}`;
 }
 
 /** `/* #anchor *\/` or `<!-- #anchor -->` at the end of a heading. */
@@ -35,21 +50,14 @@ function readHeading(heading: Heading, slug: (text: string) => string) {
   const inComment = isComment ? ANCHOR_IN_COMMENT.exec(last.value)?.[1] : undefined;
   if (inComment !== undefined) return {text: textOf(heading), id: inComment};
   // The code of an expression is part of the anchor.
-  const {text, id} = parseMarkdownHeadingId(textOf(heading, (code) => code));
+  const {text, id} = parseMarkdownHeadingId(textOf(heading, ({value}) => value));
   return {text, id: id ?? slug(text)};
 }
 
 /** What holds words that belong together. */
 const BLOCKS = new Set(['paragraph', 'tableCell', 'definition']);
 /** Code of MDX, and what readers never see. */
-const HIDDEN = new Set([
-  'mdxjsEsm',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'yaml',
-  'toml',
-  'html',
-]);
+const HIDDEN = new Set(['mdxjsEsm', 'yaml', 'toml', 'html']);
 
 function htmlOf(node: Nodes, slug: (text: string) => string): string {
   if (HIDDEN.has(node.type)) return '';
@@ -57,8 +65,10 @@ function htmlOf(node: Nodes, slug: (text: string) => string): string {
     const {text, id} = readHeading(node, slug);
     return `<h${node.depth} id="${escapeHtml(id)}">${escapeHtml(text)}</h${node.depth}>`;
   }
-  if (node.type === 'code') return `<pre><code>${escapeHtml(node.value)}</code></pre>`;
-  if (BLOCKS.has(node.type)) return `<p>${escapeHtml(textOf(node))}</p>`;
+  if (node.type === 'code') return codeOf(node);
+  if (node.type === 'mdxFlowExpression') return `<p>${escapeHtml(seenOf(node))}</p>`;
+  if (BLOCKS.has(node.type))
+    return `<p>${escapeHtml(textOf(node).replace(ADMONITION, '$1$2'))}</p>`;
   if ('children' in node) return node.children.map((child) => htmlOf(child, slug)).join('\n');
   return 'value' in node ? escapeHtml(node.value) : '';
 }
