@@ -88,6 +88,15 @@ it('drops what was not used, whatever version has written it and in whatever sta
   expect([...filesOf(dir).keys()]).toEqual([path.join(entry.slice(0, 2), entry.slice(2))]);
 });
 
+it('makes its folder where there is none, and drops entries of every name', () => {
+  const dir = path.join(temporaryFolder(), 'new/folder');
+  const cache = new PageCache({dir, version: '1'}, {});
+  for (let page = 0; page < 500; page++) cache.write(entryFor(cache, `/${page}`), CONTENT);
+  expect(filesOf(dir).size).toBe(500);
+  dropUnused(dir, new Set());
+  expect(filesOf(dir).size).toBe(0);
+});
+
 it.each(['mine', '', 'SBX search cach', 'SBX search cachE and more', 'sbx search cache'])(
   'leaves %j of another store alone, though it is named like an entry',
   (content) => {
