@@ -68,6 +68,13 @@ it.each([
   expectStandard(`${DOCTYPE}<html><body>${inMain(html)}`);
 });
 
+it('reads what stands behind the tag of a head that comes too late', () => {
+  for (const before of ['', '<!doctype html><html><head></head><body>']) {
+    const html = `${before}<main><h1>Lamps</h1><head>Seen</main>`;
+    expect(extractPage('/p', html)?.sections[0]?.text).toBe('Seen');
+  }
+});
+
 it('reads on behind a table that is in none but in a template', () => {
   const html = '<main><h1>Lamps</h1><template><tr><table></table></template>Seen</main>';
   expect(extractPage('/p', html)?.sections[0]?.text).toBe('Seen');
