@@ -1,5 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {dataFile} from '../format/layout';
+import {NO_DEADLINE} from '../query/Deadline';
 import {manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {afterPrefix, Dictionary} from './Dictionary';
@@ -32,6 +33,16 @@ describe('Dictionary', () => {
       expect(await dictionary.find(word)).toMatchObject({term: word, count: 2});
       expect(names).toHaveLength(1);
     }
+  });
+
+  it('looks at the clock before the terms of each slice', async () => {
+    const {dictionary} = open();
+    await dictionary.range('', '\uffff');
+    // What was read before is not read, and takes no look for that.
+    const tick = vi.spyOn(NO_DEADLINE, 'tick');
+    await dictionary.range('', '\uffff');
+    expect(tick.mock.calls.length).toBeGreaterThanOrEqual(manifest.slices.length);
+    tick.mockRestore();
   });
 
   it('gives the sections of a term', async () => {

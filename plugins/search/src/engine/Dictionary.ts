@@ -2,6 +2,7 @@ import {dataFile, isTerm, SLICE_PARTS, SUMMARY, WHOLE} from '../format/layout';
 import type {OpenManifest} from '../format/Manifest';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {lastUpTo, lowerBound} from './binarySearch';
+import {NO_DEADLINE} from '../query/Deadline';
 import {FileStore, type Read} from './FileStore';
 import {type PostingList, Slice} from './Slice';
 
@@ -45,11 +46,11 @@ export class Dictionary {
   /** All terms from `low` up to and without `high`; nothing where they lie in more than `most` slices. */
   async range(low: string, high: string, most = Infinity): Promise<TermEntry[] | undefined> {
     const first = this.#numberOf(low);
-    let last = lowerBound(this.#starts, high) - 1;
-    if (last < first) last = first;
+    const last = Math.max(first, lowerBound(this.#starts, high) - 1);
     if (last - first >= most) return undefined;
     const entries: TermEntry[] = [];
     for (const slice of await this.#store.range(first, last, this.#fileOf)) {
+      await NO_DEADLINE.tick();
       for (let at = lowerBound(slice.terms, low); at < slice.terms.length; at++) {
         const term = slice.terms[at] as string;
         if (term >= high) break;

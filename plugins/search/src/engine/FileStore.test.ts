@@ -4,6 +4,7 @@ import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
 import {type FileContent, fileSealer} from '../format/__tests__/fileSealer';
 import type {Packing} from '../format/sealedFile';
 import {recordReads} from './__tests__/memoryContext';
+import {clock} from '../query/__tests__/clock';
 import {FileStore, readFile} from './FileStore';
 
 const encoder = new TextEncoder();
@@ -78,13 +79,13 @@ describe('FileStore', () => {
   });
 
   it('lets other tasks run between files that have come at once', async () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const set = await clock();
     let time = 0;
     const pauses = vi.spyOn(globalThis, 'MessageChannel');
     const pausedBefore: number[] = [];
     const slow = (content: Uint8Array): string => {
       pausedBefore.push(pauses.mock.calls.length);
-      now.mockReturnValue((time += 5));
+      set((time += 5));
       return decode(content);
     };
     const store = new FileStore(recordReads(files).read, slow, 3, packing);

@@ -1,4 +1,4 @@
-import {Deadline} from '../query/Deadline';
+import {NO_DEADLINE} from '../query/Deadline';
 import {type Packing, unseal} from '../format/sealedFile';
 import {SearchIndexError} from '../format/SearchIndexError';
 
@@ -8,7 +8,6 @@ export type Read = (path: string) => Promise<Uint8Array>;
 /** Reads, verifies and decodes files, and keeps the last used ones. */
 export class FileStore<Decoded> {
   readonly #known = new Map<string, Promise<Decoded>>();
-  readonly #deadline = new Deadline();
 
   constructor(
     readonly read: Read,
@@ -21,8 +20,8 @@ export class FileStore<Decoded> {
     const loading = this.#known.get(name) ?? this.#load(name);
     this.#known.delete(name);
     this.#known.set(name, loading);
-    for (const oldest of this.#known.keys())
-      if (this.#known.size > this.capacity) this.#known.delete(oldest);
+    const {value} = this.#known.keys().next();
+    if (this.#known.size > this.capacity) this.#known.delete(value as string);
     return loading;
   }
 
@@ -35,7 +34,7 @@ export class FileStore<Decoded> {
   async #load(name: string): Promise<Decoded> {
     try {
       const bytes = await readFile(this.read, name);
-      return await this.#deadline.inTurn(() => unseal(name, bytes, this.decode, this.packing));
+      return await NO_DEADLINE.inTurn(() => unseal(name, bytes, this.decode, this.packing));
     } catch (error) {
       // A file that failed is tried again by the next query.
       this.#known.delete(name);

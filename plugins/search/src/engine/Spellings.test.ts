@@ -1,10 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {readingBooks} from '../compression/__tests__/readingBooks';
 import {partsOf} from '../compression/placeParts';
 import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
 import {fileSealer} from '../format/__tests__/fileSealer';
 import {dataFile, SPELLING_PARTS, SPELLINGS} from '../format/layout';
 import {cutSpellings} from '../indexing/cutSpellings';
+import {NO_DEADLINE} from '../query/Deadline';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {Dictionary} from './Dictionary';
@@ -138,8 +139,8 @@ describe('spellings of a small index', () => {
     ]);
   });
 
-  it('list no terms, since the dictionary is as quickly read', async () => {
-    expect(await small.termsWith('key')).toBeUndefined();
+  it('list the terms of the dictionary, which is as quickly read', async () => {
+    expect(await small.termsWith('key')).toEqual(['key', 'key2024', 'keyboard', 'keyboards']);
   });
 
   it('are none for an empty word', async () => {
@@ -171,6 +172,16 @@ describe('spellings of a large index', () => {
     const others = Array.from({length: 300}, (_, n) => `other${1000 + n}`);
     expect(await spellings.termsWith('other')).toEqual(others);
     expect(await spellings.termsWith('')).toHaveLength(307);
+  });
+
+  it('are read with a look at the clock before each chunk', async () => {
+    const {spellings} = largeSpellings();
+    await spellings.termsWith('other100');
+    // What was read before is not read, and takes no look for that.
+    const tick = vi.spyOn(NO_DEADLINE, 'tick');
+    await spellings.termsWith('other100');
+    expect(tick).toHaveBeenCalled();
+    tick.mockRestore();
   });
 
   it('say how common they are', async () => {

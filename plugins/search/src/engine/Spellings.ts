@@ -2,6 +2,7 @@ import {ByteReader} from '../format/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
 import type {OpenManifest} from '../format/Manifest';
 import {dataFile, SPELLING_PARTS} from '../format/layout';
+import {NO_DEADLINE} from '../query/Deadline';
 import {editDistance} from '../query/editDistance';
 import {FileStore, type Read} from './FileStore';
 import {commonnessOf, isSpelling, reversed} from '../format/spelling';
@@ -54,6 +55,7 @@ export class Spellings {
     });
   }
 
+  /** Gives the words of a list that start so to a test, those of `mostChunks` of its chunks at most. */
   async #scan(
     direction: 'f' | 'r',
     prefix: string,
@@ -70,6 +72,7 @@ export class Spellings {
       (number) => dataFile(this.manifest.id, direction, number),
     );
     for (const {words, commonness} of chunks) {
+      await NO_DEADLINE.tick();
       for (let at = lowerBound(words, prefix); at < words.length; at++) {
         const word = words[at] as string;
         if (!word.startsWith(prefix)) break;
@@ -78,22 +81,23 @@ export class Spellings {
     }
   }
 
-  /** The words of the dictionary that start like `word`, in as many letters as it takes. */
-  async #scanDictionary(word: string, letters: number, test: Consider): Promise<void> {
+  /** Likewise of those that start like `word`, in as many letters as it takes without a list forward. */
+  async #scanForward(word: string, letters: number, test: Consider, most?: number): Promise<void> {
+    if (this.manifest.forward.length > 0)
+      return this.#scan('f', word.slice(0, letters), test, most);
     for (let length = letters; length <= word.length; length++) {
       const prefix = word.slice(0, length);
-      const entries = await this.dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
+      const entries = await this.dictionary.range(prefix, afterPrefix(prefix), most ?? MOST_SLICES);
       if (entries === undefined) continue;
       for (const {term, count} of entries) test(term, commonnessOf(count));
       return;
     }
   }
 
-  /** All terms of the index that start so, where that is less to read than the dictionary. */
-  async termsWith(prefix: string): Promise<string[] | undefined> {
-    if (this.manifest.forward.length === 0) return undefined;
+  /** All terms of the index that start so. */
+  async termsWith(prefix: string): Promise<string[]> {
     const terms: string[] = [];
-    await this.#scan('f', prefix, (term) => terms.push(term), Infinity);
+    await this.#scanForward(prefix, prefix.length, (term) => terms.push(term), Infinity);
     return terms;
   }
 
@@ -119,9 +123,7 @@ export class Spellings {
     };
     const tail = reversed(word);
     await Promise.all([
-      this.manifest.forward.length > 0
-        ? this.#scan('f', word.slice(0, half), consider)
-        : this.#scanDictionary(word, half, consider),
+      this.#scanForward(word, half, consider),
       this.#scan(
         'r',
         tail.slice(0, Math.max(1, (tail.length - 1) >> 1)),

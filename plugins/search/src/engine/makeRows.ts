@@ -27,18 +27,19 @@ export function makeRows(
   deadline: Deadline,
   typed = '',
 ): FoundRow[] {
-  const {analyzer, manifest} = context;
+  const {analyzer} = context;
+  const length = context.manifest.excerptLength;
   const words = foundWords(found, analyzer);
-  const rowOf = (
+  const rowOf = async (
     {section, score}: Ranked,
     {url, hash, title, heading, breadcrumbs, ...text}: SectionText,
-  ): Hit => {
+  ): Promise<Hit> => {
     const isLead = context.isLead(section);
-    const named = findTokens(`${title} ${heading}`, words, analyzer);
+    const named = await findTokens(`${title} ${heading}`, words, analyzer, deadline);
     const titleMarks = marksFrom(named, 0, title.length);
     const sectionMarks = marksFrom(named, title.length + 1);
-    const shown = cutExcerpt(text.text, words, analyzer, manifest.excerptLength);
-    const described = cutExcerpt(text.description, words, analyzer, manifest.excerptLength);
+    const shown = await cutExcerpt(text.text, words, analyzer, deadline, length);
+    const described = await cutExcerpt(text.description, words, analyzer, deadline, length);
     const nearest = nearestTokens(named, Infinity, found.wordCount);
     const nearness = Math.max(nearest.nearness, shown.nearness, described.nearness);
     const own = (heading || title).toLowerCase();
@@ -65,9 +66,6 @@ export function makeRows(
   };
   return ranked.map((one) => ({
     ...one,
-    read: async () => {
-      const text = await context.texts.get(one.section);
-      return deadline.inTurn(() => rowOf(one, text));
-    },
+    read: async () => rowOf(one, await context.texts.get(one.section)),
   }));
 }

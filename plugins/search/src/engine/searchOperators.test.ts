@@ -1,11 +1,13 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {analyzer, contextOf, manifestOf, readRows, recordReads} from './__tests__/memoryContext';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {indexFiles, page} from './__tests__/memoryIndex';
+import {clock} from '../query/__tests__/clock';
 import {Deadline} from '../query/Deadline';
 import {parseOperators} from '../query/parseOperators';
 import {rankOperators} from '../query/rankOperators';
 import {IndexContext} from './IndexContext';
+import {search} from './search';
 import {searchOperators} from './searchOperators';
 import type {SearchOptions} from './SearchResult';
 
@@ -62,6 +64,15 @@ describe('searchOperators', () => {
   it('names no word of a phrase that must not occur', async () => {
     const phrase = {words: ['bright'], isProhibited: true};
     expect((await searchOperators('+lamp', [phrase], context, {})).terms).toEqual(['lamp']);
+  });
+
+  it.each(['+lamp', 'lamp'])('looks at the clock before it does anything for %s', async (query) => {
+    const set = await clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    set(3);
+    await search(query, context, {});
+    expect(pauses).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
   });
 
   it('refuses a malformed query and a cancelled one', async () => {

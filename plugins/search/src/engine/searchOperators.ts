@@ -1,6 +1,6 @@
 import {Deadline} from '../query/Deadline';
 import {parseOperators} from '../query/parseOperators';
-import {addTerm, rankOperators} from '../query/rankOperators';
+import {rankOperators} from '../query/rankOperators';
 import {filterPhrases, MOST_READ, type Phrase} from './filterPhrases';
 import type {IndexContext} from './IndexContext';
 import {makeRows} from './makeRows';
@@ -16,23 +16,24 @@ export async function searchOperators(
   context: IndexContext,
   {limit = 8, offset = 0, signal}: SearchOptions,
 ): Promise<Finding> {
-  signal?.throwIfAborted();
   const deadline = new Deadline(signal);
+  // In a new worker, it takes long to make the expressions that tell how the query is meant.
+  await deadline.tick();
   const wanted = offset + limit;
   const clauses = parseOperators(input);
   const most = phrases.length > 0 ? MOST_READ : wanted;
   const {terms, ...matches} = await rankOperators(clauses, context, deadline, most);
   const {ranked, ...counted} = await filterPhrases(matches, phrases, context, wanted, deadline);
   for (const {words, isProhibited} of phrases)
-    if (!isProhibited) for (const word of words) addTerm(word, terms);
+    if (!isProhibited) for (const word of words) terms.add(word);
+  const found = {
+    terms: new Map(Array.from(terms, (term, place) => [term, [place]])),
+    prefix: '',
+    wordCount: 0,
+  };
   return {
-    rows: makeRows(
-      ranked.slice(offset, wanted),
-      context,
-      {terms, prefix: '', wordCount: 0},
-      deadline,
-    ),
+    rows: makeRows(ranked.slice(offset, wanted), context, found, deadline),
     ...counted,
-    terms: Array.from(terms.keys()),
+    terms: Array.from(terms),
   };
 }

@@ -56,8 +56,9 @@ export async function searchPlain(
   typed = input,
 ): Promise<Finding> {
   const {limit = 8, offset = 0, signal} = options;
-  signal?.throwIfAborted();
   const deadline = new Deadline(signal);
+  // In a new worker, it takes long to make the expressions that tell how the query is meant.
+  await deadline.tick();
   const query = parsePlain(input, context.analyzer);
   if (query.words.length === 0) return {rows: [], total: 0, hasMore: false, terms: []};
   const onlyComplete = phrases.length > 0;

@@ -1,26 +1,21 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {clock} from './__tests__/clock';
 import {Deadline} from './Deadline';
-
-/** Sets the clock, in milliseconds. */
-function clock(): (now: number) => void {
-  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  return (time) => now.mockReturnValue(time);
-}
 
 describe('Deadline', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('pauses before its thread was busy for 8 ms, and again as long after that', async () => {
-    const set = clock();
+  it('pauses before its thread was busy for 4 ms, and again as long after that', async () => {
+    const set = await clock();
     const pauses = vi.spyOn(globalThis, 'MessageChannel');
     const deadline = new Deadline();
     for (const [now, count] of [
       [1, 0],
-      [7.9, 1],
-      [8.5, 1],
-      [15.8, 2],
+      [3.9, 1],
+      [4.5, 1],
+      [7.9, 2],
     ] as const) {
       set(now);
       await deadline.tick();
@@ -29,7 +24,7 @@ describe('Deadline', () => {
   });
 
   it('lets other tasks run when it is due, and only then', async () => {
-    const set = clock();
+    const set = await clock();
     const deadline = new Deadline();
     let hasRun = false;
     const {port1, port2} = new MessageChannel();
@@ -52,7 +47,7 @@ describe('Deadline', () => {
   });
 
   it('leaves no channel open behind a pause, which would keep a program from ending', async () => {
-    const set = clock();
+    const set = await clock();
     const closed = vi.spyOn(MessagePort.prototype, 'close');
     const deadline = new Deadline();
     await deadline.tick();
@@ -63,7 +58,7 @@ describe('Deadline', () => {
   });
 
   it('ends a query that was cancelled, before and during a pause', async () => {
-    const set = clock();
+    const set = await clock();
     const controller = new AbortController();
     const deadline = new Deadline(controller.signal);
     await deadline.tick();
@@ -90,7 +85,7 @@ describe('Deadline', () => {
   });
 
   it('waits for many items at once, keeps their order, and pauses before 8 ms are over', async () => {
-    const set = clock();
+    const set = await clock();
     const pausedAt: number[] = [];
     const pauses = vi.spyOn(globalThis, 'MessageChannel');
     const items = Array.from({length: 3000}, (_, item) => item);
@@ -108,7 +103,7 @@ describe('Deadline', () => {
   });
 
   it('does one thing after the other, and pauses between two of them before 8 ms are over', async () => {
-    const set = clock();
+    const set = await clock();
     const pauses = vi.spyOn(globalThis, 'MessageChannel');
     const deadline = new Deadline();
     let now = 0;
@@ -121,7 +116,51 @@ describe('Deadline', () => {
       });
     const items = [1, 2, 3, 4, 5, 6, 7, 8];
     expect(await Promise.all(items.map(work))).toEqual(items);
-    expect(pausedAt).toEqual([6, 12, 18]);
+    expect(pausedAt).toEqual([3, 6, 9, 12, 15, 18, 21]);
+  });
+
+  it('counts what other queries did, for which others had to wait as well', async () => {
+    const set = await clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    await new Deadline().tick();
+    set(3);
+    await new Deadline().tick();
+    await new Deadline().tick();
+    expect(pauses).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets only as many go on behind a pause as there is time for', async () => {
+    const set = await clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    let now = 3;
+    set(now);
+    const pausedAt: number[] = [];
+    const work = async (): Promise<void> => {
+      const deadline = new Deadline();
+      for (let step = 0; step < 4; step++) {
+        await deadline.tick();
+        if (pauses.mock.calls.length > pausedAt.length) pausedAt.push(now);
+        set((now += 1));
+      }
+    };
+    await Promise.all([work(), work(), work(), work()]);
+    expect(pausedAt.length).toBeGreaterThan(2);
+    for (const [index, at] of pausedAt.entries())
+      expect(at - (pausedAt[index - 1] ?? 0)).toBeLessThan(8);
+  });
+
+  it('does what several want in turn one after the other, too', async () => {
+    const set = await clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    const pausesBefore: number[] = [];
+    let now = 0;
+    const work = (): Promise<void> =>
+      new Deadline().inTurn(() => {
+        pausesBefore.push(pauses.mock.calls.length);
+        set((now += 3));
+      });
+    await Promise.all([work(), work(), work()]);
+    expect(pausesBefore).toEqual([0, 1, 2]);
   });
 
   it('goes on with the next thing where one fails', async () => {
@@ -134,7 +173,8 @@ describe('Deadline', () => {
     expect(await next).toBe('done');
   });
 
-  it('neither ends nor holds up a query without a signal', () => {
+  it('neither ends nor holds up a query without a signal', async () => {
+    await clock();
     expect(new Deadline().tick()).toBeUndefined();
   });
 });

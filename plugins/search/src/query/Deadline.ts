@@ -1,13 +1,26 @@
-/** Longest time in milliseconds for which a query keeps its thread busy. */
-const LONGEST_WORK = 8;
-/** Items that are worked through, or waited for at once, before the clock is looked at. */
-const BATCH = 256;
+/**
+ * Time in milliseconds after which a thread pauses: a quarter of the 8 that it may be busy at most,
+ * since what is done between two looks at the clock comes on top, and takes longest in new code.
+ */
+const BUSY = 2;
+/** Items that are worked through before the clock is looked at. */
+const BATCH = 64;
+/** Items that are waited for at once. */
+const AT_ONCE = 256;
+
+// Other tasks wait for the whole thread, not for one of the queries and files that it works on by turns.
+/** When other tasks could run last. */
+let since = performance.now();
+let pausing: Promise<void> | undefined;
+let turn: Promise<unknown> = Promise.resolve();
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
+      since = performance.now();
+      pausing = undefined;
       resolve();
     };
     port2.postMessage(0);
@@ -15,9 +28,6 @@ const pause = (): Promise<void> =>
 
 /** Lets other tasks run now and then, and ends a query that nobody waits for any more. */
 export class Deadline {
-  #since = performance.now();
-  #turn: Promise<unknown> = Promise.resolve();
-
   constructor(readonly signal?: AbortSignal) {}
 
   /**
@@ -27,22 +37,18 @@ export class Deadline {
    */
   tick(): Promise<void> | undefined {
     this.signal?.throwIfAborted();
-    if (performance.now() - this.#since <= LONGEST_WORK / 2) return undefined;
-    return pause().then(() => {
-      this.#since = performance.now();
-      this.signal?.throwIfAborted();
-    });
+    if (performance.now() - since < BUSY) return undefined;
+    // Of all that wait for it, the first ones may use up the time behind the pause.
+    return (pausing ??= pause()).then(() => this.tick());
   }
 
   /** Does something after all that came before, with a pause where it is time to. */
   inTurn<Result>(work: () => Result): Promise<Result> {
-    const next = async (): Promise<Result> => {
-      await this.tick();
-      return work();
-    };
-    const turn = this.#turn.then(next, next);
-    this.#turn = turn;
-    return turn;
+    // Without a pause it works at once: while it waited, others would count on the same time.
+    const next = (): Result | Promise<Result> => this.tick()?.then(work) ?? work();
+    const done = turn.then(next, next);
+    turn = done;
+    return done;
   }
 
   /** Does something with each item, and pauses where it is time to. */
@@ -60,10 +66,13 @@ export class Deadline {
     work: (item: Item) => Promise<Result>,
   ): Promise<Result[]> {
     const results: Result[] = [];
-    for (let from = 0; from < items.length; from += BATCH) {
-      results.push(...(await Promise.all(items.slice(from, from + BATCH).map(work))));
+    for (let from = 0; from < items.length; from += AT_ONCE) {
+      results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))));
       await this.tick();
     }
     return results;
   }
 }
+
+/** For work that is of use to later queries, too. */
+export const NO_DEADLINE = new Deadline();

@@ -1,11 +1,13 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {randomNumbers} from '../__tests__/randomNumbers';
+import {Deadline} from './Deadline';
 import {cutExcerpt, findTokens} from './excerpt';
 import {type Found, foundWords} from './foundWords';
 
 const analyzer = createAnalyzer(english);
+const deadline = new Deadline();
 /** Terms of one word each, and a prefix that is the word behind them. */
 const found = (terms: readonly string[], prefix = ''): Found => {
   const words = prefix === '' ? terms : [...terms, prefix];
@@ -15,10 +17,11 @@ const found = (terms: readonly string[], prefix = ''): Found => {
     wordCount: words.length,
   };
 };
-const marked = (text: string, terms: readonly string[], prefix = ''): string[] =>
-  findTokens(text, foundWords(found(terms, prefix), analyzer), analyzer).map(({start, end}) =>
-    text.slice(start, end),
-  );
+const marked = async (text: string, terms: readonly string[], prefix = ''): Promise<string[]> => {
+  const words = foundWords(found(terms, prefix), analyzer);
+  const tokens = await findTokens(text, words, analyzer, deadline);
+  return tokens.map(({start, end}) => text.slice(start, end));
+};
 
 describe('marks', () => {
   it.each([
@@ -56,11 +59,11 @@ describe('marks', () => {
     ],
     ['pairs of letters that overlap as one', 'このデータベース', ['デー', 'ータ'], '', ['データ']],
     ['nothing where nothing was found', 'all quiet', [], '', []],
-  ] as const)('are %s', (_, text, terms, prefix, expected) => {
-    expect(marked(text, terms, prefix)).toEqual(expected);
+  ] as const)('are %s', async (_, text, terms, prefix, expected) => {
+    expect(await marked(text, terms, prefix)).toEqual(expected);
   });
 
-  it('are the same as those of a scan of the whole text', () => {
+  it('are the same as those of a scan of the whole text', async () => {
     const random = randomNumbers(7);
     const pieces = [
       'key',
@@ -87,63 +90,79 @@ describe('marks', () => {
       const terms = [pick().toLowerCase(), 'shift'];
       const words = foundWords(found(terms, random() < 0.5 ? 'ke' : ''), analyzer);
       const everywhere = {...words, hint: /\S/g};
-      expect(findTokens(text, words, analyzer)).toEqual(findTokens(text, everywhere, analyzer));
+      expect(await findTokens(text, words, analyzer, deadline)).toEqual(
+        await findTokens(text, everywhere, analyzer, deadline),
+      );
     }
   });
 
-  it('are looked for no further behind the first than they are needed', () => {
+  it('are looked for no further behind the first than they are needed', async () => {
     const words = foundWords(found(['key']), analyzer);
     const text = `no ${'key '.repeat(20)}`;
-    expect(findTokens(text, words, analyzer)).toHaveLength(20);
-    expect(findTokens(text, words, analyzer, 12).map(({start}) => start)).toEqual([3, 7, 11, 15]);
+    expect(await findTokens(text, words, analyzer, deadline)).toHaveLength(20);
+    const near = await findTokens(text, words, analyzer, deadline, 12);
+    expect(near.map(({start}) => start)).toEqual([3, 7, 11, 15]);
+  });
+
+  it('are looked for with a look at the clock before each word', async () => {
+    const words = foundWords(found(['key']), analyzer);
+    const tick = vi.spyOn(deadline, 'tick');
+    await findTokens('key '.repeat(100), words, analyzer, deadline);
+    expect(tick.mock.calls.length).toBeGreaterThanOrEqual(100);
+    tick.mockRestore();
   });
 });
 
 describe('an excerpt', () => {
   const cut = (searched: string, terms: readonly string[]) =>
-    cutExcerpt(searched, foundWords(found(terms), analyzer), analyzer, 50);
+    cutExcerpt(searched, foundWords(found(terms), analyzer), analyzer, deadline, 50);
   const text = `${'before '.repeat(40)}the mouse wheel turns ${'after '.repeat(40)}`.trim();
 
-  it('is cut around the hit, with dots where it is cut', () => {
-    const {excerpt, marks} = cut(text, ['wheel']);
+  it('is cut around the hit, with dots where it is cut', async () => {
+    const {excerpt, marks} = await cut(text, ['wheel']);
     expect(excerpt).toMatch(/^….*wheel.*…$/);
     expect(excerpt.length).toBeLessThanOrEqual(52);
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['wheel']);
   });
 
-  it('shows the most words of the query, where they stand nearest to each other', () => {
+  it('shows the most words of the query, where they stand nearest to each other', async () => {
     const far = `a mouse ${'and '.repeat(5)}its wheel ${'then '.repeat(40)}`;
-    const {excerpt, nearness} = cut(`${'a mouse. '.repeat(20)}${far}${text}`, ['mouse', 'wheel']);
+    const {excerpt, nearness} = await cut(`${'a mouse. '.repeat(20)}${far}${text}`, [
+      'mouse',
+      'wheel',
+    ]);
     expect(excerpt).toContain('mouse wheel turns');
     expect(nearness).toBeCloseTo((10 / 11) ** 2);
-    expect(cut(far, ['mouse', 'wheel']).excerpt).toContain('mouse and and and and and its wheel');
+    expect((await cut(far, ['mouse', 'wheel'])).excerpt).toContain(
+      'mouse and and and and and its wheel',
+    );
   });
 
-  it('shows what stands before the hit, in a third of the room that is left', () => {
-    const {excerpt} = cut(text, ['wheel']);
+  it('shows what stands before the hit, in a third of the room that is left', async () => {
+    const {excerpt} = await cut(text, ['wheel']);
     expect(excerpt).toBe('…the mouse wheel turns after after after after…');
-    expect(cut('one two three wheel', ['wheel']).excerpt).toBe('one two three wheel');
+    expect((await cut('one two three wheel', ['wheel'])).excerpt).toBe('one two three wheel');
   });
 
-  it('begins with a hit that is longer than an excerpt', () => {
+  it('begins with a hit that is longer than an excerpt', async () => {
     const long = 'wheel'.repeat(20);
-    const {excerpt} = cut(`${'before '.repeat(40)}${long} after`, [long]);
+    const {excerpt} = await cut(`${'before '.repeat(40)}${long} after`, [long]);
     expect(excerpt).toBe(`…${long.slice(0, 50)}…`);
   });
 
-  it('is cut within a word where the next space leaves little of it', () => {
+  it('is cut within a word where the next space leaves little of it', async () => {
     const code = `${text} camera().shake(Wheel .turnsFor(Duration.ofMillis(600)).strength(4)) again`;
-    const {excerpt, marks} = cut(code.replace('mouse wheel', 'mouse'), ['wheel']);
+    const {excerpt, marks} = await cut(code.replace('mouse wheel', 'mouse'), ['wheel']);
     expect(excerpt).toBe('…Wheel .turnsFor(Duration.ofMillis(600)).strength(4…');
     expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['Wheel']);
   });
 
-  it('ends with no half of a letter', () => {
-    const {excerpt} = cut(`my mouse ${'😀'.repeat(60)}`, ['mouse']);
+  it('ends with no half of a letter', async () => {
+    const {excerpt} = await cut(`my mouse ${'😀'.repeat(60)}`, ['mouse']);
     expect(excerpt).toMatch(/^my mouse 😀+…$/u);
   });
 
-  it('of one word is the one that the whole text gives', () => {
+  it('of one word is the one that the whole text gives', async () => {
     const random = randomNumbers(11);
     const pieces = ['wheel', 'turns', 'and', `a.very.long.name.of.a.${'large.'.repeat(6)}wheel`];
     for (let round = 0; round < 200; round++) {
@@ -153,14 +172,14 @@ describe('an excerpt', () => {
       ).join(' ');
       const words = foundWords(found(['wheel']), analyzer);
       const all = {...words, isOneWord: false};
-      expect(cutExcerpt(searched, words, analyzer, 50)).toEqual(
-        cutExcerpt(searched, all, analyzer, 50),
+      expect(await cutExcerpt(searched, words, analyzer, deadline, 50)).toEqual(
+        await cutExcerpt(searched, all, analyzer, deadline, 50),
       );
     }
   });
 
-  it('is the start of the text where nothing is marked', () => {
-    const {excerpt, marks} = cut(text, []);
+  it('is the start of the text where nothing is marked', async () => {
+    const {excerpt, marks} = await cut(text, []);
     expect(excerpt).toMatch(/^before/);
     expect(marks).toEqual([]);
   });

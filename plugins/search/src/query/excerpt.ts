@@ -1,5 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {IDEOGRAPH} from '../analysis/ideograph';
+import type {Deadline} from './Deadline';
 import {ANYTHING, type FoundWords} from './foundWords';
 import {type FoundToken, nearestTokens} from './nearestTokens';
 
@@ -16,12 +17,13 @@ const MOST_TOKENS = 400;
  * The tokens of a text that the query found.
  * @param reach letters behind the first one that is no longer within which the others are needed
  */
-export function findTokens(
+export async function findTokens(
   text: string,
   {placesOf, hint}: FoundWords,
   analyzer: Analyzer,
+  deadline: Deadline,
   reach = Infinity,
-): FoundToken[] {
+): Promise<FoundToken[]> {
   const tokens: FoundToken[] = [];
   let until = text.length;
   const add = (start: number, end: number): void => {
@@ -38,6 +40,7 @@ export function findTokens(
   const near = FOLDED.test(text) ? ANYTHING : hint;
   // Only what stands between spaces around a hint is taken apart: that is most of the time saved.
   for (let at = 0; at < until && tokens.length < MOST_TOKENS;) {
+    await deadline.tick();
     near.lastIndex = at;
     if (!near.test(text)) break;
     let from = near.lastIndex;
@@ -71,14 +74,15 @@ const UNFINISHED = /[\s\ud800-\udbff]+$/;
  * Cuts the part of a text that shows the most hits, with dots where it is cut: between words, but
  * within one, as in code without spaces, where little would be left.
  */
-export function cutExcerpt(
+export async function cutExcerpt(
   text: string,
   found: FoundWords,
   analyzer: Analyzer,
+  deadline: Deadline,
   length: number,
-): Excerpt {
+): Promise<Excerpt> {
   const reach = found.isOneWord ? length : Infinity;
-  const tokens = findTokens(text.slice(0, SCANNED), found, analyzer, reach);
+  const tokens = await findTokens(text.slice(0, SCANNED), found, analyzer, deadline, reach);
   const {first, nearness} = nearestTokens(tokens, length, found.wordCount);
   const {start: hit, end: hitEnd} = tokens[first] ?? {start: 0, end: 0};
   const room = Math.max(0, length - (hitEnd - hit));

@@ -98,7 +98,7 @@ describe('expandClause', () => {
     const index = contextOf(MANY_WORDS);
     const find = vi.spyOn(index.dictionary, 'find');
     const spellings: TermContext['spellings'] = {
-      termsWith: async () => (await index.dictionary.range('l', 'm'))?.map(({term}) => term),
+      termsWith: async () => ((await index.dictionary.range('l', 'm')) ?? []).map(({term}) => term),
     };
     const foundAtPause: number[] = [];
     const tick = vi.spyOn(Deadline.prototype, 'tick').mockImplementation(() => {

@@ -106,26 +106,12 @@ async function termsThat(
   deadline: Deadline,
   test: (word: string) => boolean,
 ): Promise<TermEntry[]> {
-  const listed = await spellings.termsWith(prefix);
-  if (listed === undefined) {
-    const entries = (await dictionary.range(prefix, afterPrefix(prefix))) ?? [];
-    return filterInTime(entries, deadline, ({term}) => test(term));
-  }
-  const terms = await filterInTime(listed, deadline, test);
+  const terms: string[] = [];
+  await deadline.each(await spellings.termsWith(prefix), (term) => {
+    if (test(term)) terms.push(term);
+  });
   const found = await deadline.all(terms, (term) => dictionary.find(term));
   return found.filter((entry) => entry !== undefined);
-}
-
-async function filterInTime<Item>(
-  items: readonly Item[],
-  deadline: Deadline,
-  test: (item: Item) => boolean,
-): Promise<Item[]> {
-  const passed: Item[] = [];
-  await deadline.each(items, (item) => {
-    if (test(item)) passed.push(item);
-  });
-  return passed;
 }
 
 async function groupByStem(

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PostingList} from '../engine/Slice';
-import {IN_CRUMBS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../format/layout';
+import {FIELDS, IN_CRUMBS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../format/layout';
 import {Deadline} from './Deadline';
 import {fieldNumber, visitFields} from './fieldWeights';
 
@@ -24,7 +24,7 @@ async function visited(postings: PostingList): Promise<Visited[]> {
     postings,
     (section) => section === 0,
     new Deadline(),
-    (...one) => all.push(one),
+    (place, weight) => all.push([Math.floor(place / FIELDS.length), place % FIELDS.length, weight]),
   );
   return all;
 }

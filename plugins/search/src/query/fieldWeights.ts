@@ -11,8 +11,11 @@ import {
 } from '../format/layout';
 import type {Deadline} from './Deadline';
 
-/** Receives lunr's weight of a term in one field of a section, before idf and boost. */
-export type VisitField = (section: number, field: number, weight: number) => void;
+/**
+ * Receives lunr's weight of a term in one field of a section, before idf and boost. Both are one
+ * number: that of the section times that of all fields, plus that of the field.
+ */
+export type VisitField = (place: number, weight: number) => void;
 
 /** Walks over the fields in which a term occurs, in the order of `FIELDS`. */
 export async function visitFields(
@@ -30,11 +33,12 @@ export async function visitFields(
   let at = 0;
   await deadline.each(sections, (section) => {
     const impact = impacts[at++] as number;
-    if (impact & IN_HEADING) visit(section, isLead(section) ? 0 : 1, next());
-    if (impact & IN_DESCRIPTION) visit(section, 2, next());
-    if (impact & IN_KEYWORDS) visit(section, 3, next());
+    const first = section * FIELDS.length;
+    if (impact & IN_HEADING) visit(isLead(section) ? first : first + 1, next());
+    if (impact & IN_DESCRIPTION) visit(first + 2, next());
+    if (impact & IN_KEYWORDS) visit(first + 3, next());
     const content = impact & CONTENT_IMPACT;
-    if (content > 0) visit(section, 4, isExact ? next() : (MOST_WEIGHT * content) / IMPACT_STEPS);
+    if (content > 0) visit(first + 4, isExact ? next() : (MOST_WEIGHT * content) / IMPACT_STEPS);
   });
 }
 

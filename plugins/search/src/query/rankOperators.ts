@@ -15,13 +15,18 @@ export interface OperatorContext extends TermContext {
   manifest: {boosts: FieldBoosts};
 }
 
-/** A unit with its weights: field by field, section by section. */
-interface Weights {
-  /** Weight before idf and boosts, keyed by section times fields plus field. */
-  byField: Map<number, number>;
-  idf: number;
-  /** Sum of the boosts of the clauses that use the unit, by field; undefined where none does. */
-  asked: (number | undefined)[];
+/** What a clause says of sections. */
+interface Condition extends Pick<Clause, 'presence'> {
+  fields: readonly number[];
+  /** 1 for each section that matches. */
+  sections: Uint8Array;
+}
+
+/** A unit with what the clauses that use it ask of it. */
+interface AskedUnit extends Unit {
+  clauses: Condition[];
+  /** Sum of the boosts, by field; undefined where none asks for it. */
+  boosts: (number | undefined)[];
 }
 
 const lunrIdf = (found: number, count: number): number =>
@@ -40,22 +45,6 @@ function addForms(first: number, second: number): number {
   return (MOST_WEIGHT * frequency) / (frequency + 1);
 }
 
-/** Gives each term that is found a place of its own. */
-export function addTerm(term: string, terms: Map<string, number[]>): void {
-  if (!terms.has(term)) terms.set(term, [terms.size]);
-}
-
-async function weigh(unit: Unit, context: OperatorContext, deadline: Deadline): Promise<Weights> {
-  const byField = new Map<number, number>();
-  for (const entry of unit.entries) {
-    await visitFields(entry.postings(), context.isLead, deadline, (section, field, weight) => {
-      const key = section * FIELDS.length + field;
-      byField.set(key, addForms(byField.get(key) ?? 0, weight));
-    });
-  }
-  return {byField, idf: lunrIdf(byField.size, context.sectionCount), asked: []};
-}
-
 /**
  * Finds and scores sections as lunr 2.3.9 does: a section matches if it has all required and no
  * prohibited terms and at least one term at all; its score is the sum, over the fields that match,
@@ -67,58 +56,67 @@ export async function rankOperators(
   context: OperatorContext,
   deadline: Deadline,
   most = Infinity,
-): Promise<{ranked: Ranked[]; total: number; terms: Map<string, number[]>}> {
+): Promise<{ranked: Ranked[]; total: number; terms: Set<string>}> {
+  const {sectionCount, boostOf} = context;
   const expanded = await Promise.all(
     clauses.map((clause) => expandClause(clause, context, deadline)),
   );
-  const units = new Map<string, Weights>();
-  const terms = new Map<string, number[]>();
-  const prohibited: Set<number>[] = [];
-  const required: Set<number>[] = [];
-  for (const [index, clause] of clauses.entries()) {
-    const fields = clause.fields.map(fieldNumber);
-    const matches = new Set<number>();
-    for (const unit of expanded[index] as Unit[]) {
-      const weights = units.get(unit.stem) ?? (await weigh(unit, context, deadline));
-      units.set(unit.stem, weights);
-      if (clause.presence !== 'optional')
-        await deadline.each(weights.byField.keys(), (key) => {
-          if (fields.includes(key % FIELDS.length)) matches.add(Math.floor(key / FIELDS.length));
-        });
-      if (clause.presence === 'prohibited') continue;
-      for (const {term} of unit.entries) addTerm(term, terms);
-      for (const field of fields) weights.asked[field] = (weights.asked[field] ?? 0) + clause.boost;
-    }
-    if (clause.presence === 'prohibited') prohibited.push(matches);
-    if (clause.presence === 'required') required.push(matches);
-  }
-  const isNegated = clauses.every(({presence}) => presence === 'prohibited');
-  // A map of so many sections would keep the thread busy each time that it grows.
-  const scores = new Float64Array(context.sectionCount).fill(isNegated ? 0 : NaN);
+  const units = new Map<string, AskedUnit>();
+  const terms = new Set<string>();
+  const conditions: Condition[] = [];
   /** Squares of the magnitudes of the query's vector, by field. */
   const squares = FIELDS.map(() => 0);
-  await deadline.each(units.values(), ({asked}) => {
-    asked.forEach((boost = 0, field) => {
-      squares[field] = (squares[field] as number) + boost ** 2;
+  for (const [index, {presence, boost, fields: names}] of clauses.entries()) {
+    const fields = names.map(fieldNumber);
+    const condition = {presence, fields, sections: new Uint8Array(sectionCount)};
+    conditions.push(condition);
+    await deadline.each(expanded[index] as Unit[], (unit) => {
+      const asked = units.get(unit.stem) ?? {...unit, clauses: [], boosts: []};
+      units.set(unit.stem, asked);
+      asked.clauses.push(condition);
+      if (presence === 'prohibited') return;
+      for (const {term} of unit.entries) terms.add(term);
+      for (const field of fields) {
+        const known = asked.boosts[field] ?? 0;
+        asked.boosts[field] = known + boost;
+        squares[field] = (squares[field] as number) + (known + boost) ** 2 - known ** 2;
+      }
     });
-  });
-  for (const {byField, idf, asked} of units.values()) {
-    await deadline.each(byField, ([key, weight]) => {
+  }
+  const isNegated = clauses.every(({presence}) => presence === 'prohibited');
+  // Maps of so many sections would keep the thread busy each time that they grow.
+  const scores = new Float64Array(sectionCount).fill(isNegated ? 0 : NaN);
+  const weights = new Float64Array(sectionCount * FIELDS.length);
+  for (const {entries, boosts, clauses: own} of units.values()) {
+    const keys: number[] = [];
+    for (const entry of entries)
+      await visitFields(entry.postings(), context.isLead, deadline, (key, weight) => {
+        const known = weights[key] as number;
+        if (known === 0) keys.push(key);
+        weights[key] = addForms(known, weight);
+      });
+    const idf = lunrIdf(keys.length, sectionCount);
+    await deadline.each(keys, (key) => {
+      const weight = weights[key] as number;
+      weights[key] = 0;
       const field = key % FIELDS.length;
-      const boost = asked[field];
+      const section = (key - field) / FIELDS.length;
+      for (const {fields, sections} of own) if (fields.includes(field)) sections[section] = 1;
+      const boost = boosts[field];
       if (boost === undefined) return;
-      const section = Math.floor(key / FIELDS.length);
       const fieldBoost = context.manifest.boosts[FIELDS[field] as keyof FieldBoosts];
-      const value = round(idf * weight * fieldBoost * context.boostOf(section));
+      const value = round(idf * weight * fieldBoost * boostOf(section));
       scores[section] =
         (scores[section] || 0) + (boost * value) / Math.sqrt((squares[field] as number) || 1);
     });
   }
   const best = new BestSections(most);
   let total = 0;
-  await deadline.each(scores.entries(), ([section, score]) => {
-    const isAmong = (matches: Set<number>): boolean => matches.has(section);
-    if (isNaN(score) || prohibited.some(isAmong) || !required.every(isAmong)) return;
+  await deadline.each(scores.keys(), (section) => {
+    const score = scores[section] as number;
+    const isUnmet = ({presence, sections}: Condition): boolean =>
+      presence === (sections[section] ? 'prohibited' : 'required');
+    if (isNaN(score) || conditions.some(isUnmet)) return;
     total++;
     best.add(section, score);
   });
