@@ -70,8 +70,9 @@ describe('searchOperators', () => {
     const set = await clock();
     const pauses = vi.spyOn(globalThis, 'MessageChannel');
     set(3);
-    await search(query, context, {});
+    const finding = search(query, context, {});
     expect(pauses).toHaveBeenCalledTimes(1);
+    await finding;
     vi.restoreAllMocks();
   });
 
