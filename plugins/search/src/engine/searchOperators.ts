@@ -1,6 +1,6 @@
 import {Deadline} from '../query/Deadline';
 import {parseOperators} from '../query/parseOperators';
-import {rankOperators} from '../query/rankOperators';
+import {addTerm, rankOperators} from '../query/rankOperators';
 import {filterPhrases, MOST_READ, type Phrase} from './filterPhrases';
 import type {IndexContext} from './IndexContext';
 import {makeRows} from './makeRows';
@@ -25,15 +25,15 @@ export async function searchOperators(
   const {terms, ...matches} = await rankOperators(clauses, context, deadline, most);
   const {ranked, ...counted} = await filterPhrases(matches, phrases, context, wanted, deadline);
   for (const {words, isProhibited} of phrases)
-    if (!isProhibited) for (const word of words) terms.add(word);
-  const found = {
-    terms: new Map(Array.from(terms, (term, place) => [term, [place]])),
-    prefix: '',
-    wordCount: 0,
-  };
+    if (!isProhibited) for (const word of words) addTerm(word, terms);
   return {
-    rows: makeRows(ranked.slice(offset, wanted), context, found, deadline),
+    rows: makeRows(
+      ranked.slice(offset, wanted),
+      context,
+      {terms, prefix: '', wordCount: 0},
+      deadline,
+    ),
     ...counted,
-    terms: Array.from(terms),
+    terms: Array.from(terms.keys()),
   };
 }

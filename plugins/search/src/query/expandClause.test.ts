@@ -19,7 +19,10 @@ async function expand(
   const [clause] = parseOperators(query);
   if (clause === undefined) throw new Error('no clause');
   const units = await expandClause(clause, index, new Deadline(signal));
-  return Object.fromEntries(units.map(({stem, entries}) => [stem, entries.map((one) => one.term)]));
+  const {stem} = index.analyzer;
+  return Object.fromEntries(
+    units.map((unit) => [stem(unit[0]?.term ?? ''), unit.map(({term}) => term)]),
+  );
 }
 
 describe('expandClause', () => {

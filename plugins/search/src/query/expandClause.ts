@@ -7,11 +7,8 @@ import {findForms} from './expandWord';
 import {isWithinEdits} from './isWithinEdits';
 import type {Clause} from './parseOperators';
 
-/** What lunr calls a term: all words of the index with one stem. */
-export interface Unit {
-  stem: string;
-  entries: TermEntry[];
-}
+/** What lunr calls a term: the words of the index with one stem, as far as a clause stands for them. */
+export type Unit = readonly TermEntry[];
 
 const CONNECTORS = /[._:#$/@'’]/g;
 
@@ -43,10 +40,7 @@ export async function expandClause(
 ): Promise<Unit[]> {
   const units = await findUnits(clause, context, deadline);
   const {dictionary} = context;
-  return deadline.all(units, async ({stem, entries}) => ({
-    stem,
-    entries: await Promise.all(entries.map((entry) => dictionary.whole(entry))),
-  }));
+  return deadline.all(units, (unit) => Promise.all(unit.map((entry) => dictionary.whole(entry))));
 }
 
 async function findUnits(
@@ -73,16 +67,13 @@ async function findUnits(
   }
   const word = analyzer.normalize(term);
   if (word === '') return [];
-  const forms = async (text: string): Promise<Unit> => ({
-    stem: analyzer.stem(text),
-    entries: await findForms(text, dictionary, analyzer),
-  });
+  const forms = (text: string): Promise<Unit> => findForms(text, dictionary, analyzer);
   const whole = await forms(word);
-  if (whole.entries.length > 0) return [whole];
+  if (whole.length > 0) return [whole];
   // Paths, and words of languages without spaces, are indexed in parts only.
   const parts = await Promise.all(partsOf(term, analyzer).map(forms));
   const rarest = parts
-    .filter(({entries}) => entries.length > 0)
+    .filter(({length}) => length > 0)
     .sort((a, b) => sectionsOf(a) - sectionsOf(b))[0];
   return rarest === undefined ? [] : [rarest];
 }
@@ -97,7 +88,7 @@ function partsOf(term: string, analyzer: Analyzer): string[] {
   return parts;
 }
 
-const sectionsOf = ({entries}: Unit): number => entries.reduce((sum, {count}) => sum + count, 0);
+const sectionsOf = (unit: Unit): number => unit.reduce((sum, {count}) => sum + count, 0);
 
 /** The terms with a prefix that pass a test, of which the postings are wanted. */
 async function termsThat(
@@ -119,12 +110,12 @@ async function groupByStem(
   analyzer: Analyzer,
   deadline: Deadline,
 ): Promise<Unit[]> {
-  const units = new Map<string, Unit>();
+  const units = new Map<string, TermEntry[]>();
   await deadline.each(entries, (entry) => {
     const stem = analyzer.stem(entry.term);
     const unit = units.get(stem);
-    if (unit === undefined) units.set(stem, {stem, entries: [entry]});
-    else unit.entries.push(entry);
+    if (unit === undefined) units.set(stem, [entry]);
+    else unit.push(entry);
   });
   return Array.from(units.values());
 }

@@ -18,8 +18,8 @@ const context = contextOf([
   page('/b', 'Mouse', [['', 'switch']]),
 ]);
 
-const rank = async (query: string, signal?: AbortSignal) => {
-  const {ranked, terms} = await rankOperators(parseOperators(query), context, new Deadline(signal));
+const rank = async (query: string, signal?: AbortSignal, index = context) => {
+  const {ranked, terms} = await rankOperators(parseOperators(query), index, new Deadline(signal));
   return {ranked: ranked.sort(compareRanked), terms: [...terms.keys()]};
 };
 const sections = async (query: string): Promise<number[]> =>
@@ -50,6 +50,26 @@ describe('rankOperators', () => {
   ])('finds %s', async (_, query, expected) => {
     expect(await sections(query)).toEqual(expected);
   });
+
+  it.each([
+    ['opening* open', [0, 1]],
+    ['open opening*', [0, 1]],
+    ['+opening* open', [1]],
+    ['open +opening*', [1]],
+    ['open -opening*', [0]],
+    ['+open opening~1', [0, 1]],
+  ])(
+    'takes forms of one stem apart where clauses name some of them only: %s',
+    async (query, found) => {
+      const index = contextOf([
+        page('/a', 'Lamp', [['', 'open']]),
+        page('/b', 'Mouse', [['', 'opening']]),
+      ]);
+      expect(
+        (await rank(query, undefined, index)).ranked.map(({section}) => section).sort(),
+      ).toEqual(found);
+    },
+  );
 
   it('scores the stronger field and the boosted word higher', async () => {
     expect((await rank('switch')).ranked[0]?.section).toBe(1);

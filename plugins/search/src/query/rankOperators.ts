@@ -23,7 +23,8 @@ interface Condition extends Pick<Clause, 'presence'> {
 }
 
 /** A unit with what the clauses that use it ask of it. */
-interface AskedUnit extends Unit {
+interface AskedUnit {
+  unit: Unit;
   clauses: Condition[];
   /** Sum of the boosts, by field; undefined where none asks for it. */
   boosts: (number | undefined)[];
@@ -45,6 +46,11 @@ function addForms(first: number, second: number): number {
   return (MOST_WEIGHT * frequency) / (frequency + 1);
 }
 
+/** Gives each term that is found a place of its own. */
+export function addTerm(term: string, terms: Map<string, number[]>): void {
+  terms.set(term, terms.get(term) ?? [terms.size]);
+}
+
 /**
  * Finds and scores sections as lunr 2.3.9 does: a section matches if it has all required and no
  * prohibited terms and at least one term at all; its score is the sum, over the fields that match,
@@ -56,13 +62,13 @@ export async function rankOperators(
   context: OperatorContext,
   deadline: Deadline,
   most = Infinity,
-): Promise<{ranked: Ranked[]; total: number; terms: Set<string>}> {
+): Promise<{ranked: Ranked[]; total: number; terms: Map<string, number[]>}> {
   const {sectionCount, boostOf} = context;
   const expanded = await Promise.all(
     clauses.map((clause) => expandClause(clause, context, deadline)),
   );
   const units = new Map<string, AskedUnit>();
-  const terms = new Set<string>();
+  const terms = new Map<string, number[]>();
   const conditions: Condition[] = [];
   /** Squares of the magnitudes of the query's vector, by field. */
   const squares = FIELDS.map(() => 0);
@@ -71,15 +77,16 @@ export async function rankOperators(
     const condition = {presence, fields, sections: new Uint8Array(sectionCount)};
     conditions.push(condition);
     await deadline.each(expanded[index] as Unit[], (unit) => {
-      const asked = units.get(unit.stem) ?? {...unit, clauses: [], boosts: []};
-      units.set(unit.stem, asked);
+      const key = String(unit.map(({term}) => term));
+      const asked = units.get(key) ?? {unit, clauses: [], boosts: []};
+      units.set(key, asked);
       asked.clauses.push(condition);
       if (presence === 'prohibited') return;
-      for (const {term} of unit.entries) terms.add(term);
+      for (const {term} of unit) addTerm(term, terms);
       for (const field of fields) {
         const known = asked.boosts[field] ?? 0;
         asked.boosts[field] = known + boost;
-        squares[field] = (squares[field] as number) + (known + boost) ** 2 - known ** 2;
+        squares[field] = (squares[field] as number) + boost * (2 * known + boost);
       }
     });
   }
@@ -87,9 +94,9 @@ export async function rankOperators(
   // Maps of so many sections would keep the thread busy each time that they grow.
   const scores = new Float64Array(sectionCount).fill(isNegated ? 0 : NaN);
   const weights = new Float64Array(sectionCount * FIELDS.length);
-  for (const {entries, boosts, clauses: own} of units.values()) {
+  for (const {unit, boosts, clauses: own} of units.values()) {
     const keys: number[] = [];
-    for (const entry of entries)
+    for (const entry of unit)
       await visitFields(entry.postings(), context.isLead, deadline, (key, weight) => {
         const known = weights[key] as number;
         if (known === 0) keys.push(key);
