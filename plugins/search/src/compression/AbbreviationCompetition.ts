@@ -8,7 +8,7 @@ import {sizeOfKind, type TrainingSample} from './TrainingSample';
 
 /** Bits of the symbol that stands before an abbreviation, about. */
 const BITS_OF_SYMBOL = 2;
-/** Bits that an abbreviation takes in the dictionary for each byte, and beside it, about. */
+/** Bits that an abbreviation takes in the shared text for each byte, and beside it, about. */
 const BITS_OF_BYTE = 4;
 const BITS_BESIDE = 6;
 /** How much more that counts than what abbreviations save, since every reader loads it. */
@@ -66,7 +66,7 @@ export class AbbreviationCompetition {
     const uses = new Uint32Array(tried.length);
     for (const content of contents) {
       const {buffer, placed} = placeParts(content);
-      this.#repetitions.open(buffer, content.dictionary);
+      this.#repetitions.open(buffer, content.sharedText);
       for (const {start, end} of placed) {
         const steps = cheapestSteps(this.#repetitions, finder, start, end, prices);
         candidates?.addSteps(buffer, start, steps);

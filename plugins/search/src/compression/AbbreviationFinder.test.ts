@@ -45,7 +45,7 @@ describe('AbbreviationFinder', () => {
       expect(foundAt(large, texts[number] ?? '', 0)).toEqual([number]);
   });
 
-  it('takes the abbreviations from the start of a dictionary, and of each other one that follows', () => {
+  it('takes the abbreviations from the start of a shared text, and of each other one that follows', () => {
     const finderOf = abbreviationFinder(Uint32Array.of(0, 2, 5));
     const [first, second] = ['ofthe and more', 'inwas'].map((text) => encoder.encode(text));
     expect(foundAt(finderOf(first), 'of', 0)).toEqual([0]);

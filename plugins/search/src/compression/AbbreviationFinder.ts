@@ -63,21 +63,21 @@ export class AbbreviationFinder {
 }
 
 /**
- * Finds the abbreviations of a dictionary, at its start.
+ * Finds the abbreviations of a shared text, at its start.
  * @param starts where each begins, and where the last one ends
- * @returns the finder for a dictionary, which is the same until another dictionary is asked for
+ * @returns the finder for a shared text, which is the same until another shared text is asked for
  */
 export function abbreviationFinder(
   starts: Uint32Array,
-): (dictionary?: Uint8Array) => AbbreviationFinder {
+): (sharedText?: Uint8Array) => AbbreviationFinder {
   let known: Uint8Array | undefined;
   let finder = new AbbreviationFinder([]);
-  return (dictionary) => {
-    if (dictionary !== known) {
-      known = dictionary;
+  return (sharedText) => {
+    if (sharedText !== known) {
+      known = sharedText;
       const ends = Array.from(starts.subarray(1));
       finder = new AbbreviationFinder(
-        dictionary ? ends.map((end, number) => dictionary.subarray(starts[number], end)) : [],
+        sharedText ? ends.map((end, number) => sharedText.subarray(starts[number], end)) : [],
       );
     }
     return finder;

@@ -1,4 +1,4 @@
-import {refuse} from '../format/refuse';
+import {refuse} from '../bytes/refuse';
 import {type HuffmanCode, MOST_BITS} from './huffmanCode';
 
 /** Reads numbers of some bits and symbols of Huffman codes, lowest bits of each byte first. */

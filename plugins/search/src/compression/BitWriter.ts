@@ -1,4 +1,4 @@
-import {ByteWriter} from '../format/ByteWriter';
+import {ByteWriter} from '../bytes/ByteWriter';
 import {extraBits} from './slots';
 
 /** Writes what `BitReader` reads. */

@@ -1,4 +1,4 @@
-import {runningSums} from '../format/runningSums';
+import {runningSums} from '../bytes/runningSums';
 import type {BitReader} from './BitReader';
 import {type HuffmanCode, huffmanCode} from './huffmanCode';
 
@@ -40,7 +40,7 @@ export interface CodeBook<Code> {
   /** Code of bytes and lengths of repetitions behind a byte of each class. */
   symbols: Code[];
   distances: Code;
-  /** Code of the abbreviations: runs of bytes at the start of the dictionary that need no length and distance. */
+  /** Code of the abbreviations: runs of bytes at the start of the shared text that need no length and distance. */
   abbreviations: Code;
   /** Where each abbreviation begins, and where the last one ends. */
   abbreviationStarts: Uint32Array;

@@ -14,10 +14,10 @@ export class Repetitions {
   readonly #last = new Int32Array(1 << HASH_BITS);
   #before = new Int32Array(0);
   #known = 0;
-  /** What is known of a dictionary, which most buffers of an index begin with. */
-  #dictionary: Uint8Array | undefined;
-  readonly #lastOfDictionary = new Int32Array(1 << HASH_BITS);
-  #beforeOfDictionary = new Int32Array(0);
+  /** What is known of a shared text, which most buffers of an index begin with. */
+  #sharedText: Uint8Array | undefined;
+  readonly #lastOfShared = new Int32Array(1 << HASH_BITS);
+  #beforeOfShared = new Int32Array(0);
   /** What was found last. */
   readonly lengths = new Uint16Array(LONGEST);
   readonly distances = new Uint16Array(LONGEST);
@@ -25,27 +25,27 @@ export class Repetitions {
 
   /**
    * Starts on another buffer.
-   * @param dictionary what the buffer begins with
+   * @param sharedText what the buffer begins with
    */
-  open(buffer: Uint8Array, dictionary?: Uint8Array): void {
+  open(buffer: Uint8Array, sharedText?: Uint8Array): void {
     this.buffer = buffer;
     if (this.#before.length < buffer.length) this.#before = new Int32Array(buffer.length * 2);
-    this.#known = dictionary ? Math.max(0, dictionary.length - SHORTEST + 1) : 0;
+    this.#known = sharedText ? Math.max(0, sharedText.length - SHORTEST + 1) : 0;
     if (this.#known === 0) this.#last.fill(NOWHERE);
-    else if (dictionary === this.#dictionary) {
-      this.#last.set(this.#lastOfDictionary);
-      this.#before.set(this.#beforeOfDictionary);
-    } else this.#learnDictionary(dictionary);
+    else if (sharedText === this.#sharedText) {
+      this.#last.set(this.#lastOfShared);
+      this.#before.set(this.#beforeOfShared);
+    } else this.#learnShared(sharedText);
   }
 
-  #learnDictionary(dictionary: Uint8Array | undefined): void {
+  #learnShared(sharedText: Uint8Array | undefined): void {
     const end = this.#known;
     this.#known = 0;
     this.#last.fill(NOWHERE);
     this.#learn(end);
-    this.#dictionary = dictionary;
-    this.#lastOfDictionary.set(this.#last);
-    this.#beforeOfDictionary = this.#before.slice(0, end);
+    this.#sharedText = sharedText;
+    this.#lastOfShared.set(this.#last);
+    this.#beforeOfShared = this.#before.slice(0, end);
   }
 
   /** Gets to know the places before `end`. */

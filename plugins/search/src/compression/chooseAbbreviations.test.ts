@@ -5,7 +5,7 @@ import type {Content} from './placeParts';
 import {trainingSample} from './TrainingSample';
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
-const dictionary = new Uint8Array(0);
+const sharedText = new Uint8Array(0);
 
 /** Texts of random letters with some words in between. */
 function textsWith(words: readonly string[], count = 60): Content[] {
@@ -15,7 +15,7 @@ function textsWith(words: readonly string[], count = 60): Content[] {
   const word = () => words[Math.floor(random() * words.length)] ?? '';
   return Array.from({length: count}, () => {
     const text = Array.from({length: 60}, () => `${letters()}${word()}`).join('');
-    return {parts: [{kind: 0, bytes: encoder.encode(text)}], dictionary};
+    return {parts: [{kind: 0, bytes: encoder.encode(text)}], sharedText};
   });
 }
 

@@ -41,7 +41,7 @@ function tryNext(
  * Chooses runs of bytes that get codes of their own, so that they need no length and no distance. More
  * and longer ones are tried again and again, and then those that are used and save most are kept, as a
  * unigram model of subwords is made smaller (Kudo, Subword Regularization, 2018).
- * @param sample contents of one kind only, with the dictionary that they have beside the abbreviations
+ * @param sample contents of one kind only, with the shared text that they have beside the abbreviations
  * @param most abbreviations at most
  */
 export function chooseAbbreviations(sample: TrainingSample, most: number): Uint8Array[] {

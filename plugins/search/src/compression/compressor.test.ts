@@ -33,14 +33,14 @@ function pack(
       bytes,
       lengths: content.parts.map((part) => part.bytes.length),
       codes: content.parts.map(({kind}) => reading[kind] as CodeBook<HuffmanCode>),
-      dictionary: content.dictionary,
+      sharedText: content.sharedText,
     };
   });
 }
 
 type Packed = ReturnType<typeof pack>[number];
-const unpack = ({bytes, lengths, codes, dictionary}: Packed): Uint8Array =>
-  decompress(new BitReader(bytes), lengths, codes, dictionary);
+const unpack = ({bytes, lengths, codes, sharedText}: Packed): Uint8Array =>
+  decompress(new BitReader(bytes), lengths, codes, sharedText);
 const joined = ({parts}: Content): Uint8Array =>
   Uint8Array.from(parts.flatMap(({bytes}) => [...bytes]));
 
@@ -56,29 +56,29 @@ describe('compress', () => {
     },
   );
 
-  it('restores parts of several kinds, empty ones among them, behind a dictionary', () => {
+  it('restores parts of several kinds, empty ones among them, behind a shared text', () => {
     const contents = Array.from({length: 40}, (_, number): Content => ({
       parts: Array.from({length: number % 5}, (_part, at) => ({
         kind: (number + at) % KINDS,
         bytes: some(Math.floor(random() * 200) * (at % 3), 30),
       })),
-      ...(number % 2 === 0 && {dictionary: some(50, 30)}),
+      ...(number % 2 === 0 && {sharedText: some(50, 30)}),
     }));
     expect(pack(contents).map(unpack)).toEqual(contents.map(joined));
   });
 
-  it('refers back to the dictionary and to the parts before', () => {
+  it('refers back to the shared text and to the parts before', () => {
     const text = encoder.encode('the quick brown fox jumps over the lazy dog');
     const alone = {parts: [{kind: 0, bytes: text}]};
-    const behind = {...alone, dictionary: text};
+    const behind = {...alone, sharedText: text};
     const twice = {parts: [...alone.parts, ...alone.parts]};
     const [once, referring, repeated] = pack([alone, behind, twice]).map(({bytes}) => bytes.length);
     expect(referring).toBeLessThan((once ?? 0) / 4);
     expect(repeated).toBeLessThan((once ?? 0) * 1.3);
   });
 
-  it('writes the abbreviations of a dictionary in fewer bits than repetitions', () => {
-    const dictionary = encoder.encode('OFTHELIGHTS and more that is shared');
+  it('writes the abbreviations of a shared text in fewer bits than repetitions', () => {
+    const sharedText = encoder.encode('OFTHELIGHTS and more that is shared');
     const words = ['OF', 'THE', 'LIGHTS'];
     const contents = Array.from({length: 30}, () => ({
       parts: [
@@ -93,7 +93,7 @@ describe('compress', () => {
           ),
         },
       ],
-      dictionary,
+      sharedText,
     }));
     const size = (packed: Packed[]): number =>
       packed.reduce((sum, {bytes}) => sum + bytes.length, 0);
@@ -126,10 +126,10 @@ describe('compress', () => {
   });
 
   it('gives the same bytes whatever was compressed before', () => {
-    const dictionary = some(3000, 5);
+    const sharedText = some(3000, 5);
     const contents = Array.from({length: 12}, (_, number): Content => ({
       parts: [{kind: 0, bytes: some(900, 5)}],
-      ...(number % 2 === 0 && {dictionary}),
+      ...(number % 2 === 0 && {sharedText}),
     }));
     const books = trainCodeBooks(contents, 1);
     const bytesOf = (compress: Compress, content: Content): Uint8Array => {
@@ -183,24 +183,24 @@ describe('decompress', () => {
 
   it('refuses data that is cut off, too long, or refers to what is not there', () => {
     for (const packed of pack([
-      {parts: [{kind: 0, bytes: some(1000, 9)}], dictionary: some(99, 9)},
+      {parts: [{kind: 0, bytes: some(1000, 9)}], sharedText: some(99, 9)},
     ])) {
       expect(() => unpack({...packed, bytes: packed.bytes.subarray(0, -1)})).toThrow(RangeError);
       expect(() => unpack({...packed, bytes: Uint8Array.of(...packed.bytes, 0)})).toThrow(
         RangeError,
       );
-      expect(() => unpack({...packed, dictionary: undefined})).toThrow(RangeError);
+      expect(() => unpack({...packed, sharedText: undefined})).toThrow(RangeError);
     }
   });
 
-  it('refuses abbreviations of a dictionary that does not hold them', () => {
-    const dictionary = encoder.encode(`OFTHE${'and more '.repeat(9)}`);
-    const content = {parts: [{kind: 0, bytes: encoder.encode('THE')}], dictionary};
+  it('refuses abbreviations of a shared text that does not hold them', () => {
+    const sharedText = encoder.encode(`OFTHE${'and more '.repeat(9)}`);
+    const content = {parts: [{kind: 0, bytes: encoder.encode('THE')}], sharedText};
     const starts = new Map([[0, Uint32Array.of(0, 2, 5)]]);
     for (const packed of pack([content], [content], starts)) {
       expect(unpack(packed)).toEqual(encoder.encode('THE'));
-      for (const other of [undefined, dictionary.subarray(0, 2)])
-        expect(() => unpack({...packed, dictionary: other})).toThrow(RangeError);
+      for (const other of [undefined, sharedText.subarray(0, 2)])
+        expect(() => unpack({...packed, sharedText: other})).toThrow(RangeError);
     }
   });
 

@@ -80,13 +80,13 @@ export function compressor(books: BooksByKind): Compress {
   const repetitions = new Repetitions();
   return (content, bits) => {
     const {buffer, placed} = placeParts(content);
-    repetitions.open(buffer, content.dictionary);
+    repetitions.open(buffer, content.sharedText);
     for (const {kind, start, end} of placed) {
       const ofKind = tools.get(kind);
       if (ofKind === undefined) throw new Error(`No codes for kind ${kind}.`);
       const {prices, write, finder} = ofKind;
       let at = start;
-      const abbreviations = finder(content.dictionary);
+      const abbreviations = finder(content.sharedText);
       const {lengths, distances} = cheapestSteps(repetitions, abbreviations, start, end, prices, 0);
       for (let step = 0; step < lengths.length; step++) {
         const length = lengths[step] as number;

@@ -1,4 +1,4 @@
-import {refuse} from '../format/refuse';
+import {refuse} from '../bytes/refuse';
 import type {BitReader} from './BitReader';
 import {
   type CodeBook,
@@ -14,18 +14,18 @@ import type {HuffmanCode} from './huffmanCode';
  * Decompresses at once what a `compressor` made.
  * @param lengths of the parts, in bytes
  * @param books codes of the parts
- * @param dictionary what the content may refer back to
+ * @param sharedText what the content may refer back to
  * @throws RangeError where the data is not of these parts
  */
 export function decompress(
   bits: BitReader,
   lengths: readonly number[],
   books: readonly CodeBook<HuffmanCode>[],
-  dictionary: Uint8Array = new Uint8Array(0),
+  sharedText: Uint8Array = new Uint8Array(0),
 ): Uint8Array {
-  let at = dictionary.length;
+  let at = sharedText.length;
   const output = new Uint8Array(lengths.reduce((sum, length) => sum + length, at));
-  output.set(dictionary);
+  output.set(sharedText);
   books.forEach(({classOf, symbols, distances, abbreviations, abbreviationStarts}, part) => {
     for (const end = at + (lengths[part] as number); at < end;) {
       const symbol = bits.symbol(symbols[classOf[output[at - 1] ?? 0] as number] as HuffmanCode);
@@ -49,5 +49,5 @@ export function decompress(
     }
   });
   bits.finish();
-  return output.subarray(dictionary.length);
+  return output.subarray(sharedText.length);
 }

@@ -1,7 +1,7 @@
 import {REPETITION} from './CodeBook';
 import type {Content} from './placeParts';
 
-/** Stands for the byte before the first part of a content: the last one of its dictionary, if it has one. */
+/** Stands for the byte before the first part of a content: the last one of its shared text, if it has one. */
 export const START = REPETITION;
 
 /** Which bytes occur behind which: a mark for each, by `256 * before + byte`, `START` among those before. */

@@ -8,7 +8,7 @@ export interface Part {
 export interface Content {
   parts: readonly Part[];
   /** Text to which the parts may refer back. */
-  dictionary?: Uint8Array | undefined;
+  sharedText?: Uint8Array | undefined;
 }
 
 /** Parts with their kinds, in the order of both. */
@@ -23,14 +23,14 @@ export interface PlacedPart {
 }
 
 /** All parts in one buffer, behind what they may refer back to. */
-export function placeParts({parts, dictionary = new Uint8Array(0)}: Content): {
+export function placeParts({parts, sharedText = new Uint8Array(0)}: Content): {
   buffer: Uint8Array;
   placed: PlacedPart[];
 } {
-  const length = parts.reduce((sum, {bytes}) => sum + bytes.length, dictionary.length);
+  const length = parts.reduce((sum, {bytes}) => sum + bytes.length, sharedText.length);
   const buffer = new Uint8Array(length);
-  buffer.set(dictionary);
-  let end = dictionary.length;
+  buffer.set(sharedText);
+  let end = sharedText.length;
   const placed = parts.map(({kind, bytes}) => {
     const start = end;
     buffer.set(bytes, start);

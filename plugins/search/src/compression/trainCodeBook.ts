@@ -39,11 +39,11 @@ const firstBook = (abbreviationStarts: Uint32Array): CodeBook<Uint8Array> => ({
 
 const NO_ABBREVIATIONS: Uint32Array = new Uint32Array(1);
 
-/** Which bytes occur behind which, where the contents stand behind their dictionary. */
+/** Which bytes occur behind which, where the contents stand behind their shared text. */
 function followingInPlace({contents, following}: TrainingSample): FollowingBytes {
   const marks = following.slice(0, START * REPETITION);
   const first = following.subarray(START * REPETITION);
-  for (const start of new Set(contents.map(({dictionary}) => dictionary?.at(-1) ?? 0)))
+  for (const start of new Set(contents.map(({sharedText}) => sharedText?.at(-1) ?? 0)))
     for (let byte = 0; byte < REPETITION; byte++)
       if (first[byte] === 1) marks[start * REPETITION + byte] = 1;
   return marks;
@@ -95,7 +95,7 @@ function bitsOfSymbols({symbols}: SymbolCounts, book: CodeBook<Uint8Array>): num
 
 /** How the codes of a kind are trained. */
 export interface Training {
-  /** Where the abbreviations of the dictionary begin, and where the last one ends; none are there by default. */
+  /** Where the abbreviations of the shared text begin, and where the last one ends; none are there by default. */
   abbreviationStarts?: Uint32Array | undefined;
   /** Whether little content is looked at, which is quick. Off by default. */
   isRough?: boolean;
@@ -121,8 +121,8 @@ export function trainCodeBook(
     const seen = evenlySpread(contents, size / bytes);
     for (const content of seen) {
       const {buffer, placed} = placeParts(content);
-      repetitions.open(buffer, content.dictionary);
-      const abbreviations = finder(content.dictionary);
+      repetitions.open(buffer, content.sharedText);
+      const abbreviations = finder(content.sharedText);
       for (const {start, end, ...part} of placed) {
         if (part.kind !== kind) continue;
         counts.addSteps(

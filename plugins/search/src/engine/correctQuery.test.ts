@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {Deadline} from '../query/Deadline';
+import {Deadline} from '../reading/Deadline';
 import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from '../query/rankPlain';
-import {analyzer, contextOf} from './__tests__/memoryContext';
-import {page} from './__tests__/memoryIndex';
+import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
 import {correctQuery, suggestQuery} from './correctQuery';
 
 const context = contextOf([

@@ -4,7 +4,7 @@ import type {Corrections} from '../query/expandQuery';
 import type {Expansion} from '../query/expandWord';
 import type {PlainQuery} from '../query/PlainQuery';
 import type {PlainRanking} from '../query/rankPlain';
-import type {IndexContext} from './IndexContext';
+import type {IndexContext} from '../reading/IndexContext';
 import {replaceWords} from './replaceWords';
 
 /** Words of a query whose words are all known but may still be misspelt. */

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Ranked} from '../query/Ranked';
-import {Deadline} from '../query/Deadline';
-import {analyzer, contextOf} from './__tests__/memoryContext';
-import {page} from './__tests__/memoryIndex';
+import {Deadline} from '../reading/Deadline';
+import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
 import {filterPhrases, MOST_READ, wordsOf} from './filterPhrases';
 
 const context = contextOf([

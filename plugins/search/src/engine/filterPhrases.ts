@@ -1,8 +1,8 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import type {Deadline} from '../query/Deadline';
+import type {Deadline} from '../reading/Deadline';
 import type {Ranked} from '../query/Ranked';
 import type {QuotedPhrase} from '../query/readPhrases';
-import type {IndexContext} from './IndexContext';
+import type {IndexContext} from '../reading/IndexContext';
 
 /** A phrase as the words that must follow one another. */
 export interface Phrase

@@ -2,9 +2,10 @@ import {describe, expect, it} from 'vitest';
 import type {Page} from '../extract/Page';
 import {FREQUENT} from '../format/layout';
 import {SearchIndexError} from '../format/SearchIndexError';
-import {analyzer, manifestOf, readRows, recordReads} from './__tests__/memoryContext';
-import {indexFiles, page} from './__tests__/memoryIndex';
-import {IndexContext} from './IndexContext';
+import {analyzer, manifestOf, recordReads} from '../reading/__tests__/memoryContext';
+import {readRows} from './__tests__/readRows';
+import {indexFiles, page} from '../reading/__tests__/memoryIndex';
+import {IndexContext} from '../reading/IndexContext';
 import {searchOperators} from './searchOperators';
 import {searchPlain} from './searchPlain';
 

@@ -1,8 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import {contextOf} from './__tests__/memoryContext';
-import {page} from './__tests__/memoryIndex';
+import {contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
 import type {Found} from '../query/foundWords';
-import {Deadline} from '../query/Deadline';
+import {Deadline} from '../reading/Deadline';
 import {makeRows} from './makeRows';
 import type {Hit} from './SearchResult';
 

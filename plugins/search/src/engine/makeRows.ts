@@ -1,11 +1,11 @@
-import type {Deadline} from '../query/Deadline';
+import type {Deadline} from '../reading/Deadline';
 import {cutExcerpt, findTokens, marksFrom} from '../query/excerpt';
 import {type Found, foundWords} from '../query/foundWords';
 import {nearestTokens} from '../query/nearestTokens';
 import type {Ranked} from '../query/Ranked';
-import type {IndexContext} from './IndexContext';
+import type {IndexContext} from '../reading/IndexContext';
 import type {FoundRow, Hit, HitKind} from './SearchResult';
-import type {SectionText} from './TextStore';
+import type {SectionText} from '../reading/TextStore';
 
 /**
  * What a section has more whose text has all words of the query next to each other, and again if its

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {FORMAT_VERSION, MANIFEST} from '../format/layout';
 import {openManifest} from '../format/Manifest';
-import {recordReads} from './__tests__/memoryContext';
+import {recordReads} from '../reading/__tests__/memoryContext';
 import {randomNumbers} from '../__tests__/randomNumbers';
-import {DOCUMENTATION, indexFiles, page, readFrom} from './__tests__/memoryIndex';
+import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
 
 const open = (options = {}) => openIndex({read: readFrom(indexFiles(DOCUMENTATION, options))});
@@ -192,8 +192,8 @@ describe('files', () => {
       page(`/p${n}`, `Page ${n}`, [['', `${`number${n} `.repeat(40)}${sentence}`]]),
     );
     const files = indexFiles(pages, {excerptLength: 1000});
-    const {dictionary} = openManifest(files.get(MANIFEST) as Uint8Array);
-    expect(new TextDecoder().decode(dictionary)).toContain('graphics of the engine');
+    const {sharedText} = openManifest(files.get(MANIFEST) as Uint8Array);
+    expect(new TextDecoder().decode(sharedText)).toContain('graphics of the engine');
     const {hits} = await (await openIndex({read: readFrom(files)})).search('number33');
     expect(hits[0]?.excerpt).toBe(`${'number33 '.repeat(40)}${sentence}`);
   });

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf, readRows} from './__tests__/memoryContext';
-import {DOCUMENTATION, page} from './__tests__/memoryIndex';
+import {contextOf} from '../reading/__tests__/memoryContext';
+import {readRows} from './__tests__/readRows';
+import {DOCUMENTATION, page} from '../reading/__tests__/memoryIndex';
 import {MOST_READ} from './filterPhrases';
 import {search} from './search';
 import type {Hit, SearchOptions} from './SearchResult';

@@ -3,7 +3,7 @@ import {ownTerms} from '../analysis/splitToken';
 import {isOperatorQuery} from '../query/isOperatorQuery';
 import {readPhrases} from '../query/readPhrases';
 import {type Phrase, wordsOf} from './filterPhrases';
-import type {IndexContext} from './IndexContext';
+import type {IndexContext} from '../reading/IndexContext';
 import {searchOperators} from './searchOperators';
 import {searchPlain} from './searchPlain';
 import type {Finding, SearchOptions} from './SearchResult';

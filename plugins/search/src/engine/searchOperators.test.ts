@@ -1,12 +1,13 @@
 import {describe, expect, it, vi} from 'vitest';
-import {analyzer, contextOf, manifestOf, readRows, recordReads} from './__tests__/memoryContext';
+import {analyzer, contextOf, manifestOf, recordReads} from '../reading/__tests__/memoryContext';
+import {readRows} from './__tests__/readRows';
 import {randomNumbers} from '../__tests__/randomNumbers';
-import {indexFiles, page} from './__tests__/memoryIndex';
-import {clock} from '../query/__tests__/clock';
-import {Deadline} from '../query/Deadline';
+import {indexFiles, page} from '../reading/__tests__/memoryIndex';
+import {clock} from '../reading/__tests__/clock';
+import {Deadline} from '../reading/Deadline';
 import {parseOperators} from '../query/parseOperators';
 import {rankOperators} from '../query/rankOperators';
-import {IndexContext} from './IndexContext';
+import {IndexContext} from '../reading/IndexContext';
 import {search} from './search';
 import {searchOperators} from './searchOperators';
 import type {SearchOptions} from './SearchResult';

@@ -1,8 +1,8 @@
-import {Deadline} from '../query/Deadline';
+import {Deadline} from '../reading/Deadline';
 import {parseOperators} from '../query/parseOperators';
 import {addTerm, rankOperators} from '../query/rankOperators';
 import {filterPhrases, MOST_READ, type Phrase} from './filterPhrases';
-import type {IndexContext} from './IndexContext';
+import type {IndexContext} from '../reading/IndexContext';
 import {makeRows} from './makeRows';
 import type {Finding, SearchOptions} from './SearchResult';
 

@@ -1,4 +1,4 @@
-import {Deadline} from '../query/Deadline';
+import {Deadline} from '../reading/Deadline';
 import type {Corrections} from '../query/expandQuery';
 import {pageTerms, rowTerms} from '../query/markedTerms';
 import {parsePlain, type PlainQuery, type QueryWord} from '../query/PlainQuery';
@@ -6,7 +6,7 @@ import type {Ranked} from '../query/Ranked';
 import {rankPlain} from '../query/rankPlain';
 import {correctQuery, suggestQuery} from './correctQuery';
 import {filterPhrases, type Matches, MOST_READ, type Phrase} from './filterPhrases';
-import type {IndexContext} from './IndexContext';
+import type {IndexContext} from '../reading/IndexContext';
 import {makeRows} from './makeRows';
 import {pickHits} from './pickHits';
 import {replaceWords} from './replaceWords';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf} from './__tests__/memoryContext';
-import {page} from './__tests__/memoryIndex';
+import {contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
 import {splitWord} from './splitWord';
 
 const {dictionary} = contextOf([

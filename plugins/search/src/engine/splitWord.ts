@@ -1,4 +1,4 @@
-import {afterPrefix, type Dictionary} from './Dictionary';
+import {afterPrefix, type Dictionary} from '../reading/Dictionary';
 
 /** Letters that each of the two words has at least. */
 const LEAST_LETTERS = 3;

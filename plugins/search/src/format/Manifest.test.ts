@@ -14,7 +14,7 @@ const manifest: Manifest = {
   pages: [3, 1, 300],
   blocks: [200, 104],
   boostedPages: [[1, 1.5]],
-  dictionary: Uint8Array.of(1, 2, 3),
+  sharedText: Uint8Array.of(1, 2, 3),
 };
 
 /** The manifest's bytes, as they are when its file has been read. */
@@ -30,16 +30,16 @@ describe('the manifest', () => {
     const empty: Manifest = {
       ...manifest,
       ...{synonyms: [], slices: [], forward: [], backward: [], pages: [], blocks: []},
-      ...{boostedPages: [], dictionary: new Uint8Array(0)},
+      ...{boostedPages: [], sharedText: new Uint8Array(0)},
     };
     expect(decodeManifest(encode(empty))).toEqual(empty);
   });
 
-  it('has a dictionary that outlives the bytes it was read from', () => {
+  it('has a shared text that outlives the bytes it was read from', () => {
     const bytes = encode(manifest);
-    const {dictionary} = decodeManifest(bytes);
+    const {sharedText} = decodeManifest(bytes);
     bytes.fill(0);
-    expect([...dictionary]).toEqual([1, 2, 3]);
+    expect([...sharedText]).toEqual([1, 2, 3]);
   });
 
   it('is refused where it is cut off', () => {

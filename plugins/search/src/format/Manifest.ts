@@ -1,5 +1,5 @@
-import {ByteReader} from './ByteReader';
-import {ByteWriter} from './ByteWriter';
+import {ByteReader} from '../bytes/ByteReader';
+import {ByteWriter} from '../bytes/ByteWriter';
 import {readFrontCoded, writeFrontCoded} from './frontCoding';
 import {type Part, partsOf} from '../compression/placeParts';
 import {type FIELDS, MANIFEST, MANIFEST_PARTS} from './layout';
@@ -33,7 +33,7 @@ export interface Manifest {
   /** Index and factor of the pages with a boost other than 1. */
   boostedPages: [number, number][];
   /** Text to which the compressed text blocks refer back. */
-  dictionary: Uint8Array;
+  sharedText: Uint8Array;
 }
 
 /** A manifest as it is read, with the codes of all files. */
@@ -43,7 +43,7 @@ export interface OpenManifest extends Manifest {
 
 type Settings = Omit<
   Manifest,
-  'slices' | 'forward' | 'backward' | 'pages' | 'blocks' | 'dictionary'
+  'slices' | 'forward' | 'backward' | 'pages' | 'blocks' | 'sharedText'
 >;
 
 function writeNumbers(writer: ByteWriter, numbers: number[]): void {
@@ -55,7 +55,7 @@ const readNumbers = (reader: ByteReader): number[] => reader.numbers(reader.numb
 
 /** The manifest in parts of one kind each: texts, starts, sections of pages, sections of blocks. */
 export function encodeManifest(manifest: Manifest): Part[] {
-  const {slices, forward, backward, pages, blocks, dictionary, ...settings} = manifest;
+  const {slices, forward, backward, pages, blocks, sharedText, ...settings} = manifest;
   const part = (write: (writer: ByteWriter) => void): Uint8Array => {
     const writer = new ByteWriter();
     write(writer);
@@ -64,8 +64,8 @@ export function encodeManifest(manifest: Manifest): Part[] {
   return partsOf(MANIFEST_PARTS, [
     part((writer) => {
       writer.text(JSON.stringify(settings));
-      writer.number(dictionary.length);
-      writer.bytes(dictionary);
+      writer.number(sharedText.length);
+      writer.bytes(sharedText);
     }),
     part((writer) => {
       for (const starts of [slices, forward, backward]) writeFrontCoded(writer, starts);
@@ -80,7 +80,7 @@ export function decodeManifest(bytes: Uint8Array): Manifest {
   const settings = JSON.parse(reader.text()) as Settings;
   return {
     ...settings,
-    dictionary: reader.slice(reader.number()).slice(),
+    sharedText: reader.slice(reader.number()).slice(),
     slices: readFrontCoded(reader),
     forward: readFrontCoded(reader),
     backward: readFrontCoded(reader),

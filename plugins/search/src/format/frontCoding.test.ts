@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {ByteReader} from './ByteReader';
-import {ByteWriter} from './ByteWriter';
+import {ByteReader} from '../bytes/ByteReader';
+import {ByteWriter} from '../bytes/ByteWriter';
 import {readFrontCoded, sharedLetters, writeFrontCoded} from './frontCoding';
 
 const encode = (words: string[]): Uint8Array => {

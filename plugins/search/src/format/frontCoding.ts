@@ -1,6 +1,6 @@
-import type {ByteReader} from './ByteReader';
-import type {ByteWriter} from './ByteWriter';
-import {decoder, encoder} from './utf8';
+import type {ByteReader} from '../bytes/ByteReader';
+import type {ByteWriter} from '../bytes/ByteWriter';
+import {decoder, encoder} from '../bytes/utf8';
 
 /** Number of letters with which both words start. */
 export function sharedLetters(first: string, second: string): number {

@@ -2,7 +2,7 @@ import {BitWriter} from '../compression/BitWriter';
 import type {BooksByKind} from '../compression/CodeBook';
 import {compressor} from '../compression/compressor';
 import type {Content} from '../compression/placeParts';
-import {ByteWriter} from './ByteWriter';
+import {ByteWriter} from '../bytes/ByteWriter';
 
 /**
  * Compresses what a file holds.

@@ -8,7 +8,7 @@ import {type Packing, unseal} from './sealedFile';
 const encoder = new TextEncoder();
 const NAME = 'c0ffee.t0.bin';
 const CONTENT = encoder.encode('Play sounds and music. '.repeat(20));
-const DICTIONARY = encoder.encode('Play sounds and music.');
+const SHARED_TEXT = encoder.encode('Play sounds and music.');
 const EMPTY = new Uint8Array(0);
 const parts = [{kind: 0, bytes: CONTENT}];
 const books = trainCodeBooks([{parts}], 1);
@@ -47,14 +47,14 @@ describe('a sealed file', () => {
     expect(unseal(NAME, larger.subarray(3, -3), asIs, packing)).toEqual(CONTENT);
   });
 
-  it('is smaller with a dictionary, and needs that dictionary', () => {
-    const once = {parts: [{kind: 0, bytes: DICTIONARY}]};
-    const trained = trainCodeBooks([once, {...once, dictionary: DICTIONARY}], 1);
+  it('is smaller with a shared text, and needs that shared text', () => {
+    const once = {parts: [{kind: 0, bytes: SHARED_TEXT}]};
+    const trained = trainCodeBooks([once, {...once, sharedText: SHARED_TEXT}], 1);
     const pack = fileSealer(trained);
-    const bytes = pack({...once, name: NAME, dictionary: DICTIONARY});
+    const bytes = pack({...once, name: NAME, sharedText: SHARED_TEXT});
     expect(bytes.length).toBeLessThan(pack({...once, name: NAME}).length);
     const read = {kinds: [0], books: readingBooks(trained)};
-    expect(unseal(NAME, bytes, asIs, {...read, dictionary: DICTIONARY})).toEqual(DICTIONARY);
+    expect(unseal(NAME, bytes, asIs, {...read, sharedText: SHARED_TEXT})).toEqual(SHARED_TEXT);
     expect(() => unseal(NAME, bytes, asIs, read)).toThrow(
       expect.objectContaining({reason: 'damaged', file: NAME}),
     );

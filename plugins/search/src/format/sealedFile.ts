@@ -2,11 +2,11 @@ import {BitReader} from '../compression/BitReader';
 import {type CodeBook, readCodeBooks} from '../compression/CodeBook';
 import {decompress} from '../compression/decompress';
 import type {HuffmanCode} from '../compression/huffmanCode';
-import {ByteReader} from './ByteReader';
+import {ByteReader} from '../bytes/ByteReader';
 import {checksum} from './checksum';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
 import {SearchIndexError} from './SearchIndexError';
-import {encoder} from './utf8';
+import {encoder} from '../bytes/utf8';
 
 /** The codes by which a file is read. */
 export type ReadingBooks = readonly CodeBook<HuffmanCode>[];
@@ -17,7 +17,7 @@ export interface Packing {
   kinds: readonly number[];
   /** Codes by kind; none for the manifest, which brings them. */
   books?: ReadingBooks;
-  dictionary?: Uint8Array;
+  sharedText?: Uint8Array;
 }
 
 /** What the checksum of a file starts from: its name, so that swapped files do not pass. */
@@ -64,7 +64,7 @@ export function unseal<Decoded>(
     const bits = new BitReader(payload.subarray(reader.position));
     const books = packing.books ?? readCodeBooks(bits);
     const codes = packing.kinds.map((kind) => books[kind] as CodeBook<HuffmanCode>);
-    return decode(decompress(bits, lengths, codes, packing.dictionary), books);
+    return decode(decompress(bits, lengths, codes, packing.sharedText), books);
   } catch (cause) {
     throw new SearchIndexError('damaged', name, {cause});
   }

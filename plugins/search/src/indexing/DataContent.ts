@@ -25,8 +25,8 @@ export interface PackedData extends DataPlace {
 const contentsOf = (
   file: DataFileKind,
   contents: readonly (readonly Part[])[],
-  dictionary?: Uint8Array,
-): DataContent[] => contents.map((parts, number) => ({file, number, parts, dictionary}));
+  sharedText?: Uint8Array,
+): DataContent[] => contents.map((parts, number) => ({file, number, parts, sharedText}));
 
 const spellingParts = (chunks: readonly SpellingChunk[]): Part[][] =>
   chunks.map(({content}) => partsOf(SPELLING_PARTS, [content]));
@@ -40,13 +40,13 @@ export const termContents = ({slices, spellings}: CutTerms): DataContent[] => [
 
 /**
  * What the files of texts hold.
- * @param dictionary text to which all blocks refer back
+ * @param sharedText text to which all blocks refer back
  */
-export const textContents = (blocks: readonly TextBlock[], dictionary: Uint8Array): DataContent[] =>
+export const textContents = (blocks: readonly TextBlock[], sharedText: Uint8Array): DataContent[] =>
   contentsOf(
     'x',
     blocks.map(({content}) => partsOf(TEXT_PARTS, [content])),
-    dictionary,
+    sharedText,
   );
 
 /** Bytes of a kind from which its codes are trained, about. */

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {randomNumbers} from '../__tests__/randomNumbers';
-import {DOCUMENTATION, indexFiles, page} from '../engine/__tests__/memoryIndex';
+import {DOCUMENTATION, indexFiles, page} from '../reading/__tests__/memoryIndex';
 import * as codes from '../compression/trainCodeBook';
 import type {Page} from '../extract/Page';
 import {MANIFEST} from '../format/layout';

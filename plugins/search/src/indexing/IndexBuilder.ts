@@ -1,7 +1,7 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {trainCodeBook} from '../compression/trainCodeBook';
 import type {Page} from '../extract/Page';
-import {runningSums} from '../format/runningSums';
+import {runningSums} from '../bytes/runningSums';
 import {packData, termContents, termSamples, textContents} from './DataContent';
 import {type CutTerms, encodeTerms} from './encodeTerms';
 import type {IndexFile} from './IndexFile';
@@ -60,13 +60,13 @@ export class IndexBuilder {
   /** The files, the manifest last, made in this thread. */
   finish(): IndexFile[] {
     const {blocks, sample} = this.texts();
-    const {dictionary, book} = shareTexts(sample);
+    const {sharedText, book} = shareTexts(sample);
     const terms = lastOf(this.terms());
     const ofTerms = termContents(terms);
     const books = [...termSamples(ofTerms).map((one) => trainCodeBook(one)), book];
-    const contents = [...ofTerms, ...textContents(blocks, dictionary)];
+    const contents = [...ofTerms, ...textContents(blocks, sharedText)];
     const data = packData(contents, new Map(books.entries()));
-    const directory = this.directory({terms, blocks, dictionary, data, books});
+    const directory = this.directory({terms, blocks, sharedText, data, books});
     return sealFiles(directory, data, [...books, trainCodeBook(directory.sample)]);
   }
 

@@ -1,4 +1,4 @@
-import {ByteReader} from '../format/ByteReader';
+import {ByteReader} from '../bytes/ByteReader';
 import {
   CONTENT_IMPACT,
   FIRST_IN_HEADING,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {Slice} from '../engine/Slice';
+import {Slice} from '../reading/Slice';
 import {IN_HEADING} from '../format/layout';
 import {SLICE_PARTS} from '../format/layout';
 import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm, sliceStarts} from './cutSlices';

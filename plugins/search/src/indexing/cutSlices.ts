@@ -1,5 +1,5 @@
 import {type Part, partsOf} from '../compression/placeParts';
-import {ByteWriter} from '../format/ByteWriter';
+import {ByteWriter} from '../bytes/ByteWriter';
 import {writeFrontCoded} from '../format/frontCoding';
 import {SLICE_PARTS, SUMMARY} from '../format/layout';
 import {encodePostings, type Postings} from './encodePostings';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ByteReader} from '../format/ByteReader';
+import {ByteReader} from '../bytes/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
 import {reversed} from '../format/spelling';
 import {cutSpellings, type SpelledTerm, type SpellingChunk} from './cutSpellings';

@@ -1,4 +1,4 @@
-import {ByteWriter} from '../format/ByteWriter';
+import {ByteWriter} from '../bytes/ByteWriter';
 import {sharedLetters, writeFrontCoded} from '../format/frontCoding';
 import {commonnessOf, isSpelling, reversed} from '../format/spelling';
 import type {EncodedTerm} from './cutSlices';

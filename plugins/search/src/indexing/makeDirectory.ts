@@ -27,7 +27,7 @@ export interface IndexParts {
   terms: CutTerms;
   blocks: readonly TextBlock[];
   /** Text to which all blocks refer back. */
-  dictionary: Uint8Array;
+  sharedText: Uint8Array;
   /** Slices, spelling lists and blocks, compressed. */
   data: readonly PackedData[];
   /** The codes of all kinds but the manifest's. */
@@ -50,7 +50,7 @@ export interface Directory {
  */
 export function makeDirectory(
   pages: readonly PageText[],
-  {terms: {slices, spellings}, blocks, dictionary, data, books}: IndexParts,
+  {terms: {slices, spellings}, blocks, sharedText, data, books}: IndexParts,
   settings: IndexSettings,
   hash: ContentHash,
 ): Directory {
@@ -65,7 +65,7 @@ export function makeDirectory(
     boostedPages: pages.flatMap(({boost}, index): [number, number][] =>
       boost === 1 ? [] : [[index, boost]],
     ),
-    dictionary,
+    sharedText,
   };
   // The codes are part of it: a file that a browser has kept must not be read with those of another build.
   const id = hash([

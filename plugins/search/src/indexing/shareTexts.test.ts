@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {BitWriter} from '../compression/BitWriter';
 import {compressor} from '../compression/compressor';
-import {page} from '../engine/__tests__/memoryIndex';
+import {page} from '../reading/__tests__/memoryIndex';
 import {encodePageText} from './PageText';
 import {cutTexts, shareTexts} from './shareTexts';
 
@@ -36,13 +36,13 @@ describe('shareTexts', () => {
 
   it('begins with the abbreviations that are worth their place', () => {
     const {blocks, sample} = cutTexts(textsOf(60_000));
-    const {dictionary, book} = shareTexts(sample);
+    const {sharedText, book} = shareTexts(sample);
     const {abbreviationStarts} = book;
-    expect(dictionary.subarray(abbreviationStarts.at(-1))).toEqual(sample.pieces);
+    expect(sharedText.subarray(abbreviationStarts.at(-1))).toEqual(sample.pieces);
     const decoder = new TextDecoder();
     const text = blocks.map(({content}) => decoder.decode(content)).join('');
     const abbreviations = Array.from(abbreviationStarts.subarray(1), (end, number) =>
-      decoder.decode(dictionary.subarray(abbreviationStarts[number], end)),
+      decoder.decode(sharedText.subarray(abbreviationStarts[number], end)),
     );
     expect(abbreviations.length).toBeGreaterThan(2);
     for (const abbreviation of abbreviations) expect(text).toContain(abbreviation);
@@ -73,11 +73,11 @@ describe('shareTexts', () => {
 
   it('has codes by which the texts take fewer bytes than without abbreviations', () => {
     const {blocks, sample} = cutTexts(textsOf(60_000));
-    const bytesWith = ({dictionary, book}: ReturnType<typeof shareTexts>): number => {
+    const bytesWith = ({sharedText, book}: ReturnType<typeof shareTexts>): number => {
       const compress = compressor(new Map([[0, book]]));
       return blocks.reduce((sum, {content}) => {
         const bits = new BitWriter();
-        compress({parts: [{kind: 0, bytes: content}], dictionary}, bits);
+        compress({parts: [{kind: 0, bytes: content}], sharedText}, bits);
         return sum + bits.finish().length;
       }, 0);
     };

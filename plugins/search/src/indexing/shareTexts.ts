@@ -4,9 +4,9 @@ import {partsOf} from '../compression/placeParts';
 import {trainCodeBook} from '../compression/trainCodeBook';
 import {type TrainingSample, trainingSample} from '../compression/TrainingSample';
 import {TEXT_PARTS, TEXTS} from '../format/layout';
-import {runningSums} from '../format/runningSums';
+import {runningSums} from '../bytes/runningSums';
 import {joinBytes} from './joinBytes';
-import {makeDictionary} from './makeDictionary';
+import {sharedPieces} from './sharedPieces';
 import {cutTextBlocks, type PageText, type TextBlock} from './PageText';
 import {MANY_SECTIONS, textBlockSize} from './textBlockSize';
 
@@ -40,7 +40,7 @@ export interface CutTexts {
 /** What the texts of an index have in common. */
 export interface SharedTexts {
   /** Text to which all blocks refer back, abbreviations first. */
-  dictionary: Uint8Array;
+  sharedText: Uint8Array;
   /** The codes by which all blocks are written, those of the abbreviations among them. */
   book: CodeBook<Uint8Array>;
 }
@@ -63,10 +63,10 @@ export function cutTexts(pages: readonly PageText[]): CutTexts {
   const blocks = cutTextBlocks(pages, textBlockSize(size, sections));
   const contents = blocks.map(({content}) => content);
   const shared = Math.min(SHARED.bytes, Math.floor(size * SHARED.share));
-  const pieces = makeDictionary(contents, shared);
+  const pieces = sharedPieces(contents, shared);
   const referring = contents.map((content) => ({
     parts: partsOf(TEXT_PARTS, [content]),
-    dictionary: pieces,
+    sharedText: pieces,
   }));
   const sample = Math.min(SAMPLE.most, Math.max(SAMPLE.least, size * SAMPLE.share));
   return {
@@ -82,8 +82,8 @@ export function cutTexts(pages: readonly PageText[]): CutTexts {
 /** Chooses abbreviations, puts them in front of the pieces, and trains the codes for texts behind both. */
 export function shareTexts({training, pieces, mostAbbreviations}: TextSample): SharedTexts {
   const abbreviations = chooseAbbreviations(training, mostAbbreviations);
-  const dictionary = joinBytes([...abbreviations, pieces]);
-  const contents = training.contents.map((content) => ({...content, dictionary}));
+  const sharedText = joinBytes([...abbreviations, pieces]);
+  const contents = training.contents.map((content) => ({...content, sharedText}));
   const abbreviationStarts = runningSums(abbreviations.map(({length}) => length));
-  return {dictionary, book: trainCodeBook({...training, contents}, {abbreviationStarts})};
+  return {sharedText, book: trainCodeBook({...training, contents}, {abbreviationStarts})};
 }

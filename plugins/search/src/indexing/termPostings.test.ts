@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {page} from '../engine/__tests__/memoryIndex';
+import {page} from '../reading/__tests__/memoryIndex';
 import type {Postings} from './encodePostings';
 import {SectionCollector} from './SectionCollector';
 import {type CollectedPage, termPostings} from './termPostings';

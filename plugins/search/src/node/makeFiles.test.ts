@@ -2,7 +2,7 @@ import {setImmediate} from 'node:timers/promises';
 import {expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {DOCUMENTATION, page} from '../engine/__tests__/memoryIndex';
+import {DOCUMENTATION, page} from '../reading/__tests__/memoryIndex';
 import {MANIFEST} from '../format/layout';
 import {IndexBuilder} from '../indexing/IndexBuilder';
 import {settingsOf} from './buildOptions';

@@ -48,9 +48,9 @@ export async function makeFiles(
   };
   const {blocks, sample} = builder.texts();
   const packTexts = async () => {
-    const {dictionary, book} = await run({kind: 'shareTexts', sample});
-    const data = await pack(textContents(blocks, dictionary), new Map([[TEXTS, book]]));
-    return {dictionary, book, data};
+    const {sharedText, book} = await run({kind: 'shareTexts', sample});
+    const data = await pack(textContents(blocks, sharedText), new Map([[TEXTS, book]]));
+    return {sharedText, book, data};
   };
   const packTerms = async () => {
     const terms = await inTurns(builder.terms());
@@ -62,10 +62,10 @@ export async function makeFiles(
   // Other threads work at the texts while this one encodes the terms.
   const [ofTexts, ofTerms] = await Promise.all([packTexts(), packTerms()]);
   const {terms} = ofTerms;
-  const {dictionary} = ofTexts;
+  const {sharedText} = ofTexts;
   const data = [...ofTerms.data, ...ofTexts.data];
   const books = [...ofTerms.books, ofTexts.book];
-  const directory = builder.directory({terms, blocks, dictionary, data, books});
+  const directory = builder.directory({terms, blocks, sharedText, data, books});
   const ofDirectory = await run({kind: 'train', sample: directory.sample});
   const files = sealFiles(directory, data, [...books, ofDirectory]);
   onProgress?.({step: 'files', done: files.length});

@@ -1,5 +1,5 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH, KIND_IN_HEADING} from '../format/layout';
-import type {PostingList} from '../engine/Slice';
+import type {PostingList} from '../reading/Slice';
 import {impactFrequency, impactScore} from './impactScores';
 import type {Weighing} from './weighing';
 

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import type {Dictionary} from '../engine/Dictionary';
+import type {Dictionary} from '../reading/Dictionary';
 
 /** What ranking needs to know of the index. */
 export interface RankingContext {

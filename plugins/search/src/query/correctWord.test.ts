@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {contextOf} from '../engine/__tests__/memoryContext';
-import {page} from '../engine/__tests__/memoryIndex';
+import {contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
 import {correctWord} from './correctWord';
 
 const WORDS = 'keyboard animation mouse lamp rendering key tab';

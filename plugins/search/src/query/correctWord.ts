@@ -1,5 +1,5 @@
-import type {Dictionary} from '../engine/Dictionary';
-import type {Spellings} from '../engine/Spellings';
+import type {Dictionary} from '../reading/Dictionary';
+import type {Spellings} from '../reading/Spellings';
 import type {Expansion} from './expandWord';
 
 /** Letters from which a word may have one and two edits. */

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {randomNumbers} from '../__tests__/randomNumbers';
-import {Deadline} from './Deadline';
+import {Deadline} from '../reading/Deadline';
 import {cutExcerpt, findTokens} from './excerpt';
 import {type Found, foundWords} from './foundWords';
 

@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {IDEOGRAPH} from '../analysis/ideograph';
-import type {Deadline} from './Deadline';
+import type {Deadline} from '../reading/Deadline';
 import {ANYTHING, type FoundWords} from './foundWords';
 import {type FoundToken, nearestTokens} from './nearestTokens';
 

@@ -1,8 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import {MANY_WORDS} from '../engine/__tests__/manyWords';
-import {contextOf} from '../engine/__tests__/memoryContext';
-import {page} from '../engine/__tests__/memoryIndex';
-import {Deadline} from './Deadline';
+import {MANY_WORDS} from '../reading/__tests__/manyWords';
+import {contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
+import {Deadline} from '../reading/Deadline';
 import {expandClause, type TermContext} from './expandClause';
 import {parseOperators} from './parseOperators';
 

@@ -1,10 +1,10 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {fold} from '../analysis/fold';
-import {afterPrefix, type Dictionary, type TermEntry} from '../engine/Dictionary';
-import type {Spellings} from '../engine/Spellings';
-import type {Deadline} from './Deadline';
+import {afterPrefix, type Dictionary, type TermEntry} from '../reading/Dictionary';
+import type {Spellings} from '../reading/Spellings';
+import type {Deadline} from '../reading/Deadline';
 import {findForms} from './expandWord';
-import {isWithinEdits} from './isWithinEdits';
+import {isWithinEdits} from '../reading/isWithinEdits';
 import type {Clause} from './parseOperators';
 
 /** What lunr calls a term: the words of the index with one stem, as far as a clause stands for them. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
-import {MANY_WORDS} from '../engine/__tests__/manyWords';
-import {page} from '../engine/__tests__/memoryIndex';
+import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
+import {MANY_WORDS} from '../reading/__tests__/manyWords';
+import {page} from '../reading/__tests__/memoryIndex';
 import {
   type Corrections,
   expandQuery,

@@ -1,5 +1,5 @@
 import type {Language} from '../analysis/Analyzer';
-import {afterPrefix, type Dictionary, type TermEntry} from '../engine/Dictionary';
+import {afterPrefix, type Dictionary, type TermEntry} from '../reading/Dictionary';
 import {sharedLetters} from '../format/frontCoding';
 
 /** A term that stands for a word of the query, and how much it counts. */

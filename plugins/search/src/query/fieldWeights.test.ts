@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {PostingList} from '../engine/Slice';
+import type {PostingList} from '../reading/Slice';
 import {FIELDS, IN_CRUMBS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../format/layout';
-import {Deadline} from './Deadline';
+import {Deadline} from '../reading/Deadline';
 import {fieldNumber, visitFields} from './fieldWeights';
 
 const list = (

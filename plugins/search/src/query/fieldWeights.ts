@@ -1,4 +1,4 @@
-import type {PostingList} from '../engine/Slice';
+import type {PostingList} from '../reading/Slice';
 import {
   CONTENT_IMPACT,
   FIELDS,
@@ -9,7 +9,7 @@ import {
   MOST_WEIGHT,
   WEIGHT_STEPS,
 } from '../format/layout';
-import type {Deadline} from './Deadline';
+import type {Deadline} from '../reading/Deadline';
 
 /**
  * Receives lunr's weight of a term in one field of a section, before idf and boost. Both are one

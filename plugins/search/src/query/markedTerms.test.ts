@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
-import {page} from '../engine/__tests__/memoryIndex';
+import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
 import {NO_CORRECTIONS} from './expandQuery';
 import type {FoundTerms} from './foundWords';
 import {pageTerms, rowTerms} from './markedTerms';

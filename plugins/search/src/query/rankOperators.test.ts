@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
-import {contextOf} from '../engine/__tests__/memoryContext';
-import {page} from '../engine/__tests__/memoryIndex';
-import {Deadline} from './Deadline';
+import {contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
+import {Deadline} from '../reading/Deadline';
 import {parseOperators} from './parseOperators';
 import {rankOperators} from './rankOperators';
 import {compareRanked} from './Ranked';

@@ -1,7 +1,7 @@
 import {FIELDS, MOST_WEIGHT} from '../format/layout';
 import type {FieldBoosts} from '../format/Manifest';
 import {BestSections} from './BestSections';
-import type {Deadline} from './Deadline';
+import type {Deadline} from '../reading/Deadline';
 import {expandClause, type TermContext, type Unit} from './expandClause';
 import {fieldNumber, visitFields} from './fieldWeights';
 import type {Clause} from './parseOperators';

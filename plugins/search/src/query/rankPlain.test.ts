@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
-import {DOCUMENTATION, page} from '../engine/__tests__/memoryIndex';
-import {Deadline} from './Deadline';
+import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
+import {DOCUMENTATION, page} from '../reading/__tests__/memoryIndex';
+import {Deadline} from '../reading/Deadline';
 import {parsePlain} from './PlainQuery';
 import {rankPlain} from './rankPlain';
 

@@ -1,6 +1,6 @@
 import {SUMMARY} from '../format/layout';
 import {Candidates} from './Candidates';
-import type {Deadline} from './Deadline';
+import type {Deadline} from '../reading/Deadline';
 import {
   type Corrections,
   expandQuery,

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../engine/__tests__/memoryContext';
-import {page} from '../engine/__tests__/memoryIndex';
-import type {IndexContext} from '../engine/IndexContext';
+import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
+import type {IndexContext} from '../reading/IndexContext';
 import type {Page} from '../extract/Page';
-import {Deadline} from './Deadline';
+import {Deadline} from '../reading/Deadline';
 import {parsePlain} from './PlainQuery';
 import {rankPlain} from './rankPlain';
 

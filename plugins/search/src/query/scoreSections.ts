@@ -2,7 +2,7 @@ import {addPageEvidence} from './addPageEvidence';
 import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
 import {coveragePower} from './coveragePower';
-import type {Deadline} from './Deadline';
+import type {Deadline} from '../reading/Deadline';
 import type {ExpandedQuery} from './expandQuery';
 import {headingBonus} from './headingBonus';
 import type {Ranked} from './Ranked';

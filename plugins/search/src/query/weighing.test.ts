@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer} from '../engine/__tests__/memoryContext';
+import {analyzer} from '../reading/__tests__/memoryContext';
 import {parsePlain} from './PlainQuery';
 import {weighingOf} from './weighing';
 

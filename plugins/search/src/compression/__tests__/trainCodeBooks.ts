@@ -6,7 +6,7 @@ import {trainingSample} from '../TrainingSample';
 /**
  * Codes for some contents.
  * @param kinds number of kinds of parts
- * @param abbreviationStarts by kind, where the abbreviations of its dictionary begin, and where the last one ends
+ * @param abbreviationStarts by kind, where the abbreviations of its shared text begin, and where the last one ends
  */
 export const trainCodeBooks = (
   contents: readonly Content[],

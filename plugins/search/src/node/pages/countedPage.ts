@@ -1,6 +1,6 @@
-import {ByteReader} from '../../format/ByteReader';
-import {ByteWriter} from '../../format/ByteWriter';
-import {refuse} from '../../format/refuse';
+import {ByteReader} from '../../bytes/ByteReader';
+import {ByteWriter} from '../../bytes/ByteWriter';
+import {refuse} from '../../bytes/refuse';
 import type {PageCounts} from '../../indexing/PageCounter';
 import type {PageText} from '../../indexing/PageText';
 

@@ -29,9 +29,9 @@ function forTravel(job: Job): Job {
     return {...job, contents};
   }
   if (job.kind !== 'train') return job;
-  const contents = job.sample.contents.map(({parts, dictionary}) => ({
+  const contents = job.sample.contents.map(({parts, sharedText}) => ({
     parts: partsForTravel(parts),
-    dictionary,
+    sharedText,
   }));
   return {...job, sample: {...job.sample, contents}};
 }

@@ -6,7 +6,6 @@ import {type OpenManifest, openManifest} from '../../format/Manifest';
 import type {BuildOptions} from '../../node/buildOptions';
 import type {Read} from '../FileStore';
 import {IndexContext} from '../IndexContext';
-import type {Finding, SearchResult} from '../SearchResult';
 import {indexFiles, readFrom} from './memoryIndex';
 
 export const analyzer = createAnalyzer(english);
@@ -42,10 +41,4 @@ export function recordReads(files: ReadonlyMap<string, Uint8Array>): {read: Read
       return read(name);
     },
   };
-}
-
-/** A finding with the text of its rows. */
-export async function readRows(finding: Promise<Finding>): Promise<SearchResult> {
-  const {rows, ...rest} = await finding;
-  return {hits: await Promise.all(rows.map((row) => row.read())), ...rest};
 }

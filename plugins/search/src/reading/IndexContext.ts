@@ -1,15 +1,14 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {synonymLookup} from '../analysis/synonymLookup';
 import type {OpenManifest} from '../format/Manifest';
-import type {RankingContext} from '../query/RankingContext';
 import {Dictionary} from './Dictionary';
 import type {Read} from './FileStore';
 import {Spellings} from './Spellings';
-import {runningSums} from '../format/runningSums';
+import {runningSums} from '../bytes/runningSums';
 import {TextStore} from './TextStore';
 
 /** What all queries on an opened index share. */
-export class IndexContext implements RankingContext {
+export class IndexContext {
   readonly dictionary: Dictionary;
   readonly spellings: Spellings;
   readonly texts: TextStore;

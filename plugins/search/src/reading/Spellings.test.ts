@@ -5,7 +5,7 @@ import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
 import {fileSealer} from '../format/__tests__/fileSealer';
 import {dataFile, SPELLING_PARTS, SPELLINGS} from '../format/layout';
 import {cutSpellings} from '../indexing/cutSpellings';
-import {NO_DEADLINE} from '../query/Deadline';
+import {NO_DEADLINE} from './Deadline';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {Dictionary} from './Dictionary';

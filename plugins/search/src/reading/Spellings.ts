@@ -1,9 +1,9 @@
-import {ByteReader} from '../format/ByteReader';
+import {ByteReader} from '../bytes/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
 import type {OpenManifest} from '../format/Manifest';
 import {dataFile, SPELLING_PARTS} from '../format/layout';
-import {NO_DEADLINE} from '../query/Deadline';
-import {editDistance} from '../query/editDistance';
+import {NO_DEADLINE} from './Deadline';
+import {editDistance} from './editDistance';
 import {FileStore, type Read} from './FileStore';
 import {commonnessOf, isSpelling, reversed} from '../format/spelling';
 import {lastUpTo, lowerBound} from './binarySearch';

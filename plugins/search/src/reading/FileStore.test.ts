@@ -4,11 +4,11 @@ import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
 import {type FileContent, fileSealer} from '../format/__tests__/fileSealer';
 import type {Packing} from '../format/sealedFile';
 import {recordReads} from './__tests__/memoryContext';
-import {clock} from '../query/__tests__/clock';
+import {clock} from './__tests__/clock';
 import {FileStore, readFile} from './FileStore';
 
 const encoder = new TextEncoder();
-const DICTIONARY = encoder.encode('Play sounds and music.');
+const SHARED_TEXT = encoder.encode('Play sounds and music.');
 const contents: FileContent[] = [
   ...['a', 'b', 'c'].map((name) => ({
     name,
@@ -17,7 +17,7 @@ const contents: FileContent[] = [
   {
     name: 'd',
     parts: [{kind: 0, bytes: encoder.encode('Play sounds and music. Loud.')}],
-    dictionary: DICTIONARY,
+    sharedText: SHARED_TEXT,
   },
 ];
 const books = trainCodeBooks(contents, 1);
@@ -94,9 +94,9 @@ describe('FileStore', () => {
     expect(pausedBefore).toEqual([0, 1, 2]);
   });
 
-  it('reads with the dictionary of the index', async () => {
+  it('reads with the shared text of the index', async () => {
     const {read} = recordReads(files);
-    const store = new FileStore(read, decode, 2, {...packing, dictionary: DICTIONARY});
+    const store = new FileStore(read, decode, 2, {...packing, sharedText: SHARED_TEXT});
     expect(await store.get('d')).toBe('Play sounds and music. Loud.');
   });
 

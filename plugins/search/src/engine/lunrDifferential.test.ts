@@ -2,18 +2,18 @@ import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import {type Analyzer, createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {plainAnalyzer} from '../engine/__tests__/memoryContext';
+import {plainAnalyzer} from '../reading/__tests__/memoryContext';
 import {randomNumbers} from '../__tests__/randomNumbers';
-import {indexFiles, page, readFrom} from '../engine/__tests__/memoryIndex';
-import {openIndex} from '../engine/openIndex';
-import {IndexContext} from '../engine/IndexContext';
+import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
+import {IndexContext} from '../reading/IndexContext';
 import type {Page} from '../extract/Page';
 import {FIELDS, MANIFEST} from '../format/layout';
 import {openManifest} from '../format/Manifest';
 import {DEFAULT_BOOSTS} from '../node/buildOptions';
-import {Deadline} from './Deadline';
-import {parseOperators} from './parseOperators';
-import {rankOperators} from './rankOperators';
+import {Deadline} from '../reading/Deadline';
+import {parseOperators} from '../query/parseOperators';
+import {rankOperators} from '../query/rankOperators';
 
 const WORDS = [
   'lamp lamps mouse mouses house keyboard keys sound audio shader sprite render scene',

@@ -2,7 +2,7 @@ import {joinBytes} from './joinBytes';
 
 /** Bytes of a run of text that is counted as one. */
 const GRAM = 6;
-/** Bytes of a piece of the dictionary. */
+/** Bytes of a piece of the shared text. */
 const PIECE = 32;
 /** Text that is looked at, in bytes; of more, evenly spread blocks. */
 const SAMPLE = 600_000;
@@ -60,9 +60,9 @@ function bestPiece(content: Uint8Array, hashes: Uint32Array, counts: Uint16Array
  * Chooses text that many blocks can refer back to: the pieces whose runs of six bytes occur in the
  * most blocks, each run counted once. What is worth most comes last, where it is reached cheapest.
  * Source: Liao, Petri, Moffat, Wirth: Effective Construction of Relative Lempel-Ziv Dictionaries.
- * @param size bytes of the dictionary at most
+ * @param size bytes of the shared text at most
  */
-export function makeDictionary(blocks: readonly Uint8Array[], size: number): Uint8Array {
+export function sharedPieces(blocks: readonly Uint8Array[], size: number): Uint8Array {
   const total = blocks.reduce((sum, {length}) => sum + length, 0);
   const step = Math.max(1, Math.ceil(total / SAMPLE));
   const sample = blocks.filter((_, index) => index % step === 0);

@@ -1,4 +1,4 @@
-import {ByteReader} from '../format/ByteReader';
+import {ByteReader} from '../bytes/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
 import {
   CONTENT_IMPACT,
@@ -9,7 +9,7 @@ import {
   isTerm,
   SUMMARY,
 } from '../format/layout';
-import {refuse} from '../format/refuse';
+import {refuse} from '../bytes/refuse';
 
 /** Where a term occurs, decoded. */
 export interface PostingList {

@@ -8,10 +8,10 @@ import {
   TEXT_PARTS,
 } from '../format/layout';
 import type {OpenManifest} from '../format/Manifest';
-import {runningSums} from '../format/runningSums';
+import {runningSums} from '../bytes/runningSums';
 import {lastUpTo} from './binarySearch';
 import {FileStore, type Read} from './FileStore';
-import {decoder} from '../format/utf8';
+import {decoder} from '../bytes/utf8';
 
 /** What is shown of a section. */
 export interface SectionText {

@@ -2,7 +2,7 @@ import {dataFile, isTerm, SLICE_PARTS, SUMMARY, WHOLE} from '../format/layout';
 import type {OpenManifest} from '../format/Manifest';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {lastUpTo, lowerBound} from './binarySearch';
-import {NO_DEADLINE} from '../query/Deadline';
+import {NO_DEADLINE} from './Deadline';
 import {FileStore, type Read} from './FileStore';
 import {type PostingList, Slice} from './Slice';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {dataFile} from '../format/layout';
-import {NO_DEADLINE} from '../query/Deadline';
+import {NO_DEADLINE} from './Deadline';
 import {manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {afterPrefix, Dictionary} from './Dictionary';

@@ -1,4 +1,4 @@
-import {NO_DEADLINE} from '../query/Deadline';
+import {NO_DEADLINE} from './Deadline';
 import {type Packing, unseal} from '../format/sealedFile';
 import {SearchIndexError} from '../format/SearchIndexError';
 
