@@ -1,5 +1,5 @@
-import {scanTokens} from './scanTokens';
 import {splitToken, type TokenTerms} from './splitToken';
+import {scanTokens} from './scanTokens';
 
 /** What an analysis needs to know of a language. */
 export interface Language {

@@ -3,8 +3,7 @@
  * documentation: a site's own words are its `synonyms`. The two spellings of English are an edit apart
  * and are found as misspellings are.
  */
-export const ENGLISH_SYNONYMS: readonly (readonly string[])[] = `
-add insert append
+export const ENGLISH_SYNONYMS: readonly (readonly string[])[] = `add insert append
 allow permit enable
 big large
 change modify edit update
@@ -49,8 +48,6 @@ stop end finish
 text string
 window frame
 write output
-cancel abort
-`
-  .trim()
+cancel abort`
   .split('\n')
   .map((group) => group.split(' '));

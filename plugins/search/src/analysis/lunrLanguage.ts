@@ -1,7 +1,7 @@
+import {synonymLookup} from './synonymLookup';
+import {ENGLISH_SYNONYMS} from './englishSynonyms';
 import lunr from 'lunr';
 import type {Language} from './Analyzer';
-import {ENGLISH_SYNONYMS} from './englishSynonyms';
-import {synonymLookup} from './synonymLookup';
 
 const REMEMBERED = 20_000;
 

@@ -1,8 +1,8 @@
-import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
 import {FIELDS, MANIFEST} from '../format/layout';
-import {openManifest} from '../format/Manifest';
 import {type Read, readFile} from '../reading/FileStore';
+import {openManifest} from '../format/Manifest';
+import {createAnalyzer} from '../analysis/Analyzer';
 import {IndexContext} from '../reading/IndexContext';
 import {orderHits} from './orderHits';
 import {search} from './search';

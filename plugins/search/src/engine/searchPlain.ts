@@ -1,9 +1,9 @@
 import {Deadline} from '../reading/Deadline';
 import type {Corrections} from '../query/expandQuery';
-import {pageTerms, rowTerms} from '../query/markedTerms';
 import {parsePlain, type PlainQuery, type QueryWord} from '../query/PlainQuery';
 import type {Ranked} from '../query/Ranked';
 import {rankPlain} from '../query/rankPlain';
+import {pageTerms, rowTerms} from '../query/markedTerms';
 import {correctQuery, suggestQuery} from './correctQuery';
 import {filterPhrases, type Matches, MOST_READ, type Phrase} from './filterPhrases';
 import type {IndexContext} from '../reading/IndexContext';

@@ -2,12 +2,14 @@ import type {Analyzer} from '../analysis/Analyzer';
 import type {Page, Section} from '../extract/Page';
 import {bareHeading} from './bareHeading';
 import {declaredName, type TextRange} from './declaredName';
+import {neighbourJoins} from './neighbourJoins';
 import {PageRecords} from './PageRecords';
 import {
   RAW_CRUMBS,
   RAW_DESCRIPTION,
   RAW_FIRST,
   RAW_HEADING,
+  RAW_JOINED,
   RAW_KEYWORDS,
   RAW_KIND,
 } from './records';
@@ -125,6 +127,8 @@ export class PageCounter {
       const title = isLead ? page.title : section.heading;
       const named = isLead ? namedPart(title, page.url) : bareHeading(title);
       const [heading, letters] = this.#heading(title, named);
+      for (const join of neighbourJoins(title, this.analyzer))
+        this.#records.flag(this.#vocabulary.idOf(join), RAW_JOINED);
       const description = isLead ? this.#short(page.description, RAW_DESCRIPTION) : 0;
       const keywords = isLead ? this.#short(page.keywords, RAW_KEYWORDS) : 0;
       const [prose, code] = this.#content(section);

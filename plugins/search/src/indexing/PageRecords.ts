@@ -37,7 +37,7 @@ export class PageRecords {
     this.#add(term, 2, field, MOST_ELSEWHERE);
   }
 
-  /** @param flag one of `RAW_CRUMBS`, `RAW_FIRST` and `RAW_KIND` */
+  /** @param flag one of `RAW_CRUMBS`, `RAW_FIRST`, `RAW_KIND` and `RAW_JOINED` */
   flag(term: number, flag: number): void {
     const at = this.#slot(term) + 2;
     const values = this.#records.values;

@@ -3,7 +3,7 @@ import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {page} from '../reading/__tests__/memoryIndex';
 import type {Page} from '../extract/Page';
-import {RAW_CRUMBS, RAW_FIRST, RAW_KIND, RECORD} from './records';
+import {RAW_CRUMBS, RAW_FIRST, RAW_JOINED, RAW_KIND, RECORD} from './records';
 import {SectionCollector} from './SectionCollector';
 
 interface Counts {
@@ -124,6 +124,7 @@ describe('SectionCollector', () => {
       2: {heading: 1, flags: RAW_FIRST | RAW_KIND},
       key: {heading: 1, flags: RAW_FIRST},
       events: {heading: 1},
+      keyevents: {flags: RAW_JOINED},
     });
   });
 

@@ -26,8 +26,8 @@ describe('encodePostings', () => {
     });
   });
 
-  it('keeps a weight within a byte, and none at nothing', () => {
-    expect(encode({weights: [0, MOST_WEIGHT, 99]}).bytes).toEqual([1, 255, 255]);
+  it('keeps a weight within a byte, and makes none of them nothing that is something', () => {
+    expect(encode({weights: [0, 1e-9, MOST_WEIGHT, 99]}).bytes).toEqual([0, 1, 255, 255]);
   });
 
   it('writes exact weights as floats', () => {

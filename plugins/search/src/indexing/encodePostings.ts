@@ -8,14 +8,19 @@ export interface Postings {
   impacts: number[];
   /** Length of the heading and flags; 0 where the term is not in the heading. */
   headings: number[];
-  /** lunr's weights of the fields in which the term occurs, section after section. */
+  /**
+   * lunr's weights of the fields in which the term occurs, section after section; 0 for a heading that
+   * has it as two words.
+   */
   weights: number[];
   /** Whether the weights are kept as they are, or else in a byte each and none for the content. */
   isExact: boolean;
 }
 
 const inSteps = (weight: number): number =>
-  Math.max(1, Math.min(WEIGHT_STEPS - 1, Math.round((weight / MOST_WEIGHT) * WEIGHT_STEPS)));
+  weight === 0
+    ? 0
+    : Math.max(1, Math.min(WEIGHT_STEPS - 1, Math.round((weight / MOST_WEIGHT) * WEIGHT_STEPS)));
 
 /** Writes sections as differences, impacts, the bytes of the headings and weights. */
 export function encodePostings(

@@ -17,6 +17,7 @@ import {
   RAW_DESCRIPTION,
   RAW_FIRST,
   RAW_FLAGS,
+  RAW_JOINED,
   RAW_KEYWORDS,
   RAW_KIND,
 } from './records';
@@ -69,6 +70,10 @@ function headingByte(letters: number, flags: number): number {
   return Math.min(HEADING_LENGTH, letters) | (flags & RAW_FIRST ? FIRST_IN_HEADING : 0);
 }
 
+/** Whether all that is known of a term in a section is that its heading has it as two words. */
+export const isJoinedOnly = ({records: {values}}: SectionCollector, record: number): boolean =>
+  values[record + 1] === 0 && values[record + 2] === RAW_JOINED << RAW_FLAGS;
+
 /**
  * Turns one posting's frequencies into impact, flags and lunr's weights; that of the content is
  * written for an exact index only.
@@ -98,7 +103,8 @@ export function addPosting(
     impact = Math.max(1, Math.min(CONTENT_IMPACT, Math.round(saturated * IMPACT_STEPS)));
   }
   const flags = other >>> RAW_FLAGS;
-  if (inHeading > 0) impact |= IN_HEADING;
+  const isJoined = inHeading === 0 && !isExact && (flags & RAW_JOINED) !== 0;
+  if (inHeading > 0 || isJoined) impact |= IN_HEADING;
   if (flags & RAW_CRUMBS) impact |= IN_CRUMBS;
   const inDescription = (other >>> RAW_DESCRIPTION) & 255;
   const inKeywords = (other >>> RAW_KEYWORDS) & 255;
@@ -108,11 +114,12 @@ export function addPosting(
   postings.sections.push(section);
   postings.impacts.push(impact);
   const letters = collector.headingLetters[collected] as number;
-  postings.headings.push(inHeading > 0 ? headingByte(letters, flags) : 0);
+  postings.headings.push(impact & IN_HEADING ? headingByte(letters, flags) : 0);
   const {weights} = postings;
   const mean = (field: number): number => means.fields[field] as number;
   if (inHeading > 0)
     weights.push(lunrWeight(inHeading, length(LENGTH.heading), mean(isLead ? 0 : 1)));
+  else if (isJoined) weights.push(0);
   if (inDescription > 0)
     weights.push(lunrWeight(inDescription, length(LENGTH.description), mean(2)));
   if (inKeywords > 0) weights.push(lunrWeight(inKeywords, length(LENGTH.keywords), mean(3)));

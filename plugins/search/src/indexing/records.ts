@@ -11,6 +11,8 @@ export const RAW_FLAGS = 24;
 export const RAW_CRUMBS = 1;
 export const RAW_FIRST = 2;
 export const RAW_KIND = 4;
+/** The heading has the term as two words. */
+export const RAW_JOINED = 8;
 
 /** Lengths that are counted of a section, in words, and where each stands among them. */
 export const LENGTHS = 5;

@@ -9,7 +9,7 @@ import {type CollectedPage, termPostings} from './termPostings';
 const MOUSE = {first: 0, count: 2};
 const LAMP = {first: 2, count: 1};
 
-function postings(term: string, pages: CollectedPage[], isExact = false): Postings {
+function postings(term: string, pages: CollectedPage[], isExact = false, more?: string): Postings {
   const collector = new SectionCollector(createAnalyzer(english));
   collector.add(
     page('/b', 'Mouse', [
@@ -17,7 +17,8 @@ function postings(term: string, pages: CollectedPage[], isExact = false): Postin
       ['Mouse wheel', 'the wheel'],
     ]),
   );
-  collector.add(page('/a', 'Lamp', [['', 'bright']]));
+  const others: [string, string][] = more === undefined ? [] : [['More', more]];
+  collector.add(page('/a', 'Lamp', [['', 'bright'], ...others]));
   return termPostings(collector, pages, isExact)(collector.vocabulary.terms.indexOf(term));
 }
 
@@ -42,6 +43,17 @@ describe('termPostings', () => {
     const [onlyTitle = 0, longHeading = 0] = postings('mouse', [{first: 0, count: 3}]).weights;
     expect(onlyTitle).toBeLessThan(title);
     expect(longHeading).toBeGreaterThan(heading);
+  });
+
+  it('has two words of a heading as one where a text has them as one', () => {
+    expect(postings('mousewheel', [MOUSE, LAMP]).sections).toEqual([]);
+    const asOne = postings('mousewheel', [MOUSE, {first: 2, count: 2}], false, 'the mousewheel');
+    expect(asOne.sections).toEqual([1, 3]);
+    const letters = 'mousewheel'.length;
+    expect(asOne.headings).toEqual([letters, 0]);
+    expect(asOne.weights).toEqual([0]);
+    const exact = postings('mousewheel', [MOUSE, {first: 2, count: 2}], true, 'the mousewheel');
+    expect(exact.sections).toEqual([3]);
   });
 
   it('has no postings for a stop word, unless the index is exact', () => {

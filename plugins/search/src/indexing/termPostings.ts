@@ -1,6 +1,6 @@
 import type {Postings} from './encodePostings';
 import {groupByTerm} from './groupByTerm';
-import {addPosting, meanLengths} from './rankPostings';
+import {addPosting, isJoinedOnly, meanLengths} from './rankPostings';
 import type {SectionCollector} from './SectionCollector';
 
 /** The collected sections of one page, which stand side by side. */
@@ -32,6 +32,9 @@ export function termPostings(
   return (term) => {
     const postings: Postings = {sections: [], impacts: [], headings: [], weights: [], isExact};
     const end = grouped.offsets[term + 1] as number;
+    // What headings alone have, and as two words only, is found by these two.
+    const records = grouped.records.subarray(grouped.offsets[term], end);
+    if (records.every((record) => isJoinedOnly(collector, record))) return postings;
     for (let at = grouped.offsets[term] as number; at < end; at++) {
       const final = grouped.sections[at] as number;
       const collected = order[final] as number;

@@ -19,7 +19,7 @@ const found = (terms: readonly string[], prefix = ''): Found => {
 };
 const marked = async (text: string, terms: readonly string[], prefix = ''): Promise<string[]> => {
   const words = foundWords(found(terms, prefix), analyzer);
-  const tokens = await findTokens(text, words, analyzer, deadline);
+  const tokens = await findTokens(text, words, analyzer, deadline, Infinity);
   return tokens.map(({start, end}) => text.slice(start, end));
 };
 
@@ -90,16 +90,37 @@ describe('marks', () => {
       const terms = [pick().toLowerCase(), 'shift'];
       const words = foundWords(found(terms, random() < 0.5 ? 'ke' : ''), analyzer);
       const everywhere = {...words, hint: /\S/g};
-      expect(await findTokens(text, words, analyzer, deadline)).toEqual(
-        await findTokens(text, everywhere, analyzer, deadline),
+      expect(await findTokens(text, words, analyzer, deadline, Infinity)).toEqual(
+        await findTokens(text, everywhere, analyzer, deadline, Infinity),
       );
     }
+  });
+
+  it.each([
+    ['Draw text', ['drawtext'], ['Draw text']],
+    ['Draw Text', ['drawtext'], ['Draw Text']],
+    ['How to draw text here', ['drawtext', 'here'], ['draw text', 'here']],
+    ['Text screens', ['screen'], []],
+    ['Draw, text', ['drawtext'], []],
+    ['Draw old text', ['drawtext'], []],
+    ['Draw text', ['drawtext', 'draw'], ['Draw']],
+    ['Full draw text', ['drawtext', 'draw'], ['draw']],
+    ['Draw 3d', ['3d'], ['3d']],
+    ['Größe ändern', ['grosseandern'], ['Größe ändern']],
+  ])('of the heading "%s" for %j are %j', async (heading, terms, expected) => {
+    const words = foundWords(found(terms), analyzer);
+    const tokens = await findTokens(heading, words, analyzer, deadline);
+    expect(tokens.map(({start, end}) => heading.slice(start, end))).toEqual(expected);
+  });
+
+  it('are no two words that stand for one outside of headings', async () => {
+    expect(await marked('Draw text', ['drawtext'])).toEqual([]);
   });
 
   it('are looked for no further behind the first than they are needed', async () => {
     const words = foundWords(found(['key']), analyzer);
     const text = `no ${'key '.repeat(20)}`;
-    expect(await findTokens(text, words, analyzer, deadline)).toHaveLength(20);
+    expect(await findTokens(text, words, analyzer, deadline, Infinity)).toHaveLength(20);
     const near = await findTokens(text, words, analyzer, deadline, 12);
     expect(near.map(({start}) => start)).toEqual([3, 7, 11, 15]);
   });

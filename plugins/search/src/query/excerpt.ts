@@ -17,21 +17,28 @@ const LOOKS = 32;
 
 /**
  * The tokens of a text that the query found.
- * @param reach letters behind the first one that is no longer within which the others are needed
+ * @param reach letters behind the first one that is no longer within which the others are needed; none
+ *   for a heading, where two words may stand for one, too
  */
 export async function findTokens(
   text: string,
   {placesOf, hint}: FoundWords,
   analyzer: Analyzer,
   deadline: Deadline,
-  reach = Infinity,
+  reach?: number,
 ): Promise<FoundToken[]> {
   const tokens: FoundToken[] = [];
   let until = text.length;
+  let before = Infinity;
   const add = (start: number, end: number): void => {
-    const places = placesOf(text.slice(start, end));
+    const word = text.slice(start, end);
+    let places = placesOf(word);
+    if (places.length === 0 && reach === undefined) {
+      places = placesOf(text.slice(before, start - 1) + word);
+      [before, start] = [start, before];
+    } else before = end;
     if (places.length === 0 || tokens.length >= MOST_TOKENS) return;
-    if (end - start <= reach) until = Math.min(until, end + reach);
+    if (reach !== undefined && end - start <= reach) until = Math.min(until, end + reach);
     const last = tokens.at(-1);
     if (last === undefined || last.end <= start) tokens.push({start, end, places});
     else {
@@ -39,7 +46,7 @@ export async function findTokens(
       last.places = [...last.places, ...places];
     }
   };
-  const near = FOLDED.test(text) ? ANYTHING : hint;
+  const near = reach === undefined || FOLDED.test(text) ? ANYTHING : hint;
   // Only what stands between spaces around a hint is taken apart: that is most of the time saved.
   for (let at = 0, looks = 0; at < until && tokens.length < MOST_TOKENS; looks++) {
     if (looks % LOOKS === 0) await deadline.tick();

@@ -33,7 +33,22 @@ const many = contextOf([
   ),
 ]);
 
+const screens = contextOf([
+  page('/c', 'Fullscreen', [
+    ['', 'a fullscreen'],
+    ['Full screen', 'a full screen'],
+  ]),
+]);
+
 describe('rankOperators', () => {
+  it.each(['+fullscreen', 'fullscr*', 'heading:fullscreen title:fullscreen'])(
+    'does not take two words of a heading for one: %s',
+    async (query) => {
+      const {ranked} = await rank(query, undefined, screens);
+      expect(ranked.map(({section}) => section)).toEqual([0]);
+    },
+  );
+
   it.each([
     ['any of the words', 'mouse bright', [0, 3]],
     ['all required words', '+lamp +switch', [0]],

@@ -99,7 +99,8 @@ export async function rankOperators(
     for (const entry of unit)
       await visitFields(entry.postings(), context.isLead, deadline, (key, weight) => {
         const known = weights[key] as number;
-        if (known === 0) keys.push(key);
+        // For lunr, a heading that has the term as two words, with no weight, does not have it.
+        if (known === 0 && weight > 0) keys.push(key);
         weights[key] = addForms(known, weight);
       });
     const idf = lunrIdf(keys.length, sectionCount);

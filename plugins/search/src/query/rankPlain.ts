@@ -1,5 +1,6 @@
 import {SUMMARY} from '../format/layout';
 import {Candidates} from './Candidates';
+import {type ScoredSections, scoreSections} from './scoreSections';
 import type {Deadline} from '../reading/Deadline';
 import {
   type Corrections,
@@ -12,7 +13,6 @@ import type {Expansion} from './expandWord';
 import type {FoundTerms} from './foundWords';
 import type {PlainQuery} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
-import {type ScoredSections, scoreSections} from './scoreSections';
 
 export interface PlainRanking extends ScoredSections {
   /** Indexes of the words for which no section was found. */

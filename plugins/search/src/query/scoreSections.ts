@@ -1,3 +1,4 @@
+import {weighQuery} from './weighQuery';
 import {addPageEvidence} from './addPageEvidence';
 import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
@@ -7,7 +8,6 @@ import type {ExpandedQuery} from './expandQuery';
 import {headingBonus} from './headingBonus';
 import type {Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
-import {weighQuery} from './weighQuery';
 import {wordMatches} from './wordMatches';
 
 /** Words beyond which one that is missing says less, as in a question or a pasted paragraph. */

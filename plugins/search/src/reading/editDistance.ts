@@ -6,14 +6,10 @@ export function editDistance(first: string, second: string, limit: number): numb
   if (Math.abs(first.length - second.length) > limit) return limit + 1;
   let start = 0;
   const shorter = Math.min(first.length, second.length);
-  while (start < shorter && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+  while (start < shorter && first[start] === second[start]) start++;
   let endA = first.length;
   let endB = second.length;
-  while (
-    endA > start &&
-    endB > start &&
-    first.charCodeAt(endA - 1) === second.charCodeAt(endB - 1)
-  ) {
+  while (endA > start && endB > start && first[endA - 1] === second[endB - 1]) {
     endA--;
     endB--;
   }
@@ -24,8 +20,8 @@ export function editDistance(first: string, second: string, limit: number): numb
     const isSwap =
       restA === 2 &&
       restB === 2 &&
-      first.charCodeAt(start) === second.charCodeAt(start + 1) &&
-      first.charCodeAt(start + 1) === second.charCodeAt(start);
+      first[start] === second[start + 1] &&
+      first[start + 1] === second[start];
     return isSwap ? 1 : 2;
   }
   return alignRest(first.slice(start, endA), second.slice(start, endB), limit);

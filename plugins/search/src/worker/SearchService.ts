@@ -1,6 +1,6 @@
-import {type Catalog, partitionsFor} from './catalog';
 import {IndexShelf} from './IndexShelf';
 import type {IndexError, SearchAnswer, SearchInput} from './searchAnswer';
+import {type Catalog, partitionsFor} from './catalog';
 import {searchIndexes} from './searchIndexes';
 import {toAnswer, toIndexError} from './toAnswer';
 
