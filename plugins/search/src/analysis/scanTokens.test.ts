@@ -17,6 +17,7 @@ describe('scanTokens', () => {
     ['apostrophes', 'don’t, page’s', ['don’t', 'page’s']],
     ['a name apart from what three signs divide', 'one...two', ['one', 'two']],
     ['names that end in symbols', 'C++, C# and C++17', ['C++', 'C#', 'and', 'C', '17']],
+    ['names of one letter and a star', 'A*, 2*3 and char* c', ['A*', '2', '3', 'and', 'char', 'c']],
     [
       'names of operators',
       'operator==(a) X::operator->* operator() operator<int> operator: operators+',

@@ -31,7 +31,7 @@ function kindOf(code: number): number {
 /**
  * Walks over the tokens of a text: words, identifiers with their dots and underscores
  * (`screwBox.mouse`, `std::vector`, `--add-opens` as `add-opens`), names that end in symbols
- * (`C++`, `C#`, `operator==`), symbols that stand alone (`&&`, `$$`), and runs of letters of
+ * (`C++`, `C#`, `A*`, `operator==`), symbols that stand alone (`&&`, `$$`), and runs of letters of
  * languages without spaces, apart from Latin words among them (`使用`, `Docusaurus`, `构建`).
  * @param visit receives the bounds of each token, in UTF-16 units
  */
@@ -81,7 +81,8 @@ function endOfName(text: string, start: number): number {
   OPERATOR.lastIndex = at;
   // To look at the last letter first takes a fraction of the time, and this is done for each name.
   if (/r/i.test(text[at - 1] as string) && OPERATOR.test(text)) return OPERATOR.lastIndex;
-  const suffix = text.startsWith('++', at) ? at + 2 : text[at] === '#' ? at + 1 : at;
+  const isMarked = text[at] === '#' || (text[at] === '*' && at - start === 1);
+  const suffix = text.startsWith('++', at) ? at + 2 : isMarked ? at + 1 : at;
   const isName = suffix > at && at - start < 4;
   return isName && (suffix === length || kindOf(text.charCodeAt(suffix)) !== WORD) ? suffix : at;
 }
