@@ -97,24 +97,22 @@ describe('searchPlain', () => {
     });
   });
 
-  it.each([
-    ['fullscreen ', 0],
-    ['fullscr', 1],
-    ['fullscreens ', 1],
-  ])('finds a heading of two words that readers write as one: %s', async (query, place) => {
-    const window = contextOf([
-      page('/mode', 'Mode', [
-        ['', 'Call setFullscreen for a fullscreen, and fullscreen again.'],
-        ['setFullscreen', 'Whether it is fullscreen.'],
-      ]),
-      page('/window', 'Window', [
-        ['', 'It has a title.'],
-        ['Full screen', 'Cover all of it.'],
-      ]),
-    ]);
-    const {hits} = await readRows(searchPlain(query, [], window, {}));
-    expect(hits[place]).toMatchObject({section: 'Full screen', kind: 1, sectionMarks: [[0, 11]]});
-  });
+  it.each(['fullscreen ', 'fullscr', 'fullscreens '])(
+    'finds a heading of two words that readers write as one: %s',
+    async (query) => {
+      const window = contextOf([
+        page('/mode', 'Mode', [['', 'Call setFullscreen for it, and fullscreen again.']]),
+        page('/window', 'Window', [
+          ['', 'It has a title.'],
+          ['Full screen', 'Cover all of it.'],
+        ]),
+      ]);
+      const {hits} = await readRows(searchPlain(query, [], window, {}));
+      expect(hits).toHaveLength(2);
+      const found = hits.find(({section}) => section === 'Full screen');
+      expect(found).toMatchObject({kind: 1, sectionMarks: [[0, 11]]});
+    },
+  );
 
   it('marks what completes the last word, unless that is a stop word beside others', async () => {
     const rooms = contextOf([page('/a', 'The rooms', [['', 'A lamp, then a theme.']])]);

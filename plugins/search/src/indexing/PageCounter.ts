@@ -15,6 +15,9 @@ import {
 } from './records';
 import {Vocabulary} from './Vocabulary';
 
+/** Share of the letters of a heading at least that two words have which may be written as one. */
+const SHARE_OF_HEADING = 0.5;
+
 /** How often each term stands in each section of one page. */
 export interface PageCounts {
   /** The page's terms, by their first record. */
@@ -128,7 +131,8 @@ export class PageCounter {
       const named = isLead ? namedPart(title, page.url) : bareHeading(title);
       const [heading, letters] = this.#heading(title, named);
       for (const join of neighbourJoins(title, this.analyzer))
-        this.#records.flag(this.#vocabulary.idOf(join), RAW_JOINED);
+        if (join.length >= letters * SHARE_OF_HEADING)
+          this.#records.flag(this.#vocabulary.idOf(join), RAW_JOINED);
       const description = isLead ? this.#short(page.description, RAW_DESCRIPTION) : 0;
       const keywords = isLead ? this.#short(page.keywords, RAW_KEYWORDS) : 0;
       const [prose, code] = this.#content(section);

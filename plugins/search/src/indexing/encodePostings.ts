@@ -6,7 +6,7 @@ export interface Postings {
   sections: number[];
   /** Content impact and flags. */
   impacts: number[];
-  /** Length of the heading and flags; 0 where the term is not in the heading. */
+  /** Length of the heading and flags; 0 where the heading does not have the term, or as two words. */
   headings: number[];
   /**
    * lunr's weights of the fields in which the term occurs, section after section; 0 for a heading that

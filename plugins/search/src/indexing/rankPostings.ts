@@ -114,7 +114,7 @@ export function addPosting(
   postings.sections.push(section);
   postings.impacts.push(impact);
   const letters = collector.headingLetters[collected] as number;
-  postings.headings.push(impact & IN_HEADING ? headingByte(letters, flags) : 0);
+  postings.headings.push(inHeading > 0 ? headingByte(letters, flags) : 0);
   const {weights} = postings;
   const mean = (field: number): number => means.fields[field] as number;
   if (inHeading > 0)

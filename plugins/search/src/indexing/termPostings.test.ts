@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
+import {IN_HEADING} from '../format/layout';
 import {page} from '../reading/__tests__/memoryIndex';
 import type {Postings} from './encodePostings';
 import {SectionCollector} from './SectionCollector';
@@ -49,8 +50,8 @@ describe('termPostings', () => {
     expect(postings('mousewheel', [MOUSE, LAMP]).sections).toEqual([]);
     const asOne = postings('mousewheel', [MOUSE, {first: 2, count: 2}], false, 'the mousewheel');
     expect(asOne.sections).toEqual([1, 3]);
-    const letters = 'mousewheel'.length;
-    expect(asOne.headings).toEqual([letters, 0]);
+    expect(asOne.impacts[0]).toBe(IN_HEADING);
+    expect(asOne.headings).toEqual([0, 0]);
     expect(asOne.weights).toEqual([0]);
     const exact = postings('mousewheel', [MOUSE, {first: 2, count: 2}], true, 'the mousewheel');
     expect(exact.sections).toEqual([3]);

@@ -54,15 +54,17 @@ export function headingBonus(
     const isStart = isFirst && isAllInHeading;
     const covered = Math.min(1, letters / (heading & HEADING_LENGTH));
     match.score += inHeadingBonus * asked * asked * (UNCOVERED + (1 - UNCOVERED) * covered);
-    if (whole.column >= 0 && candidates.covered[place * weights.length + whole.column] !== 0)
-      match.score += WHOLE_IN_HEADING * match.whole;
+    const isWhole =
+      whole.column >= 0 && candidates.covered[place * weights.length + whole.column] !== 0;
+    const wholeInHeading = isWhole ? match.whole : 0;
+    match.score += WHOLE_IN_HEADING * wholeInHeading;
     if (asked > ASKED && covered > EXACT) {
       match.score += EXACT_BONUS * asked;
       if (isStart && isLead) match.score += TITLE_BONUS * asked;
       // A heading that is the query is no less than an identifier that is.
       if (whole.isSplit && isStart) {
-        const missing = 1 - match.whole;
-        match.score += missing * (WHOLE_IN_HEADING + (weights[whole.column] as number) / total);
+        match.score += WHOLE_IN_HEADING * (1 - wholeInHeading);
+        match.score += ((1 - match.whole) * (weights[whole.column] as number)) / total;
         match.whole = 1;
       }
     } else if (isStart && match.whole === 0) {

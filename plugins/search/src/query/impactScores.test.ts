@@ -43,6 +43,13 @@ describe('impactScore', () => {
     expect(impactScore(IN_HEADING | 5, 16)).toBeGreaterThan(impactScore(IN_HEADING, 16));
   });
 
+  it('is less for a heading that has the term as two words than for one that has it', () => {
+    const asTwoWords = impactScore(IN_HEADING, 0);
+    expect(asTwoWords).toBeGreaterThan(impactScore(3, 0));
+    expect(asTwoWords).toBeLessThan(impactScore(IN_CRUMBS, 0));
+    expect(asTwoWords).toBeLessThan(impactScore(IN_HEADING, 16));
+  });
+
   it('is more for a short heading, wherever in it the term stands', () => {
     expect(impactScore(IN_HEADING, 4)).toBeGreaterThan(impactScore(IN_HEADING, 40));
     expect(impactScore(IN_HEADING, 4 | FIRST_IN_HEADING)).toBe(impactScore(IN_HEADING, 4));

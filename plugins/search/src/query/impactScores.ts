@@ -14,6 +14,8 @@ const HEADING = 3.5;
 const CRUMBS = 2;
 const DESCRIPTION = 0.8;
 const KEYWORDS = 2.5;
+/** Of a heading with two words that are written as one. */
+const JOINED = 1;
 /** Letters of a heading of average length. */
 const HEADING_LETTERS = 16;
 
@@ -29,6 +31,8 @@ for (let impact = 0; impact < 256; impact++) {
 }
 
 const HEADING_FREQUENCIES = new Float32Array(256);
+// Where a text has the words as one, that may be a name and what is looked for.
+HEADING_FREQUENCIES[0] = JOINED;
 for (let heading = 1; heading < 256; heading++) {
   // What says the kind of a named thing counts as in a heading of average length.
   const letters = heading === KIND_IN_HEADING ? HEADING_LETTERS : heading & HEADING_LENGTH;
