@@ -75,7 +75,9 @@ async function listedEntries(page: Page): Promise<RegExp[]> {
   await page.goto(host.url('/datenschutzhinweis'));
   const rows = page.getByRole('table', {name: 'Einträge im Browser'}).locator('tbody tr');
   const texts = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('td')].slice(0, 2).map((cell) => cell.textContent)),
+    all.map((row) =>
+      [...row.querySelectorAll('th, td')].slice(0, 2).map((cell) => cell.textContent),
+    ),
   );
   return texts.map(([key = '', place = '']) => {
     const pattern = key.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));

@@ -6,7 +6,10 @@ import styles from './styles.module.css';
 
 type TableBlock = Extract<LegalBlock, {kind: 'table'}>;
 
-/** A table that turns into a list of cards where the screen is narrow. */
+/**
+ * A table that turns into a list of cards where the screen is narrow. The first cell of a row says
+ * what the row is about.
+ */
 function Table({caption, columns, rows}: TableBlock): ReactNode {
   return (
     <table className={styles.table}>
@@ -23,11 +26,19 @@ function Table({caption, columns, rows}: TableBlock): ReactNode {
       <tbody>
         {rows.map((cells, row) => (
           <tr key={row}>
-            {cells.map((text, column) => (
-              <td key={column} data-label={columns[column]}>
-                <LegalText text={text} />
-              </td>
-            ))}
+            {cells.map((text, column) => {
+              const isHeader = column === 0;
+              const Cell = isHeader ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column}
+                  scope={isHeader ? 'row' : undefined}
+                  data-label={columns[column]}
+                >
+                  <LegalText text={text} />
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import {renderToStaticMarkup} from 'react-dom/server';
+import type {LegalSection as Section} from '@theme/LegalPage';
+import {expect, test, vi} from 'vitest';
+import LegalSection from './index';
+
+vi.mock('@theme/LegalText', () => ({default: ({text}: {text: string[]}) => text.join('')}));
+
+const SECTION: Section = {
+  id: 'storage',
+  title: 'Storage',
+  emphasis: false,
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Entries',
+      columns: ['Key', 'Purpose'],
+      rows: [
+        [['theme'], ['Keeps the theme.']],
+        [['recent'], ['Keeps the searches.']],
+      ],
+    },
+  ],
+};
+
+test('the first cell of each row of a table is its header, and every cell has the label of its column', () => {
+  const [, rows] = renderToStaticMarkup(<LegalSection section={SECTION} />).split('<tbody>');
+  expect(rows?.split('</tbody>')[0]).toBe(
+    '<tr><th scope="row" data-label="Key">theme</th>' +
+      '<td data-label="Purpose">Keeps the theme.</td></tr>' +
+      '<tr><th scope="row" data-label="Key">recent</th>' +
+      '<td data-label="Purpose">Keeps the searches.</td></tr>',
+  );
+});
