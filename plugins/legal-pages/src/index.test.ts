@@ -19,8 +19,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The plugin in a site with the given router. */
-async function pluginWith(options: Options, router: 'browser' | 'hash' = 'browser') {
+interface Site {
+  router?: 'browser' | 'hash';
+  /** What Docusaurus appends to the names of keys; with `future.v4` another one for each locale. */
+  namespace?: string;
+}
+
+/** The plugin in a site. */
+async function pluginWith(options: Options, site: Site = {}) {
+  const {router = 'browser', namespace = '-4f7'} = site;
   const context = {
     siteDir,
     baseUrl: '/base/',
@@ -30,7 +37,7 @@ async function pluginWith(options: Options, router: 'browser' | 'hash' = 'browse
       themeConfig: {},
       future: {experimental_router: router},
     },
-    siteStorage: {type: 'localStorage', namespace: '-4f7'},
+    siteStorage: {type: 'localStorage', namespace},
     i18n: {currentLocale: 'en'},
   } as unknown as LoadContext;
   const {default: pluginLegalPages} = await import('./index');
@@ -42,14 +49,14 @@ async function pluginWith(options: Options, router: 'browser' | 'hash' = 'browse
 }
 
 /** Runs the part of a build that makes the pages; returns their routes. */
-async function load(options: Options, allContent = {}): Promise<string[]> {
+async function load(options: Options, allContent = {}, site: Site = {}): Promise<string[]> {
   const routes: string[] = [];
   const actions: PluginContentLoadedActions = {
     addRoute: (route) => routes.push(route.path),
     createData: (name) => Promise.resolve(name),
     setGlobalData: () => undefined,
   };
-  const plugin = await pluginWith(options);
+  const plugin = await pluginWith(options, site);
   await plugin.allContentLoaded?.({allContent, actions});
   return routes;
 }
@@ -88,6 +95,16 @@ describe('A build', () => {
     vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', 'TODO'));
     await load({hosts});
     expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('of several locales says once which keys are not listed, whatever the names end with', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    vi.stubEnv('LEGAL_OPERATOR', complete);
+    const key = {key: 'bookmarks', namespaced: true, purpose: 'Merkt sich Lesezeichen.'};
+    const content = {shelf: {default: {storageKeys: [key]}}};
+    await load({hosts: ['github-pages']}, content, {namespace: '-9f6'});
+    await load({hosts: ['github-pages']}, content, {namespace: '-1fc'});
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('that must be published fails, and lists every problem of record and options', async () => {
@@ -143,10 +160,10 @@ describe('A build', () => {
     const content = {search: {default: {storageKeys: storage}}};
     await load({hosts}, content);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('search writes recent-4f7'),
+      expect.stringContaining('search writes recent (namespaced)'),
     );
     await expect(load({hosts, required: true}, content)).rejects.toThrow(
-      /search writes recent-4f7/,
+      /search writes recent \(namespaced\)/,
     );
     await load({hosts, required: true, storage}, content);
     expect(warn).toHaveBeenCalledOnce();
@@ -175,7 +192,7 @@ describe('The check of built pages', () => {
     checkPages: Options['checkPages'] = 'throw',
   ) => {
     writeFileSync(path.join(siteDir, 'index.html'), html);
-    const plugin = await pluginWith({checkPages}, router);
+    const plugin = await pluginWith({checkPages}, {router});
     await plugin.postBuild?.({outDir: siteDir} as Parameters<
       NonNullable<typeof plugin.postBuild>
     >[0]);

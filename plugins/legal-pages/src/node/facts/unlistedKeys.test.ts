@@ -28,7 +28,7 @@ describe('Keys that plugins write', () => {
       {kind: 'missing', field: 'storage'},
     ]);
     expect(messages([])).toEqual([
-      expect.stringMatching(/search writes recent-4f7 .*add the keys that it exports/),
+      expect.stringMatching(/search writes recent \(namespaced\) .*add the keys that it exports/),
       expect.stringContaining('bar writes shown, closed '),
     ]);
     expect(messages([{key: 'shown', purpose}])[1]).toContain('bar writes closed ');

@@ -20,6 +20,11 @@ function matches(listed: string, key: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(key);
 }
 
+/** Without the namespace, which is another one for each locale, where the message is the same. */
+function declaration({key, namespaced}: StorageKey): string {
+  return namespaced ? `${key} (namespaced)` : key;
+}
+
 /**
  * A problem for each plugin of the site that writes keys which the notice would leave out.
  * @param allContent what the plugins of the site loaded, by their name and the id of the instance
@@ -34,8 +39,10 @@ export function unlistedKeys(
   const nameOf = (key: StorageKey) => listedKey(key, storage).key;
   const listed = declared.map(nameOf);
   return Object.entries(isObject(allContent) ? allContent : {}).flatMap(([plugin, instances]) => {
-    const written = new Set(keysOf(instances).map(nameOf));
-    const missing = [...written].filter((key) => !listed.some((entry) => matches(entry, key)));
+    const written = keysOf(instances).filter(
+      (key) => !listed.some((entry) => matches(entry, nameOf(key))),
+    );
+    const missing = [...new Set(written.map(declaration))];
     if (missing.length === 0) return [];
     const message = `${plugin} writes ${missing.join(', ')} in the browser; add the keys that it exports (§ 25 TDDDG)`;
     return [{kind: 'missing', field: 'storage', message}];
