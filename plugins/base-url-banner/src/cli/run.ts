@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadTexts} from '../node/loadTexts';
@@ -62,7 +62,7 @@ export async function run(args: string[], localesDir: string): Promise<Outcome> 
 
 async function diagnoseFolder(target: string, base: string) {
   const dir = path.resolve(target);
-  if (!existsSync(path.join(dir, 'index.html')) || !statSync(dir).isDirectory())
+  if (!existsSync(path.join(dir, 'index.html')))
     throw new Error(
       `${target} is not a folder with an index.html. Build the site first, or name its build folder.`,
     );

@@ -79,6 +79,17 @@ test.each([
   expect(banner()?.textContent).toContain(`fits ${location.origin}${name}`);
 });
 
+test('the banner waits for the end of the page, and comes once however many files fail', () => {
+  const first = addFile('<script defer src="/assets/js/main.1.js"></script>');
+  const second = addFile('<link rel="stylesheet" href="/assets/css/styles.1.css">');
+  first.dispatchEvent(new Event('error'));
+  expect(banner()).toBeNull();
+  finishParsing({isRunning: false});
+  second.dispatchEvent(new Event('error'));
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  expect(banner()?.textContent).toContain('/assets/js/main.1.js');
+});
+
 test.each([
   ['script', '<script defer src="https://cdn.test/assets/js/tracker.js"></script>'],
   ['stylesheet', '<link rel="stylesheet" href="https://cdn.test/assets/css/ads.css">'],

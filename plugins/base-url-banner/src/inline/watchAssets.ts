@@ -94,7 +94,6 @@ export function watchAssets(suggestBaseUrl: typeof SuggestBaseUrl, isAsset: type
   function decide(): void {
     if (!failed || !parsed) return;
     removeEventListener('error', listen, true);
-    parsed = false;
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     const canonical = link ? parse(link.href).pathname : '';
     if (settings.pages === 'home' && suggestBaseUrl(settings.home, canonical, '/') !== '/') return;
