@@ -20,8 +20,8 @@ export function contrastProblem({background, text}: ColorPair): string | undefin
     if (color.alpha() < 1)
       return `the ${role} "${value}" is transparent, so its contrast is unknown. Write an opaque colour`;
   }
-  // Rounded down: 4.499 is not 4.5.
-  const ratio = Math.floor(colord(text).contrast(background) * 100) / 100;
+  // Comes rounded down to two digits: 4.499 is not 4.5.
+  const ratio = colord(text).contrast(background);
   return ratio >= MINIMUM_CONTRAST
     ? undefined
     : `"${text}" on "${background}" has a contrast of ${ratio}:1, and ${MINIMUM_CONTRAST}:1 is needed. Make one of them darker or lighter`;
