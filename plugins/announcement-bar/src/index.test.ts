@@ -99,6 +99,17 @@ test('routes that fit no page stop a build that is told so', async () => {
   expect(() => built(['/site/dosc/a'])).not.toThrow();
 });
 
+test('announcements whose time is over stop a build that is told so', async () => {
+  const over = {id: 'a', content: 'Text', until: '2026-01-01T00:00:00Z'};
+  const options = {...DEFAULT_OPTIONS, id: 'default', announcements: [over]};
+  const loadWith = (onExpired: 'ignore' | 'throw') =>
+    announcementBar(context, {...options, onExpired}).loadContent?.();
+  await expect(loadWith('throw')).rejects.toThrow(
+    '- "a" (announcements[0] of the options) ended at 2026-01-01T00:00:00.000Z',
+  );
+  expect(await loadWith('ignore')).toMatchObject({announcements: []});
+});
+
 test("a site with the theme's own announcement is refused", () => {
   const themeConfig = {announcementBar: {content: 'Text'}};
   const site = {...context, siteConfig: {themeConfig}} as unknown as LoadContext;

@@ -26,8 +26,9 @@ function shownOn(
     document: {
       currentScript: {getAttribute: () => JSON.stringify(settings)},
       documentElement: {
-        setAttribute: (_name: string, id: string) => {
-          shown = id;
+        // As in a browser, whatever is set becomes a text.
+        setAttribute: (name: string, id: unknown) => {
+          if (name === 'data-announcement') shown = String(id);
         },
       },
     },

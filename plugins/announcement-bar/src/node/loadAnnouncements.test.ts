@@ -140,6 +140,13 @@ test('a translated file takes the place of the original', async () => {
   ]);
 });
 
+test('a translated file keeps the id of the original, and may have a look of its own', async () => {
+  write('announcements/a.md', '---\nid: a\nvariant: danger\n---\nText');
+  const colors = {background: 'black', text: 'white'};
+  write('i18n/de/a.md', '---\nid: b\ncolors: {background: black, text: white}\n---\nAnderer Text');
+  expect(await load()).toMatchObject([{id: 'a', colors: {light: colors, dark: colors}}]);
+});
+
 test.each([
   ['---\nid: a b\n---\nText', '"id" is a b. Use letters, digits'],
   ['---\nid: ""\n---\nText', '"id" is . Use letters, digits'],

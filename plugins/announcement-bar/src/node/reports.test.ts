@@ -71,6 +71,18 @@ test('the styles show one announcement at a time, in its colours', () => {
   expect(css).toContain("html[data-announcement='a'][data-theme='dark'] [data-announcement-bar]{");
 });
 
+test('each theme has the colours that are meant for it', () => {
+  const light = {background: '#ffffff', text: '#000000'};
+  const dark = {background: '#000000', text: '#ffffff'};
+  const css = stylesheet([announcement('a', {colors: {light, dark}})]);
+  expect(css).toContain(
+    "html[data-announcement='a'] [data-announcement-bar]{--announcement-background:#ffffff;--announcement-text:#000000}",
+  );
+  expect(css).toContain(
+    "html[data-announcement='a'][data-theme='dark'] [data-announcement-bar]{--announcement-background:#000000;--announcement-text:#ffffff}",
+  );
+});
+
 test('without scripts the styles show the one that the bar names, in light colours', () => {
   expect(stylesheet([announcement('a'), announcement('b')])).toContain(
     [
