@@ -179,6 +179,9 @@ describe('The privacy notice states what is true of the site', () => {
 
   it('withdrawal appears where something rests on consent, and only there', () => {
     expect(privacyText({thirdParties: [VIDEO]})).toContain('## Widerruf einer Einwilligung');
+    const kept: StorageKey = {key: 'statistik', purpose: 'Zählt Besuche.', basis: 'consent'};
+    const storageKeys = [listedKey(kept, storage)];
+    expect(privacyText({storageKeys})).toContain('## Widerruf einer Einwilligung');
     expect(privacyText({})).not.toContain('Widerruf');
   });
 

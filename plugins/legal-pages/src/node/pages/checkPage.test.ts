@@ -116,6 +116,13 @@ describe('A built page', () => {
   ])('is not reported for %s', async (html) => {
     expect(await check(footer + html)).toEqual([]);
   });
+
+  it('may load from an origin that is written with a slash or a path', async () => {
+    const allowedOrigins = ['https://a.dev/', 'https://b.dev/player'];
+    const html = '<img src=https://a.dev/1.png><img src=https://b.dev/2.png>';
+    const facts = await pageFacts(footer + html);
+    expect(checkPage(facts, '/base/', {...rules, allowedOrigins})).toEqual([]);
+  });
 });
 
 describe('A style sheet', () => {
