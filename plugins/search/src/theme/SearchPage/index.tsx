@@ -20,13 +20,11 @@ import {markOnNextPage} from '../../client/targetHighlight';
 import {thenFocus} from '../../client/thenFocus';
 import {useEarlyForm} from '../../client/useEarlyForm';
 import {useMoreFocus} from '../../client/useMoreFocus';
-import {usePluralText} from '../../client/usePluralText';
 import {useSearchPageMemory} from '../../client/useSearchPageMemory';
 import {useRememberedPage, useSearchPage} from '../../client/useSearchPage';
 import {useSearchSettings} from '../../client/useSearchSettings';
+import SearchStatus from './SearchStatus';
 import styles from './styles.module.css';
-
-const RESULTS = '{count} result in {milliseconds} ms|{count} results in {milliseconds} ms';
 
 function SearchTitle({query}: {query: string}): ReactNode {
   const title =
@@ -51,7 +49,6 @@ function SearchTitle({query}: {query: string}): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const {searchPath} = useSearchSettings();
-  const pluralText = usePluralText();
   const remembered = useRememberedPage();
   const page = useSearchPage(remembered);
   const {address, state, change} = page;
@@ -110,35 +107,7 @@ function SearchPageContent(): ReactNode {
           </Link>
         </p>
       </noscript>
-      <p
-        role="status"
-        dir="auto"
-        className={clsx(styles.status, state.kind === 'query-error' && styles.silent)}
-      >
-        {state.kind === 'results' &&
-          pluralText(
-            state.total,
-            translate({
-              id: 'search.page.count',
-              message: RESULTS,
-              description: 'Plural forms are separated by bars',
-            }),
-            RESULTS,
-            {
-              count: state.hasMore && state.hits.length > 0 ? `${state.hits.length}+` : state.total,
-              milliseconds: Math.max(1, Math.round(state.milliseconds)),
-            },
-          )}
-        {/* Else screen readers would say so with each letter. */}
-        {state.kind === 'loading' &&
-          (isSlow || !state.previous) &&
-          translate({id: 'search.loading', message: 'Loading…'})}
-        {found?.cutTo !== undefined &&
-          ` ${translate(
-            {id: 'search.cut', message: 'Only the first {count} characters were searched.'},
-            {count: found.cutTo},
-          )}`}
-      </p>
+      <SearchStatus state={state} />
       <div ref={area} className={styles.results}>
         {isSlow && <SearchIndexNotice error="slow" onRetry={retry} />}
         {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={retry} />}
