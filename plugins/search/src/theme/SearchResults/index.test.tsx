@@ -31,6 +31,18 @@ test('what a hit does not have takes no room', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
+test('a page among the results is named after its title, one with the title of another too', () => {
+  const other = hit({url: '/lamp/', hash: 'shades', section: 'Shades'});
+  render(<SearchResults hits={[shadows, other]} onChoose={vi.fn()} />);
+  const pages = screen.getAllByRole('article', {name: 'Light'});
+  expect(pages.map(({textContent}) => textContent)).toEqual(['LightShadows', 'LightShades']);
+  const titles = screen.getAllByRole('heading');
+  expect(pages.map((page) => page.getAttribute('aria-labelledby'))).toEqual(
+    titles.map(({id}) => id),
+  );
+  expect(new Set(titles.map(({id}) => id)).size).toBe(2);
+});
+
 test('the found words of a title are marked, above hits of its sections too', () => {
   render(<SearchResults hits={[{...shadows, titleMarks: [[0, 3]]}]} onChoose={vi.fn()} />);
   const title = screen.getByRole('heading');

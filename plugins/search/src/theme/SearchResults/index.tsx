@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import SearchHitText from '@theme/SearchHitText';
-import type {MouseEvent, ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useId} from 'react';
 import {groupHits, hitAddress} from '../../client/groupHits';
 import {isKnownPage} from '../../client/isKnownPage';
 import {isMiddleClick, isPlainClick} from '../../client/isPlainClick';
@@ -50,21 +50,23 @@ function HitLink({
 /** The hits of the search page, grouped by page. */
 export default function SearchResults({hits, onChoose}: Props): ReactNode {
   const trailOf = useTrail();
+  const id = useId();
   return (
     <section>
-      {groupHits(hits).map((group) => {
+      {groupHits(hits).map((group, index) => {
         const top = group.hits.find(({section}) => section === '');
         const trail = trailOf(group).join(' › ');
         const address = top ? hitAddress(top) : group.url;
         const position = hits.findIndex((hit) => (top ? hit === top : hit.url === group.url)) + 1;
+        const titleId = `${id}${index}`;
         return (
-          <article key={group.url} className={styles.group}>
+          <article key={group.url} aria-labelledby={titleId} className={styles.group}>
             {trail !== '' && (
               <p dir={textDirection(trail)} className={styles.breadcrumbs}>
                 {trail}
               </p>
             )}
-            <h2 dir={textDirection(group.title)} className={styles.title}>
+            <h2 id={titleId} dir={textDirection(group.title)} className={styles.title}>
               <HitLink address={address} onFollow={() => onChoose(address, position)}>
                 <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
               </HitLink>
