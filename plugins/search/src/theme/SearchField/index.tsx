@@ -113,10 +113,15 @@ export default function SearchField({onLeave}: Props): ReactNode {
         )}
       </FieldFrame>
       {version !== '' && <input type="hidden" name="version" value={version} />}
-      {stage.kind === 'slow' && (
-        <p role="status" dir="auto" className={clsx(styles.notice, styles.slow)}>
-          {translate({id: 'search.loading', message: 'Loading…'})}
-        </p>
+      {/* There before its text: what comes into the page together with its text is not read out. */}
+      {stage.kind !== 'upgraded' && (
+        <div role="status">
+          {stage.kind === 'slow' && (
+            <p dir="auto" className={clsx(styles.notice, styles.slow)}>
+              {translate({id: 'search.loading', message: 'Loading…'})}
+            </p>
+          )}
+        </div>
       )}
       {stage.kind === 'failed' && (
         <div role="alert" className={styles.notice}>
