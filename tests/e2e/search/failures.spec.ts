@@ -162,3 +162,18 @@ test('the same query typed again after emptying the box asks again', async ({pag
   await searchBox(page).fill('light');
   await expect(options(page)).toHaveCount(8);
 });
+
+test('results in view stay where they are while the next ones are slow to come', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/search/?q=light');
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  const place = await first.boundingBox();
+  host.faults.push({pattern: INDEX_FILES, fault: {mode: 'hang'}});
+  await page.getByRole('searchbox', {name: 'Search for'}).fill('gradle');
+  await expect(page.getByText('The search index is still loading…')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Retry'})).toBeInViewport({ratio: 1});
+  expect(await first.boundingBox()).toEqual(place);
+});

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import SearchIndexNotice from '@theme/SearchIndexNotice';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {type PluralText, usePluralText} from '../../client/usePluralText';
@@ -7,6 +8,11 @@ import type {SearchResults} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
 const RESULTS = '{count} result in {milliseconds} ms|{count} results in {milliseconds} ms';
+
+export interface Props {
+  state: SearchState;
+  onRetry: () => void;
+}
 
 function countOf(found: SearchResults, pluralText: PluralText): string {
   const forms = translate({
@@ -22,26 +28,33 @@ function countOf(found: SearchResults, pluralText: PluralText): string {
 }
 
 /** How the search stands: what was found, or that it is under way. */
-export default function SearchStatus({state}: {state: SearchState}): ReactNode {
+export default function SearchStatus({state, onRetry}: Props): ReactNode {
   const pluralText = usePluralText();
   const results = state.kind === 'loading' ? state.previous : state;
   const found = results?.kind === 'results' ? results : undefined;
+  const isSlow = state.kind === 'loading' && state.slow;
+  // With each letter, what is said would else go and come back.
+  const isLoading = isSlow || (state.kind === 'loading' && !found);
   return (
-    <p
-      role="status"
-      dir="auto"
-      className={clsx(styles.status, state.kind === 'query-error' && styles.silent)}
-    >
-      {state.kind === 'results' && countOf(state, pluralText)}
-      {/* Else screen readers would say so with each letter. */}
-      {state.kind === 'loading' &&
-        (state.slow || !state.previous) &&
-        translate({id: 'search.loading', message: 'Loading…'})}
-      {found?.cutTo !== undefined &&
-        ` ${translate(
-          {id: 'search.cut', message: 'Only the first {count} characters were searched.'},
-          {count: found.cutTo},
-        )}`}
-    </p>
+    <div className={styles.standing}>
+      <p
+        role="status"
+        dir="auto"
+        className={clsx(styles.status, state.kind === 'query-error' && styles.silent)}
+      >
+        {isLoading && translate({id: 'search.loading', message: 'Loading…'})}
+        {found && !isLoading && countOf(found, pluralText)}
+        {found?.cutTo !== undefined &&
+          ` ${translate(
+            {id: 'search.cut', message: 'Only the first {count} characters were searched.'},
+            {count: found.cutTo},
+          )}`}
+      </p>
+      {isSlow && found && (
+        <div className={styles.late}>
+          <SearchIndexNotice error="slow" onRetry={onRetry} />
+        </div>
+      )}
+    </div>
   );
 }

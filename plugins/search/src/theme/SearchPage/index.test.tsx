@@ -72,7 +72,11 @@ afterEach(() => {
 describe('Read out is', () => {
   test.each<[string, SearchState, string]>([
     ['that the first search is under way', {kind: 'loading', slow: false}, 'Loading…'],
-    ['nothing while typing goes on', {kind: 'loading', slow: false, previous: FOUND}, ''],
+    [
+      'nothing new while typing goes on',
+      {kind: 'loading', slow: false, previous: FOUND},
+      '1 result in 1 ms',
+    ],
     ['that it takes long', {kind: 'loading', slow: true, previous: FOUND}, 'Loading…'],
     ['how much was found', FOUND, '1 result in 1 ms'],
     ['that there is more', {...FOUND, total: 9, hasMore: true}, '1+ results in 1 ms'],

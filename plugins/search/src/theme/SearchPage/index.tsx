@@ -107,9 +107,9 @@ function SearchPageContent(): ReactNode {
           </Link>
         </p>
       </noscript>
-      <SearchStatus state={state} />
+      <SearchStatus state={state} onRetry={retry} />
       <div ref={area} className={styles.results}>
-        {isSlow && <SearchIndexNotice error="slow" onRetry={retry} />}
+        {isSlow && !found && <SearchIndexNotice error="slow" onRetry={retry} />}
         {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={retry} />}
         {state.kind === 'query-error' && (
           <SearchQueryNotice
