@@ -177,3 +177,23 @@ test('results in view stay where they are while the next ones are slow to come',
   await expect(page.getByRole('button', {name: 'Retry'})).toBeInViewport({ratio: 1});
   expect(await first.boundingBox()).toEqual(place);
 });
+
+for (const width of [390, 1280]) {
+  test(`what is said of suggestions that do not load stands in their place at ${width} px`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    host.faults.push({pattern: /search-suggestions/, fault: {mode: 'drop'}});
+    await typeInSearch(page, 'light');
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeInViewport({ratio: 1});
+    const said = await alert.boundingBox();
+    host.faults.length = 0;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(options(page)).toHaveCount(8);
+    const popup = page.getByRole('listbox', {name: 'Suggestions'}).locator('..');
+    const {x, y, width: wide} = said ?? {};
+    expect(await popup.boundingBox()).toMatchObject({x, y, width: wide});
+  });
+}
