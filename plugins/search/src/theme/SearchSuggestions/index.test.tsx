@@ -66,8 +66,8 @@ describe('Read out is', () => {
 describe('Shown is', () => {
   const links = 'See all results';
   test.each<[string, SearchState, string[]]>([
-    ['that the search is under way', LOADING, ['Loading…', links]],
-    ['that it takes long', SLOW, ['The search index is still loading…', links]],
+    ['that the search is under way', LOADING, ['Loading…']],
+    ['that it takes long', SLOW, ['The search index is still loading…']],
     ['the results before it', {...LOADING, previous: FOUND}, [links]],
     ['these, and that it takes long', {...SLOW, previous: FOUND}, ['still loading…', links]],
     ['why there is no index', INDEX_ERROR, ['Are you offline?', links]],

@@ -12,13 +12,13 @@ import type {ReactNode} from 'react';
 import {type HitGroup, hitAddress} from '../../client/groupHits';
 import {isMiddleClick, isPlainClick} from '../../client/isPlainClick';
 import {textDirection} from '../../client/textDirection';
-import {type PluralText, usePluralText} from '../../client/usePluralText';
 import {usePopupPlace} from '../../client/usePopupPlace';
 import type {RecentSearches} from '../../client/useRecentSearches';
 import type {SearchState} from '../../client/useSearch';
 import {useTrail} from '../../client/useTrail';
 import type {SearchScope} from '../../client/useSearchScope';
 import type {SearchHit} from '../../worker/searchAnswer';
+import SuggestionsStatus from './SuggestionsStatus';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -43,23 +43,6 @@ export interface Props {
   onRetry: () => void;
 }
 
-const SUGGESTIONS = '{count} suggestion|{count} suggestions';
-
-function announcement(state: SearchState, pluralText: PluralText): string {
-  if (state.kind === 'loading') {
-    return state.previous ? '' : translate({id: 'search.loading', message: 'Loading…'});
-  }
-  if (state.kind !== 'results') return '';
-  const count = state.hits.length;
-  if (count === 0) return translate({id: 'search.empty', message: 'No results'});
-  const forms = translate({
-    id: 'search.status',
-    message: SUGGESTIONS,
-    description: 'Read out to screen readers; plural forms are separated by bars',
-  });
-  return pluralText(count, forms, SUGGESTIONS, {count});
-}
-
 function PageTrail({group}: {group: HitGroup}): ReactNode {
   const trail = [...useTrail()(group), group.title].join(' › ');
   return (
@@ -72,7 +55,6 @@ function PageTrail({group}: {group: HitGroup}): ReactNode {
 /** The popup below the search field. */
 export default function SearchSuggestions(props: Props): ReactNode {
   const {combobox, shown, query, state, groups, recent, scope} = props;
-  const pluralText = usePluralText();
   const popup = usePopupPlace(shown);
   const isEmpty = query.trim() === '';
   const showsRecent = isEmpty && recent.list.length > 0;
@@ -80,6 +62,11 @@ export default function SearchSuggestions(props: Props): ReactNode {
   const recentLabel = translate({id: 'search.recent', message: 'Recent searches'});
   const hits = groups.flatMap((group) => group.hits);
   const count = isEmpty ? recent.list.length : hits.length;
+
+  // Below the first suggestions, which are on their way, they would be moved from under the pointer.
+  const isFirst = state.kind === 'loading' && !state.previous;
+  const showsLinks =
+    shown && !isEmpty && !isFirst && results?.total !== 0 && state.kind !== 'query-error';
 
   const optionProps = (suggestion: Suggestion, index: number) => {
     const active = index === combobox.highlightedIndex;
@@ -154,7 +141,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
               </div>
             ))}
         </div>
-        {shown && !isEmpty && state.kind === 'loading' && !state.previous && !state.slow && (
+        {shown && !isEmpty && isFirst && !state.slow && (
           <p dir="auto" className={styles.loading}>
             <Translate id="search.loading">Loading…</Translate>
           </p>
@@ -181,7 +168,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
             <Translate id="search.recent.clear">Clear recent searches</Translate>
           </button>
         )}
-        {shown && !isEmpty && results?.total !== 0 && state.kind !== 'query-error' && (
+        {showsLinks && (
           <SuggestionLinks
             query={query}
             context={scope.context}
@@ -190,9 +177,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
           />
         )}
       </div>
-      <div role="status" className={styles.status}>
-        {shown ? announcement(state, pluralText) : ''}
-      </div>
+      <SuggestionsStatus state={state} shown={shown} />
     </>
   );
 }
