@@ -1,0 +1,59 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import SearchDialog from './index';
+
+const {focusSearch, followWidth, unfollow} = vi.hoisted(() => {
+  const unfollow = vi.fn();
+  return {focusSearch: vi.fn(), followWidth: vi.fn(() => unfollow), unfollow};
+});
+
+vi.mock('@theme/SearchField', () => ({
+  default: ({onLeave}: {onLeave: () => void}) => <button onClick={onLeave}>Leave</button>,
+}));
+vi.mock('../../client/focusSearch', () => ({
+  DIALOG_ATTRIBUTE: 'data-search-dialog',
+  focusSearch,
+  followWidth,
+}));
+vi.mock('../../client/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/docs-site/search/'}),
+}));
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', {name: 'Search'});
+
+beforeEach(() => {
+  render(<SearchDialog />);
+  // As `showModal` leaves it, which jsdom lacks.
+  const element = document.querySelector('dialog');
+  if (element) Object.assign(element, {open: true, close: () => (element.open = false)});
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test('the button is a link to the search page, and leads to the field where scripts run', () => {
+  const button = screen.getByRole('link', {name: 'Search'});
+  expect(button.getAttribute('href')).toBe('/docs-site/search/');
+  expect(fireEvent.click(button)).toBe(false);
+  expect(focusSearch).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Close', () => fireEvent.click(screen.getByRole('button', {name: 'Close'}))],
+  ['a reader who leaves', () => fireEvent.click(screen.getByRole('button', {name: 'Leave'}))],
+  ['going back', () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')))],
+])('%s closes the dialog', (_, close) => {
+  const element = dialog();
+  close();
+  expect(element.open).toBe(false);
+});
+
+test('the dialog is found by its mark, and follows the width of the screen as long as it is there', () => {
+  expect(dialog().matches('[data-search-dialog]')).toBe(true);
+  expect(followWidth.mock.calls).toEqual([[dialog()]]);
+  cleanup();
+  expect(unfollow).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import SearchNotice from './index';
+
+const onQuery = vi.fn();
+const onEverything = vi.fn();
+
+const buttons = () => screen.queryAllByRole('button').map(({textContent}) => textContent);
+
+function show(query: string, rest: {suggestion?: string; onEverything?: () => void} = {}): void {
+  render(<SearchNotice query={query} onQuery={onQuery} {...rest} />);
+}
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+describe('Where nothing is found,', () => {
+  test('a single word is to be another one', () => {
+    show('lamp');
+    expect(screen.getByText('No results')).toBeDefined();
+    expect(screen.getByText('Try a shorter word, or another one for it.')).toBeDefined();
+    expect(buttons()).toEqual([]);
+  });
+
+  test('there is no such advice beside another spelling or fewer words', () => {
+    show('lmap', {suggestion: 'lamp'});
+    expect(buttons()).toEqual(['lamp']);
+    show('lamp shade');
+    expect(screen.queryByText(/Try a shorter word/)).toBeNull();
+  });
+
+  test.each([
+    ['another spelling', 'lmap', {suggestion: 'lamp'}, 'Did you mean', 'lamp'],
+    ['each of the longest words', 'lamp shade', {}, 'Try fewer words:', 'shade'],
+    ['words without quotation marks', '"a lamp"', {}, 'Without quotation marks:', 'a lamp'],
+  ])('%s can be searched by a button', (_, query, rest, label, name) => {
+    show(query, rest);
+    const button = screen.getByRole('button', {name});
+    expect(button.closest('p')?.textContent).toContain(label);
+    fireEvent.click(button);
+    expect(onQuery.mock.calls).toEqual([[name]]);
+  });
+
+  test('everything can be searched where that is offered', () => {
+    show('lamp', {onEverything});
+    fireEvent.click(screen.getByRole('button', {name: 'Search everything'}));
+    expect(onEverything).toHaveBeenCalledOnce();
+    expect(onQuery).not.toHaveBeenCalled();
+  });
+});
