@@ -2,14 +2,16 @@
 import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {Props as PickersProps} from '@theme/SearchPickers';
 import {SEARCH_EVENT} from '../../client/searchEvent';
 import type {SearchState} from '../../client/useSearch';
 import {hit} from '../__tests__/hit';
 import {resultsOf} from '../__tests__/resultsOf';
 import SearchPage from './index';
 
-const {page, markOnNextPage, nothing} = vi.hoisted(() => ({
+const {page, markOnNextPage, nothing, useSearchPageMemory} = vi.hoisted(() => ({
+  useSearchPageMemory: vi.fn(),
   page: {
     address: {query: 'light', context: '', version: ''},
     state: {kind: 'idle'},
@@ -24,9 +26,16 @@ const {page, markOnNextPage, nothing} = vi.hoisted(() => ({
 
 vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('@theme/Heading', () => ({default: ({children}: {children: ReactNode}) => children}));
-vi.mock('@theme/MissedSearches', nothing);
+vi.mock('@theme/MissedSearches', () => ({default: () => <p>Missed searches</p>}));
 vi.mock('@theme/SearchHelp', nothing);
-vi.mock('@theme/SearchPickers', nothing);
+vi.mock('@theme/SearchPickers', () => ({
+  default: ({onContext, onVersion}: Pick<PickersProps, 'onContext' | 'onVersion'>) => (
+    <>
+      <button onClick={() => onContext('docs')}>In the docs</button>
+      <button onClick={() => onVersion('2.0')}>In version 2</button>
+    </>
+  ),
+}));
 vi.mock('@theme/SearchResults', () => import('../SearchResults'));
 vi.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <title>{title}</title>,
@@ -35,7 +44,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../client/targetHighlight', () => ({markOnNextPage}));
 vi.mock('../../client/useEarlyForm', () => ({useEarlyForm: () => undefined}));
-vi.mock('../../client/useSearchPageMemory', () => ({useSearchPageMemory: vi.fn()}));
+vi.mock('../../client/useSearchPageMemory', () => ({useSearchPageMemory}));
 vi.mock('../../client/useSearchPage', () => ({
   useRememberedPage: () => undefined,
   useSearchPage: () => page,
@@ -47,10 +56,10 @@ vi.mock('../../client/useSearchSettings', () => ({
 const FOUND = resultsOf([hit()]);
 const QUERY_ERROR: SearchState = {kind: 'query-error', message: 'no field', start: 0, end: 3};
 
-function show(state: SearchState, context = ''): void {
+function show(state: SearchState, context = '') {
   page.state = state;
   page.address = {query: 'light', context, version: ''};
-  render(<SearchPage />);
+  return render(<SearchPage />);
 }
 
 const status = () => screen.getByRole('status').textContent;
@@ -66,6 +75,7 @@ function press(name: string): void {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllEnvs();
   vi.clearAllMocks();
 });
 
@@ -168,4 +178,65 @@ test('the title names what is searched', () => {
   page.address = {query: ' ', context: '', version: ''};
   render(<SearchPage />);
   expect(document.title).toBe('Search');
+});
+
+describe('What is searched is changed', () => {
+  beforeEach(() => show(FOUND));
+
+  test('by typing', () => {
+    const field = screen.getByRole<HTMLInputElement>('searchbox', {name: 'Search for'});
+    expect(field.value).toBe('light');
+    fireEvent.change(field, {target: {value: 'lamp'}});
+    expect(page.change.mock.calls).toEqual([[{query: 'lamp'}]]);
+  });
+
+  test('by the pickers', () => {
+    fireEvent.click(screen.getByRole('button', {name: 'In the docs'}));
+    fireEvent.click(screen.getByRole('button', {name: 'In version 2'}));
+    expect(page.change.mock.calls).toEqual([[{context: 'docs'}], [{version: '2.0'}]]);
+  });
+
+  test('without loading the page anew by Enter, as the form does without a script', () => {
+    const form = screen.getByRole<HTMLFormElement>('search', {name: 'Search page'});
+    expect(form.getAttribute('action')).toBe('/search/');
+    expect(fireEvent.submit(form)).toBe(false);
+  });
+
+  test('while the page is remembered for who comes back', () => {
+    expect(useSearchPageMemory).toHaveBeenLastCalledWith(page, undefined);
+  });
+});
+
+test('more results take the keys, for their button may be gone', () => {
+  const {rerender} = show({...FOUND, total: 2});
+  const button = more() as HTMLElement;
+  act(() => button.focus());
+  fireEvent.click(button);
+  page.state = resultsOf([hit(), hit({url: '/lamp/', title: 'Lamp'})]);
+  rerender(<SearchPage />);
+  expect(document.activeElement).toBe(screen.getByRole('link', {name: 'Lamp'}));
+});
+
+test('more results that do not come lead the keys to the field', () => {
+  const {rerender} = show({...FOUND, total: 2});
+  const button = more() as HTMLElement;
+  act(() => button.focus());
+  fireEvent.click(button);
+  page.state = FOUND;
+  rerender(<SearchPage />);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+test('the first search that is slow says so', () => {
+  show({kind: 'loading', slow: true});
+  expect(screen.getByText('The search index is still loading…')).toBeDefined();
+});
+
+test.each([
+  ['development', true],
+  ['production', false],
+])('missed searches are for authors: in %s they are shown is %s', (environment, shown) => {
+  vi.stubEnv('NODE_ENV', environment);
+  show(FOUND);
+  expect(screen.queryByText('Missed searches') !== null).toBe(shown);
 });
