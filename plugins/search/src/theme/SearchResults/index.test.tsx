@@ -2,6 +2,7 @@
 import '../__tests__/themeInBrowser';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import type {SearchHit} from '../../worker/searchAnswer';
 import {hit} from '../__tests__/hit';
 import SearchResults from './index';
 
@@ -47,6 +48,25 @@ test('the found words of a title are marked, above hits of its sections too', ()
   render(<SearchResults hits={[{...shadows, titleMarks: [[0, 3]]}]} onChoose={vi.fn()} />);
   const title = screen.getByRole('heading');
   expect(title.querySelector('mark')?.textContent).toBe('Lig');
+});
+
+test('the found words of a section are marked, in its heading and its excerpt', () => {
+  const section: SearchHit = {
+    ...shadows,
+    sectionMarks: [[0, 3]],
+    excerpt: 'A lamp.',
+    marks: [[2, 6]],
+  };
+  render(<SearchResults hits={[section]} onChoose={vi.fn()} />);
+  const marked = screen.getByRole('listitem').querySelectorAll('mark');
+  expect(Array.from(marked, ({textContent}) => textContent)).toEqual(['Sha', 'lamp']);
+});
+
+test('titles, headings and excerpts are each written in their own direction', () => {
+  const mixed = hit({title: 'אור', section: 'Light', excerpt: 'צל', breadcrumbs: ['Guides']});
+  render(<SearchResults hits={[mixed]} onChoose={vi.fn()} />);
+  const directions = Array.from(document.querySelectorAll<HTMLElement>('[dir]'), ({dir}) => dir);
+  expect(directions).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
 });
 
 test('the context of a page without breadcrumbs stands above its title', () => {
