@@ -10,7 +10,8 @@ import {hit} from '../__tests__/hit';
 import {resultsOf} from '../__tests__/resultsOf';
 import SearchPage from './index';
 
-const {page, markOnNextPage, nothing, useSearchPageMemory} = vi.hoisted(() => ({
+const {form, page, markOnNextPage, nothing, useSearchPageMemory} = vi.hoisted(() => ({
+  form: {current: null},
   useSearchPageMemory: vi.fn(),
   page: {
     address: {query: 'light', context: '', version: ''},
@@ -43,7 +44,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 }));
 vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../client/targetHighlight', () => ({markOnNextPage}));
-vi.mock('../../client/useEarlyForm', () => ({useEarlyForm: () => undefined}));
+vi.mock('../../client/useEarlyForm', () => ({useEarlyForm: () => form}));
 vi.mock('../../client/useSearchPageMemory', () => ({useSearchPageMemory}));
 vi.mock('../../client/useSearchPage', () => ({
   useRememberedPage: () => undefined,
@@ -197,9 +198,13 @@ describe('What is searched is changed', () => {
   });
 
   test('without loading the page anew by Enter, as the form does without a script', () => {
-    const form = screen.getByRole<HTMLFormElement>('search', {name: 'Search page'});
-    expect(form.getAttribute('action')).toBe('/search/');
-    expect(fireEvent.submit(form)).toBe(false);
+    const element = screen.getByRole('search', {name: 'Search page'});
+    expect(element.getAttribute('action')).toBe('/search/');
+    expect(fireEvent.submit(element)).toBe(false);
+  });
+
+  test('by what was put into the form before its script ran', () => {
+    expect(form.current).toBe(screen.getByRole('search', {name: 'Search page'}));
   });
 
   test('while the page is remembered for who comes back', () => {
