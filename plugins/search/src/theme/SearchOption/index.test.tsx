@@ -13,7 +13,8 @@ function show(given: Partial<SearchHit>) {
   return {
     text: container.textContent,
     marks: Array.from(container.querySelectorAll('mark'), ({textContent}) => textContent),
-    icon: container.querySelector('path')?.getAttribute('d'),
+    lines: container.querySelectorAll('span > span').length,
+    icon: container.querySelector('svg[aria-hidden=true] path')?.getAttribute('d'),
     directions: Array.from(container.querySelectorAll<HTMLElement>('[dir]'), ({dir}) => dir),
   };
 }
@@ -38,7 +39,8 @@ test('the hit of a section shows its heading instead, with the marks of the head
 });
 
 test('a hit without an excerpt leaves no room for it', () => {
-  expect(show({}).directions).toHaveLength(1);
+  expect(show({}).lines).toBe(1);
+  expect(show(MARKS).lines).toBe(2);
 });
 
 test('what was found tells by its sign whether it is a title, a heading or text', () => {

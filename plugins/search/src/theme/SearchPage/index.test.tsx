@@ -90,6 +90,7 @@ describe('Read out is', () => {
     ],
     ['that it takes long', {kind: 'loading', slow: true, previous: FOUND}, 'Loading…'],
     ['how much was found', FOUND, '1 result in 1 ms'],
+    ['at least one millisecond, and whole ones', {...FOUND, milliseconds: 0.2}, '1 result in 1 ms'],
     ['that there is more', {...FOUND, total: 9, hasMore: true}, '1+ results in 1 ms'],
     ['that nothing was found', resultsOf([]), '0 results in 1 ms'],
     [
