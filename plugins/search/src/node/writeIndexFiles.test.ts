@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -53,6 +54,27 @@ describe('writeIndexFiles', () => {
     closeSync(reader);
     expect(readdirSync(outDir).sort()).toEqual(['0123456789.t0.bin', 'index.bin']);
     expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('manifest');
+  });
+
+  it('names the folder that cannot be made', async () => {
+    const outDir = path.join(temporaryFolder(), 'linked');
+    symlinkSync(path.join(temporaryFolder(), 'away/away'), outDir);
+    await expect(writeIndexFiles(FILES, outDir)).rejects.toThrow(
+      `The search index could not be written to ${outDir}: ENOENT`,
+    );
+  });
+
+  it('leaves nothing of a file behind that could be written in part only', async () => {
+    const outDir = temporaryFolder();
+    function* untilFull(): Generator<string> {
+      yield 'sl';
+      throw new Error('ENOSPC: no space left on device');
+    }
+    const slice = {name: '0123456789.t0.bin', bytes: untilFull() as unknown as Uint8Array};
+    await expect(writeIndexFiles([file('index.bin', 'manifest'), slice], outDir)).rejects.toThrow(
+      `${path.join(outDir, slice.name)}: ENOSPC: no space left on device. Make room there`,
+    );
+    expect(readdirSync(outDir)).toEqual([]);
   });
 
   it('leaves no unfinished manifest behind where it cannot be replaced', async () => {

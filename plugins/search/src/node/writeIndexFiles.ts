@@ -13,6 +13,13 @@ import {inOrder} from './work/inOrder';
 /** Files that are being written at once. */
 const AT_ONCE = 32;
 
+const writeError = (place: string, cause: unknown): Error =>
+  fileError(
+    `The search index could not be written to ${place}`,
+    cause,
+    'write it into another folder',
+  );
+
 /** Removes the files of an earlier index. A file that only has such a name stays. */
 function removeOld(outDir: string, found: ReadonlySet<string>, names: ReadonlySet<string>): void {
   for (const name of found) {
@@ -32,7 +39,10 @@ async function holds(file: string, bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Replaces a file at once: whoever reads it meanwhile, or after a failure, gets the earlier one. */
+/**
+ * Replaces a file at once: whoever reads it meanwhile, or after a failure, gets the earlier one. Of a
+ * failure nothing is left, since no later build could tell a file that is cut off for one of an index.
+ */
 async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
   const made = `${file}.${randomUUID()}`;
   try {
@@ -47,27 +57,26 @@ async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
  * Writes an index and removes what an earlier one has left in the folder. The manifest is written
  * when all that it names is there. A file that is there as it should be is not written again, since
  * that takes longer than reading it.
- * @throws Error that names the file that could not be written; the earlier index still works then
+ * @throws Error that names the file or the folder that could not be written; the earlier index still works then
  */
 export async function writeIndexFiles(files: readonly IndexFile[], outDir: string): Promise<void> {
-  mkdirSync(outDir, {recursive: true});
+  try {
+    mkdirSync(outDir, {recursive: true});
+  } catch (cause) {
+    throw writeError(outDir, cause);
+  }
   const isFile = (entry: {isFile(): boolean}): boolean => entry.isFile();
   const entries = readdirSync(outDir, {withFileTypes: true}).filter(isFile);
   const found = new Set(entries.map(({name}) => name));
   const data = files.filter(({name}) => name !== MANIFEST);
   const manifest = files.filter(({name}) => name === MANIFEST);
   for (const part of [data, manifest]) {
-    const write = part === manifest ? replaceFile : writeFile;
     const written = inOrder(part, AT_ONCE, async ({name, bytes}) => {
       const file = path.join(outDir, name);
       try {
-        if (!found.has(name) || !(await holds(file, bytes))) await write(file, bytes);
+        if (!found.has(name) || !(await holds(file, bytes))) await replaceFile(file, bytes);
       } catch (cause) {
-        throw fileError(
-          `The search index could not be written to ${file}`,
-          cause,
-          'write it into another folder',
-        );
+        throw writeError(file, cause);
       }
     });
     while ((await written.next()).done !== true);
