@@ -57,6 +57,22 @@ it('search-index tells how long it took, without what its process did before', (
   expect(ms).toBeLessThan(week * 1000);
 });
 
+it('search-index shows in a terminal how far it is, in a line that is empty when it says more', () => {
+  const site = path.join(root, 'watched');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'index.html'), '<h1>Lamp</h1>');
+  const linesOf = (...options: string[]) =>
+    runAfter(
+      ['data:text/javascript,process.stderr.isTTY=true'],
+      'searchIndex',
+      ...[site, '--out', path.join(root, 'watched-index'), ...options],
+    ).stderr.split('\u001b[K');
+  const done = linesOf();
+  expect(done[1]).toMatch(/^1 pages read/);
+  expect(done.at(-1)).toBe('');
+  expect(linesOf('--max-bytes', '1').at(-1)).toMatch(/^The search index has/);
+});
+
 it('search-query says that a folder holds no index, and how to build one', () => {
   expect(run('searchQuery', empty, 'lamp')).toEqual({
     status: 1,

@@ -17,6 +17,8 @@ const USAGE = `Usage: search-index <dir-of-html> --out <dir> [options]
 
 /** Milliseconds between two signs of progress. */
 const PACE = 100;
+/** Moves a terminal to the start of the line and empties that. */
+const EMPTY_LINE = '\r\u001b[K';
 
 /** Shows how far the build is, in one line that is written over. */
 function showProgress(): (progress: BuildProgress) => void {
@@ -24,7 +26,7 @@ function showProgress(): (progress: BuildProgress) => void {
   return ({step, done}) => {
     if (performance.now() < next) return;
     next = performance.now() + PACE;
-    process.stderr.write(`\r\u001b[K${done} ${step === 'pages' ? 'pages read' : 'files made'}`);
+    process.stderr.write(`${EMPTY_LINE}${done} ${step === 'pages' ? 'pages read' : 'files made'}`);
   };
 }
 
@@ -54,12 +56,11 @@ async function searchIndex(argv: string[]): Promise<void> {
     ...(threads !== undefined && {threads}),
     ...(isWatched && {onProgress: showProgress()}),
   };
-  const {failed, ...report} = await buildIndex({
-    pages,
-    outDir,
-    options: buildOptions,
-  });
-  if (isWatched) process.stderr.write('\r\u001b[K');
+  const {failed, ...report} = await buildIndex({pages, outDir, options: buildOptions}).finally(
+    () => {
+      if (isWatched) process.stderr.write(EMPTY_LINE);
+    },
+  );
   for (const {url, reason} of failed) console.error(`${url} could not be indexed: ${reason}`);
   if (report.pages === 0 && failed.length < pages.length)
     console.error(
