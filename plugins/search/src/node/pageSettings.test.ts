@@ -51,6 +51,12 @@ describe('the settings of pages', () => {
     });
   });
 
+  it('take for words what YAML takes for numbers', () => {
+    expect(settingsOf({search_keywords: [2024, 'lamp']})).toMatchObject({
+      searchKeywords: ['2024', 'lamp'],
+    });
+  });
+
   it('count tags and authors among the keywords for the search', () => {
     const tags = [{label: 'Release notes'}, {label: 'water'}];
     const page = {permalink: '/docs/page', tags, authors: [{name: 'Ada'}, {}]};
@@ -72,6 +78,10 @@ describe('the settings of pages', () => {
     ['search_boost', Number.NaN],
     ['search_boost', '2'],
     ['search_keywords', 3],
+    ['search_keywords', ['lamp', null]],
+    ['search_keywords', [{lamp: 'light'}]],
+    ['search_keywords', [['lamp']]],
+    ['search_keywords', [new Date(0)]],
     ['search', 'no'],
   ])('name the page whose %s is %s', (field, value) => {
     expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);

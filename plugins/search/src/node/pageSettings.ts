@@ -57,10 +57,13 @@ function readBoost(value: unknown, complain: Complain): number | undefined {
   return undefined;
 }
 
+const isWord = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
 function readKeywords(value: unknown, field: string, complain: Complain): string[] {
   if (value === undefined || value === null) return [];
   if (typeof value === 'string') return value.split(',').map((word) => word.trim());
-  if (Array.isArray(value)) return value.map(String);
+  if (Array.isArray(value) && value.every(isWord)) return value.map(String);
   complain(field, value, 'must be a list of words.');
   return [];
 }
