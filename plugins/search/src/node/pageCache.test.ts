@@ -123,8 +123,12 @@ describe('the cache of a build', () => {
 
   it('takes nothing that another analysis or other settings have left', async () => {
     const dir = temporaryFolder();
-    const entryWith = async (version: string, ignore: string[]): Promise<string | undefined> => {
-      const analyze = await pageAnalysis({language: 'en', ignore, cache: {dir, version}});
+    const entryWith = async (
+      version: string,
+      ignore: string[],
+      language = 'en',
+    ): Promise<string | undefined> => {
+      const analyze = await pageAnalysis({language, ignore, cache: {dir, version}});
       const outcome: PageOutcome = analyze({url: '/page', html: htmlOf(1)});
       return outcome.kind === 'counted' ? outcome.entry : undefined;
     };
@@ -132,11 +136,12 @@ describe('the cache of a build', () => {
       await entryWith('1', []),
       await entryWith('2', []),
       await entryWith('1', ['.card']),
+      await entryWith('1', [], 'de'),
     ];
-    expect(new Set(entries).size).toBe(3);
-    expect(entriesOf(dir)).toHaveLength(3);
+    expect(new Set(entries).size).toBe(4);
+    expect(entriesOf(dir)).toHaveLength(4);
     expect(await entryWith('1', [])).toBe(entries[0]);
-    expect(entriesOf(dir)).toHaveLength(3);
+    expect(entriesOf(dir)).toHaveLength(4);
   });
 
   it('drops what the last build did not use, and leaves files that are not its own', async () => {
@@ -184,6 +189,14 @@ describe('the cache of a build', () => {
     },
     60_000,
   );
+
+  it('names a page whose file cannot be read, and indexes the others', async () => {
+    const [outDir, cacheDir] = [temporaryFolder(), temporaryFolder()];
+    const lost = {url: '/lost', file: path.join(outDir, 'lost.html')};
+    const report = await buildIndex({pages: [lost, ...pagesOf(2)], outDir, options: {cacheDir}});
+    expect(report).toMatchObject({pages: 2, failed: [{url: '/lost'}]});
+    expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
+  });
 
   it('fails the build, not the pages, where it cannot be written', async () => {
     const file = path.join(temporaryFolder(), 'file');

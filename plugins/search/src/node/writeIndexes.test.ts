@@ -153,6 +153,32 @@ it('reads pages in the language of the option, or else in that of the locale', a
   expect(await filesIn('en', {language: 'de'})).toEqual(german);
 });
 
+it('keeps the keywords of the page beside those that only the search has', async () => {
+  const both = '<meta name="keywords" content="lamp, light">';
+  expect(
+    await filesWith({search_keywords: ['light']}, '<meta name="keywords" content="lamp">'),
+  ).toEqual(await filesWith({}, both));
+});
+
+it.each<Partial<PluginOptions>>([
+  {synonyms: [['engine', 'motor']]},
+  {excerptLength: 20},
+  {ignore: ['pre']},
+])('builds the indexes with %j', async (options) => {
+  const [plain, site] = [builtSite(), builtSite(options)];
+  await writeIndexes(plain);
+  await writeIndexes(site);
+  expect(indexFilesOf(site)).not.toEqual(indexFilesOf(plain));
+});
+
+it('names the pages of all indexes that could not be read', async () => {
+  const site = builtSite();
+  for (const page of ['blog/two', 'about'])
+    writeFileSync(path.join(site.outDir, page, 'index.html'), '<meta name=search_boost content=0>');
+  const report = await writeIndexes(site);
+  expect(report.failed.map(({url}) => url)).toEqual(['/base/blog/two', '/base/about']);
+});
+
 it('boosts as the page says where the front matter does not', async () => {
   const meta = '<meta name="search_boost" content="3">';
   const boosted = await filesWith({search_boost: 3}, '');
