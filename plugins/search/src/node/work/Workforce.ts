@@ -2,6 +2,7 @@ import {availableParallelism} from 'node:os';
 import type {AnalysisSettings} from '../pages/pageAnalysis';
 import type {Job, JobResults, RunJob} from './Job';
 import {jobRunner} from './jobRunner';
+import {startAll} from './startAll';
 import {startWorker} from './startWorker';
 import {workerFile} from './workerFile';
 import {WorkerPool} from './WorkerPool';
@@ -20,11 +21,12 @@ export interface Workforce {
 }
 
 /**
- * @param threads threads beside this one; with fewer than two all is done in this one
+ * @param threads threads beside this one, if there can be so many; with fewer than two all is done in this one
  */
 export async function hire(settings: AnalysisSettings, threads: number): Promise<Workforce> {
   const file = threads > 1 ? workerFile() : undefined;
-  if (file === undefined) {
+  const workers = file === undefined ? [] : startAll(threads, () => startWorker(file, settings));
+  if (workers.length === 0) {
     const run = await jobRunner(settings);
     return {
       ahead: 1,
@@ -34,6 +36,6 @@ export async function hire(settings: AnalysisSettings, threads: number): Promise
       close: () => Promise.resolve(),
     };
   }
-  const pool = new WorkerPool(Array.from({length: threads}, () => startWorker(file, settings)));
-  return {ahead: threads * 3, run: (job) => pool.run(job), close: () => pool.close()};
+  const pool = new WorkerPool(workers);
+  return {ahead: workers.length * 3, run: (job) => pool.run(job), close: () => pool.close()};
 }
