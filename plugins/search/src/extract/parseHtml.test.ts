@@ -119,6 +119,7 @@ describe('parseHtml', () => {
     '<svg><g/>one<g />two<g / >three<g /x>four<g x=/>five<g x/></svg>',
     '<div><svg><g>one</div>two',
     '<svg><g>one<head>two',
+    '<svg><![CDATA one]]>two</svg>three',
     '<svg/>one<svg><title/>two<foreignObject/>three<g>four</svg>five',
     '<math><mi/>one<annotation-xml/>two</math>three',
     '<p>one<svg><g>two</p>three</svg>four',
