@@ -16,7 +16,27 @@ const titleOf = async (...lines: string[]): Promise<string | undefined> =>
 describe('a page of Markdown', () => {
   it('has the title that it begins with, else that which Docusaurus knows', async () => {
     expect(await titleOf('# Lamps & co', 'text')).toBe('Lamps & co');
+    expect(await titleOf('---', 'a: b', '---', "import Lamp from './Lamp';", '', '# Lamps')).toBe(
+      'Lamps',
+    );
     expect(await titleOf('## Lamps', 'text')).toBe('Title');
+    expect(await titleOf('text', '', '# Lamps')).toBe('Title');
+  });
+
+  it('has its first section beside the title, though the title has its words', async () => {
+    expect(await sectionsOf('## Title', 'text')).toEqual([
+      ['', '', ''],
+      ['title', 'Title', 'text'],
+    ]);
+  });
+
+  it('shows in its title every sign that HTML would take for its own', async () => {
+    const title = 'Use </title><h2 id="own">&amp;</h2>';
+    // An empty heading has the page's own name in its place.
+    for (const markdown of ['text', '#\n\ntext']) {
+      const page = extractPage('/p', await markdownToHtml(markdown, title));
+      expect(page).toMatchObject({title, sections: [{text: 'text'}]});
+    }
   });
 
   it.each([
@@ -25,6 +45,7 @@ describe('a page of Markdown', () => {
     ['## Use `/* #b */`', 'use--b-', 'Use /* #b */'],
     ['## Two {2} lamps', 'two-2-lamps', 'Two 2 lamps'],
     ['## Two lamps {#own}', 'own', 'Two lamps'],
+    ['## Two lamps {#o"n}', 'o"n', 'Two lamps'],
     ['## Two lamps {/* #own */}', 'own', 'Two lamps'],
     ['## Two lamps {/* #own for the docs */}', 'own', 'Two lamps'],
     ['## Two *lamps* {/*#own*/}', 'own', 'Two lamps'],
@@ -79,6 +100,7 @@ describe('a page of Markdown', () => {
 
   it('shows every sign that HTML would take for its own', async () => {
     expect(await textOf('`a<b` & `c<d>` & `"e"`')).toBe('a<b & c<d> & "e"');
+    expect(await textOf('```js title="List<b>.js"', 'a<b', '```')).toBe('List<b>.js a<b');
   });
 });
 
@@ -104,6 +126,7 @@ describe('of a page, the search reads what readers see', () => {
     ['texts that something computes', 'seen {`hidden ${hidden}`}', 'seen'],
     ['a text that another operator takes', 'seen {"hidden" < "hidden"}', 'seen'],
     ['a text with signs that are written in another way', "seen {'don\\'t <b>'}", "seen don't <b>"],
+    ['a text with signs that stand for others', 'seen {`as\\tit\\u0020is`}', 'seen as it is'],
     ['a text in braces that stands alone', '{"seen"}', 'seen'],
     ['a text of several words in braces', 'seen {"as it is"}', 'seen as it is'],
     ['a text between elements', "<b>seen</b>{' '}<i>too</i>", 'seen too'],

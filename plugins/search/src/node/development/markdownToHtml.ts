@@ -110,7 +110,8 @@ async function parse(markdown: string): Promise<Root> {
 export async function markdownToHtml(markdown: string, title: string): Promise<string> {
   const root = await parse(markdown);
   const slugger = createSlugger();
-  const hasTitle = root.children.some((node) => node.type === 'heading' && node.depth === 1);
+  const first = root.children.find(({type}) => !HIDDEN.has(type));
+  const hasTitle = first?.type === 'heading' && first.depth === 1;
   const heading = hasTitle ? '' : `<h1>${escapeHtml(title)}</h1>`;
   const body = htmlOf(root, (text) => slugger.slug(text));
   return `<html><head><title>${escapeHtml(title)}</title></head><body><main>${heading}${body}</main></body></html>`;
