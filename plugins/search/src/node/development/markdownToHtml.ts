@@ -55,9 +55,9 @@ function readHeading(heading: Heading, slug: (text: string) => string) {
 }
 
 /** What holds words that belong together. */
-const BLOCKS = new Set(['paragraph', 'tableCell', 'definition']);
+const BLOCKS = new Set(['paragraph', 'tableCell']);
 /** Code of MDX, and what readers never see. */
-const HIDDEN = new Set(['mdxjsEsm', 'yaml', 'toml', 'html']);
+const HIDDEN = new Set(['mdxjsEsm', 'yaml', 'html']);
 
 function htmlOf(node: Nodes, slug: (text: string) => string): string {
   if (HIDDEN.has(node.type)) return '';
@@ -69,8 +69,7 @@ function htmlOf(node: Nodes, slug: (text: string) => string): string {
   if (node.type === 'mdxFlowExpression') return `<p>${escapeHtml(seenOf(node))}</p>`;
   if (BLOCKS.has(node.type))
     return `<p>${escapeHtml(textOf(node).replace(ADMONITION, '$1$2'))}</p>`;
-  if ('children' in node) return node.children.map((child) => htmlOf(child, slug)).join('\n');
-  return 'value' in node ? escapeHtml(node.value) : '';
+  return 'children' in node ? node.children.map((child) => htmlOf(child, slug)).join('\n') : '';
 }
 
 /** What Docusaurus lets authors write of older Markdown, as MDX knows it. */
