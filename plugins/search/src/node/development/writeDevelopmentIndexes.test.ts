@@ -3,15 +3,19 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {openIndex} from '../../engine/openIndex';
-import {DEFAULT_OPTIONS} from '../../options';
+import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';
 import {docsOf, type TestPage} from '../__tests__/docs';
-import {temporaryFolder} from '../__tests__/site';
+import {filesOf, temporaryFolder} from '../__tests__/site';
 import {docsVersions} from '../docsVersions';
 import {pageSettings} from '../pageSettings';
 import {sitePages} from '../sitePages';
 import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
 
-function siteWith({folder = '', ...page}: {folder?: string} & Partial<TestPage>) {
+function siteWith({
+  folder = '',
+  options = {},
+  ...page
+}: {folder?: string; options?: Partial<PluginOptions>} & Partial<TestPage>) {
   const siteDir = path.join(temporaryFolder(), folder);
   const outDir = temporaryFolder();
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
@@ -28,7 +32,7 @@ function siteWith({folder = '', ...page}: {folder?: string} & Partial<TestPage>)
         pages: sitePages(content),
       },
       settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}),
-      options: DEFAULT_OPTIONS,
+      options: {...DEFAULT_OPTIONS, ...options},
       locale: 'en',
     });
   return {
@@ -40,6 +44,16 @@ function siteWith({folder = '', ...page}: {folder?: string} & Partial<TestPage>)
       rmSync(file);
       return reload();
     },
+    /** Reloads while the page cannot be read. */
+    async block() {
+      mkdirSync(file);
+      try {
+        await reload();
+      } finally {
+        rmSync(file, {recursive: true});
+      }
+    },
+    files: () => filesOf(outDir),
     async search(query: string) {
       const dir = path.join(outDir, 'default-current-other');
       const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
@@ -91,4 +105,29 @@ it('writes the newest text when several plugins reload at once', async () => {
   ]);
   expect(await site.search('crocodile')).toEqual(['/docs/page/']);
   expect(await site.search('elephant')).toEqual([]);
+});
+
+it('fails where a page cannot be read, and writes again once it can', async () => {
+  const site = siteWith({});
+  await expect(site.block()).rejects.toThrow('EISDIR');
+  await site.write('# Sound');
+  expect(await site.search('sound')).toEqual(['/docs/page/']);
+});
+
+it('takes the options of the site', async () => {
+  const site = siteWith({options: {synonyms: [['sound', 'zebra']]}});
+  await site.write('# Sound');
+  expect(await site.search('zebra')).toEqual(['/docs/page/']);
+});
+
+it('leaves out a page that asks for it', async () => {
+  const site = siteWith({frontMatter: {search: false}});
+  await site.write('# Sound');
+  expect(await site.search('sound')).toEqual([]);
+});
+
+it('boosts a page that asks for it', async () => {
+  const [plain, boosted] = [siteWith({}), siteWith({frontMatter: {search_boost: 2}})];
+  for (const site of [plain, boosted]) await site.write('# Sound');
+  expect(boosted.files()).not.toEqual(plain.files());
 });
