@@ -48,8 +48,9 @@ async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(made, bytes);
     await rename(made, file);
-  } finally {
+  } catch (error) {
     rmSync(made, {force: true});
+    throw error;
   }
 }
 
