@@ -12,6 +12,9 @@ const alias = [
   {find: '@docusaurus/ExecutionEnvironment', replacement: stub('ExecutionEnvironment.ts')},
 ];
 
+/** Starting threads and processes, and compiling what they run, takes many seconds on a busy machine. */
+const UNIT_TIMEOUT = 60_000;
+
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {alias},
@@ -22,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: UNIT_TIMEOUT,
           include: [
             'plugins/*/src/**/*.test.ts',
             'plugins/*/bench/**/*.test.ts',
@@ -37,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          testTimeout: UNIT_TIMEOUT,
           include: [
             'plugins/*/src/**/*.test.tsx',
             'src/**/*.test.tsx',

@@ -42,4 +42,4 @@ test('the entry gives its hooks and the theme components their types, without am
     "Property 'noSuchField' does not exist on type 'AnnouncementBarState'.",
     expect.stringContaining("'noSuchProp' does not exist"),
   ]);
-}, 60_000);
+});

@@ -10,11 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, it, vi} from 'vitest';
-
-/** Each test starts processes that first compile all they need, which takes many seconds on a busy machine. */
-const MOST_MS = 60_000;
-vi.setConfig({testTimeout: MOST_MS});
+import {afterAll, describe, expect, it} from 'vitest';
 
 const root = mkdtempSync(path.join(tmpdir(), 'search-commands-'));
 const empty = path.join(root, 'empty');

@@ -24,7 +24,7 @@ describe('buildIndex', () => {
     expect(alone.size).toBeGreaterThan(3);
     expect(await filesFrom(pages, {threads: 3})).toEqual(alone);
     expect(await filesFrom([...pages].reverse(), {threads: 2})).toEqual(alone);
-  }, 60_000);
+  });
 
   it('tells pages, sections, files, bytes and what a first query reads', async () => {
     const outDir = temporaryFolder();

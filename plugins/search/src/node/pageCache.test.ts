@@ -61,7 +61,7 @@ describe('the cache of a build', () => {
     forget(cacheDir);
     expect(await build(pages, {threads: 3, cacheDir})).toEqual(fresh);
     expect(writtenIn(cacheDir)).toEqual([]);
-  }, 60_000);
+  });
 
   it('may be shared by builds at the same time, though they drop what others have kept', async () => {
     const cacheDir = temporaryFolder();
