@@ -128,6 +128,14 @@ describe('SectionCollector', () => {
     });
   });
 
+  it.each([
+    ['Switch to full screen', true],
+    ['Change resolution and full screen', false],
+  ])('takes two words for one where they are half of the heading: %s', (heading, isTaken) => {
+    const {vocabulary} = collect(page('/p', heading, [['', '']]));
+    expect(vocabulary.terms.includes('fullscreen')).toBe(isTaken);
+  });
+
   it('measures headings in letters without stop words, where there are other words', () => {
     const titles = ['The key of events', 'How to', '&', ''];
     const collector = collect(...titles.map((title, n) => page(`/p${n}`, title, [['', '']])));
