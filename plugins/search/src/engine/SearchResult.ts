@@ -31,7 +31,7 @@ export interface SearchResult {
    * are wanted, 400 of them at most.
    */
   hasMore: boolean;
-  /** Words to highlight on the page that a hit leads to. */
+  /** Words to highlight on the page that a hit leads to; none where they would be too many. */
   terms: string[];
   /** The query with its typos corrected, where corrections were used. */
   suggestion?: string;

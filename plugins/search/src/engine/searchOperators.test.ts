@@ -2,6 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {analyzer, contextOf, manifestOf, recordReads} from '../reading/__tests__/memoryContext';
 import {readRows} from './__tests__/readRows';
 import {randomNumbers} from '../__tests__/randomNumbers';
+import {MANY_WORDS} from '../reading/__tests__/manyWords';
 import {indexFiles, page} from '../reading/__tests__/memoryIndex';
 import {clock} from '../reading/__tests__/clock';
 import {Deadline} from '../reading/Deadline';
@@ -51,6 +52,16 @@ describe('searchOperators', () => {
     const all = await urls('+lamp', {limit: 12});
     expect(new Set(all).size).toBe(12);
     expect(await urls('+lamp', {limit: 4, offset: 5})).toEqual(all.slice(5, 9));
+  });
+
+  it.each([
+    ['lambaa*', true],
+    ['lam*', false],
+  ])('names the words to highlight unless they are too many: %s', async (query, areNamed) => {
+    const {hits, terms} = await readRows(searchOperators(query, [], contextOf(MANY_WORDS), {}));
+    expect(hits).toHaveLength(2);
+    expect(hits[0]?.marks).not.toEqual([]);
+    expect(terms.length > 0).toBe(areNamed);
   });
 
   it('keeps sections with the phrases', async () => {

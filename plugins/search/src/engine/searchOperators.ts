@@ -7,6 +7,12 @@ import {makeRows} from './makeRows';
 import type {Finding, SearchOptions} from './SearchResult';
 
 /**
+ * Words at most that a page is to highlight. More are of a query such as `*e*`: they would mark all of
+ * a page, and keep it waiting while they come from the worker.
+ */
+const MOST_NAMED = 1000;
+
+/**
  * Answers a query in lunr's language.
  * @throws QueryParseError (lunr's) where the query is malformed
  */
@@ -34,6 +40,6 @@ export async function searchOperators(
       deadline,
     ),
     ...counted,
-    terms: Array.from(terms.keys()),
+    terms: terms.size > MOST_NAMED ? [] : Array.from(terms.keys()),
   };
 }
