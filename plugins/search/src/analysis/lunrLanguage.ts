@@ -1,6 +1,6 @@
-import {synonymLookup} from './synonymLookup';
 import {ENGLISH_SYNONYMS} from './englishSynonyms';
 import lunr from 'lunr';
+import {synonymLookup} from './synonymLookup';
 import type {Language} from './Analyzer';
 
 const REMEMBERED = 20_000;

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {Ranked} from '../query/Ranked';
 import {Deadline} from '../reading/Deadline';
 import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
@@ -106,6 +106,24 @@ describe('filterPhrases', () => {
     const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
     const found = await filterPhrases(matches(ranked), phrases, many, 8, new Deadline());
     expect(found).toEqual({ranked: [], total: 0, hasMore: true});
+  });
+
+  it('looks at the clock within a long text, where it finds a phrase wherever it stands', async () => {
+    const context = contextOf([
+      page('/p', 'Page', [['', `${'dim lamp '.repeat(5000)}bright lamp`]]),
+    ]);
+    const deadline = new Deadline();
+    const tick = vi.spyOn(deadline, 'tick').mockReturnValue(undefined);
+    const find = async (words: string[]) => {
+      const phrases = [{words, isProhibited: false}];
+      const ranked = [{section: 0, score: 1}];
+      return (await filterPhrases(matches(ranked), phrases, context, 8, deadline)).total;
+    };
+    expect(await find(['lamp', 'bright', 'lamp'])).toBe(1);
+    // 45 kB, and no more than 2 kB at once.
+    expect(tick.mock.calls.length).toBeGreaterThan(20);
+    expect(await find(Array.from({length: 600}, (_, n) => (n % 2 ? 'lamp' : 'dim')))).toBe(1);
+    expect(await find(['lamp', 'lamp'])).toBe(0);
   });
 
   it('ends when the query is cancelled', async () => {

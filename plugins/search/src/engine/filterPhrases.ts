@@ -13,6 +13,8 @@ export interface Phrase
 /** Sections whose text is read at most to find a phrase. */
 export const MOST_READ = 400;
 const BATCH = 8;
+/** Parts of a text that are short enough to be looked at without a pause, and end where a word does. */
+const PIECES = /[^]{1,2000}\S*/g;
 
 /** The words of a text in order, as they are compared in phrases. */
 export const wordsOf = (text: string, analyzer: Analyzer): string[] =>
@@ -20,6 +22,20 @@ export const wordsOf = (text: string, analyzer: Analyzer): string[] =>
     .splitText(text)
     // The join of a single part has its symbols: `C++`.
     .flatMap(({parts, joins}) => (parts.length > 1 || joins.length === 0 ? parts : joins));
+
+/** The same of a text that may be long, with pauses. */
+async function wordsOfLong(
+  text: string,
+  analyzer: Analyzer,
+  deadline: Deadline,
+): Promise<string[]> {
+  const words: string[][] = [];
+  for (const [piece] of text.matchAll(PIECES)) {
+    await deadline.tick();
+    words.push(wordsOf(piece, analyzer));
+  }
+  return words.flat();
+}
 
 const contains = (words: readonly string[], phrase: readonly string[]): boolean =>
   words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
@@ -56,12 +72,11 @@ export async function filterPhrases(
     const batch = ranked.slice(at, at + BATCH);
     const texts = await Promise.all(batch.map(({section}) => context.texts.get(section)));
     for (const [index, one] of batch.entries()) {
-      await deadline.tick();
       const {title, heading, text, description} = texts[index] as (typeof texts)[number];
       const isLead = context.isLead(one.section);
       const own = {
         [isLead ? 'title' : 'heading']: wordsOf(isLead ? title : heading, analyzer),
-        content: wordsOf(text, analyzer),
+        content: await wordsOfLong(text, analyzer, deadline),
         description: wordsOf(isLead ? description : '', analyzer),
       };
       const fits = phrases.every(

@@ -1,10 +1,10 @@
 import {loadLanguage} from '../analysis/loadLanguage';
-import {FIELDS, MANIFEST} from '../format/layout';
+import {createAnalyzer} from '../analysis/Analyzer';
 import {type Read, readFile} from '../reading/FileStore';
 import {openManifest} from '../format/Manifest';
-import {createAnalyzer} from '../analysis/Analyzer';
-import {IndexContext} from '../reading/IndexContext';
+import {FIELDS, MANIFEST} from '../format/layout';
 import {orderHits} from './orderHits';
+import {IndexContext} from '../reading/IndexContext';
 import {search} from './search';
 import type {SearchIndex} from './SearchResult';
 

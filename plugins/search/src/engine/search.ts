@@ -1,8 +1,8 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import {type Phrase, wordsOf} from './filterPhrases';
 import {ownTerms} from '../analysis/splitToken';
 import {isOperatorQuery} from '../query/isOperatorQuery';
 import {readPhrases} from '../query/readPhrases';
-import {type Phrase, wordsOf} from './filterPhrases';
 import type {IndexContext} from '../reading/IndexContext';
 import {searchOperators} from './searchOperators';
 import {searchPlain} from './searchPlain';

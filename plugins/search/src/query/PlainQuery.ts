@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import {readRoles, type Role} from './qualifiedName';
 import {MOST_WORDS, readSequence, type Sequence} from './readSequence';
+import {readRoles, type Role} from './qualifiedName';
 
 /** A word of the query. */
 export interface QueryWord {

@@ -1,11 +1,11 @@
 import {FIELDS, MOST_WEIGHT} from '../format/layout';
 import type {FieldBoosts} from '../format/Manifest';
-import {BestSections} from './BestSections';
 import type {Deadline} from '../reading/Deadline';
 import {expandClause, type TermContext, type Unit} from './expandClause';
 import {fieldNumber, visitFields} from './fieldWeights';
 import type {Clause} from './parseOperators';
 import type {Ranked} from './Ranked';
+import {BestSections} from './BestSections';
 
 /** What operator queries need to know of the index. */
 export interface OperatorContext extends TermContext {

@@ -1,10 +1,10 @@
 import {dataFile, isTerm, SLICE_PARTS, SUMMARY, WHOLE} from '../format/layout';
 import type {OpenManifest} from '../format/Manifest';
 import {SearchIndexError} from '../format/SearchIndexError';
+import {type PostingList, Slice} from './Slice';
 import {lastUpTo, lowerBound} from './binarySearch';
 import {NO_DEADLINE} from './Deadline';
 import {FileStore, type Read} from './FileStore';
-import {type PostingList, Slice} from './Slice';
 
 /** A term of the dictionary. */
 export interface TermEntry {

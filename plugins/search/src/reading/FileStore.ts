@@ -1,5 +1,5 @@
-import {NO_DEADLINE} from './Deadline';
 import {SearchIndexError} from '../format/SearchIndexError';
+import {NO_DEADLINE} from './Deadline';
 import {type Packing, unseal} from '../format/sealedFile';
 
 /** Reads a file of the index by its name. */

@@ -1,10 +1,10 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {synonymLookup} from '../analysis/synonymLookup';
 import type {OpenManifest} from '../format/Manifest';
-import {Dictionary} from './Dictionary';
 import type {Read} from './FileStore';
 import {Spellings} from './Spellings';
 import {runningSums} from '../bytes/runningSums';
+import {Dictionary} from './Dictionary';
 import {TextStore} from './TextStore';
 
 /** What all queries on an opened index share. */

@@ -2,10 +2,10 @@ import {ByteReader} from '../bytes/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
 import type {OpenManifest} from '../format/Manifest';
 import {dataFile, SPELLING_PARTS} from '../format/layout';
+import {commonnessOf, isSpelling, reversed} from '../format/spelling';
 import {NO_DEADLINE} from './Deadline';
 import {editDistance} from './editDistance';
 import {FileStore, type Read} from './FileStore';
-import {commonnessOf, isSpelling, reversed} from '../format/spelling';
 import {lastUpTo, lowerBound} from './binarySearch';
 import {afterPrefix, type Dictionary} from './Dictionary';
 

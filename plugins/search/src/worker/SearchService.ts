@@ -1,7 +1,7 @@
 import {IndexShelf} from './IndexShelf';
 import type {IndexError, SearchAnswer, SearchInput} from './searchAnswer';
-import {type Catalog, partitionsFor} from './catalog';
 import {searchIndexes} from './searchIndexes';
+import {type Catalog, partitionsFor} from './catalog';
 import {toAnswer, toIndexError} from './toAnswer';
 
 /** Time after which a new keystroke asks again for a file that has not come, in milliseconds. */
