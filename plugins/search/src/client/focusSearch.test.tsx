@@ -1,0 +1,149 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {focusSearch, followWidth} from './focusSearch';
+
+let isNarrow: boolean;
+const showModal = vi.fn();
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const focused = () => document.activeElement?.id;
+const resize = () => window.dispatchEvent(new Event('resize'));
+
+beforeEach(() => {
+  isNarrow = false;
+  document.body.innerHTML = `
+    <div data-search-field=""><input id="wide"></div>
+    <dialog data-search-dialog=""><div data-search-field=""><input id="narrow"></div></dialog>
+    <input id="other">`;
+  // As browsers do, which jsdom does not.
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const isShown = dialog().contains(this) ? isNarrow && dialog().open : !isNarrow;
+    return (isShown ? [new DOMRect()] : []) as unknown as DOMRectList;
+  });
+  showModal.mockImplementation(() => (dialog().open = true));
+  Object.assign(dialog(), {showModal, close: () => (dialog().open = false)});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  showModal.mockReset();
+  document.body.replaceChildren();
+});
+
+describe('the reader is led', () => {
+  it('to the field of a wide screen, whose text the next key replaces', () => {
+    field('wide').value = 'light';
+    focusSearch();
+    expect(focused()).toBe('wide');
+    expect([field('wide').selectionStart, field('wide').selectionEnd]).toEqual([0, 5]);
+    expect(dialog().open).toBe(false);
+  });
+
+  it('into the dialog of a narrow screen, which is opened once', () => {
+    isNarrow = true;
+    focusSearch();
+    expect(focused()).toBe('narrow');
+    field('narrow').blur();
+    focusSearch();
+    expect(focused()).toBe('narrow');
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it('nowhere where a site has neither', () => {
+    field('other').focus();
+    dialog().remove();
+    field('wide').remove();
+    focusSearch();
+    expect(focused()).toBe('other');
+  });
+});
+
+describe('the width of the screen', () => {
+  let end: () => void;
+  const typed = vi.fn();
+
+  beforeEach(() => {
+    end = followWidth(dialog());
+    document.body.addEventListener('input', typed);
+  });
+  afterEach(() => {
+    end();
+    document.body.removeEventListener('input', typed);
+    typed.mockClear();
+  });
+
+  /** The reader types into the field of the wide screen, which then becomes narrow. */
+  function becomeNarrow(text: string): void {
+    field('wide').value = text;
+    field('wide').focus();
+    isNarrow = true;
+  }
+
+  it('leads into the dialog with what was typed, where it hides the field', () => {
+    becomeNarrow('light');
+    resize();
+    expect(focused()).toBe('narrow');
+    expect(field('narrow').value).toBe('light');
+    expect(field('narrow').selectionStart).toBe(5);
+    expect(typed).toHaveBeenCalledOnce();
+  });
+
+  it('does so where the browser has taken the focus before it tells of the width', () => {
+    becomeNarrow('light');
+    field('wide').blur();
+    resize();
+    expect(focused()).toBe('narrow');
+    expect(field('narrow').value).toBe('light');
+  });
+
+  it('leads to the field out of a dialog that it hides, which closes', () => {
+    isNarrow = true;
+    focusSearch();
+    field('narrow').value = 'light';
+    isNarrow = false;
+    resize();
+    expect(dialog().open).toBe(false);
+    expect(focused()).toBe('wide');
+    expect(field('wide').value).toBe('light');
+  });
+
+  it('leaves the text of the other field as it is where nothing was typed', () => {
+    field('narrow').value = 'lamp';
+    becomeNarrow('');
+    resize();
+    expect(focused()).toBe('narrow');
+    expect(field('narrow').value).toBe('lamp');
+    expect(typed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has gone on from the field', () => (becomeNarrow(''), field('other').focus())],
+    ['has left the field while it was shown', () => (field('wide').focus(), field('wide').blur())],
+    ['is in another field', () => field('other').focus()],
+  ])('leads a reader nowhere who %s', (_, act) => {
+    act();
+    const before = focused();
+    isNarrow = true;
+    resize();
+    expect(focused()).toBe(before);
+    expect(dialog().open).toBe(false);
+  });
+
+  it('leaves a dialog open that is still shown', () => {
+    isNarrow = true;
+    focusSearch();
+    field('narrow').value = 'light';
+    resize();
+    expect(dialog().open).toBe(true);
+    expect(typed).not.toHaveBeenCalled();
+  });
+
+  it('is followed no more once that has ended', () => {
+    end();
+    becomeNarrow('light');
+    field('wide').blur();
+    resize();
+    expect(dialog().open).toBe(false);
+  });
+});
