@@ -27,6 +27,10 @@ describe('fewerWords', () => {
     ]);
   });
 
+  it('are no signs that stand alone', () => {
+    expect(fewerWords('if - "" or')).toEqual(['if', 'or']);
+  });
+
   it('are none for a single word', () => {
     expect(fewerWords(' warp ')).toEqual([]);
     expect(fewerWords('')).toEqual([]);

@@ -38,6 +38,14 @@ describe('missed searches', () => {
     expect(afterTyping('buoy', 'buoy')).toEqual([{query: 'buoy', count: 2}]);
   });
 
+  it('keep what was asked more than once, also before a longer or shorter one', () => {
+    for (const next of ['buoys', 'buo'])
+      expect(afterTyping('buoy', 'buoy', next)).toEqual([
+        {query: next, count: 1},
+        {query: 'buoy', count: 2},
+      ]);
+  });
+
   it('are without the spaces around them, and none of spaces alone', () => {
     expect(afterTyping(' buoy ', '  ')).toEqual([{query: 'buoy', count: 1}]);
   });
