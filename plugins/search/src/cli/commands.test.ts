@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 const root = mkdtempSync(path.join(tmpdir(), 'search-commands-'));
 const empty = path.join(root, 'empty');
@@ -169,5 +169,75 @@ describe('search-index writes nothing', () => {
     expect(readFileSync(path.join(taken, 'index.bin'), 'utf8')).toBe('mine');
     expect(readdirSync(taken)).toEqual(['index.bin']);
     expect(existsSync(out)).toBe(false);
+  });
+});
+
+it('search-index does not call pages left out that could not be indexed', () => {
+  const site = path.join(root, 'failed');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'bad.html'), '<meta name="search_boost" content="big"><h1>A</h1>');
+  const {stderr} = run('searchIndex', site, '--out', path.join(root, 'failed-index'));
+  expect(stderr).toMatch(/^\/bad\.html could not be indexed: .*$/);
+});
+
+it('search-index reads the words of the language that it is told', () => {
+  const site = path.join(root, 'german');
+  const index = path.join(root, 'german-index');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'haus.html'), '<h1>Haus</h1>');
+  run('searchIndex', site, '--out', index, '--language', 'de');
+  expect(run('searchQuery', index, '+Häuser').stdout).toContain('/haus.html');
+});
+
+it('search-index takes one folder, and none of two', () => {
+  const {status, stderr} = run('searchIndex', empty, root, '--out', out);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Name one folder of HTML files, and --out\./);
+});
+
+describe('search-query', () => {
+  const site = path.join(root, 'queried');
+  const index = path.join(root, 'queried-index');
+  const cache = path.join(root, 'queried-cache');
+
+  beforeAll(() => {
+    mkdirSync(site);
+    writeFileSync(
+      path.join(site, 'lamp.html'),
+      '<h1>Lamp</h1><p>A lamp gives light.</p><h2 id="bulb">Bulb</h2><p>The lamp has one.</p>',
+    );
+    writeFileSync(path.join(site, 'moon.html'), '<h1>Moon</h1><p>No lamp, but light.</p>');
+    run('searchIndex', site, '--out', index, '--cache', cache);
+  });
+
+  it('finds what search-index wrote, which keeps what it worked out', () => {
+    expect(readdirSync(cache)).not.toEqual([]);
+    const [title, address, ...rest] = run('searchQuery', index, 'bulb').stdout.split('\n');
+    expect([title, address]).toEqual(['Lamp › Bulb', '  /lamp.html#bulb']);
+    expect(rest.join('\n')).toMatch(
+      /^ {2}The lamp has one\.\n1 sections, \d+ requests, \d+ bytes, [\d.]+ ms\n$/,
+    );
+  });
+
+  it('shows no more hits than asked for, and counts all', () => {
+    const {stdout} = run('searchQuery', index, 'lamp', '--limit', '1');
+    expect(stdout.match(/\.html/g)).toHaveLength(1);
+    expect(stdout).toContain('\n3 sections,');
+  });
+
+  it('reads signs as operators, or as they are, and tells all as JSON', () => {
+    const urlsOf = (...options: string[]): string[] => {
+      const {stdout} = run('searchQuery', index, 'light -moon', '--json', ...options);
+      const {hits} = JSON.parse(stdout) as {hits: {url: string}[]};
+      return hits.map(({url}) => url).sort();
+    };
+    expect(urlsOf()).toEqual(['/lamp.html']);
+    expect(urlsOf('--plain')).toEqual(['/lamp.html', '/moon.html']);
+  });
+
+  it('takes one query, and none of two', () => {
+    const {status, stderr} = run('searchQuery', index, 'lamp', 'light');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Name the folder of an index and one query\./);
   });
 });
