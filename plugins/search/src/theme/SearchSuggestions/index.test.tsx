@@ -140,6 +140,34 @@ test('every suggestion says its place among all, not among those of its page', (
   expect(places).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 });
 
+describe('The suggestions', () => {
+  const options = () => screen.getAllByRole('option');
+  beforeEach(() => show(resultsOf([hit(), hit({hash: 'colour', section: 'Colour'})])));
+
+  test('show which of them the keys are at', () => {
+    const looks = () => options().map(({className}) => className);
+    const [plain] = looks();
+    expect(looks()).toEqual([plain, plain]);
+    fireEvent.keyDown(screen.getByRole('combobox'), {key: 'ArrowDown'});
+    expect(looks()).toEqual([expect.not.stringMatching(`^${plain}$`), plain]);
+  });
+
+  test('are passed by Tab, which goes on to the links below them', () => {
+    // The attribute, since browsers stop at a list that scrolls.
+    const elements = [screen.getByRole('listbox'), ...options()];
+    expect(elements.map((element) => element.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
+    expect(screen.getByRole('link', {name: 'See all results'}).tabIndex).toBe(0);
+  });
+
+  test('have the direction of the way to their page', () => {
+    cleanup();
+    const english = {url: '/lamp/', title: 'Lamp', breadcrumbs: ['Guides']};
+    show(resultsOf([hit({title: 'أضواء', breadcrumbs: ['دليل']}), hit(english)]));
+    const ways = ['دليل › أضواء', 'Guides › Lamp'].map((way) => screen.getByText(way).dir);
+    expect(ways).toEqual(['rtl', 'ltr']);
+  });
+});
+
 describe('Recent searches', () => {
   beforeEach(() => {
     recent.list = ['lamp'];
