@@ -148,6 +148,14 @@ describe('The keys, once a hit was chosen', () => {
     expect(section?.hasAttribute('tabindex')).toBe(false);
   });
 
+  it('are put there without scrolling, which the page does by itself', () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    markOnNextPage('/docs/a#link', []);
+    focusedAt('/docs/a#link');
+    expect(focus).toHaveBeenLastCalledWith({preventScroll: true});
+    focus.mockRestore();
+  });
+
   it('are at the link that the hit is, which Tab stops at as before', () => {
     markOnNextPage('/docs/a#link', []);
     const link = focusedAt('/docs/a#link');

@@ -135,6 +135,7 @@ describe('a reader who comes back', () => {
 
   test('finds the scroll position and, in the next frame, the keys on the followed result', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     vi.useFakeTimers({toFake: ['requestAnimationFrame']});
     render(<Page state={left.results} remembered={{...left, followed: '/lamp/'}} />);
     expect(scrollTo).not.toHaveBeenCalled();
@@ -142,6 +143,7 @@ describe('a reader who comes back', () => {
     vi.useRealTimers();
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 300);
     expect(document.activeElement).toBe(screen.getByRole('link'));
+    expect(focus).toHaveBeenCalledExactlyOnceWith({preventScroll: true});
   });
 
   test('and leaves again at once is not scrolled elsewhere', () => {
