@@ -130,6 +130,20 @@ describe('a search', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
+  test('that is cancelled by the next letter is not done again', async () => {
+    let cancel: () => void = () => undefined;
+    search.mockReturnValueOnce(
+      new Promise((resolve) => (cancel = () => resolve({kind: 'cancelled'}))),
+    );
+    const rendered = start();
+    await waitFor(() => expect(search).toHaveBeenCalledOnce());
+    rendered.rerender({query: 'light'});
+    cancel();
+    await untilKind(rendered, 'results');
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+
   test('keeps the results before in view, until its own have come', async () => {
     const rendered = start();
     await untilKind(rendered, 'results');

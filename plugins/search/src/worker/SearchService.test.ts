@@ -111,6 +111,13 @@ describe('a search', () => {
     expect(await answerOf(service.search('/', '-docs', 'zebra', 3))).toEqual(['/new']);
   });
 
+  it('finds what is new in one of several indexes', async () => {
+    const {service, files} = open();
+    await service.search('/', '', 'volume', 3);
+    for (const [file, bytes] of at('/blog/', NEW)) files.set(file, bytes);
+    expect(await answerOf(service.search('/', '', 'zebra', 3))).toEqual(['/new']);
+  });
+
   it('says why the newer build cannot be used that it has looked for', async () => {
     const {service, files, answers} = open();
     await service.search('/', '-docs', 'volume', 3);
