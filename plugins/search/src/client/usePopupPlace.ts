@@ -6,7 +6,7 @@ const GAP = 8;
 /** How far to move what stands between two places, so that it stands in a window of that width. */
 function shiftOf({left, right}: DOMRect, width: number): number {
   if (left < 0) return GAP - left;
-  return right > width ? Math.min(0, width - GAP - right) : 0;
+  return right > width ? width - GAP - right : 0;
 }
 
 /**
