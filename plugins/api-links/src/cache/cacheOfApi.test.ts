@@ -52,6 +52,19 @@ test('a cache in memory stays as it is', () => {
   expect(changed({})).toEqual({});
 });
 
+test.each<[string, Configuration]>([
+  ['webpack', webpack],
+  ['Rspack', rspack],
+  ['a cache in memory', {cache: true}],
+])('with %s, wrong options are named once, before any page is compiled', (_, bundler) => {
+  expect(() => changed(bundler, {javadocUrl: 'x'})).toThrow('must begin with http://');
+  expect(() => changed(bundler, {instancesOf: ['Gardener']})).toThrow(
+    'api-links: "instancesOf" names Gardener, which the API does not have.',
+  );
+  rmSync(api);
+  expect(() => changed(bundler)).toThrow('cannot read the API description');
+});
+
 describe.each([
   ['webpack', webpack],
   ['Rspack', rspack],
@@ -71,12 +84,6 @@ describe.each([
   test('other options give another version, wherever they are written', () => {
     const before = changed(bundler);
     expect(changed(bundler, {knownNames: ['TulipPlant']})).not.toEqual(before);
-  });
-
-  test('wrong options and a missing description are named, although nothing is compiled', () => {
-    expect(() => changed(bundler, {javadocUrl: 'x'})).toThrow('must begin with http://');
-    rmSync(api);
-    expect(() => changed(bundler)).toThrow('cannot read the API description');
   });
 
   test('a plugin that stands before the pages it links warns once', () => {

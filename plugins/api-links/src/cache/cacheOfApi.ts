@@ -20,22 +20,25 @@ function isOnDisk(cache: unknown): cache is DiskCache {
 }
 
 /**
- * Makes the API a part of the version of the bundler's cache, as a change of the configuration. The
- * bundler knows nothing of the file that a remark plugin reads: it would take pages that have not
- * changed themselves from its cache, unchecked and with links to the API of an earlier build.
+ * Makes the API a part of the version of the bundler's cache, as a change of the configuration, and
+ * checks the options before any page is compiled: each would fail for itself. The bundler knows nothing
+ * of the file that a remark plugin reads: it would take pages that have not changed themselves from its
+ * cache, unchecked and with links to the API of an earlier build.
  *
  * @param config of the bundler, with the rules of the plugins whose pages are linked
  * @param isServer whether it compiles for the server
  * @returns what has to be merged into it
- * @throws when an option is wrong or the description of an API cannot be read
+ * @throws when an option is wrong, names a type that the API does not have, or the description of an
+ *   API cannot be read
  */
 export function cacheOfApi({cache, experiments, module}: Configuration, isServer: boolean): object {
   // Docusaurus knows its bundlers by webpack's types; Rspack's cache is one of its experiments.
   const ofRspack = (experiments as {cache?: unknown} | undefined)?.cache;
+  const uses = optionsInRules(module?.rules);
+  const digest = apiDigest(uses);
   if (!isOnDisk(cache) && !isOnDisk(ofRspack)) {
     return {};
   }
-  const uses = optionsInRules(module?.rules);
   if (uses.length === 0) {
     if (!isServer) {
       logger.warn(
@@ -46,7 +49,6 @@ export function cacheOfApi({cache, experiments, module}: Configuration, isServer
     }
     return {};
   }
-  const digest = apiDigest(uses);
   const renewed = ({version = ''}: DiskCache) => ({version: `${version}-api-${digest}`});
   return {
     ...(isOnDisk(cache) && {cache: renewed(cache)}),
