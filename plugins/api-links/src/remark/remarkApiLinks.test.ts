@@ -66,6 +66,16 @@ describe('links', () => {
     );
   });
 
+  it('lead to the type that heads the column, even where a subject of the page has the member too', async () => {
+    const table = '| `Colour` |\n| --- |\n| `values` |\n';
+    const page = `---\napi_subjects: Colour.Tone\n---\n\n\`values\`\n\n${table}`;
+    const targets = [...(await linked(page)).matchAll(/\[`values`\]\(.*\/(.*)\)/g)];
+    expect(targets.map(([, target]) => target)).toEqual([
+      'Colour.Tone.html#values\\(\\)',
+      'Colour.html#values\\(\\)',
+    ]);
+  });
+
   it('lead to another version on demand', async () => {
     expect(await linked('`Plant`', {version: '9'})).toContain(
       'https://docs.example/garden-core/9/',
