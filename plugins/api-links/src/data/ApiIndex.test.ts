@@ -25,6 +25,14 @@ test('a nested type is found by its own name in the type around it, and by both 
   expect(index.resolveType('Door', user)).toBeUndefined();
 });
 
+test('a nested type counts in the type around it before imports and before others of its package', () => {
+  const door = type('Door');
+  const shed = type('Shed', {uses: {Door: 'com.other.Door'}});
+  const other = type('Door', {type: 'com.other.Door', pkg: 'com.other'});
+  expect(indexOf(SHED, door, DOOR).resolveType('Door', SHED)).toBe(DOOR);
+  expect(indexOf(shed, DOOR, other).resolveType('Door', shed)).toBe(DOOR);
+});
+
 test('a type is found by its qualified name, wherever its user is', () => {
   const user = type('Key', {type: 'com.other.Key', pkg: 'com.other'});
   const index = indexOf(SHED, DOOR, user);

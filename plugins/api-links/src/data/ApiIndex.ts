@@ -37,14 +37,17 @@ export class ApiIndex {
   /** Finds the type that `javaType` stands for in the source of `user`. */
   resolveType(javaType: string, user: ApiType): ApiType | undefined {
     const name = erased(javaType);
+    const inside = this.byQualifiedName.get(`${user.type}.${name}`);
+    if (inside) {
+      return inside;
+    }
     const [first = '', ...nested] = name.split('.');
     const imported = user.uses?.[first];
     if (imported) {
       return this.byQualifiedName.get([imported, ...nested].join('.'));
     }
     const sibling = this.byQualifiedName.get(`${user.pkg}.${name}`);
-    const inside = this.byQualifiedName.get(`${user.type}.${name}`);
-    return sibling ?? inside ?? this.byQualifiedName.get(name);
+    return sibling ?? this.byQualifiedName.get(name);
   }
 
   /** The type and everything it extends and implements, nearest first. */
