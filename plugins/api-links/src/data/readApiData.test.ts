@@ -17,6 +17,16 @@ test('the description of an API may begin with a byte order mark', () => {
   expect(readApiData(file)).toEqual({header: {}, types: []});
 });
 
+test('a description that is not there, or is no JSON, is named, with the reason behind it', () => {
+  const message = `api-links: cannot read the API description ${file}. Is it a JSON file?`;
+  expect(() => readApiData(file)).toThrow(message);
+  writeFileSync(file, '{');
+  expect(() => readApiData(file)).toThrow(message);
+  expect(() => readApiData(file)).toThrow(
+    expect.objectContaining({cause: expect.any(SyntaxError) as unknown}),
+  );
+});
+
 test.each([
   'null',
   '5',

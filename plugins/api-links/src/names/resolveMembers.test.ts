@@ -21,6 +21,8 @@ const BED = type('Bed', {
     method('dig', 'Plant around'),
     method('dig', 'List<Plant> around'),
     method('dig', 'Map.Entry<Plant, Integer>[] around'),
+    method('turn', 'String tool'),
+    method('turn', 'Map<Plant, List<Plant>> around'),
     method('equals', 'Object other'),
     {name: 'rows', params: [], ret: 'Bed[]'},
     {name: 'next', params: [], ret: 'Bed'},
@@ -63,6 +65,7 @@ test.each([
   ['Bed.dig(org.example.Plant around)', 'Plant'],
   ['Bed.dig(java.util.List<org.example.Plant>)', 'List<Plant>'],
   ['Bed.dig(java.util.Map.Entry[])', 'Map.Entry<Plant, Integer>[]'],
+  ['Bed.turn(Map)', 'Map<Plant, List<Plant>>'],
   ['Bed.dig(com.other.Plant)', 'String'],
   ['Bed.water(int, boolean)', 'int; boolean'],
   ['Bed.water()', ''],
@@ -167,6 +170,12 @@ test('a member of no type that looks alike is reported with all members, if they
     closest: methods(12).map(({name}) => name),
   });
   expect(resolved('Pot.x()', many)).toMatchObject({kind: 'unknown', closest: []});
+});
+
+test('overloads are one member of those few', () => {
+  const overloads = [method('growTall'), method('growTall', 'int days')];
+  const within = indexOf(type('Pot', {methods: [...overloads, method('shrink')]}));
+  expect(resolved('Pot.x()', within)).toMatchObject({closest: ['growTall', 'shrink']});
 });
 
 test('members like the unknown one come first, then those called like it elsewhere, four at most', () => {

@@ -19,7 +19,7 @@ const index = indexOf(
   type('Plant', {methods: [method('json')]}),
   type('Plant.Tone', {kind: 'enum', constants: ['WARM_TONE']}),
   type('Plant.WarmTone'),
-  apiType('Rain', {type: 'com.weather.Rain', pkg: 'com.weather'}),
+  apiType('Rain', {type: 'com.weather.Rain', pkg: 'com.weather', methods: [method('json')]}),
 );
 const instances = instancesOf(['Garden'], index);
 
