@@ -123,6 +123,11 @@ describe('Options', () => {
       /"storage\[0\]\.duration" is unknown\. Remove it, or write one of key, place, namespaced, purpose, lifetime, basis$/,
     ],
     [
+      'a service of others without the origins that pages load from',
+      {thirdParties: [{name: 'Filmdienst', provider: 'Filmdienst AG'}]},
+      /"thirdParties\[0\]\.origins" is required/,
+    ],
+    [
       'a storage key without purpose',
       {storage: [{key: 'a'}]},
       /"storage\[0\]\.purpose" is required/,

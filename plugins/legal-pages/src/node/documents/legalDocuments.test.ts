@@ -191,6 +191,24 @@ describe('The privacy notice states what is true of the site', () => {
     expect(text).not.toContain('Keine Inhalte Dritter');
   });
 
+  it('a service of others is described whole, with what protects data outside of the EEA', () => {
+    const thirdCountry = {country: 'USA', standardContractualClauses: true};
+    const text = privacyText({thirdParties: [{...VIDEO, thirdCountry}]});
+    expect(text).toContain(`Anbieter: ${VIDEO.provider}\nZweck: ${VIDEO.purpose}\n`);
+    expect(text).toContain('Rechtsgrundlage: Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO');
+    expect(text).toContain('Wirtschaftsraums gelangen (USA). Als Garantie verwendet Filmdienst AG');
+    expect(text).toContain(`Speicherdauer: ${VIDEO.retention}\n`);
+    expect(text).toContain('Datenschutzerklärung <https://filmdienst.de/datenschutz>');
+  });
+
+  it('of what is kept by consent alone, no sentence says that none is needed', () => {
+    const kept: StorageKey = {key: 'statistik', purpose: 'Zählt Besuche.', basis: 'consent'};
+    const text = privacyText({storageKeys: [listedKey(kept, storage)]});
+    expect(text).toMatch(/`statistik` .* § 25 Abs\. 1 TDDDG, Art\. 6 Abs\. 1 Buchst\. a DSGVO\n/);
+    expect(text).toContain('entstehen erst, nachdem Sie eingewilligt haben');
+    expect(text).not.toContain('Einer Einwilligung bedarf es nicht');
+  });
+
   it('a search is described only where there is one', () => {
     expect(privacyText({localSearch: true})).toContain('## Suche');
     expect(privacyText({localSearch: false})).not.toContain('## Suche');

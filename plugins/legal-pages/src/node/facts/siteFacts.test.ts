@@ -20,8 +20,7 @@ const ALL_CONTENT = {
   },
 };
 
-/** Names of the keys that the notice of a site lists. */
-async function keysWith(themeConfig: object, options: Partial<PluginOptions> = {}) {
+function factsWith(themeConfig: object, options: Partial<PluginOptions> = {}) {
   const context = {
     siteDir,
     siteStorage: {type: 'localStorage', namespace: '-x'},
@@ -34,7 +33,12 @@ async function keysWith(themeConfig: object, options: Partial<PluginOptions> = {
     checkPages: 'ignore',
     ...options,
   };
-  const {storageKeys} = await siteFacts(context, resolved, ALL_CONTENT);
+  return siteFacts(context, resolved, ALL_CONTENT);
+}
+
+/** Names of the keys that the notice of a site lists. */
+async function keysWith(themeConfig: object, options?: Partial<PluginOptions>) {
+  const {storageKeys} = await factsWith(themeConfig, options);
   return storageKeys.map(({key}) => key);
 }
 
@@ -80,3 +84,10 @@ describe('The notice lists', () => {
     ]);
   });
 });
+
+it.each([true, false])(
+  'The facts of a site say that it has a search of its own: %s',
+  async (localSearch) => {
+    expect(await factsWith({}, {localSearch})).toMatchObject({siteTitle: 'Site', localSearch});
+  },
+);

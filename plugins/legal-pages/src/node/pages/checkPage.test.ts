@@ -18,6 +18,12 @@ describe('A built page', () => {
     ).toEqual([]);
   });
 
+  it('is told of what it loads without TLS, too', async () => {
+    expect(await check(`${footer}<img src=http://cdn.dev/a.png><img src=data:,x>`)).toEqual([
+      'loads from http://cdn.dev, which no entry of thirdParties names',
+    ]);
+  });
+
   it('is fine with relative links, a full address and .html', async () => {
     const html =
       '<a href=../impressum>I</a><a href=https://screwbox.dev/base/datenschutzhinweis.html#x>D</a>';

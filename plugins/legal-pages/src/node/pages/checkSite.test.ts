@@ -61,6 +61,7 @@ describe('The message about a built site', () => {
 
   it('names twenty, and says how many more there are', () => {
     expect(pageMessage(problems(20)).split('\n')).toHaveLength(21);
+    expect(pageMessage(problems(21)).split('\n').at(-1)).toBe('  and 1 more');
     const lines = pageMessage(problems(23)).split('\n');
     expect(lines.slice(-2)).toEqual(['  19.html is wrong', '  and 3 more']);
   });
