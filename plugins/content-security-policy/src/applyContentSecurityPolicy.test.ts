@@ -79,6 +79,14 @@ describe('A built site', () => {
     );
   });
 
+  it('may carry a policy of just as many bytes as are allowed', async () => {
+    const {bytes} = (await applyContentSecurityPolicy(dir)).largest;
+    expect((await applyContentSecurityPolicy(dir, {maximumBytes: bytes})).pages).toBe(2);
+    await expect(applyContentSecurityPolicy(dir, {maximumBytes: bytes - 1})).rejects.toThrow(
+      `${bytes - 1} are allowed`,
+    );
+  });
+
   it('leaves a file without tags as it is, and does not count it', async () => {
     const before = await applyContentSecurityPolicy(dir);
     write('google1234.html', 'google-site-verification: google1234.html');

@@ -58,6 +58,10 @@ describe('_headers', () => {
 });
 
 describe('The snippet for nginx', () => {
+  it('shows the page of the site itself where there is none', () => {
+    expect(nginxFile('/docs/', security, [])).toContain('\nerror_page 404 /docs/404.html;\n');
+  });
+
   it('repeats every header in every location', () => {
     expect(nginxFile('/', security, prefixes)).toMatchInlineSnapshot(`
       "# Include this in a server block. Its root must hold the site below the base URL of the site.

@@ -52,6 +52,26 @@ describe('A page', () => {
     expect((await applyToPage(once.html, DEFAULT_DIRECTIVES)).html).toBe(once.html);
   });
 
+  it('gets its policy behind the character set, even where another one stood before that', async () => {
+    const bare = '<meta charset=utf-8><script>one()</script>';
+    const existing = '<meta http-equiv=content-security-policy content="img-src \'self\'">';
+    expect(await applyToPage(existing + bare, DEFAULT_DIRECTIVES)).toEqual(
+      await applyToPage(bare, DEFAULT_DIRECTIVES),
+    );
+  });
+
+  it.each([
+    ['<a href=" JavaScript:x()">', 'href'],
+    ['<iframe src=javascript:x()>', 'src'],
+    ['<form action=javascript:x()>', 'action'],
+    ['<button formaction=javascript:x()>', 'formaction'],
+    ['<object data=javascript:x()>', 'data'],
+  ])('may hold no javascript: address: %s', async (html, attribute) => {
+    await expect(applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES)).rejects.toThrow(
+      `line 1: a javascript: address in ${attribute}`,
+    );
+  });
+
   it.each(['<my-video once one only=x online ongoing>', '<my-list onboarding>'])(
     'may hold attributes of custom elements that only look like handlers: %s',
     async (html) => {
@@ -94,6 +114,7 @@ describe('A page', () => {
 
   it.each([
     ['a script stands before the character set', '<head>\n<script>x()</script><meta charset=x>', 2],
+    ['a base address stands before it', '<head>\n\n<base href=/x/><meta charset=x>', 3],
     ['there is no head', '<!doctype html>\n\n<p>x', 3],
   ])('is told the line when %s', async (_, html, line) => {
     await expect(applyToPage(html, DEFAULT_DIRECTIVES)).rejects.toThrow(

@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {summaryText} from './summaryText';
+
+const SUMMARY = {
+  pages: 2,
+  scripts: 1,
+  largest: {file: 'index.html', bytes: 300},
+  withoutPolicy: [],
+  written: [],
+};
+const DONE =
+  'Content-Security-Policy on 2 pages, 1 inline scripts by hash, at most 300 bytes (index.html)';
+
+test('the summary says what was written, and which pages have no policy, where there are such', () => {
+  expect(summaryText(SUMMARY)).toBe(DONE);
+  expect(summaryText({...SUMMARY, written: ['_headers']})).toBe(`${DONE}; wrote _headers`);
+  expect(
+    summaryText({...SUMMARY, written: ['_headers', 'nginx.conf'], withoutPolicy: ['a.xhtml']}),
+  ).toBe(`${DONE}; wrote _headers and nginx.conf; none on XHTML: a.xhtml`);
+});
