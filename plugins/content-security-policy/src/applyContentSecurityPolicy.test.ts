@@ -79,6 +79,13 @@ describe('A built site', () => {
     );
   });
 
+  it('is summed up with the page whose policy is largest, wherever that stands', async () => {
+    write('b.html', `${page}<script>three()</script>`);
+    const {largest} = await applyContentSecurityPolicy(dir);
+    expect(largest.file).toBe('b.html');
+    expect(read('b.html')).toHaveLength(`${page}<script>three()</script>`.length + largest.bytes);
+  });
+
   it('may carry a policy of just as many bytes as are allowed', async () => {
     const {bytes} = (await applyContentSecurityPolicy(dir)).largest;
     expect((await applyContentSecurityPolicy(dir, {maximumBytes: bytes})).pages).toBe(2);
