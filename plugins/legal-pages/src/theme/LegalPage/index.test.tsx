@@ -2,12 +2,12 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {LegalDocument} from '@theme/LegalPage';
 import type {ReactNode} from 'react';
-import {expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import LegalPage from './index';
 
-vi.mock('@docusaurus/useDocusaurusContext', () => ({
-  default: () => ({i18n: {currentLocale: 'ar'}}),
-}));
+const i18n = vi.hoisted(() => ({currentLocale: 'ar'}));
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n})}));
+vi.mock('@docusaurus/Head', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('@theme/LegalDraft', () => import('../LegalDraft'));
@@ -25,6 +25,38 @@ const DOCUMENT: LegalDocument = {
   missing: ['name'],
   noIndex: false,
 };
+
+beforeEach(() => {
+  i18n.currentLocale = 'ar';
+});
+
+const render = (document: Partial<LegalDocument>) =>
+  renderToStaticMarkup(<LegalPage document={{...DOCUMENT, ...document}} />);
+
+test.each([
+  ['de', 'en-GB', 'This page is in German because German law requires it.'],
+  ['de', 'de-AT', undefined],
+  ['en', 'de', 'This page is in English.'],
+  ['en', 'en', undefined],
+] as const)('a page in %s says on a site in %s: %s', (language, locale, note) => {
+  i18n.currentLocale = locale;
+  expect(/This page is in[^<]*/.exec(render({language}))?.[0]).toBe(note);
+});
+
+test('the text of a page is marked as being in its own language', () => {
+  expect(render({language: 'de'})).toContain('<article lang="de" dir="ltr"');
+});
+
+test('search engines are told to leave out a page only where it says so', () => {
+  expect(render({noIndex: true})).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(render({})).not.toContain('robots');
+});
+
+test('a page says when it was updated, in its own language, if that is known', () => {
+  expect(render({language: 'de', updated: '1. Mai 2026'})).toContain('Stand: 1. Mai 2026');
+  expect(render({updated: 'May 1, 2026'})).toContain('Last updated: May 1, 2026');
+  expect(render({})).not.toContain('Last updated');
+});
 
 test('what is said around a page has the direction of its own language, translated or not', () => {
   const [around = ''] = renderToStaticMarkup(<LegalPage document={DOCUMENT} />).split('<article');

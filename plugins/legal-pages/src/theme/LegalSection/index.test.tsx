@@ -32,3 +32,11 @@ test('the first cell of each row of a table is its header, and every cell has th
       '<td data-label="Purpose">Keeps the searches.</td></tr>',
   );
 });
+
+test('a section names the paragraphs that ask for it, where there are any', () => {
+  const law = '§ 25 TDDDG';
+  expect(renderToStaticMarkup(<LegalSection section={{...SECTION, law}} />)).toContain(
+    `>${law}</p>`,
+  );
+  expect(renderToStaticMarkup(<LegalSection section={SECTION} />)).not.toContain('</p>');
+});
