@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises';
 import {afterAll, vi} from 'vitest';
 import {builtinEnvironments} from 'vitest/runtime';
 
@@ -5,7 +6,12 @@ import {builtinEnvironments} from 'vitest/runtime';
 // inside a Docusaurus build alone. What the components need of a browser is set up here, so this has
 // to be imported first.
 const {teardown} = await builtinEnvironments.jsdom.setup(globalThis, {});
-afterAll(() => teardown(globalThis));
+afterAll(async () => {
+  // React does what is left in turns of its own, first the change and then its effects, which need the window.
+  await setImmediate();
+  await setImmediate();
+  await teardown(globalThis);
+});
 
 vi.mock('@docusaurus/Interpolate', async () => {
   const {translate} = await import('@docusaurus/Translate');
