@@ -15,6 +15,7 @@ import {isComposing} from '../../client/isComposing';
 import {isKnownPage} from '../../client/isKnownPage';
 import {searchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
+import {shownResults} from '../../client/shownResults';
 import {markOnNextPage} from '../../client/targetHighlight';
 import {thenFocus} from '../../client/thenFocus';
 import {useKeptHighlight} from '../../client/useKeptHighlight';
@@ -61,8 +62,8 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
     limit: settings.suggestionLimit,
   });
 
-  const results = state.kind === 'loading' ? state.previous : state;
-  const groups = groupHits(results?.kind === 'results' ? results.hits : []);
+  const results = shownResults(state);
+  const groups = groupHits(results?.hits ?? []);
   const hits = groups.flatMap((group) => group.hits);
   const items: Suggestion[] =
     query.trim() === ''
@@ -89,7 +90,7 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
       return;
     }
     const address = hitAddress(item.hit);
-    if (results?.kind === 'results') markOnNextPage(address, results.terms);
+    if (results) markOnNextPage(address, results.terms);
     announce(item.hit);
     leave(address);
   };

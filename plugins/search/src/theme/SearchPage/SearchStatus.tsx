@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import SearchIndexNotice from '@theme/SearchIndexNotice';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {shownResults} from '../../client/shownResults';
 import {type PluralText, usePluralText} from '../../client/usePluralText';
 import type {SearchState} from '../../client/useSearch';
 import type {SearchResults} from '../../worker/searchAnswer';
@@ -30,8 +31,7 @@ function countOf(found: SearchResults, pluralText: PluralText): string {
 /** How the search stands: what was found, or that it is under way. */
 export default function SearchStatus({state, onRetry}: Props): ReactNode {
   const pluralText = usePluralText();
-  const results = state.kind === 'loading' ? state.previous : state;
-  const found = results?.kind === 'results' ? results : undefined;
+  const found = shownResults(state);
   const isSlow = state.kind === 'loading' && state.slow;
   // With each letter, what is said would else go and come back.
   const isLoading = isSlow || (state.kind === 'loading' && !found);

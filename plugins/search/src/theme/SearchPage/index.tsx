@@ -16,6 +16,7 @@ import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import type {SearchAddress} from '../../client/searchAddress';
 import {announceSearch} from '../../client/searchEvent';
+import {shownResults} from '../../client/shownResults';
 import {markOnNextPage} from '../../client/targetHighlight';
 import {thenFocus} from '../../client/thenFocus';
 import {useEarlyForm} from '../../client/useEarlyForm';
@@ -59,8 +60,7 @@ function SearchPageContent(): ReactNode {
   const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(field, () => change(part));
   const retry = () => thenFocus(field, page.retry);
   const isSlow = state.kind === 'loading' && state.slow;
-  const results = state.kind === 'loading' ? state.previous : state;
-  const found = results?.kind === 'results' ? results : undefined;
+  const found = shownResults(state);
 
   return (
     <main className={styles.page}>
