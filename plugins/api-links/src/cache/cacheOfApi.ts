@@ -2,6 +2,7 @@ import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import {apiDigest} from './apiDigest';
 import {optionsInRules} from './optionsInRules';
+import {readUses} from './readUses';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -34,8 +35,7 @@ function isOnDisk(cache: unknown): cache is DiskCache {
 export function cacheOfApi({cache, experiments, module}: Configuration, isServer: boolean): object {
   // Docusaurus knows its bundlers by webpack's types; Rspack's cache is one of its experiments.
   const ofRspack = (experiments as {cache?: unknown} | undefined)?.cache;
-  const uses = optionsInRules(module?.rules);
-  const digest = apiDigest(uses);
+  const uses = readUses(optionsInRules(module?.rules));
   if (!isOnDisk(cache) && !isOnDisk(ofRspack)) {
     return {};
   }
@@ -49,6 +49,7 @@ export function cacheOfApi({cache, experiments, module}: Configuration, isServer
     }
     return {};
   }
+  const digest = apiDigest(uses);
   const renewed = ({version = ''}: DiskCache) => ({version: `${version}-api-${digest}`});
   return {
     ...(isOnDisk(cache) && {cache: renewed(cache)}),
