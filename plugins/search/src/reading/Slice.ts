@@ -16,7 +16,7 @@ export interface PostingList {
   sections: Uint32Array;
   /** Content impact and flags of each section. */
   impacts: Uint8Array;
-  /** Heading byte of each section; 0 where the term is not in its heading. */
+  /** Heading byte of each section; 0 where its heading does not have the term, or has it as two words. */
   headings: Uint8Array;
   /** lunr's weights: four bytes for each field in an exact index, else one, none for content. */
   weights: DataView;
