@@ -33,6 +33,6 @@ export async function buildIndex({
       `The search index has ${report.bytes} bytes, more than maxBytes (${options.maxBytes}). Raise the limit or exclude pages.`,
     );
   }
-  await writeIndexFiles(files, outDir);
+  writeIndexFiles(files, outDir);
   return {...report, ms: Math.round(performance.now() - start)};
 }

@@ -1,17 +1,11 @@
 import {randomUUID} from 'node:crypto';
-import {mkdirSync, readdirSync, rmSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {MANIFEST} from '../format/layout';
 import type {IndexFile} from '../indexing/IndexFile';
 import {fileError} from './fileError';
 import {isIndexFile} from './isIndexFile';
-import {isMissing} from './isMissing';
 import {readIfThere} from './readIfThere';
-import {inOrder} from './work/inOrder';
-
-/** Files that are being written at once. */
-const AT_ONCE = 32;
 
 const writeError = (place: string, cause: unknown): Error =>
   fileError(
@@ -21,7 +15,7 @@ const writeError = (place: string, cause: unknown): Error =>
   );
 
 /** Removes the files of an earlier index. A file that only has such a name stays. */
-function removeOld(outDir: string, found: ReadonlySet<string>, names: ReadonlySet<string>): void {
+function removeOld(outDir: string, found: readonly string[], names: ReadonlySet<string>): void {
   for (const name of found) {
     const file = path.join(outDir, name);
     const read = (): Uint8Array => readIfThere(file) ?? new Uint8Array();
@@ -29,27 +23,19 @@ function removeOld(outDir: string, found: ReadonlySet<string>, names: ReadonlySe
   }
 }
 
-/** Whether a file holds the bytes; another build that shares the folder may just have dropped it. */
-async function holds(file: string, bytes: Uint8Array): Promise<boolean> {
-  try {
-    return (await readFile(file)).equals(bytes);
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
+const holds = (file: string, bytes: Uint8Array): boolean =>
+  readIfThere(file)?.equals(bytes) === true;
 
 /**
- * Replaces a file at once: whoever reads it meanwhile, or after a failure, gets the earlier one. Of a
- * failure nothing is left, since no later build could tell a file that is cut off for one of an index.
+ * Writes a file. Of a failure nothing is left, since no later build could tell a part of it for its own.
+ * @param aside where it is written before it takes the place of an earlier one, for those who read it meanwhile
  */
-async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
-  const made = `${file}.${randomUUID()}`;
+function writeFile(file: string, bytes: Uint8Array, aside = file): void {
   try {
-    await writeFile(made, bytes);
-    await rename(made, file);
+    writeFileSync(aside, bytes);
+    if (aside !== file) renameSync(aside, file);
   } catch (error) {
-    rmSync(made, {force: true});
+    rmSync(aside, {force: true});
     throw error;
   }
 }
@@ -57,10 +43,11 @@ async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
 /**
  * Writes an index and removes what an earlier one has left in the folder. The manifest is written
  * when all that it names is there. A file that is there as it should be is not written again, since
- * that takes longer than reading it.
+ * that takes longer than reading it. This thread waits for each file: thousands of small ones take
+ * longer in the background.
  * @throws Error that names the file or the folder that could not be written; the earlier index still works then
  */
-export async function writeIndexFiles(files: readonly IndexFile[], outDir: string): Promise<void> {
+export function writeIndexFiles(files: readonly IndexFile[], outDir: string): void {
   try {
     mkdirSync(outDir, {recursive: true});
   } catch (cause) {
@@ -68,19 +55,20 @@ export async function writeIndexFiles(files: readonly IndexFile[], outDir: strin
   }
   const isFile = (entry: {isFile(): boolean}): boolean => entry.isFile();
   const entries = readdirSync(outDir, {withFileTypes: true}).filter(isFile);
-  const found = new Set(entries.map(({name}) => name));
   const data = files.filter(({name}) => name !== MANIFEST);
   const manifest = files.filter(({name}) => name === MANIFEST);
-  for (const part of [data, manifest]) {
-    const written = inOrder(part, AT_ONCE, async ({name, bytes}) => {
-      const file = path.join(outDir, name);
-      try {
-        if (!found.has(name) || !(await holds(file, bytes))) await replaceFile(file, bytes);
-      } catch (cause) {
-        throw writeError(file, cause);
-      }
-    });
-    while ((await written.next()).done !== true);
+  for (const {name, bytes} of [...data, ...manifest]) {
+    const file = path.join(outDir, name);
+    try {
+      if (!existsSync(file)) writeFile(file, bytes);
+      else if (!holds(file, bytes)) writeFile(file, bytes, `${file}.${randomUUID()}`);
+    } catch (cause) {
+      throw writeError(file, cause);
+    }
   }
-  removeOld(outDir, found, new Set(files.map(({name}) => name)));
+  removeOld(
+    outDir,
+    entries.map(({name}) => name),
+    new Set(files.map(({name}) => name)),
+  );
 }

@@ -143,6 +143,6 @@ export async function writeIndexes(site: Site): Promise<SiteReport> {
         'Raise it, or leave pages out with `search: false` in their front matter.',
     );
   }
-  for (const {files, dir} of indexes) await writeIndexFiles(files, dir);
+  for (const {files, dir} of indexes) writeIndexFiles(files, dir);
   return sum;
 }
