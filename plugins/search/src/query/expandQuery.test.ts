@@ -105,6 +105,11 @@ describe('expandQuery', () => {
     expect(terms((await expand('music play ')).joined[0])).toEqual([]);
   });
 
+  it('completes a join that is typed as one from its first letter on, another one later', async () => {
+    expect(terms((await expand('setV')).joined[0])).toEqual(['setvolume']);
+    expect(terms((await expand('set v')).joined[0])).toEqual([]);
+  });
+
   it('names no term twice, the weightier first', async () => {
     const [group] = (await expand('sound')).groups;
     expect(terms(group)).toEqual(['sound', 'sounds']);

@@ -6,7 +6,7 @@ import {type Weighing, weighingOf} from './weighing';
 const SYNONYM = 0.6;
 /** What neighbouring words count which are written as one, against one that is typed so. */
 const JOIN = 0.9;
-/** Letters from which a joined spelling may be completed, and in how many ways. */
+/** Letters from which words are completed as if they were typed as one, and in how many ways. */
 const COMPLETED_LETTERS = 5;
 const MOST_COMPLETIONS = 16;
 
@@ -80,14 +80,14 @@ async function expandWord(
 }
 
 async function expandJoin(
-  {text, isPrefix}: QueryJoin,
+  {text, isPrefix, isTyped}: QueryJoin,
   context: RankingContext,
   weighing: Weighing,
 ): Promise<Expansion[]> {
   const {dictionary, synonymsOf} = context;
   const [entry, completions, synonyms] = await Promise.all([
     dictionary.find(text),
-    isPrefix && text.length >= COMPLETED_LETTERS ? expandPrefix(text, dictionary) : [],
+    isPrefix && (isTyped || text.length >= COMPLETED_LETTERS) ? expandPrefix(text, dictionary) : [],
     expandSynonyms(synonymsOf(text), context, weighing),
   ]);
   const whole =

@@ -51,6 +51,27 @@ describe('rankPlain', () => {
     expect(await first('lamp chair table floor garden ')).toBe(1);
   });
 
+  it.each([
+    ['getE', 'is no term', 4],
+    ['fontS', 'is another word, too', 5],
+  ])('finds the heading that completes a name: %s %s', async (input, _, section) => {
+    const named = contextOf([
+      page('/other', 'Other', [
+        ['', 'all'],
+        ['get()', 'get e get'],
+        ['Font example', 'fonts, font, s'],
+      ]),
+      page('/use', 'Use', [
+        ['', 'fonts'],
+        ['getEntries', 'all'],
+        ['fontStyle', 'all'],
+      ]),
+    ]);
+    const keep = {most: 10, onlyComplete: false};
+    const {best} = await rankPlain(parsePlain(input, analyzer), named, new Deadline(), keep);
+    expect(best[0]?.section).toBe(section);
+  });
+
   it('counts a synonym no more where the word itself stands beside it', async () => {
     const pages = [
       page('/a', 'A', [['', 'lamp dark chair table floor']]),
