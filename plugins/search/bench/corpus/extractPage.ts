@@ -1,4 +1,5 @@
 import {Parser} from 'htmlparser2';
+import {sharesWord} from '../../src/extract/hasWords';
 import type {Page, Section} from './Page';
 import {pageUrl} from './pageUrl';
 
@@ -66,8 +67,8 @@ function endHeadings(html: string): string {
 
 /**
  * The sections of a page, cut at every heading that has an anchor of its own: its `id`, an `id`
- * inside it, or the `id` of an element that starts with it. The first `h1`, or
- * whatever heading the content starts with, names the page.
+ * inside it, or the `id` of an element that starts with it. The heading that the content starts
+ * with, or the first `h1` that shares a word with the title of the document, names the page.
  */
 export function extractPage(address: string, html: string): Page {
   const startsContent = contentStart(html);
@@ -89,8 +90,9 @@ export function extractPage(address: string, html: string): Page {
     const {level, text, ids} = headingOf;
     headingOf = undefined;
     const heading = tidy(text);
-    const isTitle =
-      top.heading === '' && sections.length === 1 && (level === 1 || top.text.trim() === '');
+    const above = tidy(top.text);
+    const names = level === 1 && (documentTitle === '' || sharesWord(documentTitle, heading));
+    const isTitle = top.heading === '' && sections.length === 1 && (names || above === '');
     const hash = ids[ids.length - 1];
     if (isTitle) {
       top.heading = heading;

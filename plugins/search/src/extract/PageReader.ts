@@ -138,8 +138,7 @@ export class PageReader implements HtmlHandler {
     if (!section.isOpen && isSection(tag, attributes)) section.begin(depth);
     if (HEADINGS.has(tag)) {
       heading.begin(depth);
-      const pageName = tag === 'h1' ? '' : this.#names.document;
-      this.#sections.openHeading(id, this.#ancestors.takeId(), pageName);
+      this.#sections.openHeading(id, this.#ancestors.takeId(), this.#names.document, tag === 'h1');
     } else this.#sections.addId(id);
     if (tag === 'pre' && !code.isOpen) code.begin(depth);
     this.#separateAt(tag);

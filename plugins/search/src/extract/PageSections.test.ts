@@ -34,20 +34,47 @@ describe('PageSections', () => {
 
   it('takes a heading for the title only where it is in what the document calls the page', () => {
     const sections = new PageSections();
-    sections.openHeading('', '', 'Copy Files — Manual');
+    sections.openHeading('', '', 'Copy Files — Manual', false);
     sections.addText('Interface', false);
-    sections.openHeading('', '', 'Copy Files — Manual');
+    sections.openHeading('', '', 'Copy Files — Manual', false);
     sections.addText('copy files', false);
     sections.closeHeading();
     expect(sections.title).toBe('copy files');
     expect(read(sections)).toEqual([['', '', 'Interface']]);
   });
 
+  it.each([
+    ['below a line', 'Home', 'The Amalgamation', 'Introduction', true],
+    [
+      'below a paragraph',
+      'What this is about. '.repeat(9),
+      'The Amalgamation',
+      'Introduction',
+      false,
+    ],
+    [
+      'that shares a word',
+      'What this is about. '.repeat(9),
+      'List (Manual)',
+      'Class List<E>',
+      true,
+    ],
+    ['of a page without a name', 'What this is about. '.repeat(9), '', 'Introduction', true],
+  ])('tells whether a top heading %s is the title', (_, above, pageName, text, expected) => {
+    const sections = new PageSections();
+    sections.addText(above, false);
+    sections.openHeading('top', '', pageName);
+    sections.addText(text, false);
+    sections.closeHeading();
+    expect(sections.title).toBe(expected ? text : '');
+    expect(read(sections).map(([hash]) => hash)).toEqual(expected ? [''] : ['', 'top']);
+  });
+
   it('takes no heading for the title that stands below the start of a section', () => {
     const sections = new PageSections();
-    sections.openHeading('synopsis', '', 'Copy Files — Manual');
+    sections.openHeading('synopsis', '', 'Copy Files — Manual', false);
     sections.addText('Synopsis', false);
-    sections.openHeading('copy', '', 'Copy Files — Manual');
+    sections.openHeading('copy', '', 'Copy Files — Manual', false);
     sections.addText('Copy Files', false);
     sections.closeHeading();
     expect(sections.title).toBe('');
@@ -63,7 +90,7 @@ describe('PageSections', () => {
     ['Manual', '###', false],
   ])('in "%s", a heading "%s" is a title: %s', (pageName, text, expected) => {
     const sections = new PageSections();
-    sections.openHeading('', '', pageName);
+    sections.openHeading('', '', pageName, false);
     sections.addText(text, false);
     sections.closeHeading();
     expect(sections.title !== '').toBe(expected);
@@ -196,18 +223,19 @@ describe('PageSections', () => {
   });
 
   it('leads to a title that is no top heading where other text stands above it', () => {
-    const hashes = (above: string, id: string, pageName: string): string[] => {
+    const hashes = (above: string, id: string, pageName: string, isTop = false): string[] => {
       const sections = new PageSections();
       sections.addText(above, false);
       sections.addId('wrapper');
-      sections.openHeading(id, '', pageName);
+      sections.openHeading(id, '', pageName, isTop);
       sections.addText('Title', false);
       heading(sections, 'One', 'one');
       return read(sections).map(([hash]) => hash ?? '');
     };
     expect(hashes('Up: Parameters', 'title', 'Title — Manual')).toEqual(['title', 'one']);
     expect(hashes('Up: Parameters', '', 'Title — Manual')).toEqual(['', 'one']);
-    expect(hashes('Up: Parameters', 'title', '')).toEqual(['', 'one']);
+    expect(hashes('Up: Parameters', 'title', '')).toEqual(['title', 'one']);
+    expect(hashes('Up: Parameters', 'title', '', true)).toEqual(['', 'one']);
     expect(hashes(' ', 'title', 'Title — Manual')).toEqual(['', 'one']);
   });
 

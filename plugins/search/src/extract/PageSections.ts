@@ -1,9 +1,12 @@
-import {hasWords} from './hasWords';
+import {hasWords, sharesWord} from './hasWords';
 import type {Section} from './Page';
 import {SectionWriter} from './SectionWriter';
 
 /** Letters of a heading; what goes beyond is text, as where an end tag is missing and it holds the page. */
 const MOST_LETTERS = 300;
+
+/** Letters above a title at most, where the document calls the page otherwise: breadcrumbs, a badge. */
+const MOST_ABOVE = 80;
 
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -26,6 +29,7 @@ export class PageSections {
   /** What the heading has if it has no id of its own. */
   #idNearHeading = '';
   #pageName = '';
+  #isTop = false;
   /** The last id behind the last text. */
   #anchor = '';
 
@@ -49,12 +53,14 @@ export class PageSections {
    * @param id of the heading; where it is empty, the first one inside is taken, else the one of an
    *   element that starts or ends just before, else the one around
    * @param idAround that of an element around, with whatever else in it
-   * @param pageName what the document calls the page, on one line: the heading is the title only if it is in it.
-   *   Empty for a top heading, which may be the title in any case
+   * @param pageName what the document calls the page, on one line; empty where it does not. The heading is
+   *   the title only if it is in it; a top heading below more than a line also if it shares a word with it
+   * @param isTop whether it is a top heading
    */
-  openHeading(id: string, idAround = '', pageName = ''): void {
+  openHeading(id: string, idAround = '', pageName = '', isTop = true): void {
     this.closeHeading();
     this.#pageName = pageName;
+    this.#isTop = isTop;
     this.#heading = new SectionWriter('');
     this.#formulas = '';
     this.#headingId = id;
@@ -74,12 +80,17 @@ export class PageSections {
     if (rest !== '') this.#addApart(rest);
   }
 
+  #isTitle(heading: string): boolean {
+    if (this.#title !== '' || this.#sections.length > 1) return false;
+    if (this.#pageName === '') return true;
+    if (!this.#isTop) return hasWords(this.#pageName, heading);
+    return this.#current.length <= MOST_ABOVE || sharesWord(this.#pageName, heading);
+  }
+
   #addHeading(heading: string): void {
-    const isFirst = this.#title === '' && this.#sections.length === 1;
-    if (isFirst && (this.#pageName === '' || hasWords(this.#pageName, heading))) {
+    if (this.#isTitle(heading)) {
       this.#title = heading;
-      const isTop = this.#pageName === '' || this.#current.isEmpty;
-      if (!isTop) this.#current.hash = this.#headingId;
+      if (!this.#isTop && !this.#current.isEmpty) this.#current.hash = this.#headingId;
       return;
     }
     const id = this.#headingId || this.#idNearHeading;

@@ -18,6 +18,11 @@ export class SectionWriter {
     return this.#length === 0;
   }
 
+  /** Letters of the text. */
+  get length(): number {
+    return this.#length;
+  }
+
   /** The next text does not continue the last word. */
   separate(): void {
     this.#space = true;
