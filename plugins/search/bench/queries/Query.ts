@@ -9,10 +9,14 @@ export const QUERY_CLASSES = [
   'identifier joined',
   'question',
   'phrase',
+  'half-typed name',
 ] as const;
 
-/** Measured beside the classes of which the mean is made: words that follow one another in a text. */
-export const BESIDE_THE_MEAN: readonly QueryClass[] = ['phrase'];
+/**
+ * Measured beside the classes of which the mean is made: words that follow one another in a text, and
+ * names of code that are still being typed.
+ */
+export const BESIDE_THE_MEAN: readonly QueryClass[] = ['phrase', 'half-typed name'];
 
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 

@@ -29,6 +29,7 @@ const pages: Page[] = topics.map((topic, number) => ({
         ${topics[(number + 1) % topics.length] ?? ''} velocity collision ${'gravity '.repeat(20)} friction`,
       linked: 0,
     },
+    {hash: 'open', heading: `open${topic}Panel()`, level: 2, text: '', linked: 0},
     {hash: 'summary', heading: 'Summary', level: 2, text: 'velocity collision friction', linked: 0},
   ],
 }));

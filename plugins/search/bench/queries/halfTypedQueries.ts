@@ -1,0 +1,44 @@
+import {collectQueries} from './collectQueries';
+import {identifiersIn} from './identifiers';
+import type {Query} from './Query';
+import type {QueryPool} from './QueryPool';
+import type {Random} from './random';
+
+/** A capital letter or what stands behind a connector, with which the next part of a name begins. */
+const NEXT_PART = /(?<=[a-z\d])[A-Z]|(?<=[A-Za-z\d][._])[A-Za-z]/g;
+/** Letters of the first part of a name at least. */
+const LEAST_LETTERS = 3;
+
+/** A name up to the first or the second letter of one of its later parts: `getE` of `getEntries`. */
+function halfTyped(name: string, random: Random): string | undefined {
+  const starts = Array.from(name.matchAll(NEXT_PART), ({index}) => index);
+  const [at] = random.shuffled(starts.filter((start) => start >= LEAST_LETTERS));
+  return at === undefined ? undefined : name.slice(0, at + 1 + random.index(2));
+}
+
+/**
+ * Names of code that are a heading, while a reader still types them. All headings that start so are
+ * right: which of them is meant, only the next letters tell.
+ */
+export function halfTypedQueries(
+  {pages, isWanted}: QueryPool,
+  count: number,
+  random: Random,
+): Query[] {
+  const headings = pages.map(({sections}) => sections.map(({heading}) => heading.toLowerCase()));
+  const names = pages.filter(isWanted).flatMap(({sections}) =>
+    sections.flatMap(({heading}) => {
+      const name = heading.replace(/\(\)$/, '');
+      return identifiersIn(name).has(name) ? [name] : [];
+    }),
+  );
+  return collectQueries(random.shuffled(Array.from(new Set(names))), count, (name) => {
+    const text = halfTyped(name, random);
+    if (text === undefined) return undefined;
+    const start = text.toLowerCase();
+    const targets = headings.flatMap((sections, page) =>
+      sections.flatMap((heading, section) => (heading.startsWith(start) ? [{page, section}] : [])),
+    );
+    return {class: 'half-typed name', text, targets};
+  });
+}
