@@ -1,10 +1,10 @@
 import {Deadline} from '../reading/Deadline';
-import {parseOperators} from '../query/parseOperators';
 import {filterPhrases, MOST_READ, type Phrase} from './filterPhrases';
 import type {IndexContext} from '../reading/IndexContext';
 import {makeRows} from './makeRows';
 import type {Finding, SearchOptions} from './SearchResult';
 import {addTerm, rankOperators} from '../query/rankOperators';
+import {parseOperators} from '../query/parseOperators';
 
 /**
  * Words at most that a page is to highlight. More are of a query such as `*e*`: they would mark all of

@@ -1,6 +1,7 @@
 import {Deadline} from '../reading/Deadline';
 import type {Corrections} from '../query/expandQuery';
 import {parsePlain, type PlainQuery, type QueryWord} from '../query/PlainQuery';
+import {splitWord} from './splitWord';
 import type {Ranked} from '../query/Ranked';
 import {rankPlain} from '../query/rankPlain';
 import {pageTerms, rowTerms} from '../query/markedTerms';
@@ -11,7 +12,6 @@ import {makeRows} from './makeRows';
 import {pickHits} from './pickHits';
 import {replaceWords} from './replaceWords';
 import type {Finding, SearchOptions} from './SearchResult';
-import {splitWord} from './splitWord';
 
 /** Sections that are kept at least, so that enough remain when a page's rows are held back. */
 const KEPT = 200;

@@ -123,6 +123,45 @@ describe('what defines a qualified name comes first', () => {
         'Interface Stream': {filter: 'Leaves out.'},
       },
     ],
+    [
+      'the section that completes what is typed of it, on the page of its owner',
+      'Thread.sle',
+      'Class Thread > sleepUntil',
+      {
+        Errors: MENTIONS,
+        'Class Unit': {sleep: 'A Thread waits: Thread.sleep, Thread.sleep, Thread.sleep.'},
+        'Class Thread': {sleepUntil: 'Waits.'},
+      },
+    ],
+    [
+      'the section called so, not one whose name goes on',
+      'Thread.sleep',
+      'Class Thread > sleep',
+      {
+        'Class Thread': {
+          sleepUntil: 'Thread.sleep until: Thread.sleep, Thread.sleep.',
+          sleep: 'Waits.',
+        },
+      },
+    ],
+    [
+      'the page called so, not one whose name has more',
+      'util.Map',
+      'Interface Map<K,V>',
+      {
+        'Class Map user': {'': 'util.Map, util.Map, util.Map, util.Map.'},
+        'Interface Map<K,V>': {'': 'This is in util.'},
+      },
+    ],
+    [
+      'the page that completes what is typed of it',
+      'java.util.HashM',
+      'Class HashMap<K,V>',
+      {
+        'Uses of Class java.util.HashMap': {Uses: 'java.util.HashMap, java.util.HashMap'},
+        'Class HashMap<K,V>': {'': 'In java.util.', getEntry: 'Gives an entry.'},
+      },
+    ],
   ];
   it.each(cases)('%s: %s', async (_, query, expected, pages) => {
     expect((await order(query, pages))[0]).toBe(expected);
@@ -132,17 +171,20 @@ describe('what defines a qualified name comes first', () => {
 it.each([
   ['Thread sleep', 'words of their own'],
   ['sleep.java', 'the name of a file'],
+  ['Thread.sle ', 'a part of a name that is not typed any more'],
+  ['Counter.exe', 'a name with which another title begins'],
   ['Vector.x', 'a name of a letter, which is no word'],
   ['DateTime.format', 'a name of which a title has a part'],
 ])('counts nothing for %s, which is %s', async (query) => {
   const pages = {
     Errors: {
       ...MENTIONS,
-      Others: 'sleep.java DateTime.format',
+      Others: 'sleep.java DateTime.format Thread.sle Counter.exe',
       Letters: 'Vector.x Vector.x Vector.x',
     },
     'Class Thread': {sleep: 'Waits.'},
     'Time format': {},
+    Execution: {},
     'Class Vector': {},
   };
   const [best] = await order(query, pages);

@@ -8,9 +8,10 @@ import type {RankingContext} from './RankingContext';
 export const EXACT = 0.95;
 /** For a section whose heading is the name on the page of its owner, or a title with both. */
 const MEMBER = 3.5;
-/** For a page whose title is the name, with all words of the query somewhere, and without. */
-const TITLE = 2;
-const TITLE_ALONE = 1;
+/** Share of it for a heading that has more than the name, as where that is still being typed. */
+const PART = 0.8;
+/** For a page whose title is the name, and again, also where it completes the name, with all words of the query. */
+const TITLE = 1;
 
 /** What a candidate has more, by its place and whether it has all words of the query. */
 export type DefinitionBonus = (place: number, isComplete: boolean) => number;
@@ -46,15 +47,20 @@ export function definitionBonus(
     const heading = (candidates.headings[place] as number) & HEADING_LENGTH;
     return heading > 0 && letters / heading > EXACT;
   };
+  /** Whether a word of the heading goes on where what is typed of the name ends. */
+  const isCompleting = (place: number): boolean =>
+    name.some((word) => covers(place, word) - 1 > (words[word] as QueryWord).text.length);
   return (place, isComplete) => {
-    if (!has(place, name) || !isOfWords(place)) return 0;
+    if (!has(place, name)) return 0;
+    const isAll = isOfWords(place);
     const section = candidates.sections[place] as number;
     const lead = leadOf(section);
     const isLead = lead === section;
     const isAlone = before.every((word) => covers(place, word) === 0);
-    if (!isAlone) return isLead && has(place, owner) ? MEMBER : 0;
-    if (isLead) return isComplete ? TITLE : TITLE_ALONE;
+    if (!isAlone) return isAll && isLead && has(place, owner) ? MEMBER : 0;
+    if (isLead)
+      return isAll || isCompleting(place) ? TITLE * (Number(isAll) + Number(isComplete)) : 0;
     const page = candidates.placeOf(lead);
-    return page >= 0 && has(page, owner) && isOfWords(page) ? MEMBER : 0;
+    return page >= 0 && has(page, owner) && isOfWords(page) ? MEMBER * (isAll ? 1 : PART) : 0;
   };
 }

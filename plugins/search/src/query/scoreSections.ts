@@ -1,10 +1,10 @@
 import {weighQuery} from './weighQuery';
 import {addPageEvidence} from './addPageEvidence';
 import {BestSections} from './BestSections';
-import {headingBonus} from './headingBonus';
 import type {Candidates} from './Candidates';
 import {coveragePower} from './coveragePower';
 import type {Deadline} from '../reading/Deadline';
+import {headingBonus} from './headingBonus';
 import type {ExpandedQuery} from './expandQuery';
 import type {Ranked} from './Ranked';
 import type {RankingContext} from './RankingContext';
