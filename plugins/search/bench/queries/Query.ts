@@ -10,13 +10,18 @@ export const QUERY_CLASSES = [
   'question',
   'phrase',
   'half-typed name',
+  'half-typed member',
 ] as const;
 
 /**
  * Measured beside the classes of which the mean is made: words that follow one another in a text, and
  * names of code that are still being typed.
  */
-export const BESIDE_THE_MEAN: readonly QueryClass[] = ['phrase', 'half-typed name'];
+export const BESIDE_THE_MEAN: readonly QueryClass[] = [
+  'phrase',
+  'half-typed name',
+  'half-typed member',
+];
 
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 

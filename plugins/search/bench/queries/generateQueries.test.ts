@@ -17,10 +17,10 @@ const topics = [
 ];
 const pages: Page[] = topics.map((topic, number) => ({
   url: `/${topic}`,
-  title: `${topic} overview`,
+  title: `Class ${topic}`,
   anchors: {setup: 1},
   sections: [
-    {hash: '', heading: `${topic} overview`, level: 1, text: '', linked: 0},
+    {hash: '', heading: `Class ${topic}`, level: 1, text: '', linked: 0},
     {
       hash: 'setup',
       heading: `Configuring ${topic.toLowerCase()}`,

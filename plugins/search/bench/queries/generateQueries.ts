@@ -1,7 +1,7 @@
 import type {Page} from '../corpus/Page';
 import {asTyped} from './asTyped';
 import {collectQueries} from './collectQueries';
-import {halfTypedQueries} from './halfTypedQueries';
+import {halfTypedMembers, halfTypedNames} from './halfTypedQueries';
 import {identifierParts} from './identifiers';
 import {phraseQueries} from './phraseQueries';
 import type {Query, QueryClass, Target} from './Query';
@@ -102,6 +102,7 @@ export function generateQueries(
     ...spelt('identifier split', (identifier) => identifierParts(identifier).join(' ')),
     ...spelt('identifier joined', (identifier) => identifierParts(identifier).join('')),
     ...phraseQueries(pool, perClass, random('phrase')),
-    ...halfTypedQueries(pool, perClass, random('half-typed name')),
+    ...halfTypedNames(pool, perClass, random('half-typed name')),
+    ...halfTypedMembers(pool, perClass, random('half-typed member')),
   ];
 }

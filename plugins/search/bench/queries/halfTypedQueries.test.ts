@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Page} from '../corpus/Page';
-import {halfTypedQueries} from './halfTypedQueries';
+import {halfTypedMembers, halfTypedNames} from './halfTypedQueries';
 import {seededRandom} from './random';
 import {sectionStatistics} from './sectionStatistics';
 
@@ -22,7 +22,7 @@ const pages = [
 ];
 const generate = (isWanted: (one: Page) => boolean = () => true) =>
   [1, 2, 3, 4, 5, 6].flatMap((seed) =>
-    halfTypedQueries(
+    halfTypedNames(
       {pages, isWanted, statistics: sectionStatistics(pages, isWanted)},
       9,
       seededRandom(seed, 'half-typed name'),
@@ -55,4 +55,25 @@ it('All headings that start as what is typed are right', () => {
 it('Names are taken from the pages to which queries may lead', () => {
   const texts = generate(({url}) => url === '/b').map(({text}) => text);
   expect(texts.every((text) => text.startsWith('GetE'))).toBe(true);
+});
+
+it('Members are typed behind the name of their page, all that start so are right', () => {
+  const members = [
+    page('/thread', ['Class Thread', 'sleep()', 'sleepOften', 'Sleep', 'Example of sleep']),
+    page('/other', ['Unit', 'sleep']),
+    page('/guide', ['How to sleep', 'sleep']),
+  ];
+  const isWanted = ({url}: Page): boolean => url !== '/other';
+  const pool = {pages: members, isWanted, statistics: sectionStatistics(members, isWanted)};
+  const queries = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+    halfTypedMembers(pool, 9, seededRandom(seed, 'half-typed member')),
+  );
+  const byText = new Map(queries.map(({text, targets}) => [text, targets]));
+  const all = [1, 2, 3].map((section) => ({page: 0, section}));
+  expect([...byText].sort()).toEqual([
+    ['Thread.sle', all],
+    ['Thread.slee', all],
+    ['Thread.sleep', all],
+    ['Thread.sleepO', [{page: 0, section: 2}]],
+  ]);
 });

@@ -9,6 +9,11 @@ const NEXT_PART = /(?<=[a-z\d])[A-Z]|(?<=[A-Za-z\d][._])[A-Za-z]/g;
 /** Letters of the first part of a name at least. */
 const LEAST_LETTERS = 3;
 
+/** The name that a title declares: `Thread` of `Class Thread`, `Map` of `Interface Map<K,V>`. */
+const DECLARED = /^(?:\w+ )*([A-Z]\w{3,})(?:<.*>)?$/;
+/** Letters that are typed of the name of a member. */
+const MEMBER_LETTERS = {least: 3, most: 6};
+
 /** A name up to the first or the second letter of one of its later parts: `getE` of `getEntries`. */
 function halfTyped(name: string, random: Random): string | undefined {
   const starts = Array.from(name.matchAll(NEXT_PART), ({index}) => index);
@@ -20,7 +25,7 @@ function halfTyped(name: string, random: Random): string | undefined {
  * Names of code that are a heading, while a reader still types them. All headings that start so are
  * right: which of them is meant, only the next letters tell.
  */
-export function halfTypedQueries(
+export function halfTypedNames(
   {pages, isWanted}: QueryPool,
   count: number,
   random: Random,
@@ -40,5 +45,35 @@ export function halfTypedQueries(
       sections.flatMap((heading, section) => (heading.startsWith(start) ? [{page, section}] : [])),
     );
     return {class: 'half-typed name', text, targets};
+  });
+}
+
+/**
+ * Sections that are called as a name of code on the page of what it belongs to, while a reader still
+ * types the name behind that of its owner. All members that start so are right.
+ */
+export function halfTypedMembers(
+  {pages, isWanted}: QueryPool,
+  count: number,
+  random: Random,
+): Query[] {
+  const members = pages.flatMap((page, number) => {
+    const owner = DECLARED.exec(page.title)?.[1];
+    if (owner === undefined || !isWanted(page)) return [];
+    return page.sections.flatMap(({heading}) =>
+      /^[a-z]\w{3,}(?:\(\))?$/.test(heading) ? [{page: number, owner, heading}] : [],
+    );
+  });
+  return collectQueries(random.shuffled(members), count, ({owner, heading}) => {
+    const {least, most} = MEMBER_LETTERS;
+    const start = heading.replace(/\(\)$/, '').slice(0, least + random.index(most - least + 1));
+    const targets = pages.flatMap(({title, sections}, page) =>
+      DECLARED.exec(title)?.[1] === owner
+        ? sections.flatMap((one, section) =>
+            one.heading.toLowerCase().startsWith(start.toLowerCase()) ? [{page, section}] : [],
+          )
+        : [],
+    );
+    return {class: 'half-typed member', text: `${owner}.${start}`, targets};
   });
 }
