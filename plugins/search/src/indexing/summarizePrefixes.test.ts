@@ -97,6 +97,15 @@ describe('summarizePrefixes', () => {
     expect(summaries.has('密码')).toBe(false);
   });
 
+  it('has no prefix that ends within a character, which would not stand in its place', () => {
+    const terms = {'🎉': list(inHeading(1, 2)), '🚀': list(inHeading(2, 2))};
+    const summaries = summarize(terms, 1e6);
+    expect([...summaries.keys()]).toEqual(['🎉', '🚀']);
+    expect(summaries.get('🚀')?.map(({section}) => section)).toEqual([2]);
+    const heavy = {lam𞤢: list(inHeading(1, 5)), lam𞤣: list(inHeading(2, 5))};
+    expect([...summarize(heavy, 1).keys()].sort()).toEqual(['l', 'la', 'lam', 'lam𞤢', 'lam𞤣']);
+  });
+
   it('looks at all fields for longer prefixes, where their terms are heavy', () => {
     const terms = {
       key: list({section: 1, impact: 9}),

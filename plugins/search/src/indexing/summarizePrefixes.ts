@@ -6,6 +6,8 @@ import {type Quality, SectionQualities} from './SectionQualities';
 
 /** Prefixes of up to this many letters look at headings only, unless they may be words. */
 const SHORT = 2;
+/** Nobody types half of a surrogate pair, and it has no place in UTF-8. */
+const ENDS_IN_HALF = /[\ud800-\udbff]$/;
 
 const isInHeading = ({impact}: Quality): boolean => (impact & IN_HEADING) > 0;
 
@@ -63,8 +65,9 @@ export function* summarizePrefixes(
     // One letter of a language without spaces may be a whole word.
     const isWord = letters === 1 && IDEOGRAPH.test(keyOf(start).charAt(0));
     const named = letters <= SHORT && !isWord ? best.filter(isInHeading) : best;
-    if ((letters <= SHORT || isHeavy) && named.length > 0)
-      summaries.push(encodeSummary(keyOf(start).slice(0, letters), count, named));
+    const prefix = keyOf(start).slice(0, letters);
+    if ((letters <= SHORT || isHeavy) && named.length > 0 && !ENDS_IN_HALF.test(prefix))
+      summaries.push(encodeSummary(prefix, count, named));
     return best;
   };
   for (let start = 0, end; start < terms.length; start = end) {
