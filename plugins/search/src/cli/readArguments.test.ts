@@ -86,6 +86,15 @@ describe('readArguments', () => {
     );
   });
 
+  it('takes an option for no value of the one before it, unless an equals sign says so', () => {
+    const known = ['out', 'json'];
+    expect(() => readArguments(['dir', '--out', '--json'], known)).toThrow(
+      'Option --out needs a value. One that starts with -- is written --out=--json.',
+    );
+    expect(() => readArguments(['--out', '--', 'dir'], known)).toThrow('--out needs a value.');
+    expect([...readArguments(['dir', '--out=--json'], known).options]).toEqual([['out', '--json']]);
+  });
+
   it.each(['0', '-1', '1.5', '3kB', ''])('refuses %j where a number is needed', (text) => {
     const given = readArguments(['--limit', text], KNOWN);
     expect(() => readNumber(given, 'limit')).toThrow(

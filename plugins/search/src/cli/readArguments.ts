@@ -11,8 +11,8 @@ const SWITCHES = new Set(['json', 'plain']);
 const OPTION = /^--([a-z][^=]*)(?:=(.*))?$/s;
 
 /**
- * Reads what stands behind a command; the value of an option stands behind it or behind `=`. Behind
- * `--` all is positional.
+ * Reads what stands behind a command; the value of an option stands behind it or behind `=`, there
+ * with hyphens before it, too. Behind `--` all is positional.
  * @throws Error for an option that is not known, lacks its value or has one that it does not take
  */
 export function readArguments(argv: readonly string[], known: readonly string[]): Arguments {
@@ -47,6 +47,10 @@ export function readArguments(argv: readonly string[], known: readonly string[])
     }
     const value = written ?? argv[++index];
     if (value === undefined) throw new Error(`Option --${name} needs a value.`);
+    if (written === undefined && value.startsWith('--'))
+      throw new Error(
+        `Option --${name} needs a value. One that starts with -- is written --${name}=${value}.`,
+      );
     options.set(name, value);
   }
   return {positional, options};
