@@ -84,7 +84,7 @@ export class IndexReader {
     const start = async (trust: RequestCache) => {
       const attempt = new AbortController();
       attempts.push(attempt);
-      signal.addEventListener('abort', () => attempt.abort(signal.reason));
+      signal.addEventListener('abort', () => attempt.abort());
       return {attempt, response: await fetch(file, {signal: attempt.signal, cache: trust})};
     };
     const waiting: Waiting = {since: performance.now(), askAgain: () => undefined};
