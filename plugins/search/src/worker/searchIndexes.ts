@@ -55,7 +55,6 @@ export async function searchIndexes(
   };
   try {
     const hits = await Promise.all(bestRows(found, question.limit).map(read));
-    question.signal.throwIfAborted();
     return mergeFindings(found, hits, performance.now() - started);
   } catch (error) {
     const [first] = failures;
