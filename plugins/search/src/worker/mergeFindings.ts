@@ -48,7 +48,7 @@ export function mergeFindings(
     hits: orderHits(hits),
     total: findings.reduce((sum, {total}) => sum + total, 0),
     hasMore: findings.some(({hasMore}) => hasMore),
-    terms: Array.from(new Set(findings.flatMap(({terms}) => terms))),
+    terms: findings.flatMap(({terms}) => terms),
     suggestion,
     ...(cutTo !== undefined && {cutTo}),
     milliseconds,
