@@ -34,7 +34,7 @@ function countBlocks(hashes: readonly Uint32Array[]): Uint16Array {
     for (const hash of block) {
       if (seenIn[hash] === index + 1) continue;
       seenIn[hash] = index + 1;
-      counts[hash] = Math.min(65_535, (counts[hash] as number) + 1);
+      counts[hash] = (counts[hash] as number) + 1;
     }
   });
   return counts;
