@@ -63,6 +63,7 @@ describe('summarizePrefixes', () => {
 
   it('sums the sections of the terms, of which the summary names the best', () => {
     const terms = {
+      code: list({section: 7, impact: 1}, {section: 8, impact: 1}),
       lamb: list(inHeading(1, 4), {section: 2, impact: 3}),
       lamp: list({section: 1, impact: 5}),
     };

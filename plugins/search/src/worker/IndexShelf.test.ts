@@ -145,6 +145,17 @@ describe('a look for a newer build', () => {
     expect(cachesOf(URL + MANIFEST)).toEqual(['force-cache', 'no-cache', 'no-cache']);
   });
 
+  it('finds each only once', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const {shelf, publish} = open();
+    await shelf.use(URL, firstOf);
+    publish();
+    expect(await shelf.renew(URL)).toBe(true);
+    await shelf.use(URL, firstOf);
+    now.mockReturnValue(60_000);
+    expect(await shelf.renew(URL)).toBe(false);
+  });
+
   it('finds one whose manifest comes within a second', async () => {
     const {shelf, answers, publish} = open();
     await shelf.use(URL, firstOf);
