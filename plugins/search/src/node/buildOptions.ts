@@ -53,6 +53,19 @@ export const DEFAULT_BOOSTS: FieldBoosts = {
   content: 1,
 };
 
+function boostsOf(given: Partial<FieldBoosts>): FieldBoosts {
+  const fields = Object.keys(DEFAULT_BOOSTS);
+  // `undefined` leaves the default.
+  const set = Object.entries(given).filter(([, boost]) => boost !== undefined);
+  for (const [field, boost] of set) {
+    if (!fields.includes(field))
+      throw new Error(`boosts has ${field}, but the fields are ${fields.join(', ')}.`);
+    if (!Number.isFinite(boost) || boost < 0)
+      throw new Error(`boosts.${field} must be a number from 0, got ${boost}.`);
+  }
+  return {...DEFAULT_BOOSTS, ...Object.fromEntries(set)};
+}
+
 /**
  * What the index is made with.
  * @throws Error that names an option with a value that cannot be used
@@ -76,7 +89,7 @@ export function settingsOf(options: BuildOptions): IndexSettings {
   }
   return {
     language: options.language ?? 'en',
-    boosts: {...DEFAULT_BOOSTS, ...options.boosts},
+    boosts: boostsOf(options.boosts ?? {}),
     synonyms,
     excerptLength,
     isExact: options.exact ?? false,
