@@ -103,7 +103,7 @@ export function addPosting(
     impact = Math.max(1, Math.min(CONTENT_IMPACT, Math.round(saturated * IMPACT_STEPS)));
   }
   const flags = other >>> RAW_FLAGS;
-  const isJoined = inHeading === 0 && !isExact && (flags & RAW_JOINED) !== 0;
+  const isJoined = !isExact && (flags & RAW_JOINED) !== 0;
   if (inHeading > 0 || isJoined) impact |= IN_HEADING;
   if (flags & RAW_CRUMBS) impact |= IN_CRUMBS;
   const inDescription = (other >>> RAW_DESCRIPTION) & 255;
