@@ -10,6 +10,7 @@ import {
   IN_DESCRIPTION,
   IN_HEADING,
   IN_KEYWORDS,
+  KIND_IN_HEADING,
 } from '../format/layout';
 import type {Postings} from './encodePostings';
 import {groupByTerm} from './groupByTerm';
@@ -60,6 +61,15 @@ describe('the content impact of a term', () => {
     expect(short).toBeGreaterThan(long);
   });
 
+  it('is less in a text with more prose than in one with as much more code', () => {
+    const content = `lamp ${filler}`;
+    const [prose = 0, code = 0] = postingsOf('lamp', [
+      text(content),
+      text(content, [5, content.length]),
+    ]).impacts;
+    expect(code).toBeGreaterThan(prose);
+  });
+
   it('is less in code than in prose', () => {
     const content = `lamp ${filler}`;
     const [prose = 0, code = 0] = postingsOf('lamp', [
@@ -95,8 +105,16 @@ describe('a posting', () => {
     expect(headings).toEqual([10 | FIRST_IN_HEADING, 10, 0, HEADING_LENGTH | FIRST_IN_HEADING]);
   });
 
+  it('has the mark of a kind where the heading names a thing of that kind', () => {
+    const {headings} = postingsOf('class', [{...text(''), title: 'Class HashMap'}]);
+    expect(headings).toEqual([KIND_IN_HEADING]);
+  });
+
   it('of a stop word is left out unless it is in a heading', () => {
-    const pages = [text('the lamp'), {...text('the lamp'), title: 'The lamp'}];
+    const pages = [
+      {...text('the lamp'), description: 'About the lamp', keywords: 'the lamp'},
+      {...text('the lamp'), title: 'The lamp'},
+    ];
     expect(postingsOf('the', pages)).toMatchObject({sections: [1], impacts: [IN_HEADING]});
     expect(postingsOf('the', pages, true).sections).toEqual([0, 1]);
   });
@@ -109,6 +127,7 @@ describe('a posting', () => {
 
   it('weighs 1 where the term stands once in a field of mean length, as in lunr', () => {
     expect(postingsOf('lamp', [text('lamp'), text('lamp')], true).weights).toEqual([1, 1]);
+    expect(postingsOf('lamp', [text('lamp bright', [5, 11])], true).weights).toEqual([1]);
   });
 
   it('that is found in breadcrumbs only is left out of an exact index', () => {
@@ -133,6 +152,15 @@ describe('meanLengths', () => {
       fields: [1, 0.5, 1, 0.5, 2],
       weighted: 2,
     });
+  });
+
+  it('counts words of code less than those of prose', () => {
+    const collector = new SectionCollector(createAnalyzer(english));
+    collector.add(text('lamp bright dark light lamp', [5, 27]));
+    const {fields, weighted} = meanLengths(collector, () => true);
+    expect(fields.at(-1)).toBe(5);
+    expect(weighted).toBeGreaterThan(1);
+    expect(weighted).toBeLessThan(5);
   });
 
   it('is no less than one word for texts that are empty', () => {

@@ -57,6 +57,19 @@ describe('termPostings', () => {
     expect(exact.sections).toEqual([3]);
   });
 
+  it('has two words of a heading as one where its own text or description has them so', () => {
+    const [title, one] = ['Mouse wheel', 'mousewheel'];
+    for (const own of [
+      page('/a', title, [['', one]]),
+      {...page('/a', title, [['', '']]), description: one},
+    ]) {
+      const collector = new SectionCollector(createAnalyzer(english));
+      collector.add(own);
+      const term = collector.vocabulary.terms.indexOf(one);
+      expect(termPostings(collector, [{first: 0, count: 1}], false)(term).sections).toEqual([0]);
+    }
+  });
+
   it('has no postings for a stop word, unless the index is exact', () => {
     expect(postings('the', [MOUSE, LAMP]).sections).toEqual([]);
     expect(postings('the', [MOUSE, LAMP], true).sections).toEqual([1]);
