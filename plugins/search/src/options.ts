@@ -68,7 +68,6 @@ const knownOptions = (names: readonly string[]): Record<string, string> => ({
 
 /** What Joi says of numbers does not name their value. */
 const NUMBERS = {
-  'number.base': '{#label} must be a number',
   'number.integer': '{#label} is {#value} but must be a whole number',
   'number.min': '{#label} is {#value} but must be at least {#limit}',
   'number.max': '{#label} is {#value} but must be at most {#limit}',
