@@ -235,6 +235,12 @@ describe('search-query', () => {
     expect(urlsOf('--plain')).toEqual(['/lamp.html', '/moon.html']);
   });
 
+  it('searches for --help where that is the query', () => {
+    const {status, stdout} = run('searchQuery', index, '--help');
+    expect({status, usage: stdout.includes('Usage')}).toEqual({status: 0, usage: false});
+    expect(stdout).toMatch(/\d+ sections, /);
+  });
+
   it('takes one query, and none of two', () => {
     const {status, stderr} = run('searchQuery', index, 'lamp', 'light');
     expect(status).toBe(1);
