@@ -66,6 +66,17 @@ describe('PageCounter', () => {
     expect(headingLetters).toEqual(['hashmap'.length]);
   });
 
+  it('counts all letters of a name, single ones and those of stop words within it, too', () => {
+    const {headingLetters} = counter().count(
+      page('/p', 'Visitor7', [
+        ['', ''],
+        ['moveTo', ''],
+        ['Move to it', ''],
+      ]),
+    );
+    expect(headingLetters).toEqual(['visitor7'.length, 'moveto'.length, 'move'.length]);
+  });
+
   it('counts the end of a path, which is a word as a whole, too', () => {
     const {terms, records, headingLetters} = counter().count(
       page('/p', 'Struct std::vec::VecDeque', [['', '']]),

@@ -182,7 +182,7 @@ describe('buildIndex', () => {
       url: `/${at}`,
       html: `<main><h1>${title}</h1></main>`,
     }));
-    await buildIndex({pages, outDir: dir, options: {synonyms: [['->', 'lambda']]}});
+    await buildIndex({pages, outDir: dir, options: {synonyms: [['->', 'Lambda']]}});
     const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
     for (const query of ['->', 'lambda'])
       expect((await index.search(query)).hits.map(({url}) => url).sort()).toEqual(['/0', '/1']);
