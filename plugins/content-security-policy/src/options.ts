@@ -72,10 +72,10 @@ export function resolveOptions(options: Options): Required<Options> {
     throw new Error(
       `content-security-policy: referrerPolicy is "${referrerPolicy}". Use one of ${REFERRER_POLICIES.join(', ')}.`,
     );
-  const broken = frameAncestors.find((text) => /["\n;]/.test(text));
+  const broken = frameAncestors.find((text) => /["\r\n;,]/.test(text));
   if (broken !== undefined)
     throw new Error(
-      `content-security-policy: "${broken}" holds a quotation mark, semicolon or line break, which would end the header. Give each source as an entry of its own.`,
+      `content-security-policy: "${broken}" holds a quotation mark, semicolon, comma or line break, which would end the header. Give each source as an entry of its own.`,
     );
   return {...resolved, directives: resolveDirectives(resolved.directives)};
 }

@@ -57,6 +57,7 @@ describe('The policy', () => {
     ['nothing without its quotes', {'media-src': ['None']}, /source None, .* "'None'"/],
     ['a hash without its quotes', {'style-src': ['sha256-abc=']}, /"'sha256-abc='"/],
     ['a second directive in a source', {'img-src': ['data:;x']}, /source "data:;x"/],
+    ['a keyword in double quotes', {'img-src': ['"self"']}, /source ""self"".*in single quotes/],
   ])('refuses %s', (_, directives, message) => {
     expect(() => resolveDirectives(directives)).toThrow(message);
   });

@@ -57,8 +57,8 @@ function opensScripts(source: string): boolean {
 
 /**
  * Lays a site's own sources over the defaults, directive by directive.
- * @throws when a directive is unknown, a source would end the directive or lacks its quotes, or scripts
- * are opened up
+ * @throws when a directive is unknown, a source would end the directive or the policy or lacks its
+ * quotes, or scripts are opened up
  */
 export function resolveDirectives(own: Directives): Directives {
   for (const [name, sources] of Object.entries(own)) {
@@ -67,10 +67,10 @@ export function resolveDirectives(own: Directives): Directives {
         `content-security-policy: "${name}" is no directive of a policy in a page. Use one of ${NAMES.join(', ')}.`,
       );
     requireList(name, sources);
-    const broken = sources.find((source) => !/^[^\s;,]+$/.test(source));
+    const broken = sources.find((source) => !/^[^\s;,"]+$/.test(source));
     if (broken !== undefined)
       throw new Error(
-        `content-security-policy: ${name} has the source "${broken}". Give each source as an entry of its own, without spaces, commas and semicolons.`,
+        `content-security-policy: ${name} has the source "${broken}". Give each source as an entry of its own, without spaces, commas, semicolons and double quotes; keywords stand in single quotes: "'self'".`,
       );
     requireQuotes(name, sources);
     const open = sources.find(opensScripts);
