@@ -58,10 +58,10 @@ export function createAnnouncementStore(
   };
   /** An id that was not shown before is new, even if it was closed long ago. */
   const remember = (id: string) => {
-    const dismissed = stored().filter((other) => other !== '');
     const shown = (slots.shown.get() ?? '').split(' ').filter((other) => other !== '');
     if (!shown.includes(id)) {
-      write(slots.dismissed, dismissed);
+      // Before the id counts as shown, which would make an old dismissal count again.
+      write(slots.dismissed, stored());
       write(slots.shown, [...shown, id]);
     }
   };

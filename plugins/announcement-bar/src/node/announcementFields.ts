@@ -35,8 +35,8 @@ export const announcementFields = {
   colors: Joi.alternatives(pair, both).messages({
     '*': '{#label} is no pair of colours. Write "background" and "text", or such a pair under each of "light" and "dark".',
   }),
-  closeable: Joi.boolean().strict().messages({'*': '{#label} is {#value}. Write true or false.'}),
-  priority: Joi.number()
-    .strict()
-    .messages({'*': '{#label} is {#value}. Write a number; the highest shows first.'}),
+  closeable: Joi.boolean().messages({'*': '{#label} is {#value}. Write true or false.'}),
+  priority: Joi.number().messages({
+    '*': '{#label} is {#value}. Write a number; the highest shows first.',
+  }),
 };

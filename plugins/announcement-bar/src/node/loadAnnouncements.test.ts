@@ -201,6 +201,7 @@ test.each([
     '"variant" and "colors" are both given. Remove one of them',
   ],
   ['---\ncloseable: maybe\n---\nText', '"closeable" is maybe. Write true or false'],
+  ['---\ncloseable: "false"\n---\nText', '"closeable" is false. Write true or false'],
   ['---\npriority: high\n---\nText', '"priority" is high. Write a number'],
   ['---\nuntill: 1\n---\nText', '"untill" is not a field'],
   ['---\nid: [\n---\nText', 'the front matter is no YAML'],

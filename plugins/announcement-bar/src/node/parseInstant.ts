@@ -16,7 +16,7 @@ export function parseInstant(text: string): number {
   const [year, month, day] = parts.slice(1, 4).map(Number) as [number, number, number];
   const date = new Date(Date.UTC(year, month - 1, day));
   const instant = Date.parse(text);
-  if (Number.isNaN(instant) || date.getUTCDate() !== day || date.getUTCMonth() !== month - 1)
+  if (Number.isNaN(instant) || date.getUTCDate() !== day)
     throw new Error('does not exist in the calendar');
   return instant;
 }
