@@ -22,6 +22,8 @@ export const announcementFields = {
     .pattern(/^[\w.-]+$/)
     .invalid('true', 'false')
     .messages({
+      'string.base':
+        '{#label} is {#value}, which is no text. Put it between quotes, or use a name such as release-4.',
       '*': '{#label} is {#value}. Use letters, digits, ".", "_" and "-", for example release-4.',
     }),
   from: instant.messages(instantMessages),

@@ -150,6 +150,7 @@ test('a translated file keeps the id of the original, and may have a look of its
 test.each([
   ['---\nid: a b\n---\nText', '"id" is a b. Use letters, digits'],
   ['---\nid: ""\n---\nText', '"id" is . Use letters, digits'],
+  ['---\nid: 2027\n---\nText', '"id" is 2027, which is no text. Put it between quotes'],
   ['---\nid: "true"\n---\nText', '"id" is true. Use letters, digits'],
   ['---\nid: "false"\n---\nText', '"id" is false. Use letters, digits'],
   [
