@@ -21,6 +21,7 @@ test('the ratio is that of WCAG', () => {
 test.each([
   ['var(--x)', 'is no CSS colour that can be checked'],
   ['rgba(0, 0, 0, 0.5)', 'is transparent'],
+  ['#000000fe', 'is transparent'],
 ])('%s cannot be checked', (text, problem) => {
   expect(contrastProblem({background: 'white', text})).toContain(`the text "${text}" ${problem}`);
   expect(contrastProblem({background: text, text: 'black'})).toContain(`the background "${text}"`);

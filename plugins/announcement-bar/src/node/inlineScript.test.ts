@@ -12,7 +12,7 @@ function shownOn(
   pathname: string,
   routes: string[],
   rest: AnnouncementFields = {},
-  stored: Readonly<Record<string, string>> = {},
+  stored: Readonly<Record<string, string>> | 'blocked' = {},
 ): string | undefined {
   const source = {kind: 'markdown', markdown: 'Text'} as const;
   const settings = barSettings(
@@ -21,7 +21,12 @@ function shownOn(
   );
   let shown: string | undefined;
   runInNewContext(inlineScript(), {
-    window: {localStorage: {getItem: (key: string) => stored[key] ?? null}},
+    window: {
+      get localStorage() {
+        if (stored === 'blocked') throw new Error('The operation is insecure.');
+        return {getItem: (key: string) => stored[key] ?? null};
+      },
+    },
     location: {pathname},
     document: {
       currentScript: {getAttribute: () => JSON.stringify(settings)},
@@ -52,6 +57,10 @@ test('the inline script leaves out what readers closed, unless it cannot be clos
   expect(shownOn('/site/', ['/'], {}, {[ID_KEY]: 'a'})).toBe('a');
   expect(shownOn('/site/', ['/'], {}, closed)).toBeUndefined();
   expect(shownOn('/site/', ['/'], {closeable: false}, closed)).toBe('a');
+});
+
+test('the inline script decides also where storage is blocked', () => {
+  expect(shownOn('/site/', ['/'], {}, 'blocked')).toBe('a');
 });
 
 test('the inline script leaves out what has not begun, and what is over', () => {

@@ -26,6 +26,13 @@ test.each([
   expect(await read(content)).toEqual({fields: {id: 'a', priority: 3}, text: 'Text'});
 });
 
+test('front matter that is no YAML is refused with what the parser says of it', async () => {
+  await expect(read('---\nid: a\nroutes: [\n---\nText')).rejects.toMatchObject({
+    message: 'docusaurus-announcement-bar: a.md: the front matter is no YAML.',
+    cause: {name: 'YAMLException', mark: {line: 2}},
+  });
+});
+
 test('a value that ends in hyphens does not end the front matter', async () => {
   expect((await read('---\nid: a---\npriority: 3\n---\nText')).fields).toEqual({
     id: 'a---',
