@@ -39,6 +39,22 @@ describe('Files that never change', () => {
       /"index\/\*\*" covers index\/manifest\.json, whose name holds no hash/,
     );
   });
+
+  it.each(['documentation.png', 'social-card.png', 'Screenshot_2.png'])(
+    'are none whose name is but long: %s',
+    (name) => {
+      expect(() => immutablePrefixes([`img/${name}`], ['img/**'])).toThrow(
+        `covers img/${name}, whose name holds no hash of its content, that is eight or more hexadecimal digits`,
+      );
+    },
+  );
+
+  it.each(['a-0123abcd.css', 'a_0123abcd.css', 'a.0123abcd.css', '0123abcd.css'])(
+    'may have it at the end of their name: %s',
+    (name) => {
+      expect(immutablePrefixes([name, 'index.html'], ['*.css'])).toEqual([name.replace('css', '')]);
+    },
+  );
 });
 
 describe('_headers', () => {

@@ -1,13 +1,13 @@
 import picomatch from 'picomatch';
 
-/** Name up to a hash, the hash, and what follows it. */
-const HASHED = /^((?:.*[.-])?)([0-9a-f]{8,}|[0-9A-Za-z_-]{10,})((?:\.[a-z0-9]+)+)$/;
+/** Name up to the end of a hash, and its endings. Other digits than these cannot be told from words. */
+const HASHED = /^((?:.*[._-])?[0-9a-f]{8,})(?:\.[a-z0-9]+)+$/;
 
 /** Splits a path behind the hash in its name; undefined where there is none. */
 function prefixOf(file: string): string | undefined {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const parts = HASHED.exec(file.slice(folder.length));
-  return parts ? `${folder}${parts[1]}${parts[2]}.` : undefined;
+  const hashed = HASHED.exec(file.slice(folder.length))?.[1];
+  return hashed === undefined ? undefined : `${folder}${hashed}.`;
 }
 
 /**
@@ -28,7 +28,7 @@ export function immutablePrefixes(files: readonly string[], patterns: readonly s
       const prefix = prefixOf(file);
       if (prefix === undefined)
         throw new Error(
-          `content-security-policy: "${pattern}" covers ${file}, whose name holds no hash of its content. Readers would keep an old one for a year; narrow the pattern.`,
+          `content-security-policy: "${pattern}" covers ${file}, whose name holds no hash of its content, that is eight or more hexadecimal digits before its ending. Readers would keep an old one for a year; narrow the pattern.`,
         );
       const isOwn = files.every((other) => !other.startsWith(prefix) || matches.has(other));
       found.add(folder ?? (isOwn ? prefix : file));
