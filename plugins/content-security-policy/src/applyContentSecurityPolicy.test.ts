@@ -121,6 +121,7 @@ describe('A built site', () => {
 
   it.each([
     [{base: 'docs'}, /base is "docs" but must begin and end with a slash/],
+    [{base: '/a b/'}, /base is "\/a b\/" but must begin and end with a slash/],
     [{referrerPolicy: 'no-referrer";'}, /referrerPolicy is "no-referrer";"\. Use one of/],
     [{maximumBytes: Number.NaN}, /maximumBytes is NaN/],
   ])('is refused with the options %j', async (options, message) => {
@@ -148,6 +149,25 @@ describe('The command', () => {
         immutable: ['a/**'],
       },
     });
+  });
+
+  it('takes every option of its usage', () => {
+    const options = ['--referrer-policy', 'origin', '--maximum-bytes', '4096'];
+    const frames = ['--frame-ancestors', "'self'", '--frame-ancestors', 'https://site.tld'];
+    expect(parseArguments(['build', ...options, ...frames])).toEqual({
+      buildDir: 'build',
+      json: false,
+      options: {
+        referrerPolicy: 'origin',
+        maximumBytes: 4096,
+        frameAncestors: ["'self'", 'https://site.tld'],
+      },
+    });
+  });
+
+  it('takes no number with a unit for one without', () => {
+    const given = parseArguments(['build', '--maximum-bytes', '2kB']);
+    expect(given).toMatchObject({options: {maximumBytes: Number.NaN}});
   });
 
   it.each(['--help', '-h'])('is asked for its usage by %s', (flag) => {

@@ -50,6 +50,7 @@ describe('The policy', () => {
     ['scripts from any host', {'script-src': ['*']}, /must not hold \*/],
     ['scripts from any host of a scheme', {'script-src': ['https://*']}, /hold https:\/\/\*/],
     ['scripts from any host at a port', {'script-src': ['*:443']}, /must not hold \*:443/],
+    ['scripts from any host below a path', {'script-src': ['*/js/']}, /must not hold \*\/js\//],
     ['a keyword in capitals', {'script-src': ["'UNSAFE-EVAL'"]}, /must not hold 'UNSAFE-EVAL'/],
     ['a scheme in capitals', {'default-src': ['HTTPS:']}, /must not hold HTTPS:/],
     ['two sources in one', {'img-src': ["'self' data:"]}, /source "'self' data:"/],
