@@ -13,10 +13,15 @@ type Attributes = Record<string, unknown>;
 /** Another site, data in the text itself, or a place within the page. */
 const ELSEWHERE = /^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 
+/** Whether an address leads to a page or a file of the site. */
+export function isOfSite(url: string): boolean {
+  return !ELSEWHERE.test(url);
+}
+
 function rawAddress(element: string | null, attributes: Attributes, line: number): RawAddress[] {
   if (element !== 'a' && element !== 'img') return [];
   const url = attributes[element === 'a' ? 'href' : 'src'];
-  return typeof url === 'string' && !ELSEWHERE.test(url) ? [{element, url, line}] : [];
+  return typeof url === 'string' && isOfSite(url) ? [{element, url, line}] : [];
 }
 
 function inHtml(html: string, firstLine: number): RawAddress[] {

@@ -67,6 +67,22 @@ describe('an image', () => {
     );
   });
 
+  it.each([
+    ['./small.png', '![Small][Picture]\n\n[picture]: ./small.png'],
+    ['/img/none.png', '[picture]: /img/none.png\n\n![picture][]'],
+    ['@site/a.png', '[a]: @site/a.png\n[a]: https://example.test/a.png\n![a]'],
+  ])('by reference, whose file %s nothing looks for, fails with the remedy', (url, text) => {
+    expect(check(text)).toThrow(/page\.md:[13]: /);
+    expect(check(text)).toThrow(
+      `The build does not check the address "${url}" of an image by reference. Write it as ![text](address).`,
+    );
+  });
+
+  it('of another site passes by reference, as do links', () => {
+    const definitions = '[a]: https://example.test/a.png\n[b]: ./other.md';
+    expect(check(`![A][a] [B][b]\n\n${definitions}`)).not.toThrow();
+  });
+
   it('that is missing or elsewhere is left to Docusaurus', () => {
     expect(check('![A](none.png) ![B](/img/b.png) ![C](https://example.test/c.png)')).not.toThrow();
   });

@@ -1,11 +1,13 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {rawAddresses} from './rawAddresses';
+import {isOfSite, rawAddresses} from './rawAddresses';
 
 /** What is read of a Markdown node (mdast with MDX). */
 export interface MarkdownNode {
   type: string;
   url?: string;
+  /** What an image or a link by reference and its definition have in common. */
+  identifier?: string;
   value?: string;
   name?: string | null;
   attributes?: unknown;
@@ -83,23 +85,34 @@ function checkRawElement(node: MarkdownNode, file: MarkdownFile): void {
   throw problem(file, line, what, `Write it as ${markdown}.`);
 }
 
-function visit(node: MarkdownNode, file: MarkdownFile, lines: string[]): void {
-  if (node.type === 'code') checkFence(node, file, lines);
-  if (node.type === 'image') checkImage(node, file);
-  checkRawElement(node, file);
-  for (const child of node.children ?? []) visit(child, file, lines);
+function checkReference(node: MarkdownNode, file: MarkdownFile, definitions: MarkdownNode[]): void {
+  const url = definitions.find(({identifier}) => identifier === node.identifier)?.url ?? '';
+  if (!isOfSite(url)) return;
+  const what = `The build does not check the address "${url}" of an image by reference.`;
+  throw problem(file, node.position?.start.line ?? 1, what, 'Write it as ![text](address).');
+}
+
+function nodesOf(node: MarkdownNode): MarkdownNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
 
 /**
  * Fails the build on mistakes of authors that Docusaurus lets pass in silence: a code block that is
  * not closed, an image that is huge or has a malformed address, a file that is no UTF-8, a link or an
- * image of the site as raw HTML, whose target nothing checks.
+ * image of the site as raw HTML or an image by reference, whose target nothing checks.
  * @throws Error that names the file, the line and the remedy
  */
 export function remarkAuthoring() {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
     const lines = String(file.value).split(/\r\n|\n|\r/);
     checkEncoding(file, lines);
-    visit(tree, file, lines);
+    const nodes = nodesOf(tree);
+    const definitions = nodes.filter(({type}) => type === 'definition');
+    for (const node of nodes) {
+      if (node.type === 'code') checkFence(node, file, lines);
+      if (node.type === 'image') checkImage(node, file);
+      if (node.type === 'imageReference') checkReference(node, file, definitions);
+      checkRawElement(node, file);
+    }
   };
 }
