@@ -73,6 +73,11 @@ describe('A value of the record', () => {
     expect(check('profession.rules', 'Postfach 12 34')).toBeUndefined();
   });
 
+  it.each(['address.postalCode', 'editor.address.postalCode'])('%s is no sample', (path) => {
+    expect(check(path, '12345')).toMatch(/sample postal code/);
+    expect(check(path, '48155')).toBeUndefined();
+  });
+
   it.each([undefined, null, '', ' \n', [], ['', null]])('says nothing where it is %j', (value) =>
     expect(isBlank(value)).toBe(true),
   );

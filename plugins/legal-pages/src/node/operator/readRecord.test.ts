@@ -91,6 +91,18 @@ describe('The operator record is read', () => {
     });
   });
 
+  it.each(['', ' ', '\n'])(
+    'from the file where the variables are blank, as a workflow makes them of missing secrets: %j',
+    (blank) => {
+      writeFileSync(file, '{"type": "company"}');
+      const env = {LEGAL_OPERATOR: blank, LEGAL_OPERATOR_NAME: blank, LEGAL_OPERATOR_FAX: blank};
+      expect(read(env)).toMatchObject({
+        provenance: 'The operator record was read from legal.operator.json.',
+        record: {type: 'company'},
+      });
+    },
+  );
+
   it('with a problem for a variable that no field has', () => {
     const {problems} = read({LEGAL_OPERATOR_FAX: '1'});
     expect(problems).toContainEqual(
