@@ -33,6 +33,13 @@ describe('An operator record', () => {
     },
   );
 
+  it('names every field that there is none of, also one whose name is empty', () => {
+    for (const field of ['', 'adress', 'toString'])
+      expect(problemsOf({[field]: 'x'})).toContainEqual(
+        expect.objectContaining({kind: 'unknown', field}),
+      );
+  });
+
   it('never repeats personal data in a message', () => {
     const record = {type: 'private-person', name: 'Max Mustermann', email: 'not-an-address'};
     expect(JSON.stringify(problemsOf(record))).not.toMatch(/Mustermann|not-an-address/);

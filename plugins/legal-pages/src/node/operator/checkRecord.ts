@@ -24,7 +24,7 @@ function checkType(type: unknown): Problem[] {
 function checkUnknown(record: unknown): Problem[] {
   return leavesOf(record)
     .map(({path}) => path)
-    .filter((path) => path !== '' && path !== 'type' && path !== '$schema' && !fieldAt(path))
+    .filter((path) => path !== 'type' && path !== '$schema' && !fieldAt(path))
     .map((field) => ({
       kind: 'unknown',
       field,
