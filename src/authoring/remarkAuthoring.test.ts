@@ -29,6 +29,7 @@ describe('a code block', () => {
     ['closed with carriage returns', '```\r\ncode\r\n```\r\n'],
     ['closed in a list', '- item\n\n  ```java\n  code\n  ```\n'],
     ['closed in a list, beside the bullet', '- ```java\n  code\n  ```\n'],
+    ['closed in a numbered list, beside the number', '1. ```java\n   code\n   ```\n'],
     ['closed in a quote', '> ```java\n> code\n> ```\n'],
     ['indented', 'Text.\n\n    code\n'],
   ])('that is %s passes', (_, text) => {
@@ -38,8 +39,11 @@ describe('a code block', () => {
   it.each([
     ['at the end', 'Text.\n\n```java\ncode\n\n# No heading\n', 3],
     ['with a shorter fence', '````java\ncode\n```\n', 1],
+    ['with a shorter fence at the end of the file', '````java\ncode\n```', 1],
     ['with another fence', '```java\ncode\n~~~\n', 1],
     ['in a list', '- item\n\n  ```java\n  code\n\nText.\n', 3],
+    ['in a numbered list, beside the number', '1. ```java\n   code\n', 1],
+    ['but by a fence behind a bullet', '```\n- ```', 1],
     ['and empty', 'Text.\n\n```', 3],
   ])('that is not closed %s fails with its line and the remedy', (_, text, line) => {
     expect(check(text)).toThrow(

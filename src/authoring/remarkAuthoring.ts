@@ -24,7 +24,7 @@ export interface MarkdownFile {
 /** Most bytes a picture of a page may have. */
 export const MOST_IMAGE_BYTES = 1024 * 1024;
 
-const FENCE = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
+const FENCE = /^[\s>]*(`{3,}|~{3,})/;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 function problem(file: MarkdownFile, line: number, what: string, remedy: string): Error {
