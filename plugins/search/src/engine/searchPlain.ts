@@ -1,7 +1,6 @@
 import {Deadline} from '../reading/Deadline';
 import type {Corrections} from '../query/expandQuery';
 import {parsePlain, type PlainQuery, type QueryWord} from '../query/PlainQuery';
-import {splitWord} from './splitWord';
 import type {Ranked} from '../query/Ranked';
 import {rankPlain} from '../query/rankPlain';
 import {pageTerms, rowTerms} from '../query/markedTerms';
@@ -11,6 +10,7 @@ import type {IndexContext} from '../reading/IndexContext';
 import {makeRows} from './makeRows';
 import {pickHits} from './pickHits';
 import {replaceWords} from './replaceWords';
+import {splitWord} from './splitWord';
 import type {Finding, SearchOptions} from './SearchResult';
 
 /** Sections that are kept at least, so that enough remain when a page's rows are held back. */

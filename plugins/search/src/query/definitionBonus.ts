@@ -10,8 +10,10 @@ export const EXACT = 0.95;
 const MEMBER = 3.5;
 /** Share of it for a heading that has more than the name, as where that is still being typed. */
 const PART = 0.8;
-/** For a page whose title is the name, and again, also where it completes the name, with all words of the query. */
-const TITLE = 1;
+/** For a page whose title is the name, with all words of the query somewhere. */
+const TITLE = 2;
+/** The same without, and for one with all words whose title completes the name. */
+const TITLE_ALONE = 1;
 
 /** What a candidate has more, by its place and whether it has all words of the query. */
 export type DefinitionBonus = (place: number, isComplete: boolean) => number;
@@ -47,9 +49,6 @@ export function definitionBonus(
     const heading = (candidates.headings[place] as number) & HEADING_LENGTH;
     return heading > 0 && letters / heading > EXACT;
   };
-  /** Whether a word of the heading goes on where what is typed of the name ends. */
-  const isCompleting = (place: number): boolean =>
-    name.some((word) => covers(place, word) - 1 > (words[word] as QueryWord).text.length);
   return (place, isComplete) => {
     if (!has(place, name)) return 0;
     const isAll = isOfWords(place);
@@ -58,8 +57,11 @@ export function definitionBonus(
     const isLead = lead === section;
     const isAlone = before.every((word) => covers(place, word) === 0);
     if (!isAlone) return isAll && isLead && has(place, owner) ? MEMBER : 0;
-    if (isLead)
-      return isAll || isCompleting(place) ? TITLE * (Number(isAll) + Number(isComplete)) : 0;
+    // A word of a title that completes the name covers more letters than are typed.
+    const goesOn = (word: number): boolean =>
+      covers(place, word) > (words[word] as QueryWord).text.length + 1;
+    if (isLead && (isAll || (isComplete && name.some(goesOn))))
+      return isAll && isComplete ? TITLE : TITLE_ALONE;
     const page = candidates.placeOf(lead);
     return page >= 0 && has(page, owner) && isOfWords(page) ? MEMBER * (isAll ? 1 : PART) : 0;
   };

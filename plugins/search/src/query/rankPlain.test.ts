@@ -52,19 +52,19 @@ describe('rankPlain', () => {
   });
 
   it.each([
-    ['getE', 'is no term', 4],
-    ['fontS', 'is another word, too', 5],
-  ])('finds the heading that completes a name: %s %s', async (input, _, section) => {
+    ['getE', 'which is no term', 4],
+    ['getAll', 'but first what is called so', 2],
+  ])('finds the heading that completes the name %s, %s', async (input, _, section) => {
     const named = contextOf([
       page('/other', 'Other', [
         ['', 'all'],
         ['get()', 'get e get'],
-        ['Font example', 'fonts, font, s'],
+        ['Example', 'getAll'],
       ]),
       page('/use', 'Use', [
         ['', 'fonts'],
         ['getEntries', 'all'],
-        ['fontStyle', 'all'],
+        ['getAllEntries', 'get all'],
       ]),
     ]);
     const keep = {most: 10, onlyComplete: false};

@@ -57,12 +57,13 @@ export async function rankPlain(
     const found = keep.onlyComplete ? await Promise.all(expansions.map(readWhole)) : expansions;
     // The stop words of an identifier are not counted alone, so the last word has their letters.
     const lengths = covered.map(lettersOf);
+    // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
+    const isUnknown = isTyped && found.every(({weight}) => weight < 1);
     return found.map(({entry, weight, letters, isForm}) => {
       const term = entry.term.replace(SUMMARY, '');
       if (words[column]?.isNeeded !== false)
         terms.set(term, [...(terms.get(term) ?? []), ...covered]);
-      // An identifier may be cut off or misspelt; what it may mean stands for it then.
-      const isMarked = column >= words.length && (weight === 1 || isTyped);
+      const isMarked = column >= words.length && (weight === 1 || isUnknown);
       const covers = complete(lengths, letters);
       const list = entry.postings();
       const {isShort} = entry;

@@ -1,8 +1,8 @@
 import {weighQuery} from './weighQuery';
-import {addPageEvidence} from './addPageEvidence';
 import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
 import {coveragePower} from './coveragePower';
+import {addPageEvidence} from './addPageEvidence';
 import type {Deadline} from '../reading/Deadline';
 import {headingBonus} from './headingBonus';
 import type {ExpandedQuery} from './expandQuery';
