@@ -24,6 +24,13 @@ describe('sections of a page', () => {
     ]);
   });
 
+  it('begin below text with a top heading that shares no word with the title of the document', () => {
+    const titled = (heading: string): string[] =>
+      outline(`<main><p>What it is about.</p><h1 id="top">${heading}</h1>text</main>`);
+    expect(titled('Reference')).toEqual(['# Fallback', '#top Reference']);
+    expect(titled('Class Fallback')).toEqual(['# Class Fallback']);
+  });
+
   it('keep the text of headings that cannot be linked to', () => {
     expect(page('<main><h1>A</h1>one<h3>Warning</h3>two</main>').sections).toEqual([
       {hash: '', heading: 'A', level: 1, text: 'one Warning two', linked: 0},

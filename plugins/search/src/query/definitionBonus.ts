@@ -20,7 +20,8 @@ export type DefinitionBonus = (place: number, isComplete: boolean) => number;
 
 /**
  * Finds the sections that define what a query names, where it is one qualified name: the page of
- * `HashMap` for `java.util.HashMap`, `sleep` on the page of `Thread` for `Thread.sleep`.
+ * `HashMap` for `java.util.HashMap`, `sleep` on the page of `Thread` for `Thread.sleep`; with less for
+ * what completes the name, as long as that is typed.
  * @returns nothing where the query is no qualified name
  */
 export function definitionBonus(
