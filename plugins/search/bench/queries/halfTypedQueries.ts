@@ -1,6 +1,7 @@
+import type {Page} from '../corpus/Page';
 import {collectQueries} from './collectQueries';
 import {identifiersIn} from './identifiers';
-import type {Query} from './Query';
+import type {Query, Target} from './Query';
 import type {QueryPool} from './QueryPool';
 import type {Random} from './random';
 
@@ -13,6 +14,24 @@ const LEAST_LETTERS = 3;
 const DECLARED = /^(?:\w+ )*([A-Z]\w{3,})(?:<.*>)?$/;
 /** Letters that are typed of the name of a member. */
 const MEMBER_LETTERS = {least: 3, most: 6};
+
+const ownerOf = ({title}: Page): string | undefined => DECLARED.exec(title)?.[1];
+
+const withoutBrackets = (heading: string): string => heading.replace(/\(\)$/, '');
+
+/** The sections of some pages whose heading starts so, in capitals or not. */
+function startingSo(
+  pages: readonly Page[],
+  text: string,
+  isAmong: (page: Page) => boolean,
+): Target[] {
+  const start = text.toLowerCase();
+  return pages.flatMap((one, page) =>
+    one.sections.flatMap(({heading}, section) =>
+      heading.toLowerCase().startsWith(start) && isAmong(one) ? [{page, section}] : [],
+    ),
+  );
+}
 
 /** A name up to the first or the second letter of one of its later parts: `getE` of `getEntries`. */
 function halfTyped(name: string, random: Random): string | undefined {
@@ -30,21 +49,14 @@ export function halfTypedNames(
   count: number,
   random: Random,
 ): Query[] {
-  const headings = pages.map(({sections}) => sections.map(({heading}) => heading.toLowerCase()));
-  const names = pages.filter(isWanted).flatMap(({sections}) =>
-    sections.flatMap(({heading}) => {
-      const name = heading.replace(/\(\)$/, '');
-      return identifiersIn(name).has(name) ? [name] : [];
-    }),
-  );
+  const names = pages
+    .filter(isWanted)
+    .flatMap(({sections}) => sections.map(({heading}) => withoutBrackets(heading)))
+    .filter((name) => identifiersIn(name).has(name));
   return collectQueries(random.shuffled(Array.from(new Set(names))), count, (name) => {
     const text = halfTyped(name, random);
     if (text === undefined) return undefined;
-    const start = text.toLowerCase();
-    const targets = headings.flatMap((sections, page) =>
-      sections.flatMap((heading, section) => (heading.startsWith(start) ? [{page, section}] : [])),
-    );
-    return {class: 'half-typed name', text, targets};
+    return {class: 'half-typed name', text, targets: startingSo(pages, text, () => true)};
   });
 }
 
@@ -57,23 +69,16 @@ export function halfTypedMembers(
   count: number,
   random: Random,
 ): Query[] {
-  const members = pages.flatMap((page, number) => {
-    const owner = DECLARED.exec(page.title)?.[1];
-    if (owner === undefined || !isWanted(page)) return [];
-    return page.sections.flatMap(({heading}) =>
-      /^[a-z]\w{3,}(?:\(\))?$/.test(heading) ? [{page: number, owner, heading}] : [],
-    );
+  const members = pages.filter(isWanted).flatMap((page) => {
+    const owner = ownerOf(page);
+    if (owner === undefined) return [];
+    const names = page.sections.map(({heading}) => withoutBrackets(heading));
+    return names.filter((name) => /^[a-z]\w{3,}$/.test(name)).map((name) => ({owner, name}));
   });
-  return collectQueries(random.shuffled(members), count, ({owner, heading}) => {
+  return collectQueries(random.shuffled(members), count, ({owner, name}) => {
     const {least, most} = MEMBER_LETTERS;
-    const start = heading.replace(/\(\)$/, '').slice(0, least + random.index(most - least + 1));
-    const targets = pages.flatMap(({title, sections}, page) =>
-      DECLARED.exec(title)?.[1] === owner
-        ? sections.flatMap((one, section) =>
-            one.heading.toLowerCase().startsWith(start.toLowerCase()) ? [{page, section}] : [],
-          )
-        : [],
-    );
+    const start = name.slice(0, least + random.index(most - least + 1));
+    const targets = startingSo(pages, start, (page) => ownerOf(page) === owner);
     return {class: 'half-typed member', text: `${owner}.${start}`, targets};
   });
 }

@@ -53,9 +53,9 @@ export class PageSections {
    * @param id of the heading; where it is empty, the first one inside is taken, else the one of an
    *   element that starts or ends just before, else the one around
    * @param idAround that of an element around, with whatever else in it
-   * @param pageName what the document calls the page, on one line; empty where it does not. The heading is
-   *   the title only if it is in it; a top heading below more than a line also if it shares a word with it
-   * @param isTop whether it is a top heading
+   * @param pageName what the document calls the page, on one line; empty where it does not
+   * @param isTop whether it is a top heading, which is the title unless it stands below more than a line of
+   *   text and shares no word with that name; another one is the title only if it is in that name
    */
   openHeading(id: string, idAround = '', pageName = '', isTop = true): void {
     this.closeHeading();
