@@ -1,7 +1,16 @@
-import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {scriptBundling} from './scriptBundling';
 
@@ -11,9 +20,11 @@ interface Webpack {
 }
 
 const require = createRequire(import.meta.url);
-const webpack = createRequire(require.resolve('@docusaurus/core/package.json'))(
-  'webpack',
-) as Webpack;
+const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+const webpack = ofDocusaurus('webpack') as Webpack;
+const {default: ChunkAssetPlugin} = ofDocusaurus('./lib/webpack/plugins/ChunkAssetPlugin') as {
+  default: new () => object;
+};
 
 const packageDir = path.resolve(import.meta.dirname, '../..');
 let site: string;
@@ -23,29 +34,43 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, {recursive: true}));
 
-/** What is bundled of a script that imports lunr, as a package in a folder of the site. */
-async function bundle(folder: string, ownFolder: string): Promise<string> {
+/**
+ * Bundles scripts of a folder of the site, of which `entry.js` starts.
+ *
+ * @returns the folder of the bundles; that of the entry is `main.js`
+ */
+async function bundle(
+  folder: string,
+  scripts: Record<string, string>,
+  settings: object,
+): Promise<string> {
   const dir = path.join(site, folder);
+  const out = path.join(dir, 'out');
   mkdirSync(dir, {recursive: true});
-  writeFileSync(
-    path.join(dir, 'entry.js'),
-    `import lunr from ${JSON.stringify(require.resolve('lunr'))}; console.log(lunr.version);`,
-  );
-  const {module} = scriptBundling(ownFolder, false, 'en', webpack.IgnorePlugin);
-  const rules = module.rules.map((rule) => ({
-    ...rule,
-    use: [{loader: path.join(packageDir, 'loaders/lunrParts.js')}],
-  }));
-  const output = {path: path.join(dir, 'out'), filename: 'bundle.js'};
-  const settings = {mode: 'development', devtool: false, entry: path.join(dir, 'entry.js'), output};
+  for (const [name, script] of Object.entries(scripts)) writeFileSync(path.join(dir, name), script);
+  const entry = path.join(dir, 'entry.js');
+  const output = {path: out, filename: '[name].js'};
   await new Promise<void>((resolve, reject) => {
-    webpack({...settings, module: {rules}}, (error, stats) => {
+    webpack({devtool: false, entry, output, ...settings}, (error, stats) => {
       if (error !== null || stats?.hasErrors() !== false)
         reject(error ?? new Error('webpack failed'));
       else resolve();
     });
   });
-  return readFileSync(path.join(output.path, 'bundle.js'), 'utf8');
+  return out;
+}
+
+/** What is bundled of a script that imports lunr, as a package in a folder of the site. */
+async function bundleLunr(folder: string, ownFolder: string): Promise<string> {
+  const lunr = JSON.stringify(require.resolve('lunr'));
+  const scripts = {'entry.js': `import lunr from ${lunr}; console.log(lunr.version);`};
+  const {module} = scriptBundling(ownFolder, false, 'en', webpack.IgnorePlugin);
+  const rules = module.rules.map((rule) => ({
+    ...rule,
+    use: [{loader: path.join(packageDir, 'loaders/lunrParts.js')}],
+  }));
+  const out = await bundle(folder, scripts, {mode: 'development', module: {rules}});
+  return readFileSync(path.join(out, 'main.js'), 'utf8');
 }
 
 it.each([
@@ -56,7 +81,7 @@ it.each([
   ['pt_BR', 'pt'],
 ])('leaves out the stemmers of all languages but that of %s', (locale, kept) => {
   const {plugins} = scriptBundling(packageDir, false, locale, webpack.IgnorePlugin);
-  const ignore = plugins?.[0]?.options;
+  const ignore = plugins?.find((plugin) => 'options' in plugin)?.options;
   const isIgnored = (request: string): boolean | undefined =>
     ignore && 'checkResource' in ignore ? ignore.checkResource?.(request, packageDir) : undefined;
   expect(isIgnored('./otherLanguages')).toBe(false);
@@ -68,9 +93,26 @@ it.each([
 
 it('leaves half of lunr out where this package imports it, and nothing where another one does', async () => {
   const own = path.join(site, 'search');
-  const ours = await bundle('search', own);
-  const other = await bundle('other', own);
+  const ours = await bundleLunr('search', own);
+  const other = await bundleLunr('other', own);
   for (const script of [ours, other]) expect(script).toContain('lunr.QueryParser = ');
   expect(ours).not.toContain('lunr.TokenSet = ');
   expect(other).toContain('lunr.TokenSet = ');
+});
+
+it('makes a worker of one module that runs where Docusaurus adds to its runtime', async () => {
+  const scripts = {
+    'entry.js': "new Worker(new URL('./worker.js', import.meta.url));",
+    'worker.js': 'postMessage(1 + 1);',
+  };
+  const {plugins = []} = scriptBundling(packageDir, false, 'en', webpack.IgnorePlugin);
+  const out = await bundle('worker', scripts, {
+    mode: 'production',
+    plugins: [new ChunkAssetPlugin(), ...plugins],
+  });
+  const worker = readdirSync(out).find((name) => name !== 'main.js');
+  const posted: unknown[] = [];
+  const postMessage = (message: unknown) => posted.push(message);
+  runInNewContext(readFileSync(path.join(out, String(worker)), 'utf8'), {postMessage});
+  expect(posted).toEqual([2]);
 });

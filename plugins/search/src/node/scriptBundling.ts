@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {stemmerCode} from '../analysis/stemmerCode';
 import {SUGGESTIONS_CHUNK} from '../client/suggestionsChunk';
+import {RequireScopePlugin} from './RequireScopePlugin';
 
 /** What is asked of a chunk here; webpack's and Rspack's agree on it. */
 interface Chunk {
@@ -52,7 +53,10 @@ export function scriptBundling(
       ],
     },
     ...(!isServer && {
-      plugins: [new Ignore({checkResource: (request) => isOtherLanguage(request, locale)})],
+      plugins: [
+        new Ignore({checkResource: (request) => isOtherLanguage(request, locale)}),
+        new RequireScopePlugin(),
+      ],
       optimization: {
         splitChunks: {
           // As by default, but for the worker and the suggestions: each stays in one file. Large
