@@ -8,7 +8,12 @@ const context = {
   siteDir: import.meta.dirname,
   generatedFilesDir: import.meta.dirname,
   i18n: {currentLocale: 'en'},
-  siteConfig: {baseUrl: '/', trailingSlash: undefined, future: {experimental_router: 'browser'}},
+  siteConfig: {
+    baseUrl: '/',
+    trailingSlash: undefined,
+    future: {experimental_router: 'browser'},
+    themeConfig: {},
+  },
 } as unknown as LoadContext;
 
 const contentOf = (recentSearches: boolean): unknown =>
@@ -18,4 +23,11 @@ test('other plugins see which key the search writes, unless it keeps no recent s
   expect(SEARCH_STORAGE.map(({key}) => key)).toEqual([RECENT_SEARCHES_KEY]);
   expect(contentOf(true)).toEqual({contexts: [], storageKeys: SEARCH_STORAGE});
   expect(contentOf(false)).toEqual({contexts: [], storageKeys: []});
+});
+
+test('refuses a site that has set up the search of Docusaurus too, with what to do', () => {
+  const siteConfig = {...context.siteConfig, themeConfig: {algolia: {appId: 'x'}}};
+  expect(() => searchPlugin({...context, siteConfig}, DEFAULT_OPTIONS)).toThrow(
+    /themeConfig\.algolia is set too.* Remove it/,
+  );
 });

@@ -21,6 +21,7 @@ import {type Division, INDEX_FOLDER, listPartitions} from './node/partitions';
 import {cacheFolder} from './node/cacheFolder';
 import {logProgress} from './node/logProgress';
 import {logReport} from './node/logReport';
+import {refuseAlgolia} from './node/refuseAlgolia';
 import {refuseHashRouter} from './node/refuseHashRouter';
 import {scriptBundling} from './node/scriptBundling';
 import {writeIndexes} from './node/writeIndexes';
@@ -48,6 +49,7 @@ export default function searchPlugin(
 ): Plugin<Content> {
   const {siteConfig, i18n, siteDir, generatedFilesDir} = context;
   refuseHashRouter(siteConfig.future.experimental_router);
+  refuseAlgolia(siteConfig.themeConfig);
   const locale = i18n.currentLocale;
   const developmentDir = path.join(generatedFilesDir, PLUGIN_NAME, INDEX_FOLDER);
   const {baseUrl, trailingSlash} = siteConfig;

@@ -4,7 +4,12 @@ import searchPlugin from '..';
 import {DEFAULT_OPTIONS} from '../options';
 
 function plugin(router: 'browser' | 'hash') {
-  const siteConfig = {baseUrl: '/', trailingSlash: true, future: {experimental_router: router}};
+  const siteConfig = {
+    baseUrl: '/',
+    trailingSlash: true,
+    future: {experimental_router: router},
+    themeConfig: {},
+  };
   const context = {siteConfig, siteDir: '/', generatedFilesDir: '/', i18n: {currentLocale: 'en'}};
   return searchPlugin(context as unknown as LoadContext, DEFAULT_OPTIONS);
 }
