@@ -121,7 +121,7 @@ export async function prepareIndex(
       sections: builder.sections,
       files: files.length,
       bytes: files.reduce((sum, {bytes}) => sum + bytes.length, 0),
-      firstQueryBytes: await measureQuery(files, title),
+      firstQueryBytes: await measureQuery([files], title),
       failed,
     };
     return {report, files, title};
