@@ -33,6 +33,33 @@ for (const place of ['.navbar', ':root']) {
   });
 }
 
+for (const style of ['dark', 'primary']) {
+  test.describe(`in a navbar of the ${style} style`, () => {
+    test.beforeEach(async ({page}) => {
+      await page.goto(DOCS_PAGE);
+      await hydrated(page);
+      await page
+        .locator('.navbar')
+        .evaluate((navbar, name) => navbar.classList.add(`navbar--${name}`), style);
+    });
+
+    test('the button of narrow screens is as light as the links', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      const icon = page.getByRole('link', {name: 'Search', exact: true}).locator('svg');
+      await expect(icon).toBeVisible();
+      await expect(icon).toHaveCSS('fill', 'rgb(245, 246, 247)');
+    });
+
+    test('the active suggestion stands out from the others', async ({page}) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('light');
+      await expect(options(page)).toHaveCount(8);
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.05)');
+    });
+  });
+}
+
 test('a reader who types has the room of the hint of the hotkey', async ({page}) => {
   await page.setViewportSize({width: 768, height: 1024});
   await typeInSearch(page, 'camera shake');
