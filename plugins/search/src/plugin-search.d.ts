@@ -21,6 +21,12 @@ declare module '@theme/SearchField' {
   export default SearchField;
 }
 
+declare module '@theme/SearchIcon' {
+  export type Props = import('./theme/SearchIcon').Props;
+  const SearchIcon: typeof import('./theme/SearchIcon').default;
+  export default SearchIcon;
+}
+
 declare module '@theme/SearchDialog' {
   const SearchDialog: typeof import('./theme/SearchDialog').default;
   export default SearchDialog;

@@ -1,4 +1,4 @@
-import type {SwizzleConfig} from '@docusaurus/types';
+import type {SwizzleComponentConfig, SwizzleConfig} from '@docusaurus/types';
 
 const DESCRIPTIONS = {
   MissedSearches: 'The list of searches without results, while authors write',
@@ -9,6 +9,7 @@ const DESCRIPTIONS = {
   SearchField: 'The field, before and after its script has come',
   SearchHelp: 'The explanation of the query language on the search page',
   SearchHitText: 'A text with the found words marked',
+  SearchIcon: 'The magnifier',
   SearchIndexNotice: 'What is said while the index is slow to come, or cannot be used',
   SearchNotice: 'What is said where nothing is found',
   SearchOption: 'A suggestion',
@@ -20,15 +21,17 @@ const DESCRIPTIONS = {
   SuggestionLinks: 'The links below the suggestions',
 };
 
+/** Every site has icons of its own; this component imports nothing of the package. */
+const ICON = 'SearchIcon';
+
 /**
- * Every component may be wrapped. None may be copied into a site: they import modules of the package
- * that are not public, and a copy would not find them.
+ * Every component may be wrapped. None but the icon may be copied into a site: they import modules of
+ * the package that are not public, and a copy would not find them.
  */
 export function getSwizzleConfig(): SwizzleConfig {
-  const actions = {wrap: 'safe', eject: 'forbidden'} as const;
-  return {
-    components: Object.fromEntries(
-      Object.entries(DESCRIPTIONS).map(([name, description]) => [name, {actions, description}]),
-    ),
+  const describe = ([name, description]: [string, string]): [string, SwizzleComponentConfig] => {
+    const eject = name === ICON ? 'safe' : 'forbidden';
+    return [name, {actions: {wrap: 'safe', eject}, description}];
   };
+  return {components: Object.fromEntries(Object.entries(DESCRIPTIONS).map(describe))};
 }

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import SearchField from '@theme/SearchField';
+import SearchIcon from '@theme/SearchIcon';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {DIALOG_ATTRIBUTE, focusSearch, followWidth} from '../../client/focusSearch';
-import {MagnifierIcon} from '../../client/MagnifierIcon';
 import {useSearchSettings} from '../../client/useSearchSettings';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ export default function SearchDialog(): ReactNode {
           focusSearch();
         }}
       >
-        <MagnifierIcon className={styles.icon} />
+        <SearchIcon className={styles.icon} />
       </a>
       <dialog
         ref={dialog}

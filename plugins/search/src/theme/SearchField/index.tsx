@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props as ComboboxProps} from '@theme/SearchCombobox';
+import SearchIcon from '@theme/SearchIcon';
 import clsx from 'clsx';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
@@ -7,7 +8,6 @@ import {FieldFrame} from '../../client/FieldFrame';
 import {fieldPropsChannel} from '../../client/fieldProps';
 import {FIELD_ATTRIBUTE} from '../../client/focusSearch';
 import {hotkeyLabels, parseHotkey} from '../../client/hotkey';
-import {MagnifierIcon} from '../../client/MagnifierIcon';
 import {prefetchSearch, skipPrefetch} from '../../client/prefetchSearch';
 import {preloadIndexes} from '../../client/preloadIndexes';
 import {startWorker} from '../../client/startWorker';
@@ -100,7 +100,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
       onFocus={preload}
       onInput={preload}
     >
-      <MagnifierIcon className={styles.icon} />
+      <SearchIcon className={styles.icon} />
       <FieldFrame
         field={input}
         channel={channel}

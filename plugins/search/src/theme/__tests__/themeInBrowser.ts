@@ -22,6 +22,7 @@ vi.mock('@docusaurus/Interpolate', async () => {
 });
 vi.mock('@theme/SearchDidYouMean', () => import('../SearchDidYouMean'));
 vi.mock('@theme/SearchHitText', () => import('../SearchHitText'));
+vi.mock('@theme/SearchIcon', () => import('../SearchIcon'));
 vi.mock('@theme/SearchIndexNotice', () => import('../SearchIndexNotice'));
 vi.mock('@theme/SearchNotice', () => import('../SearchNotice'));
 vi.mock('@theme/SearchQueryNotice', () => import('../SearchQueryNotice'));

@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 
+export interface Props {
+  className?: string | undefined;
+}
+
 /** The magnifier of the search field, and of the button that leads to it on narrow screens. */
-export function MagnifierIcon({className}: {className: string | undefined}): ReactNode {
+export default function SearchIcon({className}: Props): ReactNode {
   return (
     // Without styles, as when they do not load, it would fill the window but for its own size.
     <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" className={className}>
-      <path d="M11 2H4v2H2v7h2v2h7v-2h1v1h1v1h1v1h1v-1h-1v-1h-1v-1h-1v-1h1V4h-2zM4 4h7v7H4z" />
+      <path d="M7 1a6 6 0 1 0 3.6 10.8l3 3 1.2-1.2-3-3A6 6 0 0 0 7 1zm0 1.7a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 0 1 0-8.6z" />
     </svg>
   );
 }
