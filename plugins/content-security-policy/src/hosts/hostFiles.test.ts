@@ -49,6 +49,11 @@ describe('Files that never change', () => {
     },
   );
 
+  it('may have it before several endings, as the licenses that webpack writes beside a script', () => {
+    const scripts = ['assets/main.0123abcd.js', 'assets/main.0123abcd.js.LICENSE.txt'];
+    expect(immutablePrefixes(scripts, ['assets/*'])).toEqual(['assets/main.0123abcd.']);
+  });
+
   it.each(['a-0123abcd.css', 'a_0123abcd.css', 'a.0123abcd.css', '0123abcd.css'])(
     'may have it at the end of their name: %s',
     (name) => {

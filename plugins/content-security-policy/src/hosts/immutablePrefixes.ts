@@ -1,7 +1,10 @@
 import picomatch from 'picomatch';
 
-/** Name up to the end of a hash, and its endings. Other digits than these cannot be told from words. */
-const HASHED = /^((?:.*[._-])?[0-9a-f]{8,})(?:\.[a-z0-9]+)+$/;
+/**
+ * Name up to the end of a hash, and its endings, such as `.js`, or `.js.LICENSE.txt` of what webpack writes
+ * beside a script. Other digits than these cannot be told from words.
+ */
+const HASHED = /^((?:.*[._-])?[0-9a-f]{8,})(?:\.[A-Za-z0-9]+)+$/;
 
 /** Splits a path behind the hash in its name; undefined where there is none. */
 function prefixOf(file: string): string | undefined {
