@@ -1,3 +1,4 @@
+export {refuseAsPlugin as default} from './refuseAsPlugin';
 export {applyContentSecurityPolicy} from './applyContentSecurityPolicy';
 export type {Summary} from './applyContentSecurityPolicy';
 export {summaryText} from './cli/summaryText';
