@@ -122,6 +122,15 @@ describe('buildIndex', () => {
     await expect(build).rejects.toThrow(name);
   });
 
+  it.each(['klingon', ''])('refuses %j, which names no language', async (language) => {
+    const outDir = path.join(temporaryFolder(), 'index');
+    const build = buildIndex({pages: pagesOf(1), outDir, options: {language}});
+    await expect(build).rejects.toThrow(
+      `language is "${language}", which names no language. Write a code such as "de" or "pt-BR".`,
+    );
+    expect(existsSync(outDir)).toBe(false);
+  });
+
   it('weighs fields as it is told, the others as ever, and refuses one that no page has', async () => {
     const firstWith = async (boosts: BuildOptions['boosts']): Promise<string | undefined> => {
       const dir = temporaryFolder();

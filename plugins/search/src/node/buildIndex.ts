@@ -1,4 +1,5 @@
 import type {BuildOptions} from './buildOptions';
+import {isLanguage} from './isLanguage';
 import type {HtmlPage} from './pages/PageSource';
 import {type IndexReport, prepareIndex} from './prepareIndex';
 import {requireIndexFolder} from './requireIndexFolder';
@@ -13,8 +14,8 @@ export interface BuildReport extends IndexReport {
  * Builds an index from HTML pages and writes it into a folder. The same pages give the same bytes,
  * in whatever order they come, however many threads work and whatever the cache holds. Files of an
  * earlier index in the folder are removed; files that are no part of an index stay.
- * @throws Error where the index is larger than `maxBytes`, the folder is a file, or its `index.bin` is
- * of something else; then nothing is written
+ * @throws Error where an option cannot be used, the index is larger than `maxBytes`, the folder is a
+ * file, or its `index.bin` is of something else; then nothing is written
  */
 export async function buildIndex({
   pages,
@@ -26,6 +27,12 @@ export async function buildIndex({
   options?: BuildOptions;
 }): Promise<BuildReport> {
   const start = performance.now();
+  // Not in `prepareIndex`: a site builds, too, whose locale names no language.
+  if (options.language !== undefined && !isLanguage(options.language)) {
+    throw new Error(
+      `language is ${JSON.stringify(options.language)}, which names no language. Write a code such as "de" or "pt-BR".`,
+    );
+  }
   requireIndexFolder(outDir);
   const {report, files} = await prepareIndex(pages, options);
   if (options.maxBytes !== undefined && report.bytes > options.maxBytes) {

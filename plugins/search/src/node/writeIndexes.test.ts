@@ -153,6 +153,11 @@ it('reads pages in the language of the option, or else in that of the locale', a
   expect(await filesIn('en', {language: 'de'})).toEqual(german);
 });
 
+it('builds a site whose locale is no language', async () => {
+  const site = {...builtSite(), locale: 'klingon'};
+  expect(await writeIndexes(site)).toMatchObject({pages: 8, failed: []});
+});
+
 it('keeps the keywords of the page beside those that only the search has', async () => {
   const both = '<meta name="keywords" content="lamp, light">';
   expect(

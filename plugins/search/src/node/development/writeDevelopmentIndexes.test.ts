@@ -14,8 +14,9 @@ import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
 function siteWith({
   folder = '',
   options = {},
+  locale = 'en',
   ...page
-}: {folder?: string; options?: Partial<PluginOptions>} & Partial<TestPage>) {
+}: {folder?: string; options?: Partial<PluginOptions>; locale?: string} & Partial<TestPage>) {
   const siteDir = path.join(temporaryFolder(), folder);
   const outDir = temporaryFolder();
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
@@ -33,7 +34,7 @@ function siteWith({
       },
       settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}),
       options: {...DEFAULT_OPTIONS, ...options},
-      locale: 'en',
+      locale,
     });
   return {
     write(markdown: string) {
@@ -67,6 +68,12 @@ it('finds a page by both kinds of keywords, at the address that the site has', a
   await site.write('# Sound\n\nPlay a file.');
   for (const query of ['sound', 'music', 'volume'])
     expect(await site.search(query)).toEqual(['/docs/page/']);
+});
+
+it('finds a page of a site whose locale is no language', async () => {
+  const site = siteWith({locale: 'klingon'});
+  await site.write('# Sound\n\nPlay a file.');
+  expect(await site.search('sound')).toEqual(['/docs/page/']);
 });
 
 it('leaves out a page that was deleted since the site was loaded', async () => {

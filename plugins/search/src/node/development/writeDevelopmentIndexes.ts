@@ -1,12 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginOptions} from '../../options';
-import {buildIndex} from '../buildIndex';
 import type {HtmlPage} from '../pages/PageSource';
 import type {PageSettings} from '../pageSettings';
 import type {Partition} from '../../worker/catalog';
 import {type Division, INDEX_FOLDER, listPartitions, partitionOf} from '../partitions';
 import {isMissing} from '../isMissing';
+import {prepareIndex} from '../prepareIndex';
+import {writeIndexFiles} from '../writeIndexFiles';
 import {indexOptions} from '../writeIndexes';
 import {markdownToHtml} from './markdownToHtml';
 
@@ -65,7 +66,8 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
   }
   for (const [{url}, pages] of pagesByIndex) {
     const folder = url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
-    await buildIndex({pages, outDir: path.join(outDir, folder), options: indexOptions(site)});
+    const {files} = await prepareIndex(pages, indexOptions(site));
+    writeIndexFiles(files, path.join(outDir, folder));
   }
 }
 
