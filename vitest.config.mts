@@ -10,6 +10,7 @@ const alias = [
   {find: '@docusaurus/Head', replacement: stub('Head.tsx')},
   {find: '@docusaurus/useDocusaurusContext', replacement: stub('useDocusaurusContext.ts')},
   {find: '@docusaurus/ExecutionEnvironment', replacement: stub('ExecutionEnvironment.ts')},
+  {find: '@docusaurus/router', replacement: 'react-router'},
 ];
 
 /** Starting threads and processes, and compiling what they run, takes many seconds on a busy machine. */

@@ -109,6 +109,17 @@ test('closing where nothing shows, as by a component of the site, changes nothin
   expect(store.current()).toBe('a');
 });
 
+test('closing one that cannot be closed, as by a component of the site, changes nothing', () => {
+  start([candidate('a', {closeable: false})]);
+  store.follow('/');
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.close();
+  expect(shown).toBe('a');
+  expect(values).toEqual({id: 'a'});
+  expect(listener).not.toHaveBeenCalled();
+});
+
 test('without storage a closed one stays closed on the next page', () => {
   start([candidate('a')]);
   store.follow('/');

@@ -20,7 +20,10 @@ export interface AnnouncementStore {
   current: () => string | undefined;
   /** Decides anew, for the page with this path. */
   follow: (pathname: string) => void;
-  /** Closes what shows. Another one may show on the next page, none jumps in here. */
+  /**
+   * Closes what shows, unless it cannot be closed. Another one may show on the next page, none jumps
+   * in here.
+   */
   close: () => void;
   /** Hides what shows if its time is over or another tab closed it. */
   refresh: () => void;
@@ -65,8 +68,10 @@ export function createAnnouncementStore(
       write(slots.shown, [...shown, id]);
     }
   };
+  const candidateOf = (id: string) => settings.candidates.find((candidate) => candidate.id === id);
+  const isCloseable = (id: string) => candidateOf(id)?.closeable === true;
   const isOver = (id: string) => {
-    const until = settings.candidates.find((candidate) => candidate.id === id)?.until;
+    const until = candidateOf(id)?.until;
     return until !== undefined && now() >= until;
   };
 
@@ -81,7 +86,7 @@ export function createAnnouncementStore(
     },
     close() {
       const id = display.get();
-      if (id === undefined) return;
+      if (id === undefined || !isCloseable(id)) return;
       closedHere.push(id);
       write(slots.dismissed, [...stored(), id]);
       show(undefined);
@@ -89,10 +94,7 @@ export function createAnnouncementStore(
     refresh() {
       const id = display.get();
       if (id === undefined) return;
-      const closeable = settings.candidates.some(
-        (candidate) => candidate.id === id && candidate.closeable,
-      );
-      if (isOver(id) || (closeable && stored().includes(id))) show(undefined);
+      if (isOver(id) || (isCloseable(id) && stored().includes(id))) show(undefined);
     },
     subscribe(onChange) {
       listeners.add(onChange);

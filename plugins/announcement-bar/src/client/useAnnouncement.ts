@@ -4,7 +4,7 @@ import {announcementStore} from './announcementStore';
 export interface AnnouncementState {
   /** Id of the announcement that shows; undefined with none, and during static rendering. */
   id: string | undefined;
-  /** Closes it, as the reader would. */
+  /** Closes it, as the reader would; does nothing where readers cannot close it. */
   close: () => void;
 }
 

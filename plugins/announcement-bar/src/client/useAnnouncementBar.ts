@@ -14,7 +14,7 @@ export interface AnnouncementBarState {
   announcements: RenderedAnnouncement[];
   /** The one that shows on this page where no script runs. */
   fallback: string | undefined;
-  /** Closes what shows, and moves the focus on if it was in the bar. */
+  /** Closes what shows, where it can be closed, and moves the focus on if it was in the bar. */
   close: () => void;
 }
 
@@ -25,8 +25,9 @@ export function useAnnouncementBar(): AnnouncementBarState {
   useBarHeight(bar);
   const close = useCallback(() => {
     const hadFocus = bar.current?.contains(document.activeElement);
-    announcementStore().close();
-    if (hadFocus && bar.current) focusAfter(bar.current);
+    const store = announcementStore();
+    store.close();
+    if (hadFocus && bar.current && store.current() === undefined) focusAfter(bar.current);
   }, []);
   return {bar, announcements, fallback: fallbackAnnouncement(settings, pathname), close};
 }
