@@ -362,6 +362,40 @@ test.describe('its place in the page', () => {
     });
   }
 
+  /** How far the text is from the middle of the bar, in pixels. */
+  const fromMiddle = (page: Page): Promise<number> =>
+    bar(page).evaluate((element) => {
+      const shown = [...element.querySelectorAll('[data-announcement-id]')].find(
+        (content) => content.getClientRects().length > 0,
+      );
+      const range = document.createRange();
+      range.selectNodeContents(shown?.firstElementChild ?? element);
+      const middle = ({left, right}: DOMRect) => (left + right) / 2;
+      const text = middle(range.getBoundingClientRect());
+      return Math.abs(text - middle(element.getBoundingClientRect()));
+    });
+
+  test('on a wide window the text stands in the middle, with and without a close button', async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 800});
+    await open(page, '/');
+    await expect(closeButton(page)).toBeVisible();
+    expect(await fromMiddle(page)).toBeLessThan(1);
+    await page.clock.setFixedTime(DURING_NEW_YEAR);
+    await open(page, '/');
+    await expect(closeButton(page)).toBeHidden();
+    expect(await fromMiddle(page)).toBeLessThan(1);
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const still = await context.newPage();
+    await still.setViewportSize({width: 1440, height: 800});
+    await still.goto(host.url('/'));
+    await expect(closeButton(still)).toBeHidden();
+    expect(await fromMiddle(still)).toBeLessThan(1);
+    await context.close();
+  });
+
   test('it does not cover the skip link', async ({page}) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
