@@ -6,6 +6,7 @@ import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted} from './counted.mjs';
 import {root} from './run.mjs';
 import {startNginx} from './startNginx.mjs';
 
@@ -67,8 +68,9 @@ try {
   const rate = Math.round(requests / (microseconds / 1e6)).toLocaleString('en');
   const date = new Date().toISOString().slice(0, 10);
   console.log(
-    `${date}, ${availableParallelism()} cores, ${values.seconds} s, ${values.connections} connections, ${paths.length} addresses: ` +
-      `${rate} requests/s, p99 ${p99.toFixed(1)} ms, ${broken + refused} errors`,
+    `${date}, ${counted(availableParallelism(), 'core')}, ${values.seconds} s, ` +
+      `${counted(Number(values.connections), 'connection')}, ${paths.length} addresses: ` +
+      `${rate} requests/s, p99 ${p99.toFixed(1)} ms, ${counted(broken + refused, 'error')}`,
   );
   process.exitCode = broken + refused === 0 ? 0 : 1;
 } finally {

@@ -73,7 +73,7 @@ if (check('Site builds', 'npm', ['run', '-s', 'build'])) {
 
 console.log(`\n${Math.round((performance.now() - start) / 1000)} s in all`);
 if (flaky.length > 0) {
-  console.log(`${flaky.length} of the passed tests are flaky; they passed only at the second try:`);
+  console.log(`Flaky, passed only at the second try (${flaky.length}):`);
   for (const test of flaky) console.log(`  ${test}`);
 }
 if (failures.length > 0) console.log('Failed:');

@@ -3,6 +3,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted} from '../../scripts/counted.mjs';
 import {loadApi} from './api/loadApi';
 import {requireJdk} from './jdk/requireJdk';
 import {markdownFiles} from './pages/markdownFiles';
@@ -29,9 +30,9 @@ async function main(): Promise<void> {
   ];
   messages.forEach((message) => console.log(message));
   console.log(
-    `${files.length} pages, ${report.blocks} Java blocks (${report.notCompiled} marked no-compile), ` +
-      `${report.findings.length} errors; ${symbols.links} API links, ` +
-      `${symbols.messages.length} unknown names.`,
+    `${counted(files.length, 'page')}, ${counted(report.blocks, 'Java block')} (${report.notCompiled} marked no-compile), ` +
+      `${counted(report.findings.length, 'error')}; ${counted(symbols.links, 'API link')}, ` +
+      `${counted(symbols.messages.length, 'unknown name')}.`,
   );
   process.exitCode = messages.length > 0 ? 1 : 0;
 }

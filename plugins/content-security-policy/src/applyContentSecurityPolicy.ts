@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {counted} from './counted';
 import {headersFile} from './hosts/headersFile';
 import {immutablePrefixes} from './hosts/immutablePrefixes';
 import {nginxFile} from './hosts/nginxFile';
@@ -84,7 +85,7 @@ export async function applyContentSecurityPolicy(
   }
   if (problems.length > 0)
     throw new Error(
-      `content-security-policy: ${problems.length} of ${pages.length} pages cannot carry the policy:\n  ${problems.join('\n  ')}`,
+      `content-security-policy: ${problems.length} of ${counted(pages.length, 'page')} cannot carry the policy:\n  ${problems.join('\n  ')}`,
     );
 
   if (results.size === 0)

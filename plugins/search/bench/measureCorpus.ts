@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {counted} from '../src/node/counted';
 import {readPages, stageCorpus} from './corpus/stageCorpus';
 import type {CorpusSource} from './corpus/corpora';
 import type {Page} from './corpus/Page';
@@ -67,7 +68,7 @@ export async function measureCorpus(
   if (queries.length === 0)
     throw new Error(`bench: the pages of "${source.name}" give no queries; take a larger corpus`);
   log(
-    `${source.name}: ${corpus.pages} pages, ${corpus.sections} sections, ${queries.length} queries`,
+    `${source.name}: ${counted(corpus.pages, 'page')}, ${counted(corpus.sections, 'section')}, ${counted(queries.length, 'query', 'queries')}`,
   );
   const texts = queries.map(({text}) => text);
   const judge = createJudge(pages);

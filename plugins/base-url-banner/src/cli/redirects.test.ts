@@ -41,7 +41,7 @@ afterEach(() => {
   }
 });
 
-const FITS = {exitCode: 0, output: 'Base URL /site/ fits: 1 scripts and stylesheets answer.'};
+const FITS = {exitCode: 0, output: 'Base URL /site/ fits: the one script or stylesheet answers.'};
 
 test('a page that leads to another path is judged where it leads', async () => {
   expect(await run([await startHost(SITE, '/site/')], LOCALES)).toEqual(FITS);

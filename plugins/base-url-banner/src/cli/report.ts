@@ -5,7 +5,9 @@ import type {Diagnosis} from './diagnose';
 export function report(diagnosis: Diagnosis, texts: BannerTexts): string {
   switch (diagnosis.kind) {
     case 'fits':
-      return `Base URL ${diagnosis.base} fits: ${diagnosis.files} scripts and stylesheets answer.`;
+      return diagnosis.files === 1
+        ? `Base URL ${diagnosis.base} fits: the one script or stylesheet answers.`
+        : `Base URL ${diagnosis.base} fits: ${diagnosis.files} scripts and stylesheets answer.`;
     case 'wrong':
       return [
         texts.title,

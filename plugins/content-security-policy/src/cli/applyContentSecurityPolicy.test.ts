@@ -27,6 +27,7 @@ test('a build stops where a page cannot carry the policy, and is told why', () =
   const {status, stdout, stderr} = run(dir);
   expect(status).toBe(1);
   expect(stdout).toBe('');
+  expect(stderr).toContain('1 of 1 page cannot carry');
   expect(stderr).toContain('index.html holds scripts that no hash can allow');
 });
 
@@ -34,7 +35,7 @@ test('a build goes on where every page carries the policy, and is told how many'
   writeFileSync(path.join(dir, 'index.html'), '<!doctype html><meta charset=utf-8><p>');
   expect(run(dir)).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^Content-Security-Policy on 1 pages/) as string,
+    stdout: expect.stringMatching(/^Content-Security-Policy on 1 page,/) as string,
   });
   expect(JSON.parse(run(dir, '--json').stdout)).toMatchObject({pages: 1, scripts: 0});
 });

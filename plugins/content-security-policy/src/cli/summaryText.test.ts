@@ -9,7 +9,13 @@ const SUMMARY = {
   written: [],
 };
 const DONE =
-  'Content-Security-Policy on 2 pages, 1 inline scripts by hash, at most 300 bytes (index.html)';
+  'Content-Security-Policy on 2 pages, 1 inline script by hash, at most 300 bytes (index.html)';
+
+test('one page and several scripts are counted as such', () => {
+  expect(summaryText({...SUMMARY, pages: 1, scripts: 3})).toContain(
+    'on 1 page, 3 inline scripts by',
+  );
+});
 
 test('the summary says what was written, and which pages have no policy, where there are such', () => {
   expect(summaryText(SUMMARY)).toBe(DONE);

@@ -1,3 +1,4 @@
+import {counted} from './counted';
 import type {Problem} from './operator/Problem';
 
 /** One line a problem. */
@@ -10,8 +11,7 @@ export function problemLines(problems: readonly Problem[]): string {
 
 /** The message for a build that must not be published. */
 export function failure(problems: readonly Problem[], provenance: string): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return `legal-pages: the legal pages cannot be published, ${count}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin. For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.`;
+  return `legal-pages: the legal pages cannot be published, ${counted(problems.length, 'problem')}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin. For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.`;
 }
 
 /** The message for a build whose pages show a draft. */

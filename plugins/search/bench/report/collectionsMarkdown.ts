@@ -1,3 +1,4 @@
+import {counted} from '../../src/node/counted';
 import type {CollectionFigures} from '../Figures';
 
 /** How well the engines order the documents of collections with judgements. */
@@ -5,7 +6,7 @@ export function collectionsMarkdown(collections: readonly CollectionFigures[]): 
   return collections
     .map(({collection, documents, queries, engines}) =>
       [
-        `### ${collection}: ${documents} documents, ${queries} judged queries`,
+        `### ${collection}: ${counted(documents, 'document')}, ${counted(queries, 'judged query', 'judged queries')}`,
         '',
         '| engine | nDCG@10 | empty lists, % |',
         '| --- | ---: | ---: |',

@@ -1,3 +1,4 @@
+import {counted} from '../../src/node/counted';
 import type {CorpusFigures, EngineFigures} from '../Figures';
 import {QUERY_CLASSES} from '../queries/Query';
 
@@ -97,7 +98,7 @@ export function tablesMarkdown(corpora: readonly CorpusFigures[]): string {
         `| ${row.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join(' | ')} |`;
       const [header = [], ...body] = table;
       return [
-        `### ${corpus}: ${pages} pages, ${sections} sections, ${queries} queries`,
+        `### ${corpus}: ${counted(pages, 'page')}, ${counted(sections, 'section')}, ${counted(queries, 'query', 'queries')}`,
         '',
         line(header),
         `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`,
@@ -106,15 +107,17 @@ export function tablesMarkdown(corpora: readonly CorpusFigures[]): string {
         ...engines.flatMap(({engine, stopped, relevance, failedQueries, index}) => [
           ...(stopped === undefined ? [] : [`- ${engine}: ${stopped.slice(0, 300)}`]),
           ...(relevance?.complete === false
-            ? [`- ${engine}: time ran out after ${relevance.mean.queries} queries`]
+            ? [
+                `- ${engine}: time ran out after ${counted(relevance.mean.queries, 'query', 'queries')}`,
+              ]
             : []),
           ...(index.keystrokes?.complete === false
-            ? [`- ${engine}: time ran out after ${index.keystrokes.count} keystrokes`]
+            ? [`- ${engine}: time ran out after ${counted(index.keystrokes.count, 'keystroke')}`]
             : []),
           ...(failedQueries.length === 0
             ? []
             : [
-                `- ${engine}: ${failedQueries.length} queries ended in an exception, such as ${failedQueries[0] ?? ''}`,
+                `- ${engine}: ${counted(failedQueries.length, 'query', 'queries')} ended in an exception, such as ${failedQueries[0] ?? ''}`,
               ]),
         ]),
         '',

@@ -64,7 +64,7 @@ it('search-index shows in a terminal how far it is, in a line that is empty when
       ...[site, '--out', path.join(root, 'watched-index'), ...options],
     ).stderr.split('\u001b[K');
   const done = linesOf();
-  expect(done[1]).toMatch(/^1 pages read/);
+  expect(done[1]).toMatch(/^1 page read/);
   expect(done.at(-1)).toBe('');
   expect(linesOf('--max-bytes', '1').at(-1)).toMatch(/^The search index has/);
 });
@@ -124,7 +124,7 @@ it('search-index names a page that cannot be indexed, and writes the index of th
       '/bad.html could not be indexed: ' +
       'its <meta name="search_boost"> says "big", but must be a number above 0',
   });
-  expect(stdout).toContain('1 pages,');
+  expect(stdout).toContain('1 page,');
   expect(run('searchQuery', partly, 'lamp').stdout).toContain('/good.html');
 });
 
@@ -215,7 +215,7 @@ describe('search-query', () => {
     const [title, address, ...rest] = run('searchQuery', index, 'bulb').stdout.split('\n');
     expect([title, address]).toEqual(['Lamp › Bulb', '  /lamp.html#bulb']);
     expect(rest.join('\n')).toMatch(
-      /^ {2}The lamp has one\.\n1 sections, \d+ requests, \d+ bytes, [\d.]+ ms\n$/,
+      /^ {2}The lamp has one\.\n1 section, \d+ requests, \d+ bytes, [\d.]+ ms\n$/,
     );
   });
 

@@ -1,5 +1,6 @@
 import {buildIndex} from '../node/buildIndex';
 import type {BuildOptions, BuildProgress} from '../node/buildOptions';
+import {counted} from '../node/counted';
 import {isLanguage} from '../node/isLanguage';
 import {readHtmlFolder} from '../node/readHtmlFolder';
 import {reportLine} from '../node/reportLine';
@@ -26,7 +27,9 @@ function showProgress(): (progress: BuildProgress) => void {
   return ({step, done}) => {
     if (performance.now() < next) return;
     next = performance.now() + PACE;
-    process.stderr.write(`${EMPTY_LINE}${done} ${step === 'pages' ? 'pages read' : 'files made'}`);
+    const progress =
+      step === 'pages' ? `${counted(done, 'page')} read` : `${counted(done, 'file')} made`;
+    process.stderr.write(`${EMPTY_LINE}${progress}`);
   };
 }
 

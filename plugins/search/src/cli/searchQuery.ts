@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {openIndex} from '../engine/openIndex';
 import {MANIFEST} from '../format/layout';
+import {counted} from '../node/counted';
 import {readArguments, readNumber} from './readArguments';
 import {runCommand} from './runCommand';
 
@@ -47,7 +48,9 @@ async function searchQuery(argv: string[]): Promise<void> {
     console.log(
       `${[title, section].filter(Boolean).join(' › ')}\n  ${url}${hash && '#'}${hash}\n  ${excerpt}`,
     );
-  console.log(`${result.total} sections, ${requests} requests, ${bytes} bytes, ${ms} ms`);
+  console.log(
+    `${counted(result.total, 'section')}, ${counted(requests, 'request')}, ${bytes} bytes, ${ms} ms`,
+  );
 }
 
 runCommand(USAGE, searchQuery);

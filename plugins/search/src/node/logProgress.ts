@@ -1,4 +1,5 @@
 import logger from '@docusaurus/logger';
+import {counted} from './counted';
 
 /** Milliseconds between two messages, and before the first: a small site needs none. */
 const PACE = 3000;
@@ -9,6 +10,6 @@ export function logProgress(): (pages: number) => void {
   return (pages) => {
     if (performance.now() < next) return;
     next = performance.now() + PACE;
-    logger.info(`Search: ${pages} pages read`);
+    logger.info(`Search: ${counted(pages, 'page')} read`);
   };
 }

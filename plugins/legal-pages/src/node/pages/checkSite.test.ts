@@ -59,6 +59,10 @@ describe('The message about a built site', () => {
     );
   });
 
+  it('counts one problem in the singular', () => {
+    expect(pageMessage(problems(1))).toMatch(/^legal-pages: 1 problem in the built pages\./);
+  });
+
   it('names twenty, and says how many more there are', () => {
     expect(pageMessage(problems(20)).split('\n')).toHaveLength(21);
     expect(pageMessage(problems(21)).split('\n').at(-1)).toBe('  and 1 more');

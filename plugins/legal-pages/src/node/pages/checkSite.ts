@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {counted} from '../counted';
 import {checkPage, type PageRules} from './checkPage';
 import {pageFacts, styleLoads} from './PageFacts';
 
@@ -46,7 +47,7 @@ export function pageMessage(problems: readonly PageProblem[]): string {
   const shown = problems.slice(0, SHOWN).map(({file, problem}) => `  ${file} ${problem}`);
   const rest = problems.length - shown.length;
   return [
-    `legal-pages: ${problems.length} problems in the built pages. Link both pages from the footer, and declare or remove what is loaded from elsewhere.`,
+    `legal-pages: ${counted(problems.length, 'problem')} in the built pages. Link both pages from the footer, and declare or remove what is loaded from elsewhere.`,
     ...shown,
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ].join('\n');
