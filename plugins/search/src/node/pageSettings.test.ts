@@ -87,6 +87,16 @@ describe('the settings of pages', () => {
     expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);
   });
 
+  it.each([
+    ['.inf', Number.POSITIVE_INFINITY],
+    ['-.inf', Number.NEGATIVE_INFINITY],
+    ['.nan', Number.NaN],
+    ['-1', -1],
+    ['"2"', '2'],
+  ])('name the boost %s as it is written', (written, value) => {
+    expect(() => settingsOf({search_boost: value})).toThrow(`search_boost is ${written}, but must`);
+  });
+
   it('are those of posts and of pages in Markdown, too, and of no other page', () => {
     const page = (permalink: string, frontMatter = {}) => ({
       ...{permalink, source: `@site${permalink}.md`, frontMatter},

@@ -46,6 +46,13 @@ function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
 /** Takes down what is wrong with a value, so that all mistakes can be told at once. */
 type Complain = (field: string, value: unknown, remedy: string) => void;
 
+/** A value as an author writes it in YAML; JSON has no numbers without end, nor what is no number. */
+function written(value: unknown): string {
+  if (typeof value !== 'number' || Number.isFinite(value)) return JSON.stringify(value);
+  if (Number.isNaN(value)) return '.nan';
+  return value > 0 ? '.inf' : '-.inf';
+}
+
 function readBoost(value: unknown, complain: Complain): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'number' && isBoost(value)) return value;
@@ -91,7 +98,7 @@ export function pageSettings(
     const tags = (page.tags ?? []).map(({label}) => label);
     const authors = (page.authors ?? []).flatMap(({name}) => name ?? []);
     const complain: Complain = (field, value, remedy) =>
-      problems.push(`${source}: ${field} is ${JSON.stringify(value)}, but ${remedy}`);
+      problems.push(`${source}: ${field} is ${written(value)}, but ${remedy}`);
     settings.set(applyTrailingSlash(permalink, slashes), {
       indexed: readIndexed(frontMatter.search, complain) && unlisted !== true,
       boost: readBoost(frontMatter.search_boost, complain),
