@@ -1,5 +1,6 @@
 import {beforeAll, expect, it} from 'vitest';
 import {openIndex} from '../engine/openIndex';
+import {MANIFEST} from '../format/layout';
 import type {IndexFile} from '../indexing/IndexFile';
 import {measureQuery} from './measureQuery';
 import {prepareIndex} from './prepareIndex';
@@ -48,4 +49,15 @@ it('measures of several indexes only the texts of the rows that are shown', asyn
   const together = await measureQuery([one, other], 'light');
   expect(together).toBeGreaterThan(withoutTexts);
   expect(together).toBeLessThan(alone);
+});
+
+it('counts the manifest, and nothing else where nothing is asked', async () => {
+  const manifest = one.find(({name}) => name === MANIFEST)?.bytes.length;
+  expect(await measureQuery([one], '')).toBe(manifest);
+});
+
+it('takes a title for words, whatever looks like an operator in it', async () => {
+  expect(await measureQuery([one], '+heading:light~x')).toBe(
+    await measureQuery([one], 'heading light x'),
+  );
 });

@@ -2,6 +2,7 @@ import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
 import {IndexBuilder} from '../indexing/IndexBuilder';
 import type {IndexFile} from '../indexing/IndexFile';
+import type {IndexSettings} from '../indexing/makeDirectory';
 import type {PageText} from '../indexing/PageText';
 import {type BuildOptions, settingsOf} from './buildOptions';
 import {contentHash} from './contentHash';
@@ -49,10 +50,13 @@ const BATCH_SIZE = 1_000_000;
 
 const weigh = (source: HtmlPage): number => ('html' in source ? source.html.length : 0);
 
-function analysisSettings({cacheDir, ignore, language}: BuildOptions): AnalysisSettings {
+function analysisSettings(
+  {cacheDir, ignore}: BuildOptions,
+  {language}: IndexSettings,
+): AnalysisSettings {
   const version = cacheDir === undefined ? undefined : analysisVersion();
   return {
-    language: language ?? 'en',
+    language,
     ignore: ignore ?? [],
     ...(cacheDir !== undefined && version !== undefined && {cache: {dir: cacheDir, version}}),
   };
@@ -106,7 +110,7 @@ export async function prepareIndex(
   const settings = settingsOf(options);
   if (options.cacheDir !== undefined)
     requireFolder(options.cacheDir, 'the cache of the search index');
-  const analysis = analysisSettings(options);
+  const analysis = analysisSettings(options, settings);
   const {items, isAll} = await peek(pages, MANY_PAGES, weigh, MUCH_HTML);
   const workforce = await hire(analysis, isAll ? 1 : (options.threads ?? defaultThreads()));
   try {

@@ -1,0 +1,39 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {pagesOf} from './__tests__/site';
+import type {HtmlPage} from './pages/PageSource';
+import {prepareIndex} from './prepareIndex';
+import type * as Workforce from './work/Workforce';
+import {hire} from './work/Workforce';
+
+const close = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+
+// One thread does the work of however many are hired: what counts is how many are asked for.
+vi.mock('./work/Workforce', async (load) => {
+  const actual = await load<typeof Workforce>();
+  return {
+    defaultThreads: () => 4,
+    hire: vi.fn<typeof hire>(async (settings) => ({...(await actual.hire(settings, 1)), close})),
+  };
+});
+afterEach(() => vi.clearAllMocks());
+
+describe('prepareIndex', () => {
+  it.each<[number, number | undefined, number]>([
+    [149, 3, 1],
+    [150, 3, 3],
+    [150, undefined, 4],
+  ])('for %i pages and the option %s asks for %i threads', async (pages, threads, asked) => {
+    await prepareIndex(pagesOf(pages), {...(threads !== undefined && {threads})});
+    expect(vi.mocked(hire).mock.calls.map(([, count]) => count)).toEqual([asked]);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('ends the threads where the pages cannot be had', async () => {
+    const pages = (function* (): Generator<HtmlPage> {
+      yield* pagesOf(150);
+      throw new Error('the network is gone');
+    })();
+    await expect(prepareIndex(pages, {})).rejects.toThrow('the network is gone');
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
