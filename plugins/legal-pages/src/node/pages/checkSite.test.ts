@@ -51,12 +51,31 @@ describe('A built site', () => {
 
 describe('The message about a built site', () => {
   const problems = (count: number) =>
-    Array.from({length: count}, (_, number) => ({file: `${number}.html`, problem: 'is wrong'}));
+    Array.from({length: count}, (_, number) => ({
+      file: `${number}.html`,
+      problem: `is wrong (${number})`,
+    }));
 
   it('names each problem with its file', () => {
     expect(pageMessage(problems(2))).toMatch(
-      /^legal-pages: 2 problems in the built pages\. Link both pages[^\n]*\n {2}0\.html is wrong\n {2}1\.html is wrong$/,
+      /^legal-pages: 2 problems in the built pages\. Link both pages[^\n]*\n {2}0\.html is wrong \(0\)\n {2}1\.html is wrong \(1\)$/,
     );
+  });
+
+  it('names what is wrong in several files once, so that nothing else is lost among it', () => {
+    const files = ['a.html', 'b.html', 'c.html'];
+    const lines = pageMessage([
+      ...files.map((file) => ({file, problem: 'has no link'})),
+      {file: 'b.html', problem: 'loads from https://cdn.dev'},
+      {file: 'c.html', problem: 'loads from https://cdn.dev'},
+      {file: 'c.html', problem: 'loads from https://rare.dev'},
+    ]).split('\n');
+    expect(lines[0]).toMatch(/^legal-pages: 3 problems/);
+    expect(lines.slice(1)).toEqual([
+      '  a.html has no link (2 other files too)',
+      '  b.html loads from https://cdn.dev (1 other file too)',
+      '  c.html loads from https://rare.dev',
+    ]);
   });
 
   it('counts one problem in the singular', () => {
@@ -67,6 +86,6 @@ describe('The message about a built site', () => {
     expect(pageMessage(problems(20)).split('\n')).toHaveLength(21);
     expect(pageMessage(problems(21)).split('\n').at(-1)).toBe('  and 1 more');
     const lines = pageMessage(problems(23)).split('\n');
-    expect(lines.slice(-2)).toEqual(['  19.html is wrong', '  and 3 more']);
+    expect(lines.slice(-2)).toEqual(['  19.html is wrong (19)', '  and 3 more']);
   });
 });

@@ -42,13 +42,25 @@ export async function checkSite(
 
 const SHOWN = 20;
 
-/** The message about pages that fail the check. */
+/**
+ * The message about pages that fail the check. What is wrong in many of them, as where a footer lacks a
+ * link, is one problem: what is wrong in a single one would not be seen among its repetitions.
+ */
 export function pageMessage(problems: readonly PageProblem[]): string {
-  const shown = problems.slice(0, SHOWN).map(({file, problem}) => `  ${file} ${problem}`);
-  const rest = problems.length - shown.length;
+  const filesOf = new Map<string, string[]>();
+  for (const {file, problem} of problems) {
+    const files = filesOf.get(problem) ?? [];
+    filesOf.set(problem, files);
+    files.push(file);
+  }
+  const lines = Array.from(filesOf, ([problem, [file, ...others]]) => {
+    const elsewhere = others.length === 0 ? '' : ` (${counted(others.length, 'other file')} too)`;
+    return `  ${file} ${problem}${elsewhere}`;
+  });
+  const rest = lines.length - SHOWN;
   return [
-    `legal-pages: ${counted(problems.length, 'problem')} in the built pages. Link both pages from the footer, and declare or remove what is loaded from elsewhere.`,
-    ...shown,
+    `legal-pages: ${counted(lines.length, 'problem')} in the built pages. Link both pages from the footer, and declare or remove what is loaded from elsewhere.`,
+    ...lines.slice(0, SHOWN),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ].join('\n');
 }
