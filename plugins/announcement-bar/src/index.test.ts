@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {expect, test} from 'vitest';
@@ -129,4 +130,14 @@ test('every component of the theme may be wrapped and replaced', () => {
   expect(Object.keys(components)).toEqual(['AnnouncementBar', 'AnnouncementBar/CloseButton']);
   for (const {actions} of Object.values(components))
     expect(actions).toEqual({wrap: 'safe', eject: 'safe'});
+});
+
+const locales = path.join(siteDir, '../locales');
+const labelsOf = (locale: string): object =>
+  JSON.parse(
+    readFileSync(path.join(locales, locale, 'docusaurus-announcement-bar.json'), 'utf8'),
+  ) as object;
+
+test.each(readdirSync(locales))('the labels are complete in %s', (locale) => {
+  expect(Object.keys(labelsOf(locale))).toEqual(Object.keys(labelsOf('en')));
 });

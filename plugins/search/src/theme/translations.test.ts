@@ -40,6 +40,9 @@ test('no text speaks of a blog, which a site may not have', () => {
 describe.each(readdirSync(locales))('%s', (locale) => {
   const messages = messagesOf(locale);
   const english = messagesOf('en');
+  const rules = new Intl.PluralRules(locale);
+  /** Categories that whole numbers of a count fall into. */
+  const categories = new Set(Array.from({length: 1000}, (_, count) => rules.select(count)));
 
   test('has every text', () => {
     expect(Object.keys(messages)).toEqual(Object.keys(english).sort());
@@ -47,8 +50,10 @@ describe.each(readdirSync(locales))('%s', (locale) => {
 
   test('keeps the placeholders and plural forms', () => {
     for (const [id, text] of Object.entries(english)) {
-      expect(placeholders(messages[id]), id).toEqual(placeholders(text));
-      expect(messages[id]?.split('|').length, id).toBe(text.split('|').length);
+      const forms = messages[id]?.split('|') ?? [];
+      // For categories without a form of their own, as that of a million, Docusaurus takes the last one.
+      expect(forms.length, id).toBe(text.includes('|') ? categories.size : 1);
+      for (const form of forms) expect(placeholders(form), id).toEqual(placeholders(text));
     }
   });
 });
