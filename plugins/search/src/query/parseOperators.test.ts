@@ -92,6 +92,10 @@ describe('a query is refused', () => {
     ['foo bar~2.', 'edit distance must be a whole number', 8, 10],
     ['foo^1.5', 'boost must be a whole number', 4, 7],
     ['foo~1^2.5', 'boost must be a whole number', 6, 9],
+    ['foo~1,5 bar', 'edit distance must be a whole number', 4, 7],
+    ['+foo~1abc', 'edit distance must be a whole number', 5, 9],
+    ['foo^1e3', 'boost must be a whole number', 4, 7],
+    ['foo^2x~1', 'boost must be a whole number', 4, 6],
   ])('for %s: %s', (query, message, start, end) => {
     expect(refusal(query)).toEqual({name: 'QueryParseError', message, start, end});
   });
@@ -126,6 +130,19 @@ describe('lexemes that lunr’s lexer does not make are refused', () => {
   it('for an unexpected type at the start', () => {
     feed({...odd, str: ''});
     expect(refusal('!').message).toBe('expected either a field or a term, found ODD');
+  });
+
+  it('reads what stands behind a whole number, as lunr does', () => {
+    const terms = parseOperators('foo~1 foo^2-bar foo~1^2').map(({term, presence}) => [
+      term,
+      presence,
+    ]);
+    expect(terms).toEqual([
+      ['foo', 'optional'],
+      ['foo', 'optional'],
+      ['bar', 'prohibited'],
+      ['foo', 'optional'],
+    ]);
   });
 
   it('takes an escaped operator as part of the term', () => {

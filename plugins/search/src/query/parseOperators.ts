@@ -35,15 +35,17 @@ function presenceOf({presence}: LunrClause): Clause['presence'] {
   return presence === lunr.Query.presence.PROHIBITED ? 'prohibited' : 'optional';
 }
 
-const FRACTION = /(?<!\\)([~^])(\d+)\.(\d*)/g;
+/** Digits after which a number, or what was meant as one, goes on: lunr would read a term there. */
+const NO_WHOLE_NUMBER = /(?<!\\)([~^])\d+(?:[.\p{L}_]|,\d)[^\s~^]*/u;
 
 /** One rule more than lunr's: edit distance and boost are whole numbers. */
-function refuseFractions(query: string): void {
-  for (const match of query.matchAll(FRACTION)) {
-    const what = match[1] === '~' ? 'edit distance' : 'boost';
-    const start = match.index + 1;
-    throw new QueryParseError(`${what} must be a whole number`, start, start + match[0].length - 1);
-  }
+function requireWholeNumbers(query: string): void {
+  const match = NO_WHOLE_NUMBER.exec(query);
+  if (!match) return;
+  const [written, sign] = match;
+  const what = sign === '~' ? 'edit distance' : 'boost';
+  const start = match.index + 1;
+  throw new QueryParseError(`${what} must be a whole number`, start, start + written.length - 1);
 }
 
 /**
@@ -51,7 +53,7 @@ function refuseFractions(query: string): void {
  * @throws QueryParseError (lunr's) with message, start and end
  */
 export function parseOperators(query: string): Clause[] {
-  refuseFractions(query);
+  requireWholeNumbers(query);
   const clauses: Clause[] = [];
   const clause: LunrQuery['clause'] = (parsed) => {
     const {term, fields = FIELDS, boost = 1, editDistance = 0, usePipeline = true} = parsed;
