@@ -52,6 +52,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const [width, fontSize] of [
+  [1440, 16],
+  [769, 16],
+  [900, 20],
+  [1440, 32],
+] as const)
+  test(`the table of stored keys stays within the text at ${width} px, text at ${fontSize} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(host.url('/datenschutzhinweis'));
+    await page.addStyleTag({content: `html {font-size: ${fontSize}px}`});
+    const table = page.getByRole('table', {includeHidden: true});
+    await expect(table).toBeVisible();
+    const room = (await page.getByRole('article').boundingBox())?.width;
+    expect((await table.boundingBox())?.width).toBeLessThanOrEqual(room ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
 test('the right to object stands out from the other sections', async ({page}) => {
   await page.goto(host.url('/datenschutzhinweis'));
   const frame = (name: string) =>

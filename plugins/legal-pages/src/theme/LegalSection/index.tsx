@@ -7,42 +7,44 @@ import styles from './styles.module.css';
 type TableBlock = Extract<LegalBlock, {kind: 'table'}>;
 
 /**
- * A table that turns into a list of cards where the screen is narrow. The first cell of a row says
+ * A table that turns into a list of cards where it has little room. The first cell of a row says
  * what the row is about.
  */
 function Table({caption, columns, rows}: TableBlock): ReactNode {
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            {cells.map((text, column) => {
-              const isHeader = column === 0;
-              const Cell = isHeader ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column}
-                  scope={isHeader ? 'row' : undefined}
-                  data-label={columns[column]}
-                >
-                  <LegalText text={text} />
-                </Cell>
-              );
-            })}
+    <div className={styles.tableFrame}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((text, column) => {
+                const isHeader = column === 0;
+                const Cell = isHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column}
+                    scope={isHeader ? 'row' : undefined}
+                    data-label={columns[column]}
+                  >
+                    <LegalText text={text} />
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
