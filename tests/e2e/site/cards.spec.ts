@@ -19,6 +19,30 @@ for (const width of [1280, 997, 390]) {
   });
 }
 
+for (const [width, fontSize, columns] of [
+  [997, 16, 2],
+  [1440, 24, 2],
+  [997, 24, 1],
+  [1280, 32, 1],
+] as const)
+  test(`cards of a category have room for a word at ${width} px, text at ${fontSize} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/docs/category/reference/');
+    await page.addStyleTag({content: `html {font-size: ${fontSize}px}`});
+    const cards = page.locator('.theme-doc-card-container');
+    await expect(cards.first()).toBeVisible();
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().top),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    const widths = await page
+      .locator('.theme-doc-card-heading')
+      .evaluateAll((headings) => headings.map(({clientWidth}) => clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(8 * fontSize);
+  });
+
 test('the nine cards of the home page leave no gap in a wide window', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/');
