@@ -1,6 +1,6 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 
-/** A docs version that readers can choose on the search page. */
+/** A docs version as the search page names it. */
 export interface VersionChoice {
   /** Value of the `version` parameter: the version's name, with its instance where there are several. */
   value: string;
@@ -11,17 +11,23 @@ export interface VersionChoice {
   baseUrl: string;
 }
 
-/** Every version of every docs instance; instances with a single version offer no choice. */
-export function useVersionChoices(): VersionChoice[] {
+/** Every version of every docs instance: what an address may name. */
+export function useDocsVersions(): VersionChoice[] {
   const instances = Object.entries(useAllDocsData());
   return instances.flatMap(([pluginId, {versions}]) =>
-    versions.length < 2
-      ? []
-      : versions.map(({name, label, path}) => ({
-          value: pluginId === 'default' ? name : `${pluginId}:${name}`,
-          label: instances.length > 1 ? `${pluginId}: ${label}` : label,
-          pluginId,
-          baseUrl: path,
-        })),
+    versions.map(({name, label, path}) => ({
+      value: pluginId === 'default' ? name : `${pluginId}:${name}`,
+      label: instances.length > 1 ? `${pluginId}: ${label}` : label,
+      pluginId,
+      baseUrl: path,
+    })),
+  );
+}
+
+/** The versions that readers can choose; instances with a single version offer no choice. */
+export function useVersionChoices(): VersionChoice[] {
+  const versions = useDocsVersions();
+  return versions.filter(({value, pluginId}) =>
+    versions.some((other) => other.pluginId === pluginId && other.value !== value),
   );
 }

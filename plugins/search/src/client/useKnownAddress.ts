@@ -1,6 +1,6 @@
 import {useLayoutEffect} from 'react';
 import {knownAddress, readSearchAddress, type SearchAddress, searchAddress} from './searchAddress';
-import {useVersionChoices} from './searchVersions';
+import {useDocsVersions} from './searchVersions';
 import {useSearchSettings} from './useSearchSettings';
 
 /**
@@ -13,7 +13,7 @@ import {useSearchSettings} from './useSearchSettings';
 export function useKnownAddress(search: string, visit: string): SearchAddress {
   const {searchPath, contexts} = useSearchSettings();
   const asked = readSearchAddress(search);
-  const known = knownAddress(asked, contexts, useVersionChoices());
+  const known = knownAddress(asked, contexts, useDocsVersions());
   const told = searchAddress(searchPath, known);
   const isTold = told === searchAddress(searchPath, asked);
   // Before anything that was typed meanwhile comes into the address, too.

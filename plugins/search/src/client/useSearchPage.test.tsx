@@ -39,11 +39,11 @@ vi.mock('./useSearchSettings', () => ({
     contexts: [{key: 'docs', label: 'Docs', paths: ['/docs']}],
   }),
 }));
-vi.mock('./searchVersions', () => ({
-  useVersionChoices: () => [
-    {value: '1.0', label: '1.0', pluginId: 'default', baseUrl: '/docs/1.0'},
-  ],
-}));
+vi.mock('./searchVersions', () => {
+  const choices = [{value: '1.0', label: '1.0', pluginId: 'default', baseUrl: '/docs/1.0'}];
+  const single = {value: 'api:current', label: 'api: Next', pluginId: 'api', baseUrl: '/api'};
+  return {useVersionChoices: () => choices, useDocsVersions: () => [...choices, single]};
+});
 vi.mock('./useSearchScope', () => ({
   useSearchScope: (chosen?: {baseUrl: string}) => ({baseUrl: chosen?.baseUrl ?? '/docs'}),
 }));
@@ -118,6 +118,13 @@ describe('the search page', () => {
     type('lights');
     rerender();
     expect(shownAddress()).toBe('/search/?q=lights');
+  });
+
+  test('keeps the only version of docs in its address, though it offers no choice', () => {
+    const {page, type} = open('?q=light&version=api%3Acurrent');
+    expect(page().address).toEqual(addressOf({query: 'light', version: 'api:current'}));
+    type('lights');
+    expect(shownAddress()).toBe('/search/?q=lights&version=api%3Acurrent');
   });
 
   test('has what is typed in its address, past the router, whose state it keeps', () => {
