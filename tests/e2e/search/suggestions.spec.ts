@@ -116,6 +116,18 @@ test('a press beside the buttons leaves open what is said in place of suggestion
   await expect(searchBox(page)).toBeFocused();
 });
 
+test('a press beside the suggestions closes them, and one in the box brings them back', async ({
+  page,
+}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page)).toHaveCount(8);
+  await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}});
+  await expect(options(page).first()).toBeHidden();
+  await searchBox(page).click();
+  await expect(options(page)).toHaveCount(8);
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('nothing found says so and offers fewer words', async ({page}) => {
   await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
   const box = page.getByRole('search').first();

@@ -81,6 +81,15 @@ test('the suggestions stay in the window where the box stands at its left edge',
   expect(popup.style.translate).toBe('158px');
 });
 
+test('a press in the field opens the suggestions and never closes them', () => {
+  fireEvent.click(field());
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  press('Escape');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(field());
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+});
+
 describe('a chosen hit is announced with the position that it is shown at', () => {
   const second = {type: 'hit', query: 'light', url: '/light/#colour', position: 2};
 

@@ -106,8 +106,12 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
       if (type === types.InputKeyDownEnter && selectedItem) choose(selectedItem);
     },
     onIsOpenChange: ({type, isOpen}) => {
+      const types = useCombobox.stateChangeTypes;
       // Focus may have moved on to the links below the list: leaving is noticed in `onBlur`.
-      if (type !== useCombobox.stateChangeTypes.InputBlur) setOpen(isOpen);
+      if (type === types.InputBlur) return;
+      // A press that leads back into the field has opened the suggestions with the focus already, and
+      // one that moves the cursor is none to close them.
+      setOpen(isOpen || type === types.InputClick);
     },
   });
   useKeptHighlight(items.map(targetOf), combobox.highlightedIndex, combobox.setHighlightedIndex);
