@@ -1,4 +1,5 @@
-import {useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useRef} from 'react';
 
 /** What the menu covers: the rest of the navbar, and all that stands beside the navbar. */
 const BEHIND = '.navbar__inner, #__docusaurus > :not(.navbar)';
@@ -12,11 +13,16 @@ export interface MenuState {
 
 /**
  * Makes the open menu modal: it has the focus, Escape closes it, and what stands behind cannot be
- * reached. Once it is closed, the focus is where it was before.
+ * reached. Once it is closed, the focus is where it was before. A search on top of it that leads to
+ * another place closes it, too, and keeps the focus there.
  */
 export function useModalMenu({shown, toggle}: MenuState): void {
+  const location = useLocation();
+  const place = useRef(location);
+  const isElsewhere = useRef(false);
   useEffect(() => {
     if (!shown) return undefined;
+    isElsewhere.current = false;
     const opener = document.activeElement;
     const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
     for (const element of behind) element.inert = true;
@@ -30,7 +36,13 @@ export function useModalMenu({shown, toggle}: MenuState): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of behind) element.inert = false;
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener instanceof HTMLElement && !isElsewhere.current) opener.focus();
     };
   }, [shown, toggle]);
+  useEffect(() => {
+    if (place.current === location) return;
+    place.current = location;
+    isElsewhere.current = shown;
+    if (shown) toggle();
+  }, [location, shown, toggle]);
 }

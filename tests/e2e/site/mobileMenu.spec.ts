@@ -50,6 +50,19 @@ test('Escape closes the search on top of the menu, and not the menu', async ({pa
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
 });
 
+test('a search on top of the menu that leads to another page closes it', async ({page}) => {
+  await openMenu(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mouse');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/mouse/);
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).not.toBeFocused();
+});
+
 test('a link of the menu closes it and leaves a page that can be used', async ({page}) => {
   await openMenu(page);
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Assets'}).click();
