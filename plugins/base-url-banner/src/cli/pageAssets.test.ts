@@ -18,6 +18,7 @@ test('of a page only its own scripts and stylesheets below assets count, each on
     <script src=/site/js/own.js></script>
     <script>1</script>
     <script src=https://other.test/assets/js/tracker.js></script>
+    <script src=https://[/assets/js/broken.js></script>
     <script src=../../assets/js/main.js></script>
   </head>`;
   expect(pageAssets(html, ADDRESS)).toEqual({

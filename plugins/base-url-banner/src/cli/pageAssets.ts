@@ -32,8 +32,9 @@ export function pageAssets(html: string, address: string): PageAssets {
       const reference =
         name === 'script' ? src : name === 'link' && rel === 'stylesheet' ? href : '';
       if (reference) {
-        const url = new URL(reference, address);
-        if (url.origin === origin && ASSET.test(url.pathname)) assets.add(url.pathname);
+        // An address that is none is no file of the site.
+        const url = URL.canParse(reference, address) ? new URL(reference, address) : undefined;
+        if (url?.origin === origin && ASSET.test(url.pathname)) assets.add(url.pathname);
       }
       if (name === 'link' && rel === 'canonical' && href)
         canonical = new URL(href, address).pathname;
