@@ -8,17 +8,18 @@ import {DEFAULT_OPTIONS} from './options';
 interface Site {
   hasOwnBanner?: boolean;
   router?: 'browser' | 'hash';
+  base?: string;
 }
 
-const pluginOf = ({hasOwnBanner = false, router = 'browser'}: Site = {}) => {
+const pluginOf = ({hasOwnBanner = false, router = 'browser', base = '/site/'}: Site = {}) => {
   const context = {
-    baseUrl: '/site/de/',
+    baseUrl: `${base}de/`,
     outDir: '/nowhere',
     siteConfig: {baseUrlIssueBanner: hasOwnBanner, future: {experimental_router: router}},
     i18n: {
       currentLocale: 'de',
       defaultLocale: 'en',
-      localeConfigs: {en: {baseUrl: '/site/'}, de: {baseUrl: '/site/de/'}},
+      localeConfigs: {en: {baseUrl: base}, de: {baseUrl: `${base}de/`}},
     },
   } as unknown as LoadContext;
   return baseUrlBanner(context, {...DEFAULT_OPTIONS, id: 'default'});
@@ -57,6 +58,15 @@ test('a page gets the script with the base URL of the site, its own home page an
     ],
   });
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('a page gets paths in the form in which browsers compare them', () => {
+  const [tag] = [pluginOf({base: '/bär/'}).injectHtmlTags?.({content: TEXTS})?.headTags].flat();
+  const {attributes = {}} = typeof tag === 'object' ? tag : {};
+  expect(JSON.parse(String(attributes[SETTINGS_ATTRIBUTE]))).toMatchObject({
+    base: '/b%C3%A4r/',
+    home: '/b%C3%A4r/de/',
+  });
 });
 
 test('under the development server there is none', () => {

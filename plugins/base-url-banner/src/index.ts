@@ -2,6 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type BannerTexts, SETTINGS_ATTRIBUTE} from './bannerSettings';
+import {encodedPath} from './diagnosis/encodedPath';
 import {inlineScript, scriptSource} from './node/inlineScript';
 import {loadTexts} from './node/loadTexts';
 import {reportHash} from './node/reportHash';
@@ -38,8 +39,8 @@ export default function baseUrlBanner(
       // Under the dev server a failing file is the bundler's to report.
       if (relative || process.env.NODE_ENV !== 'production') return {};
       const settings = {
-        base: siteBase(baseUrl, i18n),
-        home: baseUrl,
+        base: encodedPath(siteBase(baseUrl, i18n)),
+        home: encodedPath(baseUrl),
         pages: options.pages,
         texts,
       };

@@ -69,6 +69,12 @@ test("a file missing in a language's folder is named, and the base URL fits", as
   expect(output).toContain('/sub/de/assets/js/main.2.js');
 });
 
+test('a base URL fits in either way of writing it', async () => {
+  writeFileSync(path.join(dir, 'index.html'), page('/bär/'));
+  for (const base of ['/bär/', '/b%C3%A4r/'])
+    expect(await run([dir, '--base', base], LOCALES)).toMatchObject({exitCode: 0});
+});
+
 test('a folder served elsewhere is told the base URL it needs', async () => {
   const {exitCode, output} = await run([dir, '--base', '/other/'], LOCALES);
   expect(exitCode).toBe(1);

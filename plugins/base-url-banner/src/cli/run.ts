@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {encodedPath} from '../diagnosis/encodedPath';
 import {loadTexts} from '../node/loadTexts';
 import {diagnose} from './diagnose';
 import {folderHost, networkHost} from './hosts';
@@ -25,7 +26,8 @@ export interface Outcome {
 
 /** @throws Error that names the bad value and the remedy */
 function parseBase(value: string | undefined): string | undefined {
-  if (value === undefined || /^\/(\S*\/)?$/.test(value)) return value;
+  if (value === undefined) return undefined;
+  if (/^\/(\S*\/)?$/.test(value)) return encodedPath(value);
   throw new Error(`--base is ${value}. It begins and ends with a slash, for example /docs/.`);
 }
 
