@@ -64,13 +64,15 @@ export function parseArguments(args: readonly string[]): CommandArguments | 'hel
   const [buildDir, ...rest] = positionals;
   if (!buildDir || rest.length > 0) throw new Error(`Name one build folder.\n\n${USAGE}`);
   const options: Options = {
-    ...(values.base && {base: values.base}),
+    ...(values.base !== undefined && {base: values.base}),
     ...(values.directive && {directives: parseDirectives(values.directive)}),
     ...(values.immutable && {immutable: values.immutable}),
     ...(values['frame-ancestors'] && {frameAncestors: values['frame-ancestors']}),
-    ...(values['referrer-policy'] && {referrerPolicy: values['referrer-policy']}),
+    ...(values['referrer-policy'] !== undefined && {referrerPolicy: values['referrer-policy']}),
     ...(values.host && {hostFiles: parseHosts(values.host)}),
-    ...(values['maximum-bytes'] && {maximumBytes: Number(values['maximum-bytes'])}),
+    ...(values['maximum-bytes'] !== undefined && {
+      maximumBytes: Number(values['maximum-bytes']),
+    }),
   };
   return {buildDir, options, json: values.json ?? false};
 }
