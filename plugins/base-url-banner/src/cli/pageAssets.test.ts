@@ -6,8 +6,8 @@ const ADDRESS = 'https://example.test/site/docs/a/';
 
 test('of a page only its own scripts and stylesheets below assets count, each once', () => {
   const html = `<head>
-    <link rel=canonical>
     <link rel=canonical href=https://other.test/site/docs/a/>
+    <link rel=canonical>
     <link rel=icon href=/site/assets/css/icon.svg>
     <link rel=preload as=style href=/site/assets/css/other.css>
     <link rel=stylesheet href=/site/assets/css/styles.css>
