@@ -26,11 +26,19 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('Options', () => {
   it('have defaults', () => {
-    expect(check({})).toMatchObject({
+    expect(check({})).toEqual({
+      id: 'default',
       operatorFile: 'legal.operator.json',
       required: false,
       routes: {imprint: '/impressum', privacy: '/datenschutzhinweis', disclaimer: '/disclaimer'},
       hosts: [],
+      thirdParties: [],
+      storage: [],
+      tabGroups: [],
+      localSearch: false,
+      disclaimer: {},
+      updated: '',
+      noIndex: false,
       checkPages: 'warn',
     });
   });
@@ -79,6 +87,16 @@ describe('Options', () => {
       'a route without a slash',
       {routes: {imprint: 'impressum'}},
       /"impressum" but must be a path that begins with a slash/,
+    ],
+    [
+      'a route with a hash',
+      {routes: {imprint: '/legal#imprint'}},
+      /"\/legal#imprint" but must be a path/,
+    ],
+    [
+      'a licence without an address',
+      {disclaimer: {license: {name: 'MIT'}}},
+      /"disclaimer\.license\.url" is required/,
     ],
     [
       'two pages with one path',

@@ -16,7 +16,7 @@ export interface StorageKey {
   namespaced?: boolean;
   /** What it is for and when it is written: German sentences, as they stand in the notice. */
   purpose: string;
-  /** German. Default: until the reader deletes it, or the end of the session for `sessionStorage`. */
+  /** German. Default by place: until the reader deletes it, or the tab, session or version ends. */
   lifetime?: string;
   /**
    * `requested`: strictly necessary for what the reader asked for, § 25 (2) No. 2 TDDDG.

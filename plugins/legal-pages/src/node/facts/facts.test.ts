@@ -49,6 +49,23 @@ describe('Keys of Docusaurus', () => {
   });
 });
 
+describe('A key that the site declares', () => {
+  const storage = {type: 'localStorage', namespace: ''} as const;
+
+  it('keeps the lifetime that is stated', () => {
+    const declared = {key: 'a', purpose: 'b', lifetime: 'ein Jahr'};
+    expect(listedKey(declared, storage).lifetime).toBe('ein Jahr');
+  });
+
+  it.each([
+    ['cookie', 'bis zum Ende der Sitzung'],
+    ['indexedDB', 'bis Sie den Eintrag im Browser löschen'],
+    ['cache', 'bis eine neue Fassung der Website den Eintrag ersetzt oder Sie ihn löschen'],
+  ] as const)('lasts in the place %s %s', (place, lifetime) => {
+    expect(listedKey({key: 'a', purpose: 'b', place}, storage).lifetime).toBe(lifetime);
+  });
+});
+
 describe('Docs with versions', () => {
   it('are those that offer more than one', () => {
     const content = {

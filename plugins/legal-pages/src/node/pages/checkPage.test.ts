@@ -24,6 +24,12 @@ describe('A built page', () => {
     ]);
   });
 
+  it('is told once of an origin that it loads from twice', async () => {
+    expect(
+      await check(`${footer}<img src=https://cdn.dev/a.png><img src=//cdn.dev/b.png>`),
+    ).toEqual(['loads from https://cdn.dev, which no entry of thirdParties names']);
+  });
+
   it('is fine with relative links, a full address and .html', async () => {
     const html =
       '<a href=../impressum>I</a><a href=https://screwbox.dev/base/datenschutzhinweis.html#x>D</a>';
