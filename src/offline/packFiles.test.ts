@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {packFiles, unpackFiles} from './packFiles';
 
-const FILES = [[1, 2, 3], [], [255], Array.from({length: 300}, (_, place) => place % 256)];
+const FILES = [[1, 2, 3], [], [255], Array.from({length: 300}, (_, place) => place % 256), []];
 const unpacked = (pack: Uint8Array) =>
   unpackFiles(Uint8Array.from(pack).buffer).map((content) => [...content]);
 

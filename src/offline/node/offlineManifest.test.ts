@@ -63,6 +63,13 @@ describe('The offline manifest', () => {
     ]);
   });
 
+  it('gives a page neither other pages that it names nor scripts of routes named alike', () => {
+    mkdirSync(path.join(buildDir, 'docs-old'));
+    writeFileSync(path.join(buildDir, 'docs-old/index.html'), '<a href=/base/search/index.html>');
+    const manifest = build();
+    expect(names(manifest, manifest.pages['docs-old/index.html'])).toEqual([]);
+  });
+
   it.each([
     ['an entity', 'a&b.png', '<img src=/base/img/a&amp;b.png>'],
     ['an apostrophe', "it's.png", '<img src="/base/img/it\'s.png">'],

@@ -35,8 +35,8 @@ function groupsOf(page: string, {base, routeChunks}: OfflineManifestSource): str
   return Object.entries(routeChunks)
     .filter(([key]) => {
       const around = key.replace(/-[0-9a-f]{3}$/, '').replace(/\/$/, '');
-      const isHome = `${around}/` === base || around === '';
-      return isHome ? `${route}/` === base || route === '' : `${route}/`.startsWith(`${around}/`);
+      const isHome = `${around}/` === base;
+      return isHome ? `${route}/` === base : `${route}/`.startsWith(`${around}/`);
     })
     .flatMap(([, value]) => strings(value));
 }
