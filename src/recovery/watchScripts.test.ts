@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   listening.abort();
   document.body.innerHTML = '';
+  document.documentElement.removeAttribute('data-has-hydrated');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -50,6 +51,37 @@ describe('The notice of missing scripts', () => {
 
   it('does not show when a script of somebody else does not load', () => {
     failToLoad('https://cdn.test/assets/js/tracker.js');
+    expect(notice()).toBeNull();
+  });
+
+  it.each([
+    ['shows', 'ChunkLoadError', true],
+    ['does not show', 'TypeError', false],
+  ])('%s when a promise fails with a %s', (_name, name, isShown) => {
+    const reason = Object.assign(new Error('no answer'), {name});
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason}));
+    expect(notice() !== null).toBe(isShown);
+  });
+
+  it('waits for the page to be complete', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    failToLoad('/assets/js/main.1.js');
+    expect(notice()).toBeNull();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    expect(notice()).not.toBeNull();
+  });
+
+  it('comes once however many scripts do not load', () => {
+    failToLoad('/assets/js/runtime.1.js');
+    failToLoad('/assets/js/main.1.js');
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+  });
+
+  it('does not show once the page has come alive, when Docusaurus sees to it', () => {
+    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    failToLoad('/assets/js/page.1.js');
     expect(notice()).toBeNull();
   });
 

@@ -13,7 +13,6 @@ import type {RecoveryTexts} from './RecoveryTexts';
  * After hydration nothing is done: Docusaurus itself reloads when a navigation lacks a script.
  */
 export function watchScripts(texts: RecoveryTexts): void {
-  const ID = 'missing-script-notice';
   const BANNER = '#docusaurus-base-url-issue-banner';
   let failed = false;
 
@@ -43,9 +42,9 @@ export function watchScripts(texts: RecoveryTexts): void {
 
   function show(): void {
     // The base-URL banner, where it is shown, already says what is wrong.
-    if (document.querySelector(BANNER + ', #' + ID)) return;
+    if (document.querySelector(BANNER)) return;
     const box = document.createElement('div');
-    box.id = ID;
+    box.id = 'missing-script-notice';
     box.setAttribute('role', 'alert');
     box.setAttribute('data-nosnippet', '');
     box.style.cssText =
