@@ -13,6 +13,10 @@ test('an impulse pushes the middle down first and travels outwards to both sides
   expect(later[4]).toBeCloseTo(later[16] ?? Number.NaN, 8);
 });
 
+test('an impulse hits the three nodes in the middle', () => {
+  expect(surfaceAfter(7, 100, 0.01)).toEqual([0, 0, 1, 1, 1, 0, 0]);
+});
+
 test('waves fade', () => {
   const highest = (seconds: number): number =>
     Math.max(...surfaceAfter(41, 200, seconds).map((height) => Math.abs(height)));
