@@ -107,6 +107,13 @@ describe('The offline manifest', () => {
     ]);
   });
 
+  it('gives the search its page where hosts have no folder for it', () => {
+    rmSync(path.join(buildDir, 'search'), {recursive: true});
+    writeFileSync(path.join(buildDir, 'search.html'), '');
+    const manifest = build();
+    expect(names(manifest, manifest.search)).toContain('search.html');
+  });
+
   it('gives the search its index where one file holds it, which is no file of a page', () => {
     const pack = 'search-index/all.c0ffee.bin';
     writeFileSync(path.join(buildDir, pack), '');

@@ -24,6 +24,10 @@ describe('A built page', () => {
     ]);
   });
 
+  it('may show an address behind a style that it does not load', async () => {
+    expect(await check(`${footer}<style>a{}</style>url(https://cdn.dev/a.png)`)).toEqual([]);
+  });
+
   it('is told once of an origin that it loads from twice', async () => {
     expect(
       await check(`${footer}<img src=https://cdn.dev/a.png><img src=//cdn.dev/b.png>`),
