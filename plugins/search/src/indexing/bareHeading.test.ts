@@ -14,6 +14,12 @@ describe('a heading', () => {
     ['Recap✨', 'Recap'],
     ['🗑️ 👩🏽‍💻 Saved games 🇩🇪', 'Saved games'],
     ['🎁 3. Extras', 'Extras'],
+    ['win.loadURL(url[, options])', 'win.loadURL'],
+    ['new Lamp(color)', 'Lamp'],
+    ['each(table)(name, test)', 'each'],
+    ['onClick(handler: (event) => void)', 'onClick'],
+    ['quit()', 'quit'],
+    ['4.2. setMenu(menu)', 'setMenu'],
   ])('%s is about %s', (heading, expected) => {
     const {start, end} = bareHeading(heading);
     expect(heading.slice(start, end)).toBe(expected);
@@ -28,6 +34,11 @@ describe('a heading', () => {
     'Part of a level',
     'Save 💾 and load',
     '2️⃣ players',
+    'Colors (advanced)',
+    'quit() and exit()',
+    'setMenu(menu',
+    '$(lamp)',
+    'new (lamp)',
     '🎉🎉',
     '',
   ])('%s is taken whole', (heading) => {

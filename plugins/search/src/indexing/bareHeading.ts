@@ -10,6 +10,10 @@ const NUMBERING = new RegExp(
   'i',
 );
 
+/** A call with what it takes: `loadURL(url[, options])`, `new Lamp(color)`, `each(table)(name, test)`. */
+const SIGNATURE =
+  /^(?<before>new )?(?<name>[^\s()]*\p{L}[^\s()]*)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))+$/u;
+
 /** The part without the emoji around it; all where there is nothing else. */
 function withoutEmoji(heading: string): TextRange {
   let start = 0;
@@ -26,11 +30,15 @@ function withoutEmoji(heading: string): TextRange {
 
 /**
  * The part of a heading that says what it is about: `Table basics` in `5.1. Table basics`, `Build a
- * level` in `Step 2: Build a level`, `Getting started` in `🚀 Getting started`. Readers type it with
- * what stands around it or without.
+ * level` in `Step 2: Build a level`, `Getting started` in `🚀 Getting started`, `win.loadURL` in
+ * `win.loadURL(url[, options])`. Readers type it with what stands around it or without.
  */
 export function bareHeading(heading: string): TextRange {
   const {start, end} = withoutEmoji(heading);
-  const [numbering = ''] = NUMBERING.exec(heading.slice(start, end)) ?? [];
-  return {start: start + numbering.length, end};
+  const text = heading.slice(start, end);
+  const [numbering = ''] = NUMBERING.exec(text) ?? [];
+  const rest = text.slice(numbering.length);
+  const {before = '', name = rest} = SIGNATURE.exec(rest)?.groups ?? {};
+  const from = start + numbering.length + before.length;
+  return {start: from, end: from + name.length};
 }
