@@ -1,5 +1,5 @@
-import {ENGLISH_SYNONYMS} from './englishSynonyms';
 import lunr from 'lunr';
+import {ENGLISH_SYNONYMS} from './englishSynonyms';
 import {synonymLookup} from './synonymLookup';
 import type {Language} from './Analyzer';
 

@@ -1,6 +1,6 @@
+import {readRoles, type Role} from './qualifiedName';
 import type {Analyzer} from '../analysis/Analyzer';
 import {MOST_WORDS, readSequence, type Sequence} from './readSequence';
-import {readRoles, type Role} from './qualifiedName';
 
 /** A word of the query. */
 export interface QueryWord {

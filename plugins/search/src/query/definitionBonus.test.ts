@@ -64,6 +64,17 @@ describe('what defines a qualified name comes first', () => {
       },
     ],
     [
+      'the section called as the name and its owner, before one with a form of the name',
+      'expect.assertions',
+      'Expect > expect.assertions(number)',
+      {
+        Expect: {
+          'Assertion Count': 'How many: expect.assertions, or expect.hasAssertions.',
+          'expect.assertions(number)': 'Counts.',
+        },
+      },
+    ],
+    [
       'the section called so, not one of another page with the same words',
       'Dialog.show',
       'Class Dialog > show',

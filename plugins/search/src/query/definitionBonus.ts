@@ -6,7 +6,7 @@ import type {RankingContext} from './RankingContext';
 
 /** Share of a heading's letters at least that a query or a name has which is the heading. */
 export const EXACT = 0.95;
-/** For a section whose heading is the name on the page of its owner, or a title with both. */
+/** For a section whose heading is the name on the page of its owner, or has both, as a title may. */
 const MEMBER = 3.5;
 /** Share of it for a heading that has more than the name, as where that is still being typed. */
 const PART = 0.8;
@@ -15,8 +15,11 @@ const TITLE = 2;
 /** The same without, and for one with all words whose title completes the name. */
 const TITLE_ALONE = 1;
 
-/** What a candidate has more, by its place and whether it has all words of the query. */
-export type DefinitionBonus = (place: number, isComplete: boolean) => number;
+/**
+ * What a candidate has more, by its place, whether it has all words of the query, and whether the query is
+ * an identifier in its heading.
+ */
+export type DefinitionBonus = (place: number, isComplete: boolean, isWhole: boolean) => number;
 
 /**
  * Finds the sections that define what a query names, where it is one qualified name: the page of
@@ -50,14 +53,14 @@ export function definitionBonus(
     const heading = (candidates.headings[place] as number) & HEADING_LENGTH;
     return heading > 0 && letters / heading > EXACT;
   };
-  return (place, isComplete) => {
+  return (place, isComplete, isWhole) => {
     if (!has(place, name)) return 0;
     const isAll = isOfWords(place);
     const section = candidates.sections[place] as number;
     const lead = leadOf(section);
     const isLead = lead === section;
-    const isAlone = before.every((word) => covers(place, word) === 0);
-    if (!isAlone) return isAll && isLead && has(place, owner) ? MEMBER : 0;
+    if (before.some((word) => covers(place, word) > 0))
+      return isAll && has(place, owner) && (isLead || isWhole) ? MEMBER : 0;
     // A word of a title that completes the name covers more letters than are typed.
     const goesOn = (word: number): boolean =>
       covers(place, word) > (words[word] as QueryWord).text.length + 1;

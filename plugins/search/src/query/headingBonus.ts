@@ -71,7 +71,7 @@ export function headingBonus(
       match.score += START_BONUS * asked * covered;
       if (whole.isSplit) match.whole = START_WHOLE * covered;
     }
-    const definition = definitionOf?.(place, match.isComplete) ?? 0;
+    const definition = definitionOf?.(place, match.isComplete, isWhole) ?? 0;
     if (definition > 0) {
       match.score += definition;
       match.whole = Math.max(match.whole, DEFINED);

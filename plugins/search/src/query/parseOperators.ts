@@ -36,16 +36,20 @@ function presenceOf({presence}: LunrClause): Clause['presence'] {
 }
 
 /** Digits after which a number, or what was meant as one, goes on: lunr would read a term there. */
-const NO_WHOLE_NUMBER = /(?<!\\)([~^])\d+(?:[.\p{L}_]|,\d)[^\s~^]*/u;
+const NO_WHOLE_NUMBER = /(?<!\\)([~^])\d+(?:[.a-z]|,\d)[^\s~^]*/i;
 
 /** One rule more than lunr's: edit distance and boost are whole numbers. */
 function requireWholeNumbers(query: string): void {
   const match = NO_WHOLE_NUMBER.exec(query);
-  if (!match) return;
-  const [written, sign] = match;
-  const what = sign === '~' ? 'edit distance' : 'boost';
-  const start = match.index + 1;
-  throw new QueryParseError(`${what} must be a whole number`, start, start + written.length - 1);
+  if (match) {
+    const [written, sign] = match;
+    const what = sign === '~' ? 'edit distance' : 'boost';
+    throw new QueryParseError(
+      `${what} must be a whole number`,
+      match.index + 1,
+      match.index + written.length,
+    );
+  }
 }
 
 /**
