@@ -51,6 +51,21 @@ describe('rankPlain', () => {
     expect(await first('lamp chair table floor garden ')).toBe(1);
   });
 
+  it.each(['combineReducers ', 'combineR'])(
+    'finds what a call is named by, whatever it takes, before what is about it: %s',
+    async (input) => {
+      const calls = contextOf([
+        page('/beyond', 'Beyond combineReducers', [['', 'combineReducers, combineReducers']]),
+        page('/call', 'combineReducers(reducers)', [['', 'Makes one of several.']]),
+        page('/using', 'Using combineReducers', [['', 'combineReducers']]),
+      ]);
+      const keep = {most: 10, onlyComplete: false};
+      const query = parsePlain(input, analyzer);
+      const {best} = await rankPlain(query, calls, new Deadline(), keep);
+      expect(best[0]?.section).toBe(1);
+    },
+  );
+
   it.each([
     ['getE', 'which is no term', 4],
     ['getAll', 'but first what is called so', 2],
