@@ -1,5 +1,6 @@
 import type {BuildOptions} from './buildOptions';
 import {isLanguage} from './isLanguage';
+import {measureQuery} from './measureQuery';
 import type {HtmlPage} from './pages/PageSource';
 import {type IndexReport, prepareIndex} from './prepareIndex';
 import {requireIndexFolder} from './requireIndexFolder';
@@ -34,12 +35,13 @@ export async function buildIndex({
     );
   }
   requireIndexFolder(outDir);
-  const {report, files} = await prepareIndex(pages, options);
+  const {report, files, title} = await prepareIndex(pages, options);
   if (options.maxBytes !== undefined && report.bytes > options.maxBytes) {
     throw new Error(
       `The search index has ${report.bytes} bytes, more than maxBytes (${options.maxBytes}). Raise the limit or exclude pages.`,
     );
   }
+  const firstQueryBytes = await measureQuery([files], title);
   writeIndexFiles(files, outDir);
-  return {...report, ms: Math.round(performance.now() - start)};
+  return {...report, firstQueryBytes, ms: Math.round(performance.now() - start)};
 }

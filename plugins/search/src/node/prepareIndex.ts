@@ -6,7 +6,6 @@ import type {IndexSettings} from '../indexing/makeDirectory';
 import type {PageText} from '../indexing/PageText';
 import {type BuildOptions, settingsOf} from './buildOptions';
 import {contentHash} from './contentHash';
-import {measureQuery} from './measureQuery';
 import {middleTitle} from './middleTitle';
 import {analysisVersion} from './pages/analysisVersion';
 import {decodeCountedPage} from './pages/countedPage';
@@ -21,21 +20,25 @@ import {inOrder} from './work/inOrder';
 import {defaultThreads, hire, type Workforce} from './work/Workforce';
 
 /** What an index holds. */
-export interface IndexReport {
+export interface IndexContents {
   pages: number;
   sections: number;
   files: number;
   /** Size of all files, compressed, in bytes. */
   bytes: number;
-  /** Bytes that a first query reads: the title of a page in the middle, manifest included. */
-  firstQueryBytes: number;
   /** Pages that could not be indexed, with the reason. */
   failed: {url: string; reason: string}[];
 }
 
+/** What indexes hold that are searched together, and what that costs. */
+export interface IndexReport extends IndexContents {
+  /** Bytes that a first query reads: the title of a page in the middle, manifest included. */
+  firstQueryBytes: number;
+}
+
 /** An index that is complete but not written yet. */
 export interface PreparedIndex {
-  report: IndexReport;
+  report: IndexContents;
   files: readonly IndexFile[];
   /** Title of a page in the middle; empty where there is no page. */
   title: string;
@@ -63,7 +66,7 @@ function analysisSettings(
 }
 
 interface Added {
-  failed: IndexReport['failed'];
+  failed: IndexContents['failed'];
   /** Entries of the cache that hold these pages. */
   used: Set<string>;
   texts: PageText[];
@@ -76,7 +79,7 @@ async function addPages(
   {ahead, run}: Workforce,
   {onProgress}: BuildOptions,
 ): Promise<Added> {
-  const failed: IndexReport['failed'] = [];
+  const failed: IndexContents['failed'] = [];
   const used = new Set<string>();
   const texts: PageText[] = [];
   const batches = inBatches(pages, BATCH_PAGES, weigh, BATCH_SIZE);
@@ -120,12 +123,11 @@ export async function prepareIndex(
     if (analysis.cache !== undefined) dropUnused(analysis.cache.dir, used);
     const title = middleTitle(texts);
     const files = await makeFiles(builder, workforce, options.onProgress);
-    const report: IndexReport = {
+    const report: IndexContents = {
       pages: builder.pages,
       sections: builder.sections,
       files: files.length,
       bytes: files.reduce((sum, {bytes}) => sum + bytes.length, 0),
-      firstQueryBytes: await measureQuery([files], title),
       failed,
     };
     return {report, files, title};
