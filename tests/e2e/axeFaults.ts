@@ -1,11 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+
+/** Docusaurus shows it while a page takes long to load, and fades it out once the page is there. */
+const LOADING_BAR = '#nprogress';
 
 /** WCAG 2.2, success criterion 2.5.8, which axe checks on demand. */
 const SIZE_OF_TARGETS = {rules: {'target-size': {enabled: true}}};
 
 /**
- * What axe finds at fault, and text in the color of what is behind it, of which axe itself is not sure.
+ * What axe finds at fault once the page has loaded, and text in the color of what is behind it, of
+ * which axe itself is not sure.
  *
  * @param narrow says what to look at, and by which rules; all of the page by all rules where left out
  */
@@ -13,6 +17,7 @@ export async function axeFaults(
   page: Page,
   narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
 ): Promise<string[]> {
+  await expect(page.locator(LOADING_BAR)).toHaveCount(0);
   const axe = narrow(new AxeBuilder({page}).options(SIZE_OF_TARGETS));
   const {violations, incomplete} = await axe.analyze();
   const unseen = incomplete.map(({id, nodes}) => ({
