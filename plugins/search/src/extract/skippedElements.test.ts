@@ -52,6 +52,7 @@ describe('isSkipped', () => {
     {class: 'theme-doc-toc-mobile wide'},
     {class: 'theme-doc-version-badge badge'},
     {class: 'theme-doc-version-banner alert'},
+    {class: 'theme-doc-card-icon cardTitleIcon_x1'},
     {class: 'breadcrumbs'},
     {class: 'pagination-nav'},
     {class: 'sr-only'},
