@@ -56,11 +56,18 @@ function loadsOf(name: string, attributes: Attributes): string[] {
   return [...found, ...styleLoads(attributes.style ?? '')];
 }
 
-/** What a style makes the browser load: `url(…)` and `@import '…'`. */
+const NAMED_IN_STYLE = /url\(\s*["']?([^"')\s]+)|@import\s+["']([^"']+)/gi;
+/** The images that a browser chooses from; brackets within are those of `url(…)` and `type(…)`. */
+const CHOICE_OF_IMAGES = /image-set\(((?:[^()]|\([^()]*\))*)\)/gi;
+const PLAIN_IMAGE = /(?:^|,)\s*["']([^"']+)/g;
+
+/** What a style makes the browser load: `url(…)`, `@import '…'` and `image-set('…' 1x)`. */
 export function styleLoads(css: string): string[] {
-  return [...css.matchAll(/url\(\s*["']?([^"')\s]+)|@import\s+["']([^"']+)/gi)].flatMap(
-    ([, url, imported]) => url ?? imported ?? [],
-  );
+  const named = [...css.matchAll(NAMED_IN_STYLE)];
+  const chosen = [...css.matchAll(CHOICE_OF_IMAGES)].flatMap(([, images = '']) => [
+    ...images.matchAll(PLAIN_IMAGE),
+  ]);
+  return [...named, ...chosen].flatMap(([, first, second]) => first ?? second ?? []);
 }
 
 /** Whether an element leads to another page by itself; without an address it loads its own again. */

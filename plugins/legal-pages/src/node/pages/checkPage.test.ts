@@ -147,4 +147,13 @@ describe('A style sheet', () => {
       ['a.css', 'b.png', 'c.woff2'],
     );
   });
+
+  it.each([
+    ['image-set("a.png" 1x, \'b.png\' 2x)', ['a.png', 'b.png']],
+    ['-webkit-image-set(url(a.png) 1x, "b.avif" type("image/avif") 2x)', ['a.png', 'b.avif']],
+    ['image-set(linear-gradient(red, blue) 1x)', []],
+    ['content: "a.png", "b.png"', []],
+  ])('with %s loads %j', (value, loads) => {
+    expect(styleLoads(`a { background: ${value} }`)).toEqual(loads);
+  });
 });
