@@ -44,4 +44,9 @@ describe('a heading', () => {
   ])('%s is taken whole', (heading) => {
     expect(bareHeading(heading)).toEqual({start: 0, end: heading.length});
   });
+
+  it('one endless word is read in one go', () => {
+    const end = 200_000;
+    expect(bareHeading('a'.repeat(end))).toEqual({start: 0, end});
+  });
 });

@@ -12,7 +12,7 @@ const NUMBERING = new RegExp(
 
 /** A call with what it takes: `loadURL(url[, options])`, `new Lamp(color)`, `each(table)(name, test)`. */
 const SIGNATURE =
-  /^(?<before>new )?(?<name>[^\s()]*\p{L}[^\s()]*)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))+$/u;
+  /^(?<before>new )?(?=[^\s()]*\p{L})(?<name>[^\s()]+)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))+$/u;
 
 /** The part without the emoji around it; all where there is nothing else. */
 function withoutEmoji(heading: string): TextRange {
