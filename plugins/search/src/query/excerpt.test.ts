@@ -113,6 +113,12 @@ describe('marks', () => {
     expect(tokens.map(({start, end}) => heading.slice(start, end))).toEqual(expected);
   });
 
+  it('of a word that goes on and on are one, which stands for each place of the query once', async () => {
+    const words = foundWords(found(['漢漢']), analyzer);
+    const tokens = await findTokens('漢'.repeat(500), words, analyzer, deadline);
+    expect(tokens).toEqual([{start: 0, end: 500, places: new Set([0])}]);
+  });
+
   it('are no two words that stand for one outside of headings', async () => {
     expect(await marked('Draw text', ['drawtext'])).toEqual([]);
   });

@@ -40,11 +40,10 @@ export async function findTokens(
     if (places.length === 0 || tokens.length >= MOST_TOKENS) return;
     if (reach !== undefined && end - start <= reach) until = Math.min(until, end + reach);
     const last = tokens.at(-1);
-    if (last === undefined || last.end <= start) tokens.push({start, end, places});
-    else {
+    if (last && last.end > start) {
       last.end = end;
-      last.places = [...last.places, ...places];
-    }
+      for (const place of places) last.places.add(place);
+    } else tokens.push({start, end, places: new Set(places)});
   };
   const near = reach === undefined || FOLDED.test(text) ? ANYTHING : hint;
   // Only what stands between spaces around a hint is taken apart: that is most of the time saved.
@@ -94,7 +93,7 @@ export async function cutExcerpt(
   const tokens = await findTokens(text.slice(0, SCANNED), found, analyzer, deadline, reach);
   const {first, nearness} = nearestTokens(tokens, length, found.wordCount);
   const {start: hit, end: hitEnd} = tokens[first] ?? {start: 0, end: 0};
-  const room = Math.max(0, length - (hitEnd - hit));
+  const room = Math.max(0, length + hit - hitEnd);
   let start = Math.max(0, hit - Math.floor(room / 3));
   if (start > 0) {
     const space = text.indexOf(' ', start);
@@ -103,7 +102,7 @@ export async function cutExcerpt(
   let end = Math.min(text.length, start + length);
   if (end < text.length) {
     const space = text.lastIndexOf(' ', end);
-    if (space > Math.max(start + length / 2, hitEnd - 1)) end = space;
+    if (space >= Math.max(start + length / 2, hitEnd)) end = space;
   }
   const before = start > 0 ? '…' : '';
   const excerpt =

@@ -6,7 +6,7 @@ const tokensOf = (text: string) =>
   [...text.matchAll(/[a-z]+/g)].map(({0: word, index}) => ({
     start: index,
     end: index + word.length,
-    places: [...new Set(word)].map((letter) => letter.charCodeAt(0) - 97),
+    places: new Set([...word].map((letter) => letter.charCodeAt(0) - 97)),
   }));
 const nearest = (text: string, wordCount: number, length = 40) =>
   nearestTokens(tokensOf(text), length, wordCount);

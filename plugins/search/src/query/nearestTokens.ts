@@ -4,7 +4,7 @@ export interface FoundToken {
   start: number;
   end: number;
   /** Places of the query's words that it stands for. */
-  places: readonly number[];
+  places: Set<number>;
 }
 
 /** Where the words of a query stand nearest to each other in a text. */
@@ -48,7 +48,7 @@ export function nearestTokens(
         for (const neighbour of one.places) {
           if (Math.abs(neighbour - place) !== 1) continue;
           const pair = Math.min(neighbour, place);
-          pairs.set(pair, Math.max(pairs.get(pair) ?? 0, density));
+          pairs.set(pair, Math.max(density, pairs.get(pair) ?? 0));
         }
       }
       if (seen.size === before) continue;
