@@ -249,3 +249,24 @@ test('back leads the keys to the result that was followed', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
 });
+
+test('the cross of the field is seen whole where browsers have a mask for their own', async ({
+  page,
+}) => {
+  await page.goto('/search/?q=light');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const field = page.getByRole('searchbox', {name: 'Search for'});
+  await field.focus();
+  const seen = await field.screenshot();
+  const mask = (important: string) =>
+    page.evaluate((rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      // Of less weight than those of the site, as a browser's own.
+      document.adoptedStyleSheets = [sheet];
+    }, `input::-webkit-search-cancel-button {mask: linear-gradient(#0000, #0000) ${important}}`);
+  await mask('');
+  expect((await field.screenshot()).equals(seen)).toBe(true);
+  await mask('!important');
+  expect((await field.screenshot()).equals(seen)).toBe(false);
+});
