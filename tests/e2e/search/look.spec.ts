@@ -33,6 +33,22 @@ for (const place of ['.navbar', ':root']) {
   });
 }
 
+for (const [position, width] of Object.entries({
+  upright: 390,
+  turned: 844,
+  'large and turned': 956,
+})) {
+  test(`no phone zooms in on the box, ${position}`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto(DOCS_PAGE);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused();
+    // Safari zooms in on smaller text.
+    await expect(searchBox(page)).toHaveCSS('font-size', '16px');
+  });
+}
+
 for (const style of ['dark', 'primary']) {
   test.describe(`in a navbar of the ${style} style`, () => {
     test.beforeEach(async ({page}) => {
