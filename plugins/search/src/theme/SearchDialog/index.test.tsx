@@ -41,6 +41,14 @@ test('the button is a link to the search page, and leads to the field where scri
   expect(focusSearch).toHaveBeenCalledOnce();
 });
 
+test('the button has the focus before the dialog opens, which leads back to it', () => {
+  const button = screen.getByRole('link', {name: 'Search'});
+  let focused: Element | null = null;
+  focusSearch.mockImplementationOnce(() => (focused = document.activeElement));
+  fireEvent.click(button);
+  expect(focused).toBe(button);
+});
+
 test.each([
   ['Close', () => fireEvent.click(screen.getByRole('button', {name: 'Close'}))],
   ['a reader who leaves', () => fireEvent.click(screen.getByRole('button', {name: 'Leave'}))],

@@ -32,6 +32,8 @@ export default function SearchDialog(): ReactNode {
         className={styles.open}
         onClick={(event) => {
           event.preventDefault();
+          // Where the dialog leads back to. Safari gives the focus to no link that is pressed.
+          event.currentTarget.focus();
           focusSearch();
         }}
       >
