@@ -3,6 +3,7 @@ import {useEffect, useRef} from 'react';
 
 /** What the menu covers: the rest of the navbar, and all that stands beside the navbar. */
 const BEHIND = '.navbar__inner, #__docusaurus > :not(.navbar)';
+const OPEN_BUTTON = '.navbar__toggle';
 const CLOSE_BUTTON = '.navbar-sidebar__close';
 
 export interface MenuState {
@@ -13,8 +14,9 @@ export interface MenuState {
 
 /**
  * Makes the open menu modal: it has the focus, Escape closes it, and what stands behind cannot be
- * reached. Once it is closed, the focus is where it was before. A search on top of it that leads to
- * another place closes it, too, and keeps the focus there.
+ * reached. Once it is closed, the focus is where it was before, or at the button that opens it: Safari
+ * gives the focus to no button that is pressed. A search on top of it that leads to another place closes
+ * it, too, and keeps the focus there.
  */
 export function useModalMenu({shown, toggle}: MenuState): void {
   const location = useLocation();
@@ -23,7 +25,8 @@ export function useModalMenu({shown, toggle}: MenuState): void {
   useEffect(() => {
     if (!shown) return undefined;
     isElsewhere.current = false;
-    const opener = document.activeElement;
+    const focused = document.activeElement;
+    const opener = focused === document.body ? document.querySelector(OPEN_BUTTON) : focused;
     const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
     for (const element of behind) element.inert = true;
     document.querySelector<HTMLElement>(CLOSE_BUTTON)?.focus();

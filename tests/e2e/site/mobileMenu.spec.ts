@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {hydrated} from '../search/searchBox';
 
@@ -7,12 +7,13 @@ const SMALLEST_TARGET = 24;
 
 test.use({viewport: {width: 390, height: 844}});
 
-async function openMenu(page: Page): Promise<void> {
+const pressEnter = (button: Locator): Promise<void> => button.press('Enter');
+
+async function openMenu(page: Page, press = pressEnter): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/docs/core-modules/graphics/');
   await hydrated(page);
-  await page.locator('.navbar__toggle').focus();
-  await page.keyboard.press('Enter');
+  await press(page.locator('.navbar__toggle'));
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
 }
 
@@ -38,6 +39,15 @@ test('Escape closes the menu and leads back to its button', async ({page}) => {
   await expect(page.locator('.navbar__toggle')).toBeFocused();
   await page.getByRole('link', {name: 'Canvas', exact: true}).first().focus();
   await expect(page.getByRole('link', {name: 'Canvas', exact: true}).first()).toBeFocused();
+});
+
+test('Escape leads back to the button that Safari gives no focus when it is pressed', async ({
+  page,
+}) => {
+  await openMenu(page, (button) => button.evaluate((element: HTMLElement) => element.click()));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  await expect(page.locator('.navbar__toggle')).toBeFocused();
 });
 
 test('Escape closes the search on top of the menu, and not the menu', async ({page}) => {
