@@ -1,5 +1,6 @@
 // Marks of other scripts are letters of their own: Russian й is not и.
-const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}*)\p{M}/gu;
+// No lookbehind: every page loads this, and Safari before 16.4 could run no script of it.
+const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
 /** Lower case without accents: `Größe` → `grosse`, `Café` → `cafe`, and `ещё` → `еще`, as many write. */
 export function fold(text: string): string {
@@ -8,7 +9,7 @@ export function fold(text: string): string {
     if (lower.charCodeAt(index) > 127)
       return lower
         .normalize('NFKD')
-        .replace(MARKS, '')
+        .replace(MARKED, '$1')
         .normalize('NFC')
         .toLowerCase()
         .replaceAll('ß', 'ss')

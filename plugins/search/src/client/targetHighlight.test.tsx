@@ -378,3 +378,22 @@ describe('The words of a hit', () => {
     expect(highlights.size).toBe(0);
   });
 });
+
+it('is loaded by Safari before 16.4, which knows no lookbehind', async () => {
+  vi.stubGlobal(
+    'RegExp',
+    class extends RegExp {
+      constructor(pattern: string | RegExp, flags?: string) {
+        if (/\(\?<[=!]/.test(String(pattern)))
+          throw new SyntaxError('invalid group specifier name');
+        super(pattern, flags);
+      }
+    },
+  );
+  vi.resetModules();
+  try {
+    await expect(import('./targetHighlight')).resolves.toHaveProperty('markTarget');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

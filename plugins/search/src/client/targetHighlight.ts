@@ -1,7 +1,7 @@
 import {fold} from '../analysis/fold';
-import {IDEOGRAPH} from '../analysis/ideograph';
 import {focusSection} from './focusSection';
 import {foldText} from './foldText';
+import {placeFinder} from './placeFinder';
 
 /** Name under which `targetHighlight.css` styles the marks. */
 const HIGHLIGHT = 'search-hit';
@@ -35,39 +35,6 @@ export function clearMarks(): void {
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
-/** The articles that the index takes off Arabic words, which are written as one with their noun. */
-const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل)';
-
-/** Where a word may begin: behind no letter, unless either is of a language without spaces. */
-const WORD_START = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`,
-  'gu',
-);
-
-/**
- * Start and end of each match. In languages without spaces, the words of a query are pairs of letters
- * that overlap, as デー and ータ do in データ: those are one.
- * @param lengths of the words, the longest first
- */
-function findPlaces(
-  folded: string,
-  words: ReadonlySet<string>,
-  lengths: readonly number[],
-): [start: number, end: number][] {
-  const found: [start: number, end: number][] = [];
-  // Looked up, since a pattern of all words is slow where `*e*` stands for most words of an index.
-  for (const {index: start} of folded.matchAll(WORD_START)) {
-    const length = lengths.find((one) => words.has(folded.slice(start, start + one)));
-    if (length === undefined) continue;
-    // The end of a text is shorter than the letters looked up there.
-    const end = Math.min(start + length, folded.length);
-    const last = found.at(-1);
-    if (last && start < last[1]) last[1] = Math.max(last[1], end);
-    else found.push([start, end]);
-  }
-  return found;
-}
-
 /** The texts below an element: first those from one of its elements on, then those before it. */
 function* textsFrom(root: Element, first: Element): Generator<Node> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -88,14 +55,12 @@ function* textsFrom(root: Element, first: Element): Generator<Node> {
 export function findRanges(root: Element, terms: string[], first = root): Range[] {
   const words = new Set(terms.filter((term) => term.length > 1).map(fold));
   if (words.size === 0) return [];
-  const lengths = Array.from(new Set(Array.from(words, ({length}) => length))).sort(
-    (a, b) => b - a,
-  );
+  const findPlaces = placeFinder(words);
   const ranges: Range[] = [];
   for (const node of textsFrom(root, first)) {
     if (ranges.length >= MAX_RANGES) break;
     const {folded, places} = foldText(node.textContent ?? '');
-    for (const [start, end] of findPlaces(folded, words, lengths)) {
+    for (const [start, end] of findPlaces(folded)) {
       const range = new Range();
       range.setStart(node, places(start));
       range.setEnd(node, places(end));
