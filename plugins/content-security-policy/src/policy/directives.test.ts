@@ -9,7 +9,7 @@ import {
 describe('The policy', () => {
   it('lets in nothing but what comes from the site itself', () => {
     expect(serializePolicy(DEFAULT_DIRECTIVES, ["'sha256-abc='"]).split(';')).toEqual([
-      "default-src 'none'",
+      "default-src 'self'",
       "script-src 'self' 'sha256-abc='",
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
@@ -17,6 +17,7 @@ describe('The policy', () => {
       "connect-src 'self'",
       "worker-src 'self'",
       "manifest-src 'self'",
+      "frame-src 'none'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
