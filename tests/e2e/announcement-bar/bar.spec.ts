@@ -453,6 +453,14 @@ test.describe('its place in the page', () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  test("what a site's style says about the bar of the theme does not get behind its text", async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.addStyleTag({content: '[class*="announcementBar_"] {background: black !important}'});
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(225, 237, 251)');
+  });
+
   for (const theme of ['light', 'dark']) {
     for (const width of [1280, 390]) {
       test(`the page is accessible in the ${theme} theme at ${width} px`, async ({page}) => {

@@ -18,7 +18,7 @@ export default function AnnouncementBar(): ReactNode {
   return (
     <div
       ref={bar}
-      className={clsx(ThemeClassNames.announcementBar.container, styles.announcementBar)}
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       role="region"
       aria-label={translate({
         id: 'announcementBar.label',
