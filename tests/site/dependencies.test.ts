@@ -72,6 +72,20 @@ it.each(manifests.slice(1))('%s runs with every React that Docusaurus runs with'
     expect(peerDependencies[name], name).toBe(peersOfDocusaurus[name]);
 });
 
+/** What the theme's library must find beside it. */
+const {peerDependencies: peersOfTheme = {}} = JSON.parse(
+  readFileSync('node_modules/@docusaurus/theme-common/package.json', 'utf8'),
+) as PackageJson;
+
+it.each(manifests.slice(1))(
+  "%s has what the theme's library asks for, so that strict package managers give it that of the site",
+  (manifest) => {
+    const declared = directDependencies(manifest);
+    if (!declared.includes('@docusaurus/theme-common')) return;
+    expect(declared).toEqual(expect.arrayContaining(Object.keys(peersOfTheme)));
+  },
+);
+
 /** Modules such as `@docusaurus/Link`, which are no packages: the core has them. */
 const aliases = new Set(
   readdirSync('node_modules/@docusaurus/core/lib/client/exports').map(
