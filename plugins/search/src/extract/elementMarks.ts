@@ -3,7 +3,7 @@ import type {Attributes} from './Attributes';
 /** The link of a heading to itself. */
 const OWN_LINK = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
 const SKIPPED =
-  /(^|\s)(toc|tocwrapper|toctree-l1|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|sr-only|visually-hidden|copy-button|buttonGroup\S*|mobile-nav|(?:data-)?footnote-backref|playground(?:Header|Preview)\S*)(\s|$)/;
+  /(^|\s)(toc|toc-?wrapper|toctree-l1|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|theme-edit-this-page|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|sr-only|visually-hidden|copy-button|buttonGroup\S*|mobile-nav|(?:data-)?footnote-backref|playground(?:Header|Preview)\S*)(\s|$)/;
 /** Navigation beside a page, but inside a section of its text a box with an aside. */
 const SIDEBAR = /(^|\s)sidebar(\s|$)/;
 /** Sections as DocBook and Sphinx write them. */
