@@ -49,6 +49,16 @@ for (const [position, width] of Object.entries({
   });
 }
 
+test('the box is no wider than the place that a site gives it in the navbar', async ({page}) => {
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  await expect(searchBox(page)).toHaveCSS('width', '240px');
+  await page.addStyleTag({
+    content: '[class*="navbarSearchContainer"] {max-width: 14rem; padding: 0}',
+  });
+  await expect(searchBox(page)).toHaveCSS('width', '224px');
+});
+
 for (const style of ['dark', 'primary']) {
   test.describe(`in a navbar of the ${style} style`, () => {
     test.beforeEach(async ({page}) => {
