@@ -10,7 +10,7 @@ import {displayFontTags} from './src/fonts/displayFontTags';
 import {CARD_IMAGE, CARD_METADATA} from './src/head/cardMetadata';
 import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
-import {darkCode, lightCode} from './src/prism/codeThemes';
+import {codeTheme} from './src/prism/codeTheme';
 import {SYNONYMS} from './src/search/synonyms';
 import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
 
@@ -201,8 +201,7 @@ const config: Config = {
       copyright: 'ScrewBox is open source under the MIT license.',
     },
     prism: {
-      theme: lightCode,
-      darkTheme: darkCode,
+      theme: codeTheme,
       additionalLanguages: ['java', 'groovy', 'properties', 'bash'],
     },
   } satisfies Preset.ThemeConfig,

@@ -1,4 +1,4 @@
-import {expect, test} from '../siteTest';
+import {expect, test, THEMES} from '../siteTest';
 
 /** In pixels: the scroll bars of Windows stand beside the page, those of tablets and this browser on it. */
 const SCROLL_BAR = 17;
@@ -26,3 +26,28 @@ for (const [route, width, scrollBar] of PAGES) {
     expect(cut).toEqual([]);
   });
 }
+
+for (const theme of THEMES)
+  test(`code has the colors of the ${theme} theme before any script of the page has run`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    const colors = () =>
+      page
+        .locator('.language-java')
+        .first()
+        .evaluate((block) =>
+          [block, ...block.querySelectorAll('.token')].map((element) => {
+            const {color, backgroundColor} = getComputedStyle(element);
+            return [color, backgroundColor];
+          }),
+        );
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/docs/core-modules/graphics/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const before = await colors();
+    await page.unroute('**/*.js');
+    await page.goto('/docs/core-modules/graphics/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(before).toEqual(await colors());
+  });
