@@ -24,6 +24,7 @@ import {logReport} from './node/logReport';
 import {refuseAlgolia} from './node/refuseAlgolia';
 import {refuseHashRouter} from './node/refuseHashRouter';
 import {scriptBundling} from './node/scriptBundling';
+import {warnOfOtherSearchBox} from './node/warnOfOtherSearchBox';
 import {writeIndexes} from './node/writeIndexes';
 import type {ContextOptions, PluginOptions} from './options';
 import {SEARCH_STORAGE} from './searchStorage';
@@ -113,15 +114,18 @@ export default function searchPlugin(
       }
     },
 
-    configureWebpack: (_, isServer, {currentBundler}) => ({
-      ...(!isServer && serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`)),
-      ...scriptBundling(
-        packageDir,
-        isServer,
-        options.language ?? locale,
-        currentBundler.instance.IgnorePlugin,
-      ),
-    }),
+    configureWebpack({resolve}, isServer, {currentBundler}) {
+      if (!isServer) warnOfOtherSearchBox(resolve?.alias, packageDir);
+      return {
+        ...(!isServer && serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`)),
+        ...scriptBundling(
+          packageDir,
+          isServer,
+          options.language ?? locale,
+          currentBundler.instance.IgnorePlugin,
+        ),
+      };
+    },
 
     injectHtmlTags: () =>
       options.hotkeys.length === 0

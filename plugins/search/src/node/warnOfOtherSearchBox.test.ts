@@ -1,0 +1,35 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {afterEach, expect, it, vi} from 'vitest';
+import {warnOfOtherSearchBox} from './warnOfOtherSearchBox';
+
+const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+afterEach(() => warn.mockClear());
+
+const FILE = import.meta.filename;
+const OURS = path.dirname(FILE);
+const OTHERS = path.join(OURS, 'work');
+
+it('names a search box that takes the place of ours, and what to do', () => {
+  warnOfOtherSearchBox({'@theme/SearchBar': FILE, '@theme-original/SearchBar': FILE}, OTHERS);
+  expect(warn.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /node\/warnOfOtherSearchBox\.test\.ts, not .* out of the configuration/,
+      ),
+    ],
+  ]);
+});
+
+it.each([
+  ['ours is shown', {'@theme-original/SearchBar': FILE}],
+  [
+    "the site's own component stands before ours",
+    {'@theme/SearchBar': path.join(OTHERS, 'SearchBar.js'), '@theme-original/SearchBar': FILE},
+  ],
+  ['no theme has one', {'@theme/Layout': FILE}],
+  ['there are no aliases', undefined],
+])('says nothing where %s', (_, aliases) => {
+  warnOfOtherSearchBox(aliases, OURS);
+  expect(warn).not.toHaveBeenCalled();
+});

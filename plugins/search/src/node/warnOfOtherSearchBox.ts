@@ -1,0 +1,23 @@
+import {realpathSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+
+/** The search box of the last theme that has one; a site's own component may stand before it. */
+const SEARCH_BOX = '@theme-original/SearchBar';
+
+/**
+ * Warns of a search box that takes the place of ours, as that of another search which a site has left in
+ * its configuration does: themes count after plugins.
+ *
+ * @param aliases what the bundler takes modules for, by their names
+ * @param packageDir folder of this package, without links
+ */
+export function warnOfOtherSearchBox(aliases: object | undefined, packageDir: string): void {
+  const file: unknown =
+    aliases && Object.entries(aliases).find(([name]) => name === SEARCH_BOX)?.[1];
+  if (typeof file !== 'string' || realpathSync(file).startsWith(packageDir + path.sep)) return;
+  logger.warn(
+    `Search: the search box of the site is ${path.relative('', file)}, not the one of this plugin. ` +
+      'Take the theme or plugin that it is of out of the configuration, or this one.',
+  );
+}
