@@ -42,6 +42,23 @@ describe('A built site', () => {
     expect(() => read('_headers')).toThrow();
   });
 
+  it('leaves pages as they are that are excluded, though they could not carry the policy', async () => {
+    const demo = '<!doctype html><meta charset=utf-8><p onclick=x()>';
+    write('demos/a/index.html', demo);
+    const given = parseArguments([dir, '--exclude', 'demos/**']);
+    if (given === 'help') throw new Error('The arguments ask for the usage.');
+    const summary = await applyContentSecurityPolicy(given.buildDir, given.options);
+    expect(summary).toMatchObject({pages: 2, excluded: ['demos/a/index.html']});
+    expect(read('demos/a/index.html')).toBe(demo);
+  });
+
+  it('is not touched when what is excluded is no page', async () => {
+    await expect(
+      applyContentSecurityPolicy(dir, {exclude: ['docs/**', '/demos/**']}),
+    ).rejects.toThrow(/exclude holds "\/demos\/\*\*", which fits no page/);
+    expect(read('index.html')).toBe(page);
+  });
+
   it('is not touched when a page is no UTF-8, which is named with the remedy', async () => {
     const latin = Buffer.from('<!doctype html><meta charset=latin1><p>M\u00fcnster', 'latin1');
     write('latin.html', latin);

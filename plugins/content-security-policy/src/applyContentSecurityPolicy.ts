@@ -7,6 +7,7 @@ import {immutablePrefixes} from './hosts/immutablePrefixes';
 import {nginxFile} from './hosts/nginxFile';
 import {applyToPage, type PageResult} from './html/applyToPage';
 import {resolveOptions, type HostFile, type Options} from './options';
+import {selectPages} from './selectPages';
 
 export interface Summary {
   /** Number of pages that carry the policy. */
@@ -17,6 +18,8 @@ export interface Summary {
   largest: {file: string; bytes: number};
   /** XHTML pages, which are read by other rules and stay without a policy. */
   withoutPolicy: string[];
+  /** Pages that the site leaves out, which stay without a policy. */
+  excluded: string[];
   /** Host files written, relative to the build folder. */
   written: string[];
 }
@@ -63,10 +66,10 @@ export async function applyContentSecurityPolicy(
   buildDir: string,
   options: Options = {},
 ): Promise<Summary> {
-  const {base, directives, maximumBytes, immutable, hostFiles, ...security} =
+  const {base, directives, maximumBytes, immutable, exclude, hostFiles, ...security} =
     resolveOptions(options);
   const files = await filesBelow(buildDir);
-  const pages = files.filter((file) => /\.html?$/i.test(file));
+  const {pages, excluded} = selectPages(files, exclude);
   const results = new Map<string, PageResult>();
   const problems: string[] = [];
   for (const file of pages) {
@@ -107,6 +110,7 @@ export async function applyContentSecurityPolicy(
     scripts: new Set([...results.values()].flatMap(({hashes}) => hashes)).size,
     largest,
     withoutPolicy: files.filter((file) => /\.(xhtml?|xht)$/i.test(file)),
+    excluded,
     written: written.map(({name}) => name),
   };
 }

@@ -8,6 +8,7 @@ test.each([
   [{directives: {'img-src': "'self'"}}, `img-src is "'self'" but must be a list`],
   [{frameAncestors: "'self'"}, `frameAncestors is "'self'" but must be a list`],
   [{immutable: 'assets/**'}, 'immutable is "assets/**" but must be a list'],
+  [{exclude: 'demos/**'}, 'exclude is "demos/**" but must be a list'],
   [{hostFiles: 'nginx'}, 'hostFiles is "nginx" but must be a list'],
 ])('a text in place of a list is refused: %j', (options, message) => {
   expect(() => resolve(options)).toThrow(`content-security-policy: ${message}`);

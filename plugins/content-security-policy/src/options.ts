@@ -26,6 +26,8 @@ export interface Options {
   maximumBytes?: number;
   /** Globs of files whose name holds a hash of their content. Default `['assets/**']`. */
   immutable?: readonly string[];
+  /** Globs of pages that get no policy, such as demos with scripts in their attributes. Default `[]`. */
+  exclude?: readonly string[];
   /** Sites that may frame the pages. Default `["'none'"]`. */
   frameAncestors?: readonly string[];
   /** Default `strict-origin-when-cross-origin`. */
@@ -39,6 +41,7 @@ export const DEFAULT_OPTIONS: Required<Options> = {
   directives: {},
   maximumBytes: 2048,
   immutable: ['assets/**'],
+  exclude: [],
   frameAncestors: ["'none'"],
   referrerPolicy: 'strict-origin-when-cross-origin',
   hostFiles: ['headers', 'nginx'],
@@ -58,8 +61,8 @@ export function resolveOptions(options: Options): Required<Options> {
     throw new Error(
       `content-security-policy: maximumBytes is ${resolved.maximumBytes} but must be more than 0.`,
     );
-  const {frameAncestors, immutable, hostFiles} = resolved;
-  for (const [name, list] of Object.entries({frameAncestors, immutable, hostFiles}))
+  const {frameAncestors, immutable, exclude, hostFiles} = resolved;
+  for (const [name, list] of Object.entries({frameAncestors, immutable, exclude, hostFiles}))
     requireList(name, list);
   const stranger = hostFiles.find((host) => !DEFAULT_OPTIONS.hostFiles.includes(host));
   if (stranger !== undefined)

@@ -8,6 +8,7 @@ export const USAGE = `Usage: apply-content-security-policy <build folder> [optio
   --directive "<name> <src…>"  sources of a directive in place of the default; repeatable,
                                each directive once
   --immutable <glob>           files with a hash in their name (default assets/**); repeatable
+  --exclude <glob>             pages that get no policy; repeatable
   --frame-ancestors <source>   who may frame the pages (default 'none'); repeatable
   --referrer-policy <policy>   default strict-origin-when-cross-origin
   --host <headers|nginx>       host files to write (default both); repeatable
@@ -52,6 +53,7 @@ export function parseArguments(args: readonly string[]): CommandArguments | 'hel
       base: {type: 'string'},
       directive: {type: 'string', multiple: true},
       immutable: {type: 'string', multiple: true},
+      exclude: {type: 'string', multiple: true},
       'frame-ancestors': {type: 'string', multiple: true},
       'referrer-policy': {type: 'string'},
       host: {type: 'string', multiple: true},
@@ -67,6 +69,7 @@ export function parseArguments(args: readonly string[]): CommandArguments | 'hel
     ...(values.base !== undefined && {base: values.base}),
     ...(values.directive && {directives: parseDirectives(values.directive)}),
     ...(values.immutable && {immutable: values.immutable}),
+    ...(values.exclude && {exclude: values.exclude}),
     ...(values['frame-ancestors'] && {frameAncestors: values['frame-ancestors']}),
     ...(values['referrer-policy'] !== undefined && {referrerPolicy: values['referrer-policy']}),
     ...(values.host && {hostFiles: parseHosts(values.host)}),

@@ -6,6 +6,7 @@ const SUMMARY = {
   scripts: 1,
   largest: {file: 'index.html', bytes: 300},
   withoutPolicy: [],
+  excluded: [],
   written: [],
 };
 const DONE =
@@ -23,4 +24,7 @@ test('the summary says what was written, and which pages have no policy, where t
   expect(
     summaryText({...SUMMARY, written: ['_headers', 'nginx.conf'], withoutPolicy: ['a.xhtml']}),
   ).toBe(`${DONE}; wrote _headers and nginx.conf; none on XHTML: a.xhtml`);
+  expect(summaryText({...SUMMARY, excluded: ['a.html', 'b.html']})).toBe(
+    `${DONE}; none on 2 excluded pages`,
+  );
 });

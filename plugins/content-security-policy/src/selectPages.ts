@@ -1,0 +1,28 @@
+import picomatch from 'picomatch';
+
+/** HTML files of a build. */
+export interface SelectedPages {
+  pages: string[];
+  /** Those that a site leaves out. */
+  excluded: string[];
+}
+
+/**
+ * Finds the pages of a build.
+ * @param files paths below the build folder
+ * @param exclude globs of pages that get no policy
+ * @throws when a glob fits no page, with the remedy
+ */
+export function selectPages(files: readonly string[], exclude: readonly string[]): SelectedPages {
+  const pages = files.filter((file) => /\.html?$/i.test(file));
+  const idle = exclude.find((glob) => !pages.some((file) => picomatch.isMatch(file, glob)));
+  if (idle !== undefined)
+    throw new Error(
+      `content-security-policy: exclude holds "${idle}", which fits no page. Write paths as in the build folder, such as "demos/**", or take it out.`,
+    );
+  const isExcluded = picomatch([...exclude]);
+  return {
+    pages: pages.filter((file) => !isExcluded(file)),
+    excluded: pages.filter((file) => isExcluded(file)),
+  };
+}
