@@ -6,8 +6,8 @@ import {parsePlain} from './PlainQuery';
 import {rankPlain} from './rankPlain';
 
 const context = contextOf(DOCUMENTATION);
-const rank = (query: string, signal?: AbortSignal) =>
-  rankPlain(parsePlain(query, analyzer), context, new Deadline(signal), {
+const rank = (query: string, searched = context, signal?: AbortSignal) =>
+  rankPlain(parsePlain(query, analyzer), searched, new Deadline(signal), {
     most: 100,
     onlyComplete: false,
   });
@@ -42,11 +42,7 @@ describe('rankPlain', () => {
       page('/lamp', 'A', [['', 'lamp chair table floor']]),
       page('/lamps', 'B', [['', 'lamps lamps lamps chair table floor']]),
     ]);
-    const first = async (input: string): Promise<number | undefined> => {
-      const keep = {most: 10, onlyComplete: false};
-      const query = parsePlain(input, analyzer);
-      return (await rankPlain(query, described, new Deadline(), keep)).best[0]?.section;
-    };
+    const first = async (input: string) => (await rank(input, described)).best[0]?.section;
     expect(await first('lamp chair table ')).toBe(0);
     expect(await first('lamp chair table floor garden ')).toBe(1);
   });
@@ -59,9 +55,7 @@ describe('rankPlain', () => {
         page('/call', 'combineReducers(reducers)', [['', 'Makes one of several.']]),
         page('/using', 'Using combineReducers', [['', 'combineReducers']]),
       ]);
-      const keep = {most: 10, onlyComplete: false};
-      const query = parsePlain(input, analyzer);
-      const {best} = await rankPlain(query, calls, new Deadline(), keep);
+      const {best} = await rank(input, calls);
       expect(best[0]?.section).toBe(1);
     },
   );
@@ -82,8 +76,7 @@ describe('rankPlain', () => {
         ['getAllEntries', 'get all'],
       ]),
     ]);
-    const keep = {most: 10, onlyComplete: false};
-    const {best} = await rankPlain(parsePlain(input, analyzer), named, new Deadline(), keep);
+    const {best} = await rank(input, named);
     expect(best[0]?.section).toBe(section);
   });
 
@@ -93,9 +86,7 @@ describe('rankPlain', () => {
       page('/b', 'B', [['', 'lamp light chair table floor']]),
     ];
     const lit = contextOf(pages, {synonyms: [['lamp', 'light']]});
-    const query = parsePlain('lamp chair table floor garden ', analyzer);
-    const keep = {most: 10, onlyComplete: false};
-    const {best} = await rankPlain(query, lit, new Deadline(), keep);
+    const {best} = await rank('lamp chair table floor garden ', lit);
     expect(best.map(({score}) => score)).toEqual([best[0]?.score, best[0]?.score]);
   });
 
@@ -117,6 +108,6 @@ describe('rankPlain', () => {
   });
 
   it('ends when the query is cancelled', async () => {
-    await expect(rank('volume', AbortSignal.abort())).rejects.toThrow('aborted');
+    await expect(rank('volume', context, AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });
