@@ -1,5 +1,6 @@
-import type {LoadContext} from '@docusaurus/types';
-import {expect, test} from 'vitest';
+import logger from '@docusaurus/logger';
+import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+import {expect, test, vi} from 'vitest';
 import {RECENT_SEARCHES_KEY} from './client/recentSearchesKey';
 import searchPlugin, {SEARCH_STORAGE} from './index';
 import {DEFAULT_OPTIONS} from './options';
@@ -30,4 +31,17 @@ test('refuses a site that has set up the search of Docusaurus too, with what to 
   expect(() => searchPlugin({...context, siteConfig}, DEFAULT_OPTIONS)).toThrow(
     /themeConfig\.algolia is set too.* Remove it/,
   );
+});
+
+test("warns once of another theme's search box, where the scripts of readers are bundled", () => {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  const {configureWebpack} = searchPlugin(context, DEFAULT_OPTIONS);
+  const config = {resolve: {alias: {'@theme-original/SearchBar': process.execPath}}};
+  const tools = {
+    currentBundler: {instance: {IgnorePlugin: vi.fn()}},
+  } as unknown as ConfigureWebpackUtils;
+  const content = {contexts: [], storageKeys: []};
+  for (const isServer of [true, false]) configureWebpack?.(config, isServer, tools, content);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });

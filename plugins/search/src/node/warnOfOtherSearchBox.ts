@@ -13,8 +13,7 @@ const SEARCH_BOX = '@theme-original/SearchBar';
  * @param packageDir folder of this package, without links
  */
 export function warnOfOtherSearchBox(aliases: object | undefined, packageDir: string): void {
-  const file: unknown =
-    aliases && Object.entries(aliases).find(([name]) => name === SEARCH_BOX)?.[1];
+  const file: unknown = aliases && Reflect.get(aliases, SEARCH_BOX);
   if (typeof file !== 'string' || realpathSync(file).startsWith(packageDir + path.sep)) return;
   logger.warn(
     `Search: the search box of the site is ${path.relative('', file)}, not the one of this plugin. ` +
