@@ -17,6 +17,7 @@ describe('The policy', () => {
       "connect-src 'self'",
       "worker-src 'self'",
       "manifest-src 'self'",
+      "media-src 'none'",
       "frame-src 'none'",
       "object-src 'none'",
       "base-uri 'none'",

@@ -22,8 +22,8 @@ export type Directives = Partial<Record<Directive, readonly string[]>>;
 
 /**
  * Nothing is allowed but what a static Docusaurus site needs from its own origin. Styles keep
- * `unsafe-inline`, because `style` attributes in rendered HTML need it. What no directive names is left
- * to the own origin, too: Firefox takes the scripts that a page prefetches for that.
+ * `unsafe-inline`, because `style` attributes in rendered HTML need it. All that loads is named, but for
+ * what a page prefetches: Firefox asks `default-src` of that.
  * @see https://www.w3.org/TR/CSP3/
  */
 export const DEFAULT_DIRECTIVES: Directives = {
@@ -35,13 +35,14 @@ export const DEFAULT_DIRECTIVES: Directives = {
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
+  'media-src': ["'none'"],
   'frame-src': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
 };
 
-const NAMES: readonly string[] = [...Object.keys(DEFAULT_DIRECTIVES), 'media-src'];
+const NAMES: readonly string[] = Object.keys(DEFAULT_DIRECTIVES);
 
 const FORBIDDEN_FOR_SCRIPTS = ["'unsafe-inline'", "'unsafe-eval'", 'data:', 'http:', 'https:'];
 /** Every host, whether or not scheme, port or path are given. */
