@@ -50,28 +50,24 @@ test('Escape leads back to the button that Safari gives no focus when it is pres
   await expect(page.locator('.navbar__toggle')).toBeFocused();
 });
 
-test('Escape closes the search on top of the menu, and not the menu', async ({page}) => {
-  await openMenu(page);
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await page.keyboard.press('Control+k');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-});
-
-test('a search on top of the menu that leads to another page closes it', async ({page}) => {
-  await openMenu(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('mouse');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/mouse/);
-  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
-  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).not.toBeFocused();
-});
+for (const [width, name] of [
+  [390, 'the dialog of the search'],
+  [768, 'the search box'],
+] as const) {
+  test(`the hotkey closes the menu and leads to ${name}`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await openMenu(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('mouse');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/mouse/);
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).not.toBeFocused();
+  });
+}
 
 test('a link of the menu closes it and leaves a page that can be used', async ({page}) => {
   await openMenu(page);

@@ -1,3 +1,5 @@
+import {render} from '@testing-library/react';
+import {useEffect, useState} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {focusSearch, followWidth} from './focusSearch';
 
@@ -48,6 +50,22 @@ describe('the reader is led', () => {
     focusSearch();
     expect(focused()).toBe('narrow');
     expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it('out of the open menu of a narrow screen, which covers the field', () => {
+    function Menu() {
+      const [isOpen, setIsOpen] = useState(true);
+      useEffect(() => (isOpen ? () => field('other').focus() : undefined), [isOpen]);
+      return (
+        <nav className={isOpen ? 'navbar-sidebar--show' : ''}>
+          <button className="navbar-sidebar__close" onClick={() => setIsOpen(false)} />
+        </nav>
+      );
+    }
+    const {container} = render(<Menu />);
+    focusSearch();
+    expect(container.querySelector('.navbar-sidebar--show')).toBeNull();
+    expect(focused()).toBe('wide');
   });
 
   it('nowhere where a site has neither', () => {

@@ -1,15 +1,22 @@
+import {flushSync} from 'react-dom';
 import {fillField} from './fillField';
 
 /** Marks the search field of wide screens and the dialog of narrow ones in the HTML. */
 export const FIELD_ATTRIBUTE = 'data-search-field';
 export const DIALOG_ATTRIBUTE = 'data-search-dialog';
 
+/** The theme's open menu of narrow screens covers the field. */
+const CLOSE_OF_MENU = '.navbar-sidebar--show .navbar-sidebar__close';
+
 function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Leads the reader to the search field; on a narrow screen its dialog is opened. */
+/** Leads the reader to the search field; on a narrow screen its dialog is opened, and the menu closed. */
 export function focusSearch(): void {
+  const closeOfMenu = document.querySelector<HTMLElement>(CLOSE_OF_MENU);
+  // At once, since a menu may give the focus back where it is closed.
+  if (closeOfMenu) flushSync(() => closeOfMenu.click());
   const dialog = document.querySelector<HTMLDialogElement>(`dialog[${DIALOG_ATTRIBUTE}]`);
   const inputs = Array.from(
     document.querySelectorAll<HTMLInputElement>(`[${FIELD_ATTRIBUTE}] input`),
