@@ -77,6 +77,9 @@ const NUMBERS = {
 const MOST_SUGGESTIONS = 20;
 const EXCERPT_RANGE = {min: 20, max: 300};
 
+/** A path of names, of which none is `.` or `..`. */
+const BELOW_HOME = /^(?:\/(?!\.{1,2}(?:\/|$))[^/?#\s]+)+\/?$/;
+
 const path = Joi.string()
   .pattern(/^\//)
   .messages({'string.pattern.base': '{#label} must begin with a slash, such as "/docs"'});
@@ -101,7 +104,12 @@ const context = Joi.object<ContextOptions>({
       'string.pattern.base':
         '{#label} is "{#value}" but may have lower-case letters, digits and hyphens only, and no hyphen first',
     }),
-  label: Joi.string().required(),
+  label: Joi.string()
+    .pattern(/\S/)
+    .required()
+    .messages({
+      'string.pattern.base': '{#label} is "{#value}" but must be a text that readers see',
+    }),
   paths: Joi.array().items(path).min(1).required(),
 }).messages(knownOptions(['key', 'label', 'paths']));
 
@@ -111,7 +119,7 @@ const synonym = Joi.string()
 
 export const optionsSchema = Joi.object<PluginOptions>({
   searchPath: Joi.string()
-    .pattern(/^\/[^/?#\s][^?#\s]*$/)
+    .pattern(BELOW_HOME)
     .messages({
       'string.pattern.base':
         '{#label} is "{#value}" but must be a path below the home page, such as "/search/"',
