@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          setupFiles: [stub('webStorage.ts')],
           testTimeout: UNIT_TIMEOUT,
           include: [
             'plugins/*/src/**/*.test.tsx',

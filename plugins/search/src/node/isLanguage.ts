@@ -6,7 +6,8 @@ const NAMES = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
  */
 export function isLanguage(code: string): boolean {
   try {
-    return NAMES.of(code.replaceAll('_', '-')) !== undefined;
+    const {language} = new Intl.Locale(code.replaceAll('_', '-'));
+    return NAMES.of(language) !== undefined;
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
