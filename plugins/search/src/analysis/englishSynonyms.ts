@@ -19,15 +19,10 @@ fast quick speed
 find search locate
 folder directory
 get fetch retrieve
-hide invisible
 image picture
 install setup
 key button
-load read
-maximum limit most
 merge join combine
-minimum least
-move shift
 order sort
 pause wait sleep
 prevent avoid
@@ -39,14 +34,12 @@ save store persist
 screen monitor display
 send emit
 show display
-slow delay
 small little
 sound audio
 split divide separate
 start begin launch run
 stop end finish
 text string
-window frame
 write output
 cancel abort`
   .split('\n')

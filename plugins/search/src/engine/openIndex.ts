@@ -3,8 +3,8 @@ import {createAnalyzer} from '../analysis/Analyzer';
 import {type Read, readFile} from '../reading/FileStore';
 import {openManifest} from '../format/Manifest';
 import {FIELDS, MANIFEST} from '../format/layout';
-import {orderHits} from './orderHits';
 import {IndexContext} from '../reading/IndexContext';
+import {orderHits} from './orderHits';
 import {search} from './search';
 import type {SearchIndex} from './SearchResult';
 

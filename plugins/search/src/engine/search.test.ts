@@ -31,6 +31,33 @@ describe('search', () => {
     expect(await places('+title:keyboard "mixes playbacks"')).toEqual([]);
   });
 
+  describe('beside a phrase', () => {
+    const windows = contextOf([
+      page('/a', 'Rows', [['', 'The function lag reads the row before.']]),
+      page('/b', 'Frames', [['', 'The function lag looks at a window.']]),
+      page('/c', 'Windows', [['', 'A window has a frame, which lag and no other function reads.']]),
+    ]);
+    const found = async (query: string) =>
+      (await hitsOf(query, {}, windows)).map(({url, hash}) => `${url}#${hash}`);
+
+    it('words make a section better, and none is left out that lacks them', async () => {
+      expect(await found('window "function lag"')).toEqual(['/b#', '/a#']);
+      expect(await found('why does window "function lag" ignore other resultsets')).toEqual([
+        '/b#',
+        '/a#',
+      ]);
+    });
+
+    it('words stay needed where the phrase has stop words only', async () => {
+      expect(await found('frame "which"')).toEqual(['/c#']);
+    });
+
+    it('that must not occur, no word is needed', async () => {
+      expect(await found('window resultset -"function lag"')).toEqual(['/c#']);
+      expect(await found('rows window -"at a window"')).toEqual(['/a#', '/c#']);
+    });
+  });
+
   it.each(['->', '~', '^', '+', '*', 'screen ~ it', 'screen -> it'])(
     'takes the symbols of the phrase "%s" for text, beside operators too',
     async (phrase) => {

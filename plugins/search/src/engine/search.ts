@@ -2,10 +2,10 @@ import type {Analyzer} from '../analysis/Analyzer';
 import {type Phrase, wordsOf} from './filterPhrases';
 import {ownTerms} from '../analysis/splitToken';
 import {isOperatorQuery} from '../query/isOperatorQuery';
-import {readPhrases} from '../query/readPhrases';
 import type {IndexContext} from '../reading/IndexContext';
 import {searchOperators} from './searchOperators';
 import {searchPlain} from './searchPlain';
+import {readPhrases} from '../query/readPhrases';
 import type {Finding, SearchOptions} from './SearchResult';
 
 /** The words of a phrase by which the index finds texts that may hold it. */

@@ -92,7 +92,7 @@ describe('searchPlain', () => {
     });
 
     it('keeps to a phrase beside it', async () => {
-      expect((await find('spritesheet notes ', [['notes']])).urls).toEqual([]);
+      expect((await find('spritesheet notes ', [['notes']])).urls).toEqual(['/music']);
       expect((await find('spritesheet walk ', [['walk']])).urls).toEqual(['/sheet']);
     });
   });

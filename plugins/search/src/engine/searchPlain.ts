@@ -4,7 +4,6 @@ import {parsePlain, type PlainQuery, type QueryWord} from '../query/PlainQuery';
 import type {Ranked} from '../query/Ranked';
 import {rankPlain} from '../query/rankPlain';
 import {pageTerms, rowTerms} from '../query/markedTerms';
-import {correctQuery, suggestQuery} from './correctQuery';
 import {filterPhrases, type Matches, MOST_READ, type Phrase} from './filterPhrases';
 import type {IndexContext} from '../reading/IndexContext';
 import {makeRows} from './makeRows';
@@ -12,6 +11,7 @@ import {pickHits} from './pickHits';
 import {replaceWords} from './replaceWords';
 import {splitWord} from './splitWord';
 import type {Finding, SearchOptions} from './SearchResult';
+import {correctQuery, suggestQuery} from './correctQuery';
 
 /** Sections that are kept at least, so that enough remain when a page's rows are held back. */
 const KEPT = 200;
@@ -44,6 +44,12 @@ async function splitUnknown(
   return replaceWords(input, query, parts, analyzer);
 }
 
+/** Of a query with phrases, the words of these are needed, and the others make a section better. */
+function needOnly(quoted: readonly string[], {words}: PlainQuery): void {
+  const needed = words.filter(({text, isNeeded}) => isNeeded && quoted.includes(text));
+  if (needed.length > 0) for (const word of words) word.isNeeded = needed.includes(word);
+}
+
 /**
  * Answers a query that is read as plain text.
  * @param typed what the reader typed, which a suggestion changes as little as it can
@@ -61,7 +67,9 @@ export async function searchPlain(
   await deadline.tick();
   const query = parsePlain(input, context.analyzer);
   if (query.words.length === 0) return {rows: [], total: 0, hasMore: false, terms: []};
-  const onlyComplete = phrases.length > 0;
+  const quoted = phrases.flatMap(({isProhibited, words}) => (isProhibited ? [] : words));
+  const onlyComplete = quoted.length > 0;
+  needOnly(quoted, query);
   const keep = {most: onlyComplete ? MOST_READ : offset + limit + KEPT, onlyComplete};
   let ranking = await rankPlain(query, context, deadline, keep);
   const meant = await correctQuery(query, ranking, context);
@@ -74,7 +82,7 @@ export async function searchPlain(
     ranking = await rankPlain(query, context, deadline, keep, corrections);
   const {best, terms} = ranking;
   const pages = {leadOf: context.leadOf, named: ranking.named};
-  const ordered = pickHits(best, pages, onlyComplete ? best.length : offset + limit);
+  const ordered = pickHits(best, pages, phrases.length > 0 ? best.length : offset + limit);
   // Of stop words alone, the index knows the headings that have them.
   const matches =
     onlyComplete && query.words.every(({isStopWord}) => isStopWord)

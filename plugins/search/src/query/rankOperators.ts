@@ -1,3 +1,4 @@
+import {BestSections} from './BestSections';
 import {FIELDS, MOST_WEIGHT} from '../format/layout';
 import type {FieldBoosts} from '../format/Manifest';
 import type {Deadline} from '../reading/Deadline';
@@ -5,7 +6,6 @@ import {expandClause, type TermContext, type Unit} from './expandClause';
 import {fieldNumber, visitFields} from './fieldWeights';
 import type {Clause} from './parseOperators';
 import type {Ranked} from './Ranked';
-import {BestSections} from './BestSections';
 
 /** What operator queries need to know of the index. */
 export interface OperatorContext extends TermContext {

@@ -1,7 +1,7 @@
+import {weighGroups} from './weighGroups';
 import type {ExpandedQuery} from './expandQuery';
 import type {QueryWord} from './PlainQuery';
 import {type WholeQuery, wholeQuery} from './wholeQuery';
-import {weighGroups} from './weighGroups';
 
 /** The words of a query with what they weigh. */
 export interface WeighedQuery {

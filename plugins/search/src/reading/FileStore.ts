@@ -1,6 +1,6 @@
 import {SearchIndexError} from '../format/SearchIndexError';
-import {NO_DEADLINE} from './Deadline';
 import {type Packing, unseal} from '../format/sealedFile';
+import {NO_DEADLINE} from './Deadline';
 
 /** Reads a file of the index by its name. */
 export type Read = (path: string) => Promise<Uint8Array>;

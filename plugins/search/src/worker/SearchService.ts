@@ -1,8 +1,8 @@
 import {IndexShelf} from './IndexShelf';
 import type {IndexError, SearchAnswer, SearchInput} from './searchAnswer';
-import {searchIndexes} from './searchIndexes';
 import {type Catalog, partitionsFor} from './catalog';
 import {toAnswer, toIndexError} from './toAnswer';
+import {searchIndexes} from './searchIndexes';
 
 /** Time after which a new keystroke asks again for a file that has not come, in milliseconds. */
 const PATIENCE = 3000;
