@@ -15,7 +15,7 @@ it('names a search box that takes the place of ours, and what to do', () => {
   expect(warn.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /node\/warnOfOtherSearchBox\.test\.ts, not .* out of the configuration/,
+        /node\/warnOfOtherSearchBox\.test\.ts, not .* out of the configuration.* to the end of "themes"/,
       ),
     ],
   ]);

@@ -17,6 +17,7 @@ export function warnOfOtherSearchBox(aliases: object | undefined, packageDir: st
   if (typeof file !== 'string' || realpathSync(file).startsWith(packageDir + path.sep)) return;
   logger.warn(
     `Search: the search box of the site is ${path.relative('', file)}, not the one of this plugin. ` +
-      'Take the theme or plugin that it is of out of the configuration, or this one.',
+      'If it is of another search, take that out of the configuration. If it is of the theme of the ' +
+      'site, move this plugin from "plugins" to the end of "themes".',
   );
 }
