@@ -1,7 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {expect, test} from 'vitest';
+import logger from '@docusaurus/logger';
+import type {
+  ConfigureWebpackUtils,
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
+import {expect, test, vi} from 'vitest';
 import {DISMISS_KEY, ID_KEY, SETTINGS_ATTRIBUTE} from './announcement';
 import announcementBar, {ANNOUNCEMENT_STORAGE, getSwizzleConfig} from './index';
 import {inlineScript} from './node/inlineScript';
@@ -140,4 +146,15 @@ const labelsOf = (locale: string): object =>
 
 test.each(readdirSync(locales))('the labels are complete in %s', (locale) => {
   expect(Object.keys(labelsOf(locale))).toEqual(Object.keys(labelsOf('en')));
+});
+
+test("warns once of another theme's bar, where the scripts of readers are bundled", async () => {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  const plugin = pluginWith();
+  const config = {resolve: {alias: {'@theme-original/AnnouncementBar': process.execPath}}};
+  const content = await load(plugin);
+  for (const isServer of [true, false])
+    plugin.configureWebpack?.(config, isServer, {} as ConfigureWebpackUtils, content);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });

@@ -1,3 +1,4 @@
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, getPluginI18nPath} from '@docusaurus/utils';
@@ -15,6 +16,7 @@ import {rejectThemeBar} from './node/rejectThemeBar';
 import {reportUnmatched} from './node/reportUnmatched';
 import {stylesheet} from './node/stylesheet';
 import {fromTranslationFiles, toTranslationFile} from './node/translationFile';
+import {warnOfOtherBar} from './node/warnOfOtherBar';
 import type {PluginOptions} from './options';
 
 export {ANNOUNCEMENT_STORAGE} from './announcementStorage';
@@ -23,6 +25,7 @@ export {validateOptions} from './options';
 export type {AnnouncementFields, AnnouncementOption, Options, PluginOptions} from './options';
 
 const NAME = 'docusaurus-announcement-bar';
+const packageDir = realpathSync(path.resolve(__dirname, '..'));
 
 interface Content {
   announcements: LoadedAnnouncement[];
@@ -44,11 +47,14 @@ export default function announcementBar(
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     // Theme components import the client by this name, so that an ejected copy still finds it.
-    configureWebpack: () => ({
-      resolve: {
-        alias: {'@screwbox/docusaurus-announcement-bar/client': path.join(__dirname, 'client')},
-      },
-    }),
+    configureWebpack({resolve}, isServer) {
+      if (!isServer) warnOfOtherBar(resolve?.alias, packageDir);
+      return {
+        resolve: {
+          alias: {'@screwbox/docusaurus-announcement-bar/client': path.join(__dirname, 'client')},
+        },
+      };
+    },
     getClientModules: () => ['./client/followRoutes'],
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({

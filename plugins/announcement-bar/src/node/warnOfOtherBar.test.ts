@@ -1,0 +1,34 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {afterEach, expect, test, vi} from 'vitest';
+import {warnOfOtherBar} from './warnOfOtherBar';
+
+const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+afterEach(() => warn.mockClear());
+
+const FILE = import.meta.filename;
+const OURS = path.dirname(FILE);
+const OTHERS = path.join(OURS, 'others');
+
+test('names a bar that takes the place of ours, and what to do', () => {
+  warnOfOtherBar({'@theme/AnnouncementBar': FILE, '@theme-original/AnnouncementBar': FILE}, OTHERS);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/node\/warnOfOtherBar\.test\.ts\. Move .* to the end of "themes"/)],
+  ]);
+});
+
+test.each([
+  ['ours is shown', {'@theme-original/AnnouncementBar': FILE}],
+  [
+    "the site's own component stands before ours",
+    {
+      '@theme/AnnouncementBar': path.join(OTHERS, 'AnnouncementBar.js'),
+      '@theme-original/AnnouncementBar': FILE,
+    },
+  ],
+  ['no theme has one', {'@theme/Layout': FILE}],
+  ['there are no aliases', undefined],
+])('says nothing where %s', (_, aliases) => {
+  warnOfOtherBar(aliases, OURS);
+  expect(warn).not.toHaveBeenCalled();
+});
