@@ -453,6 +453,22 @@ test.describe('its place in the page', () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  test("it stands where a site's style puts bars, however early that is read", async ({page}) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = '.theme-announcement-bar {position: sticky; inset-block-start: 0}';
+      document.head.prepend(style);
+    });
+    await expect(bar(page)).toHaveCSS('position', 'sticky');
+    const [outer, button] = await Promise.all([
+      bar(page).boundingBox(),
+      closeButton(page).boundingBox(),
+    ]);
+    expect(button).toMatchObject({y: outer?.y, height: (outer?.height ?? 0) - 1});
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBe((outer?.x ?? 0) + (outer?.width ?? 0));
+  });
+
   test("what a site's style says about the bar of the theme does not get behind its text", async ({
     page,
   }) => {
