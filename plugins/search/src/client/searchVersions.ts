@@ -4,6 +4,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 export interface VersionChoice {
   /** Value of the `version` parameter: the version's name, with its instance where there are several. */
   value: string;
+  /** With the instance only where readers choose between versions of several. */
   label: string;
   /** Id of its docs instance. */
   pluginId: string;
@@ -14,10 +15,11 @@ export interface VersionChoice {
 /** Every version of every docs instance: what an address may name. */
 export function useDocsVersions(): VersionChoice[] {
   const instances = Object.entries(useAllDocsData());
+  const isAmbiguous = instances.filter(([, {versions}]) => versions.length > 1).length > 1;
   return instances.flatMap(([pluginId, {versions}]) =>
     versions.map(({name, label, path}) => ({
       value: pluginId === 'default' ? name : `${pluginId}:${name}`,
-      label: instances.length > 1 ? `${pluginId}: ${label}` : label,
+      label: isAmbiguous ? `${pluginId}: ${label}` : label,
       pluginId,
       baseUrl: path,
     })),
