@@ -19,6 +19,29 @@ describe('Breadcrumbs', () => {
     },
   );
 
+  it.each<Record<string, string>>([
+    {class: 'breadcrumbs__item breadcrumbs__item--active'},
+    {class: 'active'},
+    {'aria-current': 'page'},
+  ])('do not hold the page itself, which %j says is there, but its name', (values) => {
+    const crumbs = new Breadcrumbs();
+    crumbs.begin(1);
+    crumbs.beginIfMarked(marked({class: 'interactive', 'aria-current': 'false'}), 2);
+    crumbs.add('Docs');
+    crumbs.close(2);
+    crumbs.separateAt('li');
+    crumbs.beginIfMarked(marked(values), 2);
+    crumbs.beginIfMarked(marked(values), 3);
+    crumbs.add('\n 1. The ');
+    crumbs.close(3);
+    crumbs.add(' lamp ');
+    crumbs.close(2);
+    crumbs.separateAt('li');
+    crumbs.add('Edit');
+    expect(crumbs.above('Lamps')).toEqual(['Docs', 'Edit']);
+    expect(crumbs.own).toBe('1. The lamp');
+  });
+
   const read = (...chunks: string[]): Breadcrumbs => {
     const crumbs = new Breadcrumbs();
     crumbs.begin(1);

@@ -68,6 +68,11 @@ export class PageNames {
     return this.#headerTitle.close(depth) ? this.#headerTitle.titleOf(this.document) : '';
   }
 
+  /** What else the page is called, at the end of its breadcrumbs; empty where it is not. */
+  besides(title: string): string {
+    return this.#crumbs.own === title ? '' : this.#crumbs.own;
+  }
+
   /** The breadcrumbs above a page of that title. */
   above(title: string): string[] {
     return this.#crumbs.above(title);

@@ -116,7 +116,7 @@ export class PageReader implements HtmlHandler {
       title,
       breadcrumbs: this.#names.above(title),
       description: this.#meta.description,
-      keywords: this.#meta.keywords,
+      keywords: [this.#meta.keywords, this.#names.besides(title)].filter(Boolean).join(', '),
       boost: this.#meta.boost,
       sections,
     };

@@ -264,6 +264,16 @@ describe('extractPage', () => {
     ]);
   });
 
+  it.each([
+    ['1. The lamp', 'light, 1. The lamp'],
+    ['Lamps', 'light'],
+  ])('is found by its name in a sidebar, %s, which is no way to it', (label, keywords) => {
+    const html = `<meta name=keywords content=light><main><nav class=theme-doc-breadcrumbs><ul>
+      <li class=breadcrumbs__item><a>Docs</a><li class="breadcrumbs__item breadcrumbs__item--active">
+      <span class=breadcrumbs__link>${label}</span></ul></nav><h1>Lamps</h1></main>`;
+    expect(extractPage('/p', html)).toMatchObject({breadcrumbs: ['Docs'], keywords});
+  });
+
   it('reads breadcrumbs, description, keywords and boost', () => {
     const page = extractPage(
       '/p',
