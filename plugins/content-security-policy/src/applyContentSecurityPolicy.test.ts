@@ -32,6 +32,13 @@ describe('A built site', () => {
     expect(summaryText(summary)).toMatch(/^Content-Security-Policy on 2 pages, 2 inline scripts/);
   });
 
+  it('may have files of its own beside those that never change', async () => {
+    write('assets/report.pdf', '');
+    write('de/assets/js/main.884eecb2.js', '');
+    await applyContentSecurityPolicy(dir);
+    expect(read('_headers').match(/^\/.*/gm)).toEqual(['/*', '/assets/js/*', '/de/assets/*']);
+  });
+
   it('is not touched when one page cannot carry the policy', async () => {
     write('bad.html', '<!doctype html><meta charset=utf-8><p onclick=x()>');
     write('worse.html', '<!doctype html><script>x()</script><meta charset=utf-8>');

@@ -3,7 +3,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {counted} from './counted';
 import {headersFile} from './hosts/headersFile';
-import {immutablePrefixes} from './hosts/immutablePrefixes';
+import {hashedFolders, immutablePrefixes} from './hosts/immutablePrefixes';
 import {nginxFile} from './hosts/nginxFile';
 import {applyToPage, type PageResult} from './html/applyToPage';
 import {resolveOptions, type HostFile, type Options} from './options';
@@ -96,7 +96,7 @@ export async function applyContentSecurityPolicy(
       `content-security-policy: ${buildDir} holds no HTML file. Build the site first.`,
     );
 
-  const prefixes = immutablePrefixes(files, immutable);
+  const prefixes = immutablePrefixes(files, immutable ?? hashedFolders(files));
   const written = hostFiles.map((host) => HOST_FILES[host]);
   for (const {name, make} of written)
     await writeFile(path.join(buildDir, name), make(base, security, prefixes));

@@ -24,7 +24,10 @@ export interface Options {
   directives?: Directives;
   /** Most bytes that the policy may add to a page. Default 2048. */
   maximumBytes?: number;
-  /** Globs of files whose name holds a hash of their content. Default `['assets/**']`. */
+  /**
+   * Globs of files whose name holds a hash of their content. Default `assets/**`, in each language; of it
+   * only the folders without files of another kind, where a site has put such there.
+   */
   immutable?: readonly string[];
   /** Globs of pages that get no policy, such as demos with scripts in their attributes. Default `[]`. */
   exclude?: readonly string[];
@@ -36,11 +39,13 @@ export interface Options {
   hostFiles?: readonly HostFile[];
 }
 
-export const DEFAULT_OPTIONS: Required<Options> = {
+/** Options with their defaults; that of `immutable` hangs on the files of the build. */
+type Resolved = Required<Omit<Options, 'immutable'>> & Pick<Options, 'immutable'>;
+
+export const DEFAULT_OPTIONS: Resolved = {
   base: '/',
   directives: {},
   maximumBytes: 2048,
-  immutable: ['assets/**'],
   exclude: [],
   frameAncestors: ["'none'"],
   referrerPolicy: 'strict-origin-when-cross-origin',
@@ -51,7 +56,7 @@ export const DEFAULT_OPTIONS: Required<Options> = {
  * Fills in the defaults.
  * @throws when a value does not fit, with the value and the remedy
  */
-export function resolveOptions(options: Options): Required<Options> {
+export function resolveOptions(options: Options): Resolved {
   const resolved = {...DEFAULT_OPTIONS, ...options};
   if (!/^\/([^\s?#]*\/)?$/.test(resolved.base))
     throw new Error(
@@ -61,7 +66,7 @@ export function resolveOptions(options: Options): Required<Options> {
     throw new Error(
       `content-security-policy: maximumBytes is ${resolved.maximumBytes} but must be more than 0.`,
     );
-  const {frameAncestors, immutable, exclude, hostFiles} = resolved;
+  const {frameAncestors, immutable = [], exclude, hostFiles} = resolved;
   for (const [name, list] of Object.entries({frameAncestors, immutable, exclude, hostFiles}))
     requireList(name, list);
   const stranger = hostFiles.find((host) => !DEFAULT_OPTIONS.hostFiles.includes(host));

@@ -7,7 +7,8 @@ export const USAGE = `Usage: apply-content-security-policy <build folder> [optio
   --base </x/>                 base URL of the site (default /)
   --directive "<name> <src…>"  sources of a directive in place of the default; repeatable,
                                each directive once
-  --immutable <glob>           files with a hash in their name (default assets/**); repeatable
+  --immutable <glob>           files with a hash in their name (default: the folders of
+                               assets/** with no others); repeatable
   --exclude <glob>             pages that get no policy; repeatable
   --frame-ancestors <source>   who may frame the pages (default 'none'); repeatable
   --referrer-policy <policy>   default strict-origin-when-cross-origin

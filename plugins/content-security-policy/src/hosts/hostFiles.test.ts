@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {headersFile} from './headersFile';
-import {immutablePrefixes} from './immutablePrefixes';
+import {hashedFolders, immutablePrefixes} from './immutablePrefixes';
 import {nginxFile} from './nginxFile';
 
 const security = {frameAncestors: ["'none'"], referrerPolicy: 'no-referrer'};
@@ -60,6 +60,28 @@ describe('Files that never change', () => {
       expect(immutablePrefixes([name, 'index.html'], ['*.css'])).toEqual([name.replace('css', '')]);
     },
   );
+});
+
+describe('Folders of files that never change', () => {
+  const files = ['index.html', 'assets/js/main.52ec25a6.js', 'assets/css/styles.0123abcd.css'];
+
+  it('are those with the assets of each language', () => {
+    const german = [
+      'de/index.html',
+      'de/assets/js/main.884eecb2.js',
+      'docs/x/assets/a.0123abcd.js',
+    ];
+    expect(hashedFolders([...files, ...german])).toEqual(['assets/**', 'de/assets/**']);
+  });
+
+  it('are but some of them where the site has put files of its own there', () => {
+    const own = ['assets/report.pdf', 'assets/img/logo.png', 'assets/img/a-0123abcd.png'];
+    expect(hashedFolders([...files, ...own])).toEqual(['assets/js/**', 'assets/css/**']);
+  });
+
+  it('are none where nothing has a hash', () => {
+    expect(hashedFolders(['index.html', 'assets/a.js'])).toEqual([]);
+  });
 });
 
 describe('_headers', () => {

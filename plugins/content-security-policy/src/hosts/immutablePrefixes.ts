@@ -6,6 +6,12 @@ import picomatch from 'picomatch';
  */
 const HASHED = /^((?:.*[._-])?[0-9a-f]{8,})(?:\.[A-Za-z0-9]+)+$/;
 
+/**
+ * Folders that Docusaurus writes files with a hash in their name into, the second one for a language with a
+ * path of its own.
+ */
+const ASSETS = /^(?:[^/]+\/)?assets\//;
+
 /** Splits a path behind the hash in its name; undefined where there is none. */
 function prefixOf(file: string): string | undefined {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
@@ -38,4 +44,26 @@ export function immutablePrefixes(files: readonly string[], patterns: readonly s
     }
   }
   return [...found].sort();
+}
+
+/**
+ * Finds the folders with assets of which every file has a hash in its name. A site's own `static/assets`
+ * comes to lie in them: where one of its files has none, those of their folders count that hold no such file.
+ * @param files paths below the build folder
+ * @returns globs, each of a whole folder
+ */
+export function hashedFolders(files: readonly string[]): string[] {
+  const below = (folder: string): string[] => files.filter((file) => file.startsWith(folder));
+  const isHashed = (folder: string): boolean =>
+    below(folder).every((file) => prefixOf(file) !== undefined);
+  const roots = new Set(files.flatMap((file) => ASSETS.exec(file)?.[0] ?? []));
+  const folders = [...roots].flatMap((root) => {
+    if (isHashed(root)) return [root];
+    const inside = below(root).flatMap((file) => {
+      const [folder, ...rest] = file.slice(root.length).split('/');
+      return rest.length > 0 ? [`${root}${folder}/`] : [];
+    });
+    return [...new Set(inside)].filter(isHashed);
+  });
+  return folders.map((folder) => `${folder}**`);
 }
