@@ -1,5 +1,6 @@
 import {cpSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import type {StaticHost} from '../../server/staticHost';
 import {axeFaults} from '../axeFaults';
 import {watchViolations} from '../content-security-policy/watchViolations';
 import {INDEX_FILES} from '../search/searchBox';
@@ -17,8 +18,12 @@ const AUDIO = '/docs/core-modules/audio/';
 const hydrated = (page: Page) =>
   expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
 
+/** All files of the search index in one. */
+const SEARCH_PACK = /search-index\/all\.\w+\.bin$/;
 /** What the page says in place of one that is not kept. */
 const NOT_KEPT = 'This page is not kept';
+/** A cache that another site of the same host has, as below another path of it. */
+const OF_OTHERS = 'another-site';
 /** The reader is offline, as far as a host can bring that about. */
 const UNREACHABLE = {pattern: /./, fault: {mode: 'drop'}} as const;
 
@@ -40,6 +45,15 @@ function loadedScripts(page: Page): Promise<string[]> {
       ({src}) => new URL(src).pathname,
     ),
   );
+}
+
+/** What is asked for until a second build is ready. */
+async function requestsOfUpdate(page: Page, host: StaticHost, second: string): Promise<string[]> {
+  const before = host.requests.length;
+  host.deploy(second);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
+  return host.requests.slice(before).map(({url}) => url);
 }
 
 test.describe('Without network', () => {
@@ -71,7 +85,7 @@ test.describe('Without network', () => {
     await untilSearchIsKept(page);
     // Of its hundreds of files none was asked for alone.
     const asked = host.requests.map(({url}) => url);
-    expect(asked.filter((url) => /search-index\/all\.\w+\.bin$/.test(url))).toHaveLength(1);
+    expect(asked.filter((url) => SEARCH_PACK.test(url))).toHaveLength(1);
     expect(asked.filter((url) => /\.[tfrx]\d+\.bin$/.test(url))).toEqual([]);
     await host.close();
 
@@ -145,6 +159,7 @@ test.describe('A second build under an open tab', () => {
     await page.goto(ECS);
     await untilKept(page, ECS);
     const first = await loadedScripts(page);
+    await page.evaluate((name) => caches.open(name), OF_OTHERS);
 
     host.deploy(second);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -157,9 +172,9 @@ test.describe('A second build under an open tab', () => {
     const loaded = page.waitForEvent('load');
     await notice.getByRole('button', {name: 'Reload'}).click();
     await loaded;
-    await expect
-      .poll(() => page.evaluate(() => caches.keys().then((names) => names.length)))
-      .toBe(1);
+    const cacheNames = () => page.evaluate(() => caches.keys());
+    await expect.poll(async () => (await cacheNames()).length).toBe(2);
+    expect(await cacheNames()).toContain(OF_OTHERS);
     await hydrated(page);
     expect((await loadedScripts(page)).filter((script) => first.includes(script))).toEqual([]);
 
@@ -225,6 +240,23 @@ for (const connection of [DATA_SAVER, {effectiveType: '2g', saveData: false} as 
   });
 }
 
+for (const kind of ['kept', 'not kept'] as const)
+  test(`The search of a second build is ${kind} where that of the first one is`, async ({
+    page,
+    host,
+  }, info) => {
+    const second = info.outputPath('second');
+    await writeSecondBuild(second);
+    // The page alone knows of it: the worker would have all that it needs.
+    if (kind === 'not kept') await reportConnection(page, DATA_SAVER);
+    await page.goto(ECS);
+    await (kind === 'kept' ? untilSearchIsKept(page) : untilKept(page, ECS));
+
+    const asked = await requestsOfUpdate(page, host, second);
+    expect(asked).toContain(ECS);
+    expect(asked.some((url) => SEARCH_PACK.test(url))).toBe(kind === 'kept');
+  });
+
 test('The search of a second build is not kept with the data saver, though words were looked for', async ({
   page,
   host,
@@ -243,13 +275,9 @@ test('The search of a second build is not kept with the data saver, though words
     .poll(async () => (await keptPaths(page)).filter((path) => path.includes('/search-index/')))
     .not.toEqual([]);
 
-  const before = host.requests.length;
-  host.deploy(second);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
-  const asked = host.requests.slice(before).map(({url}) => url);
+  const asked = await requestsOfUpdate(page, host, second);
   expect(asked).toContain(ECS);
-  expect(asked.filter((url) => /search-index\/all\./.test(url))).toEqual([]);
+  expect(asked.filter((url) => SEARCH_PACK.test(url))).toEqual([]);
 });
 
 test('The first view loads nothing of it before the page is complete', async ({page, host}) => {
