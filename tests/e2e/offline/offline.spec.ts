@@ -22,6 +22,8 @@ const hydrated = (page: Page) =>
 const SEARCH_PACK = /search-index\/all\.\w+\.bin$/;
 /** What the page says in place of one that is not kept. */
 const NOT_KEPT = 'This page is not kept';
+/** What a page of an earlier build is told. */
+const NEW_VERSION = 'A new version of this site is ready.';
 /** A cache that another site of the same host has, as below another path of it. */
 const OF_OTHERS = 'another-site';
 /** The reader is offline, as far as a host can bring that about. */
@@ -36,6 +38,8 @@ const OFFLINE_SCRIPTS = readdirSync(`${SITE_BUILD}/assets/js`)
     readFileSync(`${SITE_BUILD}/assets/js/${name}`, 'utf8').includes('updateViaCache'),
   )
   .map((name) => `/assets/js/${name}`);
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Names of the scripts the page has loaded. */
 function loadedScripts(page: Page): Promise<string[]> {
@@ -52,7 +56,7 @@ async function requestsOfUpdate(page: Page, host: StaticHost, second: string): P
   const before = host.requests.length;
   host.deploy(second);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
+  await expect(page.getByText(NEW_VERSION)).toBeVisible();
   return host.requests.slice(before).map(({url}) => url);
 }
 
@@ -163,18 +167,15 @@ test.describe('A second build under an open tab', () => {
 
     host.deploy(second);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const notice = page
-      .getByRole('status')
-      .filter({hasText: 'A new version of this site is ready.'});
+    const notice = page.getByRole('status').filter({hasText: NEW_VERSION});
     await expect(notice).toBeVisible();
     expect(await loadedScripts(page)).toEqual(expect.arrayContaining(first));
 
     const loaded = page.waitForEvent('load');
     await notice.getByRole('button', {name: 'Reload'}).click();
     await loaded;
-    const cacheNames = () => page.evaluate(() => caches.keys());
-    await expect.poll(async () => (await cacheNames()).length).toBe(2);
-    expect(await cacheNames()).toContain(OF_OTHERS);
+    await expect.poll(async () => (await cacheNames(page)).length).toBe(2);
+    expect(await cacheNames(page)).toContain(OF_OTHERS);
     await hydrated(page);
     expect((await loadedScripts(page)).filter((script) => first.includes(script))).toEqual([]);
 
@@ -201,6 +202,22 @@ test.describe('A second build under an open tab', () => {
     expect((await loadedScripts(page)).filter((script) => first.includes(script))).toEqual([]);
     await page.goto('/search/?q=camera');
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
+  });
+
+  test('takes over in silence where no page of the first is open', async ({page, host}, info) => {
+    const second = info.outputPath('second');
+    await writeSecondBuild(second);
+    await page.goto(ECS);
+    await untilKept(page, ECS);
+    const [first] = await cacheNames(page);
+    host.deploy(second);
+
+    await page.goto(AUDIO);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await expect.poll(() => cacheNames(page)).toEqual([expect.not.stringMatching(`^${first}`)]);
+    await expect(page.getByText(NEW_VERSION)).toBeHidden();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
   for (const [kind, route] of [
