@@ -104,12 +104,9 @@ const context = Joi.object<ContextOptions>({
       'string.pattern.base':
         '{#label} is "{#value}" but may have lower-case letters, digits and hyphens only, and no hyphen first',
     }),
-  label: Joi.string()
-    .pattern(/\S/)
-    .required()
-    .messages({
-      'string.pattern.base': '{#label} is "{#value}" but must be a text that readers see',
-    }),
+  label: Joi.string().pattern(/\S/).required().messages({
+    'string.pattern.base': '{#label} is "{#value}" but must be a text that readers see',
+  }),
   paths: Joi.array().items(path).min(1).required(),
 }).messages(knownOptions(['key', 'label', 'paths']));
 
