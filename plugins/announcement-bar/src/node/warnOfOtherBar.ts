@@ -13,7 +13,7 @@ const BAR = '@theme-original/AnnouncementBar';
  * @param packageDir folder of this package, without links
  */
 export function warnOfOtherBar(aliases: object | undefined, packageDir: string): void {
-  const file: unknown = aliases && Object.entries(aliases).find(([name]) => name === BAR)?.[1];
+  const file: unknown = aliases && Reflect.get(aliases, BAR);
   if (typeof file !== 'string' || realpathSync(file).startsWith(packageDir + path.sep)) return;
   logger.warn(
     `docusaurus-announcement-bar: no announcement is shown, for the bar of the site is ${path.relative('', file)}. ` +
