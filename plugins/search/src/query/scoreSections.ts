@@ -35,7 +35,7 @@ export interface ScoredSections {
  * words in the heading, a heading that is the query or starts with it, and an identifier that is the
  * query; the best of them also for what the rest of the page has of a longer query.
  * @param most number of sections to keep
- * @param onlyComplete whether sections without all words are left out
+ * @param onlyComplete whether sections without all words that are needed are left out
  */
 export async function scoreSections(
   candidates: Candidates,
