@@ -69,6 +69,18 @@ for (const [width, name] of [
   });
 }
 
+test('Escape closes the search that the hotkey led to from the menu, and leads back to its button', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.navbar__toggle')).toBeFocused();
+});
+
 test('a link of the menu closes it and leaves a page that can be used', async ({page}) => {
   await openMenu(page);
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Assets'}).click();
