@@ -1,7 +1,10 @@
 import {existsSync} from 'node:fs';
 import {run} from './run.mjs';
 
-const KNOWN_PLACES = [
+/** Chromium without a window of its own: a test takes it less than half the time. */
+const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell'];
+
+const DESKTOP_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,7 +27,7 @@ export function browserExecutable() {
     }
     return wanted;
   }
-  return KNOWN_PLACES.find((place) => existsSync(place));
+  return [...HEADLESS_SHELLS, ...DESKTOP_BROWSERS].find((place) => existsSync(place));
 }
 
 /** Sees to it that there is a Chromium for the tests, and says which one is taken. */
@@ -35,14 +38,14 @@ export function installBrowser() {
     return;
   }
   console.log('No Chromium on this system; asking Playwright for one …');
-  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
+  if (run('npx', ['playwright', 'install', '--with-deps', '--only-shell', 'chromium'])) {
     console.log("Browser: Playwright's Chromium");
     return;
   }
   console.log("Playwright's browser cannot be had; trying Debian's package …");
   const installed =
     run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   const packaged = browserExecutable();
   if (!installed || !packaged) {
     throw new Error('No Chromium could be installed. Install one and name it in CHROME_PATH.');
