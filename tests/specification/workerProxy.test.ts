@@ -1,6 +1,6 @@
 import {expose, releaseProxy, type Remote, wrap} from 'comlink';
 import {afterEach, expect, it} from 'vitest';
-import type {SearchClient} from '../../plugins/search/src/client/searchClient';
+import type {SearchClient} from '../../plugins/search/src/client/asking/searchClient';
 
 const ports: MessagePort[] = [];
 

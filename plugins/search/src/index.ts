@@ -7,8 +7,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import {PLUGIN_NAME} from './client/pluginName';
-import type {SearchSettings} from './client/useSearchSettings';
+import {PLUGIN_NAME} from './client/settings/pluginName';
+import type {SearchSettings} from './client/settings/useSearchSettings';
 import {toTranslationFile, translateContexts} from './node/contextTranslations';
 import {docsVersions} from './node/docsVersions';
 import {hotkeyScript} from './node/hotkeyScript';
@@ -67,7 +67,7 @@ export default function searchPlugin(
     name: PLUGIN_NAME,
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getClientModules: () => ['./client/markTargetOnNavigation'],
+    getClientModules: () => ['./client/target/markTargetOnNavigation'],
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
         dirPath: path.join(packageDir, 'locales'),

@@ -1,8 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {SINGLE_WORD} from './analysis/synonymLookup';
-import {parseHotkey} from './client/hotkey';
-import {PLUGIN_NAME} from './client/pluginName';
+import {parseHotkey} from './client/settings/hotkey';
+import {PLUGIN_NAME} from './client/settings/pluginName';
 import {ignoredElements} from './extract/ignoredElements';
 import {isLanguage} from './node/isLanguage';
 

@@ -1,4 +1,4 @@
-import {isSlowOrCostly} from '../../../plugins/search/src/client/isSlowOrCostly';
+import {isSlowOrCostly} from '../../../plugins/search/src/client/browser/isSlowOrCostly';
 import type {OfflineMessage} from '../OfflineManifest';
 import {watchForUpdates} from './watchForUpdates';
 

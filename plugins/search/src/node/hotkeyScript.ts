@@ -1,5 +1,5 @@
-import {parseHotkey} from '../client/hotkey';
-import {APPLE_PLATFORM} from '../client/isApple';
+import {parseHotkey} from '../client/settings/hotkey';
+import {APPLE_PLATFORM} from '../client/browser/isApple';
 
 /**
  * A script for the page's head that listens to the hotkeys until the site's own script does.

@@ -1,4 +1,4 @@
-import {PLUGIN_NAME} from '../client/pluginName';
+import {PLUGIN_NAME} from '../client/settings/pluginName';
 
 /** @throws Error where Docusaurus's own search is set up, whose box and page have the same places. */
 export function refuseAlgolia(themeConfig: object): void {

@@ -1,4 +1,4 @@
-import {PLUGIN_NAME} from '../client/pluginName';
+import {PLUGIN_NAME} from '../client/settings/pluginName';
 
 /** @throws Error where the site has the hash router, which writes no page that could be read. */
 export function refuseHashRouter(router: 'browser' | 'hash'): void {

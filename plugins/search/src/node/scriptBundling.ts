@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {stemmerCode} from '../analysis/stemmerCode';
-import {SUGGESTIONS_CHUNK} from '../client/suggestionsChunk';
+import {SUGGESTIONS_CHUNK} from '../client/asking/suggestionsChunk';
 import {RequireScopePlugin} from './RequireScopePlugin';
 
 /** What is asked of a chunk here; webpack's and Rspack's agree on it. */

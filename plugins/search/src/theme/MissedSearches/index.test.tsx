@@ -2,8 +2,8 @@
 import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {addMissedSearch} from '../../client/missedSearches';
-import {announceSearch} from '../../client/searchEvent';
+import {addMissedSearch} from '../../client/asking/missedSearches';
+import {announceSearch} from '../../client/asking/searchEvent';
 import MissedSearches from './index';
 
 const storage = vi.hoisted(() => {
@@ -14,7 +14,9 @@ const storage = vi.hoisted(() => {
     del: () => void (stored = null),
   };
 });
-vi.mock('../../client/missedSearchesStorage', () => ({missedSearchesStorage: () => storage}));
+vi.mock('../../client/asking/missedSearchesStorage', () => ({
+  missedSearchesStorage: () => storage,
+}));
 
 const rows = () =>
   screen.queryAllByRole('listitem', {hidden: true}).map(({textContent}) => textContent?.trim());

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useState} from 'react';
-import {type MissedSearch, readMissedSearches} from '../../client/missedSearches';
-import {missedSearchesStorage} from '../../client/missedSearchesStorage';
-import {SEARCH_EVENT} from '../../client/searchEvent';
+import {type MissedSearch, readMissedSearches} from '../../client/asking/missedSearches';
+import {missedSearchesStorage} from '../../client/asking/missedSearchesStorage';
+import {SEARCH_EVENT} from '../../client/asking/searchEvent';
 
 /** The queries of this browser that found nothing, for authors: shown by the development server only. */
 export default function MissedSearches(): ReactNode {

@@ -2,15 +2,15 @@
 import '../__tests__/themeInBrowser';
 import {render, screen} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
-import {focusSearch} from '../../client/focusSearch';
+import {focusSearch} from '../../client/field/focusSearch';
 import SearchBar from './index';
 
 const useFocusHotkey = vi.hoisted(() => vi.fn());
 
 vi.mock('@theme/SearchDialog', () => ({default: () => <p>dialog</p>}));
 vi.mock('@theme/SearchField', () => ({default: () => <p>field</p>}));
-vi.mock('../../client/useFocusHotkey', () => ({useFocusHotkey}));
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/field/useFocusHotkey', () => ({useFocusHotkey}));
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({hotkeys: ['mod+j']}),
 }));
 

@@ -1,9 +1,9 @@
 import SearchDialog from '@theme/SearchDialog';
 import SearchField from '@theme/SearchField';
 import type {ReactNode} from 'react';
-import {focusSearch} from '../../client/focusSearch';
-import {useFocusHotkey} from '../../client/useFocusHotkey';
-import {useSearchSettings} from '../../client/useSearchSettings';
+import {focusSearch} from '../../client/field/focusSearch';
+import {useFocusHotkey} from '../../client/field/useFocusHotkey';
+import {useSearchSettings} from '../../client/settings/useSearchSettings';
 import styles from './styles.module.css';
 
 /** The search in the navbar: a field on wide screens, a button with a dialog on narrow ones. */

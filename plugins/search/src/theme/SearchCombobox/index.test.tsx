@@ -2,9 +2,9 @@
 import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {SEARCH_EVENT, type SearchEventDetail} from '../../client/searchEvent';
-import type {SearchState} from '../../client/useSearch';
-import type {SearchSettings} from '../../client/useSearchSettings';
+import {SEARCH_EVENT, type SearchEventDetail} from '../../client/asking/searchEvent';
+import type {SearchState} from '../../client/asking/useSearch';
+import type {SearchSettings} from '../../client/settings/useSearchSettings';
 import {hit} from '../__tests__/hit';
 import {resultsOf} from '../__tests__/resultsOf';
 import {renderCombobox} from '../__tests__/renderCombobox';
@@ -31,12 +31,12 @@ vi.mock('@docusaurus/theme-common', () => ({
     listen: () => () => undefined,
   }),
 }));
-vi.mock('../../client/useSearchSettings', () => ({useSearchSettings: () => settings}));
-vi.mock('../../client/useSearchScope', () => ({
+vi.mock('../../client/settings/useSearchSettings', () => ({useSearchSettings: () => settings}));
+vi.mock('../../client/settings/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/', version: ''}),
 }));
-vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../client/useSearch', () => ({useSearch: () => ({...found, retry: vi.fn()})}));
+vi.mock('../../client/results/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../client/asking/useSearch', () => ({useSearch: () => ({...found, retry: vi.fn()})}));
 
 // The suggestions show the hits of a page together: the third hit becomes the second suggestion.
 const HITS = [

@@ -8,21 +8,21 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import type {FieldProps} from '../../client/fieldProps';
-import {fillField} from '../../client/fillField';
-import {groupHits, hitAddress} from '../../client/groupHits';
-import {isComposing} from '../../client/isComposing';
-import {isKnownPage} from '../../client/isKnownPage';
-import {searchAddress} from '../../client/searchAddress';
-import {announceSearch} from '../../client/searchEvent';
-import {shownResults} from '../../client/shownResults';
-import {markOnNextPage} from '../../client/targetHighlight';
-import {thenFocus} from '../../client/thenFocus';
-import {useKeptHighlight} from '../../client/useKeptHighlight';
-import {useRecentSearches} from '../../client/useRecentSearches';
-import {useSearch} from '../../client/useSearch';
-import {useSearchScope} from '../../client/useSearchScope';
-import {useSearchSettings} from '../../client/useSearchSettings';
+import type {FieldProps} from '../../client/field/fieldProps';
+import {fillField} from '../../client/field/fillField';
+import {groupHits, hitAddress} from '../../client/results/groupHits';
+import {isComposing} from '../../client/browser/isComposing';
+import {isKnownPage} from '../../client/results/isKnownPage';
+import {searchAddress} from '../../client/settings/searchAddress';
+import {announceSearch} from '../../client/asking/searchEvent';
+import {shownResults} from '../../client/results/shownResults';
+import {markOnNextPage} from '../../client/target/targetHighlight';
+import {thenFocus} from '../../client/browser/thenFocus';
+import {useKeptHighlight} from '../../client/target/useKeptHighlight';
+import {useRecentSearches} from '../../client/recent/useRecentSearches';
+import {useSearch} from '../../client/asking/useSearch';
+import {useSearchScope} from '../../client/settings/useSearchScope';
+import {useSearchSettings} from '../../client/settings/useSearchSettings';
 import type {SearchHit} from '../../worker/searchAnswer';
 
 export interface Props {

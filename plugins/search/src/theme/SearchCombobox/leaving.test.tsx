@@ -2,7 +2,7 @@
 import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {SearchRequest, SearchState} from '../../client/useSearch';
+import type {SearchRequest, SearchState} from '../../client/asking/useSearch';
 import {hit} from '../__tests__/hit';
 import {renderCombobox} from '../__tests__/renderCombobox';
 
@@ -18,16 +18,16 @@ vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
 vi.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
 }));
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/search/', suggestionLimit: 8, contexts: []}),
 }));
-vi.mock('../../client/useSearchScope', () => ({
+vi.mock('../../client/settings/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/docs/1.0', version: '1.0'}),
 }));
-vi.mock('../../client/useRecentSearches', () => ({useRecentSearches: () => recent}));
-vi.mock('../../client/isKnownPage', () => ({isKnownPage}));
-vi.mock('../../client/targetHighlight', () => ({markOnNextPage}));
-vi.mock('../../client/useSearch', () => ({useSearch}));
+vi.mock('../../client/recent/useRecentSearches', () => ({useRecentSearches: () => recent}));
+vi.mock('../../client/results/isKnownPage', () => ({isKnownPage}));
+vi.mock('../../client/target/targetHighlight', () => ({markOnNextPage}));
+vi.mock('../../client/asking/useSearch', () => ({useSearch}));
 
 const RESULTS = {
   kind: 'results' as const,

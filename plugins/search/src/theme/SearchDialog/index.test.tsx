@@ -12,12 +12,12 @@ const {focusSearch, followWidth, unfollow} = vi.hoisted(() => {
 vi.mock('@theme/SearchField', () => ({
   default: ({onLeave}: {onLeave: () => void}) => <button onClick={onLeave}>Leave</button>,
 }));
-vi.mock('../../client/focusSearch', () => ({
+vi.mock('../../client/field/focusSearch', () => ({
   DIALOG_ATTRIBUTE: 'data-search-dialog',
   focusSearch,
   followWidth,
 }));
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/docs-site/search/'}),
 }));
 

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import SearchField from '@theme/SearchField';
 import SearchIcon from '@theme/SearchIcon';
 import {type ReactNode, useEffect, useRef} from 'react';
-import {DIALOG_ATTRIBUTE, focusSearch, followWidth} from '../../client/focusSearch';
-import {useSearchSettings} from '../../client/useSearchSettings';
+import {DIALOG_ATTRIBUTE, focusSearch, followWidth} from '../../client/field/focusSearch';
+import {useSearchSettings} from '../../client/settings/useSearchSettings';
 import styles from './styles.module.css';
 
 /** The search of narrow screens: a button, and a dialog that fills the screen. */

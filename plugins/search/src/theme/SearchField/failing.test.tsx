@@ -12,15 +12,15 @@ const {startWorker, prefetchSearch} = vi.hoisted(() => ({
 vi.mock('@theme/SearchCombobox', () => {
   throw new Error('Loading chunk 7 failed.');
 });
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/docs-site/search/', contexts: [], hotkeys: []}),
 }));
-vi.mock('../../client/useSearchScope', () => ({
+vi.mock('../../client/settings/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/', version: ''}),
 }));
-vi.mock('../../client/prefetchSearch', () => ({skipPrefetch: vi.fn(), prefetchSearch}));
-vi.mock('../../client/preloadIndexes', () => ({preloadIndexes: vi.fn()}));
-vi.mock('../../client/startWorker', () => ({startWorker}));
+vi.mock('../../client/asking/prefetchSearch', () => ({skipPrefetch: vi.fn(), prefetchSearch}));
+vi.mock('../../client/asking/preloadIndexes', () => ({preloadIndexes: vi.fn()}));
+vi.mock('../../client/asking/startWorker', () => ({startWorker}));
 
 const field = () => screen.getByRole('combobox', {name: 'Search'});
 

@@ -2,7 +2,7 @@
 import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {SearchRequest, SearchState} from '../../client/useSearch';
+import type {SearchRequest, SearchState} from '../../client/asking/useSearch';
 import SearchField from './index';
 
 const {scope, useSearch} = vi.hoisted(() => ({
@@ -12,7 +12,7 @@ const {scope, useSearch} = vi.hoisted(() => ({
 
 vi.mock('@theme/SearchCombobox', () => import('../SearchCombobox'));
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({push: vi.fn()})}));
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({
     searchPath: '/search/',
     suggestionLimit: 8,
@@ -20,17 +20,17 @@ vi.mock('../../client/useSearchSettings', () => ({
     hotkeys: [],
   }),
 }));
-vi.mock('../../client/useSearchScope', () => ({useSearchScope: () => scope}));
-vi.mock('../../client/useRecentSearches', () => ({
+vi.mock('../../client/settings/useSearchScope', () => ({useSearchScope: () => scope}));
+vi.mock('../../client/recent/useRecentSearches', () => ({
   useRecentSearches: () => ({list: [], add: vi.fn(), clear: vi.fn()}),
 }));
-vi.mock('../../client/useTrail', () => ({useTrail: () => () => []}));
-vi.mock('../../client/usePluralText', () => ({usePluralText: () => () => ''}));
-vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../client/prefetchSearch', () => ({skipPrefetch: vi.fn()}));
-vi.mock('../../client/preloadIndexes', () => ({preloadIndexes: vi.fn()}));
-vi.mock('../../client/startWorker', () => ({startWorker: vi.fn()}));
-vi.mock('../../client/useSearch', () => ({useSearch}));
+vi.mock('../../client/results/useTrail', () => ({useTrail: () => () => []}));
+vi.mock('../../client/browser/usePluralText', () => ({usePluralText: () => () => ''}));
+vi.mock('../../client/results/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../client/asking/prefetchSearch', () => ({skipPrefetch: vi.fn()}));
+vi.mock('../../client/asking/preloadIndexes', () => ({preloadIndexes: vi.fn()}));
+vi.mock('../../client/asking/startWorker', () => ({startWorker: vi.fn()}));
+vi.mock('../../client/asking/useSearch', () => ({useSearch}));
 
 beforeEach(() => {
   useSearch.mockReturnValue({state: {kind: 'idle'}, retry: vi.fn()});

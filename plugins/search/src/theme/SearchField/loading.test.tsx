@@ -16,15 +16,15 @@ const {suggestions, preloadIndexes, skipPrefetch, startWorker} = vi.hoisted(() =
 });
 
 vi.mock('@theme/SearchCombobox', () => suggestions.coming);
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/search/', contexts: [], hotkeys: ['mod+k', '/']}),
 }));
-vi.mock('../../client/useSearchScope', () => ({
+vi.mock('../../client/settings/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/docs/1.0', version: ''}),
 }));
-vi.mock('../../client/prefetchSearch', () => ({skipPrefetch}));
-vi.mock('../../client/preloadIndexes', () => ({preloadIndexes}));
-vi.mock('../../client/startWorker', () => ({startWorker}));
+vi.mock('../../client/asking/prefetchSearch', () => ({skipPrefetch}));
+vi.mock('../../client/asking/preloadIndexes', () => ({preloadIndexes}));
+vi.mock('../../client/asking/startWorker', () => ({startWorker}));
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
 

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import SearchDidYouMean from '@theme/SearchDidYouMean';
 import type {ReactNode} from 'react';
-import {fewerWords} from '../../client/fewerWords';
-import {phrasesAsWords} from '../../client/phrasesAsWords';
+import {fewerWords} from '../../client/results/fewerWords';
+import {phrasesAsWords} from '../../client/results/phrasesAsWords';
 import styles from './styles.module.css';
 
 /** What helps when nothing is found. */

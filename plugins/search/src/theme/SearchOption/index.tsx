@@ -1,7 +1,7 @@
 import SearchHitText from '@theme/SearchHitText';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {textDirection} from '../../client/textDirection';
+import {textDirection} from '../../client/browser/textDirection';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 

@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import SearchIndexNotice from '@theme/SearchIndexNotice';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {shownResults} from '../../client/shownResults';
-import {type PluralText, usePluralText} from '../../client/usePluralText';
-import type {SearchState} from '../../client/useSearch';
+import {shownResults} from '../../client/results/shownResults';
+import {type PluralText, usePluralText} from '../../client/browser/usePluralText';
+import type {SearchState} from '../../client/asking/useSearch';
 import type {SearchResults} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 

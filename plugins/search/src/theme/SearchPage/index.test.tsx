@@ -4,8 +4,8 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Props as PickersProps} from '@theme/SearchPickers';
-import {SEARCH_EVENT} from '../../client/searchEvent';
-import type {SearchState} from '../../client/useSearch';
+import {SEARCH_EVENT} from '../../client/asking/searchEvent';
+import type {SearchState} from '../../client/asking/useSearch';
 import {hit} from '../__tests__/hit';
 import {resultsOf} from '../__tests__/resultsOf';
 import SearchPage from './index';
@@ -42,15 +42,15 @@ vi.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <title>{title}</title>,
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
 }));
-vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../client/targetHighlight', () => ({markOnNextPage}));
-vi.mock('../../client/useEarlyForm', () => ({useEarlyForm: () => form}));
-vi.mock('../../client/useSearchPageMemory', () => ({useSearchPageMemory}));
-vi.mock('../../client/useSearchPage', () => ({
+vi.mock('../../client/results/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../client/target/targetHighlight', () => ({markOnNextPage}));
+vi.mock('../../client/field/useEarlyForm', () => ({useEarlyForm: () => form}));
+vi.mock('../../client/searchPage/useSearchPageMemory', () => ({useSearchPageMemory}));
+vi.mock('../../client/searchPage/useSearchPage', () => ({
   useRememberedPage: () => undefined,
   useSearchPage: () => page,
 }));
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/search/', contexts: []}),
 }));
 

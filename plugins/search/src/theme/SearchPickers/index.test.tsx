@@ -2,7 +2,7 @@
 import '../__tests__/themeInBrowser';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import type {VersionChoice} from '../../client/searchVersions';
+import type {VersionChoice} from '../../client/settings/searchVersions';
 import SearchPickers from './index';
 
 interface Site {
@@ -12,8 +12,8 @@ interface Site {
 
 const site = vi.hoisted<Site>(() => ({contexts: [], versions: []}));
 
-vi.mock('../../client/useSearchSettings', () => ({useSearchSettings: () => site}));
-vi.mock('../../client/searchVersions', () => ({useVersionChoices: () => site.versions}));
+vi.mock('../../client/settings/useSearchSettings', () => ({useSearchSettings: () => site}));
+vi.mock('../../client/settings/searchVersions', () => ({useVersionChoices: () => site.versions}));
 
 const onContext = vi.fn();
 const onVersion = vi.fn();

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useVersionChoices} from '../../client/searchVersions';
-import {useSearchSettings} from '../../client/useSearchSettings';
+import {useVersionChoices} from '../../client/settings/searchVersions';
+import {useSearchSettings} from '../../client/settings/useSearchSettings';
 import {formatContext} from '../../worker/catalog';
 import styles from './styles.module.css';
 

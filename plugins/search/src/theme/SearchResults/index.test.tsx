@@ -7,8 +7,8 @@ import {hit} from '../__tests__/hit';
 import SearchResults from './index';
 
 const isKnownPage = vi.hoisted(() => vi.fn(() => true));
-vi.mock('../../client/isKnownPage', () => ({isKnownPage}));
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/results/isKnownPage', () => ({isKnownPage}));
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({contexts: [{key: 'blog', label: 'News', paths: ['/blog/']}]}),
 }));
 

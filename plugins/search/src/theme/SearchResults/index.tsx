@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import SearchHitText from '@theme/SearchHitText';
 import {type MouseEvent, type ReactNode, useId} from 'react';
-import {groupHits, hitAddress} from '../../client/groupHits';
-import {isKnownPage} from '../../client/isKnownPage';
-import {isMiddleClick, isPlainClick} from '../../client/isPlainClick';
-import {textDirection} from '../../client/textDirection';
-import {useTrail} from '../../client/useTrail';
+import {groupHits, hitAddress} from '../../client/results/groupHits';
+import {isKnownPage} from '../../client/results/isKnownPage';
+import {isMiddleClick, isPlainClick} from '../../client/browser/isPlainClick';
+import {textDirection} from '../../client/browser/textDirection';
+import {useTrail} from '../../client/results/useTrail';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 

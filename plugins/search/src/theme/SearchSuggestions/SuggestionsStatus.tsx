@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {type PluralText, usePluralText} from '../../client/usePluralText';
-import type {SearchState} from '../../client/useSearch';
+import {type PluralText, usePluralText} from '../../client/browser/usePluralText';
+import type {SearchState} from '../../client/asking/useSearch';
 import styles from './styles.module.css';
 
 const SUGGESTIONS = '{count} suggestion|{count} suggestions';

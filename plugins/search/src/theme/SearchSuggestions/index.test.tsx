@@ -2,7 +2,7 @@
 import '../__tests__/themeInBrowser';
 import {cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {SearchState} from '../../client/useSearch';
+import type {SearchState} from '../../client/asking/useSearch';
 import {hit} from '../__tests__/hit';
 import {resultsOf} from '../__tests__/resultsOf';
 import {renderCombobox} from '../__tests__/renderCombobox';
@@ -16,19 +16,19 @@ vi.mock('@docusaurus/router', () => ({useHistory: () => ({push: vi.fn()})}));
 vi.mock('@docusaurus/theme-common', () => ({
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
 }));
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/search/', suggestionLimit: 8, contexts: []}),
 }));
-vi.mock('../../client/useSearchScope', () => ({
+vi.mock('../../client/settings/useSearchScope', () => ({
   useSearchScope: () => ({
     baseUrl: '/',
     version: '1.0',
     context: {key: 'docs', label: 'Documentation', paths: []},
   }),
 }));
-vi.mock('../../client/useRecentSearches', () => ({useRecentSearches: () => recent}));
-vi.mock('../../client/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../client/useSearch', () => ({useSearch}));
+vi.mock('../../client/recent/useRecentSearches', () => ({useRecentSearches: () => recent}));
+vi.mock('../../client/results/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../client/asking/useSearch', () => ({useSearch}));
 
 const FOUND = resultsOf([hit({breadcrumbs: ['Guides']})]);
 const LOADING: SearchState = {kind: 'loading', slow: false};

@@ -4,7 +4,7 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import SuggestionLinks from './index';
 
-vi.mock('../../client/useSearchSettings', () => ({
+vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/search/'}),
 }));
 

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {isPlainClick} from '../../client/isPlainClick';
-import {searchAddress} from '../../client/searchAddress';
-import {useSearchSettings} from '../../client/useSearchSettings';
+import {isPlainClick} from '../../client/browser/isPlainClick';
+import {searchAddress} from '../../client/settings/searchAddress';
+import {useSearchSettings} from '../../client/settings/useSearchSettings';
 import {type ContextChoice, formatContext, type SearchContext} from '../../worker/catalog';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {act, render, screen} from '@testing-library/react';
 import {createRef} from 'react';
-import {FieldFrame} from '../../client/FieldFrame';
-import {fieldPropsChannel} from '../../client/fieldProps';
+import {FieldFrame} from '../../client/field/FieldFrame';
+import {fieldPropsChannel} from '../../client/field/fieldProps';
 import SearchCombobox from '../SearchCombobox';
 
 /**

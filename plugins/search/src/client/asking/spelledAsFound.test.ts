@@ -1,0 +1,62 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {Mark} from '../../query/excerpt';
+import {hit} from '../../theme/__tests__/hit';
+import {spelledAsFound} from './spelledAsFound';
+
+/** Where the words stand in a text. */
+const marksOf = (text: string, ...words: string[]): Mark[] =>
+  words.map((word) => [text.indexOf(word), text.indexOf(word) + word.length]);
+
+const titled = (title: string, ...words: string[]) =>
+  hit({title, titleMarks: marksOf(title, ...words)});
+
+describe('A corrected query has the accents of', () => {
+  const text = 'Die Einführung';
+  const marks = marksOf(text, 'Einführung');
+  it.each([
+    ['the title', hit({title: text, titleMarks: marks})],
+    ['the heading', hit({section: text, sectionMarks: marks})],
+    ['the excerpt', hit({excerpt: text, marks})],
+  ])('%s of a hit', (_, found) => {
+    expect(spelledAsFound('einfuhrung', [hit(), found])).toBe('einführung');
+  });
+
+  it('each word that is found, also beside a hyphen', () => {
+    const found = titled('Straße und Größen-Menü', 'Straße', 'Größen-Menü');
+    expect(spelledAsFound('die strasse, menu', [found])).toBe('die straße, menü');
+  });
+
+  it('the best of the hits that have the word', () => {
+    const hits = [titled('Resume', 'Resume'), titled('Résumé', 'Résumé')];
+    expect(spelledAsFound('resume', hits)).toBe('resume');
+    expect(spelledAsFound('resume', hits.reverse())).toBe('résumé');
+  });
+});
+
+describe('A corrected query keeps', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('what is not marked in a hit', () => {
+    expect(spelledAsFound('einfuhrung', [titled('Einführung')])).toBe('einfuhrung');
+    const other = titled('Einführung für Gäste', 'Gäste');
+    expect(spelledAsFound('einfuhrung', [other])).toBe('einfuhrung');
+  });
+
+  it('words that the hits have as a part of others', () => {
+    expect(spelledAsFound('strasse', [titled('Straßenbahn', 'Straßenbahn')])).toBe('strasse');
+  });
+
+  it('words as the reader spelled them', () => {
+    expect(spelledAsFound('GROSSE Größe', [titled('größe', 'größe')])).toBe('GROSSE Größe');
+  });
+
+  it('words whose capitals are others in the language of the browser', () => {
+    vi.spyOn(String.prototype, 'toLocaleLowerCase').mockReturnValue('ındex');
+    expect(spelledAsFound('index', [titled('INDEX', 'INDEX')])).toBe('index');
+  });
+
+  it('letters that the page writes in another form only', () => {
+    const found = titled('ﬁne ＡＢＣ', 'ﬁne', 'ＡＢＣ');
+    expect(spelledAsFound('fine abc', [found])).toBe('fine abc');
+  });
+});

@@ -1,0 +1,131 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {IndexError, QueryError, SearchAnswer, SearchResults} from '../../worker/searchAnswer';
+import {askInTurn} from './askInTurn';
+import {addMissedSearch} from './missedSearches';
+import {missedSearchesStorage} from './missedSearchesStorage';
+import {preloadIndexes} from './preloadIndexes';
+import {searchClient} from './searchClient';
+import {announceSearch} from './searchEvent';
+import {spelledAsFound} from './spelledAsFound';
+
+/** Time after which a search that has not answered says so, in milliseconds. */
+const SLOW_AFTER = 800;
+
+/** What is searched, and where. */
+export interface SearchRequest {
+  query: string;
+  /** Read the query word by word, without the query language. */
+  plain: boolean;
+  /** Base URL of the active docs version, or of the site. */
+  baseUrl: string;
+  /** Value of the `ctx` parameter. */
+  context: string;
+  limit: number;
+}
+
+/** Where a search stands. Results stay in view while the next ones are on their way. */
+export type SearchState =
+  | {kind: 'idle'}
+  | {kind: 'loading'; slow: boolean; previous?: SearchResults}
+  | (SearchResults & {query: string})
+  | QueryError
+  | IndexError;
+
+/** An answer and the request that it belongs to. */
+interface Answered {
+  key: string;
+  state: SearchState;
+}
+
+/** The results with a corrected query as readers would write it. */
+function withSpelling(results: SearchResults): SearchResults {
+  const {suggestion, hits} = results;
+  return suggestion === undefined
+    ? results
+    : {...results, suggestion: spelledAsFound(suggestion, hits)};
+}
+
+async function ask(request: SearchRequest, isRetry: boolean): Promise<SearchAnswer> {
+  const {query, plain, baseUrl, context, limit} = request;
+  let client;
+  preloadIndexes(baseUrl, context);
+  try {
+    client = await searchClient();
+  } catch (error) {
+    console.warn('The script of the search did not load.', error);
+    return {kind: 'index-error', failure: 'offline', file: ''};
+  }
+  try {
+    if (isRetry) await client.fetchIndexes(baseUrl, context);
+    return await client.search(baseUrl, context, plain ? {plain: query} : query, limit);
+  } catch (error) {
+    console.error('The search stopped with an error.', error);
+    return {kind: 'index-error', failure: 'fault', file: ''};
+  }
+}
+
+/**
+ * Searches whenever the request changes, and again when the network is back after a failure.
+ *
+ * @param request what to search; an empty query searches nothing
+ * @param initial results that are known already for the first request
+ * @returns the state, and `retry`, which asks again after a failure
+ */
+export function useSearch(
+  request: SearchRequest,
+  initial?: SearchResults & {query: string},
+): {state: SearchState; retry: () => void} {
+  const {query, plain, baseUrl, context, limit} = request;
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(0);
+  const key = JSON.stringify([query, plain, baseUrl, context, limit, attempt]);
+  const [answered, setAnswered] = useState<Answered | undefined>(initial && {key, state: initial});
+  const [slowKey, setSlowKey] = useState('');
+  const isIdle = query.trim() === '';
+  const isAnswered = answered?.key === key;
+  const hasFailed = isAnswered && answered.state.kind === 'index-error';
+
+  // Who empties the field and types the same again means to ask again, above all after a failure.
+  const [wasIdle, setWasIdle] = useState(isIdle);
+  if (wasIdle !== isIdle) {
+    setWasIdle(isIdle);
+    if (isIdle) setAnswered(undefined);
+  }
+
+  useEffect(() => {
+    if (isIdle || isAnswered) return undefined;
+    let current = true;
+    const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER);
+    const isRetry = attempt !== asked.current;
+    asked.current = attempt;
+    const asking = () => ask({query, plain, baseUrl, context, limit}, isRetry);
+    void askInTurn(asking, () => current).then((answer) => {
+      if (!current || answer.kind === 'cancelled') return;
+      setAnswered({
+        key,
+        state: answer.kind === 'results' ? {...withSpelling(answer), query} : answer,
+      });
+      if (answer.kind !== 'results') return;
+      if (process.env.NODE_ENV === 'development' && answer.total === 0) {
+        addMissedSearch(missedSearchesStorage(), query);
+      }
+      announceSearch({type: 'results', query, count: answer.total});
+    });
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [key, isIdle, isAnswered, query, plain, baseUrl, context, limit, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
+  if (isIdle) return {state: {kind: 'idle'}, retry};
+  if (isAnswered) return {state: answered.state, retry};
+  const previous = answered?.state.kind === 'results' ? answered.state : undefined;
+  return {state: {kind: 'loading', slow: slowKey === key, ...(previous && {previous})}, retry};
+}

@@ -1,0 +1,85 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useState} from 'react';
+import {type SearchAddress, searchAddress} from '../settings/searchAddress';
+import {recallSearchPage, type RememberedPage} from './searchPageMemory';
+import {useVersionChoices} from '../settings/searchVersions';
+import {useKnownAddress} from '../settings/useKnownAddress';
+import {useSearch} from '../asking/useSearch';
+import {useSearchScope} from '../settings/useSearchScope';
+import {useSearchSettings} from '../settings/useSearchSettings';
+
+/** How many hits the page shows at first, and how many more at each request. */
+const PAGE = 20;
+
+/** The search page's state: what the address says, what was found, and how to change either. */
+export function useSearchPage(remembered: RememberedPage | undefined) {
+  const {searchPath} = useSearchSettings();
+  const location = useLocation();
+  // The server renders the empty frame, and the first render in the browser has to agree with it.
+  const search = useIsBrowser() ? location.search : '';
+  const versions = useVersionChoices();
+  const visit = `${location.key ?? ''} ${search}`;
+  const known = useKnownAddress(search, visit);
+  const [address, setAddress] = useState<SearchAddress>(known);
+  const [plain, setPlain] = useState(remembered?.plain ?? false);
+  const [limit, setLimit] = useState(remembered?.limit ?? PAGE);
+
+  // A link to the search page may be followed while it is shown. Who goes back before the next page
+  // has come sees what was there: the address typed since, which the router did not know.
+  const [shown, setShown] = useState(visit);
+  if (shown !== visit) {
+    setShown(visit);
+    if (searchAddress(searchPath, known) !== searchAddress(searchPath, address)) {
+      setAddress(known);
+      setPlain(false);
+      setLimit(PAGE);
+    }
+  }
+
+  const scope = useSearchScope(versions.find(({value}) => value === address.version));
+  const {state, retry} = useSearch(
+    {
+      query: address.query,
+      plain,
+      baseUrl: scope.baseUrl,
+      context: address.context,
+      limit,
+    },
+    remembered?.results,
+  );
+
+  const change = useCallback(
+    (part: Partial<SearchAddress>) => {
+      const next = {...address, ...part};
+      setAddress(next);
+      setPlain(false);
+      setLimit(PAGE);
+      // Past the router, which would take each letter for a navigation.
+      window.history.replaceState(window.history.state, '', searchAddress(searchPath, next));
+    },
+    [address, searchPath],
+  );
+
+  return {
+    address,
+    state,
+    retry,
+    change,
+    readPlain: () => setPlain(true),
+    loadMore: () => setLimit((count) => count + PAGE),
+    plain,
+    limit,
+  };
+}
+
+/** The page as it was left, where the reader came back to it. */
+export function useRememberedPage(): RememberedPage | undefined {
+  const history = useHistory();
+  const [remembered] = useState(() =>
+    history.action === 'POP' && typeof window !== 'undefined'
+      ? recallSearchPage(window.location.pathname + window.location.search)
+      : undefined,
+  );
+  return remembered;
+}

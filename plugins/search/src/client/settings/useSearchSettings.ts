@@ -1,0 +1,19 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchContext} from '../../worker/catalog';
+import {PLUGIN_NAME} from './pluginName';
+
+/** What the browser needs to know of the plugin's options. */
+export interface SearchSettings {
+  /** Path of the search page, with the base URL. */
+  searchPath: string;
+  hotkeys: string[];
+  recentSearches: boolean;
+  suggestionLimit: number;
+  /** The contexts, with the paths (base URL included) that each begins with. */
+  contexts: (SearchContext & {paths: string[]})[];
+}
+
+/** The plugin's settings for this site. */
+export function useSearchSettings(): SearchSettings {
+  return usePluginData(PLUGIN_NAME) as SearchSettings;
+}

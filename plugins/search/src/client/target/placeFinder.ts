@@ -1,0 +1,41 @@
+import {IDEOGRAPH} from '../../analysis/ideograph';
+
+/** Start and end of a word in a text. */
+export type Place = [start: number, end: number];
+
+/** The articles that the index takes off Arabic words, which are written as one with their noun. */
+const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل)';
+
+/**
+ * Where a word may begin: behind no letter, unless either is of a language without spaces. Text, because
+ * every page loads it, and Safari before 16.4 takes it for no pattern.
+ */
+const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`;
+
+/**
+ * Finds words in texts. In languages without spaces, the words of a query are pairs of letters that
+ * overlap, as デー and ータ do in データ: those are one.
+ *
+ * @param words folded, as the texts are
+ */
+export function placeFinder(words: ReadonlySet<string>): (folded: string) => Place[] {
+  const wordStart = new RegExp(WORD_START, 'gu');
+  // The longest first.
+  const lengths = Array.from(new Set(Array.from(words, ({length}) => length))).sort(
+    (a, b) => b - a,
+  );
+  return (folded) => {
+    const found: Place[] = [];
+    // Looked up, since a pattern of all words is slow where `*e*` stands for most words of an index.
+    for (const {index: start} of folded.matchAll(wordStart)) {
+      const length = lengths.find((one) => words.has(folded.slice(start, start + one)));
+      if (length === undefined) continue;
+      // The end of a text is shorter than the letters looked up there.
+      const end = Math.min(start + length, folded.length);
+      const last = found.at(-1);
+      if (last && start < last[1]) last[1] = Math.max(last[1], end);
+      else found.push([start, end]);
+    }
+    return found;
+  };
+}
