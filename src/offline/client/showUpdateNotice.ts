@@ -5,7 +5,6 @@ let shown: HTMLElement | undefined;
 
 function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
-  element.type = 'button';
   element.className = className;
   element.textContent = text;
   element.addEventListener('click', onClick);

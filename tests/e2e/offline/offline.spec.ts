@@ -170,7 +170,7 @@ test.describe('A second build under an open tab', () => {
     host.deploy(second);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const notice = page.getByRole('status').filter({hasText: NEW_VERSION});
-    await expect(notice).toBeVisible();
+    await expect(notice).toBeInViewport();
     expect(await loadedScripts(page)).toEqual(expect.arrayContaining(first));
 
     const loaded = page.waitForEvent('load');
