@@ -89,16 +89,6 @@ describe('The offline manifest', () => {
     expect(names(manifest, manifest.pages['docs/ecs/index.html'])).toContain(`img/${file}`);
   });
 
-  it.each([
-    ['an address that is no text', '/base/', '<a href=/base/50%>'],
-    ['an address of another host', '/', '<a href=//de.wikipedia.org/wiki/M%FCller>'],
-    ['an address that is none', '/base/', '<a href="//[">'],
-  ])('passes over %s', (_name, base, html) => {
-    writeFileSync(path.join(buildDir, 'docs/ecs/index.html'), html);
-    const manifest = build({base, routeChunks: {}});
-    expect(manifest.pages['docs/ecs/index.html']).toEqual([]);
-  });
-
   it('gives the search its scripts, its page and its index', () => {
     const manifest = build();
     expect(names(manifest, manifest.search)).toEqual([
