@@ -8,7 +8,10 @@ const open = vi.fn((name: string) => {
   stored.set(name, cache);
   return Promise.resolve({
     match: (key: string) => Promise.resolve(cache.get(key)),
-    put: (key: string, answer: Response) => Promise.resolve(cache.set(key, answer)),
+    put: async (key: string, answer: Response) => {
+      await new Promise(setImmediate);
+      cache.set(key, answer);
+    },
   });
 });
 
@@ -60,11 +63,13 @@ it('Where nobody is on the list, no cache is opened, and it is looked for once',
 });
 
 it('Where the storage is blocked, strangers are known until the service worker is stopped', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const error = new DOMException('blocked', 'SecurityError');
+  const blocked = () => Promise.reject(error);
   vi.stubGlobal('caches', {has: blocked, open: blocked});
   const strangers = new Strangers('one');
   await strangers.add('page');
   expect([await strangers.has('page'), await strangers.has('other')]).toEqual([true, false]);
   expect(await new Strangers('one').has('page')).toBe(false);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('storage'), error);
 });

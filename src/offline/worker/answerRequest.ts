@@ -86,7 +86,6 @@ async function answerFile(event: RequestEvent, file: string, build: Build): Prom
   const kept = await build.cached(file);
   if (kept) return kept;
   const answer = await fetch(event.request);
-  if (answer.status !== 200) return answer;
   try {
     await build.keep(file, answer.clone());
   } catch (error) {

@@ -11,6 +11,9 @@ const PAGE = 'docs.html';
 const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 
+/** What takes its time is done then. */
+const soon = () => new Promise(setImmediate);
+
 /**
  * A host that answers each file with its name, but refuses or alters some, and a cache; both tell what
  * went through them.
@@ -36,7 +39,10 @@ function stubBrowser({
     open: () =>
       Promise.resolve({
         match: (url: string) => Promise.resolve(kept.get(url)),
-        put: (url: string, answer: Response) => Promise.resolve(kept.set(url, answer)),
+        put: async (url: string, answer: Response) => {
+          await soon();
+          kept.set(url, answer);
+        },
       }),
   });
   vi.stubGlobal('fetch', async (url: string, options: RequestInit & {priority?: string}) => {
@@ -46,7 +52,7 @@ function stubBrowser({
     seen.most = Math.max(seen.most, ++running);
     seen.priorities.add(options.priority);
     seen.caches.set(name, options.cache);
-    await new Promise((resolve) => setImmediate(resolve));
+    await soon();
     running--;
     const content = alters.includes(name) ? 'another' : (sends[name] ?? name);
     const answer = new Response(content, {status: refuses.includes(name) ? 500 : 200});
@@ -56,7 +62,10 @@ function stubBrowser({
   return seen;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('keeping a page', () => {
   const files = [PAGE, ...NAMES].map((name): [string, string] => [name, digest(name)]);
@@ -124,7 +133,6 @@ describe('keeping a page', () => {
     const seen = stubBrowser();
     await expect(keepPage(new Build(manifest, BASE), PAGE)).rejects.toThrow('late');
     expect(seen.kept.size).toBe(0);
-    timeout.mockRestore();
   });
 });
 
@@ -192,6 +200,15 @@ describe('keeping the search', () => {
     expect(await keep()).toBe(false);
     expect(await keep()).toBe(false);
     expect(seen.asked).toEqual([PACK, 'search-index/3.bin', 'search.html', 'search-index/3.bin']);
+  });
+
+  it('asks for no file alone where the storage of the browser is full', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const seen = stubBrowser({sends: {[PACK]: whole}});
+    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    vi.stubGlobal('caches', {open: full});
+    await keep();
+    expect(seen.asked).toEqual([PACK, 'search.html']);
   });
 
   it('leaves a host in peace that refuses all', async () => {
