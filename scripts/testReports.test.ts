@@ -17,6 +17,7 @@ describe('sumVitest', () => {
           ],
         },
         {name: 'broken.test.ts', status: 'failed', assertionResults: []},
+        {name: 'skipped.test.ts', status: 'passed', assertionResults: []},
       ],
     };
     expect(sumVitest(report)).toEqual({
@@ -35,7 +36,7 @@ describe('sumPlaywright', () => {
         title: 'a.spec.ts',
         specs: [
           {title: 'steady', tests: [{status: 'expected'}]},
-          {title: 'wrong', tests: [{status: 'unexpected'}]},
+          {title: 'wrong in one browser', tests: [{status: 'expected'}, {status: 'unexpected'}]},
         ],
         suites: [{title: 'group', specs: [{title: 'shaky', tests: [{status: 'flaky'}]}]}],
       },
@@ -46,7 +47,7 @@ describe('sumPlaywright', () => {
       failed: 2,
       skipped: 0,
       flaky: ['a.spec.ts › group › shaky'],
-      failures: ['a.spec.ts › wrong'],
+      failures: ['a.spec.ts › wrong in one browser'],
     });
   });
 });

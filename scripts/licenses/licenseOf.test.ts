@@ -37,6 +37,14 @@ describe('The licence of a package', () => {
     expect(licenseOf(site, folder).license).toBe('MIT');
   });
 
+  it.each([{license: {type: 'MIT'}}, {licenses: [{type: 'MIT'}]}])(
+    'is read from the forms that package.json had earlier: %j',
+    (manifest) => {
+      const folder = addPackage(manifest, {LICENSE: 'text'});
+      expect(licenseOf(site, folder).license).toBe('MIT');
+    },
+  );
+
   it('has its text from the README where there is no file', () => {
     const folder = addPackage(
       {license: 'MIT'},
@@ -57,7 +65,7 @@ describe('The licence of a package', () => {
       {license: 'GPL-3.0'},
       /under "GPL-3.0", which is not among the accepted/,
     ],
-    ['there is no text', {license: 'ISC'}, /under ISC but holds no text/],
+    ['there is no text', {license: 'ISC', author: 'Ada'}, /under ISC but holds no text/],
   ])('fails where %s', (_, manifest, message) => {
     expect(() => licenseOf(site, addPackage(manifest))).toThrow(message);
   });

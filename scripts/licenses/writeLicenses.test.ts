@@ -1,0 +1,93 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {writeLicenses} from './writeLicenses';
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'licenses-'));
+  write('static/fonts/round-400.woff2', '');
+  write('static/fonts/round-LICENSE.txt', 'Text of the font\n');
+  write('build/index.html', '');
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), text);
+}
+
+/** Puts packages into the scripts of the site, each with its licence and the text of that. */
+function bundle(packages: Record<string, {license?: string; text?: string}>): void {
+  for (const [name, {license, text}] of Object.entries(packages)) {
+    const folder = `node_modules/${name}`;
+    write(`${folder}/package.json`, JSON.stringify({name, version: '1.0.0', license}));
+    if (text !== undefined) write(`${folder}/LICENSE`, text);
+  }
+  const record = {packages: Object.keys(packages).map((name) => `node_modules/${name}`)};
+  write('.docusaurus/bundle-record.json', JSON.stringify(record));
+}
+
+const build = () => writeLicenses(site, path.join(site, 'build'));
+const written = () => readFileSync(path.join(site, 'build/licenses.txt'), 'utf8');
+
+describe('The licences of a build', () => {
+  it('are those of its packages and fonts by name, and a text stands there once', () => {
+    bundle({
+      zebra: {license: 'MIT', text: 'Shared text'},
+      ant: {license: 'MIT', text: 'Shared text'},
+      mole: {license: 'ISC', text: 'Text of the mole'},
+    });
+    expect(build()).toBe(4);
+    const rule = '-'.repeat(80);
+    expect(written()).toBe(`The pages of this website contain the following works of others.
+
+${rule}
+ant 1.0.0 (MIT)
+zebra 1.0.0 (MIT)
+
+Shared text
+
+${rule}
+mole 1.0.0 (ISC)
+
+Text of the mole
+
+${rule}
+round-400.woff2 font (OFL-1.1)
+
+Text of the font
+`);
+  });
+
+  it('name a package once that is bundled from two folders', () => {
+    bundle({ant: {license: 'MIT', text: 'Text'}});
+    const twice = {packages: ['node_modules/ant', 'node_modules/ant']};
+    write('.docusaurus/bundle-record.json', JSON.stringify(twice));
+    build();
+    expect(written().match(/ant 1\.0\.0/g)).toHaveLength(1);
+  });
+
+  it('leave out the packages of the site itself', () => {
+    bundle({'@screwbox/search': {}});
+    expect(build()).toBe(1);
+  });
+
+  it('fail the build with the names of all that miss one', () => {
+    bundle({ant: {}, bee: {license: 'MIT', text: 'Text'}, cat: {license: 'MIT'}});
+    expect(build).toThrow(
+      /Licences of what the site ships:\n {2}ant .* states no licence.*\n {2}cat .* holds no text/,
+    );
+  });
+
+  it('fail the build where a font has none beside it', () => {
+    bundle({});
+    write('static/fonts/square-400.woff2', '');
+    expect(build).toThrow('static/fonts/square-400.woff2 has no licence. Put it beside');
+  });
+
+  it('fail where there was no build', () => {
+    expect(build).toThrow('There is no record of the bundles at .docusaurus/bundle-record.json.');
+  });
+});
