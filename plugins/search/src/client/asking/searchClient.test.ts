@@ -60,6 +60,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.resetAllMocks();
 });
 
@@ -107,8 +108,10 @@ describe('the client of the search', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     vi.stubGlobal('Worker', start);
+    vi.stubEnv('NODE_ENV', 'production');
     await load.startWorker();
     void (await load.searchClient()).search('/', 'docs', 'light', 8);
+    expect(FakeService.made).toHaveBeenCalledExactlyOnceWith({partitions: []}, true);
     expect(search).toHaveBeenCalledOnce();
     expect(start).toHaveBeenCalledOnce();
   });

@@ -16,6 +16,10 @@ it('does with the threads that there can be', () => {
   expect(startAll(8, failAfterTwo(error))).toEqual([1, 2]);
 });
 
-it('fails where a thread cannot be started for another reason', () => {
-  expect(() => startAll(8, failAfterTwo(new Error('no such file')))).toThrow('no such file');
-});
+it.each([{}, {code: 'ERR_WORKER_PATH'}])(
+  'fails where a thread cannot be started for another reason: %j',
+  (reason) => {
+    const error = Object.assign(new Error('no such file'), reason);
+    expect(() => startAll(8, failAfterTwo(error))).toThrow(error);
+  },
+);
