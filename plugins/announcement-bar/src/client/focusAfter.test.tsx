@@ -27,3 +27,9 @@ test('the next visible element that takes the focus gets it', () => {
 test('with nothing after it the focus stays', () => {
   expect(focusedAfterBar('<a href="#" id="skip"></a><div id="bar"></div>')).toBe('');
 });
+
+test('the page stays where it is scrolled to', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  focusedAfterBar('<div id="bar"></div><button id="menu"></button>');
+  expect(focus).toHaveBeenCalledExactlyOnceWith({preventScroll: true});
+});

@@ -2,7 +2,13 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import followRoutes from './followRoutes';
 
 const store = vi.hoisted(() => ({follow: vi.fn(), refresh: vi.fn()}));
-vi.mock('./announcementStore', () => ({announcementStore: () => store, hasAnnouncements: true}));
+const site = vi.hoisted(() => ({hasAnnouncements: true}));
+vi.mock('./announcementStore', () => ({
+  announcementStore: () => store,
+  get hasAnnouncements() {
+    return site.hasAnnouncements;
+  },
+}));
 
 const at = (pathname: string, rest: {hash?: string; search?: string} = {}) => ({
   pathname,
@@ -14,6 +20,7 @@ const at = (pathname: string, rest: {hash?: string; search?: string} = {}) => ({
 
 beforeEach(() => {
   vi.clearAllMocks();
+  site.hasAnnouncements = true;
 });
 
 test.each([
@@ -34,4 +41,12 @@ test.each([
   });
   expect(store.follow).not.toHaveBeenCalled();
   expect(store.refresh).toHaveBeenCalledOnce();
+});
+
+test('nothing is looked for in the storage where nothing is announced', () => {
+  site.hasAnnouncements = false;
+  followRoutes.onRouteDidUpdate?.({location: at('/docs'), previousLocation: null});
+  followRoutes.onRouteDidUpdate?.({location: at('/docs'), previousLocation: at('/docs')});
+  expect(store.follow).not.toHaveBeenCalled();
+  expect(store.refresh).not.toHaveBeenCalled();
 });
