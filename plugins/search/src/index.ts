@@ -11,6 +11,7 @@ import {PLUGIN_NAME} from './client/settings/pluginName';
 import type {SearchSettings} from './client/settings/useSearchSettings';
 import {toTranslationFile, translateContexts} from './node/contextTranslations';
 import {docsVersions} from './node/docsVersions';
+import {hiddenRoutes, hiddenVersionPages} from './node/hiddenRoutes';
 import {hotkeyScript} from './node/hotkeyScript';
 import {pageSettings, type PageSettings} from './node/pageSettings';
 import {siteContent} from './node/siteContent';
@@ -62,6 +63,7 @@ export default function searchPlugin(
   const withBaseUrl = (route: string) => normalizeUrl([baseUrl, route]);
   let division: Division = {baseUrl, versions: [], contexts: options.contexts, pages: []};
   let settings = new Map<string, PageSettings>();
+  let ofVersions = new Set<string>();
 
   return {
     name: PLUGIN_NAME,
@@ -105,6 +107,7 @@ export default function searchPlugin(
     async allContentLoaded({allContent, actions}) {
       const site = siteContent(allContent);
       settings = pageSettings(site, {baseUrl, trailingSlash});
+      ofVersions = hiddenVersionPages(site, {baseUrl, trailingSlash});
       division = {...division, versions: docsVersions(site), pages: sitePages(site)};
       const catalog: Catalog = {partitions: listPartitions(division)};
       await actions.createData('catalog.json', catalog);
@@ -137,7 +140,7 @@ export default function searchPlugin(
       const report = await writeIndexes({
         outDir,
         routes,
-        routesBuildMetadata,
+        hidden: hiddenRoutes(routesBuildMetadata, {noIndex: siteConfig.noIndex, ofVersions}),
         division,
         settings,
         options,

@@ -13,7 +13,7 @@ it('are the innermost ones, with the docs instance that made them, by address', 
     {...route('/'), routes: [inner], plugin: DOCS},
     {...route('/about'), plugin: {name: 'docusaurus-plugin-content-pages', id: 'community'}},
   ];
-  expect(indexedRoutes(routes, {}, new Map())).toEqual([
+  expect(indexedRoutes(routes, new Set(), new Map())).toEqual([
     {path: '/1.0/intro', docsInstance: 'community'},
     {path: '/about'},
     {path: '/blog/post'},
@@ -33,16 +33,14 @@ it.each([
   'SearchPage',
 ])('are none with the component %s, which only lists others', (component) => {
   const routes = [{...route('/list', `@theme/${component}`), plugin: BLOG}];
-  expect(indexedRoutes(routes, {}, new Map())).toEqual([]);
+  expect(indexedRoutes(routes, new Set(), new Map())).toEqual([]);
 });
 
 it('are none that have no place of their own, nor that search engines are to leave out', () => {
   const routes = [route('/404.html'), route('/docs/*'), route('/hidden'), route('/found')].map(
     (one) => ({...one, plugin: BLOG}),
   );
-  expect(indexedRoutes(routes, {'/hidden': {noIndex: true}}, new Map())).toEqual([
-    {path: '/found'},
-  ]);
+  expect(indexedRoutes(routes, new Set(['/hidden']), new Map())).toEqual([{path: '/found'}]);
 });
 
 it('are indexed once where two plugins have a page at one path', () => {
@@ -51,7 +49,7 @@ it('are indexed once where two plugins have a page at one path', () => {
     {...about, plugin: DOCS},
     {...about, plugin: BLOG},
   ];
-  expect(indexedRoutes(routes, {}, new Map())).toEqual([
+  expect(indexedRoutes(routes, new Set(), new Map())).toEqual([
     {path: '/about', docsInstance: 'community'},
   ]);
 });

@@ -1,9 +1,4 @@
-import type {
-  PluginIdentifier,
-  PluginRouteConfig,
-  RouteBuildMetadata,
-  RouteConfig,
-} from '@docusaurus/types';
+import type {PluginIdentifier, PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import type {PageSettings} from './pageSettings';
 import {DOCS_PLUGIN} from './siteContent';
 import type {SitePage} from './sitePages';
@@ -38,10 +33,13 @@ function oncePerPath(pages: SitePage[]): SitePage[] {
 const instanceOf = ({name, id}: PluginIdentifier): Pick<SitePage, 'docsInstance'> =>
   name === DOCS_PLUGIN ? {docsInstance: id} : {};
 
-/** The pages that are searched, in a fixed order. */
+/**
+ * The pages that are searched, in a fixed order.
+ * @param hidden addresses of those that search engines are to leave out
+ */
 export function indexedRoutes(
   routes: PluginRouteConfig[],
-  metadata: Record<string, RouteBuildMetadata | undefined>,
+  hidden: ReadonlySet<string>,
   settings: Map<string, PageSettings>,
 ): SitePage[] {
   const pages = routes
@@ -50,7 +48,7 @@ export function indexedRoutes(
     )
     .filter(({component}) => !LIST_PAGES.includes(component))
     .filter(({path}) => !path.endsWith('/404.html') && !path.includes('*'))
-    .filter(({path}) => metadata[path]?.noIndex !== true)
+    .filter(({path}) => !hidden.has(path))
     .filter(({path}) => settings.get(path)?.indexed !== false)
     .map(({path, docsInstance}) => ({path, docsInstance}));
   return oncePerPath(pages).sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -4,9 +4,9 @@ import type {SiteReport} from './writeIndexes';
 
 /** For a site without any page that is indexed. */
 const EMPTY =
-  'Search: no page is indexed, so every search is empty. Left out are pages with noindex, which ' +
-  '`noIndex: true` in the configuration of the site gives to all of them, and those with ' +
-  '`search: false` or `unlisted: true` in their front matter. ' +
+  'Search: no page is indexed, so every search is empty. Left out are pages with ' +
+  '<meta name="robots" content="noindex">, and those with `search: false` or `unlisted: true` in ' +
+  'their front matter. ' +
   'Take that away from those that readers are to find.';
 
 /** Says what the index holds, and names every page that could not be indexed. */

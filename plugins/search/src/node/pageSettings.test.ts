@@ -29,7 +29,7 @@ describe('the settings of pages', () => {
         component: '@theme/DocItem',
         plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},
       }));
-      const indexed = indexedRoutes(routes, {}, settings);
+      const indexed = indexedRoutes(routes, new Set(), settings);
       expect(indexed.map(({path}) => path.replace(/\/$/, ''))).toEqual(['/base/docs/found']);
       expect(settings.get(indexed[0]?.path ?? '')?.boost).toBe(2);
     },

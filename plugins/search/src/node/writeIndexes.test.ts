@@ -32,7 +32,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
         id: 'default',
       },
     })),
-    routesBuildMetadata: {},
+    hidden: new Set(),
     division: {
       baseUrl: '/base/',
       versions: [{...version, isPreferred: true}],

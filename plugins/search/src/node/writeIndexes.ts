@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginRouteConfig, RouteBuildMetadata} from '@docusaurus/types';
+import type {PluginRouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {indexedRoutes} from './indexedRoutes';
 import type {Partition} from '../worker/catalog';
@@ -17,7 +17,8 @@ import {writeIndexFiles} from './writeIndexFiles';
 export interface Site {
   outDir: string;
   routes: PluginRouteConfig[];
-  routesBuildMetadata: Record<string, RouteBuildMetadata | undefined>;
+  /** Addresses of the pages that search engines are to leave out. */
+  hidden: ReadonlySet<string>;
   division: Division;
   settings: Map<string, PageSettings>;
   options: PluginOptions;
@@ -81,7 +82,7 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   const {outDir, division, cacheDir, onProgress} = site;
   const partitions = listPartitions(division);
   const pagesByIndex = new Map<Partition, SitePage[]>(partitions.map((one) => [one, []]));
-  for (const page of indexedRoutes(site.routes, site.routesBuildMetadata, site.settings)) {
+  for (const page of indexedRoutes(site.routes, site.hidden, site.settings)) {
     pagesByIndex.get(partitionOf(division, partitions, page))?.push(page);
   }
   const indexes: SiteIndex[] = [];
