@@ -32,6 +32,15 @@ describe('A built site', () => {
     expect(summaryText(summary)).toMatch(/^Content-Security-Policy on 2 pages, 2 inline scripts/);
   });
 
+  it('is told what its pages lose by the policy, each source once', async () => {
+    const frame = '<iframe src=https://video.example/1></iframe>';
+    write('a.html', page + frame + frame);
+    write('b.html', page + frame);
+    const {refused} = await applyContentSecurityPolicy(dir);
+    const source = 'https://video.example';
+    expect(refused).toEqual([{directive: 'frame-src', source, file: 'a.html', pages: 2}]);
+  });
+
   it('may have files of its own beside those that never change', async () => {
     write('assets/report.pdf', '');
     write('de/assets/js/main.884eecb2.js', '');

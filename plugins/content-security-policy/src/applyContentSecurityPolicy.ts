@@ -7,6 +7,7 @@ import {hashedFolders, immutablePrefixes} from './hosts/immutablePrefixes';
 import {nginxFile} from './hosts/nginxFile';
 import {applyToPage, type PageResult} from './html/applyToPage';
 import {resolveOptions, type HostFile, type Options} from './options';
+import {refusedSources, type RefusedSource} from './refusedSources';
 import {selectPages} from './selectPages';
 
 export interface Summary {
@@ -20,6 +21,8 @@ export interface Summary {
   withoutPolicy: string[];
   /** Pages that the site leaves out, which stay without a policy. */
   excluded: string[];
+  /** What pages load and the policy refuses, as far as their HTML tells. */
+  refused: RefusedSource[];
   /** Host files written, relative to the build folder. */
   written: string[];
 }
@@ -111,6 +114,7 @@ export async function applyContentSecurityPolicy(
     largest,
     withoutPolicy: files.filter((file) => /\.(xhtml?|xht)$/i.test(file)),
     excluded,
+    refused: refusedSources(results),
     written: written.map(({name}) => name),
   };
 }

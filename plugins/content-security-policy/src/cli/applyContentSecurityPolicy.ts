@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import {applyContentSecurityPolicy} from '../applyContentSecurityPolicy';
 import {parseArguments, USAGE} from './parseArguments';
+import {refusalText} from './refusalText';
 import {summaryText} from './summaryText';
 
 async function main(): Promise<void> {
@@ -11,6 +12,8 @@ async function main(): Promise<void> {
   }
   const {buildDir, options, json} = given;
   const summary = await applyContentSecurityPolicy(buildDir, options);
+  const refusal = refusalText(summary.refused);
+  if (refusal !== undefined && !json) console.warn(refusal);
   console.log(json ? JSON.stringify(summary) : summaryText(summary));
 }
 

@@ -7,6 +7,7 @@ const SUMMARY = {
   largest: {file: 'index.html', bytes: 300},
   withoutPolicy: [],
   excluded: [],
+  refused: [],
   written: [],
 };
 const DONE =

@@ -1,3 +1,5 @@
+import type {Load} from './loadsOf';
+
 /** What of a page matters for its policy. Offsets count UTF-16 units from the start of the file. */
 export interface PageScan {
   /** Texts of the inline scripts that browsers run, in document order. */
@@ -8,6 +10,10 @@ export interface PageScan {
   existing: {start: number; end: number} | undefined;
   /** What no hash can allow, with its line: event handler attributes and `javascript:` links. */
   blocked: {line: number; what: string}[];
+  /** Files that the page loads when it is opened. */
+  loads: Load[];
+  /** Address of the page itself, where it says so. */
+  canonical: string | undefined;
 }
 
 /** Types of `<script>` whose text is data; everything else is subject to the policy. */

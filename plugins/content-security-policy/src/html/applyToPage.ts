@@ -1,5 +1,6 @@
 import {serializePolicy, type Directives} from '../policy/directives';
 import {scriptHash} from '../policy/scriptHash';
+import {refusedLoads, type Refusal} from './refusedLoads';
 import {scanPage} from './scanPage';
 
 export interface PageResult {
@@ -9,6 +10,8 @@ export interface PageResult {
   bytes: number;
   /** Hashes of the inline scripts of the page, each once. */
   hashes: string[];
+  /** What the page loads and the policy refuses. */
+  refused: Refusal[];
 }
 
 function withoutExisting(html: string, existing: {start: number; end: number} | undefined): string {
@@ -36,5 +39,6 @@ export async function applyToPage(html: string, directives: Directives): Promise
     html: bare.slice(0, insertAt) + element + bare.slice(insertAt),
     bytes: Buffer.byteLength(element),
     hashes,
+    refused: refusedLoads(first, directives),
   };
 }

@@ -1,4 +1,5 @@
 import type {DefaultTreeAdapterTypes} from 'parse5';
+import {loadsOf} from './loadsOf';
 import {isExecutable, type PageScan} from './PageScan';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -41,6 +42,14 @@ function isPolicy(element: Element): boolean {
     element.tagName === 'meta' &&
     attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
   );
+}
+
+function canonicalOf(elements: readonly Element[]): string | undefined {
+  const link = elements.find(
+    (element) =>
+      element.tagName === 'link' && attribute(element, 'rel')?.toLowerCase() === 'canonical',
+  );
+  return link && attribute(link, 'href');
 }
 
 function isEventHandler(name: string, {tagName}: Element): boolean {
@@ -105,5 +114,9 @@ export async function scanPage(html: string): Promise<PageScan> {
       ? {start: markLength + existing.startOffset, end: markLength + existing.endOffset}
       : undefined,
     blocked: elements.flatMap(blockedIn),
+    loads: elements.flatMap((element) =>
+      loadsOf(element.tagName, (name) => attribute(element, name)),
+    ),
+    canonical: canonicalOf(elements),
   };
 }
