@@ -25,15 +25,16 @@ if (isOffline) {
   writeSearchPack(buildDir);
 }
 
-const {applyContentSecurityPolicy, summaryText} = await jiti.import(
+const {applyContentSecurityPolicy, refusalText, summaryText} = await jiti.import(
   '../plugins/content-security-policy/src/index.ts',
 );
 // The files of a search index are named by its hash, but for the one that names them; so is the pack.
 const immutable = ['assets/**', 'search-index/*/*.*.bin', 'search-index/all.*.bin'];
 const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/legal/referrerPolicy.ts');
-console.log(
-  summaryText(await applyContentSecurityPolicy(buildDir, {base, immutable, referrerPolicy})),
-);
+const policy = await applyContentSecurityPolicy(buildDir, {base, immutable, referrerPolicy});
+const refusal = refusalText(policy.refused);
+if (refusal !== undefined) console.warn(refusal);
+console.log(summaryText(policy));
 
 const {readSiteModules, writeServiceWorker} = await jiti.import(
   '../src/offline/node/writeServiceWorker.ts',
