@@ -28,3 +28,10 @@ test('a folder answers for its home pages, and for no other folder', async () =>
   expect(await answer('main.js/')).toMatchObject({status: 200, body: 'home'});
   expect((await answer('')).status).toBe(404);
 });
+
+test('a folder answers nothing outside of its base path', async () => {
+  writeFileSync(path.join(dir, 'index.html'), 'home');
+  const host = folderHost(dir, '/site/');
+  expect((await host('http://localhost/site/')).body).toBe('home');
+  expect((await host('http://localhost/blog/index.html')).status).toBe(404);
+});

@@ -13,6 +13,6 @@ test('the part that stands for a language is left out', () => {
   expect(siteBase('/site/de/', i18n({en: '/site/', de: '/site/de/'}))).toBe('/site/');
 });
 
-test('a language with a place of its own keeps it', () => {
-  expect(siteBase('/deutsch/', i18n({en: '/site/', de: '/deutsch/'}))).toBe('/deutsch/');
+test.each(['/deutsch/', '/de/site/'])('a language with a place of its own keeps it: %s', (de) => {
+  expect(siteBase(de, i18n({en: '/site/', de}))).toBe(de);
 });

@@ -47,6 +47,10 @@ describe('Text of the record', () => {
     'Beispielstr. 2',
     'John Doe',
     'TODO',
+    'FIXME: the name',
+    'changeme',
+    'Lorem ipsum',
+    'INFO@SITE.TEST',
     '<your name>',
     '[Name]',
     'info@example.com',
@@ -68,7 +72,7 @@ describe('Text of the record', () => {
     'Alexxa',
   ])('is accepted as a real value: %s', (text) => expect(placeholder(text)).toBeUndefined());
 
-  it.each(['12345', '00000', '01234'])('is refused as a postal code: %s', (text) =>
+  it.each(['12345', ' 12345 ', '00000', '01234'])('is refused as a postal code: %s', (text) =>
     expect(placeholderPostalCode(text)).toBeDefined(),
   );
 
@@ -81,6 +85,7 @@ describe('Text of the record', () => {
     '§ 25 TTDSG',
     '§ 55 Abs. 2 RStV',
     'Rundfunkstaatsvertrag',
+    'RUNDFUNKSTAATSVERTRAG',
     'Telekommunikation-Telemedien-Datenschutzgesetz',
   ])('is refused for an outdated law: %s', (text) =>
     expect(outdatedLaw(text)).toMatch(/no longer in force/),

@@ -24,6 +24,10 @@ describe('A built page', () => {
     ]);
   });
 
+  it('is told of nothing where what it loads has no address', async () => {
+    expect(await check(`${footer}<img src=http://[>`)).toEqual([]);
+  });
+
   it('may show an address behind a style that it does not load', async () => {
     expect(await check(`${footer}<style>a{}</style>url(https://cdn.dev/a.png)`)).toEqual([]);
   });
