@@ -39,6 +39,7 @@ test.each([
 
 test.each([
   ['/100%/**', '/100%/a'],
+  ['/%FF/**', '/%FF/a'],
   ['/100%25/b%C3%A4r', '/100%/bär'],
   ['/%5Ba%5D/%2A', '/[a]/*'],
   ['/a%2Fb', '/a%2Fb'],
@@ -50,7 +51,7 @@ test.each([
 
 test('what is encoded is no syntax', () => {
   const globs = ['/%2A', '/%5Bab%5D', '/%2A%2A', '/%7Ba,b%7D', '/%21(c)'];
-  expect(unmatchedGlobs(globs, ['/a', '/b', '/a/b'])).toEqual(globs);
+  expect(unmatchedGlobs(globs, ['/a', '/b', '/a/b', '/*a'])).toEqual(globs);
 });
 
 test('globs that fit nothing are found', () => {
