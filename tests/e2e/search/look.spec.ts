@@ -228,3 +228,22 @@ test.describe('on a page from right to left, English', () => {
     expect(last).toBeGreaterThan(first);
   });
 });
+
+for (const width of [390, 768]) {
+  test(`the search does not cover what a site still shows in a navbar of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto(DOCS_PAGE);
+    await hydrated(page);
+    const end = page.locator('.navbar__items--right');
+    await end.evaluate((items) => {
+      const icon = document.createElement('a');
+      icon.style.cssText = 'display: block; width: 40px; height: 40px';
+      items.prepend(icon);
+    });
+    const icon = await end.locator('> a').first().boundingBox();
+    const search = await end.locator('> :has([role="search"])').boundingBox();
+    expect(icon && icon.x + icon.width).toBeLessThanOrEqual(search?.x ?? 0);
+  });
+}
