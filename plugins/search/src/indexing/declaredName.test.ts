@@ -31,6 +31,13 @@ describe('declaredName', () => {
     ['pair Structure', 'pair'],
     ['mutex class (C++ Standard Library)', 'mutex'],
     ['break statement', 'break'],
+    ['Abstract Class: AbstractStringBuilder<T>', 'AbstractStringBuilder'],
+    ['Variable: DEFAULT_OPTIONS', 'DEFAULT_OPTIONS'],
+    ['Enumeration: LogLevel', 'LogLevel'],
+    ['EntityManager <Driver>', 'EntityManager'],
+    ['std::vector<T>', 'vector'],
+    ['Page.goto() method', 'Page.goto'],
+    ['LaunchOptions.headless property', 'LaunchOptions.headless'],
   ])('is the name in "%s", which is no word', (title, name) => {
     expect(nameOf(title)).toBe(name);
   });
@@ -43,6 +50,8 @@ describe('declaredName', () => {
     ['Interface Lamp', '/docs/api/interfaces/Lamp/index.html', 'Lamp'],
     ['Interface Lamp', '/docs/api/interfaces/Lamp/', 'Lamp'],
     ['Lamp Struct Reference', '/Lamp.html', 'Lamp'],
+    ['Enumeration: Direction', '/api/enumerations/Direction', 'Direction'],
+    ['Cursor <Entity, Hint>', '/api/core/class/Cursor', 'Cursor'],
   ])('is the word in "%s" where the file is called so: %s', (title, url, name) => {
     expect(nameOf(title, url)).toBe(name);
   });
@@ -61,6 +70,11 @@ describe('declaredName', () => {
     ['Class Hierarchy and Members', '/Class.html'],
     ['Uses of Class java.util.HashMap', '/class-use/HashMap.html'],
     ['HashMap', '/HashMap.html'],
+    ['Variable: scope', '/variables'],
+    ['the <Tabs>', '/tabs'],
+    ['Vue.js <script setup>', '/script-setup'],
+    ['data property', '/data-property'],
+    ['GraphQL method', '/graphql-method'],
     ['Classes HashMap', '/HashMap.html'],
     ['', '/'],
   ])('is none in "%s" of %s', (title, url) => {

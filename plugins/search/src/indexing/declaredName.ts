@@ -9,17 +9,26 @@ const KIND =
 /** What stands behind a name, too, but seldom before it. */
 const KIND_BEHIND =
   'structure|enumeration|typedef|operator|keyword|specifier|statement|directive|pragma';
-const PATH = String.raw`(?:[\p{L}\p{N}_]+::)*`;
+/** What stands before a name with a colon, as TypeDoc writes it, but else before a word, too. */
+const KIND_WITH_COLON = 'enumeration|variable|type|property|method|accessor';
+const PATH = String.raw`(?<path>(?:[\p{L}\p{N}_]+::)*)`;
 const NAME = String.raw`[\p{L}\p{N}_$.]+`;
+const CALL = String.raw`(?<call>(?:\(\))?)`;
 const PARAMETERS = '(?:<.*>)?';
-const KIND_FIRST = new RegExp(
-  String.raw`^(?:${KIND})(?<colon>:?) (?<path>${PATH})(?<name>${NAME})${PARAMETERS}(?<call>(?:\(\))?)$`,
-  'diu',
+const formOf = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'diu');
+const NAME_FIRST = formOf(
+  String.raw`${PATH}(?<name>${NAME}) ?${PARAMETERS} (?:${KIND}|${KIND_BEHIND})(?: template)?(?: reference)?(?: \([^()]*\))?`,
 );
-const NAME_FIRST = new RegExp(
-  String.raw`^(?<path>${PATH})(?<name>${NAME}) ?${PARAMETERS} (?:${KIND}|${KIND_BEHIND})(?: template)?(?: reference)?(?: \([^()]*\))?$`,
-  'diu',
-);
+const FORMS = [
+  formOf(
+    String.raw`(?:abstract )?(?:(?:${KIND})(?<colon>:?)|(?:${KIND_WITH_COLON}):) ${PATH}(?<name>${NAME})${PARAMETERS}${CALL}`,
+  ),
+  NAME_FIRST,
+  // As API Extractor writes it.
+  formOf(String.raw`${PATH}(?<name>${NAME}\.${NAME})${CALL} (?:method|property)`),
+  // Type parameters, which start with a capital, tell that a name stands before them.
+  new RegExp(String.raw`^${PATH}(?<name>${NAME}) ?<\p{Lu}.*>$`, 'du'),
+];
 /** What a word lacks and names may have: `HashMap`, `CWnd`, `os.path`, `swap()`, `Class: Lamp`. */
 const IS_NO_WORD = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{N}._:$()]/u;
 /** Titles start with a capital, unless it is a name that they start with. */
@@ -38,18 +47,21 @@ function isFileName(name: string, url: string): boolean {
 /**
  * The name in a title that says what kind of declaration a page describes, as titles of API
  * documentation do: `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in
- * `Struct std::vec::Vec`, `vector` in `vector class (STL)`. Readers type that name, with what stands
- * around it or not. A word is a name where the file is called so: `Class Lamp` in `Lamp.html`, but
+ * `Struct std::vec::Vec`, `vector` in `vector class (STL)`, `Page.close` in `Page.close() method`.
+ * Readers type that name, with what stands around it or not. A word is a name where the file is called so: `Class Lamp` in `Lamp.html`, but
  * not `Class Components`.
  */
 export function declaredName(title: string, url: string): TextRange | undefined {
-  const found = KIND_FIRST.exec(title) ?? NAME_FIRST.exec(title);
-  const range = found?.indices?.groups?.name;
-  if (found?.groups === undefined || range === undefined) return undefined;
-  const {colon = '', path = '', name = '', call = ''} = found.groups;
-  const isName =
-    IS_NO_WORD.test(colon + path + name + call) ||
-    (range[0] === 0 && STARTS_SMALL.test(name)) ||
-    isFileName(name, url);
-  return isName ? {start: range[0], end: range[1]} : undefined;
+  for (const form of FORMS) {
+    const found = form.exec(title);
+    const range = found?.indices?.groups?.name;
+    if (found?.groups === undefined || range === undefined) continue;
+    const {colon = '', path = '', name = '', call = ''} = found.groups;
+    const isName =
+      IS_NO_WORD.test(colon + path + name + call) ||
+      (form === NAME_FIRST && STARTS_SMALL.test(name)) ||
+      isFileName(name, url);
+    if (isName) return {start: range[0], end: range[1]};
+  }
+  return undefined;
 }
