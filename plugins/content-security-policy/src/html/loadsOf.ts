@@ -17,6 +17,8 @@ const LOADS: Record<string, [attribute: string, directive: Directive][]> = {
     ['src', 'media-src'],
     ['poster', 'img-src'],
   ],
+  // Those of pictures have `srcset` in its place.
+  source: [['src', 'media-src']],
   track: [['src', 'media-src']],
   embed: [['src', 'object-src']],
   object: [['data', 'object-src']],

@@ -14,6 +14,7 @@ it.each([
   ['<iframe src=https://video.example/1></iframe>', 'frame-src', 'https://video.example'],
   ['<iframe src=/demo/></iframe>', 'frame-src', "'self'"],
   ['<video src=/intro.mp4></video>', 'media-src', "'self'"],
+  ['<video><source src=https://film.example/a.mp4></video>', 'media-src', 'https://film.example'],
   ['<object data=blob:x></object>', 'object-src', 'blob:'],
 ])('%s is refused by %s', async (html, directive, source) => {
   expect(await refusedIn(html)).toEqual([{directive, source}]);
