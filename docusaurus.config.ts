@@ -3,7 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import type {Options as SearchOptions} from './plugins/search/src/options';
-import {siteVariables} from './scripts/environment/siteVariables';
+import {siteVariables} from './src/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
 import {displayFontTags} from './src/fonts/displayFontTags';
@@ -12,7 +12,7 @@ import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {codeTheme} from './src/prism/codeTheme';
 import {SYNONYMS} from './src/search/synonyms';
-import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
+import {apiLinkOptions} from './engine-api/apiLinkOptions';
 
 // Docusaurus sorts posts into years by the clock of the machine; every machine shall build the same.
 process.env.TZ = 'UTC';
@@ -111,12 +111,12 @@ const config: Config = {
         },
       } satisfies LegalPagesOptions,
     ],
-    './src/recovery/index.ts',
+    './src/plugins/recovery/index.ts',
     './plugins/base-url-banner/src/index.ts',
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
-    './scripts/bundles/recordBundles.ts',
-    './scripts/bundles/repeatableNames.ts',
+    './src/plugins/bundles/recordBundles.ts',
+    './src/plugins/bundles/repeatableNames.ts',
   ],
   presets: [
     [

@@ -29,7 +29,6 @@ export default defineConfig({
           testTimeout: UNIT_TIMEOUT,
           include: [
             'plugins/*/src/**/*.test.ts',
-            'plugins/*/bench/**/*.test.ts',
             'scripts/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/server/**/*.test.ts',
@@ -49,6 +48,15 @@ export default defineConfig({
             'src/**/*.test.tsx',
             'tests/specification/**/*.test.tsx',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          environment: 'node',
+          testTimeout: UNIT_TIMEOUT,
+          include: ['bench/**/*.test.ts'],
         },
       },
       {

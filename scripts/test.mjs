@@ -58,13 +58,14 @@ mkdirSync(reports);
 installDependencies();
 installBrowser();
 if (full) {
+  installDependencies('bench');
   const {otherBrowsers} = await import('./otherBrowsers.mjs');
   console.log(`Other browsers: ${otherBrowsers().join(', ') || 'none installed'}`);
 }
 check('Lint', 'npm', ['run', '-s', 'lint']);
 check('Format', 'npm', ['run', '-s', 'format:check']);
 check('Types', 'npm', ['run', '-s', 'typecheck']);
-vitest('Units', 'units.json', ['node', 'dom']);
+vitest('Units', 'units.json', full ? ['node', 'dom', 'bench'] : ['node', 'dom']);
 vitest('Content', 'content.json', ['content']);
 if (check('Site builds', 'npm', ['run', '-s', 'build'])) {
   vitest('Built site', 'site.json', full ? ['site', 'full'] : ['site']);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
-import {loadApi} from '../api/loadApi';
+import {loadApi} from '../../../engine-api/loadApi';
 import {docsPages} from '../documentation';
 import {frontMatterOf} from './frontMatter';
 import {capitalisedWords} from './headingCase';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
-import {loadApi} from '../api/loadApi';
+import {loadApi} from '../../../engine-api/loadApi';
 import {markdownTables} from './markdownTables';
 import {OPTION_PAGES, WITHOUT_TABLE} from './optionPages';
 import {settingsOf} from './settings';

@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {remarkApiLinks} from '../../../plugins/api-links/src/remark/remarkApiLinks';
-import {apiLinkOptions} from '../api/apiLinkOptions';
+import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {markdownTree} from './markdownTree';
 

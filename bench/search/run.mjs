@@ -3,10 +3,11 @@
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
-import {ensureBuilt} from '../../../scripts/ensureBuilt.mjs';
+import {ensureBuilt} from '../../scripts/ensureBuilt.mjs';
+import {installDependencies} from '../../scripts/installDependencies.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const outdir = path.resolve(here, '../../../node_modules/.cache/bench-search/code');
+const outdir = path.resolve(here, '../node_modules/.cache/search/code');
 
 const engines = process.argv[process.argv.indexOf('--engines') + 1] ?? '';
 if (!process.argv.includes('--engines') || engines.split(',').includes('ours')) {
@@ -15,6 +16,7 @@ if (!process.argv.includes('--engines') || engines.split(',').includes('ours')) 
   if (status !== 0) process.exit(status);
 }
 
+installDependencies('bench');
 await build({
   absWorkingDir: here,
   entryPoints: {main: 'main.ts', child: 'jobs/child.ts'},

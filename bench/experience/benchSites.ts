@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {cachedBuild} from '../server/cachedBuild';
-import {docusaurusCli} from '../server/docusaurusCli';
-import {pluginSources} from '../server/pluginSources';
-import {runCommand} from '../server/runToEnd';
+import {cachedBuild} from '../../tests/server/cachedBuild';
+import {docusaurusCli} from '../../tests/server/docusaurusCli';
+import {pluginSources} from '../../tests/server/pluginSources';
+import {runCommand} from '../../tests/server/runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -33,15 +33,15 @@ async function buildPeer(): Promise<string> {
       'src',
       'static',
       'i18n',
-      'tests/bench/peer.config.ts',
-      'tests/content/api',
+      'bench/experience/peer.config.ts',
+      'engine-api',
       ...readdirSync(path.join(root, 'plugins'))
         .filter((plugin) => plugin !== 'search')
         .flatMap(pluginSources),
     ],
     build: async (out) => {
       const cli = docusaurusCli(root);
-      const config = path.join(root, 'tests/bench/peer.config.ts');
+      const config = path.join(root, 'bench/experience/peer.config.ts');
       const args = [cli, 'build', root, '--config', config, '--out-dir', out];
       await runCommand(process.execPath, args, {cwd: root});
     },

@@ -47,9 +47,14 @@ export const flexsearch: SearchEngine = {
         index.import(part.replace(/\.json$/, ''), await text(part));
       return {
         search: (query, limit) => {
-          const found = index.search(query, {limit, suggest: true, enrich: true, merge: true});
+          const found: unknown = index.search(query, {
+            limit,
+            suggest: true,
+            enrich: true,
+            merge: true,
+          });
           return Promise.resolve(
-            (found as unknown as readonly {doc: {url: string; hash: string}}[])
+            (found as readonly {doc: {url: string; hash: string}}[])
               .slice(0, limit)
               .map(({doc: {url, hash}}) => ({url, hash})),
           );

@@ -1,6 +1,6 @@
 // Turns an extraction of the engine's public API into the data of the released version:
 // what is newer than the release is left out, what the release still had is put back.
-// Usage: node tests/content/api/vendorApi.mjs <extracted api.json> <restored members.json>
+// Usage: node engine-api/vendorApi.mjs <extracted api.json> <restored members.json>
 import {readFileSync, writeFileSync} from 'node:fs';
 
 const [, , extractedPath, restoredPath] = process.argv;
@@ -42,7 +42,4 @@ const released = {
 const target = new URL(`./screwbox-${header.version}.json`, import.meta.url);
 // One type a line keeps the file small and its differences readable.
 const lines = released.types.map((type) => JSON.stringify(type)).join(',\n');
-writeFileSync(
-  target,
-  `{"header":${JSON.stringify(released.header)},\n"types":[\n${lines}\n]}\n`,
-);
+writeFileSync(target, `{"header":${JSON.stringify(released.header)},\n"types":[\n${lines}\n]}\n`);

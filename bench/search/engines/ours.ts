@@ -15,7 +15,7 @@ interface EngineModule {
 }
 
 /** The package's folder: this code runs from the cache below the root's node_modules. */
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
 
 export const ours: SearchEngine = {
   hasOperators: true,

@@ -13,11 +13,11 @@ import {failuresMarkdown} from './report/failures';
 import {tablesMarkdown} from './report/tables';
 import {targetsMarkdown} from './report/targetsMarkdown';
 
-/** The repository: this code runs from the cache below its node_modules. */
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+/** The repository: this code runs from the cache below the bench's node_modules. */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
 const dirs = {
-  cache: path.join(root, 'node_modules/.cache/bench-search'),
-  questions: path.join(root, 'plugins/search/bench/questions'),
+  cache: path.join(root, 'bench/node_modules/.cache/search'),
+  questions: path.join(root, 'bench/search/questions'),
 };
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

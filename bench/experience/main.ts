@@ -3,7 +3,7 @@
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {browserExecutable} from '../../scripts/browser.mjs';
-import {type StaticHost, startStaticHost} from '../server/staticHost';
+import {type StaticHost, startStaticHost} from '../../tests/server/staticHost';
 import {type BenchSite, benchSites} from './benchSites';
 import {type ColdSearch, coldSearch, type Conditions} from './coldSearch';
 import {type Row, table} from './report';

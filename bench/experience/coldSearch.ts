@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
-import type {StaticHost} from '../server/staticHost';
-import type {ThrottleOptions} from '../server/Throttle';
+import type {StaticHost} from '../../tests/server/staticHost';
+import type {ThrottleOptions} from '../../tests/server/Throttle';
 import type {BenchSite} from './benchSites';
 import {openPage} from './openPage';
 import {largest} from './statistics';

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build, type Plugin} from 'esbuild';
-import lunrParts from '../loaders/lunrParts.js';
+import lunrParts from '../../plugins/search/loaders/lunrParts.js';
 import type {EngineName} from './engines/SearchEngine';
 import type {CodeSize} from './Figures';
 
@@ -57,7 +57,7 @@ async function bundleSize(
   plugins: Plugin[] = [],
 ): Promise<{minified: number; gzip: number}> {
   const {outputFiles} = await build({
-    stdin: {contents: source, resolveDir: root, loader: 'ts'},
+    stdin: {contents: source, resolveDir: path.join(root, 'bench'), loader: 'ts'},
     absWorkingDir: root,
     bundle: true,
     minify: true,

@@ -1,4 +1,4 @@
-import {counted} from '../../src/node/counted';
+import {counted} from '../../../plugins/search/src/node/counted';
 import type {CorpusFigures, EngineFigures} from '../Figures';
 import {QUERY_CLASSES} from '../queries/Query';
 

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import type {StaticHost} from '../server/staticHost';
+import type {StaticHost} from '../../tests/server/staticHost';
 import type {BenchSite} from './benchSites';
 import {openPage} from './openPage';
 

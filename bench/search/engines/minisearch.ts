@@ -21,7 +21,7 @@ export const minisearch: SearchEngine = {
     return {
       kind: 'code',
       run: async () => {
-        const index = new MiniSearch(OPTIONS);
+        const index = new MiniSearch<SectionDocument>(OPTIONS);
         index.addAll(documents);
         await mkdir(indexDir, {recursive: true});
         await writeFile(path.join(indexDir, 'index.json'), JSON.stringify(index));
@@ -38,7 +38,7 @@ export const minisearch: SearchEngine = {
             index
               .search(query)
               .slice(0, limit)
-              .map((hit) => ({url: String(hit.url), hash: String(hit.hash)})),
+              .map((hit) => ({url: hit.url, hash: hit.hash})),
           ),
       };
     }),
