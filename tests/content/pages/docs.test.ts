@@ -6,7 +6,9 @@ import {frontMatterOf} from './frontMatter';
 import {capitalisedWords} from './headingCase';
 import {sectionsOf} from './sections';
 
-const EXAMPLE = 'Smallest working example';
+/** A class that can be run as it stands; any other first example is a fragment. */
+const PROGRAM = 'Smallest working example';
+const EXAMPLE = 'First example';
 const OPTIONS = 'Options and defaults';
 const LIMITS = 'Limits and pitfalls';
 const RELATED = 'Related pages';
@@ -74,9 +76,17 @@ describe('every page of the documentation', () => {
 describe('every page on a module', () => {
   it.each(modules)('$file answers in the agreed order', ({sections}) => {
     const titles = sections.filter(({depth}) => depth === 2).map(({title}) => title);
-    const fixed = titles.filter((title) => [EXAMPLE, OPTIONS, LIMITS, RELATED].includes(title));
-    expect(fixed).toEqual([EXAMPLE, OPTIONS, LIMITS, RELATED]);
-    expect([titles[0], ...titles.slice(-3)]).toEqual(fixed);
+    const [first, ...last] = titles.filter((title) =>
+      [PROGRAM, EXAMPLE, OPTIONS, LIMITS, RELATED].includes(title),
+    );
+    expect([PROGRAM, EXAMPLE]).toContain(first);
+    expect(last).toEqual([OPTIONS, LIMITS, RELATED]);
+    expect([titles[0], ...titles.slice(-3)]).toEqual([first, ...last]);
+  });
+
+  it.each(tutorials)('$file calls only a class that runs a program', ({text, sections}) => {
+    const isProgram = /static void main\(String\[\] args\)/.test(text);
+    expect(isProgram || sections.every(({title}) => title !== PROGRAM)).toBe(true);
   });
 
   it.each(modules)('$file leads to the JavaDoc', ({sections}) => {
