@@ -16,11 +16,14 @@ const RELATED = 'Related pages';
 const NEXT = 'Where to go next';
 
 /** Such headings explain; the others name a task. */
-const EXPLANATION = /^(?:How|What|Why|When) /;
+const EXPLANATION = /^(?:How|What|Why|When|Where) /;
 
 const index = new ApiIndex(loadApi());
 const pages = docsPages().map((page) => ({...page, sections: sectionsOf(page.text)}));
-const modules = pages.filter(({file}) => file.startsWith('docs/core-modules/'));
+/** The page of each module; pages below a module explain a part of it. */
+const modules = pages.filter(({file}) =>
+  /^docs\/core-modules\/(?:[^/]+|[^/]+\/index\.mdx?)$/.test(file),
+);
 const tutorials = pages.filter(({file}) => /^docs\/(?:core-modules|guides)\//.test(file));
 
 describe('every page of the documentation', () => {
