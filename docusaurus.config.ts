@@ -10,7 +10,6 @@ import {displayFontTags} from './src/fonts/displayFontTags';
 import {CARD_IMAGE, CARD_METADATA} from './src/head/cardMetadata';
 import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
-import {codeTheme} from './src/prism/codeTheme';
 import {SYNONYMS} from './src/search/synonyms';
 import {apiLinkOptions} from './engine-api/apiLinkOptions';
 
@@ -30,7 +29,7 @@ const STYLES = [
   'controls',
   'frame',
   'navigation',
-  'content',
+  'code',
   'tables',
   'cards',
   'blog',
@@ -115,6 +114,7 @@ const config: Config = {
     './plugins/base-url-banner/src/index.ts',
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
+    './src/plugins/bundles/leaveOutHighlighter.ts',
     './src/plugins/bundles/recordBundles.ts',
     './src/plugins/bundles/repeatableNames.ts',
   ],
@@ -200,10 +200,8 @@ const config: Config = {
       ],
       copyright: 'ScrewBox is open source under the MIT license.',
     },
-    prism: {
-      theme: codeTheme,
-      additionalLanguages: ['java', 'groovy', 'properties', 'bash'],
-    },
+    // Code is highlighted while the site is built; the theme's default is another theme for browsers.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies Preset.ThemeConfig,
 };
 
