@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {IndexError, QueryError, SearchAnswer, SearchResults} from '../../worker/searchAnswer';
+import type {IndexError, SearchAnswer, SearchResults} from '../../worker/searchAnswer';
 import {askInTurn} from './askInTurn';
 import {addMissedSearch} from './missedSearches';
 import {missedSearchesStorage} from './missedSearchesStorage';
@@ -14,8 +14,6 @@ const SLOW_AFTER = 800;
 /** What is searched, and where. */
 export interface SearchRequest {
   query: string;
-  /** Read the query word by word, without the query language. */
-  plain: boolean;
   /** Base URL of the active docs version, or of the site. */
   baseUrl: string;
   /** Value of the `ctx` parameter. */
@@ -28,7 +26,6 @@ export type SearchState =
   | {kind: 'idle'}
   | {kind: 'loading'; slow: boolean; previous?: SearchResults}
   | (SearchResults & {query: string})
-  | QueryError
   | IndexError;
 
 /** An answer and the request that it belongs to. */
@@ -42,11 +39,14 @@ function withSpelling(results: SearchResults): SearchResults {
   const {suggestion, hits} = results;
   return suggestion === undefined
     ? results
-    : {...results, suggestion: spelledAsFound(suggestion, hits)};
+    : {
+        ...results,
+        suggestion: spelledAsFound(suggestion, hits, document.documentElement.lang || undefined),
+      };
 }
 
 async function ask(request: SearchRequest, isRetry: boolean): Promise<SearchAnswer> {
-  const {query, plain, baseUrl, context, limit} = request;
+  const {query, baseUrl, context, limit} = request;
   let client;
   preloadIndexes(baseUrl, context);
   try {
@@ -57,7 +57,7 @@ async function ask(request: SearchRequest, isRetry: boolean): Promise<SearchAnsw
   }
   try {
     if (isRetry) await client.fetchIndexes(baseUrl, context);
-    return await client.search(baseUrl, context, plain ? {plain: query} : query, limit);
+    return await client.search(baseUrl, context, query, limit);
   } catch (error) {
     console.error('The search stopped with an error.', error);
     return {kind: 'index-error', failure: 'fault', file: ''};
@@ -75,10 +75,10 @@ export function useSearch(
   request: SearchRequest,
   initial?: SearchResults & {query: string},
 ): {state: SearchState; retry: () => void} {
-  const {query, plain, baseUrl, context, limit} = request;
+  const {query, baseUrl, context, limit} = request;
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(0);
-  const key = JSON.stringify([query, plain, baseUrl, context, limit, attempt]);
+  const key = JSON.stringify([query, baseUrl, context, limit, attempt]);
   const [answered, setAnswered] = useState<Answered | undefined>(initial && {key, state: initial});
   const [slowKey, setSlowKey] = useState('');
   const isIdle = query.trim() === '';
@@ -98,7 +98,7 @@ export function useSearch(
     const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER);
     const isRetry = attempt !== asked.current;
     asked.current = attempt;
-    const asking = () => ask({query, plain, baseUrl, context, limit}, isRetry);
+    const asking = () => ask({query, baseUrl, context, limit}, isRetry);
     void askInTurn(asking, () => current).then((answer) => {
       if (!current || answer.kind === 'cancelled') return;
       setAnswered({
@@ -115,7 +115,7 @@ export function useSearch(
       current = false;
       clearTimeout(timer);
     };
-  }, [key, isIdle, isAnswered, query, plain, baseUrl, context, limit, attempt]);
+  }, [key, isIdle, isAnswered, query, baseUrl, context, limit, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {

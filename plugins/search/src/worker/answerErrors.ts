@@ -31,14 +31,8 @@ export function toIndexError(error: unknown, url = ''): IndexError {
   throw error;
 }
 
-/**
- * Likewise of a search, whose query may be wrong.
- *
- * @throws the error itself where it is neither a query error nor one of the index's files
- */
-export function toAnswer(error: unknown, url?: string): QueryError | IndexError {
+/** What is wrong with a query, where that is the error. */
+export function toQueryError(error: unknown): QueryError | undefined {
   const {name, message, start, end} = Object(error) as ParseError;
-  return name === 'QueryParseError'
-    ? {kind: 'query-error', message, start, end}
-    : toIndexError(error, url);
+  return name === 'QueryParseError' ? {message, start, end} : undefined;
 }
