@@ -1,0 +1,38 @@
+import type {EaseName} from '../easing/easeFunctions';
+import {pixelFromHex, type Pixel} from './picture';
+import * as shaders from './pixelShaders';
+
+/** An entry of the engine's `ShaderBundle` that can be computed without further assets. */
+export interface BundleEntry {
+  /** Constant of the `ShaderBundle` enum. */
+  readonly name: string;
+  readonly shader: shaders.PixelShader;
+  /** Ease of the progress. Entries without one are not animated. */
+  readonly ease?: EaseName;
+}
+
+const BLACK: Pixel = [0, 0, 0, 1];
+const WHITE: Pixel = [255, 255, 255, 1];
+const RED: Pixel = [255, 0, 0, 1];
+const SUNBURN = ['#003049', '#d62828', '#f77f00', '#fcbf49', '#eae2b7'].map(pixelFromHex);
+const GAMEBOY = ['#9bbc0f', '#8bac0f', '#306230', '#0f380f'].map(pixelFromHex);
+
+/** The entries in the order of the enum, with the parameters of the engine. */
+export const BUNDLE_ENTRIES: readonly BundleEntry[] = [
+  {name: 'INVERT_COLORS', shader: shaders.invertColors},
+  {name: 'BREEZE', shader: shaders.distortion(2, 0, 0.25), ease: 'LINEAR_IN'},
+  {name: 'GREYSCALE', shader: shaders.greyscale},
+  {name: 'ALARMED', shader: shaders.colorize(RED), ease: 'SINE_IN_OUT'},
+  {name: 'HURT', shader: shaders.colorize(WHITE), ease: 'SINE_IN_OUT'},
+  {name: 'WATER', shader: shaders.distortion(2, 0.5, 0.25), ease: 'LINEAR_IN'},
+  {name: 'SEAWATER', shader: shaders.distortion(2, 0, 0.5), ease: 'LINEAR_IN'},
+  {name: 'OUTLINE', shader: (source) => shaders.outline(BLACK)(source, 1)},
+  {name: 'IRIS_SHOT', shader: shaders.irisShot, ease: 'SINE_IN_OUT'},
+  {name: 'FOLIAGE', shader: shaders.foliage(0.1), ease: 'LINEAR_IN'},
+  {name: 'SELECTED', shader: shaders.outline(WHITE), ease: 'SINE_IN_OUT'},
+  {name: 'PIXELATE', shader: shaders.pixelate(1, 8), ease: 'SINE_IN_OUT'},
+  {name: 'SILHOUETTE', shader: shaders.silhouette(BLACK)},
+  {name: 'SUNBURN', shader: shaders.colorPalette(SUNBURN)},
+  {name: 'GAMEBOY', shader: shaders.colorPalette(GAMEBOY)},
+  {name: 'CONVEYOR', shader: shaders.motion(1, 0), ease: 'LINEAR_IN'},
+];
