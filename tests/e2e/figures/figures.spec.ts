@@ -3,8 +3,7 @@ import {axeFaults} from '../axeFaults';
 import {expect, test, THEMES, WIDTHS} from '../siteTest';
 import {LIVING_FIGURES, openFigure} from './livingFigures';
 
-/** Steps after which each control has had time to show what it does: two seconds. */
-const STEPS = 120;
+const DEFAULT_STEPS = 120;
 
 /** Waits for pictures of the browser, whether a figure draws on them or not. */
 async function framesOfBrowser(page: Page, count: number): Promise<void> {
@@ -76,13 +75,14 @@ for (const living of LIVING_FIGURES) {
     }) => {
       const {figure, canvas, stepFromStart, picture} = await openFigure(page, living);
       const code = figure.locator('pre');
+      const steps = living.steps ?? DEFAULT_STEPS;
       await figure.getByRole('button', {name: 'Pause'}).click();
       await stepFromStart(0);
       const firstPicture = await picture();
-      await stepFromStart(STEPS);
+      await stepFromStart(steps);
       const played = await picture();
       expect(played).not.toBe(firstPicture);
-      await stepFromStart(STEPS);
+      await stepFromStart(steps);
       expect(await picture()).toBe(played);
       const firstCode = await code.textContent();
 
@@ -95,7 +95,7 @@ for (const living of LIVING_FIGURES) {
         if (!living.viewOnly?.includes(name)) {
           await expect(code, `the Java after ${name}`).not.toHaveText(firstCode ?? '');
         }
-        await stepFromStart(STEPS);
+        await stepFromStart(steps);
         expect(await picture(), `the picture after ${name}`).not.toBe(played);
         await expect(canvas).toHaveAttribute('aria-label', /\S/);
 
