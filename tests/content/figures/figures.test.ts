@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {javaText} from '../../../src/figures/Figure/java';
 import {edgeValues, type Parameters} from '../../../src/figures/Figure/parameters';
 import type {FigureDescription} from '../../../src/figures/Figure/scene';
-import {loadApi} from '../api/loadApi';
+import {loadApi} from '../../../engine-api/loadApi';
 import {requireJdk} from '../jdk/requireJdk';
 import {checkSnippets} from '../snippets/checkSnippets';
 import type {JavaBlock} from '../snippets/javaBlocks';
