@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import StillFigure from '../StillFigure';
-import {surfaceAfter} from './surfaceAfter';
+import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
+import {surfaceAfter} from './surface';
 import styles from './styles.module.css';
 
 const WIDTH = 640;
@@ -13,9 +13,9 @@ const GAP = WIDTH / (NODE_COUNT - 1);
 const MOMENTS = [0.1, 0.4, 0.9];
 
 /** Three moments of a fluid surface after something has hit its middle. */
-export default function FluidSurface(): ReactNode {
+export default function WaterStill(): ReactNode {
   return (
-    <StillFigure
+    <Drawing
       viewBox={`0 0 ${WIDTH} ${PANEL_HEIGHT * MOMENTS.length}`}
       smallestText={14}
       label={translate({
@@ -24,15 +24,6 @@ export default function FluidSurface(): ReactNode {
           'Three pictures of a water surface. After 0.1 seconds there is a narrow dent in the middle. After 0.4 seconds the dent is wider. After 0.9 seconds the middle has swung up to a hill, and a shallow dent runs outwards on each side.',
         description: 'The alternative text of the figure of a fluid surface',
       })}
-      caption={
-        <Translate
-          id="figure.fluidSurface.caption"
-          description="The caption of the figure of a fluid surface"
-        >
-          A hit in the middle of 41 nodes, computed with the default values. The dashed line is the
-          resting level.
-        </Translate>
-      }
     >
       {MOMENTS.map((seconds, panel) => {
         const points = surfaceAfter(NODE_COUNT, IMPULSE, seconds).map(
@@ -63,6 +54,6 @@ export default function FluidSurface(): ReactNode {
           </g>
         );
       })}
-    </StillFigure>
+    </Drawing>
   );
 }
