@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import StillFigure from '../StillFigure';
+import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
 import {body, cloth, rope, type Structure} from './structures';
 import styles from './styles.module.css';
 
@@ -23,9 +23,9 @@ function line({nodes}: Structure, [from, to]: readonly [number, number]): string
 }
 
 /** The nodes and links of a rope, a stabilized soft body and a cloth. */
-export default function SoftLinks(): ReactNode {
+export default function SoftPhysicsStill(): ReactNode {
   return (
-    <StillFigure
+    <Drawing
       viewBox="0 0 640 180"
       label={translate({
         id: 'figure.softLinks.label',
@@ -33,15 +33,6 @@ export default function SoftLinks(): ReactNode {
           'Left a rope: nine nodes in a row, each linked to the next. In the middle a soft body: ten nodes on a circle, linked around the outline and dashed to the opposite node. Right a cloth: a grid of nodes, the border linked as an outline and the inside as a dashed mesh.',
         description: 'The alternative text of the figure of soft structures',
       })}
-      caption={
-        <Translate
-          id="figure.softLinks.caption"
-          description="The caption of the figure of soft structures"
-        >
-          Every node is an entity. Solid lines are links to the next node, dashed lines are links
-          that hold the structure together.
-        </Translate>
-      }
     >
       {PLACED.map(({left, top, structure}) => (
         <g key={left} transform={`translate(${left} ${top})`}>
@@ -58,6 +49,6 @@ export default function SoftLinks(): ReactNode {
           ))}
         </g>
       ))}
-    </StillFigure>
+    </Drawing>
   );
 }

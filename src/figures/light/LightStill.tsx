@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import StillFigure from '../StillFigure';
+import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
 import {lightArea, type Occluder, type Point} from './lightArea';
 import styles from './styles.module.css';
 
@@ -19,10 +19,10 @@ const AREA = lightArea(LIGHT, RADIUS, OCCLUDERS);
 const OUTLINE = AREA.map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
 /** Rays of a point light to the corners of boxes, and the polygon they span. */
-export default function LightRays(): ReactNode {
+export default function LightStill(): ReactNode {
   const gradient = useId();
   return (
-    <StillFigure
+    <Drawing
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       label={translate({
         id: 'figure.lightRays.label',
@@ -30,15 +30,6 @@ export default function LightRays(): ReactNode {
           'A point light among four boxes. Rays run to each corner and just past it. The lit polygon ends at the boxes and leaves a shadow behind each of them.',
         description: 'The alternative text of the figure of light rays',
       })}
-      caption={
-        <Translate
-          id="figure.lightRays.caption"
-          description="The caption of the figure of light rays"
-        >
-          The nearest hits, sorted by angle, form the polygon that is filled with the gradient of
-          the light.
-        </Translate>
-      }
     >
       <defs>
         <radialGradient
@@ -65,6 +56,6 @@ export default function LightRays(): ReactNode {
         <rect className={styles.occluder} key={`${x} ${y}`} {...{x, y, width, height}} />
       ))}
       <circle className={styles.light} cx={LIGHT.x} cy={LIGHT.y} r="6" />
-    </StillFigure>
+    </Drawing>
   );
 }
