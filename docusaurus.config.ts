@@ -7,7 +7,7 @@ import {siteVariables} from './src/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
 import {displayFontTags} from './src/fonts/displayFontTags';
-import {CARD_IMAGE, CARD_METADATA} from './src/head/cardMetadata';
+import {CARD_METADATA} from './src/head/cardMetadata';
 import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {SYNONYMS} from './src/search/synonyms';
@@ -111,6 +111,7 @@ const config: Config = {
       } satisfies LegalPagesOptions,
     ],
     './src/plugins/recovery/index.ts',
+    './src/plugins/social-cards/index.ts',
     './plugins/base-url-banner/src/index.ts',
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
@@ -147,7 +148,6 @@ const config: Config = {
     ],
   ],
   themeConfig: {
-    image: CARD_IMAGE,
     metadata: [{name: 'theme-color', content: '#a23d06'}, ...CARD_METADATA],
     // The theme makes them headings, and they would stand before the title of the page.
     blog: {sidebar: {groupByYear: false}},
