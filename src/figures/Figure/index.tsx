@@ -92,7 +92,8 @@ export default function Figure<P extends Parameters, State>({
     };
   }, []);
 
-  const change = (next: ValuesOf<P>): void => {
+  const change = (wanted: ValuesOf<P>): void => {
+    const next = description.settle?.(wanted, values) ?? wanted;
     setUsed(true);
     setValues(next);
     player.current?.setValues(next);

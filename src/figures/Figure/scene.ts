@@ -48,6 +48,8 @@ export interface FigureDescription<P extends Parameters> {
   readonly parameters: P;
   /** The Java code that does what the figure shows. It is compiled for the ends of each control. */
   readonly java: (values: ValuesOf<P>) => JavaSnippet;
+  /** What the controls are set to after a change, where one of them sets others. */
+  readonly settle?: (next: ValuesOf<P>, before: ValuesOf<P>) => ValuesOf<P>;
   /** Seconds of one step, `STEP_SECONDS` unless set. */
   readonly stepSeconds?: number;
   /** Readers also get a button that makes one step. */

@@ -15,6 +15,24 @@ export interface LivingFigure {
 export const LIVING_FIGURES: readonly LivingFigure[] = [
   // In the first three seconds, runs that go back are the same as others.
   {name: 'easing', route: '/docs/reference/ease/', steps: 250},
+  {name: 'particles', route: '/docs/core-modules/particles/'},
+  {
+    name: 'collisions',
+    route: '/docs/guides/physics-and-collisions/',
+    viewOnly: ['Show each push for'],
+  },
+  {
+    name: 'pathFinding',
+    route: '/docs/core-modules/navigation/',
+    viewOnly: ['Cells a second', 'Other walls'],
+  },
+  {name: 'splitScreen', route: '/docs/guides/split-screen/'},
+  {name: 'flock', route: '/docs/guides/enemy-ai/'},
+  {
+    name: 'tiles',
+    route: '/docs/guides/tile-maps/',
+    viewOnly: ['Show the number of each tile', 'Another island'],
+  },
 ];
 
 export interface Opened {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import StillFigure from '../StillFigure';
+import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
 import {type Box, separation} from './separation';
 import styles from './styles.module.css';
 
@@ -34,9 +34,9 @@ function Arrow({fromX, fromY, byX, byY}: ArrowProps): ReactNode {
 }
 
 /** Two overlapping pairs of boxes, and where the engine moves the body. */
-export default function CollisionAxis(): ReactNode {
+export default function CollisionStill(): ReactNode {
   return (
-    <StillFigure
+    <Drawing
       viewBox="0 0 500 176"
       label={translate({
         id: 'figure.collisionAxis.label',
@@ -44,15 +44,6 @@ export default function CollisionAxis(): ReactNode {
           'Left: a body has sunk a little into a floor and is moved straight up until it stands on it. Right: a body has entered a wall from the left and is moved back to the left until it touches it.',
         description: 'The alternative text of the figure of collision resolution',
       })}
-      caption={
-        <Translate
-          id="figure.collisionAxis.caption"
-          description="The caption of the figure of collision resolution"
-        >
-          The dashed body overlaps the collider. It is moved along the axis on which it is less
-          deep, here up out of the floor and left out of the wall.
-        </Translate>
-      }
     >
       {CASES.map(({body, collider}) => {
         const move = separation(body, collider);
@@ -82,6 +73,6 @@ export default function CollisionAxis(): ReactNode {
           </g>
         );
       })}
-    </StillFigure>
+    </Drawing>
   );
 }
