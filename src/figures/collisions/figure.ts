@@ -53,7 +53,7 @@ const PARAMETERS = defineParameters({
     kind: 'range',
     label: translate({
       id: 'figure.collisions.hold',
-      message: 'Show each push for',
+      message: 'Hold each push',
       description: 'A slider in the figure of collisions',
     }),
     min: 0,

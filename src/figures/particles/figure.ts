@@ -107,7 +107,7 @@ const PARAMETERS = defineParameters({
 export type ParticleValues = ValuesOf<typeof PARAMETERS>;
 
 /** The area in which particles begin at first, in the middle of the scene. */
-export const EMITTER = {x: 240, y: 150, width: 160, height: 40};
+export const EMITTER = {x: 180, y: 150, width: 160, height: 40};
 
 export const PARTICLES: FigureDescription<typeof PARAMETERS> = {
   name: 'particles',

@@ -112,7 +112,7 @@ function drawBoard(surface: Surface, state: State, found: Search, left: number, 
 }
 
 function resultOf({grid, shown}: State, {visited, path}: Search): string {
-  const count = String(Math.min(shown, visited.length));
+  const count = String(Math.floor(Math.min(shown, visited.length)));
   if (shown < visited.length || path.length === 0) {
     const isOver = shown >= visited.length;
     return isOver

@@ -81,10 +81,15 @@ const PARAMETERS = defineParameters({
 
 export type SplitValues = ValuesOf<typeof PARAMETERS>;
 
+const line = (text: string): JavaSnippet => [
+  {text: '\n    ', isValue: false},
+  {text, isValue: true},
+];
+
 const LAYOUTS: Readonly<Record<SplitValues['layout'], JavaSnippet>> = {
   HorizontalLayout: [],
-  VerticalLayout: [{text: '\n    .verticalLayout()', isValue: true}],
-  TableLayout: [{text: '\n    .tableLayout()', isValue: true}],
+  VerticalLayout: line('.verticalLayout()'),
+  TableLayout: line('.tableLayout()'),
 };
 
 export const SPLIT_SCREEN: FigureDescription<typeof PARAMETERS> = {

@@ -52,8 +52,9 @@ export type TileValues = ValuesOf<typeof PARAMETERS>;
 
 export const TILES: FigureDescription<typeof PARAMETERS> = {
   name: 'tiles',
-  width: 624,
-  height: 336,
+  // All tile sizes divide both.
+  width: 672,
+  height: 384,
   parameters: PARAMETERS,
   interaction: translate({
     id: 'figure.tiles.interaction',

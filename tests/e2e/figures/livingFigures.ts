@@ -19,7 +19,7 @@ export const LIVING_FIGURES: readonly LivingFigure[] = [
   {
     name: 'collisions',
     route: '/docs/guides/physics-and-collisions/',
-    viewOnly: ['Show each push for'],
+    viewOnly: ['Hold each push'],
   },
   {
     name: 'pathFinding',
