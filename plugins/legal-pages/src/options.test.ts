@@ -81,7 +81,7 @@ describe('Options', () => {
     [
       'an unknown host',
       {hosts: ['geocities']},
-      /"geocities", which is no known host\. Use \[?github-pages/,
+      /"geocities", which is not a known host\. Use \[?github-pages/,
     ],
     ['a host without its address', {hosts: [{name: 'K'}]}, /"hosts\[0\]\.company" is required/],
     [
