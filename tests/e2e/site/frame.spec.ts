@@ -96,7 +96,7 @@ test.describe('the frame around every page', () => {
     await page.goto('/docs/core-modules/graphics/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar.getByRole('link', {name: 'Graphics'})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'Graphics', exact: true})).toBeVisible();
     await sidebar.getByRole('button', {name: /Back to main menu/}).click();
     await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeVisible();
   });
