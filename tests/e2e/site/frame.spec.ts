@@ -75,7 +75,7 @@ test.describe('the frame around every page', () => {
     expect(inMain).toBe(true);
   });
 
-  test('is light at first, whatever the system prefers, and remembers the choice', async ({
+  test('is light at first, whatever the system prefers, and remembers the choice @full', async ({
     browser,
     host,
   }) => {
@@ -122,7 +122,9 @@ test.describe('the frame around every page', () => {
     expect(new Set(ids)).toEqual(new Set(['H2', 'H3']));
   });
 
-  test('keeps the end of the contents of a post in view below an announcement', async ({page}) => {
+  test('keeps the end of the contents of a post in view below an announcement @full', async ({
+    page,
+  }) => {
     await page.goto('/blog/light-rework');
     const bar = page.getByRole('region', {name: 'Announcement'});
     const contents = page.getByRole('navigation', {name: 'On this page'}).locator('> div');
@@ -136,7 +138,7 @@ test.describe('the frame around every page', () => {
     await expect.poll(async () => (await maxHeight()) - below).toBeCloseTo(barHeight, 0);
   });
 
-  test('has no landmark for the contents of a post where they are hidden', async ({page}) => {
+  test('has no landmark for the contents of a post where they are hidden @full', async ({page}) => {
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await page.setViewportSize({width: 997, height: 800});
     await page.goto('/blog/light-rework');
@@ -145,7 +147,9 @@ test.describe('the frame around every page', () => {
     await expect(contents).toHaveCount(0);
   });
 
-  test('prints a page of the documentation without the column of its menu', async ({page}) => {
+  test('prints a page of the documentation without the column of its menu @full', async ({
+    page,
+  }) => {
     const column = page.locator('.theme-doc-sidebar-container');
     await page.goto('/docs/core-modules/graphics/');
     await expect(column).toBeVisible();
@@ -153,7 +157,7 @@ test.describe('the frame around every page', () => {
     await expect(column).toBeHidden();
   });
 
-  test('has titles of one size on phones, whatever the kind of page', async ({page}) => {
+  test('has titles of one size on phones, whatever the kind of page @full', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     const sizes: string[] = [];
     const routes = [
