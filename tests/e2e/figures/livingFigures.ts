@@ -24,11 +24,11 @@ export const LIVING_FIGURES: readonly LivingFigure[] = [
     viewOnly: ['Hold each push'],
   },
   {
-    name: 'pathFinding',
+    name: 'path-finding',
     route: '/docs/core-modules/navigation/',
     viewOnly: ['Cells a second', 'Other walls'],
   },
-  {name: 'splitScreen', route: '/docs/guides/split-screen/'},
+  {name: 'split-screen', route: '/docs/guides/split-screen/'},
   {name: 'flock', route: '/docs/guides/enemy-ai/'},
   {
     name: 'tiles',
