@@ -26,7 +26,7 @@ export interface PlayerOptions<P extends Parameters, State> {
   /** Holds the canvas and gets the pointer; tests find the player as its property `figure`. */
   readonly stage: HTMLElement;
   readonly canvas: HTMLCanvasElement;
-  readonly description: FigureDescription<P>;
+  readonly description: Omit<FigureDescription<P>, 'java'>;
   readonly scene: Scene<State, ValuesOf<P>>;
   readonly values: ValuesOf<P>;
   /** Readers have touched the scene. */

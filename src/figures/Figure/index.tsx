@@ -114,7 +114,7 @@ export default function Figure<P extends Parameters, State>({
   };
 
   return (
-    <figure className={styles.figure} data-figure={name}>
+    <figure className={clsx(styles.palette, styles.figure)} data-figure={name}>
       <div
         ref={stage}
         data-stage

@@ -26,7 +26,7 @@ const PARAMETERS = defineParameters({
     step: 0.00001,
     value: 0.00001,
   },
-  iterations: {kind: 'range', label: 'iterations', min: 1, max: 6, step: 1, value: 2},
+  iterations: {kind: 'range', label: 'iterations', min: 1, max: 10, step: 1, value: 2},
   hasStone: {
     kind: 'toggle',
     label: translate({

@@ -29,9 +29,9 @@ export default function HeroStill({landscape, className}: HeroStillProps): React
         gradientUnits="userSpaceOnUse"
         cx={start.x + BOX_SIZE / 2}
         cy={start.y + BOX_SIZE / 2}
-        r="90"
+        r="120"
       >
-        <stop offset="0.09" stopColor="transparent" />
+        <stop offset="0.07" stopColor="transparent" />
         <stop offset="1" stopColor="var(--figure-purple)" />
       </radialGradient>
       {patches.map(({color, ...patch}, index) => (

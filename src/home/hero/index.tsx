@@ -38,6 +38,36 @@ function whenIdle(work: () => void): () => void {
   };
 }
 
+interface HeroBarProps {
+  readonly isPlaying?: boolean;
+  /** Without it, nothing can be played yet: the place of the bar is kept, so that nothing moves. */
+  readonly onToggle?: () => void;
+}
+
+/** How to play, and the button that stops and starts it. */
+function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
+  return (
+    <div className={clsx(styles.bar, !onToggle && styles.waiting)}>
+      <span className={styles.hint}>
+        <Translate id="home.hero.hint" description="How to play in the scene of the home page">
+          Press it, then steer with ← → and ↑, or touch where the box shall go.
+        </Translate>
+      </span>
+      <button type="button" className={styles.button} onClick={onToggle}>
+        {isPlaying ? (
+          <Translate id="home.hero.pause" description="Stops the scene of the home page">
+            Pause
+          </Translate>
+        ) : (
+          <Translate id="home.hero.play" description="Starts the scene of the home page">
+            Play
+          </Translate>
+        )}
+      </button>
+    </div>
+  );
+}
+
 function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
   const {width, height} = landscape;
   const held = useRef(new Set<string>());
@@ -90,24 +120,7 @@ function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
           <canvas ref={canvas} className={clsx(!isReady && styles.waiting)} role="img" />
         </div>
       </div>
-      <div className={styles.bar}>
-        <span className={styles.hint}>
-          <Translate id="home.hero.hint" description="How to play in the scene of the home page">
-            Press it, then steer with ← → and ↑, or touch where the box shall go.
-          </Translate>
-        </span>
-        <button type="button" className={styles.button} onClick={() => setPlaying(!isPlaying)}>
-          {isPlaying ? (
-            <Translate id="home.hero.pause" description="Stops the scene of the home page">
-              Pause
-            </Translate>
-          ) : (
-            <Translate id="home.hero.play" description="Starts the scene of the home page">
-              Play
-            </Translate>
-          )}
-        </button>
-      </div>
+      <HeroBar isPlaying={isPlaying} onToggle={() => setPlaying(!isPlaying)} />
     </div>
   );
 }
@@ -126,6 +139,7 @@ export default function HeroScene(): ReactNode {
           <HeroStill landscape={WIDE} className={styles.onWide} />
           <HeroStill landscape={NARROW} className={styles.onNarrow} />
         </div>
+        <HeroBar />
       </div>
     );
   }

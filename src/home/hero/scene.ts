@@ -7,7 +7,7 @@ import {ART, boxPatches, type Patch, screwPatches} from './pixelArt';
 import {createWorld, stepWorld, type Wish, type World} from './world';
 
 /** How far the light of the box reaches. */
-const LIGHT_REACH = 90;
+const LIGHT_REACH = 120;
 /** A pointer this far above the box makes it jump. */
 const JUMP_ABOVE = 16;
 

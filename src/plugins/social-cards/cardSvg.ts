@@ -1,4 +1,4 @@
-import {pixelRuns, SCENE_HEIGHT, SCENE_WIDTH} from '../../components/PixelScene/scene';
+import {pixelRuns, SCENE_HEIGHT, SCENE_WIDTH} from './pixelRuns';
 
 /** Size of a card in pixels: what other sites ask for. */
 export const CARD = {width: 1200, height: 630};

@@ -91,12 +91,18 @@ for (const living of LIVING_FIGURES) {
         .locator('input, select, button');
       for (const control of await controls.all()) {
         const name = await nameOf(control);
-        await changeByKeys(page, control);
-        if (!living.viewOnly?.includes(name)) {
-          await expect(code, `the Java after ${name}`).not.toHaveText(firstCode ?? '');
+        const needed = living.needs?.[name];
+        if (needed) {
+          await figure.getByLabel(needed).check();
         }
         await stepFromStart(steps);
-        expect(await picture(), `the picture after ${name}`).not.toBe(played);
+        const before = {code: (await code.textContent()) ?? '', picture: await picture()};
+        await changeByKeys(page, control);
+        if (!living.viewOnly?.includes(name)) {
+          await expect(code, `the Java after ${name}`).not.toHaveText(before.code);
+        }
+        await stepFromStart(steps);
+        expect(await picture(), `the picture after ${name}`).not.toBe(before.picture);
         await expect(canvas).toHaveAttribute('aria-label', /\S/);
 
         await figure.getByRole('button', {name: 'Reset'}).click();

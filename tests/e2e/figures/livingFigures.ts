@@ -8,6 +8,8 @@ export interface LivingFigure {
   readonly route: string;
   /** Labels of controls that change what is shown and have no counterpart in the Java code. */
   readonly viewOnly?: readonly string[];
+  /** For the label of a control, the label of a box that has to be ticked before it does something. */
+  readonly needs?: Readonly<Record<string, string>>;
   /** Steps after which each control has changed the picture; two seconds where left out. */
   readonly steps?: number;
 }
@@ -22,17 +24,27 @@ export const LIVING_FIGURES: readonly LivingFigure[] = [
     viewOnly: ['Hold each push'],
   },
   {
-    name: 'pathFinding',
+    name: 'path-finding',
     route: '/docs/core-modules/navigation/',
     viewOnly: ['Cells a second', 'Other walls'],
   },
-  {name: 'splitScreen', route: '/docs/guides/split-screen/'},
+  {name: 'split-screen', route: '/docs/guides/split-screen/'},
   {name: 'flock', route: '/docs/guides/enemy-ai/'},
   {
     name: 'tiles',
     route: '/docs/guides/tile-maps/',
     viewOnly: ['Show the number of each tile', 'Another island'],
   },
+  {
+    name: 'shaders',
+    route: '/docs/reference/shaders/',
+    steps: 40,
+    needs: {progress: 'Hold the progress'},
+  },
+  {name: 'light', route: '/docs/guides/light-and-shadow', viewOnly: ['Show the rays']},
+  {name: 'water', route: '/docs/guides/dynamic-fluids/'},
+  {name: 'soft-physics', route: '/docs/guides/soft-physics'},
+  {name: 'smoke', route: '/docs/guides/smoke'},
 ];
 
 export interface Opened {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pixelRuns} from './scene';
+import {pixelRuns} from './pixelRuns';
 
 describe('pixelRuns', () => {
   it('joins neighbouring pixels of one kind', () => {

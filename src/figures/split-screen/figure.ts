@@ -93,7 +93,7 @@ const LAYOUTS: Readonly<Record<SplitValues['layout'], JavaSnippet>> = {
 };
 
 export const SPLIT_SCREEN: FigureDescription<typeof PARAMETERS> = {
-  name: 'splitScreen',
+  name: 'split-screen',
   width: 640,
   height: 360,
   parameters: PARAMETERS,

@@ -1,4 +1,4 @@
-/** One letter a pixel: what is drawn where in the home page's picture. */
+/** One letter a pixel: what is drawn where in the landscape of the cards. */
 const ROWS = [
   '................................................',
   '................................................',

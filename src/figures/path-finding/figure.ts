@@ -58,7 +58,7 @@ export const TITLES = ['A*', 'Dijkstra'];
 export type PathFindingValues = ValuesOf<typeof PARAMETERS>;
 
 export const PATH_FINDING: FigureDescription<typeof PARAMETERS> = {
-  name: 'pathFinding',
+  name: 'path-finding',
   width: 640,
   height: 360,
   parameters: PARAMETERS,
