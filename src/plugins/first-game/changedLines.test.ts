@@ -9,8 +9,10 @@ public class Meadow implements Scene {
 
     public void populate() {
         Level level = load();
+        level.check();
         environment
             .enable()
+            .add("sky")
             .add("gravity")
             .start();
     }
@@ -28,6 +30,7 @@ describe('the changed lines of a class', () => {
     expect(changedLines(before, withLine)).toEqual({
       code: [
         'public class Meadow implements Scene {',
+        '',
         '    public void populate() {',
         '        // …',
         '        environment',
@@ -36,8 +39,18 @@ describe('the changed lines of a class', () => {
         '            .add("player")',
         '            .start();',
       ].join('\n'),
-      added: [7],
+      added: [8],
     });
+  });
+
+  it('leave out no single line, which a mark in its place would not shorten', () => {
+    const withLast = withLine.replace('load();', 'load();\n        warmUp();');
+    expect(changedLines(before, withLast).code.split('\n').slice(2, 6)).toEqual([
+      '    public void populate() {',
+      '        Level level = load();',
+      '        warmUp();',
+      '        level.check();',
+    ]);
   });
 
   it('are marked for each of several places', () => {

@@ -58,6 +58,7 @@ function shownLines(lines: readonly Line[]): number[] {
       around.filter(isText).forEach((near) => shown.add(near));
     }
   }
+  // A mark in place of a single line would be no shorter.
   const isBetween = (index: number) => shown.has(index - 1) && shown.has(index + 1);
   return [...lines.keys()].filter((index) => shown.has(index) || isBetween(index));
 }
