@@ -21,7 +21,7 @@ describe('the project of the first game', () => {
     );
     const held = [...files.keys()]
       .filter((name) => name.includes('/assets/'))
-      .map(path.posix.basename);
+      .map((name) => path.posix.basename(name));
     expect([...named, ...animations].sort()).toEqual(held.sort());
   });
 
@@ -57,7 +57,7 @@ describe('the project of the first game', () => {
 
 describe("Rspack's cache", () => {
   const version = (game: typeof stages) =>
-    cacheOfStages({experiments: {cache: {version: '3'}}} as object, game);
+    cacheOfStages({experiments: {cache: {version: '3'}}}, game);
 
   it('gets another version with other stages only', () => {
     expect(version(stages)).toEqual(version(stages));
@@ -68,6 +68,6 @@ describe("Rspack's cache", () => {
   });
 
   it('stays alone where it is in memory', () => {
-    expect(cacheOfStages({experiments: {cache: false}} as object, stages)).toEqual({});
+    expect(cacheOfStages({experiments: {cache: false}}, stages)).toEqual({});
   });
 });
