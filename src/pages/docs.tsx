@@ -57,7 +57,7 @@ const AREAS: Area[] = [
     text: translate({
       id: 'page.docs.guides.text',
       message:
-        'Finished answers to larger tasks: fluids, light, split screen, tile maps, save games, a whole platformer.',
+        'Finished answers to larger tasks: fluids, light, split screen, tile maps, save games, platformer controls.',
       description: 'What an area of the documentation holds',
     }),
   },

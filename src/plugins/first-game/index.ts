@@ -8,16 +8,13 @@ import {readStages} from './readStages';
 
 const GAME = 'examples/first-game';
 
-/** Where the stages of the game are, from the folder of the site. */
-export const STAGES = `${GAME}/stages`;
-
 /**
  * Packs the game of the tutorial as it is at the start and at the end, for readers to download, and
  * has the pages compiled anew when a stage changes. The code blocks come from `remarkStages`.
  */
 export default function pluginFirstGame({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, GAME);
-  const stages = readStages(path.join(siteDir, STAGES));
+  const stages = readStages(path.join(folder, 'stages'));
   return {
     name: 'first-game',
     configureWebpack: (config) => cacheOfStages(config, stages),

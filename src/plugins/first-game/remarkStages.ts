@@ -65,15 +65,18 @@ function nodesOf({title, code, added, imports}: Step): StageNode[] {
   return [block, element('details', [summary, list])];
 }
 
+/** Not an option that the site's configuration would hold: readers' scripts would tell the folder. */
+const STAGES = path.join(__dirname, '../../../examples/first-game/stages');
+
 /**
  * Fills the code blocks of the tutorial from the stages of the game, so that the two cannot differ:
  * a block with the fence `java stage=3 file=Player.java` shows what stage 3 adds to that class.
  *
- * @param folder the folder of the stages
+ * @param options.folder the folder of the stages, those of this site unless set
  * @throws when a block names a class that its stage does not change, or has content of its own
  */
-export function remarkStages({folder}: {readonly folder: string}) {
-  const stages = readStages(folder);
+export function remarkStages({folder = STAGES}: {readonly folder?: string} = {}) {
+  let stages: readonly Sources[] | undefined;
   return (tree: StageNode, file: MarkdownFile): void => {
     const visit = (node: StageNode): StageNode[] => {
       const [, stage, name] = META.exec((node.type === 'code' && node.meta) || '') ?? [];
@@ -84,6 +87,7 @@ export function remarkStages({folder}: {readonly folder: string}) {
         if (node.value) {
           throw new Error('A code block that is filled from a stage must be empty.');
         }
+        stages ??= readStages(folder);
         return nodesOf(stepOf(stages, Number(stage), name));
       } catch (cause) {
         const place = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line}`;

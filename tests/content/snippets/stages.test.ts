@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readStages, type Sources} from '../../../src/plugins/first-game/readStages';
-import {loadApi} from '../api/loadApi';
+import {loadApi} from '../../../engine-api/loadApi';
 import {requireJdk} from '../jdk/requireJdk';
 import {javaStubs} from './javaStubs';
 import {compileSnippets, type SnippetRecord} from './snippetCompiler';
