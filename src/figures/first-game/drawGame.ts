@@ -1,6 +1,6 @@
 import {TILE} from './collisions';
 import {LEVEL} from './level';
-import {darkness, type Game, VIEW} from './simulation';
+import {darkness, type Game, jumpArc, type Settings, VIEW} from './simulation';
 import type {PictureName, Sprites} from './sprites';
 
 const SKY = '#9fd3e6';
@@ -24,7 +24,7 @@ function heroPicture({hero}: Game): PictureName {
 }
 
 function drawResult(context: CanvasRenderingContext2D, {score}: Game): void {
-  context.fillStyle = '#000';
+  context.fillStyle = SKY;
   context.fillRect(0, 0, VIEW.width, VIEW.height);
   context.fillStyle = '#fff';
   context.textAlign = 'center';
@@ -34,7 +34,12 @@ function drawResult(context: CanvasRenderingContext2D, {score}: Game): void {
 }
 
 /** Draws what the window of the game shows, in pixels of the game's world. */
-export function drawGame(context: CanvasRenderingContext2D, game: Game, sprites: Sprites): void {
+export function drawGame(
+  context: CanvasRenderingContext2D,
+  game: Game,
+  settings: Settings,
+  sprites: Sprites,
+): void {
   context.imageSmoothingEnabled = false;
   context.font = 'bold 14px ui-monospace, monospace';
   context.textBaseline = 'middle';
@@ -68,6 +73,10 @@ export function drawGame(context: CanvasRenderingContext2D, game: Game, sprites:
   context.drawImage(sprites.background, 0, 0);
   for (const screw of game.screws) draw('screw', screw, 0.15);
   for (const bug of game.bugs) draw('bug', bug, 0.15, bug.velocityX < 0);
+  if (heroPicture(game) === 'hero-stand' || game.time === 0) {
+    context.fillStyle = 'rgb(255 255 255 / 0.7)';
+    for (const {x, y} of jumpArc(game, settings)) context.fillRect(x - 1, y - 1, 2, 2);
+  }
   const heroSeconds = heroPicture(game) === 'hero-stand' ? 0.6 : 0.1;
   draw(heroPicture(game), game.hero, heroSeconds, game.hero.facesLeft);
   for (const {x, y, color} of game.particles) {

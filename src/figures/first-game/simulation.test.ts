@@ -3,15 +3,19 @@ import {describe, expect, it} from 'vitest';
 import {readStages} from '../../plugins/first-game/readStages';
 import {COLLIDERS, TILE} from './collisions';
 import {LEVEL} from './level';
-import {type Buttons, createGame, type Game, RULES, stepGame} from './simulation';
+import {defaultValues} from '../Figure/parameters';
+import {FIRST_GAME} from './figure';
+import {type Buttons, createGame, type Game, jumpArc, RULES, stepGame} from './simulation';
 
 const FRAME = 1 / 60;
+const SETTINGS = defaultValues(FIRST_GAME.parameters);
 const NONE: Buttons = {left: false, right: false, jump: false};
 const stages = readStages(path.resolve(__dirname, '../../../examples/first-game/stages'));
 const java = (file: string) => stages.at(-1)?.get(file) ?? '';
 
 function play(game: Game, seconds: number, buttons: Partial<Buttons> = {}): void {
-  for (let time = 0; time < seconds; time += FRAME) stepGame(game, {...NONE, ...buttons}, FRAME);
+  for (let time = 0; time < seconds; time += FRAME)
+    stepGame(game, {...NONE, ...buttons}, SETTINGS, FRAME);
 }
 
 function standing(): Game {
@@ -29,11 +33,11 @@ describe('the figure of the first game', () => {
   });
 
   it.each([
-    ['GameScene.java', `new GravityComponent(Vector.y(${RULES.gravity}))`],
+    ['GameScene.java', `new GravityComponent(Vector.y(${SETTINGS.gravity}))`],
     ['Player.java', `control.acceleration = ${RULES.acceleration}`],
-    ['Player.java', `jump.acceleration = ${RULES.jump}`],
+    ['Player.java', `jump.acceleration = ${SETTINGS.jump}`],
     ['Player.java', `new CameraTargetComponent(${RULES.cameraSpeed})`],
-    ['Bug.java', `new PatrolMovementComponent(${RULES.bugSpeed})`],
+    ['Bug.java', `new PatrolMovementComponent(${SETTINGS.bugSpeed})`],
     ['DangerSystem.java', `velocity.y() > ${RULES.fallOntoBug}`],
     ['DangerSystem.java', `replaceY(-${RULES.bounce})`],
     ['DangerSystem.java', `outroDurationMillis(${RULES.fade * 1000})`],
@@ -54,10 +58,10 @@ describe('the hero', () => {
     const ground = game.hero.y;
     let highest = 0;
     for (let frame = 0; frame < 50; frame += 1) {
-      stepGame(game, {...NONE, jump: true}, FRAME);
+      stepGame(game, {...NONE, jump: true}, SETTINGS, FRAME);
       highest = Math.max(highest, ground - game.hero.y);
     }
-    const expected = RULES.jump ** 2 / (2 * RULES.gravity);
+    const expected = SETTINGS.jump ** 2 / (2 * SETTINGS.gravity);
     expect(highest).toBeGreaterThan(expected - 3);
     expect(highest).toBeLessThan(expected + 3);
     play(game, 0.5, {jump: true});
@@ -66,10 +70,20 @@ describe('the hero', () => {
 
   it('runs no faster than allowed, and stops on the ground', () => {
     const game = standing();
+    game.hero.x = 8 * TILE;
     play(game, 0.5, {right: true});
-    expect(game.hero.velocityX).toBe(RULES.maxSpeed);
+    expect(game.hero.velocityX).toBe(SETTINGS.maxSpeed);
     play(game, 0.3);
     expect(game.hero.velocityX).toBe(0);
+  });
+
+  it('flies along the arc that is shown before it jumps', () => {
+    const game = standing();
+    const arc = jumpArc(game, SETTINGS);
+    const ground = game.hero.y + game.hero.height / 2;
+    expect(Math.min(...arc.map(({y}) => y))).toBeCloseTo(ground - 260 ** 2 / 1200);
+    expect(arc.at(-1)?.y).toBeCloseTo(ground);
+    expect((arc.at(-1)?.x ?? 0) - (arc[0]?.x ?? 0)).toBeCloseTo((100 * 2 * 260) / 600);
   });
 
   it('looks where it walks', () => {
@@ -105,7 +119,7 @@ describe('the game', () => {
     if (!bug) throw new Error('no bug');
     Object.assign(game.hero, {x: bug.x, y: bug.y - 40});
     const before = game.bugs.length;
-    while (game.bugs.length === before && game.time < 2) stepGame(game, NONE, FRAME);
+    while (game.bugs.length === before && game.time < 2) stepGame(game, NONE, SETTINGS, FRAME);
     expect(game.phase).toBe('playing');
     expect(game.hero.velocityY).toBe(-RULES.bounce);
   });
@@ -160,7 +174,7 @@ describe('the game', () => {
           y + height > hero.y,
       );
       const jump = hero.isOnGround && (isGap || isWall);
-      stepGame(game, {left: false, right: true, jump}, FRAME);
+      stepGame(game, {left: false, right: true, jump}, SETTINGS, FRAME);
     }
     expect([game.phase, game.isAgain]).toEqual(['won', false]);
   });

@@ -49,14 +49,19 @@ export interface Game {
   isAgain: boolean;
 }
 
-/** The values that the tutorial sets, and defaults of the engine; pixels and seconds. */
+/** What readers may change; pixels and seconds. */
+export interface Settings {
+  readonly gravity: number;
+  /** Speed of the hero to the sides, at most, and upward when it jumps. */
+  readonly maxSpeed: number;
+  readonly jump: number;
+  readonly bugSpeed: number;
+}
+
+/** The other values that the tutorial sets, and defaults of the engine. */
 export const RULES = {
-  gravity: 600,
   acceleration: 1200,
-  maxSpeed: 100,
-  jump: 260,
   bounce: 200,
-  bugSpeed: 30,
   fallOntoBug: 40,
   cameraSpeed: 4,
   coyoteTime: 0.2,
@@ -124,14 +129,19 @@ export function createGame(): Game {
   };
 }
 
-function stepHero(game: Game, {left, right, jump}: Buttons, seconds: number): void {
+function stepHero(
+  game: Game,
+  {left, right, jump}: Buttons,
+  settings: Settings,
+  seconds: number,
+): void {
   const {hero} = game;
-  hero.velocityY += RULES.gravity * seconds;
+  hero.velocityY += settings.gravity * seconds;
   moveBody(hero, seconds);
 
   const push = left ? -1 : right ? 1 : 0;
   const speed = hero.velocityX + push * RULES.acceleration * seconds;
-  hero.velocityX = clamp(speed, -RULES.maxSpeed, RULES.maxSpeed);
+  hero.velocityX = clamp(speed, -settings.maxSpeed, settings.maxSpeed);
   if (hero.velocityX !== 0) hero.facesLeft = hero.velocityX < 0;
 
   const feet = {x: hero.x, y: hero.y + hero.height, width: hero.width, height: 0.1};
@@ -144,15 +154,15 @@ function stepHero(game: Game, {left, right, jump}: Buttons, seconds: number): vo
   hero.sinceJumpKey = isPressed ? 0 : hero.sinceJumpKey + seconds;
   const mayJump = !hero.hasJumped && hero.sinceGround < RULES.coyoteTime;
   if (mayJump && hero.sinceJumpKey < RULES.jumpBuffer) {
-    hero.velocityY = -RULES.jump;
+    hero.velocityY = -settings.jump;
     hero.hasJumped = true;
     hero.sinceJumpKey = Infinity;
   }
 }
 
 /** Walks until a ledge or a wall, and turns around. */
-function stepBug(bug: Body, seconds: number): void {
-  bug.velocityY += RULES.gravity * seconds;
+function stepBug(bug: Body, {gravity, bugSpeed}: Settings, seconds: number): void {
+  bug.velocityY += gravity * seconds;
   moveBody(bug, seconds);
   const goesRight = bug.velocityX > 0;
   const front = goesRight ? bug.x + bug.width : bug.x;
@@ -160,7 +170,7 @@ function stepBug(bug: Body, seconds: number): void {
   const ground = {x: front - 0.1, y: bottom, width: 0.2, height: 0.2};
   const wall = {x: front - 0.2, y: bottom - 1, width: 0.4, height: 0.5};
   const turns = !touchesCollider(bug, ground) || touchesCollider(bug, wall);
-  bug.velocityX = goesRight === turns ? -RULES.bugSpeed : RULES.bugSpeed;
+  bug.velocityX = goesRight === turns ? -bugSpeed : bugSpeed;
 }
 
 function burst(game: Game, {x, y, width, height}: Body, colors: readonly string[]): void {
@@ -216,6 +226,22 @@ function stepParticles(game: Game, seconds: number): void {
   game.particles = game.particles.filter(({left}) => left > 0);
 }
 
+/** Places of a jump from where the hero stands, for as long as it rises and falls back. */
+export function jumpArc(
+  {hero}: Game,
+  {gravity, jump, maxSpeed}: Settings,
+): {x: number; y: number}[] {
+  const seconds = (2 * jump) / gravity;
+  const way = hero.facesLeft ? -maxSpeed : maxSpeed;
+  return Array.from({length: 17}, (_, index) => {
+    const time = (seconds * index) / 16;
+    return {
+      x: hero.x + hero.width / 2 + way * time,
+      y: hero.y + hero.height / 2 - jump * time + (gravity * time ** 2) / 2,
+    };
+  });
+}
+
 /** How dark the picture is, from 0 to 1, while one try fades out and the next one in. */
 export function darkness({phase, inPhase, isAgain}: Game): number {
   const faded = Math.min(1, inPhase / RULES.fade);
@@ -224,7 +250,7 @@ export function darkness({phase, inPhase, isAgain}: Game): number {
 }
 
 /** Moves the game on, in place, by the rules that the tutorial writes in Java. */
-export function stepGame(game: Game, buttons: Buttons, seconds: number): void {
+export function stepGame(game: Game, buttons: Buttons, settings: Settings, seconds: number): void {
   game.time += seconds;
   game.inPhase += seconds;
   const isOver = game.phase !== 'playing';
@@ -233,8 +259,8 @@ export function stepGame(game: Game, buttons: Buttons, seconds: number): void {
     return;
   }
   if (game.phase === 'won') return;
-  stepHero(game, buttons, seconds);
-  game.bugs.forEach((bug) => stepBug(bug, seconds));
+  stepHero(game, buttons, settings, seconds);
+  game.bugs.forEach((bug) => stepBug(bug, settings, seconds));
   touchThings(game);
   stepParticles(game, seconds);
   const way = game.hero.x + game.hero.width / 2 - game.cameraX;

@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {remarkApiLinks} from '../../../plugins/api-links/src/remark/remarkApiLinks';
-import {remarkStages, type StageNode} from '../../../src/plugins/first-game/remarkStages';
+import {remarkStages} from '../../../src/plugins/first-game/remarkStages';
 import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {markdownTree} from './markdownTree';
@@ -28,7 +28,7 @@ export async function checkSymbols(files: readonly MarkdownFile[]): Promise<Symb
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text});
     try {
       const tree = markdownTree(text);
-      fillStages(tree as StageNode, {path});
+      fillStages(tree, {path});
       transform(tree, {path, data: {frontMatter}});
       links += linksIn(tree);
     } catch (error) {
