@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SteeringButton} from './scene';
 import styles from './styles.module.css';
 
@@ -11,13 +12,13 @@ const isPress = ({key}: {readonly key: string}): boolean => key === ' ' || key =
 
 /** Buttons that steer a scene for as long as they are held: by finger, mouse or key. */
 export default function SteeringButtons({buttons, onHold}: SteeringButtonsProps): ReactNode {
-  return buttons.map(({name, label}) => {
+  const buttonOf = ({name, label}: SteeringButton): ReactNode => {
     const release = (): void => onHold(name, false);
     return (
       <button
         key={name}
         type="button"
-        className={styles.button}
+        className={clsx(styles.button, styles.steer)}
         onPointerDown={() => onHold(name, true)}
         onPointerUp={release}
         onPointerLeave={release}
@@ -30,5 +31,6 @@ export default function SteeringButtons({buttons, onHold}: SteeringButtonsProps)
         {label}
       </button>
     );
-  });
+  };
+  return <div className={styles.steering}>{buttons.map(buttonOf)}</div>;
 }

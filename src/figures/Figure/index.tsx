@@ -148,6 +148,12 @@ export default function Figure<P extends Parameters, State>({
         </p>
       )}
       <div className={styles.bar} data-search-ignore>
+        {steering && (
+          <SteeringButtons
+            buttons={steering.buttons}
+            onHold={(button, isHeld) => player.current?.hold(button, isHeld)}
+          />
+        )}
         <button type="button" className={styles.button} onClick={togglePlaying}>
           {isPlaying ? (
             <Translate id="figure.pause" description="The button that stops a figure">
@@ -174,12 +180,6 @@ export default function Figure<P extends Parameters, State>({
             Reset
           </Translate>
         </button>
-        {steering && (
-          <SteeringButtons
-            buttons={steering.buttons}
-            onHold={(button, isHeld) => player.current?.hold(button, isHeld)}
-          />
-        )}
         {steering && (
           <p className={styles.hint} id={hintId}>
             {steering.hint}

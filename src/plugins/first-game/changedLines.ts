@@ -54,7 +54,8 @@ function shownLines(lines: readonly Line[]): number[] {
   const shown = new Set<number>();
   for (const [index, {isNew}] of lines.entries()) {
     if (isNew && isText(index)) {
-      const around = [index - 1, index, index + 1, ...ancestors(lines, index)];
+      const next = isText(index + 1) ? index + 1 : index + 2;
+      const around = [index - 1, index, next, ...ancestors(lines, index)];
       around.filter(isText).forEach((near) => shown.add(near));
     }
   }

@@ -38,7 +38,10 @@ describe('a code block that names a stage and a class', () => {
     });
     expect(details).toMatchObject({
       name: 'details',
-      children: [{name: 'summary'}, {type: 'code', value: 'import b.C;'}],
+      children: [
+        {name: 'summary', children: [{value: 'New imports of Game.java'}]},
+        {type: 'code', value: 'import b.C;'},
+      ],
     });
   });
 

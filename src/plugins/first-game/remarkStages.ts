@@ -24,13 +24,16 @@ const META = /^stage=(\d+) file=(\S+)$/;
 /** The changed lines of one class: what to show, and what to fold below it. */
 interface Step extends Fragment {
   readonly title: string;
-  readonly imports: readonly string[];
+  /** Lines that stand above the class, and what they are called. */
+  readonly head: readonly string[];
+  readonly headTitle: string;
 }
 
 function newClass(file: string, after: string): Step {
   const head = after.split('\n').filter((line) => /^(?:package|import) /.test(line));
   const code = withoutImports(after).trim();
-  return {title: `${file} (new)`, code, added: [], imports: head};
+  const headTitle = `Package and imports of ${file}`;
+  return {title: `${file} (new)`, code, added: [], head, headTitle};
 }
 
 function stepOf(stages: readonly Sources[], stage: number, file: string): Step {
@@ -44,7 +47,12 @@ function stepOf(stages: readonly Sources[], stage: number, file: string): Step {
   }
   return before === undefined
     ? newClass(file, after)
-    : {title: file, ...changedLines(before, after), imports: addedImports(before, after)};
+    : {
+        title: file,
+        ...changedLines(before, after),
+        head: addedImports(before, after),
+        headTitle: `New imports of ${file}`,
+      };
 }
 
 const element = (name: string, children: StageNode[]): StageNode => ({
@@ -54,14 +62,14 @@ const element = (name: string, children: StageNode[]): StageNode => ({
   children,
 });
 
-function nodesOf({title, code, added, imports}: Step): StageNode[] {
+function nodesOf({title, code, added, head, headTitle}: Step): StageNode[] {
   const marks = added.length > 0 ? ` {${added.join(',')}}` : '';
   const block = {type: 'code', lang: 'java', meta: `title="${title}"${marks}`, value: code};
-  if (imports.length === 0) {
+  if (head.length === 0) {
     return [block];
   }
-  const summary = element('summary', [{type: 'text', value: `Imports of ${title}`}]);
-  const list = {type: 'code', lang: 'java', meta: null, value: imports.join('\n')};
+  const summary = element('summary', [{type: 'text', value: headTitle}]);
+  const list = {type: 'code', lang: 'java', meta: null, value: head.join('\n')};
   return [block, element('details', [summary, list])];
 }
 
