@@ -34,8 +34,8 @@ export interface PlayerOptions<P extends Parameters, State> {
   readonly values: ValuesOf<P>;
   /** Readers have touched the scene. */
   readonly onUse: () => void;
-  /** Readers have steered the scene, so it must play. */
-  readonly onSteer: () => void;
+  /** Readers hold a steering button, so the scene must play. */
+  readonly onSteer?: () => void;
   /** The scene threw; the player has stopped. */
   readonly onFault: (error: unknown) => void;
 }
@@ -62,7 +62,7 @@ export function createPlayer<P extends Parameters, State>({
 }: PlayerOptions<P, State>): Player<ValuesOf<P>> {
   const seconds = description.stepSeconds ?? STEP_SECONDS;
   const {steering: {buttons} = {buttons: []}} = description;
-  const steering = createSteering(stage, buttons, onSteer);
+  const steering = createSteering(stage, buttons, () => onSteer?.());
   const pointer = createPointer(stage, {
     size: description,
     isGrabbable: (x, y) => scene.isGrabbable?.(state, x, y) ?? false,
