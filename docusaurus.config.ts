@@ -116,6 +116,7 @@ const config: Config = {
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
     './src/plugins/bundles/leaveOutHighlighter.ts',
+    './src/plugins/first-game/index.ts',
     './src/plugins/bundles/recordBundles.ts',
     './src/plugins/bundles/repeatableNames.ts',
   ],

@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src';
 import {rehypeCode} from '../code/rehypeCode';
+import {remarkStages} from '../plugins/first-game/remarkStages';
 import {remarkAuthoring} from './remarkAuthoring';
 import {remarkTableCode} from './remarkTableCode';
 
@@ -27,7 +28,12 @@ export function contentRules(apiLinkOptions: ApiLinksOptions) {
     rehypePlugins: [rehypeCode],
   };
   return {
-    docs: {...markdown, onInlineTags: 'throw'},
+    docs: {
+      ...markdown,
+      // What fills code blocks comes before what reads them.
+      beforeDefaultRemarkPlugins: [...markdown.beforeDefaultRemarkPlugins, remarkStages],
+      onInlineTags: 'throw',
+    },
     blog: {
       ...markdown,
       onInlineTags: 'throw',

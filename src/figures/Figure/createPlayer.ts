@@ -1,4 +1,5 @@
 import {createPointer} from './createPointer';
+import {createSteering} from './createSteering';
 import {createSurface} from './createSurface';
 import type {Parameters, ValuesOf} from './parameters';
 import {createRandom} from './random';
@@ -13,6 +14,8 @@ const TEXT_SECONDS = 1;
 export interface Player<Values> {
   setPlaying(isWanted: boolean): void;
   setValues(values: Values): void;
+  /** Holds a steering button, or lets go of it. */
+  hold(name: string, isHeld: boolean): void;
   /** Makes steps at once, whether it plays or not, and draws the last. */
   step(count?: number): void;
   /** Back to the first picture. */
@@ -31,6 +34,8 @@ export interface PlayerOptions<P extends Parameters, State> {
   readonly values: ValuesOf<P>;
   /** Readers have touched the scene. */
   readonly onUse: () => void;
+  /** Readers hold a steering button, so the scene must play. */
+  readonly onSteer?: () => void;
   /** The scene threw; the player has stopped. */
   readonly onFault: (error: unknown) => void;
 }
@@ -52,12 +57,16 @@ export function createPlayer<P extends Parameters, State>({
   scene,
   values: firstValues,
   onUse,
+  onSteer,
   onFault,
 }: PlayerOptions<P, State>): Player<ValuesOf<P>> {
   const seconds = description.stepSeconds ?? STEP_SECONDS;
+  const {steering: {buttons} = {buttons: []}} = description;
+  const steering = createSteering(stage, buttons, () => onSteer?.());
   const pointer = createPointer(stage, {
     size: description,
     isGrabbable: (x, y) => scene.isGrabbable?.(state, x, y) ?? false,
+    isMovedByKeys: buttons.length === 0,
     onUse: () => {
       onUse();
       drawSoon();
@@ -77,7 +86,7 @@ export function createPlayer<P extends Parameters, State>({
   let untilText = 0;
 
   const advance = (): void => {
-    scene.step(state, {values, pointer: pointer.current, random});
+    scene.step(state, {values, pointer: pointer.current, random, held: steering.held});
     untilText -= seconds;
   };
   const tell = (): void => {
@@ -151,6 +160,9 @@ export function createPlayer<P extends Parameters, State>({
       untilText = 0;
       drawSoon();
     },
+    hold(name, isHeld) {
+      steering.hold(name, isHeld);
+    },
     step(count = 1) {
       for (let made = 0; made < count; made += 1) advance();
       untilText = 0;
@@ -171,6 +183,7 @@ export function createPlayer<P extends Parameters, State>({
       watching.disconnect();
       document.removeEventListener('visibilitychange', wake);
       pointer.dispose();
+      steering.dispose();
       surface.dispose();
     },
   };

@@ -13,6 +13,8 @@ interface PointerOptions {
   /** Size of the scene in its own units. */
   readonly size: {readonly width: number; readonly height: number};
   readonly isGrabbable: (x: number, y: number) => boolean;
+  /** Whether the arrow keys move the pointer and the space bar presses. */
+  readonly isMovedByKeys: boolean;
   /** Called whenever readers do something with the scene. */
   readonly onUse: () => void;
 }
@@ -28,7 +30,7 @@ export interface LivePointer {
 /** Listens to what readers do on an element that shows a scene. */
 export function createPointer(
   element: HTMLElement,
-  {size, isGrabbable, onUse}: PointerOptions,
+  {size, isGrabbable, isMovedByKeys, onUse}: PointerOptions,
 ): LivePointer {
   const listeners = new AbortController();
   const {signal} = listeners;
@@ -93,7 +95,7 @@ export function createPointer(
   element.addEventListener(
     'keydown',
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isMovedByKeys || event.ctrlKey || event.metaKey || event.altKey) return;
       const move = KEY_MOVES[event.key];
       if (move) {
         const distance = event.shiftKey ? KEY_DISTANCE * 4 : KEY_DISTANCE;

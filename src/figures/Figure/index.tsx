@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {Player} from './createPlayer';
 import FigureControls from './FigureControls';
 import JavaCode from './JavaCode';
+import SteeringButtons from './SteeringButtons';
 import {defaultValues, type Parameters, type ValuesOf} from './parameters';
 import {prefersReducedMotion, subscribeToMotion} from './reducedMotion';
 import type {FigureDescription, Scene} from './scene';
@@ -31,7 +32,7 @@ export default function Figure<P extends Parameters, State>({
   still,
   caption,
 }: FigureProps<P, State>): ReactNode {
-  const {name, width, height, parameters, isSteppable, interaction} = description;
+  const {name, width, height, parameters, isSteppable, interaction, steering} = description;
   const hintId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -66,6 +67,7 @@ export default function Figure<P extends Parameters, State>({
         ...first.current,
         scene,
         onUse: () => setUsed(true),
+        onSteer: () => setChoice('play'),
         onFault: fail,
       });
       player.current.setPlaying(first.current.isPlaying);
@@ -119,9 +121,9 @@ export default function Figure<P extends Parameters, State>({
         ref={stage}
         data-stage
         data-search-ignore
-        className={clsx(styles.stage, interaction && styles.touchable)}
+        className={clsx(styles.stage, (interaction || steering) && styles.touchable)}
         style={{aspectRatio: `${width} / ${height}`}}
-        {...(interaction && {
+        {...((interaction || steering) && {
           tabIndex: 0,
           role: 'application',
           'aria-label': translate({
@@ -146,6 +148,12 @@ export default function Figure<P extends Parameters, State>({
         </p>
       )}
       <div className={styles.bar} data-search-ignore>
+        {steering && (
+          <SteeringButtons
+            buttons={steering.buttons}
+            onHold={(button, isHeld) => player.current?.hold(button, isHeld)}
+          />
+        )}
         <button type="button" className={styles.button} onClick={togglePlaying}>
           {isPlaying ? (
             <Translate id="figure.pause" description="The button that stops a figure">
@@ -172,6 +180,11 @@ export default function Figure<P extends Parameters, State>({
             Reset
           </Translate>
         </button>
+        {steering && (
+          <p className={styles.hint} id={hintId}>
+            {steering.hint}
+          </p>
+        )}
         {interaction && (
           <p className={styles.hint}>
             {interaction}{' '}

@@ -22,6 +22,17 @@ export interface StepInput<Values> {
   readonly pointer: Pointer;
   /** The only source of chance, so that the same seed and steps give the same picture. */
   readonly random: Random;
+  /** Names of the steering buttons that are held. */
+  readonly held?: ReadonlySet<string>;
+}
+
+/** Something to hold that steers a scene: by key while it has the focus, or on the screen. */
+export interface SteeringButton {
+  readonly name: string;
+  /** What stands on the button of the screen. */
+  readonly label: string;
+  /** Values of `KeyboardEvent.key`. */
+  readonly keys: readonly string[];
 }
 
 /** What a scene is drawn on. */
@@ -56,6 +67,8 @@ export interface FigureDescription<P extends Parameters> {
   readonly isSteppable?: boolean;
   /** What the pointer does in the scene, in a sentence. With it, the scene can have the focus. */
   readonly interaction?: string;
+  /** In place of a pointer, readers steer by these buttons; `hint` says with which keys. */
+  readonly steering?: {readonly buttons: readonly SteeringButton[]; readonly hint: string};
 }
 
 /** Loaded when the figure comes near: the simulation and its drawing. Neither knows the page. */

@@ -16,6 +16,7 @@ export interface LivingFigure {
 
 export const LIVING_FIGURES: readonly LivingFigure[] = [
   // In the first three seconds, runs that go back are the same as others.
+  {name: 'first-game', route: '/docs/fundamentals/set-up-your-first-project/'},
   {name: 'easing', route: '/docs/reference/ease/', steps: 250},
   {name: 'particles', route: '/docs/core-modules/particles/'},
   {
