@@ -16,6 +16,6 @@ var t=e.composedPath()[0],at=${String(PLACE)}.exec(e.code),key=(${String(OTHER_L
 for(var i=0;i<keys.length;i++){var k=keys[i];
 if(key!==k.key||mod!==k.mod||other||e.altKey!==k.alt||(/^[a-z0-9]$/.test(k.key)&&e.shiftKey!==k.shift)||(text&&!mod&&!e.altKey))continue;
 var inputs=[].slice.call(document.querySelectorAll('[data-search-field] input')),field=inputs.filter(shown)[0];
-if(!field){var d=document.querySelector('dialog[data-search-dialog]');if(!d||!d.showModal)return;d.showModal();field=inputs.filter(shown)[0]}
+if(!field){var d=document.querySelector('[data-search-dialog]');if(!d||!d.showPopover)return;d.showPopover();field=inputs.filter(shown)[0]}
 if(field){e.preventDefault();field.focus();field.select()}return}})})();`;
 }
