@@ -37,7 +37,7 @@ export default function HeroStill({landscape, className}: HeroStillProps): React
       {patches.map(({color, ...patch}, index) => (
         <rect key={index} fill={`var(--figure-${ART[color]})`} {...patch} />
       ))}
-      <rect fill="var(--figure-blue)" opacity="0.72" {...pond} height={pond.height + 7} />
+      <rect fill="var(--figure-blue)" opacity="0.72" {...pond} />
       <rect fill="var(--figure-surface)" {...pond} height="1.5" />
       <rect fill={`url(#${light})`} width={width} height={height} />
     </svg>

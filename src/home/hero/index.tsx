@@ -53,15 +53,20 @@ function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
           Press it, then steer with ← → and ↑, or touch where the box shall go.
         </Translate>
       </span>
+      {/* Another text in the same place would count as moved; a key makes it another element. */}
       <button type="button" className={styles.button} onClick={onToggle}>
         {isPlaying ? (
-          <Translate id="home.hero.pause" description="Stops the scene of the home page">
-            Pause
-          </Translate>
+          <span key="pause">
+            <Translate id="home.hero.pause" description="Stops the scene of the home page">
+              Pause
+            </Translate>
+          </span>
         ) : (
-          <Translate id="home.hero.play" description="Starts the scene of the home page">
-            Play
-          </Translate>
+          <span key="play">
+            <Translate id="home.hero.play" description="Starts the scene of the home page">
+              Play
+            </Translate>
+          </span>
         )}
       </button>
     </div>

@@ -58,8 +58,8 @@ function landscapeOf({width, pond: [pondX, pondWidth], tree, ...layout}: Layout)
     pond: box(pondX, GROUND + 2, pondWidth, POND_DEPTH - 2),
     trunk: box(tree - 3, GROUND - 44, 7, 44),
     crown: [
-      box(tree - 16, GROUND - 80, 33, 8),
-      box(tree - 24, GROUND - 72, 49, 22),
+      box(tree - 16, GROUND - 80, 33, 9),
+      box(tree - 24, GROUND - 72, 49, 23),
       box(tree - 18, GROUND - 50, 37, 8),
     ],
     clouds: layout.clouds.flatMap(([x, y]) => [

@@ -44,7 +44,7 @@ function drawLeaves({context, colors}: Surface, {leaves}: World): void {
 
 function drawPond({context, colors}: Surface, {surface, landscape: {pond}}: World): void {
   const {heights} = surface;
-  const bottom = pond.y + pond.height + 7;
+  const bottom = pond.y + pond.height;
   context.beginPath();
   context.moveTo(pond.x, bottom);
   for (const [node, height] of heights.entries()) {

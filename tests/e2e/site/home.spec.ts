@@ -1,0 +1,152 @@
+import type {Page} from '@playwright/test';
+import type {Player} from '../../../src/figures/Figure/createPlayer';
+import {axeFaults} from '../axeFaults';
+import {expect, test, THEMES} from '../siteTest';
+
+const WIDTHS = [1440, 768, 390];
+
+type Stage = HTMLElement & {readonly figure?: Player<unknown>};
+
+const framesOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element: Stage) => element.figure?.frames ?? 0);
+
+/** Bytes of what came before the reader did anything; what is fetched ahead for the next page is left out. */
+async function bytesBeforeReader(page: Page): Promise<number> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  const ahead = new Set<string>();
+  let bytes = 0;
+  devTools.on('Network.requestWillBeSent', ({requestId, request}) => {
+    if (request.initialPriority === 'VeryLow') ahead.add(requestId);
+  });
+  devTools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    if (!ahead.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-hero] canvas')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return bytes;
+}
+
+const HERO = '[data-hero] [role=application]';
+
+test('the scene starts by itself once the page is idle, and stops on request', async ({page}) => {
+  await page.goto('/');
+  await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
+  await page.locator('[data-hero]').getByRole('button', {name: 'Pause'}).click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const paused = await framesOf(page, HERO);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  expect(await framesOf(page, HERO)).toBe(paused);
+});
+
+test('keys steer the box only while the scene has the focus', async ({page}) => {
+  await page.goto('/');
+  const stage = page.locator(HERO);
+  const canvas = page.locator('[data-hero] canvas');
+  await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  await stage.focus();
+  await page.keyboard.down('ArrowRight');
+  await expect(canvas).toHaveAttribute('aria-label', /swims/);
+  await page.keyboard.up('ArrowRight');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a press on the scene steers the box to where it is', async ({page}) => {
+  await page.goto('/');
+  const canvas = page.locator('[data-hero] canvas');
+  await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
+  const box = await page.locator(HERO).boundingBox();
+  if (!box) throw new Error('The scene has no place.');
+  await page.mouse.move(box.x + box.width * 0.64, box.y + box.height * 0.85);
+  await page.mouse.down();
+  await expect(canvas).toHaveAttribute('aria-label', /swims/);
+  await page.mouse.up();
+});
+
+test('with less motion the scene is still until readers start it', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-hero] canvas')).toBeHidden();
+  await expect(page.locator('[data-hero] svg')).toBeVisible();
+  await page.locator('[data-hero]').getByRole('button', {name: 'Play'}).click();
+  await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
+});
+
+test('the program opens its window when it is run', async ({page}) => {
+  await page.goto('/');
+  const window = page.getByRole('group', {name: 'Hello'});
+  await expect(window.locator('canvas')).toBeHidden();
+  await window.getByRole('button', {name: 'Run'}).click();
+  await expect(window.locator('canvas')).toHaveAttribute('aria-label', /leaves fall/);
+  await window.getByRole('button', {name: 'Stop'}).click();
+  await expect(window.getByRole('button', {name: 'Run'})).toBeVisible();
+});
+
+test('each of the nine features plays while its link has the focus or is hovered', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cards = page.getByRole('listitem').filter({has: page.locator('canvas')});
+  await expect(cards).toHaveCount(9);
+  for (const card of await cards.all()) {
+    await card.getByRole('link').focus();
+    await expect(card.locator('canvas')).toHaveAttribute('aria-label', /\S/);
+    await expect(card.locator('canvas')).toBeVisible();
+  }
+  await cards.first().hover();
+  const stage = cards.first().locator('canvas').locator('..');
+  const frames = () => stage.evaluate((element: Stage) => element.figure?.frames ?? 0);
+  const before = await frames();
+  await expect.poll(frames).toBeGreaterThan(before + 5);
+});
+
+test('it needs at most 260 kB before the reader acts', async ({page}) => {
+  expect(await bytesBeforeReader(page)).toBeLessThan(260_000);
+});
+
+for (const width of WIDTHS) {
+  for (const theme of THEMES) {
+    test(`nothing moves, and axe finds no fault, at ${width} px in the ${theme} theme`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript((value) => {
+        localStorage.setItem('theme', value);
+        Object.assign(window, {shift: 0});
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const {value: moved} = entry as PerformanceEntry & {value: number};
+            (window as unknown as {shift: number}).shift += moved;
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      }, theme);
+      await page.goto('/');
+      await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
+      expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the scene, the window and the features are still pictures', async ({page}) => {
+    await page.goto('/');
+    await expect(page.locator('header svg').first()).toBeVisible();
+    await expect(page.getByRole('img', {name: /flock of small arrows/})).toBeVisible();
+    await expect(page.getByText('Three steps to your first game')).toBeVisible();
+  });
+});
