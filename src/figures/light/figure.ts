@@ -39,10 +39,10 @@ graphics.configuration()
 
 environment.enableAllFeatures()
     .addEntity("lamp",
-        new TransformComponent(170, 130),
+        new TransformComponent(Vector.of(170, 130)),
         new PointLightComponent(${radius}, Color.hex("#ffc46b")))
     .addEntity("lamp that goes round",
-        new TransformComponent(360, 170),
+        new TransformComponent(Vector.of(360, 170)),
         new PointLightComponent(${radius}, Color.hex("#6bb6ff")),
         new TweenComponent(Duration.ofSeconds(8), Ease.LINEAR_IN, true),
         new TweenOrbitPositionComponent(Vector.of(360, 170), 30))

@@ -66,8 +66,10 @@ function blurred(source: Map, helper: Map, radius: number): Map {
   ] as const) {
     to.setTransform(1, 0, 0, 1, 0, 0);
     to.globalCompositeOperation = 'source-over';
+    // Else what was there before would stay at the edges that moved copies leave free.
+    to.drawImage(from.canvas, 0, 0);
     for (let index = 0; index <= 2 * radius; index += 1) {
-      to.globalAlpha = 1 / (index + 1);
+      to.globalAlpha = 1 / (index + 2);
       to.drawImage(from.canvas, (index - radius) * stepX, (index - radius) * stepY);
     }
     to.globalAlpha = 1;

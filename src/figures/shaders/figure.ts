@@ -63,7 +63,8 @@ ShaderSetup shader = ShaderBundle.${shader}.get()
 
 environment.enableRendering().addEntity("box",
     new TransformComponent(0, 0, 16, 16),
-    new RenderComponent(SpriteBundle.BOX, SpriteDrawOptions.scaled(8).shaderSetup(shader)));
+    new RenderComponent(SpriteBundle.BOX,
+        SpriteDrawOptions.scaled(8).shaderSetup(shader)));
 `;
   },
 };

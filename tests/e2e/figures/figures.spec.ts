@@ -30,7 +30,7 @@ async function changeByKeys(page: Page, control: Locator): Promise<void> {
     const isLast = await control.evaluate(
       (element: HTMLSelectElement) => element.selectedIndex === element.options.length - 1,
     );
-    await page.keyboard.press(isLast ? 'ArrowUp' : 'ArrowDown');
+    await page.keyboard.press(isLast ? 'Home' : 'End');
   } else {
     await page.keyboard.press('Space');
   }

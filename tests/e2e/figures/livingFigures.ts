@@ -15,8 +15,8 @@ export interface LivingFigure {
 }
 
 export const LIVING_FIGURES: readonly LivingFigure[] = [
-  // In the first three seconds, runs that go back are the same as others.
   {name: 'first-game', route: '/docs/fundamentals/set-up-your-first-project/'},
+  // In the first three seconds, runs that go back are the same as others.
   {name: 'easing', route: '/docs/reference/ease/', steps: 250},
   {name: 'particles', route: '/docs/core-modules/particles/'},
   {

@@ -1,0 +1,21 @@
+import {gzipSync} from 'node:zlib';
+import {build} from 'esbuild';
+
+/**
+ * Size of a module with all that it imports from this site, minified and compressed with gzip. React
+ * and Docusaurus are left out: every page has them.
+ */
+export async function codeSize(entry: string): Promise<number> {
+  const {outputFiles} = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    loader: {'.css': 'empty'},
+    external: ['react', 'react/jsx-runtime', 'clsx', '@docusaurus/*', '@theme/*'],
+    logLevel: 'error',
+  });
+  return outputFiles.reduce((sum, {contents}) => sum + gzipSync(contents, {level: 9}).length, 0);
+}
