@@ -110,9 +110,8 @@ export function siteCopy(place = 'site'): SiteCopy {
     dir,
     build: async (options) => {
       const {out, env = {}} = options;
-      await docusaurus(site, options);
-      const afterBuild = path.join(site, 'scripts/after-build.mjs');
-      await runCommand(process.execPath, [afterBuild, '--out-dir', out], {cwd: site, env});
+      const build = path.join(site, 'scripts/build.mjs');
+      await runCommand(process.execPath, [build, '--out-dir', out], {cwd: site, env});
     },
     buildFixture: async (name, options) => {
       await docusaurus(path.join(site, 'tests/fixtures', name), options);

@@ -1,13 +1,17 @@
-// What changes the built site as a whole, in this order, after Docusaurus: its own post-build hooks run
-// side by side, so none of them may rewrite what another one reads. Last comes what lists checksums.
-//   node scripts/after-build.mjs [--out-dir build]
+// Builds the site, and then changes it as a whole, in this order: Docusaurus's own post-build hooks run side
+// by side, so none of them may rewrite what another one reads. Last comes what lists checksums.
+//   node scripts/build.mjs [--out-dir build] [option of docusaurus build …]
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {createJiti} from 'jiti';
-import {root} from './run.mjs';
+import {outDirOf} from './outDirOf.mjs';
+import {root, run} from './run.mjs';
 
-const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}});
-const buildDir = path.resolve(root, values['out-dir']);
+const args = process.argv.slice(2);
+const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+if (!run(process.execPath, [docusaurus, 'build', ...args])) process.exit(1);
+if (args.includes('--help') || args.includes('-h')) process.exit();
+
+const buildDir = path.resolve(root, outDirOf(args));
 const jiti = createJiti(import.meta.url);
 
 const {siteVariables} = await jiti.import('../src/environment/siteVariables.ts');

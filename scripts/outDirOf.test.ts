@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {outDirOf} from './outDirOf.mjs';
+
+test.each([
+  [['--out-dir', 'public'], 'public'],
+  [['--out-dir=public/site'], 'public/site'],
+  [['--no-minify', '--locale', 'en', '--out-dir', '/tmp/site', '--dev'], '/tmp/site'],
+  [['--out-dir', 'first', '--out-dir', 'last'], 'last'],
+  [['--config', 'other.config.ts'], 'build'],
+  [[], 'build'],
+])('the options %j of a build write into %s', (args, folder) => {
+  expect(outDirOf(args)).toBe(folder);
+});
+
+test('what stands behind -- of npm run build reaches one command alone', () => {
+  const file = path.resolve(import.meta.dirname, '../package.json');
+  const {scripts} = JSON.parse(readFileSync(file, 'utf8')) as {scripts: Record<string, string>};
+  expect(scripts.build).toBe('node scripts/build.mjs');
+});
