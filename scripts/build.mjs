@@ -24,25 +24,19 @@ const {writeRobots} = await jiti.import('./robots/writeRobots.ts');
 const isRoot = writeRobots(buildDir, {url, baseUrl: base});
 console.log(isRoot ? 'robots.txt: names the sitemap' : 'robots.txt: none below a path');
 
-if (isOffline) {
-  const {writeSearchPack} = await jiti.import('../src/offline/node/writeSearchPack.ts');
-  writeSearchPack(buildDir);
-}
-
 const {applyContentSecurityPolicy, refusalText, summaryText} = await jiti.import(
   '../plugins/content-security-policy/src/index.ts',
 );
-// The files of a search index are named by its hash, but for the one that names them; so is the pack.
-const immutable = ['assets/**', 'search-index/*/*.*.bin', 'search-index/all.*.bin'];
+// The files of a search index are named by its hash, but for the one that names them.
+const immutable = ['assets/**', 'search-index/*/*.*.bin'];
 const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/legal/referrerPolicy.ts');
 const policy = await applyContentSecurityPolicy(buildDir, {base, immutable, referrerPolicy});
 const refusal = refusalText(policy.refused);
 if (refusal !== undefined) console.warn(refusal);
 console.log(summaryText(policy));
 
-const {readSiteModules, writeServiceWorker} = await jiti.import(
-  '../src/offline/node/writeServiceWorker.ts',
-);
-const modules = isOffline ? readSiteModules(root) : 'off';
-const bytes = await writeServiceWorker({siteDir: root, buildDir, base, modules});
+const {searchScripts} = await jiti.import('../src/offline/node/searchScripts.ts');
+const {writeServiceWorker} = await jiti.import('../src/offline/node/writeServiceWorker.ts');
+const source = {siteDir: root, buildDir, searchScripts: searchScripts(root), immutable, isOffline};
+const bytes = await writeServiceWorker(source);
 console.log(`service-worker.js: ${bytes} bytes, reading offline is ${isOffline ? 'on' : 'off'}`);

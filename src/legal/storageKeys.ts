@@ -10,6 +10,6 @@ export const STORAGE_KEYS: StorageKey[] = [
     key: 'offline:*',
     place: 'cache',
     purpose:
-      'Hält gelesene Seiten und den Suchindex bereit, damit Sie beides ohne Netz wieder nutzen können. Enthält nur veröffentlichte Dateien dieser Website und Kennungen offener Tabs. Den Suchindex lädt der Browser nicht im Voraus, wenn er Daten spart.',
+      'Hält gelesene Seiten und den Suchindex bereit, damit Sie beides ohne Netz wieder nutzen können. Enthält nur veröffentlichte Dateien dieser Website. Es beginnt mit der zweiten Seite oder der ersten Suche. Den Suchindex lädt der Browser nicht im Voraus, wenn er Daten spart.',
   },
 ];

@@ -79,7 +79,7 @@ function isKept(page: Page): Promise<boolean> {
     const paths = kept.flat().map(({url}) => new URL(url).pathname);
     const scripts = [...document.scripts].filter(({src}) => src !== '');
     return (
-      paths.some((path) => /\/loop(\/index)?\.html$/.test(path)) &&
+      paths.some((path) => path.endsWith('/loop/')) &&
       scripts.every(({src}) => paths.includes(new URL(src).pathname))
     );
   });
@@ -88,7 +88,8 @@ function isKept(page: Page): Promise<boolean> {
 /** Reads a page, takes the host away, and reads it again. */
 export async function readOffline(page: Page, host: PlainHost, addressOf: AddressOf) {
   const address = host.url(addressOf(LOOP));
-  await page.goto(address);
+  // Keeping begins with the second page.
+  await page.goto(address, {referer: new URL('/', address).href});
   await expect.poll(() => isKept(page), {timeout: 60_000}).toBe(true);
   const heading = await page.locator('h1').innerText();
   await host.close();

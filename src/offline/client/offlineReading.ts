@@ -2,47 +2,53 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import type {OfflineReader} from './startOfflineReading';
 
-const wanted =
+const isWanted =
   siteConfig.customFields?.offline === true &&
   process.env.NODE_ENV === 'production' &&
   ExecutionEnvironment.canUseDOM &&
   'serviceWorker' in navigator;
-
 let reader: Promise<OfflineReader> | undefined;
 
-function isStorageBlocked(): boolean {
-  try {
-    return !window.localStorage;
-  } catch {
-    return true;
-  }
-}
-
 function start(): void {
-  reader = import('./startOfflineReading').then(({startOfflineReading}) =>
+  reader ??= import('./startOfflineReading').then(({startOfflineReading}) =>
     startOfflineReading(siteConfig.baseUrl),
   );
   reader.catch((error: unknown) => {
     // Who blocks storage blocks service workers with it, and Docusaurus has warned of that.
-    if (!isStorageBlocked()) console.warn('Reading offline does not work here.', error);
+    if (!(error instanceof DOMException && error.name === 'SecurityError'))
+      console.warn('Reading offline does not work here.', error);
   });
 }
 
 /** Nothing of it is loaded before the page is complete and has nothing else to do. */
 function startWhenIdle(): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start);
+  if (document.readyState !== 'complete')
+    window.addEventListener('load', startWhenIdle, {once: true});
+  else if ('requestIdleCallback' in window) window.requestIdleCallback(start);
   else setTimeout(start);
 }
 
-if (wanted) {
-  if (document.readyState === 'complete') startWhenIdle();
-  else window.addEventListener('load', startWhenIdle, {once: true});
+/** A visit of one page costs nothing: it starts with the second page, or with the first search. */
+if (isWanted) {
+  const isSecondPage = document.referrer.startsWith(`${window.location.origin}/`);
+  const isSearch = window.location.pathname.startsWith(`${siteConfig.baseUrl}search`);
+  if (navigator.serviceWorker.controller || isSecondPage || isSearch) startWhenIdle();
+  document.addEventListener('input', ({target}) => {
+    if (target instanceof Element && target.closest('[role=search]')) startWhenIdle();
+  });
+}
+
+interface RouteUpdate {
+  location: {pathname: string};
+  previousLocation?: {pathname: string} | null;
 }
 
 /** Docusaurus calls it whenever a page is shown. */
-export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {
+export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
+  if (!isWanted || !previousLocation || previousLocation.pathname === location.pathname) return;
+  if (!reader) return startWhenIdle();
   // A reader that could not be started has said so above.
-  void reader?.then(
+  void reader.then(
     ({keepPage}) => keepPage(location.pathname),
     () => undefined,
   );

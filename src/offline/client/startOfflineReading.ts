@@ -1,11 +1,20 @@
 import {isSlowOrCostly} from '../../../plugins/search/src/client/browser/isSlowOrCostly';
-import type {OfflineMessage} from '../OfflineManifest';
-import {watchForUpdates} from './watchForUpdates';
+import type {OfflineMessage} from '../SiteBuild';
+import {showUpdateNotice} from './showUpdateNotice';
 
 /** Keeps what is read. */
 export interface OfflineReader {
   /** @param path of a page, with the base URL */
   keepPage: (path: string) => void;
+}
+
+/** What the page has loaded, but for what the browser fetched ahead. */
+function loadedFiles(): string[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries
+    .filter(({initiatorType, name}) => initiatorType !== 'link' || name.endsWith('.css'))
+    .map(({name}) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/`));
 }
 
 /**
@@ -16,17 +25,24 @@ export interface OfflineReader {
  */
 export async function startOfflineReading(baseUrl: string): Promise<OfflineReader> {
   const {serviceWorker} = navigator;
-  // Before the first registration, so that its first take-over is told from an update.
-  const hadWorker = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('message', ({data}: MessageEvent<OfflineMessage>) => {
+    if (data.type !== 'NEW_BUILD') return;
+    const isOfIt = document.querySelector(`script[src="${baseUrl}${data.mainScript}"]`);
+    if (!isOfIt) showUpdateNotice(() => window.location.reload());
+  });
   const registration = await serviceWorker.register(`${baseUrl}service-worker.js`, {
     scope: baseUrl,
     updateViaCache: 'none',
   });
-  watchForUpdates(registration, hadWorker);
+  // A tab that stays open for days asks when the reader comes back to it; offline there is no answer.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
   const tell = (message: OfflineMessage) =>
     void serviceWorker.ready.then(({active}) => active?.postMessage(message));
-  const keepPage = (path: string) => tell({type: 'keep-page', path});
-  keepPage(window.location.pathname);
-  if (!isSlowOrCostly(navigator)) tell({type: 'keep-search'});
-  return {keepPage};
+  const keep = (urlsToCache: string[]) => tell({type: 'CACHE_URLS', payload: {urlsToCache}});
+  // What came before the service worker has not passed through it.
+  if (!serviceWorker.controller) keep([window.location.href, ...loadedFiles()]);
+  if (!isSlowOrCostly(navigator)) tell({type: 'KEEP_SEARCH'});
+  return {keepPage: (path) => keep([new URL(path, window.location.origin).href])};
 }

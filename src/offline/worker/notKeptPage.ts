@@ -1,13 +1,13 @@
 import {REFERRER_POLICY} from '../../legal/referrerPolicy';
-import {type KeptPage, keptPages} from './keptPages';
 import {startNotKeptPage} from './startNotKeptPage';
-import type {Build} from './Build';
+
+type KeptPage = readonly [address: string, title: string];
 
 const TITLE = 'This page is not kept';
 
 function listOf(pages: readonly KeptPage[]): string {
   if (pages.length === 0) return '';
-  const items = pages.map(({address, title}) => {
+  const items = pages.map(([address, title]) => {
     const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return `<li><a href="${escaped}">${title}</a></li>`;
   });
@@ -17,9 +17,10 @@ function listOf(pages: readonly KeptPage[]): string {
 /**
  * What stands in place of a page that can neither be loaded nor was read before: why, and ways on. It
  * is a page of no build, no address leads to it, and it asks for nothing else.
+ * @param pages addresses and titles of what is kept, titles as HTML
  * @param styles style sheet for it
  */
-export async function notKeptPage(build: Build, styles: string): Promise<Response> {
+export function notKeptPage(pages: readonly KeptPage[], styles: string): Response {
   const nonce = crypto.randomUUID();
   const html = `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,7 +31,7 @@ export async function notKeptPage(build: Build, styles: string): Promise<Respons
 <p>You are offline, or the site cannot be reached. Your browser keeps the pages that you read here,
 so that you can read them again. This one is not among them: most likely you have not read it before.</p>
 <p><button type="button" class="button button--primary">Try again</button></p>
-${listOf(await keptPages(build))}</main></body></html>`;
+${listOf(pages)}</main></body></html>`;
   return new Response(html, {
     // A download must not take it for the file.
     status: 503,

@@ -1,88 +1,114 @@
-import {isSlowOrCostly} from '../../../plugins/search/src/client/browser/isSlowOrCostly';
-import {
-  cachePrefix,
-  type OfflineManifest,
-  type OfflineMessage,
-  type OldPages,
-  SEARCH_INDEX,
-} from '../OfflineManifest';
-import {answerRequest} from './answerRequest';
-import {Build} from './Build';
-import {keepPage, keepSearch} from './keepAhead';
+import {registerRoute, setCatchHandler} from 'workbox-routing';
+import {CacheFirst, NetworkFirst} from 'workbox-strategies';
+import type {OfflineMessage, SiteBuild} from '../SiteBuild';
+import {KeptCaches} from './keptCaches';
 import {notKeptPage} from './notKeptPage';
-import type {MessageToWorker, WorkerScope} from './scope';
-import {Strangers} from './Strangers';
+import {isPagePath, pageAddress} from './pageAddress';
+import type {LastingEvent, WorkerScope} from './scope';
 
 /** Put in by the build. */
-declare const OFFLINE_MANIFEST: OfflineManifest;
-declare const OFFLINE_STYLES: string;
-const scope = self as unknown as WorkerScope;
+declare const SITE_BUILD: SiteBuild;
+declare const NOT_KEPT_STYLES: string;
+const worker = self as unknown as WorkerScope;
 
-const base = scope.registration.scope;
-const build = new Build(OFFLINE_MANIFEST, base);
-const strangers = new Strangers(build.cacheName);
-const notKept = () => notKeptPage(build, OFFLINE_STYLES);
+/** How long the network may take before what is kept is shown instead, in seconds. */
+const PATIENCE = 4;
 
-async function cachesOfOtherBuilds(): Promise<string[]> {
-  const names = await caches.keys();
-  return names.filter(
-    (name) => name.startsWith(cachePrefix(base)) && !name.startsWith(build.cacheName),
-  );
+const {scope} = worker.registration;
+const kept = new KeptCaches(scope, SITE_BUILD.digest);
+const immutable = new RegExp(SITE_BUILD.immutable);
+const isHtml = ({headers}: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
+
+/** What was read of the build before is not lost: its pages name scripts that are kept as well. */
+const fromOlderBuild = {
+  cachedResponseWillBeUsed: async ({request, cachedResponse}: Kept) =>
+    cachedResponse ?? caches.match(request),
+};
+interface Kept {
+  request: Request;
+  cachedResponse?: Response;
 }
 
-/**
- * What could be read of the build before can be read of this one, in its new form. The search, which is
- * kept as a whole, waits where that is costly: a few words may be all that was looked for.
- */
-async function keepWhatWasRead(): Promise<void> {
-  for (const name of await cachesOfOtherBuilds()) {
-    const requests = await (await caches.open(name)).keys();
-    const files = requests.map(({url}) => build.fileOf(url));
-    for (const file of files) if (file?.endsWith('.html')) await keepPage(build, file);
-    const wasSearched = requests.some(({url}) => url.includes(`/${SEARCH_INDEX}`));
-    if (wasSearched && !isSlowOrCostly(navigator)) await keepSearch(build);
-  }
-}
+const pages = new NetworkFirst({
+  cacheName: kept.pages,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [
+    fromOlderBuild,
+    {
+      cacheKeyWillBeUsed: ({request}) => Promise.resolve(pageAddress(request.url)),
+      // A host that fails says nothing that is worth more than what is kept.
+      fetchDidSucceed({response}) {
+        if (response.status >= 500) throw new Error(`The host answers ${response.status}.`);
+        return Promise.resolve(response);
+      },
+      // Browsers refuse an answer that has come from elsewhere in place of a page.
+      async cacheWillUpdate({response}) {
+        if (response.status !== 200 || !isHtml(response)) return null;
+        return response.redirected ? new Response(await response.blob(), response) : response;
+      },
+    },
+  ],
+});
 
-async function removeOtherBuilds(): Promise<void> {
-  for (const name of await cachesOfOtherBuilds()) await caches.delete(name);
-}
+const onlyFiles = {
+  // Some hosts answer with a page for a file that they do not have.
+  cacheWillUpdate: ({response}: {response: Response}) =>
+    Promise.resolve(response.status === 200 && !isHtml(response) ? response : null),
+};
+const options = {cacheName: kept.files, plugins: [fromOlderBuild, onlyFiles]};
+/** Their name changes with their content, so what is kept is as good as what the host has. */
+const immutableFiles = new CacheFirst(options);
+const otherFiles = new NetworkFirst({...options, networkTimeoutSeconds: PATIENCE});
 
-async function oldPages(asking: string | undefined): Promise<OldPages> {
-  const pages = await scope.clients.matchAll({type: 'window'});
-  const old: string[] = [];
-  for (const {id} of pages) if (!(await strangers.has(id))) old.push(id);
-  return {self: asking !== undefined && old.includes(asking), any: old.length > 0};
-}
+const isOfSite = ({url, request}: {url: URL; request: Request}) =>
+  url.href.startsWith(scope) && !request.headers.has('range');
+/** Whoever asks past caches has found a damaged file there. */
+const mayBeKept = ({cache}: Request) => cache === 'default' || cache === 'force-cache';
 
-async function obey({data, source, ports}: MessageToWorker): Promise<void> {
-  const message = data as OfflineMessage;
-  switch (message.type) {
-    case 'keep-page': {
-      const file = build.fileOf(message.path);
-      if (file !== undefined) await keepPage(build, file);
-      return;
-    }
-    case 'keep-search':
-      await keepSearch(build);
-      return;
-    case 'activate':
-      await scope.skipWaiting();
-      return;
-    case 'will-you-wait':
-      ports[0]?.postMessage(true);
-      return;
-    case 'who-is-old':
-      ports[0]?.postMessage(await oldPages(source?.id));
-  }
-}
-
-scope.addEventListener('install', (event) => event.waitUntil(keepWhatWasRead()));
-scope.addEventListener('activate', (event) =>
-  event.waitUntil(removeOtherBuilds().then(() => scope.clients.claim())),
+registerRoute(
+  (asked) =>
+    isOfSite(asked) && (asked.request.mode === 'navigate' || isPagePath(asked.url.pathname)),
+  pages,
 );
-scope.addEventListener('message', (event) => event.waitUntil(obey(event)));
-scope.addEventListener('fetch', (event) => {
-  const answer = answerRequest(event, {build, strangers, notKept});
-  if (answer) event.respondWith(answer);
+registerRoute(
+  (asked) =>
+    isOfSite(asked) &&
+    mayBeKept(asked.request) &&
+    immutable.test(asked.url.href.slice(scope.length)),
+  immutableFiles,
+);
+registerRoute(isOfSite, otherFiles);
+setCatchHandler(async ({request}) =>
+  request.mode === 'navigate'
+    ? notKeptPage(await kept.listPages(), NOT_KEPT_STYLES)
+    : Response.error(),
+);
+
+/** One file after the other, so that the reader's own requests go first. */
+async function keepSearch(event: LastingEvent): Promise<void> {
+  for (const file of SITE_BUILD.search) {
+    const request = new Request(scope + file, {priority: 'low'});
+    const strategy = immutable.test(file)
+      ? immutableFiles
+      : isPagePath(`/${file}`)
+        ? pages
+        : otherFiles;
+    const [answer, done] = strategy.handleAll({event, request});
+    await answer;
+    await done;
+  }
+}
+
+async function takeOver(): Promise<void> {
+  await kept.removeOld();
+  await worker.clients.claim();
+  const message: OfflineMessage = {type: 'NEW_BUILD', mainScript: SITE_BUILD.mainScript};
+  for (const client of await worker.clients.matchAll({type: 'window'})) client.postMessage(message);
+}
+
+// Files of two builds have different names, so pages of the old one go on under the new worker.
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('message', (event) => {
+  if ((event.data as OfflineMessage).type === 'KEEP_SEARCH') event.waitUntil(keepSearch(event));
 });

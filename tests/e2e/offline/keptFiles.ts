@@ -11,18 +11,22 @@ export function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until a page can be read again without network. */
-export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPaths(page)).toContain(`${path}index.html`);
+/** Opens a page as a reader does who comes from another page of the site, and waits until it is kept. */
+export async function readPage(page: Page, path: string, origin: string): Promise<void> {
+  await page.goto(path, {referer: `${origin}/`});
+  await untilKept(page, path);
 }
 
-/** Waits until the search works without network, as far as one can see from outside. */
+/** Waits until a page can be read again without network. */
+export async function untilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => keptPaths(page)).toContain(path);
+  // Its scripts come after it.
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((kept) => kept.endsWith('.js')).length)
+    .toBeGreaterThan(3);
+}
+
+/** Waits until the search works without network: its page is what comes last. */
 export async function untilSearchIsKept(page: Page): Promise<void> {
   await untilKept(page, '/search/');
-  await expect
-    .poll(
-      async () =>
-        (await keptPaths(page)).filter((path) => path.startsWith('/search-index/')).length,
-    )
-    .toBeGreaterThan(2);
 }

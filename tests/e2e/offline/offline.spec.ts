@@ -1,27 +1,23 @@
 import {cpSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {StaticHost} from '../../server/staticHost';
-import {SEARCH_PACK} from '../../../src/offline/OfflineManifest';
 import {axeFaults} from '../axeFaults';
 import {watchViolations} from '../content-security-policy/watchViolations';
 import {fullUnless} from '../fullUnless';
-import {INDEX_FILES} from '../search/searchBox';
+import {INDEX_FILES, typeInSearch} from '../search/searchBox';
 import {expect, SITE_BUILD, test, THEMES} from '../siteTest';
 import {DATA_SAVER, reportConnection} from '../specification/connection';
-import {keptPaths, untilKept, untilSearchIsKept} from './keptFiles';
+import {keptPaths, readPage, untilKept, untilSearchIsKept} from './keptFiles';
 import {writeSecondBuild} from './secondBuild';
 
 test.use({serviceWorkers: 'allow'});
 
+const CATEGORY = '/docs/category/core-modules/';
 const ECS = '/docs/fundamentals/ecs/';
 const LOOP = '/docs/core-modules/loop/';
 const AUDIO = '/docs/core-modules/audio/';
 
 const hydrated = (page: Page) =>
   expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
-
-/** Whether a path is that of all files of the search index in one. */
-const isSearchPack = (path: string) => SEARCH_PACK.test(path.slice(1));
 
 /** What the page says in place of one that is not kept. */
 const NOT_KEPT = 'This page is not kept';
@@ -32,79 +28,91 @@ const OF_OTHERS = 'another-site';
 /** The reader is offline, as far as a host can bring that about. */
 const UNREACHABLE = {pattern: /./, fault: {mode: 'drop'}} as const;
 
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
 const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Scripts that register the service worker. */
-const OFFLINE_SCRIPTS = readdirSync(`${SITE_BUILD}/assets/js`)
-  .filter((name) =>
-    readFileSync(`${SITE_BUILD}/assets/js/${name}`, 'utf8').includes('updateViaCache'),
-  )
-  .map((name) => `/assets/js/${name}`);
-
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-
-/** Names of the scripts the page has loaded. */
-function loadedScripts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    // Those of the page itself: the elements of chunks are gone as soon as they have run.
-    [...document.querySelectorAll<HTMLScriptElement>('script[src][defer]')].map(
-      ({src}) => new URL(src).pathname,
-    ),
+/** Names of the scripts that every page of a build loads. */
+const firstScripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[src][defer]')].map(({src}) => src),
   );
-}
 
-/** What is asked for until a second build is ready. */
-async function requestsOfUpdate(page: Page, host: StaticHost, second: string): Promise<string[]> {
-  const before = host.requests.length;
-  host.deploy(second);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText(NEW_VERSION)).toBeVisible();
-  return host.requests.slice(before).map(({url}) => url);
-}
+const askForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+
+test.describe('A first visit', () => {
+  test('of one page asks for nothing ahead', async ({page, host}) => {
+    await page.goto(ECS);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const asked = host.requests.map(({url}) => url);
+    expect(asked.filter((url) => /service-worker|search-index/.test(url))).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
+  test('that comes to a second page keeps both', async ({page}) => {
+    await page.goto(CATEGORY);
+    await hydrated(page);
+    await page
+      .locator(`main a[href="${LOOP.slice(0, -1)}"]`)
+      .first()
+      .click();
+    await untilKept(page, LOOP);
+  });
+
+  test('keeps the search once a word was looked for', async ({page}) => {
+    await typeInSearch(page, 'camera', ECS);
+    await untilSearchIsKept(page);
+  });
+
+  test('loads nothing of it before the page is complete', async ({page, host}) => {
+    host.faults.push({pattern: /logo\.svg/, fault: {mode: 'hang'}});
+    await page.goto(ECS, {waitUntil: 'domcontentloaded', referer: `${host.origin}/`});
+    await hydrated(page);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    expect(host.requests.map(({url}) => url)).not.toContain('/service-worker.js');
+    host.faults.length = 0;
+  });
+});
 
 test.describe('Without network', () => {
   test('what was read can be read again, whether it was loaded or clicked', async ({
     page,
     host,
   }) => {
-    await page.goto('/docs/category/core-modules/');
-    await untilKept(page, '/docs/category/core-modules/');
+    await readPage(page, CATEGORY, host.origin);
     await page
       .locator(`main a[href="${LOOP.slice(0, -1)}"]`)
       .first()
       .click();
-    await expect(page).toHaveURL(/\/loop/);
     await untilKept(page, LOOP);
-    const heading = await page.locator('h1').first().innerText();
+    const title = await heading(page).innerText();
+    await untilSearchIsKept(page);
     await host.close();
 
-    await page.goto('/docs/category/core-modules/');
+    await page.goto(CATEGORY);
     await hydrated(page);
-    await expect(page.locator('h1').first()).not.toHaveText(heading);
+    await expect(heading(page)).not.toHaveText(title);
     await page.goto(LOOP);
     await hydrated(page);
-    await expect(page.locator('h1').first()).toHaveText(heading);
+    await expect(heading(page)).toHaveText(title);
   });
 
   test('the search finds what was never searched for', async ({page, host}) => {
-    await page.goto(ECS);
+    await readPage(page, ECS, host.origin);
     await untilSearchIsKept(page);
-    // Of its hundreds of files none was asked for alone.
-    const asked = host.requests.map(({url}) => url);
-    expect(asked.filter(isSearchPack)).toHaveLength(1);
-    expect(asked.filter((url) => /\.[tfrx]\d+\.bin$/.test(url))).toEqual([]);
     await host.close();
-
     await page.goto('/search/?q=camera');
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   });
 
-  test('a hit that was never read says so, and shows once the host answers again @full', async ({
+  test('a hit that was never read says so, and shows once the host answers again', async ({
     page,
     host,
   }) => {
-    await page.goto(ECS);
+    await readPage(page, ECS, host.origin);
     await untilSearchIsKept(page);
     host.faults.push(UNREACHABLE);
     await page.goto('/search/?q=audio');
@@ -114,12 +122,12 @@ test.describe('Without network', () => {
       .first()
       .click();
 
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(NOT_KEPT);
+    await expect(heading(page)).toHaveText(NOT_KEPT);
     await expect(page).toHaveURL(/\/core-modules\/audio/);
     host.faults.length = 0;
     await page.getByRole('button', {name: 'Try again'}).click();
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Audio');
+    await expect(heading(page)).toHaveText('Audio');
   });
 
   for (const theme of THEMES)
@@ -130,16 +138,16 @@ test.describe('Without network', () => {
       await page.setViewportSize({width: 390, height: 844});
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       const violations = await watchViolations(page);
-      await page.goto(ECS);
+      await readPage(page, ECS, host.origin);
       await untilSearchIsKept(page);
-      const heading = await page.locator('h1').first().innerText();
+      const title = await heading(page).innerText();
       const background = await backgroundOf(page);
       host.faults.push(UNREACHABLE);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const answer = await page.goto(AUDIO);
 
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(NOT_KEPT);
+      await expect(heading(page)).toHaveText(NOT_KEPT);
       expect(answer?.status()).toBe(503);
       expect(await backgroundOf(page)).toBe(background);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -148,188 +156,130 @@ test.describe('Without network', () => {
       expect(requests).toEqual([host.url(AUDIO)]);
       expect(violations).toEqual([]);
       await expect(page.getByRole('link', {name: 'Search', exact: true})).toBeVisible();
-      await page.getByRole('link', {name: heading, exact: true}).click();
+      await page.getByRole('link', {name: title, exact: true}).click();
       await hydrated(page);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await expect(heading(page)).toHaveText(title);
     });
+
+  test('a page in place of a script is not kept for it @full', async ({page, host}) => {
+    await readPage(page, ECS, host.origin);
+    const isKept = await page.evaluate(async (address) => {
+      await fetch(address);
+      return (await caches.match(address)) !== undefined;
+    }, `${host.origin}/assets/js/lost.12345678.js`);
+    expect(isKept).toBe(false);
+  });
 });
 
 test.describe('A second build under an open tab', () => {
-  test('is offered, loaded on request, and takes over what was read', async ({
+  test('is offered and loaded on request, and what was read of the first can be read', async ({
     page,
     host,
   }, info) => {
     const second = info.outputPath('second');
     await writeSecondBuild(second);
-    await page.goto(LOOP);
-    await untilKept(page, LOOP);
-    await page.goto(ECS);
-    await untilKept(page, ECS);
-    const first = await loadedScripts(page);
+    await readPage(page, LOOP, host.origin);
+    await readPage(page, ECS, host.origin);
+    const first = await firstScripts(page);
     await page.evaluate((name) => caches.open(name), OF_OTHERS);
 
     host.deploy(second);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await askForUpdate(page);
     const notice = page.getByRole('status').filter({hasText: NEW_VERSION});
     await expect(notice).toBeInViewport();
-    expect(await loadedScripts(page)).toEqual(expect.arrayContaining(first));
-
     const loaded = page.waitForEvent('load');
     await notice.getByRole('button', {name: 'Reload'}).click();
     await loaded;
-    await expect.poll(async () => (await cacheNames(page)).length).toBe(2);
-    expect(await cacheNames(page)).toContain(OF_OTHERS);
     await hydrated(page);
-    expect((await loadedScripts(page)).filter((script) => first.includes(script))).toEqual([]);
+    expect((await firstScripts(page)).filter((script) => first.includes(script))).toEqual([]);
 
+    await untilSearchIsKept(page);
     await host.close();
     await page.goto(LOOP);
     await hydrated(page);
-    expect((await loadedScripts(page)).filter((script) => first.includes(script))).toEqual([]);
+    await expect(heading(page)).toHaveText('Loop');
+    expect(await page.evaluate(() => caches.keys())).toContain(OF_OTHERS);
   });
 
-  test('is never mixed with the first when an unread page is opened @full', async ({
-    page,
-    host,
-  }, info) => {
+  test('is not offered on a page of its own, which is kept', async ({page, host}, info) => {
     const second = info.outputPath('second');
     await writeSecondBuild(second);
-    await page.goto(ECS);
-    await untilKept(page, ECS);
-    await page.goto(LOOP);
-    const first = await loadedScripts(page);
+    await readPage(page, ECS, host.origin);
+    const first = await firstScripts(page);
     host.deploy(second);
-
+    // The first build's service worker is still the one that answers.
+    host.faults.push({pattern: /service-worker\.js/, fault: {mode: 'status', status: 500}});
     await page.goto(AUDIO);
     await hydrated(page);
-    expect((await loadedScripts(page)).filter((script) => first.includes(script))).toEqual([]);
-    await page.goto('/search/?q=camera');
-    await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
-  });
+    expect((await firstScripts(page)).filter((script) => first.includes(script))).toEqual([]);
+    await untilKept(page, AUDIO);
 
-  test('takes over in silence where no page of the first is open @full', async ({
-    page,
-    host,
-  }, info) => {
-    const second = info.outputPath('second');
-    await writeSecondBuild(second);
-    await page.goto(ECS);
-    await untilKept(page, ECS);
-    const [first] = await cacheNames(page);
-    host.deploy(second);
-
-    await page.goto(AUDIO);
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-    await expect.poll(() => cacheNames(page)).toEqual([expect.not.stringMatching(`^${first}`)]);
+    host.faults.length = 0;
+    const changed = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          navigator.serviceWorker.addEventListener('message', resolve, {once: true});
+        }),
+    );
+    await askForUpdate(page);
+    await changed;
     await expect(page.getByText(NEW_VERSION)).toBeHidden();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await host.close();
+    await page.goto(AUDIO);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('Audio');
   });
 
-  for (const [kind, route] of [
-    ['both have', AUDIO],
-    ['the first lacks', '/docs/core-modules/new-in-the-second/'],
-  ] as const)
-    test(`gives its own index to the search of a page that ${kind} @full`, async ({
-      page,
-      host,
-    }, info) => {
-      const second = info.outputPath('second');
-      await writeSecondBuild(second);
-      if (route !== AUDIO) cpSync(second + AUDIO, second + route, {recursive: true});
-      await page.goto(ECS);
-      await untilSearchIsKept(page);
-      host.deploy(second);
-      // The first build's service worker is still the one that answers.
-      host.faults.push({pattern: /service-worker\.js/, fault: {mode: 'status', status: 500}});
-
-      await page.goto(route);
-      await hydrated(page);
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('camera');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      const askedByWorker = host.requests.filter(
-        ({url, headers}) =>
-          INDEX_FILES.test(url) && headers.referer?.startsWith(`${host.origin}/assets/js/`),
-      );
-      expect(askedByWorker).not.toEqual([]);
-    });
-});
-
-for (const connection of [DATA_SAVER, {effectiveType: '2g', saveData: false} as const]) {
-  const name = connection.saveData ? 'with the data saver' : 'on 2g';
-  test(`The search is not kept ${name}, but what is read is @full`, async ({page, host}) => {
-    await reportConnection(page, connection);
-    await page.goto(ECS);
-    await untilKept(page, ECS);
-    expect(host.requests.filter(({url}) => INDEX_FILES.test(url))).toEqual([]);
-  });
-}
-
-for (const kind of ['kept', 'not kept'] as const)
-  test(`The search of a second build is ${kind} where that of the first one is @full`, async ({
+  test('is searched by the tab of the first from its next search on', async ({
     page,
     host,
   }, info) => {
     const second = info.outputPath('second');
-    await writeSecondBuild(second);
-    // The page alone knows of it: the worker would have all that it needs.
-    if (kind === 'not kept') await reportConnection(page, DATA_SAVER);
-    await page.goto(ECS);
-    await (kind === 'kept' ? untilSearchIsKept(page) : untilKept(page, ECS));
-
-    const asked = await requestsOfUpdate(page, host, second);
-    expect(asked).toContain(ECS);
-    expect(asked.some(isSearchPack)).toBe(kind === 'kept');
+    cpSync(SITE_BUILD, second, {recursive: true});
+    await typeInSearch(page, 'camera', ECS);
+    await untilSearchIsKept(page);
+    host.deploy(second);
+    host.faults.push({pattern: /service-worker\.js/, fault: {mode: 'status', status: 500}});
+    await page.reload();
+    await hydrated(page);
+    const before = host.requests.length;
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('camera');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const asked = host.requests.slice(before).map(({url}) => url);
+    expect(asked).toEqual(
+      expect.arrayContaining(
+        readdirSync(`${second}/search-index`).map((index) => `/search-index/${index}/index.bin`),
+      ),
+    );
   });
 
-test('The search of a second build is not kept with the data saver, though words were looked for @full', async ({
-  page,
-  host,
-}, info) => {
-  const second = info.outputPath('second');
-  await writeSecondBuild(second);
-  const worker = `${second}/service-worker.js`;
-  const saving = `Object.defineProperty(navigator, 'connection', {value: {saveData: true}});`;
-  writeFileSync(worker, saving + readFileSync(worker, 'utf8'));
+  test('leaves the caches of two builds at most @full', async ({page, host}, info) => {
+    const second = info.outputPath('second');
+    cpSync(SITE_BUILD, second, {recursive: true});
+    await readPage(page, ECS, host.origin);
+    const builds = () =>
+      page.evaluate(async () => [
+        ...new Set((await caches.keys()).map((name) => name.slice(0, name.lastIndexOf(':')))),
+      ]);
+    const seen = await builds();
+    expect(seen).toHaveLength(1);
+    const script = readFileSync(`${SITE_BUILD}/service-worker.js`, 'utf8');
+    const digest = /digest:"(\w+)"/.exec(script)?.[1] ?? '';
+    host.deploy(second);
+    for (const other of ['0123456789abcdef', 'fedcba9876543210']) {
+      writeFileSync(`${second}/service-worker.js`, script.replaceAll(digest, other));
+      await askForUpdate(page);
+      await expect.poll(async () => (await builds()).at(-1)).toContain(other);
+      seen.push(`offline:/:${other}`);
+    }
+    await expect.poll(builds).toEqual(seen.slice(-2));
+  });
+});
+
+test('The search is not kept with the data saver, but what is read is', async ({page, host}) => {
   await reportConnection(page, DATA_SAVER);
-  await page.goto(ECS);
-  await untilKept(page, ECS);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('camera');
-  await expect
-    .poll(async () => (await keptPaths(page)).filter((path) => path.includes('/search-index/')))
-    .not.toEqual([]);
-
-  const asked = await requestsOfUpdate(page, host, second);
-  expect(asked).toContain(ECS);
-  expect(asked.filter(isSearchPack)).toEqual([]);
-});
-
-test('The first view loads nothing of it before the page is complete', async ({page, host}) => {
-  host.faults.push({pattern: /logo\.svg/, fault: {mode: 'hang'}});
-  await page.goto(ECS, {waitUntil: 'domcontentloaded'});
-  await hydrated(page);
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  expect(host.requests.map(({url}) => url)).not.toContain('/service-worker.js');
-  host.faults.length = 0;
-});
-
-test('Its code is loaded after the page is complete and alive @full', async ({page}) => {
-  await page.goto(ECS);
-  await untilKept(page, ECS);
-  const late = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const complete = (navigation as PerformanceNavigationTiming).loadEventStart;
-    return performance
-      .getEntriesByType('resource')
-      .filter((entry) => new URL(entry.name).pathname.startsWith('/assets/js/'))
-      .map(({name, startTime}) => ({
-        path: new URL(name).pathname,
-        isLate: startTime >= complete,
-      }));
-  });
-  const offline = late.filter(({path}) => OFFLINE_SCRIPTS.includes(path));
-  expect(offline.length).toBeGreaterThan(0);
-  expect(offline.filter(({isLate}) => !isLate)).toEqual([]);
+  await readPage(page, ECS, host.origin);
+  expect(host.requests.filter(({url}) => INDEX_FILES.test(url))).toEqual([]);
+  expect((await keptPaths(page)).filter((path) => path.startsWith('/search'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {startStaticHost} from '../../server/staticHost';
 import {watchViolations} from '../content-security-policy/watchViolations';
 import {expect, SITE_BUILD, test} from '../siteTest';
-import {untilKept, untilSearchIsKept} from './keptFiles';
+import {readPage, untilSearchIsKept} from './keptFiles';
 
 const ECS = '/docs/fundamentals/ecs/';
 /** What the host files of the build make a host send. */
@@ -26,8 +26,7 @@ test('Reading offline violates nothing, and keeps the policy of the host and of 
   host,
 }) => {
   const violations = await watchViolations(page);
-  await page.goto(ECS);
-  await untilKept(page, ECS);
+  await readPage(page, ECS, host.origin);
   await untilSearchIsKept(page);
   await host.close();
 

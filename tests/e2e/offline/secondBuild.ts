@@ -1,6 +1,7 @@
 import {cpSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readSiteModules, writeServiceWorker} from '../../../src/offline/node/writeServiceWorker';
+import {writeServiceWorker} from '../../../src/offline/node/writeServiceWorker';
+import {searchScripts} from '../../../src/offline/node/searchScripts';
 import {SITE_BUILD} from '../siteTest';
 
 const SITE_DIR = path.dirname(SITE_BUILD);
@@ -38,21 +39,11 @@ export async function writeSecondBuild(dir: string, offline: 'on' | 'off' = 'on'
       );
     }
   if (configured !== 1) throw new Error(`${configured} files hold "${OFFLINE_ON}" instead of one.`);
-  if (offline === 'off') {
-    await writeServiceWorker({siteDir: SITE_DIR, buildDir: dir, base: '/', modules: 'off'});
-    return;
-  }
-  const {groups, searchFiles, routeChunks} = readSiteModules(SITE_DIR);
   await writeServiceWorker({
     siteDir: SITE_DIR,
     buildDir: dir,
-    base: '/',
-    modules: {
-      routeChunks,
-      groups: Object.fromEntries(
-        Object.entries(groups).map(([name, files]) => [name, files.map(rename)]),
-      ),
-      searchFiles: searchFiles.map(rename),
-    },
+    searchScripts: searchScripts(SITE_DIR).map(rename),
+    immutable: ['assets/**', 'search-index/*/*.*.bin'],
+    isOffline: offline === 'on',
   });
 }

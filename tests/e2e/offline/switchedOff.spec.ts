@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
-import {untilKept} from './keptFiles';
+import {readPage} from './keptFiles';
 import {writeSecondBuild} from './secondBuild';
 
 test.use({serviceWorkers: 'allow'});
@@ -23,8 +23,7 @@ test.describe('A build with reading offline switched off', () => {
   test('is rid of all that was kept once the reader comes back', async ({page, host}, info) => {
     const off = info.outputPath('off');
     await writeSecondBuild(off, 'off');
-    await page.goto(ECS);
-    await untilKept(page, ECS);
+    await readPage(page, ECS, host.origin);
     expect(await isControlled(page)).toBe(true);
     await page.goto('about:blank');
 
@@ -43,8 +42,7 @@ test.describe('A build with reading offline switched off', () => {
   }, info) => {
     const off = info.outputPath('off');
     await writeSecondBuild(off, 'off');
-    await page.goto(ECS);
-    await untilKept(page, ECS);
+    await readPage(page, ECS, host.origin);
     host.deploy(off);
 
     const loaded = page.waitForEvent('load');

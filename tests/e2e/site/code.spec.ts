@@ -66,7 +66,7 @@ test.describe('The buttons of a block of code', () => {
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^<project .*\n *xmlns:xsi/);
+    expect(copied.split('\n').length).toBeGreaterThan(2);
     expect(copied).toBe(await block.locator('code').textContent());
   });
 
@@ -91,10 +91,11 @@ test.describe('The buttons of a block of code', () => {
   });
 
   test('come with the page that a link leads to', async ({page}) => {
-    await page.goto('/docs/fundamentals/ecs');
-    await page.getByRole('link', {name: 'Set up your first project'}).first().click();
-    const block = page.locator('.language-xml').first();
+    await page.goto('/docs/core-modules/audio/');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/\/audio/);
+    const block = page.locator('.theme-code-block').first();
     await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toBeAttached();
-    await expect(block.locator('.token').first()).toHaveText('<project');
+    await expect(block.locator('.token').first()).toBeVisible();
   });
 });

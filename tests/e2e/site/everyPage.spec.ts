@@ -39,7 +39,7 @@ for (let walk = 0; walk < WALKS; walk += 1)
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: NARROWEST, height: 700});
     for (const route of routes.filter((_, place) => place % WALKS === walk)) {
-      await page.goto(route);
+      await page.goto(route, {referer: `${host.origin}/`});
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, route).toBe(NARROWEST);
       await expect.soft(page.locator('html'), route).toHaveAttribute('lang', 'en');

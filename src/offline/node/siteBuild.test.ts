@@ -1,0 +1,57 @@
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {siteBuild} from './siteBuild';
+
+let buildDir: string;
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(buildDir, file)), {recursive: true});
+  writeFileSync(path.join(buildDir, file), content);
+};
+const immutable = ['assets/**', 'search-index/*/*.*.bin'];
+const read = (dir = buildDir) =>
+  siteBuild({buildDir: dir, searchScripts: ['assets/js/worker.js'], immutable});
+
+beforeEach(() => {
+  buildDir = mkdtempSync(path.join(tmpdir(), 'site-build-'));
+  write('index.html', '<script src=/assets/js/main.1a2b.js>');
+  write('search/index.html', 'Search');
+  write('search-index/docs/index.bin', 'a');
+  write('search-index/docs/0f0f.t0.bin', 'b');
+});
+afterEach(() => rmSync(buildDir, {recursive: true}));
+
+it('Builds with the same files have the same digest, wherever they lie', () => {
+  const {digest} = read();
+  const copy = `${buildDir}-copy`;
+  cpSync(buildDir, copy, {recursive: true});
+  expect(read(copy).digest).toBe(digest);
+  rmSync(copy, {recursive: true});
+  write('service-worker.js', 'made from the digest');
+  expect(read().digest).toBe(digest);
+  write('search/index.html', 'Find');
+  expect(read().digest).not.toBe(digest);
+});
+
+it('The search needs its scripts, its index and its page', () => {
+  expect(read().search).toEqual([
+    'assets/js/worker.js',
+    'search-index/docs/0f0f.t0.bin',
+    'search-index/docs/index.bin',
+    'search/index.html',
+  ]);
+});
+
+it('Files that change their name with their content are told from others', () => {
+  const pattern = new RegExp(read().immutable);
+  for (const file of ['assets/js/main.1a2b.js', 'search-index/docs/0f0f.t0.bin'])
+    expect(file).toMatch(pattern);
+  for (const file of ['img/assets/a.png', 'search-index/docs/index.bin', 'index.html'])
+    expect(file).not.toMatch(pattern);
+});
+
+it('A build whose pages load no main script is refused', () => {
+  write('index.html', 'Nothing');
+  expect(() => read()).toThrow('index.html loads no assets/js/main.….js. Build the site again.');
+});
