@@ -33,8 +33,8 @@ for (int degrees = 0; degrees < 360; degrees += 30) {
     outline.add(Angle.degrees(degrees)
         .rotateAroundCenter(Vector.of(414, 98), Vector.of(414, 60)));
 }
-SoftPhysicsSupport.SoftBodyEntities ball = SoftPhysicsSupport.createStabilizedSoftBody(
-    Polygon.ofNodes(outline), environment);
+SoftPhysicsSupport.SoftBodyEntities ball = SoftPhysicsSupport
+    .createStabilizedSoftBody(Polygon.ofNodes(outline), environment);
 
 rope.root().add(new RopeRenderComponent(Color.ORANGE, 4));
 rope.root().remove(PhysicsComponent.class);
