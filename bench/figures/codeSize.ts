@@ -13,7 +13,7 @@ export async function codeSize(entry: string): Promise<number> {
     write: false,
     format: 'esm',
     jsx: 'automatic',
-    loader: {'.css': 'empty'},
+    loader: {'.module.css': 'empty'},
     external: ['react', 'react/jsx-runtime', 'clsx', '@docusaurus/*', '@theme/*'],
     logLevel: 'error',
   });

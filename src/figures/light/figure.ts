@@ -37,6 +37,10 @@ graphics.configuration()
     .lightFalloff(Percent.of(${falloff}))
     .setLightmapBlur(${blur});
 
+TweenComponent round = new TweenComponent(
+    Duration.ofSeconds(8), Ease.LINEAR_IN, true);
+round.usePingPong = false;
+
 environment.enableAllFeatures()
     .addEntity("lamp",
         new TransformComponent(Vector.of(170, 130)),
@@ -44,7 +48,7 @@ environment.enableAllFeatures()
     .addEntity("lamp that goes round",
         new TransformComponent(Vector.of(360, 170)),
         new PointLightComponent(${radius}, Color.hex("#6bb6ff")),
-        new TweenComponent(Duration.ofSeconds(8), Ease.LINEAR_IN, true),
+        round,
         new TweenOrbitPositionComponent(Vector.of(360, 170), 30))
     .addEntity("wall",
         new TransformComponent(Bounds.atOrigin(236, 50, 30, 76)),

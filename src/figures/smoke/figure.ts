@@ -4,7 +4,7 @@ import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
 
 const PARAMETERS = defineParameters({
-  amount: {kind: 'range', label: 'amount', min: 0.5, max: 6, step: 0.5, value: 2},
+  amount: {kind: 'range', label: 'amount', min: 0.5, max: 8, step: 0.5, value: 4},
   speed: {
     kind: 'range',
     label: translate({
@@ -17,7 +17,7 @@ const PARAMETERS = defineParameters({
     step: 20,
     value: 200,
   },
-  fade: {kind: 'range', label: 'fade', min: 0, max: 1, step: 0.05, value: 0.3},
+  fade: {kind: 'range', label: 'fade', min: 0, max: 1, step: 0.05, value: 0.2},
   diffusion: {
     kind: 'range',
     label: 'diffusion',
@@ -69,7 +69,7 @@ environment.enableSmoke()
 
 environment.addSystem(running -> {
     Vector pointer = running.mouse().position();
-    running.graphics().smoke().push(pointer, Vector.x(80));
+    running.graphics().smoke().push(pointer, Vector.x(running.loop().delta(600)));
 });
 `,
 };

@@ -25,15 +25,24 @@ export const SOFT_PHYSICS: FigureDescription<typeof PARAMETERS> = {
   }),
   java: ({retract, expand, stiffness, friction, gravity}) => java`
 SoftPhysicsSupport.RopeEntities rope = SoftPhysicsSupport.createRope(
-    Vector.of(20, 24), Vector.of(140, 24), 12, environment);
+    Vector.of(60, 24), Vector.of(160, 24), 12, environment);
 SoftPhysicsSupport.ClothEntities cloth = SoftPhysicsSupport.createCloth(
     Bounds.atOrigin(170, 24, 165, 120), Size.of(10, 7), environment);
+List<Vector> outline = new ArrayList<>();
+for (int degrees = 0; degrees < 360; degrees += 30) {
+    outline.add(Angle.degrees(degrees)
+        .rotateAroundCenter(Vector.of(414, 98), Vector.of(414, 60)));
+}
+SoftPhysicsSupport.SoftBodyEntities ball = SoftPhysicsSupport
+    .createStabilizedSoftBody(Polygon.ofNodes(outline), environment);
+
 rope.root().add(new RopeRenderComponent(Color.ORANGE, 4));
 rope.root().remove(PhysicsComponent.class);
 cloth.root().add(new ClothRenderComponent());
+ball.root().add(new SoftBodyRenderComponent(Color.GREEN));
 cloth.topBorder().forEach(node -> node.remove(PhysicsComponent.class));
 
-Stream.of(rope, cloth).flatMap(List::stream).forEach(node -> {
+Stream.of(rope, cloth, ball).flatMap(List::stream).forEach(node -> {
     node.tryGet(PhysicsComponent.class)
         .ifPresent(physics -> physics.friction = ${friction});
     node.tryGet(SoftLinkComponent.class).ifPresent(link -> {
@@ -45,7 +54,11 @@ Stream.of(rope, cloth).flatMap(List::stream).forEach(node -> {
 
 environment.enableAllFeatures()
     .addEntity("gravity", new GravityComponent(Vector.y(${gravity})))
+    .addEntity("floor",
+        new TransformComponent(Bounds.atOrigin(0, 262, 480, 18)),
+        new ColliderComponent(200))
     .addEntities(rope)
-    .addEntities(cloth);
+    .addEntities(cloth)
+    .addEntities(ball);
 `,
 };

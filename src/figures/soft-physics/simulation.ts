@@ -84,8 +84,8 @@ export function createSoftWorld(): SoftWorld {
   return {
     bodies: [
       createSoftBody('cloth', placed(cloth(columns, 8, 15), 170, 24), (index) => index < columns),
-      createSoftBody('rope', placed(rope(12, 120), 20, 24), (index) => index === 0),
-      createSoftBody('body', placed(body(14, 38), 376, 60), () => false),
+      createSoftBody('rope', placed(rope(12, 100), 60, 24), (index) => index === 0),
+      createSoftBody('body', placed(body(12, 38), 376, 60), () => false),
     ],
     grip: createGrip(),
   };
