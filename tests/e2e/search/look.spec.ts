@@ -34,6 +34,22 @@ for (const place of ['.navbar', ':root']) {
   });
 }
 
+test('the box stays with its suggestions where the navbar hides from who scrolls down', async ({
+  page,
+}) => {
+  await typeInSearch(page, 'light');
+  await expect(options(page).first()).toBeVisible();
+  // As the theme does it with `hideOnScroll`.
+  await page.evaluate(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('.navbar { transform: translate3d(0, calc(-100% - 2px), 0); }');
+    document.adoptedStyleSheets.push(hidden);
+  });
+  await expect(searchBox(page)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).not.toBeInViewport();
+});
+
 for (const [position, width] of Object.entries({
   upright: 390,
   turned: 844,

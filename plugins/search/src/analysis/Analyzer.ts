@@ -7,6 +7,8 @@ export interface Language {
   isStopWord: (word: string) => boolean;
   /** Other words that mean the same as a word or a form of it. */
   synonymsOf: (word: string) => readonly string[];
+  /** Whether it writes words that belong together as one, whose last one says what is meant. */
+  hasCompounds?: boolean;
   /** The words of one token, where they are others than those of any language. */
   split?: (token: string) => TokenTerms;
 }

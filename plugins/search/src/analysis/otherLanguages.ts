@@ -2,6 +2,7 @@ import lunr from 'lunr';
 import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
 import type {Language} from './Analyzer';
 import {fold} from './fold';
+import {koreanStem} from './koreanStem';
 import {lunrLanguage} from './lunrLanguage';
 import {splitArabic} from './splitArabic';
 import {stemmerCode} from './stemmerCode';
@@ -35,7 +36,13 @@ const LOADERS: Record<string, () => Promise<{default: Extend}>> = {
 const PLAIN: Language = {stem: (word) => word, isStopWord: () => false, synonymsOf: () => []};
 
 /** Languages that are read by rules of our own: lunr's Arabic keeps its state in global variables. */
-const OWN: Record<string, Language> = {ar: {...PLAIN, split: splitArabic}};
+const OWN: Record<string, Language> = {
+  ar: {...PLAIN, split: splitArabic},
+  ko: {...PLAIN, stem: koreanStem},
+};
+
+/** Languages that write `Benutzeroberfläche` as one word. */
+const COMPOUNDING = new Set(['af', 'da', 'de', 'et', 'fi', 'hu', 'is', 'lb', 'nl', 'no', 'sv']);
 
 const keep: lunr.PipelineFunction = (token) => token;
 
@@ -64,6 +71,10 @@ export function otherLanguage(locale: string): Promise<Language> {
 }
 
 async function addLanguage(code: string): Promise<Language> {
+  return {...(await readLanguage(code)), hasCompounds: COMPOUNDING.has(code)};
+}
+
+async function readLanguage(code: string): Promise<Language> {
   const load = LOADERS[code];
   if (load === undefined) return OWN[code] ?? PLAIN;
   const extend = extendOf(await load());

@@ -16,6 +16,15 @@ describe('splitArabic', () => {
     expect(splitArabic(second)).toEqual({parts: [second], joins: []});
   });
 
+  it.each([
+    ['وتثبيت', 'تثبيت', 'وتثبيت'],
+    ['وملفات', 'ملفات', 'وملفات'],
+    ['الواجهة', 'اجهه', 'واجهه'],
+    ['واجهة', 'اجهه', 'واجهه'],
+  ])('finds %s without the word for and, but with it as well', (token, word, whole) => {
+    expect(splitArabic(token)).toEqual({parts: [word], joins: [], wider: [whole]});
+  });
+
   it.each(['الي', 'والد', 'بالغ', 'لله'])(
     'leaves %s, of which too little would be left',
     (word) => {

@@ -1,5 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {correctWord} from '../query/correctWord';
+import {expandCompounds} from '../query/expandCompounds';
 import type {Corrections} from '../query/expandQuery';
 import type {Expansion} from '../query/expandWord';
 import type {PlainQuery} from '../query/PlainQuery';
@@ -22,6 +23,26 @@ function suspectWords(
   if (missing.length > 0) return missing.filter((place) => !isKnown(words[place]?.text ?? ''));
   if (words.length < 2 || words.length > MOST_DOUBTED || hasComplete) return [];
   return words.flatMap(({isStopWord}, index) => (isStopWord ? [] : [index]));
+}
+
+/** Sections that are enough, so that no others are looked for that have a word as a part of another. */
+const ENOUGH = 8;
+
+/** Compounds that end in the words of a query, by their places, where little was found. */
+async function compoundsOf(
+  {words}: PlainQuery,
+  {total, hasComplete}: PlainRanking,
+  index: Pick<IndexContext, 'dictionary' | 'spellings' | 'analyzer'>,
+): Promise<Map<number, Expansion[]>> {
+  const found = new Map<number, Expansion[]>();
+  if (hasComplete && total >= ENOUGH) return found;
+  await Promise.all(
+    words.map(async ({text, isStopWord}, place) => {
+      const compounds = isStopWord ? [] : await expandCompounds(text, index);
+      if (compounds.length > 0) found.set(place, compounds);
+    }),
+  );
+  return found;
 }
 
 /**
@@ -49,7 +70,10 @@ export async function correctQuery(
     );
     return found;
   };
-  const suspects = suspectWords({words, joins}, ranking, isKnown);
+  const compounds = await compoundsOf({words, joins}, ranking, {dictionary, spellings, analyzer});
+  const suspects = suspectWords({words, joins}, ranking, isKnown).filter(
+    (place) => !compounds.has(place),
+  );
   const [correctedWords, correctedJoins] = await Promise.all([
     corrected(suspects, words),
     // A slip of the shift key makes two words of one, `CHECKPObINT`; a part that lacks a letter may be
@@ -58,7 +82,7 @@ export async function correctQuery(
   ]);
   const hasSynonyms =
     !ranking.hasComplete && words.some(({text, isStopWord}) => !isStopWord && isKnown(text));
-  return {words: correctedWords, joins: correctedJoins, hasSynonyms};
+  return {words: correctedWords, joins: correctedJoins, compounds, hasSynonyms};
 }
 
 /** What the reader typed with its missing words replaced by the nearest ones. */

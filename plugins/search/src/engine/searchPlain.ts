@@ -34,7 +34,9 @@ async function splitUnknown(
   corrections: Corrections,
   {dictionary, analyzer}: IndexContext,
 ): Promise<string | undefined> {
-  const unknown = missing.filter((place) => !corrections.words.has(place));
+  const unknown = missing.filter(
+    (place) => !corrections.words.has(place) && !corrections.compounds.has(place),
+  );
   const parts = await Promise.all(
     unknown.map(
       async (place) =>
@@ -77,8 +79,8 @@ export async function searchPlain(
   if (parted !== undefined) return searchPlain(parted, phrases, context, options, typed);
   // A phrase stands as it is or not at all: with synonyms, texts would be read for it in vain.
   const corrections = onlyComplete ? {...meant, hasSynonyms: false} : meant;
-  const {words, joins, hasSynonyms} = corrections;
-  if (words.size + joins.size > 0 || hasSynonyms)
+  const {words, joins, compounds, hasSynonyms} = corrections;
+  if (words.size + joins.size + compounds.size > 0 || hasSynonyms)
     ranking = await rankPlain(query, context, deadline, keep, corrections);
   const {best, terms} = ranking;
   const pages = {leadOf: context.leadOf, named: ranking.named};

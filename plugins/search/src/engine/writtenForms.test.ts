@@ -1,4 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {extractPage} from '../extract/extractPage';
+import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
 import {findTexts} from './__tests__/findTexts';
 
 /** Expects that each of the queries finds the title, and first; without taking it for misspelt. */
@@ -135,6 +138,71 @@ describe('a name with an ampersand', () => {
     ]);
     for (const query of queries) expect((await find(query)).titles[0], query).toBe(title);
     expect((await find(queries[0] as string)).titles).toEqual([title]);
+  });
+});
+
+describe('what is written as one with a word', () => {
+  it.each([
+    ['ko', '기능이', ['기능은 ', '기능을 ', '기능 ', '기능에서는 ', '기능']],
+    ['ko', '파일', ['파일의 ', '파일로 ', '파일에서 ']],
+    ['ko', '값을 저장', ['값은 ', '값 ', '저장은 ']],
+    ['ar', 'تثبيت', ['وتثبيت ', 'والتثبيت ', 'التثبيت ']],
+    ['ar', 'وملفات', ['ملفات ', 'الملفات ', 'وملف', 'ملف']],
+    ['ar', 'الواجهة', ['واجهة ', 'واج', 'واجه', 'والواجهة ']],
+    ['fa', 'می‌شود', ['میشود ', 'می شود ', 'مي‌شود ', 'می‌شود']],
+    ['fa', 'کتاب‌ها', ['كتابها ', 'كتاب ']],
+    ['fa', 'نسخهٔ ۱۲', ['نسخه 12 ', 'نسخه ']],
+    ['ur', 'کہانی', ['كهاني ']],
+    ['he', 'שָׁלוֹם', ['שלום ']],
+    ['he', 'צ׳ק', ["צ'ק ", 'צק ']],
+  ])('is taken off in %s: %s', expectFound);
+});
+
+describe('a word that a compound ends in', () => {
+  it.each([
+    [
+      'de',
+      'Benutzeroberfläche',
+      ['oberfläche ', 'oberfläche', 'oberflächen ', 'die oberfläche der'],
+    ],
+    ['de', 'Sicherheitseinstellungen', ['einstellung ', 'einstellungen ', 'einstellung']],
+    ['nl', 'Gebruikersinterface', ['interface ']],
+    ['sv', 'Användargränssnitt', ['gränssnitt ', 'granssnitt ']],
+    ['da', 'Brugergrænseflade', ['grænseflade ']],
+    ['no', 'Filbehandling', ['behandling ']],
+    ['fi', 'Käyttöliittymä', ['liittymä ']],
+  ])('is found in %s: %s', expectFound);
+
+  it('comes behind the word alone, and is left out where enough is found', async () => {
+    const find = await findTexts('de', ['Benutzeroberfläche', 'Die Oberfläche']);
+    expect((await find('oberfläche ')).titles).toEqual(['Die Oberfläche', 'Benutzeroberfläche']);
+    const english = await findTexts('en', ['Userinterface']);
+    expect((await english('interface ')).titles).toEqual([]);
+  });
+});
+
+describe('a phrase', () => {
+  it.each([
+    [
+      '<p>Call <code>git</code> <code>commit</code> now.</p>',
+      ['"git commit"', '"call git commit now"'],
+    ],
+    ['<p>Run <code>npm install</code>, then stop.</p>', ['"run npm install then stop"']],
+    ['<p>The <b>AT</b>&amp;T line</p>', ['"AT&T line"', '“at&t line”']],
+    ['<p>Set <code>setVolume()</code>’s value</p>', ['"set setVolume()’s value"']],
+    ['<p>Use <code>--add-opens</code> <a href=x>here</a></p>', ['"use add opens here"']],
+    ['<pre><span>let</span> <span>lamp</span> = <span>1</span>;</pre>', ['"let lamp = 1"']],
+    ['<p>An <em>un</em>usual lamp</p>', ['"an unusual lamp"']],
+    ['<p>From v<code>4.1.0</code> on</p>', ['"from v4.1.0 on"']],
+  ])('is found across marks of the text: %s', async (html, phrases) => {
+    const found = extractPage('/p', `<main><h1>Title</h1>${html}</main>`);
+    const pages = found ? [found, page('/q', 'Other', [['', 'Nothing.']])] : [];
+    const index = await openIndex({read: readFrom(indexFiles(pages))});
+    for (const phrase of phrases)
+      expect(
+        (await index.search(phrase)).hits.map(({url}) => url),
+        phrase,
+      ).toEqual(['/p']);
   });
 });
 

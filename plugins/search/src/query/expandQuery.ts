@@ -26,11 +26,18 @@ export interface Corrections {
   /** Corrections of misspelt words and joins, by their place in the query. */
   words: ReadonlyMap<number, Expansion[]>;
   joins: ReadonlyMap<number, Expansion[]>;
+  /** Compounds that end in a word of the query, by its place. */
+  compounds: ReadonlyMap<number, Expansion[]>;
   /** Whether words stand for the synonyms of the language, too; for those of the site they always do. */
   hasSynonyms: boolean;
 }
 
-export const NO_CORRECTIONS: Corrections = {words: new Map(), joins: new Map(), hasSynonyms: false};
+export const NO_CORRECTIONS: Corrections = {
+  words: new Map(),
+  joins: new Map(),
+  compounds: new Map(),
+  hasSynonyms: false,
+};
 
 /** A query with the terms of the index that it stands for. */
 export interface ExpandedQuery {
@@ -118,7 +125,10 @@ export async function expandQuery(
     Promise.all(
       words.map((word, index) => {
         const found = expandWord(word, context, weighing, {hasSynonyms, hasOthers});
-        return groupOf([index], true, found, corrections.words.get(index));
+        const others = [corrections.words, corrections.compounds].flatMap(
+          (one) => one.get(index) ?? [],
+        );
+        return groupOf([index], true, found, others);
       }),
     ),
     Promise.all(

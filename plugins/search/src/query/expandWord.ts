@@ -28,6 +28,9 @@ const SHORTEST_INFLECTED = 3;
  */
 const CHANGING = /...e$|i$|...bl$/;
 
+/** A letter of Korean is a syllable, and a word of two has forms. */
+const HANGUL = /[가-힣]/;
+
 /** Letters with which all forms of a stem start. */
 function stemPrefix(word: string, stem: string): string {
   const shared = word.slice(0, sharedLetters(stem, word));
@@ -48,7 +51,8 @@ export async function findForms(
   mostSlices = Infinity,
 ): Promise<TermEntry[]> {
   const wanted = stem(word);
-  const isAlone = word.length < shortest || isStopWord(word);
+  const isShort = word.length < shortest && !HANGUL.test(word);
+  const isAlone = isShort || isStopWord(word);
   for (const prefix of isAlone ? [] : [stemPrefix(word, wanted), word]) {
     const near = await dictionary.range(prefix, afterPrefix(prefix), mostSlices);
     if (near !== undefined) return near.filter(({term}) => stem(term) === wanted);

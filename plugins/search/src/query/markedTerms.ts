@@ -31,7 +31,12 @@ export function pageTerms({words, joins}: PlainQuery, corrections: Corrections):
   const meant = words.flatMap((word, index) => {
     const [correction] = corrections.words.get(index) ?? [];
     if (!content.includes(word)) return [];
-    return correction === undefined ? [word.text] : [word.text, correction.entry.term];
+    const compounds = corrections.compounds.get(index) ?? [];
+    return [
+      word.text,
+      ...(correction === undefined ? [] : [correction.entry.term]),
+      ...compounds.map(({entry}) => entry.term),
+    ];
   });
   return [...typed, ...meant];
 }

@@ -101,6 +101,15 @@ export class Spellings {
     return terms;
   }
 
+  /** Words that end so and have more letters before, the most common first. */
+  async endingIn(ending: string): Promise<string[]> {
+    const found: Omit<Spelling, 'distance'>[] = [];
+    await this.#scan('r', reversed(ending), (word, commonness) => {
+      if (word.length > ending.length) found.push({word: reversed(word), commonness});
+    });
+    return found.sort((a, b) => b.commonness - a.commonness).map(({word}) => word);
+  }
+
   /**
    * Words near a misspelt one, without the word itself, the nearest and most common first.
    * @param isPrefix whether the word may be cut off: then longer words count by their start

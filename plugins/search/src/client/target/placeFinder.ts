@@ -6,8 +6,8 @@ export type Place = [start: number, end: number];
 /** The letter before a version, which the index does without. */
 const VERSION_SIGN = '(?<![\\p{L}\\p{N}])v(?=\\p{N})';
 
-/** The articles that the index takes off Arabic words, which are written as one with their noun. */
-const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل)';
+/** The articles, and the word for "and", that the index takes off Arabic words, which are written as one with them. */
+const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل|و)';
 
 /**
  * Where a word may begin: behind no letter, unless either is of a language without spaces. Text, because
