@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFaults} from '../axeFaults';
+import {fullUnless} from '../fullUnless';
 import {expect, test, THEMES, WIDTHS} from '../siteTest';
 import {LIVING_FIGURES, openFigure} from './livingFigures';
 
@@ -44,8 +45,10 @@ const nameOf = (control: Locator): Promise<string> =>
   );
 
 for (const living of LIVING_FIGURES) {
+  // The frame is that of all figures; each has its own controls.
+  const tag = fullUnless(living === LIVING_FIGURES[0]);
   test.describe(`the figure of ${living.name}`, () => {
-    test('plays while it is seen, and only then', async ({page}) => {
+    test(`plays while it is seen, and only then${tag}`, async ({page}) => {
       const {figure, canvas, frames} = await openFigure(page, living);
       await expect(canvas).toBeVisible();
       const before = await frames();
@@ -111,7 +114,7 @@ for (const living of LIVING_FIGURES) {
       }
     });
 
-    test('the keyboard alone reaches everything', async ({page}) => {
+    test(`the keyboard alone reaches everything${tag}`, async ({page}) => {
       const {figure} = await openFigure(page, living);
       const places = figure.locator('[tabindex="0"], button, input, select');
       await places.first().focus();
@@ -121,7 +124,7 @@ for (const living of LIVING_FIGURES) {
       }
     });
 
-    test('less motion: a still picture until readers press play', async ({page}) => {
+    test(`less motion: a still picture until readers press play${tag}`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       const {figure, canvas, frames} = await openFigure(page, living);
       await expect(figure.locator('svg[role=img]').first()).toBeVisible();
@@ -134,7 +137,7 @@ for (const living of LIVING_FIGURES) {
       await expect.poll(frames).toBeGreaterThan(before + 5);
     });
 
-    test('without a canvas the still picture stays, with words', async ({page}) => {
+    test(`without a canvas the still picture stays, with words${tag}`, async ({page}) => {
       await page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
@@ -148,7 +151,9 @@ for (const living of LIVING_FIGURES) {
 
     for (const theme of THEMES) {
       for (const width of WIDTHS) {
-        test(`is accessible in the ${theme} theme at ${width} px`, async ({page}) => {
+        test(`is accessible in the ${theme} theme at ${width} px${theme === 'dark' ? tag : ' @full'}`, async ({
+          page,
+        }) => {
           await page.setViewportSize({width, height: 900});
           await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
           const {canvas} = await openFigure(page, living);
@@ -169,7 +174,8 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const {name, route} of LIVING_FIGURES) {
-    test(`the figure of ${name} is a still picture with its Java`, async ({page}) => {
+    const tag = fullUnless(name === LIVING_FIGURES[0]?.name);
+    test(`the figure of ${name} is a still picture with its Java${tag}`, async ({page}) => {
       await page.goto(route);
       const figure = page.locator(`[data-figure=${name}]`);
       await expect(figure.locator('svg[role=img]').first()).toBeVisible();
