@@ -1,3 +1,4 @@
+// Specification: 1.3, 1.4.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: 1.2, 2.5.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: 1.1, 2.1, 2.2.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DomUtils, parseDocument} from 'htmlparser2';

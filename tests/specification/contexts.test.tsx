@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Specification: 8.9.
 import {renderHook} from '@testing-library/react';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {loadInstalled} from './loadInstalled';

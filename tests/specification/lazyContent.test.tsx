@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Specification: 2.15, 8.1, 8.2.
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {Component, type ComponentType, type ReactNode} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';

@@ -1,3 +1,4 @@
+// Specification: 2.18.
 import {expect, it} from 'vitest';
 import {loadInstalled} from './loadInstalled';
 

@@ -1,3 +1,4 @@
+// Specification: 2.9, 4.4.
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
 import {axeFaults} from '../axeFaults';

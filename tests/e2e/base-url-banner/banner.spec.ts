@@ -1,3 +1,4 @@
+// Specification: 2.11.
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';

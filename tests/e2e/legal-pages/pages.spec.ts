@@ -1,3 +1,4 @@
+// Specification: 2.12.
 import {expect, test} from '@playwright/test';
 import {BUILD_DIR} from '../../site/builtPages';
 import {startStaticHost, type StaticHost} from '../../server/staticHost';

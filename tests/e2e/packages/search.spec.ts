@@ -1,3 +1,4 @@
+// Specification: 7.4.
 import {expect, type Page, test} from '@playwright/test';
 import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';

@@ -1,3 +1,4 @@
+// Specification: 9.2.
 import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';

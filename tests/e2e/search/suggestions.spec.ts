@@ -1,3 +1,4 @@
+// Specification: 8.3, 8.4, 9.1.
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';

@@ -1,3 +1,4 @@
+// Specification: 2.3.
 import path from 'node:path';
 import {fullUnless} from '../fullUnless';
 import {expect, SITE_BUILD, test} from '../siteTest';

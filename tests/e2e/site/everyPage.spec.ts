@@ -1,3 +1,4 @@
+// Specification: 9.6.
 import {builtPages, routeOfFile} from '../../site/builtPages';
 import {axeFaults} from '../axeFaults';
 import {watchViolations} from '../content-security-policy/watchViolations';

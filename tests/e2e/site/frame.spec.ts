@@ -1,3 +1,4 @@
+// Specification: 2.6, 2.7, 2.8, 2.20, 9.5.
 import {expect, test} from '../siteTest';
 
 test.describe('the frame around every page', () => {

@@ -1,3 +1,4 @@
+// Specification: 2.10.
 import type {Page} from '@playwright/test';
 import {axeFaults} from '../axeFaults';
 import {fullUnless} from '../fullUnless';

@@ -1,3 +1,4 @@
+// Specification: 2.16.
 import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';

@@ -1,3 +1,4 @@
+// Specification: 2.4, 2.13, 2.14, 2.17, 2.19.
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DATA_SAVER, reportConnection} from './connection';

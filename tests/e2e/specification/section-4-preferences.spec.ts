@@ -1,3 +1,4 @@
+// Specification: 4.2, 4.7.
 import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
 import {changeSystemTheme} from './changeSystemTheme';

@@ -1,3 +1,4 @@
+// Specification: 4.1, 4.3, 4.5, 4.6, 4.8.
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {changeSystemTheme} from './changeSystemTheme';

@@ -1,3 +1,4 @@
+// Specification: 4.9.
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
 import {openPage} from './openPage';

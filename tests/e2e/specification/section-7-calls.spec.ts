@@ -1,3 +1,4 @@
+// Specification: 1.5, 7.1, 7.2.
 import {fullUnless} from '../fullUnless';
 import {expect, KINDS_OF_PAGES, test} from '../siteTest';
 import {DATA_SAVER, reportConnection} from './connection';

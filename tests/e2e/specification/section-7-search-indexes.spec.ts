@@ -1,3 +1,4 @@
+// Specification: 7.2, 7.4.
 import type {Page} from '@playwright/test';
 import type {StaticHost} from '../../server/staticHost';
 import {fullUnless} from '../fullUnless';

@@ -1,3 +1,4 @@
+// Specification: 9.3, 9.7.
 import {expect, test} from '../siteTest';
 import {openPage} from './openPage';
 
