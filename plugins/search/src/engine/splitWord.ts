@@ -3,7 +3,7 @@ import {afterPrefix, type Dictionary} from '../reading/Dictionary';
 /** Letters that each of the two words has at least. */
 const LEAST_LETTERS = 3;
 /** Slices that are read at most to see whether a word starts so. */
-const MOST_SLICES = 3;
+const MOST_SLICES = 2;
 
 /**
  * The two words of the index that a word is written of, with a space between them: `spritesheet`. The

@@ -1,5 +1,5 @@
 import {IndexShelf} from './IndexShelf';
-import type {IndexError, SearchAnswer, SearchInput} from './searchAnswer';
+import type {IndexError, SearchAnswer, SearchInput, SearchResults} from './searchAnswer';
 import {type Catalog, partitionsFor} from './catalog';
 import {toAnswer, toIndexError} from './toAnswer';
 import {searchIndexes} from './searchIndexes';
@@ -57,12 +57,14 @@ export class SearchService {
    * @param context as for `fetchIndexes`
    * @param input what the reader typed; wrapped as `{plain}` to be read word by word
    * @param limit how many hits are wanted at most
+   * @param onRows is called once with the results before their excerpts have come
    */
   async search(
     baseUrl: string,
     context: string,
     input: SearchInput,
     limit: number,
+    onRows?: (results: SearchResults) => void,
   ): Promise<SearchAnswer> {
     this.#running?.abort();
     const running = new AbortController();
@@ -71,7 +73,7 @@ export class SearchService {
     const partitions = partitionsFor(this.catalog, baseUrl, context);
     const asked =
       typeof input === 'string' ? {query: input} : ({query: input.plain, mode: 'plain'} as const);
-    const question = {...asked, limit, signal: running.signal};
+    const question = {...asked, limit, signal: running.signal, onRows};
     const searchAll = () => searchIndexes(this.#shelf, partitions, question);
     try {
       const answer = await searchAll();
