@@ -3,16 +3,15 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import type {Options as SearchOptions} from './plugins/search/src/options';
-import {siteVariables} from './scripts/environment/siteVariables';
+import {siteVariables} from './src/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
 import {displayFontTags} from './src/fonts/displayFontTags';
-import {CARD_IMAGE, CARD_METADATA} from './src/head/cardMetadata';
+import {CARD_METADATA} from './src/head/cardMetadata';
 import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
-import {codeTheme} from './src/prism/codeTheme';
 import {SYNONYMS} from './src/search/synonyms';
-import {apiLinkOptions} from './tests/content/api/apiLinkOptions';
+import {apiLinkOptions} from './engine-api/apiLinkOptions';
 
 // Docusaurus sorts posts into years by the clock of the machine; every machine shall build the same.
 process.env.TZ = 'UTC';
@@ -30,7 +29,7 @@ const STYLES = [
   'controls',
   'frame',
   'navigation',
-  'content',
+  'code',
   'tables',
   'cards',
   'blog',
@@ -111,12 +110,15 @@ const config: Config = {
         },
       } satisfies LegalPagesOptions,
     ],
-    './src/recovery/index.ts',
+    './src/plugins/recovery/index.ts',
+    './src/plugins/social-cards/index.ts',
     './plugins/base-url-banner/src/index.ts',
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
-    './scripts/bundles/recordBundles.ts',
-    './scripts/bundles/repeatableNames.ts',
+    './src/plugins/bundles/leaveOutHighlighter.ts',
+    './src/plugins/first-game/index.ts',
+    './src/plugins/bundles/recordBundles.ts',
+    './src/plugins/bundles/repeatableNames.ts',
   ],
   presets: [
     [
@@ -147,7 +149,6 @@ const config: Config = {
     ],
   ],
   themeConfig: {
-    image: CARD_IMAGE,
     metadata: [{name: 'theme-color', content: '#a23d06'}, ...CARD_METADATA],
     // The theme makes them headings, and they would stand before the title of the page.
     blog: {sidebar: {groupByYear: false}},
@@ -200,10 +201,8 @@ const config: Config = {
       ],
       copyright: 'ScrewBox is open source under the MIT license.',
     },
-    prism: {
-      theme: codeTheme,
-      additionalLanguages: ['java', 'groovy', 'properties', 'bash'],
-    },
+    // Code is highlighted while the site is built; the theme's default is another theme for browsers.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies Preset.ThemeConfig,
 };
 

@@ -32,6 +32,8 @@ const others = process.env.TEST_FULL
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // What stands for a row of the specification or a kind of page runs always; variants of it only in full.
+  grepInvert: process.env.TEST_FULL ? undefined : /@full/,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
@@ -16,39 +17,72 @@ const alias = [
 /** Starting threads and processes, and compiling what they run, takes many seconds on a busy machine. */
 const UNIT_TIMEOUT = 60_000;
 
+/** Folders with unit tests. */
+const UNITS = [
+  ...readdirSync('plugins').map((plugin) => `plugins/${plugin}/src`),
+  'scripts',
+  'src',
+  'tests/server',
+  'tests/specification',
+];
+
+/** What may not share its modules or its process: a file that replaces modules, or that starts processes or threads. */
+const APART =
+  /\bvi\.(doMock|mock|resetModules)\(|from '(node:child_process|node:worker_threads|esbuild)'|themeInBrowser|WorkerPool|commands'/;
+
+const unitTests = (extension: string) =>
+  UNITS.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith(`.test.${extension}`))
+      .map((file) => `${folder}/${file}`),
+  );
+const isApart = (file: string) => APART.test(readFileSync(file, 'utf8'));
+
+/**
+ * Two projects of unit tests: of those that share modules, environment and process, and of those that cannot.
+ * @param cleaning what makes a shared environment new for the next file
+ */
+const unitProjects = (
+  name: string,
+  extension: string,
+  {
+    setupFiles,
+    cleaning,
+    environment,
+  }: Record<'setupFiles' | 'cleaning', string[]> & {environment: string},
+) => {
+  const files = unitTests(extension);
+  const shared = {environment, testTimeout: UNIT_TIMEOUT};
+  return [
+    {
+      name,
+      include: files.filter((file) => !isApart(file)),
+      isolate: false,
+      setupFiles: [...setupFiles, ...cleaning],
+    },
+    {name: `${name}-apart`, include: files.filter(isApart), setupFiles},
+  ].map((project) => ({extends: true as const, test: {...shared, ...project}}));
+};
+
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {alias},
   test: {
+    pool: 'forks',
     projects: [
+      ...unitProjects('node', 'ts', {environment: 'node', setupFiles: [], cleaning: []}),
+      ...unitProjects('dom', 'tsx', {
+        environment: 'jsdom',
+        setupFiles: [stub('webStorage.ts')],
+        cleaning: [stub('cleanDocument.ts')],
+      }),
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'bench',
           environment: 'node',
           testTimeout: UNIT_TIMEOUT,
-          include: [
-            'plugins/*/src/**/*.test.ts',
-            'plugins/*/bench/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'src/**/*.test.ts',
-            'tests/server/**/*.test.ts',
-            'tests/specification/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          setupFiles: [stub('webStorage.ts')],
-          testTimeout: UNIT_TIMEOUT,
-          include: [
-            'plugins/*/src/**/*.test.tsx',
-            'src/**/*.test.tsx',
-            'tests/specification/**/*.test.tsx',
-          ],
+          include: ['bench/**/*.test.ts'],
         },
       },
       {

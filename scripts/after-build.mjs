@@ -10,7 +10,7 @@ const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'buil
 const buildDir = path.resolve(root, values['out-dir']);
 const jiti = createJiti(import.meta.url);
 
-const {siteVariables} = await jiti.import('./environment/siteVariables.ts');
+const {siteVariables} = await jiti.import('../src/environment/siteVariables.ts');
 const {url, baseUrl: base, isOffline} = siteVariables(process.env);
 
 const {writeLicenses} = await jiti.import('./licenses/writeLicenses.ts');

@@ -29,26 +29,60 @@ function filesBelow(dir) {
     .sort();
 }
 
+/** What the site's bundler compiles: the folders that it enters by, and all that they import. */
+async function browserModules(dir, folders) {
+  const src = path.join(dir, 'src');
+  const isEntry = (file) => folders.some((folder) => file.startsWith(`${folder}/`));
+  const entryPoints = filesBelow(src).filter((file) => isEntry(file) && /\.tsx?$/.test(file));
+  if (entryPoints.length === 0) return new Set();
+  const {metafile} = await build({
+    absWorkingDir: src,
+    entryPoints: entryPoints.filter((file) => !file.endsWith('.d.ts')),
+    outdir: 'unwritten',
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    external: ['*.css'],
+    format: 'esm',
+    logLevel: 'warning',
+  });
+  return new Set(Object.keys(metafile.inputs));
+}
+
 /** Browser and shared modules: one ES module each, so that the site's bundler can shake and split them. */
-async function emitModules(src, lib) {
+async function emitModules(src, lib, modules) {
   for (const file of filesBelow(src)) {
     const target = path.join(lib, file);
+    if (!COPIED.test(file) && !modules.has(file)) continue;
     mkdirSync(path.dirname(target), {recursive: true});
     if (COPIED.test(file)) {
       cpSync(path.join(src, file), target);
-    } else if (/\.tsx?$/.test(file)) {
-      const {code} = await transform(readFileSync(path.join(src, file), 'utf8'), {
-        loader: file.endsWith('x') ? 'tsx' : 'ts',
-        // The site compiles it: `docusaurus write-translations` finds texts in elements only.
-        jsx: 'preserve',
-        target: 'es2022',
-        sourcefile: file,
-      });
-      // The bundler resolves a worker's address as it stands, extension included.
-      const published = code.replace(/(new URL\("[^"]+)\.tsx?"/g, '$1.js"');
-      writeFileSync(target.replace(/\.tsx?$/, '.js'), published);
+      continue;
     }
+    const {code} = await transform(readFileSync(path.join(src, file), 'utf8'), {
+      loader: file.endsWith('x') ? 'tsx' : 'ts',
+      // The site compiles it: `docusaurus write-translations` finds texts in elements only.
+      jsx: 'preserve',
+      target: 'es2022',
+      sourcefile: file,
+    });
+    // The bundler resolves a worker's address as it stands, extension included.
+    const published = code.replace(/(new URL\("[^"]+)\.tsx?"/g, '$1.js"');
+    writeFileSync(target.replace(/\.tsx?$/, '.js'), published);
   }
+}
+
+/** Private packages are not published: what uses them carries them, and depends on what they need. */
+function bundledPackages() {
+  return Object.fromEntries(
+    readdirSync(pluginsDir)
+      .map((name) => ({name, manifest: path.join(pluginsDir, name, 'package.json')}))
+      .filter(({manifest}) => existsSync(manifest))
+      .map(({name, manifest}) => ({name, manifest: JSON.parse(readFileSync(manifest, 'utf8'))}))
+      .filter(({manifest}) => manifest.private)
+      .map(({name, manifest}) => [manifest.name, path.join(pluginsDir, name, manifest.main)]),
+  );
 }
 
 /** Node entries: self-contained bundles, because Docusaurus and plain Node load them without a bundler. */
@@ -60,6 +94,7 @@ async function bundleEntries(dir, entries) {
       outfile: path.join(dir, output),
       bundle: true,
       packages: 'external',
+      alias: bundledPackages(),
       platform: 'node',
       target: 'node20',
       format: output.endsWith('.mjs') ? 'esm' : 'cjs',
@@ -67,6 +102,9 @@ async function bundleEntries(dir, entries) {
     });
   }
 }
+
+/** Where the types of a private package are written, so that those of its users can be. */
+const privateTypes = (name) => path.join(pluginsDir, name.replace(/^.*\//, ''), 'lib/index.d.ts');
 
 function emitTypes(dir) {
   const config = path.join(dir, 'tsconfig.build.json');
@@ -78,7 +116,9 @@ function emitTypes(dir) {
       emitDeclarationOnly: true,
       rootDir: 'src',
       outDir: 'lib',
-      paths: {},
+      paths: Object.fromEntries(
+        Object.keys(bundledPackages()).map((name) => [name, [privateTypes(name)]]),
+      ),
       types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
     },
     include: ['src'],
@@ -104,16 +144,20 @@ function emitTypes(dir) {
 
 /**
  * Builds one package. Its package.json names the bundled Node entries in `bundles`,
- * as output file → source file; everything else below `src` is emitted module by module.
+ * as output file → source file, and in `modules` the folders by which a site's bundler enters.
  */
 async function buildPackage(name) {
   const dir = path.join(pluginsDir, name);
-  const {bundles = {}} = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const {bundles = {}, modules = ['client', 'theme']} = manifest;
   const lib = path.join(dir, 'lib');
   rmSync(lib, {recursive: true, force: true});
+  if (manifest.private) return emitTypes(dir);
   // npm packs a licence that lies beside the package.json.
   cpSync(path.join(root, 'LICENSE'), path.join(dir, 'LICENSE'));
-  await emitModules(path.join(dir, 'src'), lib);
+  for (const name of Object.keys(bundledPackages()))
+    if (!existsSync(privateTypes(name))) await buildPackage(name.replace(/^.*\//, ''));
+  await emitModules(path.join(dir, 'src'), lib, await browserModules(dir, modules));
   emitTypes(dir);
   await bundleEntries(dir, bundles);
 }

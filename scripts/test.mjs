@@ -1,56 +1,61 @@
 // Installs what is missing, runs every check and test, and sums the runners' own reports.
-//   npm test            one representative of each kind
+//   npm test            one proof of every row of the specification, every plugin and the built site
 //   npm run test:full   everything: all fixtures, hosts and matrices
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {installBrowser} from './browser.mjs';
 import {installDependencies} from './installDependencies.mjs';
-import {root, run} from './run.mjs';
+import {root} from './run.mjs';
+import {runSteps} from './runSteps.mjs';
+import {summaryText} from './summaryText.mjs';
 import {sumPlaywright, sumVitest} from './testReports.mjs';
 
 const full = process.argv.includes('--full');
 const reports = path.join(root, 'reports');
-const total = {passed: 0, failed: 0, skipped: 0};
-const failures = [];
-const flaky = [];
+const CACHE = 'node_modules/.cache';
 
-function add(step, {passed, failed, skipped = 0, failures: named = []}) {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  if (failed > 0) failures.push(step, ...named.map((name) => `  ${name}`));
-}
+/** @returns {import('./runSteps.mjs').Step} a check: its exit code is the result */
+const check = (name, command, args, needs = []) => ({name, command, args, needs});
 
-/** A step that is one check: its exit code is the result. */
-function check(step, command, args) {
-  console.log(`\n=== ${step}`);
-  const passed = run(command, args);
-  add(step, {passed: passed ? 1 : 0, failed: passed ? 0 : 1});
-  return passed;
-}
-
-/** A step with a report: a runner that ends badly without one counts as one failure. */
-function suite(step, report, sum, command, args) {
-  console.log(`\n=== ${step}`);
-  const file = path.join(reports, report);
-  const passed = run(command, args, {TEST_FULL: full ? '1' : ''});
-  let result;
-  try {
-    result = sum(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    console.error(`${step}: no readable report at reports/${report} (${error.message})`);
-    result = {passed: 0, failed: 1};
-  }
-  flaky.push(...(result.flaky ?? []));
-  if (!passed && result.failed === 0) result = {...result, failed: 1};
-  add(step, result);
-}
-
-function vitest(step, report, projects) {
+/** @returns {import('./runSteps.mjs').Step} tests of projects of Vitest */
+function vitest(name, projects, needs = []) {
+  const file = `reports/${projects[0]}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`];
-  suite(step, report, sumVitest, 'npx', ['vitest', 'run', ...chosen, ...output]);
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    command: 'npx',
+    args: ['vitest', 'run', ...chosen, ...output],
+    needs,
+    report: {file, sum: sumVitest},
+  };
 }
+
+/** In the order in which they begin, as many at once as there is room for; the build first, because the most waits for it. */
+const STEPS = [
+  check('Site builds', 'npm', ['run', '-s', 'build']),
+  check('Fixture sites', 'npx', ['jiti', 'tests/server/buildFixtures.ts']),
+  {
+    name: 'In the browser',
+    command: 'npx',
+    args: ['playwright', 'test'],
+    needs: ['Site builds', 'Fixture sites'],
+    report: {file: 'reports/e2e.json', sum: sumPlaywright},
+  },
+  vitest('Units', ['node', 'dom', ...(full ? ['bench'] : [])]),
+  vitest('Units that run apart', ['node-apart', 'dom-apart']),
+  check('Types', 'npx', ['tsc', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc.tsbuildinfo`]),
+  check('Lint', 'npx', [
+    ...['eslint', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', `${CACHE}/eslint/`, '.'],
+  ]),
+  check('Format', 'npx', [
+    ...['prettier', '--check', '--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', `${CACHE}/prettier`, '.'],
+  ]),
+  vitest('Content', ['content']),
+  vitest('Built site', full ? ['site', 'full'] : ['site'], ['Site builds']),
+];
 
 const start = performance.now();
 rmSync(reports, {recursive: true, force: true});
@@ -58,26 +63,13 @@ mkdirSync(reports);
 installDependencies();
 installBrowser();
 if (full) {
+  installDependencies('bench');
+  // Playwright is there only now.
   const {otherBrowsers} = await import('./otherBrowsers.mjs');
   console.log(`Other browsers: ${otherBrowsers().join(', ') || 'none installed'}`);
 }
-check('Lint', 'npm', ['run', '-s', 'lint']);
-check('Format', 'npm', ['run', '-s', 'format:check']);
-check('Types', 'npm', ['run', '-s', 'typecheck']);
-vitest('Units', 'units.json', ['node', 'dom']);
-vitest('Content', 'content.json', ['content']);
-if (check('Site builds', 'npm', ['run', '-s', 'build'])) {
-  vitest('Built site', 'site.json', full ? ['site', 'full'] : ['site']);
-  suite('In the browser', 'e2e.json', sumPlaywright, 'npx', ['playwright', 'test']);
-}
-
-console.log(`\n${Math.round((performance.now() - start) / 1000)} s in all`);
-if (flaky.length > 0) {
-  console.log(`Flaky, passed only at the second try (${flaky.length}):`);
-  for (const test of flaky) console.log(`  ${test}`);
-}
-if (failures.length > 0) console.log('Failed:');
-for (const failure of failures) console.log(`  ${failure}`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exit(total.failed === 0 ? 0 : 1);
+const prepared = performance.now() - start;
+const results = await runSteps(STEPS, {atOnce: 2, env: {TEST_FULL: full ? '1' : ''}});
+const {text, failed} = summaryText(results, {prepared, all: performance.now() - start});
+console.log(text);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readBundleRecord} from '../bundles/BundleRecord';
+import {readBundleRecord} from '../../src/plugins/bundles/BundleRecord';
 import {licenseOf, type PackageLicense} from './licenseOf';
 import {licensesText} from './licensesText';
 

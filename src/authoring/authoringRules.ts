@@ -1,6 +1,8 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src';
+import {rehypeCode} from '../code/rehypeCode';
+import {remarkStages} from '../plugins/first-game/remarkStages';
 import {remarkAuthoring} from './remarkAuthoring';
 import {remarkTableCode} from './remarkTableCode';
 
@@ -18,20 +20,26 @@ export const SITE_RULES = {
  */
 export function contentRules(apiLinkOptions: ApiLinksOptions) {
   const apiLinks: [typeof remarkApiLinks, ApiLinksOptions] = [remarkApiLinks, apiLinkOptions];
-  const remark = {
+  const markdown = {
     // Before the plugins of Docusaurus, which turn images into components.
     beforeDefaultRemarkPlugins: [remarkAuthoring],
     // The links are set by what the code says, so before it is cut into pieces.
     remarkPlugins: [apiLinks, remarkTableCode],
+    rehypePlugins: [rehypeCode],
   };
   return {
-    docs: {...remark, onInlineTags: 'throw'},
+    docs: {
+      ...markdown,
+      // What fills code blocks comes before what reads them.
+      beforeDefaultRemarkPlugins: [...markdown.beforeDefaultRemarkPlugins, remarkStages],
+      onInlineTags: 'throw',
+    },
     blog: {
-      ...remark,
+      ...markdown,
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',
     },
-    pages: remark,
+    pages: markdown,
   } satisfies Pick<Preset.Options, 'docs' | 'blog' | 'pages'>;
 }

@@ -1,10 +1,7 @@
-/** The picture that other sites show beside a link to this one, below `static/`. */
-export const CARD_IMAGE = 'img/social-card.png';
-
 const TEXT =
-  'ScrewBox: 2D games in plain Java. In a landscape of pixels, a smiling box jumps over a gap towards a screw.';
+  'ScrewBox: the title of the page over a landscape of pixels, in which a smiling box jumps over a gap towards a screw.';
 
-/** What the theme leaves out of that card: what the picture shows, its size, and what it belongs to. */
+/** What the theme leaves out of the card of a page: what it shows, its size, and what it belongs to. */
 export const CARD_METADATA = [
   {property: 'og:site_name', content: 'ScrewBox'},
   // Posts name a type of their own.

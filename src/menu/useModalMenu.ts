@@ -1,7 +1,6 @@
 import {useEffect} from 'react';
 
-/** What the menu covers: the rest of the navbar, and all that stands beside the navbar. */
-const BEHIND = '.navbar__inner, #__docusaurus > :not(.navbar)';
+const MENU = '.navbar-sidebar';
 const OPEN_BUTTON = '.navbar__toggle';
 const CLOSE_BUTTON = '.navbar-sidebar__close';
 
@@ -12,25 +11,34 @@ export interface MenuState {
 }
 
 /**
- * Makes the open menu modal: it has the focus, Escape closes it, and what stands behind cannot be
- * reached. Once it is closed, the focus is where it was before, or at the button that opens it: Safari
- * gives the focus to no button that is pressed.
+ * Makes the open menu modal: it has the focus and keeps it, and Escape closes it. What stands behind
+ * is not made inert, for browsers would style the whole page anew, which freezes phones. Once the menu
+ * is closed, the focus is where it was before, or at the button that opens it: Safari gives the focus
+ * to no button that is pressed.
  */
 export function useModalMenu({shown, toggle}: MenuState): void {
   useEffect(() => {
-    if (!shown) return undefined;
+    const menu = document.querySelector(MENU);
+    if (!shown || !menu) return undefined;
     const focused = document.activeElement;
     const opener = focused === document.body ? document.querySelector(OPEN_BUTTON) : focused;
-    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
-    for (const element of behind) element.inert = true;
-    document.querySelector<HTMLElement>(CLOSE_BUTTON)?.focus();
+    const close = menu.querySelector<HTMLElement>(CLOSE_BUTTON);
+    // What reads pages aloud passes by what stands behind.
+    menu.setAttribute('role', 'dialog');
+    menu.setAttribute('aria-modal', 'true');
+    menu.setAttribute('aria-label', document.querySelector(OPEN_BUTTON)?.ariaLabel ?? '');
+    close?.focus();
+    const onFocusIn = ({target}: FocusEvent) => {
+      if (target instanceof Node && !menu.contains(target)) close?.focus();
+    };
     const onKeyDown = ({key}: KeyboardEvent) => {
       if (key === 'Escape') toggle();
     };
+    document.addEventListener('focusin', onFocusIn);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('keydown', onKeyDown);
-      for (const element of behind) element.inert = false;
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [shown, toggle]);

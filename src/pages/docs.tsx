@@ -43,7 +43,7 @@ const AREAS: Area[] = [
     text: translate({
       id: 'page.docs.coreModules.text',
       message:
-        'One page for each module of the engine: graphics, audio, environment, input, scenes and the others.',
+        'One page for each module of the engine, such as graphics, audio, environment, input and scenes.',
       description: 'What an area of the documentation holds',
     }),
   },
@@ -57,7 +57,7 @@ const AREAS: Area[] = [
     text: translate({
       id: 'page.docs.guides.text',
       message:
-        'Finished answers to larger tasks: fluids, light, split screen, tile maps, save games, a whole platformer.',
+        'How to do larger tasks: fluids, light, split screen, tile maps, save games and platformer controls.',
       description: 'What an area of the documentation holds',
     }),
   },

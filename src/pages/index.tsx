@@ -6,7 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import PixelScene from '@site/src/components/PixelScene';
+import HeroScene from '@site/src/home/hero';
 import Home from './_home.mdx';
 import styles from './index.module.css';
 
@@ -14,39 +14,34 @@ function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
-      <div className={clsx('container', styles.heroGrid)}>
-        <div>
-          <Heading as="h1" className={styles.title}>
-            {siteConfig.title}
-          </Heading>
-          <p className={styles.tagline}>{siteConfig.tagline}</p>
-          <p className={styles.pitch}>
-            <Translate id="page.home.pitch" description="What the engine is, on the home page">
-              A minimalist 2D game engine for Java developers. No native libraries, no editor, no
-              runtime dependencies: add one Maven artifact, open your IDE and write a game.
+      <div className={clsx('container', styles.words)}>
+        <Heading as="h1" className={styles.title}>
+          {siteConfig.title}
+        </Heading>
+        <p className={styles.tagline}>{siteConfig.tagline}</p>
+        <p className={styles.pitch}>
+          <Translate id="page.home.pitch" description="What the engine is, on the home page">
+            A minimalist 2D game engine for Java developers. No native libraries, no editor, no
+            runtime dependencies: add one Maven artifact, open your IDE and write a game.
+          </Translate>
+        </p>
+        <p className={styles.actions}>
+          <Link
+            className="button button--primary button--lg"
+            to="/docs/fundamentals/getting-started"
+          >
+            <Translate id="page.home.start" description="Link to the first page of the docs">
+              Get started
             </Translate>
-          </p>
-          <p className={styles.actions}>
-            <Link
-              className="button button--primary button--lg"
-              to="/docs/fundamentals/getting-started"
-            >
-              <Translate id="page.home.start" description="Link to the first page of the docs">
-                Get started
-              </Translate>
-            </Link>
-            <Link
-              className={clsx('button button--lg', styles.secondary)}
-              to="/docs/category/guides"
-            >
-              <Translate id="page.home.guides" description="Link to the guides">
-                Read the guides
-              </Translate>
-            </Link>
-          </p>
-        </div>
-        <PixelScene />
+          </Link>
+          <Link className={clsx('button button--lg', styles.secondary)} to="/docs/category/guides">
+            <Translate id="page.home.guides" description="Link to the guides">
+              Read the guides
+            </Translate>
+          </Link>
+        </p>
       </div>
+      <HeroScene />
     </header>
   );
 }

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {counted} from '../../scripts/counted.mjs';
-import {loadApi} from './api/loadApi';
+import {loadApi} from '../../engine-api/loadApi';
 import {requireJdk} from './jdk/requireJdk';
 import {markdownFiles} from './pages/markdownFiles';
 import {checkSnippets} from './snippets/checkSnippets';

@@ -3,9 +3,16 @@ import {type MarkdownFile, markdownFiles} from './pages/markdownFiles';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** All pages of the documentation. */
+const TABLES = join(ROOT, 'docs/_tables');
+
+/** All pages of the documentation, without the tables that several of them show. */
 export function docsPages(): MarkdownFile[] {
-  return markdownFiles([join(ROOT, 'docs')]);
+  return markdownFiles([join(ROOT, 'docs')]).filter(({path}) => !path.startsWith(TABLES));
+}
+
+/** The tables that several pages show. */
+export function sharedTables(): MarkdownFile[] {
+  return markdownFiles([TABLES]);
 }
 
 /** All posts of the blog. */

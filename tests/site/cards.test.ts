@@ -38,6 +38,11 @@ describe('the card that other sites show of a page', () => {
     expect(meta.get('og:site_name')).toEqual(['ScrewBox']);
   });
 
+  it('is one of its own for each page', () => {
+    const images = builtPages().flatMap((file) => metaOf(file).get('og:image') ?? []);
+    expect(new Set(images).size).toBe(images.length);
+  });
+
   it('tells posts from other pages', () => {
     expect(metaOf('blog/light-rework/index.html').get('og:type')).toEqual(['article']);
     expect(metaOf('docs/index.html').get('og:type')).toEqual(['website']);

@@ -12,10 +12,8 @@ interface PackageJson {
   optionalDependencies?: object;
 }
 
-const manifests = [
-  'package.json',
-  ...readdirSync('plugins').map((name) => `plugins/${name}/package.json`),
-];
+const ofPlugins = readdirSync('plugins').map((name) => `plugins/${name}/package.json`);
+const manifests = ['package.json', 'bench/package.json', ...ofPlugins];
 
 function directDependencies(manifest: string): string[] {
   const {dependencies, devDependencies, peerDependencies, optionalDependencies} = JSON.parse(
@@ -48,7 +46,7 @@ describe('The table of dependencies in CONTRIBUTING.md', () => {
   });
 });
 
-it.each(manifests.slice(1))(
+it.each(ofPlugins)(
   '%s takes every version of Docusaurus that it may be installed beside, so that no site has two',
   (manifest) => {
     const {dependencies, peerDependencies} = JSON.parse(
@@ -66,7 +64,7 @@ const {peerDependencies: peersOfDocusaurus = {}} = JSON.parse(
   readFileSync('node_modules/@docusaurus/core/package.json', 'utf8'),
 ) as PackageJson;
 
-it.each(manifests.slice(1))('%s runs with every React that Docusaurus runs with', (manifest) => {
+it.each(ofPlugins)('%s runs with every React that Docusaurus runs with', (manifest) => {
   const {peerDependencies = {}} = JSON.parse(readFileSync(manifest, 'utf8')) as PackageJson;
   for (const name of ['react', 'react-dom'].filter((peer) => peer in peerDependencies))
     expect(peerDependencies[name], name).toBe(peersOfDocusaurus[name]);
@@ -77,7 +75,7 @@ const {peerDependencies: peersOfTheme = {}} = JSON.parse(
   readFileSync('node_modules/@docusaurus/theme-common/package.json', 'utf8'),
 ) as PackageJson;
 
-it.each(manifests.slice(1))(
+it.each(ofPlugins)(
   "%s has what the theme's library asks for, so that strict package managers give it that of the site",
   (manifest) => {
     const declared = directDependencies(manifest);
@@ -109,18 +107,16 @@ function importedPackages(file: string): string[] {
     .filter((name) => !aliases.has(name));
 }
 
-/** Tests and benches may use what the root declares; what is published declares all by itself. */
+/** Tests may use what the root declares; what is published declares all by itself. */
 function declaredFor(file: string): string[] {
   const [, plugin] = /^plugins\/([^/]+)\//.exec(file) ?? [];
-  if (plugin === undefined) return directDependencies('package.json');
+  const ofRoot = directDependencies('package.json');
+  if (file.startsWith('bench/')) return [...ofRoot, ...directDependencies('bench/package.json')];
+  if (plugin === undefined) return ofRoot;
   const own = `plugins/${plugin}/package.json`;
-  const isPublished = !/\.test\.|\/bench\/|\/__tests__\//.test(file);
+  const isPublished = !/\.test\.|\/__tests__\//.test(file);
   const {name = ''} = JSON.parse(readFileSync(own, 'utf8')) as PackageJson;
-  return [
-    name,
-    ...directDependencies(own),
-    ...(isPublished ? [] : directDependencies('package.json')),
-  ];
+  return [name, ...directDependencies(own), ...(isPublished ? [] : ofRoot)];
 }
 
 it('Every package that a file imports is declared by the package that it belongs to', () => {

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {RECOVERY_TEXTS} from '../../src/recovery/RecoveryTexts';
+import {RECOVERY_TEXTS} from '../../src/plugins/recovery/RecoveryTexts';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -44,7 +44,7 @@ test.each([
   [{announcements: [{content: 'x', id: 'a b'}]}, '"announcements[0].id" is a b. Use letters'],
   [{announcements: 'x'}, '"announcements" must be an array'],
   [{announcements: ['x']}, '"announcements[0]" must be of type object'],
-  [{announcements: [{content: 'x', from: 'soon'}]}, '"announcements[0].from" "soon" is no date'],
+  [{announcements: [{content: 'x', from: 'soon'}]}, '"announcements[0].from" "soon" is not a date'],
   [{announcements: [{content: 'x', colour: 'red'}]}, '"announcements[0].colour" is not an option'],
   [{announcments: []}, '"announcments" is not an option'],
 ])('%j is refused with the name of the plugin and the remedy', (options, message) => {

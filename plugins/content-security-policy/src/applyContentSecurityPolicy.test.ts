@@ -79,7 +79,7 @@ describe('A built site', () => {
     const latin = Buffer.from('<!doctype html><meta charset=latin1><p>M\u00fcnster', 'latin1');
     write('latin.html', latin);
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
-      /1 of 3 pages[^]*latin\.html is no UTF-8 text; save it as UTF-8/,
+      /1 of 3 pages[^]*latin\.html is not UTF-8 text; save it as UTF-8/,
     );
     expect(readFileSync(path.join(dir, 'latin.html'))).toEqual(latin);
     expect(read('index.html')).toBe(page);
@@ -108,7 +108,7 @@ describe('A built site', () => {
 
   it('is refused when a policy grows too large', async () => {
     await expect(applyContentSecurityPolicy(dir, {maximumBytes: 100})).rejects.toThrow(
-      /index\.html needs a policy of \d+ bytes, 100 are allowed/,
+      /index\.html needs a policy of \d+ bytes, but only 100 are allowed/,
     );
   });
 

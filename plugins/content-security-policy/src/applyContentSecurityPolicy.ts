@@ -55,7 +55,7 @@ async function readPage(file: string): Promise<string> {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
   } catch (cause) {
-    throw new Error('is no UTF-8 text; save it as UTF-8, or leave it out of the build', {cause});
+    throw new Error('is not UTF-8 text; save it as UTF-8, or leave it out of the build', {cause});
   }
 }
 
@@ -83,7 +83,7 @@ export async function applyContentSecurityPolicy(
       results.set(file, result);
       if (result.bytes > maximumBytes)
         problems.push(
-          `${file} needs a policy of ${result.bytes} bytes, ${maximumBytes} are allowed; use fewer inline scripts or raise maximumBytes`,
+          `${file} needs a policy of ${result.bytes} bytes, but only ${maximumBytes} are allowed; use fewer inline scripts or raise maximumBytes`,
         );
     } catch (error) {
       problems.push(`${file} ${error instanceof Error ? error.message : String(error)}`);

@@ -85,14 +85,14 @@ describe('A build', () => {
   it('of several locales says once what is missing, and anew what changed', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const hosts: Options['hosts'] = ['github-pages'];
-    vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', 'TODO'));
+    vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', '…'));
     await load({hosts});
     vi.resetModules();
     await load({hosts});
     expect(warn).toHaveBeenCalledTimes(1);
     vi.stubEnv('LEGAL_OPERATOR', complete);
     await load({hosts});
-    vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', 'TODO'));
+    vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', '…'));
     await load({hosts});
     expect(warn).toHaveBeenCalledTimes(2);
   });
@@ -125,7 +125,7 @@ describe('A build', () => {
       },
     ];
     await expect(load({thirdParties})).rejects.toThrow(
-      /4 problems[^]*address\.street +is a PO box[^]*email +still holds placeholder[^]*hosts +name the host[^]*thirdParties\[0\]\.purpose +names a law/,
+      /4 problems[^]*address\.street +is a PO box[^]*email +is not an e-mail address[^]*hosts +name the host[^]*thirdParties\[0\]\.purpose +names a law/,
     );
   });
 
@@ -150,6 +150,41 @@ describe('A build', () => {
     vi.stubEnv('LEGAL_OPERATOR', complete);
     await load({hosts: ['github-pages']});
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    {type: 'company', name: 'XXXLutz KG', legalForm: 'KG'},
+    {type: 'company', name: 'Todo Solutions GmbH', legalForm: 'GmbH'},
+    {type: 'company', name: 'Domain.de AG', legalForm: 'AG'},
+    {type: 'private-person', name: 'Ada Sommer', editor: 'Presse'},
+    {type: 'private-person', name: 'Ada Sommer', editor: 'Sommer'},
+  ])('publishes the odd but true $name, $editor', async ({editor, ...operator}) => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    vi.stubEnv('LEGAL_REQUIRED', '1');
+    const {address} = JSON.parse(complete) as {address: object};
+    const company = {
+      representatives: ['Ada Sommer'],
+      register: {name: 'Handelsregister, Amtsgericht Münster', number: 'HRB 20417'},
+    };
+    const record = {
+      ...JSON.parse(complete),
+      ...operator,
+      ...(operator.type === 'company' && company),
+      ...(editor && {editor: {name: editor, address}}),
+    } as object;
+    vi.stubEnv('LEGAL_OPERATOR', JSON.stringify(record));
+    await load({hosts: ['github-pages'], confirmed: ['name']});
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('warns of what looks like a placeholder, and how to confirm it', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    vi.stubEnv('LEGAL_REQUIRED', '1');
+    vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', 'Max Mustermann'));
+    await load({hosts: ['github-pages']});
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/doubtful +name +looks like a placeholder.*"confirmed"/),
+    );
   });
 
   it('warns of the keys of a plugin that the notice does not list, and fails before publishing', async () => {

@@ -38,13 +38,14 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
       }),
     async allContentLoaded({allContent, actions}) {
       const read = readRecord(operatorFile, options.operatorFile, process.env);
-      const problems = [
+      const found = [
         ...recordProblems(read.problems, options),
         ...unlistedKeys(allContent, options.storage, siteStorage),
       ];
-      if (problems.length > 0 && options.required)
-        throw new Error(failure(problems, read.provenance));
-      warnOfChange(problems.length > 0 ? warning(problems, read.provenance) : undefined);
+      const doubts = found.filter(({kind}) => kind === 'doubtful');
+      const problems = found.filter(({kind}) => kind !== 'doubtful');
+      if (problems.length > 0 && options.required) throw new Error(failure(found, read.provenance));
+      warnOfChange(warning(problems, doubts, read.provenance));
       const facts = await siteFacts(context, options, allContent);
       const documents = legalDocuments({...options, record: read.record, problems, facts});
       for (const document of documents) {

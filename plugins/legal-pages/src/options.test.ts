@@ -37,6 +37,7 @@ describe('Options', () => {
       tabGroups: [],
       localSearch: false,
       disclaimer: {},
+      confirmed: [],
       updated: '',
       noIndex: false,
       checkPages: 'warn',
@@ -80,7 +81,7 @@ describe('Options', () => {
     [
       'an unknown host',
       {hosts: ['geocities']},
-      /"geocities", which is no known host\. Use \[?github-pages/,
+      /"geocities", which is not a known host\. Use \[?github-pages/,
     ],
     ['a host without its address', {hosts: [{name: 'K'}]}, /"hosts\[0\]\.company" is required/],
     [
@@ -123,7 +124,7 @@ describe('Options', () => {
     [
       'an unknown option',
       {host: 'github-pages'},
-      /^legal-pages: "host" is unknown\. Remove it, or write one of operatorFile, required, routes, hosts, thirdParties, storage, tabGroups, localSearch, disclaimer, updated, noIndex, checkPages$/,
+      /^legal-pages: "host" is unknown\. Remove it, or write one of operatorFile, required, routes, hosts, thirdParties, storage, tabGroups, localSearch, disclaimer, confirmed, updated, noIndex, checkPages$/,
     ],
     [
       'an unknown route',

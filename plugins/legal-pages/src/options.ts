@@ -46,6 +46,11 @@ export interface PluginOptions {
   localSearch: boolean;
   /** Facts for the English disclaimer, or false for none. Default `{}`. */
   disclaimer: DisclaimerFacts | false;
+  /**
+   * Fields of the record, or places in the options, whose values look like placeholders and are true,
+   * such as `['name']` for the TODO GmbH. The build does not warn of them. Default none.
+   */
+  confirmed: string[];
   /** Date of the texts, `YYYY-MM-DD`. Default: none is shown. */
   updated: string;
   /** Ask search engines to leave finished pages out too; drafts always are. Default false. */
@@ -73,6 +78,7 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'checkPage
   tabGroups: [],
   localSearch: false,
   disclaimer: {},
+  confirmed: [],
   updated: '',
   noIndex: false,
 };
@@ -124,6 +130,7 @@ const schema = objectOf<PluginOptions>({
       }),
     )
     .default(DEFAULT_OPTIONS.disclaimer),
+  confirmed: Joi.array().items(text).default(DEFAULT_OPTIONS.confirmed),
   updated: Joi.string()
     .allow('')
     .custom((value: string, helpers) =>

@@ -19,6 +19,7 @@ beforeEach(() => {
     'assets/js/worker.5.js': 'worker',
     'img/a.png': 'a',
     'search-index/docs/manifest.json': '{}',
+    'cards/docs/ecs.png': '',
     _headers: '',
     'service-worker.js': '',
   })) {
@@ -122,6 +123,7 @@ describe('The offline manifest', () => {
   it('leaves out what no page reads', () => {
     expect(build().files.map(([file]) => file)).not.toContain('_headers');
     expect(build().files.map(([file]) => file)).not.toContain('service-worker.js');
+    expect(build().files.map(([file]) => file)).not.toContain('cards/docs/ecs.png');
   });
 
   it('is the same for the same files, wherever they lie, and another for others', () => {

@@ -21,7 +21,7 @@ export interface OfflineManifestSource {
 
 /** Read by hosts or by programs, never by a page. */
 const NOT_FOR_PAGES =
-  /^(_headers|nginx\.conf|service-worker\.js|sitemap\.xml|robots\.txt|licenses\.txt|blog\/(rss|atom)\.(xml|css|xsl))$/;
+  /^(_headers|nginx\.conf|service-worker\.js|sitemap\.xml|robots\.txt|licenses\.txt|blog\/(rss|atom)\.(xml|css|xsl)|cards\/.*\.png)$/;
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];

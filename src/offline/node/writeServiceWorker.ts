@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {readBundleRecord} from '../../../scripts/bundles/BundleRecord';
+import {readBundleRecord} from '../../plugins/bundles/BundleRecord';
 import {offlineManifest, type OfflineManifestSource} from './offlineManifest';
 
 /** What the bundler and the router know of the build. */

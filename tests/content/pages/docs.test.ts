@@ -1,12 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
-import {loadApi} from '../api/loadApi';
+import {loadApi} from '../../../engine-api/loadApi';
 import {docsPages} from '../documentation';
 import {frontMatterOf} from './frontMatter';
 import {capitalisedWords} from './headingCase';
 import {sectionsOf} from './sections';
 
-const EXAMPLE = 'Smallest working example';
+/** A class that can be run as it stands; any other first example is a fragment. */
+const PROGRAM = 'Smallest working example';
+const EXAMPLE = 'First example';
 const OPTIONS = 'Options and defaults';
 const LIMITS = 'Limits and pitfalls';
 const RELATED = 'Related pages';
@@ -14,11 +16,14 @@ const RELATED = 'Related pages';
 const NEXT = 'Where to go next';
 
 /** Such headings explain; the others name a task. */
-const EXPLANATION = /^(?:How|What|Why|When) /;
+const EXPLANATION = /^(?:How|What|Why|When|Where) /;
 
 const index = new ApiIndex(loadApi());
 const pages = docsPages().map((page) => ({...page, sections: sectionsOf(page.text)}));
-const modules = pages.filter(({file}) => file.startsWith('docs/core-modules/'));
+/** The page of each module; pages below a module explain a part of it. */
+const modules = pages.filter(({file}) =>
+  /^docs\/core-modules\/(?:[^/]+|[^/]+\/index\.mdx?)$/.test(file),
+);
 const tutorials = pages.filter(({file}) => /^docs\/(?:core-modules|guides)\//.test(file));
 
 describe('every page of the documentation', () => {
@@ -74,9 +79,17 @@ describe('every page of the documentation', () => {
 describe('every page on a module', () => {
   it.each(modules)('$file answers in the agreed order', ({sections}) => {
     const titles = sections.filter(({depth}) => depth === 2).map(({title}) => title);
-    const fixed = titles.filter((title) => [EXAMPLE, OPTIONS, LIMITS, RELATED].includes(title));
-    expect(fixed).toEqual([EXAMPLE, OPTIONS, LIMITS, RELATED]);
-    expect([titles[0], ...titles.slice(-3)]).toEqual(fixed);
+    const [first, ...last] = titles.filter((title) =>
+      [PROGRAM, EXAMPLE, OPTIONS, LIMITS, RELATED].includes(title),
+    );
+    expect([PROGRAM, EXAMPLE]).toContain(first);
+    expect(last).toEqual([OPTIONS, LIMITS, RELATED]);
+    expect([titles[0], ...titles.slice(-3)]).toEqual([first, ...last]);
+  });
+
+  it.each(tutorials)('$file calls only a class that runs a program', ({text, sections}) => {
+    const isProgram = /static void main\(String\[\] args\)/.test(text);
+    expect(isProgram || sections.every(({title}) => title !== PROGRAM)).toBe(true);
   });
 
   it.each(modules)('$file leads to the JavaDoc', ({sections}) => {

@@ -4,7 +4,7 @@ import {markdownTree} from '../symbols/markdownTree';
 /** A heading and what stands below it, up to the next heading of the same or a higher level. */
 export interface Section {
   readonly depth: number;
-  /** Text of the heading without inline code. */
+  /** Text of the heading without inline code and without the id that it keeps. */
   readonly title: string;
   readonly line: number;
   /** Java blocks that compile. */
@@ -14,8 +14,11 @@ export interface Section {
   readonly codes: readonly string[];
 }
 
+/** Inline code is a name, and an expression is the id that a heading keeps. */
+const NO_WORDS = ['inlineCode', 'mdxTextExpression'];
+
 function textOf(node: MarkdownNode): string {
-  const own = node.type === 'inlineCode' ? '' : (node.value ?? '');
+  const own = NO_WORDS.includes(node.type) ? '' : (node.value ?? '');
   return own + (node.children ?? []).map(textOf).join('');
 }
 

@@ -4,11 +4,14 @@ import {expect, it} from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-it.each(['lint:spelling', 'lint:markdown'])('the prose passes npm run %s', (script) => {
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  expect(`${stdout}${stderr}`).not.toMatch(/^(?:docs|blog)\/\S+:\d+/m);
-  expect(status).toBe(0);
-});
+it.each(['lint:spelling', 'lint:markdown', 'lint:style'])(
+  'the prose passes npm run %s',
+  (script) => {
+    const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(`${stdout}${stderr}`).not.toMatch(/^(?:docs|blog)\/\S+:\d+/m);
+    expect(status).toBe(0);
+  },
+);

@@ -1,42 +1,55 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
-import {loadApi} from '../api/loadApi';
+import {loadApi} from '../../../engine-api/loadApi';
+import {docsPages, sharedTables} from '../documentation';
 import {markdownTables} from './markdownTables';
 import {OPTION_PAGES, WITHOUT_TABLE} from './optionPages';
+import {pageTables} from './pageTables';
 import {settingsOf} from './settings';
 
-const DOCS = join(import.meta.dirname, '../../../docs');
 const api = loadApi();
 const index = new ApiIndex(api);
-const cases = Object.entries(OPTION_PAGES).flatMap(([page, types]) =>
-  types.map((type) => ({page, type})),
-);
+const cases = Object.entries(OPTION_PAGES).map(([type, pages]) => ({type, pages}));
 
 /** Every identifier in the inline code of a page's tables. */
-function namesInTables(page: string): Set<string> {
-  const tables = markdownTables(readFileSync(join(DOCS, page), 'utf8'));
-  const codes = tables.flatMap(({rows}) => rows.flat(2));
-  return new Set(codes.flatMap((code) => code.match(/\w+/g) ?? []));
+function namesInTables(page: string): string[] {
+  const codes = pageTables(page).flatMap(({rows}) => rows.flat(2));
+  return codes.flatMap((code) => code.match(/\w+/g) ?? []);
 }
 
 describe('the tables of options', () => {
-  it.each(cases)('$page lists all settings of $type', ({page, type}) => {
+  it.each(cases)('list all settings of $type', ({type, pages}) => {
     const described = index.findType(type);
     expect(described, `${type} is a type of the API`).toBeDefined();
-    expect(existsSync(join(DOCS, page)), `docs/${page} exists`).toBe(true);
-    const names = namesInTables(page);
+    const names = new Set(pages.flatMap(namesInTables));
     const settings = described ? settingsOf(described) : [];
     expect(settings).not.toEqual([]);
     expect(settings.filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('cover every type for options that the API has', () => {
-    const covered = new Set([...cases.map(({type}) => type), ...Object.keys(WITHOUT_TABLE)]);
+    const covered = new Set([...Object.keys(OPTION_PAGES), ...Object.keys(WITHOUT_TABLE)]);
     const missing = api.types
       .filter(({name}) => /(?:Configuration|Options|Setup)$/.test(name) && !covered.has(name))
       .map(({name}) => name);
     expect(missing).toEqual([]);
+  });
+
+  it('are written once: no setting stands with its default in two files', () => {
+    const places = new Map<string, string[]>();
+    for (const {file, text} of [...docsPages(), ...sharedTables()]) {
+      for (const {rows} of markdownTables(text)) {
+        for (const code of new Set(rows.flatMap(([first]) => first ?? []))) {
+          const [, type, setting] = /^(\w+)\.(\w+)\(/.exec(code) ?? [];
+          const described = type && OPTION_PAGES[type] ? index.findType(type) : undefined;
+          if (described && setting && settingsOf(described).includes(setting)) {
+            places.set(code, [...(places.get(code) ?? []), file]);
+          }
+        }
+      }
+    }
+    expect(places.size).toBeGreaterThan(100);
+    const twice = [...places].filter(([, files]) => files.length > 1);
+    expect(twice).toEqual([]);
   });
 });

@@ -1,21 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
-import {loadApi} from '../api/loadApi';
-import {markdownTables} from './markdownTables';
+import {loadApi} from '../../../engine-api/loadApi';
+import {pageTables} from './pageTables';
 
-const DOCS = join(import.meta.dirname, '../../../docs');
 const api = loadApi();
 const index = new ApiIndex(api);
 
-function tablesOf(page: string) {
-  return markdownTables(readFileSync(join(DOCS, page), 'utf8'));
-}
-
 /** The code in the first cell of each row, in all tables of a page. */
 function entriesOf(page: string): string[] {
-  return tablesOf(page).flatMap(({rows}) => rows.flatMap(([first]) => first ?? []));
+  return pageTables(page).flatMap(({rows}) => rows.flatMap(([first]) => first ?? []));
 }
 
 function constantsOf(type: string): string[] {
@@ -54,7 +47,7 @@ describe('the reference tables', () => {
   it('list all orders in their sequence', () => {
     const orders = constantsOf('Order');
     expect(orders).toHaveLength(23);
-    const table = tablesOf('reference/orders.md').find(({rows}) => rows.length === orders.length);
+    const table = pageTables('reference/orders.md').find(({rows}) => rows.length === orders.length);
     expect(table?.rows.map((row) => row[1]?.[0])).toEqual(orders);
   });
 });

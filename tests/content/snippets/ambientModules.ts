@@ -1,7 +1,7 @@
 import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
 import type {ApiData} from '../../../plugins/api-links/src/data/ApiData';
 import {instancesOf} from '../../../plugins/api-links/src/names/instances';
-import {apiLinkOptions} from '../api/apiLinkOptions';
+import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {JavaSource} from './javaStubs';
 
 /**

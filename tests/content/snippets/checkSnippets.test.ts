@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadApi} from '../api/loadApi';
+import {loadApi} from '../../../engine-api/loadApi';
 import {requireJdk} from '../jdk/requireJdk';
 import {checkSnippets, type SnippetReport} from './checkSnippets';
 import {javaBlocks} from './javaBlocks';

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadApi} from '../api/loadApi';
+import {loadApi} from '../../../engine-api/loadApi';
 import {blogPosts, docsPages} from '../documentation';
 import {requireJdk} from '../jdk/requireJdk';
 import {checkSnippets, snippetInput} from './checkSnippets';

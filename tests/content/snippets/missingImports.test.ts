@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadApi} from '../api/loadApi';
+import {loadApi} from '../../../engine-api/loadApi';
 import {blogPosts, docsPages} from '../documentation';
 import {javaBlocks} from './javaBlocks';
 import {missingImports} from './missingImports';

@@ -1,7 +1,8 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {remarkApiLinks} from '../../../plugins/api-links/src/remark/remarkApiLinks';
-import {apiLinkOptions} from '../api/apiLinkOptions';
+import {remarkStages} from '../../../src/plugins/first-game/remarkStages';
+import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {markdownTree} from './markdownTree';
 
@@ -21,11 +22,13 @@ function linksIn(node: MarkdownNode): number {
 export async function checkSymbols(files: readonly MarkdownFile[]): Promise<SymbolReport> {
   const messages: string[] = [];
   let links = 0;
+  const fillStages = remarkStages();
   const transform = remarkApiLinks({...apiLinkOptions, onUnknownName: 'throw'});
   for (const {file, path, text} of files) {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text});
     try {
       const tree = markdownTree(text);
+      fillStages(tree, {path});
       transform(tree, {path, data: {frontMatter}});
       links += linksIn(tree);
     } catch (error) {

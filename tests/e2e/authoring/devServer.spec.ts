@@ -46,7 +46,9 @@ const faults = [...FAILING_FAULTS, ...WARNING_FAULTS].filter(
 );
 
 for (const {name, named, prepare, isSeenByBuildOnly} of faults) {
-  test(`the development server survives ${name} and recovers after the fix`, async ({page}) => {
+  test(`the development server survives ${name} and recovers after the fix @full`, async ({
+    page,
+  }) => {
     const before = server.output().length;
     prepare?.(site);
     addFault(site, name);

@@ -24,7 +24,7 @@ async function found(page: Page, query: string): Promise<string[]> {
   return main.getByRole('article').getByRole('heading').allInnerTexts();
 }
 
-test('what is written is found, in the box and on the search page', async ({page}) => {
+test('what is written is found, in the box and on the search page @full', async ({page}) => {
   await page.goto(`${site.origin}/kitchen`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('Control+k');
@@ -33,14 +33,14 @@ test('what is written is found, in the box and on the search page', async ({page
   expect(await found(page, 'tulips')).toEqual(['Garden']);
 });
 
-test('a saved change is found, and what it replaced is not', async ({page}) => {
+test('a saved change is found, and what it replaced is not @full', async ({page}) => {
   expect(await found(page, 'marigold')).toEqual([]);
   site.save(GARDEN, '# Garden\n\nMarigolds grow beside the wall.\n');
   await expect.poll(() => found(page, 'marigold')).toEqual(['Garden']);
   expect(await found(page, 'tulips')).toEqual([]);
 });
 
-test('a saved change is found in a tab that stays open', async ({page}) => {
+test('a saved change is found in a tab that stays open @full', async ({page}) => {
   await page.goto(`${site.origin}/kitchen`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const search = async () => {
@@ -56,7 +56,9 @@ test('a saved change is found in a tab that stays open', async ({page}) => {
   }).toPass();
 });
 
-test('searches without results are listed on the search page, whole words only', async ({page}) => {
+test('searches without results are listed on the search page, whole words only @full', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/kitchen`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('Control+k');
@@ -79,7 +81,7 @@ const FAULTS = {
 };
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`${name} stops no search, and its repair is found`, async ({page}) => {
+  test(`${name} stops no search, and its repair is found @full`, async ({page}) => {
     const before = site.output().length;
     site.save(GARDEN, fault);
     await expect.poll(() => site.output().slice(before)).toMatch(/error/i);

@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {axeFaults} from '../axeFaults';
 import {BUILD_DIR} from '../../site/builtPages';
 import {startStaticHost, type StaticHost} from '../../server/staticHost';
 
@@ -24,19 +23,6 @@ for (const {route, title, language} of PAGES) {
     await expect(page.getByRole('article')).toHaveAttribute('lang', language);
     await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');
   });
-
-  for (const theme of ['light', 'dark'])
-    for (const width of [1280, 390])
-      test(`${route} has no axe violation, ${theme}, ${width} px`, async ({page}) => {
-        await page.setViewportSize({width, height: 900});
-        await page.goto(host.url(`${route}?docusaurus-theme=${theme}`));
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        expect(await axeFaults(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      });
 }
 
 test.describe('without JavaScript', () => {
@@ -58,7 +44,7 @@ for (const [width, fontSize] of [
   [900, 20],
   [1440, 32],
 ] as const)
-  test(`the table of stored keys stays within the text at ${width} px, text at ${fontSize} px`, async ({
+  test(`the table of stored keys stays within the text at ${width} px, text at ${fontSize} px @full`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
@@ -71,7 +57,7 @@ for (const [width, fontSize] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('the right to object stands out from the other sections', async ({page}) => {
+test('the right to object stands out from the other sections @full', async ({page}) => {
   await page.goto(host.url('/datenschutzhinweis'));
   const frame = (name: string) =>
     page

@@ -4,6 +4,7 @@ import type {StaticHost} from '../../server/staticHost';
 import {SEARCH_PACK} from '../../../src/offline/OfflineManifest';
 import {axeFaults} from '../axeFaults';
 import {watchViolations} from '../content-security-policy/watchViolations';
+import {fullUnless} from '../fullUnless';
 import {INDEX_FILES} from '../search/searchBox';
 import {expect, SITE_BUILD, test, THEMES} from '../siteTest';
 import {DATA_SAVER, reportConnection} from '../specification/connection';
@@ -99,7 +100,7 @@ test.describe('Without network', () => {
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   });
 
-  test('a hit that was never read says so, and shows once the host answers again', async ({
+  test('a hit that was never read says so, and shows once the host answers again @full', async ({
     page,
     host,
   }) => {
@@ -122,7 +123,7 @@ test.describe('Without network', () => {
   });
 
   for (const theme of THEMES)
-    test(`a page that was never read leads to those that were, in the ${theme} theme`, async ({
+    test(`a page that was never read leads to those that were, in the ${theme} theme${fullUnless(theme === 'dark')}`, async ({
       page,
       host,
     }) => {
@@ -187,7 +188,7 @@ test.describe('A second build under an open tab', () => {
     expect((await loadedScripts(page)).filter((script) => first.includes(script))).toEqual([]);
   });
 
-  test('is never mixed with the first when an unread page is opened', async ({
+  test('is never mixed with the first when an unread page is opened @full', async ({
     page,
     host,
   }, info) => {
@@ -206,7 +207,10 @@ test.describe('A second build under an open tab', () => {
     await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   });
 
-  test('takes over in silence where no page of the first is open', async ({page, host}, info) => {
+  test('takes over in silence where no page of the first is open @full', async ({
+    page,
+    host,
+  }, info) => {
     const second = info.outputPath('second');
     await writeSecondBuild(second);
     await page.goto(ECS);
@@ -226,7 +230,10 @@ test.describe('A second build under an open tab', () => {
     ['both have', AUDIO],
     ['the first lacks', '/docs/core-modules/new-in-the-second/'],
   ] as const)
-    test(`gives its own index to the search of a page that ${kind}`, async ({page, host}, info) => {
+    test(`gives its own index to the search of a page that ${kind} @full`, async ({
+      page,
+      host,
+    }, info) => {
       const second = info.outputPath('second');
       await writeSecondBuild(second);
       if (route !== AUDIO) cpSync(second + AUDIO, second + route, {recursive: true});
@@ -251,7 +258,7 @@ test.describe('A second build under an open tab', () => {
 
 for (const connection of [DATA_SAVER, {effectiveType: '2g', saveData: false} as const]) {
   const name = connection.saveData ? 'with the data saver' : 'on 2g';
-  test(`The search is not kept ${name}, but what is read is`, async ({page, host}) => {
+  test(`The search is not kept ${name}, but what is read is @full`, async ({page, host}) => {
     await reportConnection(page, connection);
     await page.goto(ECS);
     await untilKept(page, ECS);
@@ -260,7 +267,7 @@ for (const connection of [DATA_SAVER, {effectiveType: '2g', saveData: false} as 
 }
 
 for (const kind of ['kept', 'not kept'] as const)
-  test(`The search of a second build is ${kind} where that of the first one is`, async ({
+  test(`The search of a second build is ${kind} where that of the first one is @full`, async ({
     page,
     host,
   }, info) => {
@@ -276,7 +283,7 @@ for (const kind of ['kept', 'not kept'] as const)
     expect(asked.some(isSearchPack)).toBe(kind === 'kept');
   });
 
-test('The search of a second build is not kept with the data saver, though words were looked for', async ({
+test('The search of a second build is not kept with the data saver, though words were looked for @full', async ({
   page,
   host,
 }, info) => {
@@ -300,7 +307,7 @@ test('The search of a second build is not kept with the data saver, though words
 });
 
 test('The first view loads nothing of it before the page is complete', async ({page, host}) => {
-  host.faults.push({pattern: /social-card|logo\.svg/, fault: {mode: 'hang'}});
+  host.faults.push({pattern: /logo\.svg/, fault: {mode: 'hang'}});
   await page.goto(ECS, {waitUntil: 'domcontentloaded'});
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
@@ -308,7 +315,7 @@ test('The first view loads nothing of it before the page is complete', async ({p
   host.faults.length = 0;
 });
 
-test('Its code is loaded after the page is complete and alive', async ({page}) => {
+test('Its code is loaded after the page is complete and alive @full', async ({page}) => {
   await page.goto(ECS);
   await untilKept(page, ECS);
   const late = await page.evaluate(() => {

@@ -37,7 +37,10 @@ test.describe('A build with reading offline switched off', () => {
     expect(await remains(page)).toEqual([]);
   });
 
-  test('reaches a tab of the earlier build, which loads again', async ({page, host}, info) => {
+  test('reaches a tab of the earlier build, which loads again @full', async ({
+    page,
+    host,
+  }, info) => {
     const off = info.outputPath('off');
     await writeSecondBuild(off, 'off');
     await page.goto(ECS);

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {TRANSLATIONS} from '../../server/packedSite';
-import {BUILD_TIME, classicSite} from './classicSite';
 
 /** webpack takes minutes; it is left to `npm run test:full`. */
 const BUNDLERS = process.env.TEST_FULL ? (['rspack', 'webpack'] as const) : (['rspack'] as const);
@@ -29,7 +29,7 @@ for (const bundler of BUNDLERS) {
 
     test.beforeAll(async () => {
       test.setTimeout(BUILD_TIME);
-      build = await classicSite(bundler);
+      build = await SHARED_SITES.classic(bundler);
       host = await startStaticHost({dir: build});
     });
 

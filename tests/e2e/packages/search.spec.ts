@@ -1,8 +1,8 @@
 import {expect, type Page, test} from '@playwright/test';
+import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 import {axeFaults} from '../axeFaults';
 import {THEMES} from '../siteTest';
-import {BUILD_TIME, classicSite} from './classicSite';
 
 // One host serves all tests: they follow each other in one worker.
 test.describe.configure({mode: 'default'});
@@ -11,7 +11,7 @@ let host: StaticHost;
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIME);
-  host = await startStaticHost({dir: await classicSite()});
+  host = await startStaticHost({dir: await SHARED_SITES.classic()});
 });
 
 test.afterAll(() => host?.close());
@@ -64,7 +64,7 @@ async function chooseVersion(page: Page, from: string, to: string): Promise<void
 }
 
 test.describe('docs versions of two instances', () => {
-  test('outside of the docs the last version of each is searched', async ({page}) => {
+  test('outside of the docs the last version of each is searched @full', async ({page}) => {
     await open(page, '/');
     await type(page, 'lighthouse');
     await expectSuggested(page, [LAST, COMMUNITY, POST]);
@@ -96,7 +96,7 @@ test.describe('docs versions of two instances', () => {
     await expectListed(page, pages);
   });
 
-  test('an index is read only where it is searched', async ({page}) => {
+  test('an index is read only where it is searched @full', async ({page}) => {
     host.requests.length = 0;
     await open(page, NEXT);
     await type(page, 'lighthouse');
@@ -110,7 +110,7 @@ test.describe('docs versions of two instances', () => {
     ]);
   });
 
-  test('all results are those of the version that was read', async ({page}) => {
+  test('all results are those of the version that was read @full', async ({page}) => {
     await open(page, NEXT);
     await type(page, 'lighthouse');
     await page.getByRole('link', {name: 'See all results', exact: true}).click();
@@ -118,7 +118,7 @@ test.describe('docs versions of two instances', () => {
     await expectListed(page, [NEXT, '/docs/next/signals', COMMUNITY, POST]);
   });
 
-  test('the search page offers every version of both', async ({page}) => {
+  test('the search page offers every version of both @full', async ({page}) => {
     await open(page, '/search/?q=lighthouse');
     const picker = page.getByRole('combobox', {name: 'Version'});
     await expect(picker.getByRole('option')).toHaveText([
@@ -146,7 +146,7 @@ test.describe('contexts', () => {
     await expectListed(page, [LAST, POST]);
   });
 
-  test('keep to the version that is chosen', async ({page}) => {
+  test('keep to the version that is chosen @full', async ({page}) => {
     await open(page, '/search/?q=lighthouse&ctx=docs');
     await expectListed(page, [LAST]);
     await page.getByRole('combobox', {name: 'Version'}).selectOption('default: Next');
@@ -184,7 +184,7 @@ test.describe('in German', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('the marked words of a German page are those that were found', async ({page}) => {
+  test('the marked words of a German page are those that were found @full', async ({page}) => {
     await open(page, '/de/');
     await type(page, 'Dämmerung');
     await page.getByRole('option').first().click();
@@ -200,7 +200,7 @@ test.describe('in German', () => {
 });
 
 for (const theme of THEMES) {
-  test(`the packed styles follow the ${theme} theme of the system`, async ({page}) => {
+  test(`the packed styles follow the ${theme} theme of the system @full`, async ({page}) => {
     await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
     await open(page, NEXT);
     await type(page, 'lighthouse');

@@ -34,7 +34,7 @@ async function afterDeployment(page: Page, work: (host: StaticHost) => Promise<v
 
 const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 
-test('a word that only the new build holds is found in a tab that was open before', async ({
+test('a word that only the new build holds is found in a tab that was open before @full', async ({
   page,
 }) => {
   await afterDeployment(page, async () => {
@@ -44,7 +44,7 @@ test('a word that only the new build holds is found in a tab that was open befor
   });
 });
 
-test('a page whose part of the old index is gone is found in the new one', async ({page}) => {
+test('a page whose part of the old index is gone is found in the new one @full', async ({page}) => {
   await afterDeployment(page, async (host) => {
     await box(page).fill('oven');
     await expect(page.getByRole('option', {name: /bread and cake/})).toBeVisible();
@@ -54,7 +54,9 @@ test('a page whose part of the old index is gone is found in the new one', async
   });
 });
 
-test('a word that no build holds is looked for once, not with each letter', async ({page}) => {
+test('a word that no build holds is looked for once, not with each letter @full', async ({
+  page,
+}) => {
   await afterDeployment(page, async (host) => {
     const manifests = () => host.requests.filter(({url}) => url.endsWith('/index.bin')).length;
     await box(page).fill('qqqzzz');

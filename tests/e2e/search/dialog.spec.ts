@@ -1,3 +1,4 @@
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
@@ -5,7 +6,9 @@ for (const width of [390, 320]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
 
-    test('a button opens a dialog that fills the screen', async ({page}) => {
+    test(`a button opens a dialog that fills the screen${fullUnless(width === 390)}`, async ({
+      page,
+    }) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       await page.getByRole('link', {name: 'Search'}).click();
@@ -24,7 +27,9 @@ for (const width of [390, 320]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
-    test('the hotkey opens it, and Close and Escape close it', async ({page}) => {
+    test(`the hotkey opens it, and Close and Escape close it${fullUnless(width === 390)}`, async ({
+      page,
+    }) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -38,7 +43,9 @@ for (const width of [390, 320]) {
       await expect(dialog).toBeHidden();
     });
 
-    test('Escape closes the suggestions, and then the dialog, with a text too', async ({page}) => {
+    test('Escape closes the suggestions, and then the dialog, with a text too @full', async ({
+      page,
+    }) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -52,7 +59,7 @@ for (const width of [390, 320]) {
       await expect(dialog).toBeHidden();
     });
 
-    test('the page behind it is where it was when it is closed', async ({page}) => {
+    test('the page behind it is where it was when it is closed @full', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -73,7 +80,7 @@ for (const width of [390, 320]) {
       expect(await scrolled).toBe(100);
     });
 
-    test('Back closes it, and shows the page that it leads to', async ({page}) => {
+    test('Back closes it, and shows the page that it leads to @full', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       const title = await page.getByRole('heading', {level: 1}).innerText();
@@ -86,7 +93,9 @@ for (const width of [390, 320]) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     });
 
-    test('a chosen suggestion closes it and leads to its page', async ({page}) => {
+    test(`a chosen suggestion closes it and leads to its page${fullUnless(width === 390)}`, async ({
+      page,
+    }) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
       await page.keyboard.press('Control+k');
@@ -104,7 +113,7 @@ for (const width of [390, 320]) {
 test.describe('on a phone that is turned while the dialog is open', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('the box of wide screens takes over what was typed, and the page can be used', async ({
+  test('the box of wide screens takes over what was typed, and the page can be used @full', async ({
     page,
   }) => {
     await typeInSearch(page, 'camera');
@@ -144,7 +153,7 @@ test('a window that becomes too narrow for the box leads on in the dialog, and b
   await expect(searchBox(page)).toHaveValue('cameras');
 });
 
-test('a field that loses the keys before the new width is known leads on in the dialog', async ({
+test('a field that loses the keys before the new width is known leads on in the dialog @full', async ({
   page,
 }) => {
   // As Chromium does it now and then. Listeners of a window are called in the order they came in.
@@ -161,7 +170,7 @@ test('a field that loses the keys before the new width is known leads on in the 
   await expect(searchBox(page)).toHaveValue('camera');
 });
 
-test('a window that becomes narrow opens no dialog for a reader who is elsewhere', async ({
+test('a window that becomes narrow opens no dialog for a reader who is elsewhere @full', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1000, height: 800});

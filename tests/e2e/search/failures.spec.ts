@@ -1,4 +1,5 @@
 import type {Fault, FaultRule} from '../../server/Fault';
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {closeScriptGate} from '../specification/scriptGate';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
@@ -27,13 +28,21 @@ const CASES: Record<string, Case> = {
   'not coming': {fault: {mode: 'hang'}, message: 'The search index is still loading…'},
 };
 
+/** What stands for all faults in `npm test`, in the box and on the search page. */
+const STANDS_FOR_ALL = ['block missing', 'block unreachable', 'allow damaged'];
+
 // The site's service worker stands between readers and the host as soon as it runs.
 for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(`with service workers: ${serviceWorkers},`, () => {
     test.use({serviceWorkers});
     for (const [name, {fault, message}] of Object.entries(CASES)) {
       test.describe(`when the index is ${name}`, () => {
-        test('the box says why, and Retry works once the fault is over', async ({page, host}) => {
+        const tag = fullUnless(STANDS_FOR_ALL.includes(`${serviceWorkers} ${name}`));
+
+        test(`the box says why, and Retry works once the fault is over${tag}`, async ({
+          page,
+          host,
+        }) => {
           host.faults.push(NO_PACK, {pattern: INDEX_FILES, fault});
           await typeInSearch(page, 'light');
           const form = page.getByRole('search').first();
@@ -47,7 +56,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
           await expect(searchBox(page)).toBeFocused();
         });
 
-        test('typing on heals it once the fault is over', async ({page, host}) => {
+        test('typing on heals it once the fault is over @full', async ({page, host}) => {
           host.faults.push(NO_PACK, {pattern: INDEX_FILES, fault});
           await typeInSearch(page, 'light');
           await expect(page.getByRole('search').first().getByText(message)).toBeVisible();
@@ -59,7 +68,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
           }).toPass();
         });
 
-        test('the search page says why, and Retry works once the fault is over', async ({
+        test(`the search page says why, and Retry works once the fault is over${fullUnless(serviceWorkers === 'block' && name === 'cut off')}`, async ({
           page,
           host,
         }) => {
@@ -125,7 +134,7 @@ test('suggestions that did not load are loaded again by themselves', async ({pag
   await expect(options(page)).toHaveCount(8);
 });
 
-test('suggestions that are slow to come say so to a reader who has typed', async ({page}) => {
+test('suggestions that are slow to come say so to a reader who has typed @full', async ({page}) => {
   const gate = await closeScriptGate(page, 'search-suggestions');
   await page.clock.install();
   await page.goto(DOCS_PAGE);
@@ -141,7 +150,10 @@ test('suggestions that are slow to come say so to a reader who has typed', async
   await expect(loading).toHaveCount(0);
 });
 
-test('Retry where the suggestions did not load leads back into the box', async ({page, host}) => {
+test('Retry where the suggestions did not load leads back into the box @full', async ({
+  page,
+  host,
+}) => {
   host.faults.push({pattern: /search-suggestions/, fault: {mode: 'drop'}});
   await typeInSearch(page, 'light');
   const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
@@ -152,7 +164,7 @@ test('Retry where the suggestions did not load leads back into the box', async (
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('the same query typed again after emptying the box asks again', async ({page, host}) => {
+test('the same query typed again after emptying the box asks again @full', async ({page, host}) => {
   host.faults.push({pattern: INDEX_FILES, fault: {mode: 'status', status: 500}});
   await typeInSearch(page, 'light');
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -163,7 +175,7 @@ test('the same query typed again after emptying the box asks again', async ({pag
   await expect(options(page)).toHaveCount(8);
 });
 
-test('results in view stay where they are while the next ones are slow to come', async ({
+test('results in view stay where they are while the next ones are slow to come @full', async ({
   page,
   host,
 }) => {
@@ -179,7 +191,7 @@ test('results in view stay where they are while the next ones are slow to come',
 });
 
 for (const width of [390, 1280]) {
-  test(`what is said of suggestions that do not load stands in their place at ${width} px`, async ({
+  test(`what is said of suggestions that do not load stands in their place at ${width} px @full`, async ({
     page,
     host,
   }) => {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {activeIndex, DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
@@ -6,7 +7,7 @@ const isInSearch = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('[data-search-field] input') ?? false);
 
 for (const key of ['Control+k', '/']) {
-  test(`${key} leads to the search box`, async ({page}) => {
+  test(`${key} leads to the search box${fullUnless(key === 'Control+k')}`, async ({page}) => {
     await page.goto(DOCS_PAGE);
     await hydrated(page);
     await page.keyboard.press(key);
@@ -25,7 +26,9 @@ for (const {system, platform, mod, other, keys} of [
     keys: ['Ctrl', 'K'],
   },
 ]) {
-  test(`on ${system}, ${mod} leads to the search box and ${other} does not`, async ({page}) => {
+  test(`on ${system}, ${mod} leads to the search box and ${other} does not${fullUnless(mod.startsWith('Meta'))}`, async ({
+    page,
+  }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, 'platform', {get: () => name});
     }, platform);
@@ -39,7 +42,7 @@ for (const {system, platform, mod, other, keys} of [
   });
 }
 
-test('a slash in a text field is text', async ({page}) => {
+test('a slash in a text field is text @full', async ({page}) => {
   await page.goto('/search/');
   await hydrated(page);
   const field = page.getByRole('searchbox', {name: 'Search for'});
@@ -86,7 +89,7 @@ test('the arrow keys, Home and End move through the suggestions', async ({page})
   }
 });
 
-test('after Enter on a hit the keys are at its section and no longer in the field', async ({
+test('after Enter on a hit the keys are at its section and no longer in the field @full', async ({
   page,
 }) => {
   await typeInSearch(page, 'zoom with the mouse wheel', DOCS_PAGE);
@@ -112,7 +115,7 @@ test('Enter follows the chosen suggestion', async ({page}) => {
 });
 
 for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-  test(`${key} opens the chosen suggestion in a tab of its own, and this page stays`, async ({
+  test(`${key} opens the chosen suggestion in a tab of its own, and this page stays @full`, async ({
     page,
   }) => {
     await typeInSearch(page, 'light');
@@ -143,7 +146,7 @@ test('Enter without a choice leads to all results, before the index has come too
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an Enter that confirms what an input method composed does not leave the page', async ({
+test('an Enter that confirms what an input method composed does not leave the page @full', async ({
   page,
 }) => {
   await typeInSearch(page, 'light');
@@ -157,7 +160,7 @@ test('an Enter that confirms what an input method composed does not leave the pa
   await expect(page).toHaveURL('/search/?q=light');
 });
 
-test('what an input method is composing while the suggestions load stays in one piece', async ({
+test('what an input method is composing while the suggestions load stays in one piece @full', async ({
   page,
   host,
   browserName,
@@ -186,7 +189,7 @@ test('what an input method is composing while the suggestions load stays in one 
   await expect(options(page)).toHaveCount(8);
 });
 
-test('Escape closes the suggestions and keeps the text', async ({page}) => {
+test('Escape closes the suggestions and keeps the text @full', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -194,7 +197,7 @@ test('Escape closes the suggestions and keeps the text', async ({page}) => {
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('Tab goes on to the links below the suggestions and then leaves', async ({page}) => {
+test('Tab goes on to the links below the suggestions and then leaves @full', async ({page}) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   const form = page.getByRole('search').first();
@@ -238,7 +241,7 @@ test('a search is done by keyboard alone, from the start of the page to a result
   await expect(page).toHaveURL(String(target));
 });
 
-test('Escape on a link below the suggestions closes them and leads back to the box', async ({
+test('Escape on a link below the suggestions closes them and leads back to the box @full', async ({
   page,
 }) => {
   await typeInSearch(page, 'camera');

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DOCS_PAGE, hydrated, options, searchBox, typeInSearch} from './searchBox';
 
@@ -13,7 +14,7 @@ const VARIABLES = {
 };
 
 for (const place of ['.navbar', ':root']) {
-  test(`the variables of the look may be set on ${place}`, async ({page}) => {
+  test(`the variables of the look may be set on ${place} @full`, async ({page}) => {
     await page.goto(DOCS_PAGE);
     await hydrated(page);
     await page.locator(place).evaluate((element, variables) => {
@@ -38,7 +39,9 @@ for (const [position, width] of Object.entries({
   turned: 844,
   'large and turned': 956,
 })) {
-  test(`no phone zooms in on the box, ${position}`, async ({page}) => {
+  test(`no phone zooms in on the box, ${position}${fullUnless(position === 'upright')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 844});
     await page.goto(DOCS_PAGE);
     await hydrated(page);
@@ -49,7 +52,9 @@ for (const [position, width] of Object.entries({
   });
 }
 
-test('the box is no wider than the place that a site gives it in the navbar', async ({page}) => {
+test('the box is no wider than the place that a site gives it in the navbar @full', async ({
+  page,
+}) => {
   await page.goto(DOCS_PAGE);
   await hydrated(page);
   await expect(searchBox(page)).toHaveCSS('width', '240px');
@@ -69,14 +74,14 @@ for (const style of ['dark', 'primary']) {
         .evaluate((navbar, name) => navbar.classList.add(`navbar--${name}`), style);
     });
 
-    test('the button of narrow screens is as light as the links', async ({page}) => {
+    test('the button of narrow screens is as light as the links @full', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       const icon = page.getByRole('link', {name: 'Search', exact: true}).locator('svg');
       await expect(icon).toBeVisible();
       await expect(icon).toHaveCSS('fill', 'rgb(245, 246, 247)');
     });
 
-    test('the active suggestion stands out from the others', async ({page}) => {
+    test('the active suggestion stands out from the others @full', async ({page}) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('light');
       await expect(options(page)).toHaveCount(8);
@@ -86,14 +91,16 @@ for (const style of ['dark', 'primary']) {
   });
 }
 
-test('a reader who types has the room of the hint of the hotkey', async ({page}) => {
+test('a reader who types has the room of the hint of the hotkey @full', async ({page}) => {
   await page.setViewportSize({width: 768, height: 1024});
   await typeInSearch(page, 'camera shake');
   await expect(options(page)).toHaveCount(8);
   await expect(searchBox(page)).toHaveJSProperty('scrollLeft', 0);
 });
 
-test('text that is left in the box is not cut off by the hint of the hotkey', async ({page}) => {
+test('text that is left in the box is not cut off by the hint of the hotkey @full', async ({
+  page,
+}) => {
   await typeInSearch(page, 'camera');
   const hint = page.locator('[data-search-field] kbd').first();
   await page.locator('main').click({position: {x: 1, y: 1}});
@@ -133,7 +140,7 @@ test('what is found can be read in the colors that a reader forces on all pages'
 test.describe('in a low window', () => {
   test.use({viewport: {width: 700, height: 380}});
 
-  test('all that is said in place of suggestions can be scrolled to', async ({page}) => {
+  test('all that is said in place of suggestions can be scrolled to @full', async ({page}) => {
     const phrase = 'several words of a pasted paragraph that stands nowhere on any page ';
     await page.goto(DOCS_PAGE);
     await hydrated(page);
@@ -146,7 +153,7 @@ test.describe('in a low window', () => {
     await expect(last).toBeInViewport({ratio: 1});
   });
 
-  test('a suggestion is seen, though it leaves little room', async ({page}) => {
+  test('a suggestion is seen, though it leaves little room @full', async ({page}) => {
     await page.setViewportSize({width: 700, height: 240});
     await typeInSearch(page, 'keybaord');
     await expect(options(page).first()).toBeVisible();
@@ -187,7 +194,7 @@ test.describe('on a page from right to left, English', () => {
       };
     });
 
-  test('texts of the suggestions end on the right, with their full stop', async ({page}) => {
+  test('texts of the suggestions end on the right, with their full stop @full', async ({page}) => {
     await openFromRight(page, DOCS_PAGE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('zzqqxxvv');
@@ -197,7 +204,7 @@ test.describe('on a page from right to left, English', () => {
     expect(last).toBeGreaterThan(first);
   });
 
-  test('hits are cut at their end, not at their beginning', async ({page}) => {
+  test('hits are cut at their end, not at their beginning @full', async ({page}) => {
     await openFromRight(page, DOCS_PAGE);
     await page.setViewportSize({width: 390, height: 800});
     await page.keyboard.press('Control+k');
@@ -209,7 +216,7 @@ test.describe('on a page from right to left, English', () => {
     }
   });
 
-  test('queries are written from the left, with quotes and operators in their place', async ({
+  test('queries are written from the left, with quotes and operators in their place @full', async ({
     page,
   }) => {
     await openFromRight(page, '/search/?q=light');
@@ -220,7 +227,7 @@ test.describe('on a page from right to left, English', () => {
     await expect(box).toHaveCSS('unicode-bidi', 'plaintext');
   });
 
-  test('texts of the search page begin on the left, with their number', async ({page}) => {
+  test('texts of the search page begin on the left, with their number @full', async ({page}) => {
     await openFromRight(page, '/search/?q=light');
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
@@ -230,7 +237,7 @@ test.describe('on a page from right to left, English', () => {
 });
 
 for (const width of [390, 768]) {
-  test(`the search does not cover what a site still shows in a navbar of ${width} px`, async ({
+  test(`the search does not cover what a site still shows in a navbar of ${width} px @full`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});

@@ -37,7 +37,7 @@ const WAYS = {
 };
 
 for (const [way, choose] of Object.entries(WAYS)) {
-  test(`a suggestion that is newer than the tab is shown, chosen ${way}`, async ({page}) => {
+  test(`a suggestion that is newer than the tab is shown, chosen ${way} @full`, async ({page}) => {
     await typeInSearch(page, 'camera');
     await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${NEW_PAGE}`));
     await choose(page);

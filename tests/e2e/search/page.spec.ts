@@ -40,7 +40,9 @@ test('the context decides where is searched', async ({page}) => {
 });
 
 for (const unknown of ['ctx=bogus', 'ctx=-bogus', 'version=0.9'])
-  test(`an address with ${unknown}, which the site lacks, searches everything`, async ({page}) => {
+  test(`an address with ${unknown}, which the site lacks, searches everything @full`, async ({
+    page,
+  }) => {
     await page.goto(`/search/?q=light&${unknown}`);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page).toHaveURL('/search/?q=light');
@@ -59,7 +61,9 @@ test('more results are loaded on demand', async ({page}) => {
   await expect.poll(() => hits.count()).toBeGreaterThan(before);
 });
 
-test('more results lead the focus to the first page that was not there before', async ({page}) => {
+test('more results lead the focus to the first page that was not there before @full', async ({
+  page,
+}) => {
   await page.goto('/search/?q=engine');
   const pages = page.getByRole('article');
   const more = page.getByRole('button', {name: 'Show more results'});
@@ -70,7 +74,7 @@ test('more results lead the focus to the first page that was not there before', 
   await expect(pages.nth(before).getByRole('link').first()).toBeFocused();
 });
 
-test('the last results leave the focus among them', async ({page}) => {
+test('the last results leave the focus among them @full', async ({page}) => {
   await page.goto('/search/?q=shader');
   const more = page.getByRole('button', {name: 'Show more results'});
   const hits = page.getByRole('article').getByRole('listitem');
@@ -84,17 +88,20 @@ test('the last results leave the focus among them', async ({page}) => {
   }
 });
 
-test('a query read as plain text stays so when the reader comes back to it', async ({page}) => {
+test('a name with a colon finds its words below what is wrong, and stays so on the way back @full', async ({
+  page,
+}) => {
   await page.goto('/search/?q=foo:game+engine+entity');
-  await page.getByRole('button', {name: 'Search for these words as plain text'}).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText("unrecognised field 'foo'");
   const field = page.getByRole('searchbox', {name: 'Search for'});
-  await expect(field).toBeFocused();
   const hits = page.getByRole('article').getByRole('listitem');
   await expect(hits.first()).toBeVisible();
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(field).toHaveCount(0);
   await page.goBack();
   await expect(field).toHaveValue('foo:game engine entity');
+  await expect(alert).toBeVisible();
   const before = await hits.count();
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+\+? results in/);
@@ -129,7 +136,7 @@ test('Back restores the query, the results and the scroll position', async ({pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
-test('Back before the next page has come leaves the results as they are', async ({page}) => {
+test('Back before the next page has come leaves the results as they are @full', async ({page}) => {
   await page.goto('/search/?q=light');
   const field = page.getByRole('searchbox', {name: 'Search for'});
   await expect(field).toHaveValue('light');
@@ -148,7 +155,7 @@ test('Back before the next page has come leaves the results as they are', async 
   expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
 });
 
-test('a link to the words searched first leads back to them', async ({page}) => {
+test('a link to the words searched first leads back to them @full', async ({page}) => {
   await page.goto('/search/?q=light');
   const field = page.getByRole('searchbox', {name: 'Search for'});
   await expect(field).toHaveValue('light');
@@ -162,7 +169,7 @@ test('a link to the words searched first leads back to them', async ({page}) => 
   await expect(page).toHaveTitle(/^Search results for "light"/);
 });
 
-test('what is typed before the script of the page runs is searched', async ({page}) => {
+test('what is typed before the script of the page runs is searched @full', async ({page}) => {
   const gate = await closeScriptGate(page);
   await page.goto('/search/?q=light&ctx=docs', {waitUntil: 'commit'});
   const field = page.getByRole('searchbox', {name: 'Search for'});
@@ -184,7 +191,7 @@ test('a misspelt word is found, and its spelling is offered', async ({page}) => 
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
 });
 
-test('a phrase that stands nowhere is offered as words', async ({page}) => {
+test('a phrase that stands nowhere is offered as words @full', async ({page}) => {
   await page.goto('/search/?q=%22light+of+the+mouse%22');
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', {name: 'light of the mouse'}).click();
@@ -202,7 +209,7 @@ test('nothing found offers to search everything', async ({page}) => {
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
 });
 
-test('the query language is explained behind a fold', async ({page}) => {
+test('the query language is explained behind a fold @full', async ({page}) => {
   await page.goto('/search/');
   await hydrated(page);
   await expect(page.getByText('+light -shader')).toBeHidden();
@@ -226,7 +233,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the field and the picker of the context end at one line on phones', async ({page}) => {
+test('the field and the picker of the context end at one line on phones @full', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/search/');
   const endOf = async (name: string) => {
@@ -236,7 +243,7 @@ test('the field and the picker of the context end at one line on phones', async 
   expect(await endOf('ctx')).toBe(await endOf('q'));
 });
 
-test('back leads the keys to the result that was followed', async ({page}) => {
+test('back leads the keys to the result that was followed @full', async ({page}) => {
   await page.goto('/search/?q=light');
   const result = page.getByRole('article').nth(1).getByRole('link').nth(1);
   await expect(result).toBeVisible();
@@ -250,7 +257,7 @@ test('back leads the keys to the result that was followed', async ({page}) => {
   await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
 });
 
-test('the cross of the field is seen whole where browsers have a mask for their own', async ({
+test('the cross of the field is seen whole where browsers have a mask for their own @full', async ({
   page,
 }) => {
   await page.goto('/search/?q=light');

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
+import {fullUnless} from '../fullUnless';
 import {expect, SITE_BUILD, test as siteTest} from '../siteTest';
 import {DATA_SAVER, reportConnection} from '../specification/connection';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options} from './searchBox';
@@ -64,7 +65,7 @@ test('an idle page prefetches the scripts of the search, runs none, and loads no
   expect(run.filter((url) => ofSearch.includes(url))).toEqual([]);
 });
 
-test('a search on an idle page asks for no script any more', async ({page, host}) => {
+test('a search on an idle page asks for no script any more @full', async ({page, host}) => {
   await readPage(page);
   await expect
     .poll(() => prefetched(host).some((url) => url.includes('search-suggestions')))
@@ -76,7 +77,10 @@ test('a search on an idle page asks for no script any more', async ({page, host}
   expect(scripts(host, before)).toEqual([]);
 });
 
-test('a reader who is faster than an idle moment gets no script twice', async ({page, host}) => {
+test('a reader who is faster than an idle moment gets no script twice @full', async ({
+  page,
+  host,
+}) => {
   await page.addInitScript(() => {
     const held: IdleRequestCallback[] = [];
     window.requestIdleCallback = (callback) => held.push(callback);
@@ -93,7 +97,10 @@ test('a reader who is faster than an idle moment gets no script twice', async ({
 
 for (const connection of [DATA_SAVER, {effectiveType: '2g', saveData: false} as const]) {
   const name = connection.saveData ? 'with the data saver' : 'on 2g';
-  test(`the scripts of the search are not prefetched ${name}`, async ({page, host}) => {
+  test(`the scripts of the search are not prefetched ${name}${fullUnless(connection === DATA_SAVER)}`, async ({
+    page,
+    host,
+  }) => {
     await reportConnection(page, connection);
     await readPage(page);
     expect(prefetched(host)).toEqual([]);

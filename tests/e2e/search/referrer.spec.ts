@@ -32,7 +32,7 @@ test('after a search from the box, no request tells the host the words', async (
   expect(host.requests.map(({url}) => url).filter((url) => url.includes(SECRET))).toEqual([]);
 });
 
-test('of a results page that is opened directly, nothing but its address tells the words', async ({
+test('of a results page that is opened directly, nothing but its address tells the words @full', async ({
   page,
   host,
 }) => {

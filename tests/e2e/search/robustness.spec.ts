@@ -1,3 +1,4 @@
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {options, searchBox, typeInSearch} from './searchBox';
 
@@ -11,7 +12,7 @@ const INPUTS = {
 };
 
 for (const [name, input] of Object.entries(INPUTS)) {
-  test(`${name} does no harm`, async ({page}) => {
+  test(`${name} does no harm${fullUnless(name === 'HTML')}`, async ({page}) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
@@ -52,7 +53,7 @@ test('where workers are blocked, search runs on the main thread', async ({page})
   expect(warnings.filter((text) => text.includes('main thread'))).toHaveLength(1);
 });
 
-test('where the script of the worker is missing, search runs on the main thread', async ({
+test('where the script of the worker is missing, search runs on the main thread @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -16,7 +16,7 @@ for (const [typed, found] of [
   ['popups', 'Show a notification'],
   ['framerate', 'Show the frame rate'],
 ] as const) {
-  test(`what readers call “${typed}” is found`, async ({page}) => {
+  test(`what readers call “${typed}” is found @full`, async ({page}) => {
     await typeInSearch(page, typed);
     await expect(options(page).filter({hasText: found})).not.toHaveCount(0);
   });
@@ -25,7 +25,7 @@ for (const [typed, found] of [
 test.describe('on a screen of 900 pixels', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('all suggestions are in view', async ({page}) => {
+  test('all suggestions are in view @full', async ({page}) => {
     await typeInSearch(page, 'spli screen');
     await expect(options(page)).toHaveCount(8);
     await expect(options(page).last()).toBeInViewport({ratio: 1});
@@ -99,12 +99,12 @@ test('the links below the suggestions lead to all results, within and outside', 
   expect(targets.filter((target) => target.startsWith('/docs'))).toEqual([]);
 });
 
-test('a page outside of every context offers all results only', async ({page}) => {
+test('a page outside of every context offers all results only @full', async ({page}) => {
   await typeInSearch(page, 'light', '/disclaimer/');
   await expect(page.getByRole('search').getByRole('link')).toHaveText(['See all results']);
 });
 
-test('a press beside the buttons leaves open what is said in place of suggestions', async ({
+test('a press beside the buttons leaves open what is said in place of suggestions @full', async ({
   page,
 }) => {
   await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
@@ -116,7 +116,7 @@ test('a press beside the buttons leaves open what is said in place of suggestion
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('a press beside the suggestions closes them, and one in the box brings them back', async ({
+test('a press beside the suggestions closes them, and one in the box brings them back @full', async ({
   page,
 }) => {
   await typeInSearch(page, 'light');
@@ -168,7 +168,7 @@ for (const [way, choose] of [
   ],
   ['with the mouse', (page: Page) => options(page).nth(1).click()],
 ] as const) {
-  test(`an event of the document tells the page of searches and hits chosen ${way}`, async ({
+  test(`an event of the document tells the page of searches and hits chosen ${way} @full`, async ({
     page,
   }) => {
     await page.goto(DOCS_PAGE);
@@ -195,7 +195,7 @@ for (const [way, choose] of [
   });
 }
 
-test('a first search asks for no file twice, and its worker for no further script', async ({
+test('a first search asks for no file twice, and its worker for no further script @full', async ({
   page,
   host,
 }) => {
@@ -223,7 +223,7 @@ test('a first search asks for no file twice, and its worker for no further scrip
   expect(byWorker.map(({url}) => url).filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
-test('the spelling of a misspelt word is offered below its suggestions', async ({page}) => {
+test('the spelling of a misspelt word is offered below its suggestions @full', async ({page}) => {
   await typeInSearch(page, 'keybaord');
   await expect(options(page).first()).toBeVisible();
   await page.getByText('Did you mean').getByRole('button', {name: 'keyboard'}).click();

@@ -18,7 +18,7 @@ const paint = (page: Page) =>
     return {backgroundColor, color};
   });
 
-test('the found words are seen on the page of a hit, in colors that sites may set', async ({
+test('the found words are seen on the page of a hit, in colors that sites may set @full', async ({
   page,
 }) => {
   await typeInSearch(page, 'particle', '/');
@@ -50,7 +50,7 @@ test('the found words are marked on the page of a hit, without a change of its D
   expect(await markedWords(page)).toEqual([]);
 });
 
-test('the marks are gone on the next page', async ({page}) => {
+test('the marks are gone on the next page @full', async ({page}) => {
   await typeInSearch(page, 'particle', '/');
   await options(page).first().click();
   await expect.poll(() => markedWords(page)).not.toEqual([]);
@@ -59,7 +59,7 @@ test('the marks are gone on the next page', async ({page}) => {
   await expect.poll(() => markedWords(page)).toEqual([]);
 });
 
-test('a hit that is chosen while the page of another one loads gets its marks and the keys', async ({
+test('a hit that is chosen while the page of another one loads gets its marks and the keys @full', async ({
   page,
 }) => {
   await page.goto('/search/?q=particle');

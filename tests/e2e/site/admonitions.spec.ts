@@ -1,7 +1,7 @@
 import {expect, test, THEMES} from '../siteTest';
 
 for (const theme of THEMES) {
-  test(`a note is written on paper and in ink of the site, ${theme}`, async ({page}) => {
+  test(`a note is written on paper and in ink of the site, ${theme} @full`, async ({page}) => {
     await page.goto('/docs/fundamentals/getting-started/');
     await page.evaluate((value) => {
       document.documentElement.dataset.theme = value;

@@ -1,7 +1,7 @@
 import {expect, test} from '../siteTest';
 
 for (const route of ['/blog/', '/blog/light-rework', '/blog/tags/', '/blog/tags/milestones/']) {
-  test(`the title of ${route} comes before the other headings`, async ({page}) => {
+  test(`the title of ${route} comes before the other headings @full`, async ({page}) => {
     await page.goto(route);
     await expect(page.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
   });
@@ -15,7 +15,7 @@ test('a list of posts that fits one page offers no way to others', async ({page}
   }
 });
 
-test('titles of posts are smaller than that of the list they stand in', async ({page}) => {
+test('titles of posts are smaller than that of the list they stand in @full', async ({page}) => {
   for (const route of ['/blog/', '/blog/tags/milestones/']) {
     await page.goto(route);
     const sizes = await page

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {fullUnless} from '../fullUnless';
 import {expect, SITE_BUILD, test} from '../siteTest';
 
 test.describe('an address that names an HTML file', () => {
@@ -12,7 +13,10 @@ test.describe('an address that names an HTML file', () => {
     ],
     ['/index.html', '/'],
   ] as const) {
-    test(`${address} ends up on ${clean}`, async ({page, host}) => {
+    test(`${address} ends up on ${clean}${fullUnless(address.startsWith('/docs/fundamentals'))}`, async ({
+      page,
+      host,
+    }) => {
       await page.goto(address);
       await expect(page).toHaveURL(host.url(clean));
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
@@ -27,7 +31,7 @@ test.describe('an address that names an HTML file', () => {
 });
 
 for (const address of ['/no/such/page', '/docs/no-such-page']) {
-  test(`the title of ${address} says that there is no such page`, async ({page}) => {
+  test(`the title of ${address} says that there is no such page @full`, async ({page}) => {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
@@ -52,7 +56,7 @@ test.describe('the not-found page', () => {
     ['documentation', '/docs'],
     ['search', '/search/'],
   ] as const) {
-    test(`leads to ${address}`, async ({page, host}) => {
+    test(`leads to ${address}${fullUnless(address === '/docs')}`, async ({page, host}) => {
       await page.goto('/no/such/page');
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.getByRole('main').getByRole('link', {name}).click();

@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {builtPages, routeOfFile} from '../../site/builtPages';
 import {axeFaults} from '../axeFaults';
-import {expect, SITE_BUILD, test} from '../siteTest';
+import {watchViolations} from '../content-security-policy/watchViolations';
+import {expectOnlyListed, watchStorage} from '../legal-pages/watchStorage';
+import {expect, test} from '../siteTest';
 
 const SECONDS_PER_PAGE = 8;
 /** What those who write a page decide on; the rest is tested on a page of each kind. */
@@ -20,24 +21,31 @@ const RULES_FOR_AUTHORS = [
 ];
 const NARROWEST = 320;
 
-const sitemap = readFileSync(path.join(SITE_BUILD, 'sitemap.xml'), 'utf8');
-const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address = '']) => new URL(address).pathname,
-);
-/** Every page, those too that search engines are not told of. */
-const routes = [...listed, '/search/', '/impressum', '/datenschutzhinweis', '/no-such-page'];
+/** Two walks, so that they can be made side by side. */
+const WALKS = 2;
 
-test(`every page fits ${NARROWEST} px, and axe finds nothing in what authors write`, async ({
-  page,
-}) => {
-  test.setTimeout(routes.length * SECONDS_PER_PAGE * 1000);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.setViewportSize({width: NARROWEST, height: 700});
-  for (const route of routes) {
-    await page.goto(route);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, route).toBe(NARROWEST);
-    const faults = await axeFaults(page, (axe) => axe.withRules(RULES_FOR_AUTHORS));
-    expect.soft(faults, route).toEqual([]);
-  }
-});
+const routes = builtPages().map(routeOfFile);
+
+test.use({serviceWorkers: 'allow'});
+
+for (let walk = 0; walk < WALKS; walk += 1)
+  test(`every page fits ${NARROWEST} px, axe finds nothing in what authors write, and nothing is refused, kept or asked that the site does not tell of, walk ${walk + 1}`, async ({
+    page,
+    host,
+  }) => {
+    test.setTimeout(routes.length * SECONDS_PER_PAGE * 1000);
+    const seen = await watchStorage(page, host.origin);
+    const violations = await watchViolations(page);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width: NARROWEST, height: 700});
+    for (const route of routes.filter((_, place) => place % WALKS === walk)) {
+      await page.goto(route);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, route).toBe(NARROWEST);
+      await expect.soft(page.locator('html'), route).toHaveAttribute('lang', 'en');
+      const faults = await axeFaults(page, (axe) => axe.withRules(RULES_FOR_AUTHORS));
+      expect.soft(faults, route).toEqual([]);
+    }
+    expect(violations).toEqual([]);
+    await expectOnlyListed(page, seen);
+  });

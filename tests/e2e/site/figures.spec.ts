@@ -12,7 +12,7 @@ const PAGES_WITH_WIDE_FIGURES = [
 
 for (const width of [390, 320]) {
   for (const route of PAGES_WITH_WIDE_FIGURES) {
-    test(`text in the figures of ${route} can be read at ${width} px`, async ({page}) => {
+    test(`text in the figures of ${route} can be read at ${width} px @full`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(route);
       const sizes = await page

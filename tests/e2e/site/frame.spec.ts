@@ -75,7 +75,7 @@ test.describe('the frame around every page', () => {
     expect(inMain).toBe(true);
   });
 
-  test('is light at first, whatever the system prefers, and remembers the choice', async ({
+  test('is light at first, whatever the system prefers, and remembers the choice @full', async ({
     browser,
     host,
   }) => {
@@ -96,7 +96,7 @@ test.describe('the frame around every page', () => {
     await page.goto('/docs/core-modules/graphics/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar.getByRole('link', {name: 'Graphics'})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'Graphics', exact: true})).toBeVisible();
     await sidebar.getByRole('button', {name: /Back to main menu/}).click();
     await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeVisible();
   });
@@ -122,18 +122,23 @@ test.describe('the frame around every page', () => {
     expect(new Set(ids)).toEqual(new Set(['H2', 'H3']));
   });
 
-  test('keeps the end of the contents of a post in view below an announcement', async ({page}) => {
+  test('keeps the end of the contents of a post in view below an announcement @full', async ({
+    page,
+  }) => {
     await page.goto('/blog/light-rework');
+    const bar = page.getByRole('region', {name: 'Announcement'});
     const contents = page.getByRole('navigation', {name: 'On this page'}).locator('> div');
-    const heightBelow = (bar: string) =>
-      contents.evaluate((element, height) => {
-        document.documentElement.style.setProperty('--announcement-bar-visible-height', height);
-        return parseFloat(getComputedStyle(element).maxHeight);
-      }, bar);
-    expect((await heightBelow('0px')) - (await heightBelow('50px'))).toBe(50);
+    const maxHeight = () =>
+      contents.evaluate((element) => parseFloat(getComputedStyle(element).maxHeight));
+    const barHeight = await bar.evaluate((element) => element.getBoundingClientRect().height);
+    const whole = await page.evaluate(() => innerHeight);
+    await expect.poll(maxHeight).toBeLessThan(whole - barHeight);
+    const below = await maxHeight();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(async () => (await maxHeight()) - below).toBeCloseTo(barHeight, 0);
   });
 
-  test('has no landmark for the contents of a post where they are hidden', async ({page}) => {
+  test('has no landmark for the contents of a post where they are hidden @full', async ({page}) => {
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await page.setViewportSize({width: 997, height: 800});
     await page.goto('/blog/light-rework');
@@ -142,7 +147,9 @@ test.describe('the frame around every page', () => {
     await expect(contents).toHaveCount(0);
   });
 
-  test('prints a page of the documentation without the column of its menu', async ({page}) => {
+  test('prints a page of the documentation without the column of its menu @full', async ({
+    page,
+  }) => {
     const column = page.locator('.theme-doc-sidebar-container');
     await page.goto('/docs/core-modules/graphics/');
     await expect(column).toBeVisible();
@@ -150,7 +157,7 @@ test.describe('the frame around every page', () => {
     await expect(column).toBeHidden();
   });
 
-  test('has titles of one size on phones, whatever the kind of page', async ({page}) => {
+  test('has titles of one size on phones, whatever the kind of page @full', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     const sizes: string[] = [];
     const routes = [

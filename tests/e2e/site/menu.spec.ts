@@ -1,6 +1,6 @@
 import {expect, test} from '../siteTest';
 
-test('the current entry of the menu stands in one line with the others', async ({page}) => {
+test('the current entry of the menu stands in one line with the others @full', async ({page}) => {
   await page.goto('/docs/core-modules/audio/');
   const lefts = await page
     .locator('.theme-doc-sidebar-item-link-level-2 > .menu__link')
@@ -15,7 +15,9 @@ test('the current entry of the menu stands in one line with the others', async (
   expect(new Set(lefts).size).toBe(1);
 });
 
-test('the arrows of the menu are seen where a reader forces a dark background', async ({page}) => {
+test('the arrows of the menu are seen where a reader forces a dark background @full', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await page.goto('/docs/core-modules/audio/');
   const arrow = page.locator('.menu__link--sublist-caret, .menu__caret').first();

@@ -41,7 +41,7 @@ test('Escape closes the menu and leads back to its button', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Canvas', exact: true}).first()).toBeFocused();
 });
 
-test('Escape leads back to the button that Safari gives no focus when it is pressed', async ({
+test('Escape leads back to the button that Safari gives no focus when it is pressed @full', async ({
   page,
 }) => {
   await openMenu(page, (button) => button.evaluate((element: HTMLElement) => element.click()));
@@ -54,7 +54,7 @@ for (const [width, name] of [
   [390, 'the dialog of the search'],
   [768, 'the search box'],
 ] as const) {
-  test(`the hotkey closes the menu and leads to ${name}`, async ({page}) => {
+  test(`the hotkey closes the menu and leads to ${name} @full`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await openMenu(page);
     await page.keyboard.press('Control+k');
@@ -69,7 +69,7 @@ for (const [width, name] of [
   });
 }
 
-test('Escape closes the search that the hotkey led to from the menu, and leads back to its button', async ({
+test('Escape closes the search that the hotkey led to from the menu, and leads back to its button @full', async ({
   page,
 }) => {
   await openMenu(page);
@@ -90,7 +90,7 @@ test('a link of the menu closes it and leaves a page that can be used', async ({
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
 });
 
-test('nothing of the page behind is painted over the menu', async ({page}) => {
+test('nothing of the page behind is painted over the menu @full', async ({page}) => {
   await page.setViewportSize({width: 844, height: 390});
   await openMenu(page);
   const icon = page.locator('form[role=search] svg').first();
@@ -106,7 +106,7 @@ test('nothing of the page behind is painted over the menu', async ({page}) => {
   expect(isOnTop).toBe(false);
 });
 
-test('every button of the menu is large enough for a finger', async ({page}) => {
+test('every button of the menu is large enough for a finger @full', async ({page}) => {
   await openMenu(page);
   const buttons = page.locator('.navbar-sidebar').getByRole('button');
   for (const button of await buttons.filter({visible: true}).all()) {

@@ -45,7 +45,7 @@ test('no button is printed', async ({page}) => {
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
 });
 
-test('results of a search are printed without what is there to press', async ({page}) => {
+test('results of a search are printed without what is there to press @full', async ({page}) => {
   await page.goto('/search/?q=light');
   const more = page.getByRole('button', {name: 'Show more results'});
   await expect(more).toBeVisible();
@@ -56,7 +56,9 @@ test('results of a search are printed without what is there to press', async ({p
 });
 
 for (const route of ['/docs/guides/light-and-shadow/', '/docs/reference/drawing-options/']) {
-  test(`no line of code or row of a table of ${route} is cut off on paper`, async ({page}) => {
+  test(`no line of code or row of a table of ${route} is cut off on paper @full`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PAPER);
     await page.emulateMedia({media: 'print'});
     await page.goto(route);

@@ -1,7 +1,8 @@
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`the current entry of the contents has a mark beside its color, forced colors ${forcedColors}`, async ({
+  test(`the current entry of the contents has a mark beside its color, forced colors ${forcedColors}${fullUnless(forcedColors === 'none')}`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors});

@@ -1,3 +1,4 @@
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {hydrated, options} from '../search/searchBox';
 
@@ -13,7 +14,9 @@ for (const width of [1440, 1024, 768, 390]) {
       await page.addStyleTag({content: 'html {font-size: 200%}'});
     });
 
-    test('leaves everything in the navbar in view and apart', async ({page}) => {
+    test(`leaves everything in the navbar in view and apart${fullUnless(width === 390)}`, async ({
+      page,
+    }) => {
       const frame = page.locator('.navbar');
       const controls = frame.locator('> .navbar__inner').locator('a, button, input');
       const boxes = [];
@@ -39,7 +42,7 @@ for (const width of [1440, 1024, 768, 390]) {
       }
     });
 
-    test('leaves the end of the suggestions in view', async ({page}) => {
+    test('leaves the end of the suggestions in view @full', async ({page}) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('light');
       await expect(options(page)).toHaveCount(8);
@@ -47,7 +50,7 @@ for (const width of [1440, 1024, 768, 390]) {
       await expect(last).toBeInViewport({ratio: 1});
     });
 
-    test('leads to a heading below the navbar', async ({page}) => {
+    test('leads to a heading below the navbar @full', async ({page}) => {
       await page.evaluate(() => {
         location.hash = 'take-a-screenshot';
       });
@@ -64,7 +67,9 @@ test.describe('text alone at 200 % on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   for (const route of ['/', '/blog/authors/', '/impressum', DOCS_PAGE]) {
-    test(`${route} needs no scrolling to the side, and cuts no text of it`, async ({page}) => {
+    test(`${route} needs no scrolling to the side, and cuts no text of it${fullUnless(route === DOCS_PAGE)}`, async ({
+      page,
+    }) => {
       await page.goto(route);
       await hydrated(page);
       await page.addStyleTag({content: 'html {font-size: 200%}'});
@@ -80,7 +85,9 @@ test.describe('text alone at 200 % on a phone', () => {
   }
 });
 
-test('the menu and the contents of phones grow with the font of the reader', async ({page}) => {
+test('the menu and the contents of phones grow with the font of the reader @full', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(DOCS_PAGE);
   await hydrated(page);
@@ -95,7 +102,9 @@ test('the menu and the contents of phones grow with the font of the reader', asy
   await expect(back.first()).toHaveCSS('font-size', '30px');
 });
 
-test('long names in the menu are shown whole with a default font of 24 px', async ({page}) => {
+test('long names in the menu are shown whole with a default font of 24 px @full', async ({
+  page,
+}) => {
   await page.goto('/docs/reference/components-overview/');
   await hydrated(page);
   await page.addStyleTag({content: 'html {font-size: 24px}'});

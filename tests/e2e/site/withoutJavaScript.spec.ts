@@ -25,7 +25,7 @@ test.describe('without JavaScript, on a wide screen', () => {
 test.describe('with JavaScript, on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('the menu and the contents can be opened', async ({page}) => {
+  test('the menu and the contents can be opened @full', async ({page}) => {
     await page.goto('/docs/core-modules/audio/');
     await expect(page.locator('.navbar__toggle')).toBeVisible();
     await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();

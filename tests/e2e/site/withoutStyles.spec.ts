@@ -4,7 +4,7 @@ import {options} from '../search/searchBox';
 /** In CSS pixels; icons are drawn for 16 to 24. */
 const LARGEST_ICON = 32;
 
-test('no icon covers the page where its styles do not load', async ({page}) => {
+test('no icon covers the page where its styles do not load @full', async ({page}) => {
   await page.route(/\.css$/, (route) => route.abort());
   await page.goto('/docs/core-modules/graphics/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -1,5 +1,5 @@
 import {test as base} from '@playwright/test';
-import {fixtureSite} from '../../server/fixtureSite';
+import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
 import {type StaticHost, startStaticHost} from '../../server/staticHost';
 
 export {expect} from '@playwright/test';
@@ -17,9 +17,9 @@ export const test = base.extend<Fixtures, {build: string}>({
   build: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern.
     async ({}, provide) => {
-      await provide(await fixtureSite({name: 'preferences', plugins: ['search']}));
+      await provide(await SHARED_SITES.preferences());
     },
-    {scope: 'worker', timeout: 300_000},
+    {scope: 'worker', timeout: BUILD_TIME},
   ],
   host: async ({build}, provide) => {
     const host = await startStaticHost({dir: build});

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DATA_SAVER, reportConnection} from './connection';
 import {openPage} from './openPage';
@@ -80,9 +81,10 @@ test.describe('a page whose scripts are missing when it is opened', () => {
       ['is a page', {mode: 'html'}],
       ['is cut off on the line', {mode: 'drop'}],
     ] as const) {
-      test(`reloads once and stays readable when ${what} ${how}`, async ({page, host}) => {
-        const isRepresentative = what === 'a chunk' ? how === 'is missing' : how === 'is a page';
-        test.skip(!isRepresentative && !process.env.TEST_FULL, 'part of the full run');
+      test(`reloads once and stays readable when ${what} ${how}${fullUnless(what === 'a chunk' && how === 'is missing')}`, async ({
+        page,
+        host,
+      }) => {
         const documents = recordDocuments(page);
         const warnings = recordWarnings(page);
         host.faults.push({pattern, fault});
@@ -96,7 +98,7 @@ test.describe('a page whose scripts are missing when it is opened', () => {
     }
   }
 
-  test('comes back when the new deployment answers the reload', async ({page, host}) => {
+  test('comes back when the new deployment answers the reload @full', async ({page, host}) => {
     const documents = recordDocuments(page);
     host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
     page.on('request', () => {
@@ -107,7 +109,7 @@ test.describe('a page whose scripts are missing when it is opened', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('can be reloaded by hand, and its notice closed', async ({page, host}) => {
+  test('can be reloaded by hand, and its notice closed @full', async ({page, host}) => {
     host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
     await page.goto(PAGE);
     await notice(page).getByRole('button', {name: 'Close'}).click();
@@ -136,7 +138,7 @@ test.describe('a page whose scripts are missing when it is opened', () => {
     expect(documents).toEqual([PAGE, PAGE]);
   });
 
-  test('stays as it is when a script of somebody else is missing', async ({page, host}) => {
+  test('stays as it is when a script of somebody else is missing @full', async ({page, host}) => {
     await page.route(PAGE, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(

@@ -1,3 +1,4 @@
+import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
 import {DATA_SAVER, reportConnection} from './connection';
 import {openPage} from './openPage';
@@ -40,7 +41,7 @@ test.describe('while the next route loads', () => {
     await expect(page.locator(progressBar)).not.toBeAttached();
   });
 
-  test('no progress bar starts for a route that is there at once', async ({page}) => {
+  test('no progress bar starts for a route that is there at once @full', async ({page}) => {
     await page.clock.install();
     await openPage(page, PAGE);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
@@ -72,7 +73,10 @@ test.describe('after navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a hash that cannot be decoded leads nowhere, and breaks nothing', async ({page, host}) => {
+  test('a hash that cannot be decoded leads nowhere, and breaks nothing @full', async ({
+    page,
+    host,
+  }) => {
     await openPage(page, `${PAGE}/#50%`);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveTitle(/Blog/);
@@ -110,7 +114,10 @@ test.describe('route assets', () => {
     {effectiveType: '4g', saveData: true},
   ] as const) {
     const name = connection.saveData ? 'with the data saver' : `on ${connection.effectiveType}`;
-    test(`are not prefetched ${name}`, async ({page, host}) => {
+    test(`are not prefetched ${name}${fullUnless(connection === DATA_SAVER || connection.effectiveType === '2g')}`, async ({
+      page,
+      host,
+    }) => {
       await reportConnection(page, connection);
       // Reading offline asks for a script of its own when the page is idle.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -128,7 +135,7 @@ test.describe('route assets', () => {
     });
   }
 
-  test('are prefetched on a 4g line that does not save data', async ({page}) => {
+  test('are prefetched on a 4g line that does not save data @full', async ({page}) => {
     await reportConnection(page, {effectiveType: '4g', saveData: false});
     await openPage(page, '/');
     await expect(page.locator(prefetchLinks).first()).toBeAttached();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {fullUnless} from '../fullUnless';
 import {changeSystemTheme} from './changeSystemTheme';
 import {openPage} from './openPage';
 import {expect, test} from './preferencesTest';
@@ -11,7 +12,9 @@ test.describe('the colour mode where the preference of the system is respected',
   const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 
   for (const system of ['light', 'dark'] as const) {
-    test(`is that of the system without a choice: ${system}`, async ({page}) => {
+    test(`is that of the system without a choice: ${system}${fullUnless(system === 'dark')}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({colorScheme: system});
       await openPage(page, '/about');
       await expect(root(page)).toHaveAttribute('data-theme', system);
@@ -53,7 +56,7 @@ test.describe('the colour mode where the preference of the system is respected',
     expect(await stored(page, 'theme')).toBeNull();
   });
 
-  test('does not follow the system once a mode is chosen, and does again afterwards', async ({
+  test('does not follow the system once a mode is chosen, and does again afterwards @full', async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
@@ -104,7 +107,7 @@ test.describe('the preferred docs version', () => {
     await navbar(page).getByRole('link', {name: version, exact: true}).click();
   }
 
-  test('is the last one where none was chosen, and nothing is stored', async ({page}) => {
+  test('is the last one where none was chosen, and nothing is stored @full', async ({page}) => {
     await openPage(page, '/about');
     await expect(manual(page)).toHaveAttribute('href', '/docs/manual');
     await expect(guide(page)).toHaveAttribute('href', '/guides/guide');

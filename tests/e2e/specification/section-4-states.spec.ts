@@ -26,7 +26,7 @@ test.describe('the colour mode', () => {
     expect(modes).toEqual(['light', 'dark', 'light', 'dark']);
   });
 
-  test('is said by the label of the toggle', async ({page}) => {
+  test('is said by the label of the toggle @full', async ({page}) => {
     await openPage(page, PAGE);
     await toggle(page).click();
     await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
@@ -43,7 +43,7 @@ test.describe('the colour mode', () => {
     expect(await storedTheme(page)).toBe('light');
   });
 
-  test('does not follow the system', async ({page}) => {
+  test('does not follow the system @full', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, PAGE);
     await changeSystemTheme(page, 'dark');
@@ -158,7 +158,7 @@ test.describe('the mobile sidebar', () => {
     await expect(sidebar).not.toBeInViewport();
   });
 
-  test('closes when the reader follows a link', async ({page}) => {
+  test('closes when the reader follows a link @full', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await openPage(page, PAGE);
     const sidebar = page.locator('.navbar-sidebar');

@@ -20,12 +20,12 @@ test('a field prefix searches this field alone', async ({page}) => {
   for (const title of await titles(page).allTextContents()) expect(title).toMatch(/loop/i);
 });
 
-test('a field name may not contain a slash: such a query is plain text', async ({page}) => {
+test('a field name may not contain a slash: such a query is plain text @full', async ({page}) => {
   expect(await count(page, 'docs/title:loop')).toBeGreaterThan(0);
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a term with + is required', async ({page}) => {
+test('a term with + is required @full', async ({page}) => {
   const both = await count(page, '+light +shader');
   const either = await count(page, '+light shader');
   const light = await count(page, '+light');
@@ -34,7 +34,7 @@ test('a term with + is required', async ({page}) => {
   expect(either).toBe(light);
 });
 
-test('a term with - is prohibited', async ({page}) => {
+test('a term with - is prohibited @full', async ({page}) => {
   const light = await count(page, '+light');
   const both = await count(page, '+light +shader');
   const without = await count(page, '+light -shader');
@@ -47,20 +47,20 @@ for (const [where, query] of [
   ['at the start', '*oard'],
   ['in the middle', 'ke*rd'],
 ] as const)
-  test(`a wildcard ${where} stands for any letters`, async ({page}) => {
+  test(`a wildcard ${where} stands for any letters @full`, async ({page}) => {
     expect(await count(page, `+${query.replace('*', '')}`)).toBe(0);
     expect(await count(page, query)).toBeGreaterThan(0);
     await expect(titles(page).filter({hasText: 'Keyboard'})).not.toHaveCount(0);
   });
 
-test('an edit distance allows as many edits', async ({page}) => {
+test('an edit distance allows as many edits @full', async ({page}) => {
   expect(await count(page, '+kebord')).toBe(0);
   expect(await count(page, 'kebord~1')).toBe(0);
   expect(await count(page, 'kebord~2')).toBeGreaterThan(0);
   await expect(titles(page).filter({hasText: 'Keyboard'})).not.toHaveCount(0);
 });
 
-test('a boost decides what comes first', async ({page}) => {
+test('a boost decides what comes first @full', async ({page}) => {
   await count(page, 'title:keyboard^100 title:particles');
   await expect(titles(page).first()).toContainText('Keyboard');
   await count(page, 'title:keyboard title:particles^100');
@@ -71,12 +71,14 @@ for (const [what, query] of [
   ['edit distance', 'light~1.5'],
   ['boost', 'light^1.5'],
 ] as const)
-  test(`${what} must be a whole number`, async ({page}) => {
+  test(`${what} must be a whole number @full`, async ({page}) => {
     await page.goto(`/search/?q=${encodeURIComponent(query)}`);
     await expect(main(page).getByRole('alert')).toContainText(`${what} must be a whole number`);
   });
 
-test('an unknown field name is a parse error that lists the possible fields', async ({page}) => {
+test('an unknown field name is a parse error that lists the possible fields @full', async ({
+  page,
+}) => {
   await page.goto(`/search/?q=${encodeURIComponent('foo:light')}`);
   const alert = main(page).getByRole('alert');
   await expect(alert).toContainText("unrecognised field 'foo'");

@@ -1,18 +1,5 @@
-import {expect, KINDS_OF_PAGES, test} from '../siteTest';
+import {expect, test} from '../siteTest';
 import {openPage} from './openPage';
-
-for (const route of KINDS_OF_PAGES) {
-  test(`${route} is in English only`, async ({page}) => {
-    await openPage(page, route);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    const languages = await page
-      .locator('link[rel="alternate"][hreflang]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
-    expect(languages.filter((language) => language !== 'en' && language !== 'x-default')).toEqual(
-      [],
-    );
-  });
-}
 
 test('the search box stands at the right end of the navbar', async ({page}) => {
   await openPage(page, '/');
@@ -69,7 +56,7 @@ test('without a choice the choice is named system, the theme is light, and nothi
   expect(await icon.innerHTML()).toBe(shape);
 });
 
-test('a stored choice is named as such on the next page', async ({page}) => {
+test('a stored choice is named as such on the next page @full', async ({page}) => {
   await openPage(page, '/');
   const toggle = page.getByRole('button', {name: /Switch between dark and light/});
   await toggle.click();
@@ -79,7 +66,7 @@ test('a stored choice is named as such on the next page', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
 });
 
-test('a theme that the address asks for is named as the choice', async ({page}) => {
+test('a theme that the address asks for is named as the choice @full', async ({page}) => {
   await openPage(page, '/?docusaurus-theme=dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');

@@ -22,7 +22,7 @@ export interface AnnouncementBarState {
 export function useAnnouncementBar(): AnnouncementBarState {
   const bar = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
-  useBarHeight(bar);
+  useBarHeight(bar, pathname);
   const close = useCallback(() => {
     const hadFocus = bar.current?.contains(document.activeElement);
     const store = announcementStore();

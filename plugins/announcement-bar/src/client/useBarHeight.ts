@@ -1,31 +1,43 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Height of the bar; the name is the one that Docusaurus's theme uses. */
-const HEIGHT = '--docusaurus-announcement-bar-height';
-/** The part of it that has not been scrolled away: sticky columns are shorter by as much. */
-const VISIBLE = '--announcement-bar-visible-height';
+/** Not inherited (see `stickyHeights.css`), so that a change restyles the columns alone. */
+const PROPERTY = '--announcement-bar-visible-height';
 
-/** Publishes the bar's height as custom properties of `<html>`, whatever its text grows to. */
-export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+/** The theme's columns that stick to the window; `stickyHeights.css` shortens the same ones. */
+const COLUMNS = [
+  '.theme-doc-sidebar-container nav.menu',
+  '.thin-scrollbar.theme-doc-toc-desktop',
+  '.blog-wrapper .col > nav.thin-scrollbar',
+  '.blog-wrapper .col:not(main) div.thin-scrollbar',
+].join();
+
+/**
+ * Tells the sticky columns how much of the window the bar takes, in pixels: its height while any of
+ * it is in view, else nothing. Scrolling itself does no work.
+ * @param pathname the page shown, whose columns may be new
+ */
+export function useBarHeight(bar: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
-    const {style} = document.documentElement;
-    const publish = (name: string, pixels: number) => {
-      const value = `${pixels}px`;
-      if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+    let isInView = false;
+    const publish = () => {
+      const height = `${isInView ? element.offsetHeight : 0}px`;
+      for (const {style} of document.querySelectorAll<HTMLElement>(COLUMNS))
+        if (style.getPropertyValue(PROPERTY) !== height) style.setProperty(PROPERTY, height);
     };
-    const publishVisible = () =>
-      publish(VISIBLE, Math.max(0, element.getBoundingClientRect().bottom));
-    const observer = new ResizeObserver(() => {
-      publish(HEIGHT, element.offsetHeight);
-      publishVisible();
+    const inView = new IntersectionObserver((entries) => {
+      isInView = entries[entries.length - 1]?.isIntersecting ?? false;
+      publish();
     });
-    observer.observe(element);
-    window.addEventListener('scroll', publishVisible, {passive: true});
+    // The page grows or shrinks when a wider window brings the columns in.
+    const size = new ResizeObserver(publish);
+    inView.observe(element);
+    size.observe(element);
+    size.observe(document.documentElement);
     return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', publishVisible);
+      inView.disconnect();
+      size.disconnect();
     };
-  }, [bar]);
+  }, [bar, pathname]);
 }

@@ -23,7 +23,7 @@ export const announcementFields = {
     .invalid('true', 'false')
     .messages({
       'string.base':
-        '{#label} is {#value}, which is no text. Put it between quotes, or use a name such as release-4.',
+        '{#label} is {#value}, which is not text. Put it between quotes, or use a name such as release-4.',
       '*': '{#label} is {#value}. Use letters, digits, ".", "_" and "-", for example release-4.',
     }),
   from: instant.messages(instantMessages),
@@ -35,7 +35,7 @@ export const announcementFields = {
     .valid(...variants)
     .messages({'*': `{#label} is {#value}. The variants are ${variants.join(', ')}.`}),
   colors: Joi.alternatives(pair, both).messages({
-    '*': '{#label} is no pair of colours. Write "background" and "text", or such a pair under each of "light" and "dark".',
+    '*': '{#label} is not a pair of colours. Write "background" and "text", or such a pair under each of "light" and "dark".',
   }),
   closeable: Joi.boolean().messages({'*': '{#label} is {#value}. Write true or false.'}),
   priority: Joi.number().messages({

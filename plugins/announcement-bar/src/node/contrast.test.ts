@@ -19,7 +19,7 @@ test('the ratio is that of WCAG', () => {
 });
 
 test.each([
-  ['var(--x)', 'is no CSS colour that can be checked'],
+  ['var(--x)', 'is not a CSS colour that can be checked'],
   ['rgba(0, 0, 0, 0.5)', 'is transparent'],
   ['#000000fe', 'is transparent'],
 ])('%s cannot be checked', (text, problem) => {

@@ -150,7 +150,7 @@ test('a translated file keeps the id of the original, and may have a look of its
 test.each([
   ['---\nid: a b\n---\nText', '"id" is a b. Use letters, digits'],
   ['---\nid: ""\n---\nText', '"id" is . Use letters, digits'],
-  ['---\nid: 2027\n---\nText', '"id" is 2027, which is no text. Put it between quotes'],
+  ['---\nid: 2027\n---\nText', '"id" is 2027, which is not text. Put it between quotes'],
   ['---\nid: "true"\n---\nText', '"id" is true. Use letters, digits'],
   ['---\nid: "false"\n---\nText', '"id" is false. Use letters, digits'],
   [
@@ -159,7 +159,7 @@ test.each([
   ],
   [
     '---\nfrom: 2026-12-01\n---\nText',
-    '"from" "2026-12-01" is no date with time and zone. Write for example',
+    '"from" "2026-12-01" is not a date with a time and a zone. Write for example',
   ],
   [
     '---\nuntil: 2026-02-30T00:00:00Z\n---\nText',
@@ -183,15 +183,15 @@ test.each([
   ],
   [
     '---\ncolors: {text: red}\n---\nText',
-    '"colors" is no pair of colours. Write "background" and "text"',
+    '"colors" is not a pair of colours. Write "background" and "text"',
   ],
   [
     '---\ncolors: {light: {background: white, text: black}}\n---\nText',
-    '"colors" is no pair of colours. Write "background" and "text"',
+    '"colors" is not a pair of colours. Write "background" and "text"',
   ],
   [
     '---\ncolors: {dark: {background: black, text: white}}\n---\nText',
-    '"colors" is no pair of colours. Write "background" and "text"',
+    '"colors" is not a pair of colours. Write "background" and "text"',
   ],
   [
     '---\ncolors: {background: white, text: yellow}\n---\nText',
@@ -205,7 +205,7 @@ test.each([
   ['---\ncloseable: "false"\n---\nText', '"closeable" is false. Write true or false'],
   ['---\npriority: high\n---\nText', '"priority" is high. Write a number'],
   ['---\nuntill: 1\n---\nText', '"untill" is not a field'],
-  ['---\nid: [\n---\nText', 'the front matter is no YAML'],
+  ['---\nid: [\n---\nText', 'the front matter is not valid YAML'],
   ['---\nid: a\n---\n', 'there is no text to announce'],
   ['---\nid: a\n---\n \n\t', 'there is no text to announce'],
 ])('%j is refused, naming file and remedy', async (content, message) => {

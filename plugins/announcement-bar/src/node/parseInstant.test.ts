@@ -18,7 +18,9 @@ test.each([
   'at 2026-12-01T09:00Z',
   '2026-12-01T09:00Z or so',
 ])('%j has no time or zone', (text) => {
-  expect(() => parseInstant(text)).toThrow('is no date with time and zone. Write for example');
+  expect(() => parseInstant(text)).toThrow(
+    'is not a date with a time and a zone. Write for example',
+  );
 });
 
 test.each(['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z', '2026-01-01T25:00:00Z'])(

@@ -11,7 +11,7 @@ export function parseInstant(text: string): number {
   const parts = INSTANT.exec(text);
   if (!parts)
     throw new Error(
-      'is no date with time and zone. Write for example 2026-12-01T09:00:00+01:00 or 2026-12-01T08:00:00Z',
+      'is not a date with a time and a zone. Write for example 2026-12-01T09:00:00+01:00 or 2026-12-01T08:00:00Z',
     );
   const [year, month, day] = parts.slice(1, 4).map(Number) as [number, number, number];
   const date = new Date(Date.UTC(year, month - 1, day));

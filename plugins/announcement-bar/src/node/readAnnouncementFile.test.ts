@@ -28,7 +28,7 @@ test.each([
 
 test('front matter that is no YAML is refused with what the parser says of it', async () => {
   await expect(read('---\nid: a\nroutes: [\n---\nText')).rejects.toMatchObject({
-    message: 'docusaurus-announcement-bar: a.md: the front matter is no YAML.',
+    message: 'docusaurus-announcement-bar: a.md: the front matter is not valid YAML.',
     cause: {name: 'YAMLException', mark: {line: 2}},
   });
 });
@@ -87,7 +87,7 @@ test.each([
   ['behind an example', '```md\n---\n```\nuntil: x\n---\nHi', 'until', 4],
 ])('fields %s are refused with their line', async (_name, content, field, line) => {
   await expect(read(content)).rejects.toThrow(
-    `docusaurus-announcement-bar: a.md: the field "${field}" in line ${line} stands beside hyphens, but in no front matter. Begin the file with a line "---"`,
+    `docusaurus-announcement-bar: a.md: the field "${field}" in line ${line} stands beside hyphens, but not in front matter. Begin the file with a line "---"`,
   );
 });
 

@@ -49,7 +49,7 @@ export async function readAnnouncementFile(
   if (stray)
     throw announcementError(
       origin,
-      `the field "${stray.name}" in line ${stray.line} stands beside hyphens, but in no front matter. Begin the file with a line "---", the fields, and another line "---", or write a rule as "***"`,
+      `the field "${stray.name}" in line ${stray.line} stands beside hyphens, but not in front matter. Begin the file with a line "---", the fields, and another line "---", or write a rule as "***"`,
     );
   const text = content.slice(match?.[0].length ?? 0);
   if (text.trim() === '') throw announcementError(origin, 'there is no text to announce');
@@ -58,7 +58,7 @@ export async function readAnnouncementFile(
     // The core schema leaves dates as they are written; YAML's own dates lose their zone.
     data = load(match?.[1] ?? '', {schema: CORE_SCHEMA}) ?? {};
   } catch (error) {
-    throw new Error(announcementError(origin, 'the front matter is no YAML').message, {
+    throw new Error(announcementError(origin, 'the front matter is not valid YAML').message, {
       cause: error,
     });
   }

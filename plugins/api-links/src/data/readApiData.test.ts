@@ -40,6 +40,6 @@ test.each([
 ])('%s describes no API, which is said with the file', (content) => {
   writeFileSync(file, content);
   expect(() => readApiData(file)).toThrow(
-    `api-links: ${file} describes no API: it needs "header" and "types".`,
+    `api-links: ${file} does not describe an API: it needs "header" and "types".`,
   );
 });

@@ -30,7 +30,7 @@ export function readApiData(file: string): ApiData {
     });
   }
   if (!isApiData(data)) {
-    throw new Error(`api-links: ${file} describes no API: it needs "header" and "types".`);
+    throw new Error(`api-links: ${file} does not describe an API: it needs "header" and "types".`);
   }
   return data;
 }

@@ -30,7 +30,7 @@ export function pageSettings(file: MarkdownSource, index: ApiIndex): PageSetting
     if (!type) {
       throw new Error(
         `${file.path}: "api_subjects" in the front matter names ${JSON.stringify(name)}, ` +
-          'which is no type of the API.',
+          'which is not a type of the API.',
       );
     }
     return type;

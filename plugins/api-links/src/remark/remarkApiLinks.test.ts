@@ -136,8 +136,8 @@ describe('names that do not exist', () => {
     const text = '---\ntitle: x\n---\n\n`RosPlant`\n\ntext `Plant.with()`\n';
     await expect(linked(text)).rejects.toThrowErrorMatchingInlineSnapshot(
       `
-      [Error: docs/page.md:5: the API has no "RosPlant". The closest names are RosePlant, Plant. If it is no API name, write \`\\RosPlant\`.
-      docs/page.md:7: the API has no "Plant.with". The closest names are waterPerDay, Plant, height. If it is no API name, write \`\\Plant.with()\`.]
+      [Error: docs/page.md:5: the API has no "RosPlant". The closest names are RosePlant, Plant. If it is not an API name, write \`\\RosPlant\`.
+      docs/page.md:7: the API has no "Plant.with". The closest names are waterPerDay, Plant, height. If it is not an API name, write \`\\Plant.with()\`.]
     `,
     );
   });
@@ -175,7 +175,7 @@ describe('names that do not exist', () => {
 describe('wrong settings', () => {
   it.each([
     ['a missing description', {api: 'no-such-file.json'}, 'cannot read the API description'],
-    ['a file that is none', {api: 'package.json'}, 'describes no API'],
+    ['a file that is none', {api: 'package.json'}, 'does not describe an API'],
     ['an unknown instance', {instancesOf: ['Gardener']}, '"instancesOf" names Gardener'],
     ['an unknown policy', {onUnknownName: 'panic'}, '"onUnknownName" must be one of'],
     ['an unknown option', {versoin: '1'}, '"versoin" is not allowed'],
@@ -185,7 +185,7 @@ describe('wrong settings', () => {
 
   it.each([
     ['api_links: maybe', '"api_links" in the front matter must be true or false'],
-    ['api_subjects: Gardener', 'names "Gardener", which is no type of the API'],
+    ['api_subjects: Gardener', 'names "Gardener", which is not a type of the API'],
   ])('are named: front matter %s', async (line, message) => {
     await expect(linked(`---\n${line}\n---\n`)).rejects.toThrow(message);
   });

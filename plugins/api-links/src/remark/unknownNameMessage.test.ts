@@ -11,13 +11,13 @@ function message(closest: string[], path?: string): string {
 test('a message names the place, the closest names and the way out', () => {
   expect(message(['Plant', 'Planet'], join(process.cwd(), 'docs/page.md'))).toBe(
     'docs/page.md:7: the API has no "Plnt". The closest names are Plant, Planet. ' +
-      'If it is no API name, write `\\Plnt.x`.',
+      'If it is not an API name, write `\\Plnt.x`.',
   );
 });
 
 test('a message says so where no name is similar, and where the file is unknown', () => {
   expect(message([])).toBe(
     'unknown file:7: the API has no "Plnt". No name of the API is similar. ' +
-      'If it is no API name, write `\\Plnt.x`.',
+      'If it is not an API name, write `\\Plnt.x`.',
   );
 });

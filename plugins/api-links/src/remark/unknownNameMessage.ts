@@ -19,5 +19,5 @@ export function unknownNameMessage(
     closest.length > 0
       ? `The closest names are ${closest.join(', ')}.`
       : 'No name of the API is similar.';
-  return `${file}:${line}: the API has no "${name}". ${hint} If it is no API name, write \`\\${code}\`.`;
+  return `${file}:${line}: the API has no "${name}". ${hint} If it is not an API name, write \`\\${code}\`.`;
 }

@@ -1,4 +1,4 @@
-import type {Load} from './loadsOf';
+import type {PageLoad} from './pageLoads';
 
 /** What of a page matters for its policy. Offsets count UTF-16 units from the start of the file. */
 export interface PageScan {
@@ -10,8 +10,8 @@ export interface PageScan {
   existing: {start: number; end: number} | undefined;
   /** What no hash can allow, with its line: event handler attributes and `javascript:` links. */
   blocked: {line: number; what: string}[];
-  /** Files that the page loads when it is opened. */
-  loads: Load[];
+  /** What the page loads when it is opened, and where its forms lead. */
+  loads: PageLoad[];
   /** Address of the page itself, where it says so. */
   canonical: string | undefined;
 }

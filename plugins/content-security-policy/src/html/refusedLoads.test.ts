@@ -16,6 +16,9 @@ it.each([
   ['<video src=/intro.mp4></video>', 'media-src', "'self'"],
   ['<video><source src=https://film.example/a.mp4></video>', 'media-src', 'https://film.example'],
   ['<object data=blob:x></object>', 'object-src', 'blob:'],
+  ['<img src=blob:https://self.invalid/1>', 'img-src', 'blob:'],
+  ['<base href=https://other.example/>', 'base-uri', 'https://other.example'],
+  ['<form action=https://form.example/></form>', 'form-action', 'https://form.example'],
 ])('%s is refused by %s', async (html, directive, source) => {
   expect(await refusedIn(html)).toEqual([{directive, source}]);
 });

@@ -9,21 +9,22 @@ export interface Refusal {
   source: string;
 }
 
-/** Where a file comes from: the site itself, or the address as it is; none where that is no address. */
+/** Where a file comes from: the site itself, or its address; nothing where the text is not an address. */
 function originOf(address: string, canonical: string | undefined): URL | 'self' | undefined {
   const page =
     canonical !== undefined && URL.canParse(canonical) ? canonical : 'https://self.invalid';
   if (!URL.canParse(address, page)) return undefined;
   const url = new URL(address, page);
-  return url.origin === new URL(page).origin ? 'self' : url;
+  return url.protocol !== 'blob:' && url.origin === new URL(page).origin ? 'self' : url;
 }
 
 function sourceOf(address: URL | 'self'): string {
   if (address === 'self') return "'self'";
-  return address.origin === 'null' ? address.protocol : address.origin;
+  // The origin of `blob:` is that of the page that made it; the policy asks for the scheme.
+  return /^(https?|wss?):$/.test(address.protocol) ? address.origin : address.protocol;
 }
 
-/** What the policy keeps a page from loading, so far as its HTML tells. */
+/** What the policy keeps a page from loading and its forms from sending, as far as its HTML tells. */
 export function refusedLoads({loads, canonical}: PageScan, directives: Directives): Refusal[] {
   return loads.flatMap(({directive, address}) => {
     const origin = originOf(address, canonical);

@@ -1,5 +1,5 @@
 import type {DefaultTreeAdapterTypes} from 'parse5';
-import {loadsOf} from './loadsOf';
+import {pageLoads} from './pageLoads';
 import {isExecutable, type PageScan} from './PageScan';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -114,9 +114,7 @@ export async function scanPage(html: string): Promise<PageScan> {
       ? {start: markLength + existing.startOffset, end: markLength + existing.endOffset}
       : undefined,
     blocked: elements.flatMap(blockedIn),
-    loads: elements.flatMap((element) =>
-      loadsOf(element.tagName, (name) => attribute(element, name)),
-    ),
+    loads: elements.flatMap(pageLoads),
     canonical: canonicalOf(elements),
   };
 }

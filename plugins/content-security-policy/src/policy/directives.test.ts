@@ -67,6 +67,6 @@ describe('The policy', () => {
 
   it('refuses a directive that does not exist', () => {
     const unknown = {'image-src': ["'self'"]} as Directives;
-    expect(() => resolveDirectives(unknown)).toThrow(/"image-src" is no directive .* img-src/);
+    expect(() => resolveDirectives(unknown)).toThrow(/"image-src" is not a directive .* img-src/);
   });
 });

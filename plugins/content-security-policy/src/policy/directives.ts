@@ -63,7 +63,7 @@ export function resolveDirectives(own: Directives): Directives {
   for (const [name, sources] of Object.entries(own)) {
     if (!NAMES.includes(name))
       throw new Error(
-        `content-security-policy: "${name}" is no directive of a policy in a page. Use one of ${NAMES.join(', ')}.`,
+        `content-security-policy: "${name}" is not a directive of a policy in a page. Use one of ${NAMES.join(', ')}.`,
       );
     requireList(name, sources);
     const broken = sources.find((source) => !/^[^\s;,"]+$/.test(source));

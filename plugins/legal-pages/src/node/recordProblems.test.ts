@@ -2,8 +2,9 @@ import {describe, expect, it} from 'vitest';
 import type {StorageKey} from './facts/StorageKey';
 import {recordProblems} from './recordProblems';
 
-const problemsWith = (key: Partial<StorageKey>) =>
+const problemsWith = (key: Partial<StorageKey>, confirmed: string[] = []) =>
   recordProblems([], {
+    confirmed,
     hosts: ['github-pages'],
     thirdParties: [],
     storage: [{key: 'a', purpose: 'Merkt sich Ihre Wahl.', ...key}],
@@ -21,26 +22,27 @@ describe('An option', () => {
   ])('may say: %s', (purpose) => expect(problemsWith({purpose})).toEqual([]));
 
   it.each([
-    'Vorname Nachname',
     '[Ihr Name]',
     'Todo',
-    'TODO: Zweck',
     'Verarbeitet von [Name der Firma].',
     'Verarbeitet von <your company>.',
-    'Nach ___ Tagen.',
-    'Nach XXX Tagen.',
-    'Lorem ipsum dolor.',
     'Fragen Sie info@example.com.',
     '…',
     '...',
-  ])('may not hold a placeholder: %s', (purpose) =>
-    expect(problemsWith({purpose})).toEqual([
-      expect.objectContaining({
-        kind: 'malformed',
-        field: 'storage[0].purpose',
-        message: 'still holds placeholder text; state the real value',
-      }),
+  ])('may not hold a gap: %s', (purpose) =>
+    expect(problemsWith({purpose})).toMatchObject([
+      {kind: 'malformed', field: 'storage[0].purpose'},
     ]),
+  );
+
+  it.each(['TODO: Zweck', 'Nach ___ Tagen.', 'Nach XXX Tagen.', 'Lorem ipsum dolor.'])(
+    'is doubtful until it is confirmed: %s',
+    (purpose) => {
+      expect(problemsWith({purpose})).toMatchObject([
+        {kind: 'doubtful', field: 'storage[0].purpose'},
+      ]);
+      expect(problemsWith({purpose}, ['storage[0].purpose'])).toEqual([]);
+    },
   );
 
   it('may not name an outdated law', () => {

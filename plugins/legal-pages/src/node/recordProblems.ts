@@ -2,11 +2,17 @@ import type {PluginOptions} from '../options';
 import type {Problem} from './operator/Problem';
 import {textProblems} from './textProblems';
 
-type Checked = Pick<PluginOptions, 'hosts' | 'thirdParties' | 'storage' | 'disclaimer'>;
+type Checked = Pick<
+  PluginOptions,
+  'hosts' | 'thirdParties' | 'storage' | 'disclaimer' | 'confirmed'
+>;
 
-/** All problems at once: those of the record, and those of the facts that the options state. */
+/**
+ * All problems at once: those of the record, and those of the facts that the options state. What the
+ * operator has confirmed is not doubtful any more.
+ */
 export function recordProblems(ofRecord: readonly Problem[], options: Checked): Problem[] {
-  const {hosts, thirdParties, storage, disclaimer} = options;
+  const {hosts, thirdParties, storage, disclaimer, confirmed} = options;
   const noHost: Problem[] =
     hosts.length === 0
       ? [
@@ -20,11 +26,12 @@ export function recordProblems(ofRecord: readonly Problem[], options: Checked): 
       : [];
   // Keys are what programs write, not text that somebody fills in.
   const described = storage.map((entry) => ({...entry, key: undefined}));
-  return [
+  const found = [
     ...ofRecord,
     ...noHost,
     ...Object.entries({hosts, thirdParties, storage: described, disclaimer}).flatMap(
       ([name, value]) => textProblems(name, value),
     ),
   ];
+  return found.filter(({kind, field}) => kind !== 'doubtful' || !confirmed.includes(field));
 }

@@ -12,9 +12,17 @@ test('a failure counts the problems and says where the record was read', () => {
 });
 
 test('a warning has a line for each problem, one below the other', () => {
-  expect(warning([NAME, REGISTER], READ).split('\n').slice(0, -1)).toEqual([
+  expect(warning([NAME, REGISTER], [], READ)?.split('\n').slice(0, -1)).toEqual([
     `legal-pages: the legal pages are drafts. ${READ}`,
     '  missing       name             state it',
     '  contradictory register.number  remove it',
   ]);
+});
+
+test('what is doubtful alone does not make a draft', () => {
+  const doubt: Problem = {kind: 'doubtful', field: 'name', message: 'confirm it'};
+  expect(warning([], [doubt], READ)).toBe(
+    `legal-pages: some values may not be true. ${READ}\n  doubtful      name  confirm it`,
+  );
+  expect(warning([], [], READ)).toBeUndefined();
 });

@@ -14,7 +14,18 @@ export function failure(problems: readonly Problem[], provenance: string): strin
   return `legal-pages: the legal pages cannot be published, ${counted(problems.length, 'problem')}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin. For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.`;
 }
 
-/** The message for a build whose pages show a draft. */
-export function warning(problems: readonly Problem[], provenance: string): string {
-  return `legal-pages: the legal pages are drafts. ${provenance}\n${problemLines(problems)}\nDo not publish them; where they are required, by the option "required" or else by LEGAL_REQUIRED=1, the build fails.`;
+/**
+ * The message for a build whose pages show a draft, or whose values may not be true.
+ * @returns undefined where nothing is wrong or doubtful
+ */
+export function warning(
+  problems: readonly Problem[],
+  doubts: readonly Problem[],
+  provenance: string,
+): string | undefined {
+  if (problems.length > 0)
+    return `legal-pages: the legal pages are drafts. ${provenance}\n${problemLines([...problems, ...doubts])}\nDo not publish them; where they are required, by the option "required" or else by LEGAL_REQUIRED=1, the build fails.`;
+  return doubts.length > 0
+    ? `legal-pages: some values may not be true. ${provenance}\n${problemLines(doubts)}`
+    : undefined;
 }

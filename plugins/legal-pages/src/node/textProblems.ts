@@ -1,3 +1,4 @@
+import {confirmable, doubtOfSentence} from './operator/doubts';
 import {OPTION_RULES} from './operator/textRules';
 import type {Problem} from './operator/Problem';
 import {leavesOf} from './operator/valueAt';
@@ -14,12 +15,14 @@ function textsOf(value: unknown, path: string): {path: string; text: string}[] {
   );
 }
 
-/** Placeholders, outdated law names and dead links in the texts of an option. */
+function problemOf(path: string, text: string): Problem | undefined {
+  const wrong = OPTION_RULES.map((rule) => rule(text)).find(Boolean);
+  if (wrong) return {kind: 'malformed', field: path, message: wrong};
+  const doubt = doubtOfSentence(text);
+  return doubt ? {kind: 'doubtful', field: path, message: confirmable(doubt, path)} : undefined;
+}
+
+/** Gaps, outdated law names and dead links in the texts of an option, and what looks like a placeholder. */
 export function textProblems(option: string, value: unknown): Problem[] {
-  return textsOf(value, option).flatMap(({path, text}) =>
-    OPTION_RULES.flatMap((rule) => {
-      const message = rule(text);
-      return message ? [{kind: 'malformed' as const, field: path, message}] : [];
-    }),
-  );
+  return textsOf(value, option).flatMap(({path, text}) => problemOf(path, text) ?? []);
 }

@@ -1,19 +1,54 @@
 // Marks of other scripts are letters of their own: Russian й is not и.
 // No lookbehind: every page loads this, and Safari before 16.4 could run no script of it.
-const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+const MARKED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu;
 
-/** Lower case without accents: `Größe` → `grosse`, `Café` → `cafe`, and `ещё` → `еще`, as many write. */
+/** Letters that have no marks to take away, and what is typed where a keyboard lacks them. */
+const LETTERS = new Map(
+  'ßss œoe æae øo łl đd ðd þth ıi ħh ŧt ŋn əe ǝe ɛe ɔo ɓb ɗd ɖd ƙk ƴy ςσ ёе ґг يي ىي یي کك ةه ہه'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)] as const),
+);
+const UNMARKED = new RegExp(`[${Array.from(LETTERS.keys()).join('')}]`, 'g');
+
+/** What says how letters are joined, stretched, broken or coloured, and is none. */
+const FORMATS = /[\u00ad\u0640\u200b-\u200f\u2060\ufeff]|[\ufe00-\ufe0f]/g;
+
+/** Digits as Arabic and Persian write them: their last four bits are their values. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** Where the letters of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Telugu and Kannada start, all in one order. */
+const INDIC = [0x900, 0x980, 0xa00, 0xa80, 0xb00, 0xc00, 0xc80];
+const indic = (first: number, last = first): string =>
+  INDIC.map(
+    (start) => `${String.fromCharCode(start + first)}-${String.fromCharCode(start + last)}`,
+  ).join('');
+/** The sign that joins a letter to the next one. */
+export const VIRAMA = indic(0x4d);
+/** The dot that makes a letter another one, which many leave out. */
+const NUKTA = new RegExp(`[${indic(0x3c)}]`, 'g');
+/** The signs of a nasal sound, and the nasal letters in their place: हिन्दी for हिंदी. */
+const NASAL = new RegExp(
+  `[${indic(0x01)}\u0a70]|[${[0x19, 0x1e, 0x23, 0x28, 0x2e].map((at) => indic(at)).join('')}][${VIRAMA}](?=[${indic(0x15, 0x2d)}])`,
+  'g',
+);
+const anusvara = (nasal: string): string =>
+  String.fromCharCode((nasal.charCodeAt(0) & ~0x7f) | 0x02);
+
+/** Lower case without accents: `Größe` → `grosse`, `Cœur` → `coeur`, and `ещё` → `еще`, as many write. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   for (let index = 0; index < lower.length; index++) {
     if (lower.charCodeAt(index) > 127)
       return lower
         .normalize('NFKD')
+        .replace(FORMATS, '')
         .replace(MARKED, '$1')
+        .replace(NUKTA, '')
+        .replace(NASAL, anusvara)
         .normalize('NFC')
         .toLowerCase()
-        .replaceAll('ß', 'ss')
-        .replaceAll('ё', 'е');
+        .replace(UNMARKED, (letter) => LETTERS.get(letter) ?? letter)
+        .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
   }
   return lower;
 }

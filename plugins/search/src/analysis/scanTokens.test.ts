@@ -38,6 +38,11 @@ describe('scanTokens', () => {
     ['no rulers', '===== text =====', ['text']],
     ['no lone connector', 'a - b . c', ['a', 'b', 'c']],
     ['pictographs as words', 'hello 😀 world', ['hello', '😀', 'world']],
+    ['signs as words', 'File→Save ✅ 5€ ⚠️x', ['File', '→', 'Save', '✅', '5', '€', '⚠️', 'x']],
+    ['no drawings', '├── src │ └─ ⠿ ███', ['src']],
+    ['names with ampersands', "AT&T's R&D, a && b", ["AT&T's", 'R&D', 'a', '&&', 'b']],
+    ['no ampersands beside digits', '1&2 &c d&', ['1', '2', 'c', 'd']],
+    ['letters that are joined by a sign', 'می\u200cشود क\u200dष', ['می\u200cشود', 'क\u200dष']],
     ['other scripts', 'Größe東京 мир', ['Größe', '東京', 'мир']],
     ['nothing', ' \n\t', []],
   ])('finds %s', (_, text, expected) => {

@@ -1,3 +1,4 @@
+import {APOSTROPHES} from './connectors';
 import {IDEOGRAPH} from './ideograph';
 
 const WORD = 1;
@@ -7,12 +8,20 @@ const SPACE = 4;
 const OTHER = 5;
 /** A letter of a language without spaces: a run of them is a token of its own. */
 const JOINED = 6;
+/** A sign that is a word of its own, such as an arrow or a check mark. */
+const PICTURE = 7;
+/** Signs of which rulers and trees are drawn, and patterns of dots. */
+const DRAWN = /[\u2500-\u259f\u2800-\u28ff]/;
+/** What stands behind a picture and chooses how it looks. */
+const VARIANT = /[\ufe00-\ufe0f]/;
 /** What stands behind the word `operator` in the name of one, from where it ends. */
 const OPERATOR = /(?<=operator)(?:\(\)|\[\]|[-+*/%^&|~!=<>]{1,3})(?![\p{L}\p{N}])/iuy;
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 const kinds = new Uint8Array(65536);
-for (const character of "._-:#$/@'’") kinds[character.charCodeAt(0)] = CONNECTOR;
+for (const character of `._-:#$/@·\u200c${APOSTROPHES}`) kinds[character.charCodeAt(0)] = CONNECTOR;
+// Joins letters that are drawn as one, and pictures.
+kinds[0x200d] = WORD;
 for (const character of '%^&*+=<>|~!?\\') kinds[character.charCodeAt(0)] = SYMBOL;
 
 /** Class of a UTF-16 unit, worked out when first met. Halves of surrogate pairs count as letters. */
@@ -24,15 +33,17 @@ function kindOf(code: number): number {
   if (IDEOGRAPH.test(character)) kind = JOINED;
   else if (WORD_CHARACTER.test(character) || (code >= 0xd800 && code < 0xe000)) kind = WORD;
   else if (/\s/.test(character)) kind = SPACE;
+  else if (code > 127 && /[\p{So}\p{Sm}\p{Sc}]/u.test(character) && !DRAWN.test(character))
+    kind = PICTURE;
   kinds[code] = kind;
   return kind;
 }
 
 /**
  * Walks over the tokens of a text: words, identifiers with their dots and underscores
- * (`screwBox.mouse`, `std::vector`, `--add-opens` as `add-opens`), names that end in symbols
- * (`C++`, `C#`, `A*`, `operator==`), symbols that stand alone (`&&`, `$$`), and runs of letters of
- * languages without spaces, apart from Latin words among them (`使用`, `Docusaurus`, `构建`).
+ * (`screwBox.mouse`, `std::vector`, `--add-opens` as `add-opens`), names that end in symbols (`C++`, `C#`, `A*`, `operator==`), names with an ampersand (`AT&T`), symbols that stand alone (`&&`,
+ * `$$`), pictures (`→`), and runs of letters of languages without spaces, apart from Latin words among
+ * them (`使用`, `Docusaurus`, `构建`).
  * @param visit receives the bounds of each token, in UTF-16 units
  */
 export function scanTokens(text: string, visit: (start: number, end: number) => void): void {
@@ -41,7 +52,7 @@ export function scanTokens(text: string, visit: (start: number, end: number) => 
   let boundary = true;
   while (at < length) {
     const kind = kindOf(text.charCodeAt(at));
-    if (kind === WORD || kind === JOINED) {
+    if (kind === WORD || kind === JOINED || kind === PICTURE) {
       const end = kind === WORD ? endOfName(text, at) : endOfRun(text, at);
       visit(at, end);
       at = end;
@@ -63,8 +74,13 @@ function endOfRun(text: string, start: number): number {
   const kind = kindOf(text.charCodeAt(start));
   let at = start + 1;
   while (at < text.length && kindOf(text.charCodeAt(at)) === kind) at++;
+  while (kind === PICTURE && VARIANT.test(text.charAt(at))) at++;
   return at;
 }
+
+/** Whether an ampersand stands between the letters of a name: `AT&T`. */
+const isWithinName = (text: string, at: number): boolean =>
+  text[at] === '&' && /\p{L}/u.test(text[at - 1] as string) && /\p{L}/u.test(text.charAt(at + 1));
 
 function endOfName(text: string, start: number): number {
   const length = text.length;
@@ -75,7 +91,8 @@ function endOfName(text: string, start: number): number {
     while (next < length && next - at < 3 && kindOf(text.charCodeAt(next)) === CONNECTOR) next++;
     const connected =
       next > at && next < length && next - at < 3 && kindOf(text.charCodeAt(next)) === WORD;
-    if (!connected) break;
+    if (isWithinName(text, at)) next = at + 1;
+    else if (!connected) break;
     at = next;
   }
   OPERATOR.lastIndex = at;

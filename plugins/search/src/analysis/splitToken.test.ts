@@ -72,7 +72,17 @@ describe('splitToken', () => {
     ['java/util/List', ['java', 'util', 'list'], []],
     ['java.desktop/com.apple', ['java', 'desktop', 'com', 'apple'], ['javadesktop', 'comapple']],
     ['Größe', ['grosse'], []],
-    ['don’t', ['dont'], []],
+    ['don’t', ['don', 't'], ['dont']],
+    ["l'interface", ['l', 'interface'], ['linterface']],
+    ["d'Artagnan's", ['d', 'artagnan'], ['dartagnan']],
+    ['col·lecció', ['col', 'leccio'], ['colleccio']],
+    ['می\u200cشود', ['مي', 'شود'], ['ميشود']],
+    ['5.0-rc.1', ['5.0', 'rc', '1'], ['5.0rc', '5.0rc1']],
+    ['python3.11', ['python', '3.11'], ['python3.11']],
+    ['v4.1', ['4.1'], []],
+    ['0.5', ['0', '5'], ['0.5']],
+    ['v4', ['v', '4'], ['v4']],
+    ['Search&Replace', ['search', 'replace'], ['search&replace']],
     ["page's", ['page'], []],
     ['C++', ['c'], ['c++']],
     ['Managed.C++', ['managed', 'c'], ['managedc', 'c++']],
@@ -82,6 +92,16 @@ describe('splitToken', () => {
     ['std::List::operator[]', ['std', 'list', 'operator'], ['stdlistoperator', 'operator[]']],
   ])('splits %s', (token, parts, joins) => {
     expect(splitToken(token)).toEqual({parts, joins});
+  });
+
+  it('tells what a word is found by beside what it means', () => {
+    expect(splitToken('v4.1.0')).toEqual({parts: ['4.1.0'], joins: [], wider: ['4', '4.1']});
+    expect(splitToken('AT&T')).toEqual({parts: ['at&t'], joins: [], wider: ['at']});
+    expect(splitToken('std::string&s')).toEqual({
+      parts: ['stdstring&s'],
+      joins: [],
+      wider: ['std', 'string', 'stdstring'],
+    });
   });
 
   it('splits languages without spaces into pairs', () => {

@@ -1,3 +1,4 @@
+import {APOSTROPHES, CONNECTORS} from './connectors';
 import {fold} from './fold';
 import {IDEOGRAPH} from './ideograph';
 
@@ -7,23 +8,32 @@ export interface TokenTerms {
   parts: string[];
   /** Joined neighbours: screwbox, screwboxmouse. Empty for a plain word. */
   joins: string[];
+  /** Words that find it, too, but are not meant by it: `4.1` of `4.1.0`. */
+  wider?: string[];
 }
 
 /** The parts that are terms of their own, which the single letters of an identifier are not. */
 export const ownTerms = ({parts, joins}: TokenTerms): string[] =>
   joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
 
-const CONNECTORS = /[._\-:#$/@'’]+/;
+const SIGN = /^[^\p{L}\p{N}\p{ASCII}]+$/u;
+
+/** Whether a word is a sign, such as an arrow or a pictograph, that says little beside words of letters. */
+export const isSign = (word: string): boolean => SIGN.test(word);
+
 /** The symbols that a name may end in: `C++`, `C#`, `operator[]`. */
 const SUFFIX = /[-+*/%^&|~!=<>()[\]#]+$/;
 /** Those between names, not within one. */
-const NAME_CONNECTORS = /[.:#$@'’]+/;
+const NAME_CONNECTORS = new RegExp(`(?:[:#$@${APOSTROPHES}]|\\.(?!\\p{N})|(?<!\\p{N})\\.)+`, 'u');
 const HUMPS =
-  /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+|\p{Lu}+|[^\p{L}\p{N}]+/gu;
+  /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+(?:\.\p{N}+)*|\p{Lu}+|[^\p{L}\p{N}]+/gu;
 const ACRONYM = /^\p{Lu}{2,}$/u;
 /** `e.g.` and `i.e.`, which are no identifiers. */
 const ABBREVIATION = /^(?:e\.g|i\.e)$/i;
-const POSSESSIVE = /['’]s$/i;
+const POSSESSIVE = new RegExp(`[${APOSTROPHES}]s$`, 'i');
+/** What is a measure more often than a version: a page may tell of `0.1 + 0.2` in other figures. */
+const FRACTION = /^0\.\d+$/;
+const VERSION = /^\d+(?:\.\d+)+$/;
 const MAX_PIECES = 8;
 const MAX_JOINED = 64;
 
@@ -40,6 +50,8 @@ function splitIdeographs(word: string): TokenTerms {
 function splitHumps(piece: string): string[] {
   const humps = piece.match(HUMPS) ?? [piece];
   if (humps.length < 2) return humps;
+  const [first = '', second = ''] = humps;
+  if (/^v$/i.test(first) && VERSION.test(second)) return humps.slice(1);
   // `URLs`, `IDs`: a plural ending is not a word of its own.
   const last = humps[humps.length - 1] as string;
   if (last === 's' && ACRONYM.test(humps[humps.length - 2] as string)) {
@@ -53,7 +65,11 @@ function joinName(name: string, parts: string[], joins: Set<string>): string {
   const pieces = name.split(CONNECTORS).filter(Boolean);
   const joined = pieces.map((piece) => {
     const humps = splitHumps(piece).map(fold).filter(Boolean);
-    for (const hump of humps) parts.push(hump);
+    for (const hump of humps) {
+      const isFraction = hump === piece && FRACTION.test(hump);
+      parts.push(...(isFraction ? hump.split('.') : [hump]));
+      if (isFraction) joins.add(hump);
+    }
     const whole = humps.join('');
     if (humps.length > 1) joins.add(whole);
     return whole;
@@ -61,6 +77,25 @@ function joinName(name: string, parts: string[], joins: Set<string>): string {
   const whole = joined.join('');
   if (pieces.length > 1 && pieces.length <= MAX_PIECES) joins.add(whole);
   return whole;
+}
+
+/** The versions that a version is one of: `4` and `4.1` of `4.1.0`, but none of `0.5`, which may be any number. */
+function widerVersions(parts: readonly string[]): string[] {
+  return parts
+    .filter((part) => VERSION.test(part))
+    .map((version) => version.split('.'))
+    .filter(({length}) => length > 2)
+    .flatMap((numbers) => numbers.slice(1).map((_, end) => numbers.slice(0, end + 1).join('.')));
+}
+
+/** A name with ampersands: one word where a side of it is a single letter, as in `R&D`. */
+function splitAmpersands(sides: readonly string[]): TokenTerms {
+  const split = sides.map(splitToken);
+  const name = split.map(({parts, joins}) => joins.at(-1) ?? parts.join('')).join('&');
+  const parts = split.flatMap((side) => side.parts);
+  const joins = split.flatMap((side) => side.joins);
+  if (sides.every(({length}) => length > 1)) return {parts, joins: [...joins, name]};
+  return {parts: [name], joins: [], wider: [...parts, ...joins].filter(({length}) => length > 1)};
 }
 
 /** Splits a token of `scanTokens` at dots, underscores, humps and digits, folded. */
@@ -71,9 +106,10 @@ export function splitToken(token: string): TokenTerms {
   const [suffix] = SUFFIX.exec(token) ?? [];
   if (suffix !== undefined) return splitSuffixed(token.slice(0, -suffix.length), suffix);
   const owner = token.replace(POSSESSIVE, '');
+  const sides = owner.split('&');
+  if (sides.length > 1 && sides.every(Boolean)) return splitAmpersands(sides);
   const pieces = owner.split(CONNECTORS).filter(Boolean);
   if (pieces.length === 0) return {parts: [token], joins: []};
-  if (pieces.length === 2 && /['’]/.test(token)) return {parts: [fold(pieces.join(''))], joins: []};
   const parts: string[] = [];
   const joins = new Set<string>();
   for (const segment of owner.split('/')) {
@@ -81,9 +117,11 @@ export function splitToken(token: string): TokenTerms {
     const joined = names.map((name) => joinName(name, parts, joins));
     if (joined.length > 1 && joined.length <= MAX_PIECES) joins.add(joined.join(''));
   }
+  const wider = widerVersions(parts);
   return {
     parts: parts.filter((part) => part.length <= MAX_JOINED),
     joins: Array.from(joins).filter((join) => join.length <= MAX_JOINED),
+    ...(wider.length > 0 && {wider}),
   };
 }
 

@@ -37,6 +37,8 @@ export interface SearchResult {
   terms: string[];
   /** The query with its typos corrected, where corrections were used. */
   suggestion?: string;
+  /** Whether nothing was found because all words are stop words, for which texts are not searched. */
+  isCommon?: boolean;
   /** Number of characters that were read of a query that is longer than that. */
   cut?: number;
 }

@@ -1,4 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import {isSign} from '../analysis/splitToken';
 import type {Deadline} from '../reading/Deadline';
 import type {Ranked} from '../query/Ranked';
 import type {QuotedPhrase} from '../query/readPhrases';
@@ -37,8 +38,11 @@ async function wordsOfLong(
   return words.flat();
 }
 
-const contains = (words: readonly string[], phrase: readonly string[]): boolean =>
-  words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
+/** Whether words stand in a text one behind the other; signs between them count only where they are asked for. */
+function contains(text: readonly string[], phrase: readonly string[]): boolean {
+  const words = phrase.some(isSign) ? text : text.filter((word) => !isSign(word));
+  return words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
+}
 
 /** Sections that were found, best first. */
 export interface Matches {

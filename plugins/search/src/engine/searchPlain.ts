@@ -84,8 +84,9 @@ export async function searchPlain(
   const pages = {leadOf: context.leadOf, named: ranking.named};
   const ordered = pickHits(best, pages, phrases.length > 0 ? best.length : offset + limit);
   // Of stop words alone, the index knows the headings that have them.
+  const isCommon = query.words.every(({isStopWord}) => isStopWord);
   const matches =
-    onlyComplete && query.words.every(({isStopWord}) => isStopWord)
+    onlyComplete && isCommon
       ? withOthers(ordered, context.sectionCount)
       : {ranked: ordered, total: ranking.total};
   const {ranked, ...counted} = await filterPhrases(
@@ -101,6 +102,7 @@ export async function searchPlain(
   return {
     rows,
     ...counted,
+    ...(isCommon && !onlyComplete && counted.total === 0 && {isCommon}),
     terms: pageTerms(query, corrections),
     suggestion: suggestQuery(typed, query, corrections.words, ranking.missing, context.analyzer),
   };

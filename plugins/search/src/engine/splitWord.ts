@@ -2,6 +2,7 @@ import {afterPrefix, type Dictionary} from '../reading/Dictionary';
 
 /** Letters that each of the two words has at least. */
 const LEAST_LETTERS = 3;
+const WORD = /^[\p{L}\p{M}]+$/u;
 /** Slices that are read at most to see whether a word starts so. */
 const MOST_SLICES = 2;
 
@@ -13,6 +14,7 @@ export async function splitWord(
   {text, isPrefix}: {text: string; isPrefix: boolean},
   dictionary: Dictionary,
 ): Promise<string | undefined> {
+  if (!WORD.test(text)) return undefined;
   for (let at = text.length - LEAST_LETTERS; at >= LEAST_LETTERS; at--) {
     const [first, rest] = [text.slice(0, at), text.slice(at)];
     if (!(await dictionary.find(first))) continue;

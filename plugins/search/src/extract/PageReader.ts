@@ -36,6 +36,8 @@ export class PageReader implements HtmlHandler {
   readonly #formula = new Formula();
   readonly #isIgnored: IgnoreTest;
   readonly #place: ReadingPlace;
+  /** Depth of the element around the last heading. */
+  #boxDepth = 0;
 
   constructor({container, isIgnored}: PageReading) {
     this.#isIgnored = isIgnored;
@@ -91,7 +93,9 @@ export class PageReader implements HtmlHandler {
     if (depth === 0) return;
     this.#sections.takeTitle(this.#names.close(depth));
     if (this.#formula.close(depth)) this.#sections.addFormula(this.#formula.text);
+    if (depth === this.#boxDepth) this.#sections.endBox();
     if (this.#place.close(depth)) {
+      this.#boxDepth = depth - 1;
       this.#sections.closeHeading();
       this.#place.byline.begin(this.#ancestors.articleHeader);
     }

@@ -32,6 +32,8 @@ export class PageSections {
   #isTop = false;
   /** The last id behind the last text. */
   #anchor = '';
+  /** A heading without an id of its own, until it is known whether one behind it is its own. */
+  #pending: {heading: string; nearId: string} | undefined;
 
   /** The first heading that may be the title and above which no section starts; empty where there is none. */
   get title(): string {
@@ -51,7 +53,8 @@ export class PageSections {
   /**
    * From here on text belongs to a heading.
    * @param id of the heading; where it is empty, the first one inside is taken, else the one of an
-   *   element that starts or ends just before, else the one around
+   *   element that starts or ends just before, else the one around; but one behind it comes before these
+   *   two where nothing else stands with it in one element
    * @param idAround that of an element around, with whatever else in it
    * @param pageName what the document calls the page, on one line; empty where it does not
    * @param isTop whether it is a top heading, which is the title unless it stands below more than a line of
@@ -59,6 +62,7 @@ export class PageSections {
    */
   openHeading(id: string, idAround = '', pageName = '', isTop = true): void {
     this.closeHeading();
+    this.#settle(this.#pending?.nearId);
     this.#pageName = pageName;
     this.#isTop = isTop;
     this.#heading = new SectionWriter('');
@@ -77,7 +81,30 @@ export class PageSections {
     this.#formulas = '';
     if (heading === '') return;
     this.#addHeading(heading);
-    if (rest !== '') this.#addApart(rest);
+    if (rest === '') return;
+    this.#settle(this.#pending?.nearId);
+    this.#addApart(rest);
+  }
+
+  /** The element around the last heading ends: an id that stands there behind it is its own, as on GitHub. */
+  endBox(): void {
+    this.#settle(this.#anchor || this.#pending?.nearId);
+  }
+
+  /** Starts the section of the heading that waits for an id. */
+  #settle(id = ''): void {
+    const {heading} = this.#pending ?? {};
+    this.#pending = undefined;
+    if (heading === undefined) return;
+    if (id === this.#anchor) this.#anchor = '';
+    if (id === '') this.#addApart(heading);
+    else this.#addSection(id, heading);
+  }
+
+  #addSection(id: string, heading: string): void {
+    const section = new SectionWriter(id);
+    section.heading = heading;
+    this.#sections.push(section);
   }
 
   #isTitle(heading: string): boolean {
@@ -93,14 +120,8 @@ export class PageSections {
       if (!this.#isTop && !this.#current.isEmpty) this.#current.hash = this.#headingId;
       return;
     }
-    const id = this.#headingId || this.#idNearHeading;
-    if (id === '') {
-      this.#addApart(heading);
-      return;
-    }
-    const section = new SectionWriter(id);
-    section.heading = heading;
-    this.#sections.push(section);
+    if (this.#headingId !== '') this.#addSection(this.#headingId, heading);
+    else this.#pending = {heading, nearId: this.#idNearHeading};
   }
 
   /**
@@ -122,8 +143,10 @@ export class PageSections {
   addText(chunk: string, isCode: boolean): void {
     if (this.#heading !== undefined) this.#heading.add(chunk, false);
     else {
+      const isBlank = !/\S/.test(chunk);
+      if (!isBlank) this.#settle(this.#pending?.nearId);
       this.#current.add(chunk, isCode);
-      if (/\S/.test(chunk)) this.#anchor = '';
+      if (!isBlank) this.#anchor = '';
     }
   }
 
@@ -140,6 +163,7 @@ export class PageSections {
    */
   finish(): Section[] {
     this.closeHeading();
+    this.#settle(this.#pending?.nearId);
     return this.#sections.map((section) => section.finish());
   }
 

@@ -4,17 +4,23 @@ import type {Attributes} from './Attributes';
 const OWN_LINK = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
 const SKIPPED =
   /(^|\s)(toc|toc-?wrapper|toctree-l1|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|theme-edit-this-page|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|sr-only|visually-hidden|copy-button|buttonGroup\S*|mobile-nav|(?:data-)?footnote-backref|playground(?:Header|Preview)\S*)(\s|$)/;
+/** Line numbers beside code, as Chroma, Pygments, Rouge, highlight.js, Doxygen and others write them. */
+const LINE_NUMBERS =
+  /(^|\s)(lnt|ln|linenos|linenodiv|lineno|linenumber|line-number|source-line-no|src-line-numbers|rust-line-numbers|hljs-ln-numbers|blob-num|rouge-gutter|line-numbers-rows|line-numbers-wrapper|CodeMirror-linenumber|codeLineNumber\S*)(\s|$)/;
+/** The same in a cell of a table; elsewhere what has these classes holds the code, too. */
+const GUTTER = /(^|\s)(gutter|line-numbers)(\s|$)/;
 /** Navigation beside a page, but inside a section of its text a box with an aside. */
 const SIDEBAR = /(^|\s)sidebar(\s|$)/;
 /** Sections as DocBook and Sphinx write them. */
 const SECTION = /(^|\s)(section|sect[1-5]|refsect[1-3]|chapter|appendix|preface)(\s|$)/;
 
 /** What an element's classes say that it is. */
-export type Mark = 'own link' | 'skipped' | 'sidebar' | 'section' | undefined;
+export type Mark = 'own link' | 'skipped' | 'gutter' | 'sidebar' | 'section' | undefined;
 
 function readMark(classes: string): Mark {
   if (OWN_LINK.test(classes)) return 'own link';
-  if (SKIPPED.test(classes)) return 'skipped';
+  if (SKIPPED.test(classes) || LINE_NUMBERS.test(classes)) return 'skipped';
+  if (GUTTER.test(classes)) return 'gutter';
   if (SIDEBAR.test(classes)) return 'sidebar';
   return SECTION.test(classes) ? 'section' : undefined;
 }

@@ -20,6 +20,62 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('takes an id behind a heading for its own where nothing else is in the element around both', () => {
+    const box = (name: string, anchor: string): string =>
+      `<div class="markdown-heading"><h2 class="heading-element">${name}</h2>${anchor}</div>`;
+    const link = '<svg><path d=""></path></svg>';
+    const github = (name: string): string =>
+      box(name, `<a id="user-content-${name}" class="anchor" href="#${name}">${link}</a>`);
+    expect(
+      sectionsOf(`<main><h1>T</h1>${github('install')}One ${github('usage')}Two</main>`),
+    ).toEqual([
+      ['', '', ''],
+      ['user-content-install', 'install', 'One'],
+      ['user-content-usage', 'usage', 'Two'],
+    ]);
+    const others = [box('A', '<span id=a></span>'), box('B', '<a name=b></a>'), box('C', '\n')];
+    expect(
+      sectionsOf(`<main id=m><h1 id=t>T</h1><p>Lead</p>${others.join('Text')}</main>`),
+    ).toEqual([
+      ['', '', 'Lead'],
+      ['a', 'A', 'Text'],
+      ['b', 'B', 'Text C'],
+    ]);
+  });
+
+  it('takes an id behind a heading for that of the next one where text stands with it', () => {
+    const flat =
+      '<h2>A</h2>One<a id=b></a><h2>B</h2>Two<section id=c><h2>C</h2><p id=p>Three</section>';
+    expect(sectionsOf(`<main><h1>T</h1>${flat}</main>`)).toEqual([
+      ['', '', 'A One'],
+      ['b', 'B', 'Two'],
+      ['c', 'C', 'Three'],
+    ]);
+  });
+
+  it('leaves out the numbers of lines beside code', () => {
+    const code = 'let lamp';
+    const blocks = [
+      `<table class="lntable"><tr><td class="lntd"><pre class="chroma"><code><span class="lnt">41\n</span></code></pre></td><td class="lntd"><pre><code>${code}</code></pre></td></tr></table>`,
+      `<pre><code><span class="line"><span class="ln">41</span><span class="cl">${code}</span></span></code></pre>`,
+      `<table class="highlighttable"><tr><td class="linenos"><div class="linenodiv"><pre>41</pre></div></td><td class="code"><pre>${code}</pre></td></tr></table>`,
+      `<pre><span class="linenos">41</span>${code}</pre>`,
+      `<table class="rouge-table"><tr><td class="rouge-gutter gl"><pre class="lineno">41</pre></td><td class="rouge-code"><pre>${code}</pre></td></tr></table>`,
+      `<pre><code><span class="linenumber react-syntax-highlighter-line-number">41</span>${code}</code></pre>`,
+      `<div class="fragment"><div class="line"><a name="l41"></a><span class="lineno">41</span>${code}</div></div>`,
+      `<table><tr><td class="gutter"><pre>41</pre></td><td><pre>${code}</pre></td></tr></table>`,
+      `<table class="hljs-ln"><tr><td class="hljs-ln-numbers">41</td><td class="hljs-ln-code">${code}</td></tr></table>`,
+      `<table class="CodeRay"><tr><td class="line-numbers"><pre>41</pre></td><td class="code"><pre>${code}</pre></td></tr></table>`,
+      `<pre class="line-numbers language-js"><code>${code}<span class="line-numbers-rows"><span>41</span></span></code></pre>`,
+      `<div><span class="codeLineNumber_Tfdd">41</span>${code}</div>`,
+      `<div class="gutter"><div class="row">${code}</div></div>`,
+    ];
+    for (const block of blocks)
+      expect(extractPage('/p', `<main><h1>T</h1>${block}</main>`)?.sections[0]?.text, block).toBe(
+        code,
+      );
+  });
+
   it('takes a heading that is no h1 for the title only if it is in that of the document', () => {
     const titleOf = (name: string, headings: string): string | undefined =>
       extractPage('/p', `<title>${name}</title><main>${headings}</main>`)?.title;

@@ -43,5 +43,6 @@ export function isSkipped(tag: string, attributes: Attributes, place: Place): bo
   if (ROLES.has(attributes.get('role') ?? '')) return true;
   if (tag === 'body') return false;
   const mark = markOf(attributes);
+  if (mark === 'gutter') return tag === 'td';
   return mark === 'own link' || mark === 'skipped' || (mark === 'sidebar' && place !== 'section');
 }

@@ -1,4 +1,4 @@
-const WORD = /^[\p{L}\p{N}]+$/u;
+const WORD = /^[\p{L}\p{N}\p{M}]+$/u;
 const LETTER = /\p{L}/u;
 const SHORTEST = 3;
 const LONGEST = 32;

@@ -24,7 +24,7 @@ describe('Vocabulary', () => {
   it('leaves the single letters of an identifier out, and says how many', () => {
     const words = vocabulary();
     expect(words.termsOf('Visitor7')).toMatchObject({parts: [words.idOf('visitor')], left: 1});
-    expect(words.termsOf('2.3')).toMatchObject({parts: [], left: 2});
+    expect(words.termsOf('x.y')).toMatchObject({parts: [], left: 2});
     expect(words.termsOf('x')).toMatchObject({parts: [words.idOf('x')], left: 0});
   });
 

@@ -1,3 +1,4 @@
+import {APOSTROPHES} from '../analysis/connectors';
 import {ownTerms} from '../analysis/splitToken';
 import {TermNumbers} from './TermNumbers';
 
@@ -9,10 +10,12 @@ export interface WordTerms {
   left: number;
   /** Whether the parts are one name, so that none of them is a stop word: `getMouse`, not `up-to-date`. */
   isName: boolean;
-  /** Parts and joins, each once. */
+  /** Parts, joins and wider words, each once. */
   all: number[];
 }
 
+/** What joins words of prose, among them stop words: `up-to-date`, `dell'applicazione`. */
+const NO_NAME = new RegExp(`[-${APOSTROPHES}]`);
 /** Words that are remembered; of more, all are forgotten and met again. */
 const REMEMBERED = 200_000;
 
@@ -25,12 +28,13 @@ export class Vocabulary extends TermNumbers {
     const known = this.#words.get(word);
     if (known !== undefined) return known;
     const token = this.analyzer.split(word);
-    const {parts, joins} = token;
+    const {parts, joins, wider = []} = token;
     const kept = ownTerms(token);
     const left = parts.length - kept.length;
     const ids = kept.map((part) => this.idOf(part));
-    const all = [...new Set([...ids, ...joins.map((join) => this.idOf(join))])];
-    const isName = joins.length > 0 && !word.includes('-');
+    const others = [...joins, ...wider].map((term) => this.idOf(term));
+    const all = [...new Set([...ids, ...others])];
+    const isName = joins.length > 0 && !NO_NAME.test(word);
     const terms = {parts: ids, left, isName, all};
     if (this.#words.size >= REMEMBERED) this.#words.clear();
     this.#words.set(word, terms);

@@ -12,7 +12,7 @@ const element = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ??
 function press(key: string, init: KeyboardEventInit = {}, target = document.body) {
   target.focus();
   target.dispatchEvent(
-    new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init}),
+    new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, composed: true, ...init}),
   );
   return document.activeElement?.id;
 }
@@ -61,6 +61,25 @@ describe('before the page is hydrated', () => {
     onPlatform('MacIntel');
     expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
     expect(press('k', {metaKey: true}, element('text'))).toBe('search');
+  });
+
+  test.each(['л', 'κ', 'ל', 'ن'])('the hotkeys are known by their place where it has %s', (key) => {
+    expect(press(key, {ctrlKey: true, code: 'KeyK'}, element('text'))).toBe('search');
+    expect(press(key, {ctrlKey: true, code: 'KeyJ'}, element('text'))).toBe('text');
+  });
+
+  test('a key of text stays with the text of a web component', () => {
+    const root = element('text').parentElement?.appendChild(document.createElement('ask-ai'));
+    const field = root?.attachShadow({mode: 'open'}).appendChild(document.createElement('input'));
+    press('/', {}, field);
+    expect(document.activeElement).toBe(root);
+  });
+
+  test('a key that another script has handled is left to it', () => {
+    const take = (event: Event) => event.preventDefault();
+    document.body.addEventListener('keydown', take);
+    expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
+    document.body.removeEventListener('keydown', take);
   });
 
   test('an event without a key, as the autofill of Chrome sends it, does no harm', () => {

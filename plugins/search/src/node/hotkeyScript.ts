@@ -1,4 +1,4 @@
-import {parseHotkey} from '../client/settings/hotkey';
+import {OTHER_LETTER, parseHotkey, PLACE} from '../client/settings/hotkey';
 import {APPLE_PLATFORM} from '../client/browser/isApple';
 
 /**
@@ -12,10 +12,10 @@ export function hotkeyScript(hotkeys: string[]): string {
   return `(function(){var keys=${keys};function shown(e){return e.getClientRects().length>0}
 document.addEventListener('keydown',function(e){
 if(e.defaultPrevented||e.isComposing||typeof e.key!=='string'||document.documentElement.getAttribute('data-has-hydrated')==='true')return;
-var t=e.target,text=t&&(t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)),apple=${String(APPLE_PLATFORM)}.test(navigator.platform),mod=apple?e.metaKey:e.ctrlKey,other=apple?e.ctrlKey:e.metaKey;
+var t=e.composedPath()[0],at=${String(PLACE)}.exec(e.code),key=(${String(OTHER_LETTER)}.test(e.key)&&at?at[1]:e.key).toLowerCase(),text=t&&(t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)),apple=${String(APPLE_PLATFORM)}.test(navigator.platform),mod=apple?e.metaKey:e.ctrlKey,other=apple?e.ctrlKey:e.metaKey;
 for(var i=0;i<keys.length;i++){var k=keys[i];
-if(e.key.toLowerCase()!==k.key||mod!==k.mod||other||e.altKey!==k.alt||(/^[a-z0-9]$/.test(k.key)&&e.shiftKey!==k.shift)||(text&&!mod&&!e.altKey))continue;
+if(key!==k.key||mod!==k.mod||other||e.altKey!==k.alt||(/^[a-z0-9]$/.test(k.key)&&e.shiftKey!==k.shift)||(text&&!mod&&!e.altKey))continue;
 var inputs=[].slice.call(document.querySelectorAll('[data-search-field] input')),field=inputs.filter(shown)[0];
-if(!field){var d=document.querySelector('dialog[data-search-dialog]');if(!d||!d.showModal)return;d.showModal();field=inputs.filter(shown)[0]}
+if(!field){var d=document.querySelector('[data-search-dialog]');if(!d||!d.showPopover)return;d.showPopover();field=inputs.filter(shown)[0]}
 if(field){e.preventDefault();field.focus();field.select()}return}})})();`;
 }

@@ -55,6 +55,21 @@ it('follows links to files and folders, but not those that lead back up', () => 
   expect(urls).toEqual(['/b.html', '/guide/a.html', '/linked/b.html']);
 });
 
+it.each(['..', '../..', '/', '../../site', '.'])(
+  'does not follow a link that leads to what the folder is in: %s',
+  (target) => {
+    const around = temporaryFolder();
+    const dir = path.join(around, 'site');
+    mkdirSync(path.join(dir, 'guide'), {recursive: true});
+    for (const file of ['other.html', 'site/a.html', 'site/guide/b.html'])
+      writeFileSync(path.join(around, file), '');
+    symlinkSync(target, path.join(dir, 'up'));
+    symlinkSync(path.join('..', target), path.join(dir, 'guide/up'));
+    const urls = [...readHtmlFolder(dir)].map(({url}) => url);
+    expect(urls).toEqual(['/a.html', '/guide/b.html']);
+  },
+);
+
 it('passes over links that lead nowhere or in a circle', () => {
   const dir = temporaryFolder();
   writeFileSync(path.join(dir, 'a.html'), '');

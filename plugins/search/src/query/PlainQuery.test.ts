@@ -133,7 +133,7 @@ describe('the joins of a plain query', () => {
   });
 
   it('are words of their own where all that they cover is left out', () => {
-    expect(parse('see HTTP/1.1 ').words.map(({text}) => text)).toEqual(['see', 'http', '11']);
+    expect(parse('see HTTP/x.y ').words.map(({text}) => text)).toEqual(['see', 'http', 'xy']);
     expect(parse('/api/v2/users ').words.map(({text}) => text)).toEqual(['api', 'users', 'v2']);
   });
 

@@ -1,10 +1,12 @@
 import {readRoles, type Role} from './qualifiedName';
 import type {Analyzer} from '../analysis/Analyzer';
+import {isSign} from '../analysis/splitToken';
 import {MOST_WORDS, readSequence, type Sequence} from './readSequence';
 
 /** A word of the query. */
 export interface QueryWord {
   text: string;
+  /** Whether it says little beside others: a stop word of the language, or a sign. */
   isStopWord: boolean;
   /**
    * Whether a section should have it: stop words only where there are no others, or where they are
@@ -71,7 +73,8 @@ function readWords(
     if (words.length >= MOST_WORDS) return NOWHERE;
     const role = roleOf(text);
     const isNeeded = role === 'name';
-    return words.push({text, isStopWord: isStopWord(text), isNeeded, role, times: 1, isPrefix}) - 1;
+    const isStop = isStopWord(text) || isSign(text);
+    return words.push({text, isStopWord: isStop, isNeeded, role, times: 1, isPrefix}) - 1;
   });
   for (const word of contentWords(words)) word.isNeeded = true;
   return {words, places};

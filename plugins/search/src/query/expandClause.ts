@@ -1,4 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import {CONNECTORS} from '../analysis/connectors';
 import {fold} from '../analysis/fold';
 import {afterPrefix, type Dictionary, type TermEntry} from '../reading/Dictionary';
 import type {Spellings} from '../reading/Spellings';
@@ -10,7 +11,8 @@ import type {Clause} from './parseOperators';
 /** What lunr calls a term: the words of the index with one stem, as far as a clause stands for them. */
 export type Unit = readonly TermEntry[];
 
-const CONNECTORS = /[._:#$/@'’]/g;
+/** The letter before a version, under which it is not indexed. */
+const VERSION_SIGN = /^v(?=\d+\.\d)/;
 
 /**
  * Whether a word goes on with parts behind a place, in their order and up to its end. A regular
@@ -58,7 +60,11 @@ async function findUnits(
   }
   if (!usePipeline && term.includes('*')) {
     // Identifiers are indexed as one word: `Key.SHIFT*` looks for `keyshift*`.
-    const [prefix = '', ...rest] = fold(term).replace(CONNECTORS, '').split('*');
+    const [prefix = '', ...rest] = fold(term)
+      .replace(VERSION_SIGN, '')
+      .split(CONNECTORS)
+      .join('')
+      .split('*');
     // All terms with a prefix are in its slices, whose postings are wanted anyway.
     const found = rest.every((part) => part === '')
       ? await dictionary.range(prefix, afterPrefix(prefix))

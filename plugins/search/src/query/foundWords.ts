@@ -1,4 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import {CONNECTING} from '../analysis/connectors';
 
 /** The terms that were found, each with the places of the query's words that it stands for. */
 export type FoundTerms = ReadonlyMap<string, readonly number[]>;
@@ -28,7 +29,7 @@ const HINT_LETTERS = 3;
 /** Starts of terms of which more take longer to search for than to look at each word of a text. */
 const MOST_HINTS = 99;
 /** What may stand within a term that is written as several: `screw_box`. */
-const CONNECTORS = "[._\\-:#$/@'’]*";
+const BETWEEN = `[${CONNECTING}]*`;
 /** The hint that leaves out nothing. */
 export const ANYTHING = /\S/g;
 const NO_HINT = /[^a-z0-9]|^$/;
@@ -37,7 +38,7 @@ const NOWHERE: readonly number[] = [];
 /** Matches letters where a term may begin: a small letter behind another letter begins none. */
 function patternOf(letters: string): string {
   const first = letters[0] as string;
-  const either = (letter: string): string => `${CONNECTORS}[${letter}${letter.toUpperCase()}]`;
+  const either = (letter: string): string => `${BETWEEN}[${letter}${letter.toUpperCase()}]`;
   const start = `(?:(?<![A-Za-z])${first}|${first.toUpperCase()})`;
   return start + Array.from(letters.slice(1), either).join('');
 }
@@ -59,11 +60,11 @@ export function foundWords({terms, prefix, wordCount}: Found, analyzer: Analyzer
     terms.get(term) ?? (term.startsWith(prefix) ? completed : NOWHERE);
   return {
     placesOf(token) {
-      const {parts, joins} = analyzer.split(token);
+      const {parts, joins, wider} = analyzer.split(token);
       // Each word of a text comes by here, and nearly all are a single term.
-      return parts.length === 1 && joins.length === 0
+      return parts.length === 1 && joins.length === 0 && wider === undefined
         ? placesOfTerm(parts[0] as string)
-        : [...parts, ...joins].flatMap(placesOfTerm);
+        : [...parts, ...joins, ...(wider ?? [])].flatMap(placesOfTerm);
     },
     hint: hintOf(terms),
     wordCount,

@@ -1,4 +1,5 @@
 import {FIELDS} from '../format/layout';
+import {QUOTES} from './readPhrases';
 
 /**
  * Whether a query is meant in lunr's language. It is where a token, as split at white space, is
@@ -59,7 +60,7 @@ const OPERATORS = [
   /^\*[\p{L}\p{N}][^()[\],;]*$|\S[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u,
 ];
 
-const PHRASE = /"[^"]*"?/g;
+const PHRASE = new RegExp(`[${QUOTES}][^${QUOTES}]*[${QUOTES}]?`, 'g');
 const OPERATOR_NAME = /(?<![\p{L}\p{N}])operator\s*[-+*~^]+(?!\S)/gu;
 const withoutNames = (query: string): string =>
   query.replace(PHRASE, ' ').replace(OPERATOR_NAME, 'operator');

@@ -9,6 +9,12 @@ describe('readPhrases', () => {
     ['+"split screen" lamp', 'lamp', ['split screen'], []],
     ['"a b" -"c d" "e"', '', ['a b', 'e'], ['c d']],
     ['lamp title:"a b" -content:"c d"', 'lamp', ['a b'], ['c d']],
+    ['“split screen” now', 'now', ['split screen'], []],
+    ['lamp -„geteilter Schirm“', 'lamp', [], ['geteilter Schirm']],
+    ['title:«écran divisé»', '', ['écran divisé'], []],
+    ['« écran divisé » lampe', 'lampe', [' écran divisé '], []],
+    ['„podzielony ekran” »delt skærm«', '', ['podzielony ekran', 'delt skærm'], []],
+    ['”delad skärm” 「分割画面」', '', ['delad skärm', '分割画面'], []],
   ])('takes the phrases out of %s', (query, rest, required, prohibited) => {
     const {rest: left, phrases} = readPhrases(query);
     const texts = (wanted: boolean): string[] =>

@@ -12,7 +12,13 @@ export interface QuotedPhrase {
   field: string;
 }
 
-const PHRASE = /(?<!\S)([+-]?)(?:(title|heading|description|content):)?"([^"]+)"(?!\S)/g;
+/** Quotation marks of any language, straight and curly, for use between the brackets of a pattern. */
+export const QUOTES = '"“”„‟«»＂「」『』';
+
+const PHRASE = new RegExp(
+  `(?<!\\S)([+-]?)(?:(title|heading|description|content):)?[${QUOTES}]([^${QUOTES}]+)[${QUOTES}](?!\\S)`,
+  'g',
+);
 
 /**
  * Takes the `"exact phrases"` out of a query; `-"phrase"` must not occur, `title:"phrase"` must stand

@@ -62,7 +62,7 @@ export function readSequence(input: string, analyzer: Analyzer): Sequence {
       parts.slice(0, end).filter((part) => kept.includes(part)).length;
     for (const join of joins) {
       const [start, end] = locateJoin(parts, join).map(keptUpTo) as [number, number];
-      // Of `HTTP/1.1`, the join of the letters that are left out is a word of its own.
+      // Of `HTTP/x.y`, the join of the letters that are left out is a word of its own.
       if (start === end) alone.push(join);
       else typed.push([join, from + start, from + end]);
     }

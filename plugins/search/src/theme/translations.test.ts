@@ -13,10 +13,12 @@ function messagesOf(locale: string): Record<string, string> {
 function textsInSource(): Record<string, string> {
   const texts: [string, string][] = [];
   for (const file of readdirSync(__dirname, {recursive: true, encoding: 'utf8'})) {
-    if (!file.endsWith('.tsx')) continue;
+    if (!/(?<!\.test)\.tsx?$/.test(file)) continue;
     const source = readFileSync(path.join(__dirname, file), 'utf8');
-    for (const [, id = '', text = ''] of source.matchAll(/id: '([\w.]+)',\s*message:\s*'(.*?)'/g))
-      texts.push([id, text]);
+    for (const [, id = '', text, quoting] of source.matchAll(
+      /id: '([\w.]+)',\s*message:\s*(?:'(.*?)'|"(.*?)")/g,
+    ))
+      texts.push([id, text ?? quoting ?? '']);
     for (const [, id = '', name = ''] of source.matchAll(/id: '([\w.]+)',\s*message:\s*([A-Z]+),/g))
       texts.push([id, new RegExp(`const ${name} = '(.*?)';`).exec(source)?.[1] ?? '']);
     for (const [, id = '', text = ''] of source.matchAll(

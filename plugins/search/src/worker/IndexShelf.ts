@@ -2,7 +2,7 @@ import {openIndex} from '../engine/openIndex';
 import type {SearchIndex} from '../engine/SearchResult';
 import {MANIFEST} from '../format/layout';
 import {IndexReader, type Trust} from './IndexReader';
-import {toAnswer} from './toAnswer';
+import {toIndexError} from './answerErrors';
 
 /** How long after a look for a newer build none is taken again, in milliseconds. */
 const LOOK_EVERY = 60_000;
@@ -67,9 +67,7 @@ export class IndexShelf {
    * @param isRepeated whether the attempt that failed was not the first one
    */
   heal(url: string, error: unknown, isRepeated: boolean): boolean {
-    const answer = toAnswer(error, url);
-    if (answer.kind !== 'index-error') return false;
-    const {failure, file} = answer;
+    const {failure, file} = toIndexError(error, url);
     const isPage = failure === 'not-an-index';
     // A damaged file, or a page in its place, may stand in the browser's cache, and others with it:
     // each is asked for once more.

@@ -64,17 +64,49 @@ describe('a search', () => {
     expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual(['/blog/volume']);
   });
 
-  it('reads operators, unless it is to read the words as they are', async () => {
+  it('reads operators', async () => {
     const {service} = open();
+    expect(await answerOf(service.search('/', '', 'volume', 9))).toContain('/audio docs');
     expect(await answerOf(service.search('/', '', '+volume -music', 9))).not.toContain(
       '/audio docs',
     );
-    expect(await answerOf(service.search('/', '', {plain: '+volume -music'}, 9))).toContain(
-      '/audio docs',
-    );
-    expect(await answerOf(service.search('/', '', 'foo:bar', 9))).toMatchObject({
-      ...{kind: 'query-error', start: 0, end: 3},
-    });
+  });
+
+  it.each([
+    'nginx:latest',
+    'docker run nginx:latest',
+    'localhost:3000',
+    'node:fs',
+    'TypeError: foo:bar',
+    'migration:create',
+    'svn:externals',
+    '+volume:up',
+    'volume^x',
+  ])('says what is wrong with the query %s, and finds its words', async (query) => {
+    const named = indexFiles([
+      page('/named', 'Named', [['', `${query} and the volume.`]]),
+      page('/other', 'Other', [['', 'Nothing of that.']]),
+    ]);
+    indexHost([...at('/docs/', named), ...at('/blog/', BLOG)]);
+    const service = new SearchService({partitions: [{url: '/docs/'}, {url: '/blog/'}]}, true);
+    const answer = await service.search('/', '', query, 9);
+    const error = {message: expect.any(String) as string, start: expect.any(Number) as number};
+    expect(answer).toMatchObject({kind: 'results', error});
+    expect(await answerOf(service.search('/', '', query, 9))).toContain('/named');
+  });
+
+  it('says what is wrong with a query without words', async () => {
+    const {service} = open();
+    const answer = await service.search('/', '', '+', 9);
+    expect(answer).toMatchObject({kind: 'results', hits: [], error: {start: 0, end: 1}});
+  });
+
+  it('says of stop words alone that they are too common', async () => {
+    const {service} = open();
+    expect(await service.search('/', '', 'it is', 9)).toMatchObject({hits: [], isCommon: true});
+    const others = [service.search('/', '', 'unheardof', 9), service.search('/', '', '', 9)];
+    for (const answer of await Promise.all(others)) expect(answer).not.toHaveProperty('isCommon');
+    expect(await answerOf(service.search('/', '', '"it runs"', 9))).toEqual(['/audio docs']);
   });
 
   it('ends the one that still runs', async () => {
@@ -148,7 +180,7 @@ describe('a search', () => {
 
   it('is done in the newer build where the texts of the old one are gone', async () => {
     const {service, files} = open();
-    await service.search('/', '-docs', {plain: 'vol'}, 0);
+    await service.search('/', '-docs', 'vol', 0);
     for (const name of BLOG.keys()) if (name.includes('.x')) files.delete(`/blog/${name}`);
     const renamed = indexFiles([page('/blog/moved', 'Volume', [['', 'Moved.']])]);
     for (const [file, bytes] of at('/blog/', renamed)) files.set(file, bytes);

@@ -1,8 +1,8 @@
 import {IndexShelf} from './IndexShelf';
-import type {IndexError, SearchAnswer, SearchInput, SearchResults} from './searchAnswer';
-import {type Catalog, partitionsFor} from './catalog';
-import {toAnswer, toIndexError} from './toAnswer';
-import {searchIndexes} from './searchIndexes';
+import type {IndexError, SearchAnswer, SearchResults} from './searchAnswer';
+import {type Catalog, type Partition, partitionsFor} from './catalog';
+import {toIndexError, toQueryError} from './answerErrors';
+import {type Question, searchIndexes} from './searchIndexes';
 
 /** Time after which a new keystroke asks again for a file that has not come, in milliseconds. */
 const PATIENCE = 3000;
@@ -55,14 +55,14 @@ export class SearchService {
    *
    * @param baseUrl as for `fetchIndexes`
    * @param context as for `fetchIndexes`
-   * @param input what the reader typed; wrapped as `{plain}` to be read word by word
+   * @param query what the reader typed
    * @param limit how many hits are wanted at most
    * @param onRows is called once with the results before their excerpts have come
    */
   async search(
     baseUrl: string,
     context: string,
-    input: SearchInput,
+    query: string,
     limit: number,
     onRows?: (results: SearchResults) => void,
   ): Promise<SearchAnswer> {
@@ -71,10 +71,8 @@ export class SearchService {
     this.#running = running;
     this.#shelf.hurry(PATIENCE);
     const partitions = partitionsFor(this.catalog, baseUrl, context);
-    const asked =
-      typeof input === 'string' ? {query: input} : ({query: input.plain, mode: 'plain'} as const);
-    const question = {...asked, limit, signal: running.signal, onRows};
-    const searchAll = () => searchIndexes(this.#shelf, partitions, question);
+    const searchAll = () =>
+      this.#searchAll(partitions, {query, limit, signal: running.signal, onRows});
     try {
       const answer = await searchAll();
       if (answer.total > 0) return answer;
@@ -82,7 +80,24 @@ export class SearchService {
       return renewed.includes(true) ? await searchAll() : answer;
     } catch (error) {
       if (running.signal.aborted) return {kind: 'cancelled'};
-      return toAnswer(error);
+      return toIndexError(error);
+    }
+  }
+
+  /** Searches all indexes; where the query is wrong, for its words, as a name with a colon is meant. */
+  async #searchAll(partitions: readonly Partition[], question: Question): Promise<SearchResults> {
+    try {
+      return await searchIndexes(this.#shelf, partitions, question);
+    } catch (thrown) {
+      const error = toQueryError(thrown);
+      if (error === undefined) throw thrown;
+      const {onRows} = question;
+      const plain: Question = {
+        ...question,
+        mode: 'plain',
+        onRows: onRows && ((results) => onRows({...results, error})),
+      };
+      return {...(await searchIndexes(this.#shelf, partitions, plain)), error};
     }
   }
 }

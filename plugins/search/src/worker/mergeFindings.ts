@@ -49,6 +49,7 @@ export function mergeFindings(
     hasMore: findings.some(({hasMore}) => hasMore),
     terms: findings.flatMap(({terms}) => terms),
     suggestion,
+    ...(findings.every(({isCommon}) => isCommon) && findings.length > 0 && {isCommon: true}),
     ...(cutTo !== undefined && {cutTo}),
     milliseconds,
   };

@@ -28,7 +28,6 @@ export interface IndexError {
 
 /** An error of the query language: message, start and end are lunr's. */
 export interface QueryError {
-  kind: 'query-error';
   message: string;
   start: number;
   end: number;
@@ -37,6 +36,8 @@ export interface QueryError {
 export interface SearchResults {
   kind: 'results';
   hits: SearchHit[];
+  /** What is wrong with the query, whose words were searched as plain text. */
+  error?: QueryError;
   /** How many hits there are in all, or at least. */
   total: number;
   /** Whether there may be more than `total`, as of a phrase, for which not all texts are read. */
@@ -45,6 +46,8 @@ export interface SearchResults {
   terms: string[];
   /** The corrected query, where one word was probably misspelt. */
   suggestion?: string;
+  /** Whether nothing was found because the words are so common that only headings are known by them. */
+  isCommon?: boolean;
   /** Length to which an overlong query was cut, in characters. */
   cutTo?: number;
   /** Time of the search in the worker, in milliseconds. */
@@ -52,7 +55,4 @@ export interface SearchResults {
 }
 
 /** What a search comes back with; it never rejects for what a reader or the network did. */
-export type SearchAnswer = SearchResults | QueryError | IndexError | {kind: 'cancelled'};
-
-/** How plain text is read: with the query language, or word by word. */
-export type SearchInput = string | {plain: string};
+export type SearchAnswer = SearchResults | IndexError | {kind: 'cancelled'};

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {contactLines} from './contactLines';
-import {viewOperator} from './OperatorView';
+import {draftOf} from '../operator/OperatorDraft';
 import {link} from './text';
 
 const EMAIL = ['E-Mail: ', link('mailto:post@pixelwerk.de', 'post@pixelwerk.de')];
 
-const linesOf = (record: object) =>
-  contactLines(viewOperator({email: 'post@pixelwerk.de', ...record}));
+const linesOf = (record: object) => contactLines(draftOf({email: 'post@pixelwerk.de', ...record}));
 
 describe('contactLines', () => {
   it('calls a telephone number without the signs that are for the eye', () => {

@@ -1,21 +1,24 @@
 import type {LegalText} from '@theme/LegalPage';
+import {isStated, type OperatorDraft} from '../operator/OperatorDraft';
+import {dialAddress} from '../operator/phone';
 import {isBusinessLike} from './isBusinessLike';
-import type {OperatorView} from './OperatorView';
+import {emailLink, webLink} from './shown';
 import {link} from './text';
 
-/** What a telephone dials: without the zero in brackets, which is for calls within the country. */
-function dialled(phone: string): string {
-  return phone.replace(/^(\+[\d\s]+)\(0\)/, '$1').replace(/[^+\d]/g, '');
+function phoneLines(phone: string | undefined): LegalText[][] {
+  if (phone === undefined) return [];
+  const address = dialAddress(phone);
+  return [['Telefon: ', address === undefined ? phone : link(address, phone)]];
 }
 
 /** E-mail and the second quick contact, one line each. */
-export function contactLines(operator: OperatorView): LegalText[][] {
-  const phone = operator.plain('phone');
-  const none = !operator.has('phone') && !operator.has('contactUrl') && isBusinessLike(operator);
+export function contactLines(operator: OperatorDraft): LegalText[][] {
+  const {email, phone, contactUrl} = operator;
+  const none = !isStated(phone) && !isStated(contactUrl) && isBusinessLike(operator);
   return [
-    ['E-Mail: ', operator.email('email')],
-    ...(phone ? [['Telefon: ', link(`tel:${dialled(phone)}`, phone)]] : []),
-    ...(operator.has('contactUrl') ? [['Kontakt im Web: ', operator.url('contactUrl')]] : []),
+    ['E-Mail: ', emailLink(email)],
+    ...phoneLines(phone.value),
+    ...(isStated(contactUrl) ? [['Kontakt im Web: ', webLink(contactUrl)]] : []),
     ...(none
       ? [['Zweiter Kontaktweg: ', {kind: 'missing', field: 'phone / contactUrl'} as const]]
       : []),

@@ -1,6 +1,6 @@
-import type {OperatorView} from './OperatorView';
+import type {OperatorDraft} from '../operator/OperatorDraft';
 
 /** Whether § 5 DDG applies to the operator's site. */
-export function isBusinessLike(operator: OperatorView): boolean {
-  return operator.value('businessLike') !== false;
+export function isBusinessLike({businessLike}: OperatorDraft): boolean {
+  return businessLike.value !== false;
 }

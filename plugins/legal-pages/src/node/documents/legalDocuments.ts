@@ -1,8 +1,8 @@
 import type {LegalDocument} from '@theme/LegalPage';
+import {draftOf} from '../operator/OperatorDraft';
 import type {Problem} from '../operator/Problem';
 import {disclaimer, type DisclaimerFacts} from './disclaimer';
 import {imprint} from './imprint/imprint';
-import {viewOperator} from './OperatorView';
 import {privacyNotice} from './privacy/privacyNotice';
 import type {SiteFacts} from './privacy/SiteFacts';
 
@@ -26,7 +26,7 @@ function formatDate(date: string, language: 'de' | 'en'): string {
 /** The documents of a site; German ones are drafts as long as there is a problem. */
 export function legalDocuments(input: DocumentInput): LegalDocument[] {
   const {record, problems, facts, updated, noIndex} = input;
-  const operator = viewOperator(record);
+  const operator = draftOf(record);
   const missing = [...new Set(problems.map(({field}) => field))];
   const german = {
     language: 'de',

@@ -1,11 +1,8 @@
 import type {LegalText} from '@theme/LegalPage';
-import type {OperatorView} from './OperatorView';
+import type {OperatorDraft} from '../operator/OperatorDraft';
+import {lineIfStated, shown} from './shown';
 
 /** Name and legal form of the operator, one line each. */
-export function nameLines(operator: OperatorView): LegalText[][] {
-  return [
-    ...(operator.has('businessName') ? [[operator.text('businessName')]] : []),
-    [operator.text('name')],
-    ...(operator.has('legalForm') ? [['Rechtsform: ', operator.text('legalForm')]] : []),
-  ];
+export function nameLines({businessName, name, legalForm}: OperatorDraft): LegalText[][] {
+  return [...lineIfStated(businessName), [shown(name)], ...lineIfStated(legalForm, 'Rechtsform: ')];
 }

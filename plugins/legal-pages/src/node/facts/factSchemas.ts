@@ -41,7 +41,7 @@ export const hostOrName = Joi.alternatives().conditional(Joi.string(), {
     .valid(...Object.keys(KNOWN_HOSTS))
     .messages({
       'any.only':
-        '{{#label}} is "{{#value}}", which is no known host. Use {{#valids}} or describe the host as an object.',
+        '{{#label}} is "{{#value}}", which is not a known host. Use {{#valids}} or describe the host as an object.',
     }),
   otherwise: host,
 });

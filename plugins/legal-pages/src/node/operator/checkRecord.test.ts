@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {problemLines} from '../report';
 import {problemsOf} from './checkRecord';
-import {FIELDS} from './fields';
+import {FIELDS} from './recordFields';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const readCase = (name: string): unknown =>

@@ -1,20 +1,15 @@
-import {checkValue, isBlank} from './checkValue';
 import {contradictionsOf} from './contradictions';
-import {FIELDS, OPERATOR_TYPES, fieldAt, type Field} from './fields';
+import {confirmable, doubtOf} from './doubts';
+import {isBlank, kindProblem} from './fieldKinds';
+import {draftOf} from './OperatorDraft';
 import type {OperatorType} from './OperatorRecord';
 import type {Problem} from './Problem';
+import {FIELDS, OPERATOR_TYPES, type Field} from './recordFields';
+import {postBox, RECORD_RULES} from './textRules';
 import {leavesOf, valueAt} from './valueAt';
 
-function isOperatorType(value: unknown): value is OperatorType {
-  return OPERATOR_TYPES.some((type) => type === value);
-}
-
-function groupOf(path: string): string {
-  return path.includes('.') ? path.slice(0, path.indexOf('.')) : path;
-}
-
 function checkType(type: unknown): Problem[] {
-  if (isOperatorType(type)) return [];
+  if (OPERATOR_TYPES.some((known) => known === type)) return [];
   const valid = OPERATOR_TYPES.join(', ');
   return isBlank(type)
     ? [{kind: 'missing', field: 'type', message: `state who operates the site: ${valid}`}]
@@ -22,44 +17,59 @@ function checkType(type: unknown): Problem[] {
 }
 
 function checkUnknown(record: unknown): Problem[] {
+  const known = new Set(['type', '$schema', ...FIELDS.map(({path}) => path)]);
   return leavesOf(record)
-    .map(({path}) => path)
-    .filter((path) => path !== 'type' && path !== '$schema' && !fieldAt(path))
-    .map((field) => ({
+    .filter(({path}) => !known.has(path))
+    .map(({path}) => ({
       kind: 'unknown',
-      field,
+      field: path,
       message: 'is not a field of the operator record; remove it or correct its name',
     }));
 }
 
+function isInStartedGroup(path: string, record: unknown): boolean {
+  const [group = ''] = path.split('.');
+  return leavesOf(valueAt(record, group)).some(({value}) => !isBlank(value));
+}
+
+function checkMissing(field: Field, record: unknown, type: OperatorType | undefined): Problem[] {
+  const {path, law, description, requiredFor, requiredInGroup} = field;
+  const needed = type ? requiredFor.includes(type) : requiredFor.length === OPERATOR_TYPES.length;
+  return needed || (requiredInGroup && isInStartedGroup(path, record))
+    ? [{kind: 'missing', field: path, message: `${description} (${law})`}]
+    : [];
+}
+
+/** What is wrong with a stated value, without repeating it, and whether it may be true all the same. */
+export function valueProblem({path, kind}: Field, value: unknown): Problem | undefined {
+  const wrongKind = kindProblem(kind, value);
+  if (wrongKind !== undefined) return {kind: 'malformed', field: path, message: wrongKind};
+  const texts = (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
+  const rules = /(^|\.)address(\.|$)/.test(path) ? [postBox, ...RECORD_RULES] : RECORD_RULES;
+  const wrong = texts.flatMap((text) => rules.map((rule) => rule(text))).find(Boolean);
+  if (wrong) return {kind: 'malformed', field: path, message: wrong};
+  const doubt = texts.map((text) => doubtOf(path, text)).find(Boolean);
+  return doubt ? {kind: 'doubtful', field: path, message: confirmable(doubt, path)} : undefined;
+}
+
 function checkField(field: Field, record: unknown, type: OperatorType | undefined): Problem[] {
-  const {path, law, description} = field;
+  const {path, allowedFor} = field;
   const value = valueAt(record, path);
-  if (isBlank(value)) {
-    const needed = type
-      ? field.requiredFor.includes(type)
-      : field.requiredFor.length === OPERATOR_TYPES.length;
-    const inGroup = field.requiredInGroup && !isBlank(valueAt(record, groupOf(path)));
-    return needed || inGroup
-      ? [{kind: 'missing', field: path, message: `${description} (${law})`}]
-      : [];
-  }
-  if (type && !field.allowedFor.includes(type)) {
+  if (isBlank(value)) return checkMissing(field, record, type);
+  if (type && !allowedFor.includes(type)) {
     const message = `does not belong to an operator of type ${type}; remove it or correct the type`;
     return [{kind: 'contradictory', field: path, message}];
   }
-  const wrong = checkValue(field, value);
-  return wrong ? [{kind: 'malformed', field: path, message: wrong}] : [];
+  return [valueProblem(field, value)].filter((problem) => problem !== undefined);
 }
 
-/** Everything that is missing from a record or wrong with it, in the order of the fields. */
+/** Everything that is missing from a record, wrong with it or doubtful, in the order of the fields. */
 export function problemsOf(record: unknown): Problem[] {
-  const type = valueAt(record, 'type');
-  const known = isOperatorType(type) ? type : undefined;
+  const draft = draftOf(record);
   return [
-    ...checkType(type),
-    ...FIELDS.flatMap((field) => checkField(field, record, known)),
-    ...contradictionsOf(record, known),
+    ...checkType(valueAt(record, 'type')),
+    ...FIELDS.flatMap((field) => checkField(field, record, draft.type.value)),
+    ...contradictionsOf(draft),
     ...checkUnknown(record),
   ];
 }

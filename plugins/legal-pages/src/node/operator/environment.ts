@@ -1,5 +1,6 @@
-import {FIELDS, type Field} from './fields';
+import {parseValue} from './fieldKinds';
 import type {Problem} from './Problem';
+import {FIELDS} from './recordFields';
 import {setValueAt} from './valueAt';
 
 /** The whole record as JSON. */
@@ -9,29 +10,6 @@ export const RECORD_VARIABLE = 'LEGAL_OPERATOR';
 export function variableOf(path: string): string {
   const words = path.replace(/[a-z](?=[A-Z])/g, '$&_').replaceAll('.', '_');
   return `${RECORD_VARIABLE}_${words.toUpperCase()}`;
-}
-
-/** @param written as it stands in the variable; a line end from a file with a secret is no part of it */
-function parseText(field: Pick<Field, 'kind'>, written: string): unknown {
-  const text = written.trim();
-  switch (field.kind) {
-    case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text;
-    case 'count':
-      return /^\d+$/.test(text) ? Number(text) : text;
-    case 'list':
-      return text
-        .split(';')
-        .map((entry) => entry.trim())
-        .filter(Boolean);
-    case 'text':
-    case 'email':
-    case 'phone':
-    case 'url':
-    case 'vat-id':
-    case 'business-id':
-      return text;
-  }
 }
 
 export interface EnvironmentRecord {
@@ -52,7 +30,7 @@ export function recordFromVariables(env: NodeJS.ProcessEnv): EnvironmentRecord |
   const record: Record<string, unknown> = {};
   for (const field of fields) {
     const text = env[variableOf(field.path)];
-    if (text?.trim()) setValueAt(record, field.path, parseText(field, text));
+    if (text?.trim()) setValueAt(record, field.path, parseValue(field.kind, text));
   }
   const known = new Set(fields.map(({path}) => variableOf(path)));
   const problems = set

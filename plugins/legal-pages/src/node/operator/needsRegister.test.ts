@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {contradictionsOf} from './contradictions';
+import {draftOf} from './OperatorDraft';
 import type {OperatorType} from './OperatorRecord';
 
 const needsRegister = (type: OperatorType, record: object) =>
-  contradictionsOf({type, ...record}, type).some(({field}) => field === 'register');
+  contradictionsOf(draftOf({type, ...record})).some(({field}) => field === 'register');
 
 describe('A register is asked for', () => {
   it.each<[OperatorType, object]>([

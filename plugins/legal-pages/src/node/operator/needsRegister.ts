@@ -1,4 +1,4 @@
-import type {OperatorType} from './OperatorRecord';
+import type {Entry, OperatorDraft} from './OperatorDraft';
 
 const NOT_REGISTERED =
   /\bnicht[\s-]*(?:(?:im|ins|in das)\s[^,;.()]*)?eingetragen|(?<!\p{L})n\.\s?e\.\s?V\b\.?/giu;
@@ -7,28 +7,24 @@ const WITHOUT_REGISTER = /\bGbR\b|gesellschaft bürgerlichen rechts/i;
 const REGISTERED_PARTNERSHIP = /\beGbR\b|eingetragene gesellschaft/i;
 const REGISTERED_MERCHANT = /\be\.\s?(K|Kfm|Kfr)\b\.?|eingetragene[rn]? Kauf/i;
 
-/**
- * Whether an operator's legal form is entered in a public register.
- * @param type undefined as long as the record does not say
- * @param textOf gives the text of a field, `''` when it is missing
- */
-export function needsRegister(
-  type: OperatorType | undefined,
-  textOf: (path: string) => string,
-): boolean {
-  // Without the negations, that "nicht eingetragener Verein" does not read as "eingetragener Verein".
-  const text = (path: string) => textOf(path).replace(NOT_REGISTERED, '');
-  switch (type) {
+/** Without the negations: "nicht eingetragener Verein" must not read as "eingetragener Verein". */
+function affirmed(...entries: Entry<string>[]): string {
+  return entries.map(({value = ''}) => value.replace(NOT_REGISTERED, '')).join(' ');
+}
+
+/** Whether an operator's legal form is entered in a public register; false as long as none is stated. */
+export function needsRegister({type, name, businessName, legalForm}: OperatorDraft): boolean {
+  switch (type.value) {
     case undefined:
     case 'private-person':
       return false;
     case 'sole-trader':
-      return REGISTERED_MERCHANT.test(`${text('name')} ${text('businessName')}`);
+      return REGISTERED_MERCHANT.test(affirmed(name, businessName));
     case 'association':
-      return REGISTERED_ASSOCIATION.test(`${text('legalForm')} ${text('name')}`);
+      return REGISTERED_ASSOCIATION.test(affirmed(legalForm, name));
     case 'company': {
-      const form = text('legalForm');
-      return REGISTERED_PARTNERSHIP.test(form) || !WITHOUT_REGISTER.test(form);
+      const form = affirmed(legalForm);
+      return Boolean(form) && (REGISTERED_PARTNERSHIP.test(form) || !WITHOUT_REGISTER.test(form));
     }
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {inspect} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {variableOf} from './environment';
-import {FIELDS} from './fields';
+import {FIELDS} from './recordFields';
 import {readRecord} from './readRecord';
 
 let dir: string;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {variableOf} from './environment';
-import {FIELDS, OPERATOR_TYPES, type Field} from './fields';
+import {FIELDS, OPERATOR_TYPES, type Field} from './recordFields';
 
 const readme = readFileSync(path.resolve(import.meta.dirname, '../../../README.md'), 'utf8');
 

@@ -44,9 +44,12 @@ describe('The example record', () => {
   const example = readJson(path.join(packageDir, 'legal.operator.example.json'));
 
   it('has no personal data: every text is marked as a placeholder', () => {
-    const refused = problemsOf(example).map(({field, message}) => `${field} ${message}`);
-    for (const field of ['name', 'representatives', 'address.street', 'email', 'editor.name'])
-      expect(refused).toContain(`${field} still holds placeholder text; state the real value`);
+    const noticed = problemsOf(example)
+      .filter(({message}) => /placeholder|gap|reserved/.test(message))
+      .map(({field}) => field);
+    expect(noticed).toEqual(
+      expect.arrayContaining(['name', 'representatives', 'address.street', 'email', 'editor.name']),
+    );
   });
 
   it('names no field that does not exist', () => {

@@ -1,21 +1,10 @@
-import {FIELDS, OPERATOR_TYPES, type Field, type FieldKind} from './fields';
+import {schemaOf} from './fieldKinds';
 import type {OperatorType} from './OperatorRecord';
+import {FIELDS, OPERATOR_TYPES, type Field} from './recordFields';
 
 interface Schema {
   [keyword: string]: unknown;
 }
-
-const KIND_SCHEMAS: Record<FieldKind, Schema> = {
-  text: {type: 'string', minLength: 1},
-  email: {type: 'string', format: 'email'},
-  phone: {type: 'string', pattern: '^\\+\\d[\\d\\s()/-]{5,}$'},
-  url: {type: 'string', format: 'uri', pattern: '^https://'},
-  list: {type: 'array', items: {type: 'string', minLength: 1}, minItems: 1},
-  boolean: {type: 'boolean'},
-  count: {type: 'integer', minimum: 0},
-  'vat-id': {type: 'string', minLength: 4},
-  'business-id': {type: 'string', pattern: '^DE\\d{9}-\\d{5}$'},
-};
 
 function requiredNames(fields: {name: string; rest: string[]; field: Field}[], nested: boolean) {
   return fields
@@ -36,7 +25,7 @@ function objectSchema(fields: readonly Field[], depth: number): Schema {
   for (const {name, rest, field} of parts) {
     if (rest.length === 0)
       properties[name] = {
-        ...KIND_SCHEMAS[field.kind],
+        ...schemaOf(field.kind),
         description: `${field.description} (${field.law})`,
       };
     else

@@ -1,12 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {businessId, vatId} from './identifiers';
-import {
-  closedDisputePlatform,
-  outdatedLaw,
-  placeholder,
-  placeholderPostalCode,
-  postBox,
-} from './textRules';
+import {closedDisputePlatform, outdatedLaw, postBox} from './textRules';
 
 describe('Text of the record', () => {
   it.each([
@@ -36,48 +30,6 @@ describe('Text of the record', () => {
     'Pforzheim',
     'Am Kröpf 3',
   ])('is accepted as an address: %s', (text) => expect(postBox(text)).toBeUndefined());
-
-  it.each([
-    'Max Mustermann',
-    'Musterstraße 1',
-    'Musterstr. 1',
-    'Musterstr 1',
-    'Muster-Str. 1',
-    'MUSTERSTR.1',
-    'Beispielstr. 2',
-    'John Doe',
-    'TODO',
-    'FIXME: the name',
-    'changeme',
-    'Lorem ipsum',
-    'INFO@SITE.TEST',
-    '<your name>',
-    '[Name]',
-    'info@example.com',
-    'XXX',
-    'Name …',
-    '+49 123 456789',
-    '+49 000000000',
-  ])('is refused as a placeholder: %s', (text) => expect(placeholder(text)).toMatch(/placeholder/));
-
-  it.each([
-    'Anna Mustafa',
-    'Beispielhof-Café Lindner',
-    'Musterströmweg 2',
-    'Beat Muster',
-    'HRB 12345',
-    'Tobias Todorov',
-    'post@domaene-mechtildshausen.de',
-    '+49 251 9876501',
-    'Alexxa',
-  ])('is accepted as a real value: %s', (text) => expect(placeholder(text)).toBeUndefined());
-
-  it.each(['12345', ' 12345 ', '00000', '01234'])('is refused as a postal code: %s', (text) =>
-    expect(placeholderPostalCode(text)).toBeDefined(),
-  );
-
-  it('is accepted as a postal code: 10115', () =>
-    expect(placeholderPostalCode('10115')).toBeUndefined());
 
   it.each([
     '§ 5 TMG',

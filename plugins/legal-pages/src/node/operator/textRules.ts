@@ -4,53 +4,38 @@ export type TextRule = (text: string) => string | undefined;
 const POST_BOX =
   /(?<!\p{L})((post(schließ)?fach|p\.?\s?o\.?[\s-]?box|post office box|packstation|postbox|paketbox|(haupt)?postlagernd)(?!\p{L})|pf\.?\s?\d)/iu;
 
-/** An address at which documents can be served is no PO box and no parcel locker. */
+/** Documents cannot be served at a PO box or a parcel locker. */
 export const postBox: TextRule = (text) =>
   POST_BOX.test(text)
     ? 'is a PO box or parcel locker; state an address at which documents can be served'
     : undefined;
 
-/** Stands for a value wherever it stands. */
-const PLACEHOLDERS: readonly RegExp[] = [
-  /\b(fixme|changeme|change me|lorem ipsum)\b/i,
-  /\b(TODO|TBD)\b/,
-  /\b(muster(mann|frau|firma|-?str(a(ß|ss)e)?|weg|stadt|hausen|ort|gmbh|verein)|beispiel(-?str(a(ß|ss)e)?|stadt|firma))(?!\p{L})/iu,
-  /\b(john|jane) doe\b/i,
-  /x{3,}|\?{2,}|_{3,}/i,
-  /(^|[@./])(example|beispiel|domain|muster)\.(com|org|net|de|test)\b/i,
-  /\.(example|test|invalid|localhost)$/i,
-];
+const GAP = '(\\.{3}|…|x{3,}|\\?{2,}|_{2,}|-+|0+|todo|tbd|n/a)';
+const EMPTY = new RegExp(`^\\W*${GAP}\\W*$`, 'i');
+const BRACKETS = /<[^>]*>|\{[^}]*\}|\[[^\]]*\]/;
+/** In sentences brackets are ordinary, unless they ask for something. */
+const ASKING_BRACKETS =
+  /[<{[][^>}\]]*\b(your|ihre?|insert|enter|einsetzen|einfügen|eintragen|ergänzen|angeben|(firmen|vor|nach)?name|firma|company|anschrift|adresse|address|stra(ß|ss)e|ort|datum|date|telefon|phone|e-?mail)\b[^>}\]]*[>}\]]/i;
 
-const WORDS =
-  'todo|tbd|placeholder|platzhalter|n/a|vorname|nachname|first ?name|last ?name|your name|ihr name';
-const GAP = /[<{[][^>}\]]*[>}\]]|\.{3}|…/;
+const UNFILLED = 'is a gap that was not filled in; state the real value';
 
-/** Stands for a value in a name, a number or an address. */
-const IN_VALUES: readonly RegExp[] = [
-  ...PLACEHOLDERS,
-  new RegExp(`\\b(${WORDS})\\b`, 'i'),
-  GAP,
-  /^[-0]+$/,
-  /^\+[\d\s()/-]*(\b0?123[\s/-]?456[\s-]?7?8?9?0?\b|0{6,}$)/,
-];
+/** A value that states nothing yet, such as `<your name>` or `…`. */
+const unfilledValue: TextRule = (text) =>
+  EMPTY.test(text) || BRACKETS.test(text) ? UNFILLED : undefined;
 
-/** Stands for a value where whole sentences are written, in which the words above are ordinary. */
-const IN_SENTENCES: readonly RegExp[] = [
-  ...PLACEHOLDERS,
-  new RegExp(`^\\W*((${WORDS})(\\W+|$))+$`, 'i'),
-  new RegExp(`^(${GAP.source})$`),
-  /[<{[][^>}\]]*\b(your|ihre?|insert|enter|einsetzen|einfügen|eintragen|ergänzen|angeben|(firmen|vor|nach)?name|firma|company|anschrift|adresse|address|stra(ß|ss)e|ort|datum|date|telefon|phone|e-?mail)\b[^>}\]]*[>}\]]/i,
-];
+/** The same for a text of sentences. */
+const unfilledSentence: TextRule = (text) =>
+  EMPTY.test(text) || ASKING_BRACKETS.test(text) ? UNFILLED : undefined;
 
-function placeholderRule(patterns: readonly RegExp[]): TextRule {
-  return (text) =>
-    patterns.some((pattern) => pattern.test(text))
-      ? 'still holds placeholder text; state the real value'
-      : undefined;
-}
+/** Names that nobody can own. Source: RFC 2606. */
+const RESERVED =
+  /(^|[@/.])(example\.(com|org|net|edu)|[^\s@/.]+\.(example|test|invalid|localhost))(?![\w-]|\.\w)/i;
 
-/** A value that someone meant to replace before publishing. */
-export const placeholder = placeholderRule(IN_VALUES);
+/** An address below a name that is reserved for examples. */
+export const reservedDomain: TextRule = (text) =>
+  RESERVED.test(text)
+    ? 'is below a domain that is reserved for examples (RFC 2606); state the real address'
+    : undefined;
 
 const OUTDATED: readonly {name: RegExp; now: string}[] = [
   {name: /\bTMG\b|Telemediengesetz/i, now: 'TMG was replaced by DDG in May 2024'},
@@ -78,16 +63,17 @@ export const closedDisputePlatform: TextRule = (text) =>
     ? 'links to the EU platform for online dispute resolution, which was closed on 20 July 2025; remove the link'
     : undefined;
 
-/** Postal codes of the shape of a real one that stand for none. */
-export const placeholderPostalCode: TextRule = (text) =>
-  /^(0+|9+|1+|12345|01234)$/.test(text.trim())
-    ? 'is a sample postal code; state the real one'
-    : undefined;
-
-const OF_ALL_TEXT: readonly TextRule[] = [outdatedLaw, closedDisputePlatform];
-
 /** Every rule that holds for any text of the record. */
-export const RECORD_RULES: readonly TextRule[] = [placeholder, ...OF_ALL_TEXT];
+export const RECORD_RULES: readonly TextRule[] = [
+  unfilledValue,
+  outdatedLaw,
+  closedDisputePlatform,
+];
 
 /** Every rule that holds for any text of the options. */
-export const OPTION_RULES: readonly TextRule[] = [placeholderRule(IN_SENTENCES), ...OF_ALL_TEXT];
+export const OPTION_RULES: readonly TextRule[] = [
+  unfilledSentence,
+  reservedDomain,
+  outdatedLaw,
+  closedDisputePlatform,
+];

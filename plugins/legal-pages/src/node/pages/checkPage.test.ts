@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkPage, type PageRules} from './checkPage';
-import {pageFacts, styleLoads} from './PageFacts';
+import {pageFacts} from './PageFacts';
 
 const rules: PageRules = {
   siteUrl: 'https://screwbox.dev',
@@ -142,22 +142,5 @@ describe('A built page', () => {
     const html = '<img src=https://a.dev/1.png><img src=https://b.dev/2.png>';
     const facts = await pageFacts(footer + html);
     expect(checkPage(facts, '/base/', {...rules, allowedOrigins})).toEqual([]);
-  });
-});
-
-describe('A style sheet', () => {
-  it('is read for what it loads', () => {
-    expect(styleLoads('@import \'a.css\';b{background:url( "b.png" )}c{src:url(c.woff2)}')).toEqual(
-      ['a.css', 'b.png', 'c.woff2'],
-    );
-  });
-
-  it.each([
-    ['image-set("a.png" 1x, \'b.png\' 2x)', ['a.png', 'b.png']],
-    ['-webkit-image-set(url(a.png) 1x, "b.avif" type("image/avif") 2x)', ['a.png', 'b.avif']],
-    ['image-set(linear-gradient(red, blue) 1x)', []],
-    ['content: "a.png", "b.png"', []],
-  ])('with %s loads %j', (value, loads) => {
-    expect(styleLoads(`a { background: ${value} }`)).toEqual(loads);
   });
 });

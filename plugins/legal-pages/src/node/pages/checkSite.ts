@@ -1,8 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {styleLoads} from '@screwbox/html-loads';
 import {counted} from '../counted';
 import {checkPage, type PageRules} from './checkPage';
-import {pageFacts, styleLoads} from './PageFacts';
+import {pageFacts} from './PageFacts';
 
 export interface PageProblem {
   /** File below the build folder, with forward slashes. */
@@ -14,10 +15,14 @@ async function checkFile(dir: string, file: string, baseUrl: string, rules: Page
   const source = await readFile(path.join(dir, file), 'utf8');
   const where = baseUrl + file;
   return /\.css$/i.test(file)
-    ? checkPage({links: [], loads: styleLoads(source), isRedirect: false}, where, {
-        ...rules,
-        requiredLinks: [],
-      })
+    ? checkPage(
+        {links: [], loads: styleLoads(source).map(({address}) => address), isRedirect: false},
+        where,
+        {
+          ...rules,
+          requiredLinks: [],
+        },
+      )
     : checkPage(await pageFacts(source), where, rules);
 }
 

@@ -18,7 +18,7 @@ function oneSearch() {
         cancel = () => resolve({kind: 'cancelled'});
         finish = () => {
           cancel = () => undefined;
-          resolve({kind: 'query-error', message: query, start: 0, end: 0});
+          resolve({kind: 'index-error', failure: 'offline', file: query});
         };
       });
     },
@@ -35,11 +35,11 @@ it('A field whose search another one has cancelled is answered after that one', 
   await turn();
   expect(asked).toEqual(['page', 'navbar']);
   finish();
-  expect(await navbar).toMatchObject({message: 'navbar'});
+  expect(await navbar).toMatchObject({file: 'navbar'});
   await turn();
   expect(asked).toEqual(['page', 'navbar', 'page']);
   finish();
-  expect(await page).toMatchObject({message: 'page'});
+  expect(await page).toMatchObject({file: 'page'});
 });
 
 it('A field waits for as long as another one goes on typing', async () => {
@@ -57,7 +57,7 @@ it('A field waits for as long as another one goes on typing', async () => {
   await second;
   await turn();
   finish();
-  expect(await page).toMatchObject({message: 'page'});
+  expect(await page).toMatchObject({file: 'page'});
 });
 
 it('Nothing is asked again for a field that has gone', async () => {

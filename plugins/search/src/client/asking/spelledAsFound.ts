@@ -13,13 +13,13 @@ function markedParts({title, titleMarks, section, sectionMarks, excerpt, marks}:
 /**
  * Gives the words of a corrected query the accents that they have in the hits, the best hit first:
  * the index, which corrects them, knows them without.
+ * @param language of the page: in Turkish, `kırmızı` is the small `KIRMIZI`
  */
-export function spelledAsFound(query: string, hits: readonly SearchHit[]): string {
+export function spelledAsFound(query: string, hits: readonly SearchHit[], language = 'en'): string {
   const spellings = new Map<string, string>();
   for (const word of hits.flatMap(markedParts).join(' ').match(WORD) ?? []) {
     // Ligatures and wide letters are no spelling that anyone would type.
-    const spelling = word.normalize('NFKC').toLocaleLowerCase();
-    // Of the spelling: a browser in Turkish makes `ındex` of `INDEX`, which is another word.
+    const spelling = word.normalize('NFKC').toLocaleLowerCase(language);
     const folded = fold(spelling);
     if (!spellings.has(folded)) spellings.set(folded, spelling);
   }

@@ -29,7 +29,7 @@ vi.mock('./missedSearchesStorage', () => ({missedSearchesStorage: () => missed})
 vi.mock('./preloadIndexes', () => ({preloadIndexes: preload}));
 vi.mock('./searchClient', () => ({searchClient: load}));
 
-const request = {query: 'Einführng', plain: false, baseUrl: '/', context: 'docs', limit: 8};
+const request = {query: 'Einführng', baseUrl: '/', context: 'docs', limit: 8};
 
 const start = (part: Partial<SearchRequest> = {}) =>
   renderHook((changed: Partial<SearchRequest>) => useSearch({...request, ...part, ...changed}), {
@@ -84,11 +84,6 @@ describe('a search', () => {
     for (const [list] of missed.set.mock.calls) expect(list).toContain('Einführng');
   });
 
-  test('for words as they are says so to the worker', async () => {
-    await untilKind(start({plain: true}), 'results');
-    expect(search).toHaveBeenCalledExactlyOnceWith('/', 'docs', {plain: 'Einführng'}, 8, ROWS);
-  });
-
   test('for nothing is none', () => {
     expect(kindOf(start({query: '  '}))).toBe('idle');
     expect(search).not.toHaveBeenCalled();
@@ -107,7 +102,6 @@ describe('a search', () => {
   });
 
   test.each<[Partial<SearchRequest>, unknown[]]>([
-    [{plain: true}, ['/', 'docs', {plain: 'Einführng'}, 8]],
     [{baseUrl: '/docs/1.0'}, ['/docs/1.0', 'docs', 'Einführng', 8]],
     [{context: '-docs'}, ['/', '-docs', 'Einführng', 8]],
   ])('is done anew with %j', async (change, asked) => {
@@ -262,13 +256,5 @@ describe('a search that failed', () => {
     await untilKind(rendered, 'index-error');
     expect(rendered.result.current.state).toMatchObject({failure: 'fault'});
     expect(logged).toHaveBeenCalledOnce();
-  });
-
-  test('for the form of the query says so', async () => {
-    const answer: SearchAnswer = {kind: 'query-error', message: 'no field', start: 0, end: 1};
-    search.mockResolvedValue(answer);
-    const rendered = start();
-    await untilKind(rendered, 'query-error');
-    expect(rendered.result.current.state).toBe(answer);
   });
 });

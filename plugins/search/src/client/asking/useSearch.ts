@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {IndexError, QueryError, SearchAnswer, SearchResults} from '../../worker/searchAnswer';
+import type {IndexError, SearchAnswer, SearchResults} from '../../worker/searchAnswer';
 import {askInTurn} from './askInTurn';
 import {addMissedSearch} from './missedSearches';
 import {missedSearchesStorage} from './missedSearchesStorage';
@@ -14,8 +14,6 @@ const SLOW_AFTER = 800;
 /** What is searched, and where. */
 export interface SearchRequest {
   query: string;
-  /** Read the query word by word, without the query language. */
-  plain: boolean;
   /** Base URL of the active docs version, or of the site. */
   baseUrl: string;
   /** Value of the `ctx` parameter. */
@@ -28,7 +26,6 @@ export type SearchState =
   | {kind: 'idle'}
   | {kind: 'loading'; slow: boolean; previous?: SearchResults}
   | (SearchResults & {query: string})
-  | QueryError
   | IndexError;
 
 /** An answer and the request that it belongs to. */
@@ -44,7 +41,10 @@ function withSpelling(results: SearchResults): SearchResults {
   const {suggestion, hits} = results;
   return suggestion === undefined
     ? results
-    : {...results, suggestion: spelledAsFound(suggestion, hits)};
+    : {
+        ...results,
+        suggestion: spelledAsFound(suggestion, hits, document.documentElement.lang || undefined),
+      };
 }
 
 async function ask(
@@ -52,7 +52,7 @@ async function ask(
   isRetry: boolean,
   onRows: (results: SearchResults) => void,
 ): Promise<SearchAnswer> {
-  const {query, plain, baseUrl, context, limit} = request;
+  const {query, baseUrl, context, limit} = request;
   let client;
   preloadIndexes(baseUrl, context);
   try {
@@ -63,7 +63,7 @@ async function ask(
   }
   try {
     if (isRetry) await client.fetchIndexes(baseUrl, context);
-    return await client.search(baseUrl, context, plain ? {plain: query} : query, limit, onRows);
+    return await client.search(baseUrl, context, query, limit, onRows);
   } catch (error) {
     console.error('The search stopped with an error.', error);
     return {kind: 'index-error', failure: 'fault', file: ''};
@@ -81,10 +81,10 @@ export function useSearch(
   request: SearchRequest,
   initial?: SearchResults & {query: string},
 ): {state: SearchState; retry: () => void} {
-  const {query, plain, baseUrl, context, limit} = request;
+  const {query, baseUrl, context, limit} = request;
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(0);
-  const key = JSON.stringify([query, plain, baseUrl, context, limit, attempt]);
+  const key = JSON.stringify([query, baseUrl, context, limit, attempt]);
   const [answered, setAnswered] = useState<Answered | undefined>(
     initial && {key, state: initial, isWhole: !initial.hits.some((hit) => hit.awaitsExcerpt)},
   );
@@ -110,7 +110,7 @@ export function useSearch(
     const showRows = (results: SearchResults): void => {
       if (current) setAnswered({key, state: {...withSpelling(results), query}, isWhole: false});
     };
-    const asking = () => ask({query, plain, baseUrl, context, limit}, isRetry, showRows);
+    const asking = () => ask({query, baseUrl, context, limit}, isRetry, showRows);
     void askInTurn(asking, () => current).then((answer) => {
       if (!current || answer.kind === 'cancelled') return;
       setAnswered({
@@ -128,7 +128,7 @@ export function useSearch(
       current = false;
       clearTimeout(timer);
     };
-  }, [key, isIdle, isAnswered, query, plain, baseUrl, context, limit, attempt]);
+  }, [key, isIdle, isAnswered, query, baseUrl, context, limit, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {

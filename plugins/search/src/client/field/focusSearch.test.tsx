@@ -4,9 +4,10 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {focusSearch, followWidth} from './focusSearch';
 
 let isNarrow: boolean;
-const showModal = vi.fn();
+const showPopover = vi.fn();
+let isDialogOpen: boolean;
 
-const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const dialog = () => document.querySelector('[data-search-dialog]') as HTMLElement;
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const focused = () => document.activeElement?.id;
 const resize = () => window.dispatchEvent(new Event('resize'));
@@ -15,21 +16,26 @@ beforeEach(() => {
   isNarrow = false;
   document.body.innerHTML = `
     <div data-search-field=""><input id="wide"></div>
-    <dialog data-search-dialog=""><div data-search-field=""><input id="narrow"></div></dialog>
+    <div data-search-dialog=""><div data-search-field=""><input id="narrow"></div></div>
     <input id="other">`;
   // As browsers do, which jsdom does not.
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
     this: HTMLElement,
   ) {
-    const isShown = dialog().contains(this) ? isNarrow && dialog().open : !isNarrow;
+    const isShown = dialog().contains(this) ? isNarrow && isDialogOpen : !isNarrow;
     return (isShown ? [new DOMRect()] : []) as unknown as DOMRectList;
   });
-  showModal.mockImplementation(() => (dialog().open = true));
-  Object.assign(dialog(), {showModal, close: () => (dialog().open = false)});
+  isDialogOpen = false;
+  showPopover.mockImplementation(() => (isDialogOpen = true));
+  Object.assign(dialog(), {
+    showPopover,
+    hidePopover: () => (isDialogOpen = false),
+    matches: () => isDialogOpen,
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  showModal.mockReset();
+  showPopover.mockReset();
   document.body.replaceChildren();
 });
 
@@ -39,7 +45,7 @@ describe('the reader is led', () => {
     focusSearch();
     expect(focused()).toBe('wide');
     expect([field('wide').selectionStart, field('wide').selectionEnd]).toEqual([0, 5]);
-    expect(dialog().open).toBe(false);
+    expect(isDialogOpen).toBe(false);
   });
 
   it('into the dialog of a narrow screen, which is opened once', () => {
@@ -49,7 +55,7 @@ describe('the reader is led', () => {
     field('narrow').blur();
     focusSearch();
     expect(focused()).toBe('narrow');
-    expect(showModal).toHaveBeenCalledOnce();
+    expect(showPopover).toHaveBeenCalledOnce();
   });
 
   it('out of the open menu of a narrow screen, which covers the field', () => {
@@ -121,7 +127,7 @@ describe('the width of the screen', () => {
     field('narrow').value = 'light';
     isNarrow = false;
     resize();
-    expect(dialog().open).toBe(false);
+    expect(isDialogOpen).toBe(false);
     expect(focused()).toBe('wide');
     expect(field('wide').value).toBe('light');
   });
@@ -145,7 +151,7 @@ describe('the width of the screen', () => {
     isNarrow = true;
     resize();
     expect(focused()).toBe(before);
-    expect(dialog().open).toBe(false);
+    expect(isDialogOpen).toBe(false);
   });
 
   it('leaves a dialog open that is still shown', () => {
@@ -153,7 +159,7 @@ describe('the width of the screen', () => {
     focusSearch();
     field('narrow').value = 'light';
     resize();
-    expect(dialog().open).toBe(true);
+    expect(isDialogOpen).toBe(true);
     expect(typed).not.toHaveBeenCalled();
   });
 
@@ -162,6 +168,6 @@ describe('the width of the screen', () => {
     becomeNarrow('light');
     field('wide').blur();
     resize();
-    expect(dialog().open).toBe(false);
+    expect(isDialogOpen).toBe(false);
   });
 });

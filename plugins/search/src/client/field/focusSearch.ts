@@ -12,18 +12,24 @@ function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
+/** Whether the dialog is open; browsers that know no popovers open none. */
+export function isOpen(dialog: HTMLElement): boolean {
+  return 'showPopover' in dialog && dialog.matches(':popover-open');
+}
+
 /** Leads the reader to the search field; on a narrow screen its dialog is opened, and the menu closed. */
 export function focusSearch(): void {
   const closeOfMenu = document.querySelector<HTMLElement>(CLOSE_OF_MENU);
   // At once, since a menu may give the focus back where it is closed.
   if (closeOfMenu) flushSync(() => closeOfMenu.click());
-  const dialog = document.querySelector<HTMLDialogElement>(`dialog[${DIALOG_ATTRIBUTE}]`);
+  const dialog = document.querySelector<HTMLElement>(`[${DIALOG_ATTRIBUTE}]`);
   const inputs = Array.from(
     document.querySelectorAll<HTMLInputElement>(`[${FIELD_ATTRIBUTE}] input`),
   );
   let input = inputs.find(isShown);
-  if (!input && dialog) {
-    dialog.showModal();
+  // Older browsers know no popovers; their readers search on the search page.
+  if (!input && dialog && 'showPopover' in dialog) {
+    dialog.showPopover();
     input = inputs.find(isShown);
   }
   input?.focus();
@@ -31,7 +37,7 @@ export function focusSearch(): void {
 }
 
 /** The element, if it is the search field outside of the dialog, where the width of the screen has hidden it. */
-function asHiddenField(element: EventTarget | null, dialog: HTMLDialogElement) {
+function asHiddenField(element: EventTarget | null, dialog: HTMLElement) {
   return element instanceof HTMLInputElement &&
     element.closest(`[${FIELD_ATTRIBUTE}]`) &&
     !dialog.contains(element) &&
@@ -41,8 +47,8 @@ function asHiddenField(element: EventTarget | null, dialog: HTMLDialogElement) {
 }
 
 /** Leads on to the other field, with what was typed. */
-function leaveFor(left: HTMLInputElement, dialog: HTMLDialogElement): void {
-  dialog.close();
+function leaveFor(left: HTMLInputElement, dialog: HTMLElement): void {
+  dialog.hidePopover();
   focusSearch();
   const field = document.activeElement;
   if (left.value === '' || !(field instanceof HTMLInputElement)) return;
@@ -56,7 +62,7 @@ function leaveFor(left: HTMLInputElement, dialog: HTMLDialogElement): void {
  *
  * @returns what ends that
  */
-export function followWidth(dialog: HTMLDialogElement): () => void {
+export function followWidth(dialog: HTMLElement): () => void {
   // Browsers may take the focus from a hidden field before they tell of the new width.
   let lost: HTMLInputElement | undefined;
   const onFocusOut = ({target}: FocusEvent) => {
@@ -67,7 +73,7 @@ export function followWidth(dialog: HTMLDialogElement): () => void {
   };
   const onResize = () => {
     const hidden = isShown(dialog) ? null : dialog.querySelector('input');
-    const left = dialog.open ? hidden : (asHiddenField(document.activeElement, dialog) ?? lost);
+    const left = isOpen(dialog) ? hidden : (asHiddenField(document.activeElement, dialog) ?? lost);
     lost = undefined;
     if (left) leaveFor(left, dialog);
   };

@@ -44,6 +44,26 @@ describe('a hotkey', () => {
     expect(fireEvent.keyDown(document.body, {key: 's'})).toBe(true);
   });
 
+  it('is left to a script of the page that has handled it', () => {
+    const take = (event: Event) => event.preventDefault();
+    document.body.addEventListener('keydown', take);
+    expect(heard({key: 'k', ctrlKey: true})).toBe(0);
+    document.body.removeEventListener('keydown', take);
+    expect(heard({key: 'k', ctrlKey: true})).toBe(1);
+  });
+
+  it('is heard on a keyboard without Latin letters', () => {
+    expect(heard({key: 'л', code: 'KeyK', ctrlKey: true})).toBe(1);
+  });
+
+  it('that is a key alone is typed into a text field of a web component', () => {
+    const host = document.body.appendChild(document.createElement('ask-ai'));
+    const root = host.attachShadow({mode: 'open'});
+    const field = root.appendChild(document.createElement('input'));
+    expect(heard({key: '/', composed: true}, field)).toBe(0);
+    expect(heard({key: 'k', ctrlKey: true, composed: true}, field)).toBe(1);
+  });
+
   it('is none while an input method composes', () => {
     expect(heard({key: 'k', ctrlKey: true, isComposing: true}, textField())).toBe(0);
   });

@@ -17,6 +17,7 @@ describe('fewerWords', () => {
 
   it('are without quotation marks and signs, and each only once', () => {
     expect(fewerWords(' "warp drive" +drive -brake  eng* ')).toEqual(['warp', 'drive', 'brake']);
+    expect(fewerWords('«warp drive»')).toEqual(['warp', 'drive']);
   });
 
   it('are without the field of a phrase', () => {

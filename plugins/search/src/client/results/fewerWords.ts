@@ -1,10 +1,12 @@
+import {QUOTES} from '../../query/readPhrases';
+
 /** Words that are offered at most. */
 const MOST_OFFERED = 3;
 /** Letters of a word that says something, in most cases. */
 const LONG = 4;
 
 /** Quotation marks, punctuation and operators around a word, and the field of a phrase. */
-const AROUND_WORD = /^([+-]*\w+:)?["+-]+|["*,.;:?!]+$/g;
+const AROUND_WORD = new RegExp(`^([+-]*\\w+:)?[${QUOTES}+-]+|[${QUOTES}*,.;:?!]+$`, 'g');
 
 /** The longest words of a query of several, in their order: each alone may find something. */
 export function fewerWords(query: string): string[] {

@@ -6,6 +6,7 @@ describe('phrasesAsWords', () => {
     expect(phrasesAsWords('"warp drive" engine +"of the ship"')).toBe(
       'warp drive engine of the ship',
     );
+    expect(phrasesAsWords('„warp drive“ engine')).toBe('warp drive engine');
   });
 
   it('takes a single word out of its quotation marks where there are others', () => {

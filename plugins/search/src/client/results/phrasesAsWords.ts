@@ -1,4 +1,7 @@
-import {readPhrases} from '../../query/readPhrases';
+import {QUOTES, readPhrases} from '../../query/readPhrases';
+
+/** A quotation mark with what may stand before the first one of a phrase. */
+const SIGN = new RegExp(`[+]?(?:\\b[a-z]+:)?[${QUOTES}]`, 'g');
 
 /**
  * A query with the words of its phrases outside of quotation marks and of fields; undefined where that
@@ -7,9 +10,6 @@ import {readPhrases} from '../../query/readPhrases';
 export function phrasesAsWords(query: string): string | undefined {
   const {phrases} = readPhrases(query);
   if (phrases.length === 0 || phrases.some(({isProhibited}) => isProhibited)) return undefined;
-  const words = query
-    .replaceAll(/[+]?(?:\b[a-z]+:)?"/g, ' ')
-    .trim()
-    .split(/\s+/);
+  const words = query.replaceAll(SIGN, ' ').trim().split(/\s+/);
   return words.length > 1 ? words.join(' ') : undefined;
 }

@@ -4,8 +4,6 @@ import type {SearchResults} from '../../worker/searchAnswer';
 export interface RememberedPage {
   results: SearchResults & {query: string};
   limit: number;
-  /** Whether the query was read word by word, without the query language. */
-  plain: boolean;
   /** Scroll position, in pixels. */
   scroll: number;
   /** Address of the link by which the reader left, where it is one of the results. */

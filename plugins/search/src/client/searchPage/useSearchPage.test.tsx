@@ -95,7 +95,6 @@ describe('the search page', () => {
     expect(page().address).toEqual(asked);
     expect(request()).toEqual({
       query: 'light',
-      plain: false,
       baseUrl: '/docs/1.0',
       context: '-docs',
       limit: FIRST,
@@ -164,24 +163,22 @@ describe('the search page', () => {
     expect(shownAddress()).toBe('/search/?q=light&utm_source=feed');
   });
 
-  test('reads a query as plain text, and more results, until another one is asked', () => {
+  test('asks for more results until another query is asked', () => {
     const {page, type} = open('?q=foo:bar');
-    act(() => page().readPlain());
     act(() => page().loadMore());
     act(() => page().loadMore());
-    expect(request()).toMatchObject({plain: true, limit: 3 * FIRST});
-    expect(page()).toMatchObject({plain: true, limit: 3 * FIRST});
+    expect(request()).toMatchObject({limit: 3 * FIRST});
+    expect(page()).toMatchObject({limit: 3 * FIRST});
     type('foo:bars');
-    expect(request()).toMatchObject({plain: false, limit: FIRST});
+    expect(request()).toMatchObject({limit: FIRST});
   });
 
   test('begins anew at an address that is followed while it is shown', () => {
     const {page, follow} = open('?q=foo:bar');
-    act(() => page().readPlain());
     act(() => page().loadMore());
     follow('second', '?q=light');
     expect(page().address).toEqual(addressOf({query: 'light'}));
-    expect(request()).toMatchObject({query: 'light', plain: false, limit: FIRST});
+    expect(request()).toMatchObject({query: 'light', limit: FIRST});
   });
 
   test('keeps what is typed at an address that was followed', () => {
@@ -201,17 +198,16 @@ describe('the search page', () => {
   test('stays as it is for a reader who is back before the next page has come', () => {
     const {page, follow, type} = open('?q=light');
     type('foo:bar');
-    act(() => page().readPlain());
     act(() => page().loadMore());
     follow('first', '?q=foo%3Abar');
-    expect(page()).toMatchObject({plain: true, limit: 2 * FIRST});
+    expect(page()).toMatchObject({limit: 2 * FIRST});
     expect(page().address).toEqual(addressOf({query: 'foo:bar'}));
   });
 });
 
 describe('a search page that was left', () => {
   const results = noHits('light');
-  const left: RememberedPage = {results, limit: 40, plain: true, scroll: 9, followed: undefined};
+  const left: RememberedPage = {results, limit: 40, scroll: 9, followed: undefined};
   const recalled = () => renderHook(() => useRememberedPage()).result.current;
 
   beforeEach(() => {
@@ -230,7 +226,7 @@ describe('a search page that was left', () => {
   test('has its results, without another search, as far as they were loaded', () => {
     open('?q=light', left);
     expect(useSearch.mock.lastCall?.[1]).toBe(results);
-    expect(request()).toMatchObject({plain: true, limit: 40});
+    expect(request()).toMatchObject({limit: 40});
   });
 
   test('stays the one that was come back to, whatever is remembered later', () => {

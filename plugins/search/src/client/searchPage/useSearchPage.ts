@@ -22,7 +22,6 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   const visit = `${location.key ?? ''} ${search}`;
   const known = useKnownAddress(search, visit);
   const [address, setAddress] = useState<SearchAddress>(known);
-  const [plain, setPlain] = useState(remembered?.plain ?? false);
   const [limit, setLimit] = useState(remembered?.limit ?? PAGE);
 
   // A link to the search page may be followed while it is shown. Who goes back before the next page
@@ -32,7 +31,6 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
     setShown(visit);
     if (searchAddress(searchPath, known) !== searchAddress(searchPath, address)) {
       setAddress(known);
-      setPlain(false);
       setLimit(PAGE);
     }
   }
@@ -41,7 +39,6 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   const {state, retry} = useSearch(
     {
       query: address.query,
-      plain,
       baseUrl: scope.baseUrl,
       context: address.context,
       limit,
@@ -53,7 +50,6 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
     (part: Partial<SearchAddress>) => {
       const next = {...address, ...part};
       setAddress(next);
-      setPlain(false);
       setLimit(PAGE);
       // Past the router, which would take each letter for a navigation.
       window.history.replaceState(window.history.state, '', searchAddress(searchPath, next));
@@ -66,9 +62,7 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
     state,
     retry,
     change,
-    readPlain: () => setPlain(true),
     loadMore: () => setLimit((count) => count + PAGE),
-    plain,
     limit,
   };
 }

@@ -15,7 +15,7 @@ interface Props {
 /** The search page at the address of the window. */
 function Page({state, remembered}: Props): ReactNode {
   const address = readSearchAddress(window.location.search);
-  useSearchPageMemory({address, state, plain: false, limit: 40}, remembered);
+  useSearchPageMemory({address, state, limit: 40}, remembered);
   return (
     <>
       <input />
@@ -56,7 +56,6 @@ describe('the search page that a reader leaves is remembered', () => {
     expect(recallSearchPage(at('light'))).toEqual({
       results: noHits('light'),
       limit: 40,
-      plain: false,
       scroll: 120,
       followed: '/lamp/',
     });
@@ -131,7 +130,7 @@ describe('the search page that a reader leaves is remembered', () => {
 });
 
 describe('a reader who comes back', () => {
-  const left = {results: noHits('light'), limit: 40, plain: false, scroll: 300};
+  const left = {results: noHits('light'), limit: 40, scroll: 300};
 
   test('finds the scroll position and, in the next frame, the keys on the followed result', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();

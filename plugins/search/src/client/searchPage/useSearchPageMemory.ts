@@ -22,18 +22,13 @@ const meaningOf = (address: Parameters<typeof searchAddress>[1]): string =>
 
 /** Remembers the page when the reader leaves it, and puts scroll position and focus back on return. */
 export function useSearchPageMemory(
-  {
-    address,
-    state,
-    plain,
-    limit,
-  }: Pick<ReturnType<typeof useSearchPage>, 'address' | 'state' | 'plain' | 'limit'>,
+  {address, state, limit}: Pick<ReturnType<typeof useSearchPage>, 'address' | 'state' | 'limit'>,
   remembered: RememberedPage | undefined,
 ): void {
-  const latest = useRef({address, state, plain, limit});
+  const latest = useRef({address, state, limit});
   useEffect(() => {
-    latest.current = {address, state, plain, limit};
-  }, [address, state, plain, limit]);
+    latest.current = {address, state, limit};
+  }, [address, state, limit]);
 
   useEffect(() => {
     if (!remembered) return undefined;

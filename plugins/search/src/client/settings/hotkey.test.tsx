@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hotkeyLabels, isTextField, matchesHotkey, parseHotkey} from './hotkey';
+import {hotkeyLabels, isInTextField, matchesHotkey, parseHotkey} from './hotkey';
 
 const press = (key: string, modifiers: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', {key, ...modifiers});
@@ -65,16 +65,60 @@ describe('hotkeys', () => {
     expect(matchesHotkey(press('f1', {shiftKey: true}), parseHotkey('F1'), false)).toBe(true);
   });
 
-  it('know a text field', () => {
-    for (const tag of ['input', 'select'])
-      expect(isTextField(document.createElement(tag)), tag).toBe(true);
-    const editable = document.createElement('div');
-    expect(isTextField(editable)).toBe(false);
-    // jsdom does not know the property.
-    expect(isTextField(Object.assign(editable, {isContentEditable: true}))).toBe(true);
-    expect(isTextField(document)).toBe(false);
-    expect(isTextField(document.createElement('textarea'))).toBe(true);
-    expect(isTextField(document.createElement('button'))).toBe(false);
-    expect(isTextField(null)).toBe(false);
+  it.each([
+    ['Russian', 'л', 'KeyK', 'k'],
+    ['Greek', 'κ', 'KeyK', 'k'],
+    ['Hebrew', 'ל', 'KeyK', 'k'],
+    ['Arabic', 'ن', 'KeyK', 'k'],
+    ['Arabic, of two letters', 'لا', 'KeyB', 'b'],
+    ['Georgian', 'კ', 'KeyK', 'k'],
+    ['Persian', '۷', 'Digit7', '7'],
+    ['Korean', 'ㅏ', 'KeyK', 'k'],
+  ])(
+    'match the key at the place of the letter on a keyboard that is %s',
+    (_, key, code, letter) => {
+      const hotkey = parseHotkey(`mod+${letter}`);
+      expect(matchesHotkey(press(key, {code, ctrlKey: true}), hotkey, false)).toBe(true);
+      expect(matchesHotkey(press(key, {code: 'KeyX', ctrlKey: true}), hotkey, false)).toBe(false);
+      expect(matchesHotkey(press(key, {code}), hotkey, false)).toBe(false);
+    },
+  );
+
+  it('match the letter that is on the key, wherever it is on a Latin keyboard', () => {
+    const hotkey = parseHotkey('mod+k');
+    expect(matchesHotkey(press('t', {code: 'KeyK', ctrlKey: true}), hotkey, false)).toBe(false);
+    expect(matchesHotkey(press('k', {code: 'KeyV', ctrlKey: true}), hotkey, false)).toBe(true);
+    expect(matchesHotkey(press('Dead', {code: 'KeyK', ctrlKey: true}), hotkey, false)).toBe(false);
+  });
+
+  describe('pressed', () => {
+    /** Whether a key that is pressed in an element is text there, as the document hears it. */
+    function isText(element: EventTarget, below: Node = document.body): boolean {
+      let isIn = false;
+      const listen = (event: Event) => (isIn = isInTextField(event));
+      document.addEventListener('keydown', listen, {once: true});
+      if (element instanceof Node && element !== document) below.appendChild(element);
+      element.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, composed: true}));
+      return isIn;
+    }
+
+    it('in a text field are text', () => {
+      for (const tag of ['input', 'select', 'textarea'])
+        expect(isText(document.createElement(tag)), tag).toBe(true);
+      const editable = document.createElement('div');
+      expect(isText(editable)).toBe(false);
+      // jsdom does not know the property.
+      expect(isText(Object.assign(editable, {isContentEditable: true}))).toBe(true);
+      expect(isText(document)).toBe(false);
+      expect(isText(document.createElement('button'))).toBe(false);
+    });
+
+    it('in a text field of a web component are text', () => {
+      const host = document.body.appendChild(document.createElement('ask-ai'));
+      const inner = host.attachShadow({mode: 'open'}).appendChild(document.createElement('div'));
+      const root = inner.attachShadow({mode: 'open'});
+      expect(isText(document.createElement('textarea'), root)).toBe(true);
+      expect(isText(document.createElement('button'), root)).toBe(false);
+    });
   });
 });

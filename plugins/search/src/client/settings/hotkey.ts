@@ -31,7 +31,21 @@ export function parseHotkey(text: string): Hotkey {
 }
 
 /** What `matchesHotkey` needs to know of a keyboard event. */
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
+>;
+
+/** What layouts without Latin letters give: `л` in place of K, `γ` in place of G. */
+export const OTHER_LETTER = /[\u0250-\uffff]/;
+/** The letter or digit that a place of the keyboard has on an English one. */
+export const PLACE = /^(?:Key|Digit)(\w)$/;
+
+/** The key that is meant: without Latin letters, the one at that place, as browsers and editors take it. */
+function meantKey({key, code}: KeyPress): string {
+  const [, letter = key] = PLACE.exec(code) ?? [];
+  return (OTHER_LETTER.test(key) ? letter : key).toLowerCase();
+}
 
 /**
  * Whether the event is the hotkey. Shift is free for keys that need it on some keyboards, as `/`.
@@ -43,7 +57,7 @@ export function matchesHotkey(event: KeyPress, hotkey: Hotkey, isApple: boolean)
   if (typeof event.key !== 'string') return false;
   const isLetter = /^[a-z0-9]$/.test(hotkey.key);
   return (
-    event.key.toLowerCase() === hotkey.key &&
+    meantKey(event) === hotkey.key &&
     (isApple ? event.metaKey : event.ctrlKey) === hotkey.mod &&
     !(isApple ? event.ctrlKey : event.metaKey) &&
     event.altKey === hotkey.alt &&
@@ -51,8 +65,9 @@ export function matchesHotkey(event: KeyPress, hotkey: Hotkey, isApple: boolean)
   );
 }
 
-/** Whether a key pressed there is meant as text. */
-export function isTextField(target: EventTarget | null): boolean {
+/** Whether a key is pressed where it is meant as text, be it in an element of a web component. */
+export function isInTextField(event: Event): boolean {
+  const [target] = event.composedPath();
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

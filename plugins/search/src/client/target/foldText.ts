@@ -1,4 +1,4 @@
-import {fold} from '../../analysis/fold';
+import {fold, VIRAMA} from '../../analysis/fold';
 
 /** A text as the index writes it, and where each of its characters comes from. */
 export interface FoldedText {
@@ -10,16 +10,8 @@ export interface FoldedText {
 // eslint-disable-next-line no-control-regex -- The range is all of ASCII.
 const ASCII = /^[\u0000-\u007f]*$/;
 
-/** A character with the marks above and below it. */
-const CHARACTER = /\P{M}\p{M}*|\p{M}+/gsu;
-
-/** Arabic letters, and the stroke that stretches their words. */
-const ARABIC = /[\p{Script=Arabic}\u0640]/u;
-const SIGNS = /[\p{M}\u0640]/gu;
-
-/** As the index writes a character: of Arabic ones, without all the signs above and below. */
-const foldCharacter = (character: string): string =>
-  ARABIC.test(character) ? character.normalize('NFKD').replace(SIGNS, '') : fold(character);
+/** A character with the marks above and below it, and with those that it is joined to. */
+const CHARACTER = new RegExp(`\\P{M}(?:\\p{M}*[${VIRAMA}]\\P{M})*\\p{M}*|\\p{M}+`, 'gsu');
 
 /** Takes case and accents away from a text, as the index does, and keeps track of the places. */
 export function foldText(text: string): FoldedText {
@@ -28,7 +20,7 @@ export function foldText(text: string): FoldedText {
   let place = 0;
   const origins: number[] = [];
   for (const [character] of text.matchAll(CHARACTER)) {
-    for (const part of foldCharacter(character)) {
+    for (const part of fold(character)) {
       folded += part;
       for (let unit = 0; unit < part.length; unit++) origins.push(place);
     }

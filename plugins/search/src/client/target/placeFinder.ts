@@ -3,6 +3,9 @@ import {IDEOGRAPH} from '../../analysis/ideograph';
 /** Start and end of a word in a text. */
 export type Place = [start: number, end: number];
 
+/** The letter before a version, which the index does without. */
+const VERSION_SIGN = '(?<![\\p{L}\\p{N}])v(?=\\p{N})';
+
 /** The articles that the index takes off Arabic words, which are written as one with their noun. */
 const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل)';
 
@@ -10,7 +13,7 @@ const ARTICLE = '(?<![\\p{L}\\p{N}])(?:[وفبك]?ال|لل)';
  * Where a word may begin: behind no letter, unless either is of a language without spaces. Text, because
  * every page loads it, and Safari before 16.4 takes it for no pattern.
  */
-const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`;
+const WORD_START = `(?:(?<![\\p{L}\\p{N}])|(?<=${ARTICLE})|(?<=${VERSION_SIGN})|(?<=${IDEOGRAPH.source})|(?=${IDEOGRAPH.source}))(?=\\S)`;
 
 /**
  * Finds words in texts. In languages without spaces, the words of a query are pairs of letters that

@@ -99,6 +99,17 @@ describe('findRanges', () => {
     expect(marked('Key.SHIFT_LEFT', ['key.shift_left', 'shift'])).toEqual(['Key.SHIFT_LEFT']);
   });
 
+  it('marks words as the index has folded them, in any script', () => {
+    expect(marked('Le cœur, v4.1.0 et l’été', ['coeur', '4.1', 'ete'])).toEqual([
+      'cœur',
+      '4.1',
+      'été',
+    ]);
+    expect(marked('हिन्दी में, ज़रूर', ['हिंदी', 'जरूर'])).toEqual(['हिन्दी', 'ज़रूर']);
+    expect(marked('می\u200cشود کتابی', ['ميشود', 'كتابي'])).toEqual(['می\u200cشود', 'کتابی']);
+    expect(marked('שָׁלוֹם AT&T ✅', ['שלום', 'at&t'])).toEqual(['שָׁלוֹם', 'AT&T']);
+  });
+
   it('takes signs of the pattern language as they are', () => {
     expect(marked('Use c++ or cc.', ['c++'])).toEqual(['c++']);
   });
@@ -163,27 +174,40 @@ describe('The keys, once a hit was chosen', () => {
     expect(link?.getAttribute('tabindex')).toBe('0');
   });
 
-  it('unfold what hides the section, and bring it into view when it is there', () => {
+  /** Folded as the theme does it, which unfolds at a click and then grows. */
+  function themeDetails(): (string | null)[] {
+    const clicked: (string | null)[] = [];
+    for (const summary of document.querySelectorAll('[data-collapsed] > summary'))
+      summary.addEventListener('click', (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        clicked.push(summary.textContent);
+        (summary.parentElement as HTMLDetailsElement).open = true;
+      });
+    return clicked;
+  }
+
+  it('unfold what hides the section, the outermost first, and bring it into view when it is there', async () => {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML =
-      '<input><details open><summary>A</summary><details><summary>B</summary><h2 id="folded">C</h2></details></details>';
-    const clicked: (string | null)[] = [];
-    document.body.addEventListener('click', ({target}) => {
-      clicked.push((target as Element).textContent);
-    });
+      '<input><details data-collapsed="true"><summary>A</summary><details data-collapsed="true"><summary>B</summary><details><summary>C</summary><h2 id="folded">D</h2></details></details></details>';
+    const clicked = themeDetails();
     const scrolled = vi.fn();
     const section = document.getElementById('folded') as HTMLElement;
     section.scrollIntoView = scrolled;
     markOnNextPage('/docs/a#folded', []);
     arriveAt('/docs/a#folded');
-    expect(clicked).toEqual(['B']);
+    expect(clicked).toEqual(['A', 'B']);
+    expect(section.closest('details')?.open).toBe(true);
+    await Promise.resolve();
     expect(scrolled).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(section);
     // Browsers take the keys from what is hidden meanwhile.
     document.querySelector('input')?.focus();
     const endTransition = (propertyName: string) =>
-      section.parentElement?.dispatchEvent(
-        Object.assign(new Event('transitionend'), {propertyName}),
-      );
+      document
+        .querySelector('details')
+        ?.dispatchEvent(Object.assign(new Event('transitionend'), {propertyName}));
     endTransition('transform');
     expect(scrolled).toHaveBeenCalledOnce();
     endTransition('height');
@@ -194,27 +218,6 @@ describe('The keys, once a hit was chosen', () => {
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
-  it('are at the section once all that hides it is unfolded, the outermost with it', () => {
-    vi.stubGlobal('CSS', {});
-    document.body.innerHTML =
-      '<details id="outer"><summary>A</summary><details><summary>B</summary><h2 id="folded">C</h2></details></details>';
-    const done: (string | null)[] = [];
-    const note = ({target}: Event) => done.push((target as Element).textContent);
-    const listeners = new AbortController();
-    for (const event of ['click', 'focusin'])
-      document.body.addEventListener(event, note, {signal: listeners.signal});
-    const section = document.getElementById('folded') as HTMLElement;
-    const scrolled = vi.fn();
-    section.scrollIntoView = scrolled;
-    markOnNextPage('/docs/a#folded', []);
-    arriveAt('/docs/a#folded');
-    listeners.abort();
-    expect(done).toEqual(['B', 'A', 'C']);
-    const unfolded = Object.assign(new Event('transitionend'), {propertyName: 'height'});
-    document.getElementById('outer')?.dispatchEvent(unfolded);
-    expect(scrolled).toHaveBeenCalledTimes(2);
-  });
-
   it.each([
     ['another page is shown', '/docs/a#größe', '/docs/b#größe'],
     ['the section is not there', '/docs/a#none', '/docs/a#none'],
@@ -222,6 +225,102 @@ describe('The keys, once a hit was chosen', () => {
   ])('stay where they are where %s', (_, hit, shown) => {
     markOnNextPage(hit, []);
     expect(focusedAt(shown)?.tagName).toBe('INPUT');
+  });
+});
+
+describe('A word of the section that nothing shows', () => {
+  beforeEach(() => {
+    vi.stubGlobal('CSS', {});
+    window.localStorage.clear();
+  });
+  afterEach(() => {
+    clearMarks();
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  /** Tabs as the theme draws them, which remember what is chosen. */
+  function tabs(titles: string[], panels: string[]): string {
+    const list = titles.map((title) => `<li role="tab">${title}</li>`).join('');
+    const shown = panels.map(
+      (panel, at) => `<div role="tabpanel"${at > 0 ? ' hidden' : ''}>${panel}</div>`,
+    );
+    return `<div><ul role="tablist">${list}</ul><div>${shown.join('')}</div></div>`;
+  }
+
+  /** Chooses a tab at a click. */
+  function listen(): void {
+    for (const list of document.querySelectorAll('[role=tablist]'))
+      Array.from(list.children).forEach((tab, at) =>
+        tab.addEventListener('click', () => {
+          window.localStorage.setItem('docusaurus.tab.os', tab.textContent ?? '');
+          Array.from(list.nextElementSibling?.children ?? []).forEach((panel, other) => {
+            panel.toggleAttribute('hidden', other !== at);
+          });
+        }),
+      );
+  }
+
+  async function comeTo(html: string, terms: string[]): Promise<(string | null)[]> {
+    document.body.innerHTML = `<article><h1>Page</h1><p>Start</p><h2 id="install">Install</h2>${html}<h2 id="next">Next</h2><details><summary>More</summary>snap</details></article>`;
+    const scrolled: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function scroll(this: Element) {
+      scrolled.push(this.textContent);
+    };
+    listen();
+    markOnNextPage('/docs/a#install', terms);
+    arriveAt('/docs/a#install');
+    await Promise.resolve();
+    return scrolled;
+  }
+  const shownPanels = () =>
+    Array.from(document.querySelectorAll('[role=tabpanel]:not([hidden])'), (panel) =>
+      panel.textContent?.trim(),
+    );
+
+  const OS = tabs(['Linux', 'Windows'], ['<p>Use apt.</p>', '<p>Use winget.</p>']);
+
+  it('is shown by its tab, which the site does not remember as a choice', async () => {
+    expect(await comeTo(OS, ['winget', 'install'])).toEqual(['Use winget.']);
+    expect(shownPanels()).toEqual(['Use winget.']);
+    expect({...window.localStorage}).toEqual({});
+    window.localStorage.setItem('docusaurus.tab.os', 'Linux');
+    await comeTo(OS, ['winget']);
+    expect({...window.localStorage}).toEqual({'docusaurus.tab.os': 'Linux'});
+  });
+
+  it('is shown by a tab in a tab, or in details, and by the tab that names its panel', async () => {
+    await comeTo(tabs(['A', 'B'], ['a', `b${OS}`]), ['winget']);
+    expect(shownPanels()).toEqual(['bLinuxWindowsUse apt.Use winget.', 'Use winget.']);
+    await comeTo(`<details><summary>More</summary>${OS}</details>`, ['winget']);
+    expect(shownPanels()).toEqual(['Use winget.']);
+    expect(document.querySelector('details')?.open).toBe(true);
+    const named =
+      '<b role="tab" aria-controls="two">2</b><div id="one" role="tabpanel">1</div><div id="two" role="tabpanel" hidden>winget</div>';
+    markOnNextPage('/docs/a', ['winget']);
+    document.body.innerHTML = `<main>${named}</main>`;
+    document.querySelector('b')?.addEventListener('click', () => {
+      document.getElementById('two')?.removeAttribute('hidden');
+    });
+    arriveAt('/docs/a');
+    expect(shownPanels()).toEqual(['1', 'winget']);
+  });
+
+  it('is shown by details, and details in details', async () => {
+    const inner = '<details><summary>B</summary><p>brew</p></details>';
+    const scrolled = await comeTo(`<details><summary>A</summary>${inner}</details>`, ['brew']);
+    expect(document.querySelectorAll('details[open]')).toHaveLength(2);
+    expect(scrolled).toEqual(['brew']);
+  });
+
+  it.each([
+    ['another place shows', `<p>winget</p>${OS}`, ['winget', 'install']],
+    ['the summary shows', '<details><summary>winget</summary>Text</details>', ['winget']],
+    ['stands in another section', '<p>Text</p>', ['snap']],
+  ])('is left as it is where %s', async (_, html, terms) => {
+    expect(await comeTo(html, terms)).toEqual([]);
+    expect(document.querySelector('details[open]')).toBeNull();
+    expect(shownPanels()).not.toContain('Use winget.');
   });
 });
 
@@ -369,6 +468,16 @@ describe('The words of a hit', () => {
     vi.stubGlobal('CSS', {});
     markOnNextPage('/docs/b', ['light']);
     expect(() => arriveAt('/docs/b')).not.toThrow();
+  });
+
+  it('stay where the address changes behind its path and before its hash alone, as tabs do it', () => {
+    markOnNextPage('/docs/b', ['light']);
+    arriveAt('/docs/b');
+    window.history.replaceState(null, '', '/docs/b?os=linux');
+    markTarget('/docs/b');
+    expect(highlights.size).toBe(1);
+    arriveAt('/docs/a');
+    expect(highlights.size).toBe(0);
   });
 
   it('are forgotten where the reader comes to another page', () => {

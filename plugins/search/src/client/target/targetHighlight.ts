@@ -2,6 +2,7 @@ import {fold} from '../../analysis/fold';
 import {focusSection} from './focusSection';
 import {foldText} from './foldText';
 import {placeFinder} from './placeFinder';
+import {revealWords} from './reveal';
 
 /** Name under which `targetHighlight.css` styles the marks. */
 const HIGHLIGHT = 'search-hit';
@@ -16,6 +17,8 @@ interface Hit {
 }
 
 let pending: Hit | undefined;
+/** Address whose marks are shown. */
+let marked = '';
 /** Waits for the page of a hit. */
 let waiting: MutationObserver | undefined;
 
@@ -32,6 +35,7 @@ export function markOnNextPage(address: string, terms: string[]): void {
 /** Takes the marks of the last hit away, and waits for none any more. */
 export function clearMarks(): void {
   waiting?.disconnect();
+  marked = '';
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
@@ -73,8 +77,20 @@ export function findRanges(root: Element, terms: string[], first = root): Range[
 const sectionOf = ({address}: Hit): HTMLElement | null =>
   document.getElementById(address.split('#')[1] ?? '');
 
+/** Those of the ranges that stand in the section which an element begins, or has: up to the next heading. */
+function inSection(ranges: readonly Range[], root: Element, first: Element): Range[] {
+  const isBefore = (one: Node, other: Node): boolean =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const headings = Array.from(root.querySelectorAll('h1, h2, h3, h4, h5, h6'));
+  const [, next] = headings.filter((heading) => heading === first || isBefore(first, heading));
+  return ranges.filter(
+    ({startContainer}) =>
+      isBefore(first, startContainer) && (!next || isBefore(startContainer, next)),
+  );
+}
+
 /**
- * Marks the words of a hit, and leads the keys to its section.
+ * Marks the words of a hit, shows those of its section that are hidden in tabs or details, and leads the keys to its section.
  *
  * @returns whether the page has either
  */
@@ -84,6 +100,7 @@ function showHit(hit: Hit): boolean {
   const root = document.querySelector('article') ?? document.querySelector('main');
   const first = section !== null && root?.contains(section) ? section : undefined;
   const ranges = root ? findRanges(root, hit.terms, first) : [];
+  if (root) revealWords(inSection(ranges, root, first ?? root));
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   return section !== null || ranges.length > 0;
 }
@@ -107,6 +124,8 @@ function showLate(hit: Hit): void {
  * @param address path and hash of the page, as in the hit that was chosen
  */
 export function markTarget(address: string): void {
+  // A tab that was chosen for the marks may write itself into the query of the address.
+  if (pending === undefined && writtenOut(address) === marked) return;
   clearMarks();
   const {origin, pathname, hash} = window.location;
   // Who has gone on since then is on the way to a page whose words are remembered now.
@@ -114,6 +133,7 @@ export function markTarget(address: string): void {
   const hit = pending;
   pending = undefined;
   if (!hit || writtenOut(hit.address) !== writtenOut(address)) return;
+  marked = writtenOut(address);
   // Where the reader left a page before it had come, Docusaurus tells of the next one too early.
   if (!showHit(hit)) showLate(hit);
 }

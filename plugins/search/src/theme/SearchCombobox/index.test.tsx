@@ -172,7 +172,7 @@ describe('the links to all results', () => {
 
   test.each<[string, SearchState]>([
     ['there are none', resultsOf([])],
-    ['the query has an error', {kind: 'query-error', message: 'no', start: 0, end: 1}],
+    ['the query has an error', {...resultsOf([]), error: {message: 'no', start: 0, end: 1}}],
   ])('are left out where %s', (_, state) => {
     answer(state);
     expect(link()).toBeNull();

@@ -52,11 +52,9 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
   const history = useHistory();
   const recent = useRecentSearches(settings.recentSearches);
   const [query, setQuery] = useState(field.value);
-  const [plain, setPlain] = useState(false);
   const [open, setOpen] = useState(() => document.activeElement === field);
   const {state, retry} = useSearch({
     query,
-    plain,
     baseUrl: scope.baseUrl,
     context: '',
     limit: settings.suggestionLimit,
@@ -71,10 +69,6 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
       : hits.map((hit) => ({kind: 'hit', hit}));
   const shown = open && (query.trim() !== '' || items.length > 0);
 
-  const change = (next: string) => {
-    setQuery(next);
-    setPlain(false);
-  };
   const leave = (address: string) => {
     recent.add(query);
     setOpen(false);
@@ -158,7 +152,7 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
       // What stands in place of suggestions is none.
       'aria-expanded': shown && items.length > 0,
       'aria-labelledby': undefined,
-      onChange: (event) => change(event.currentTarget.value),
+      onChange: (event) => setQuery(event.currentTarget.value),
       onFocus: () => setOpen(true),
       onKeyDown,
       // The field keeps its text itself, as it did before.
@@ -182,7 +176,6 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
       onOpenApart={announce}
       onLeave={leave}
       onQuery={(next) => thenFocus(field, () => fillField(field, next))}
-      onPlain={() => thenFocus(field, () => setPlain(true))}
       onRetry={() => thenFocus(field, retry)}
     />
   );

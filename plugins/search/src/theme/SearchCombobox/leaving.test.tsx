@@ -38,7 +38,6 @@ const RESULTS = {
   hasMore: false,
   milliseconds: 1,
 };
-const ERROR: SearchState = {kind: 'query-error', message: 'no field', start: 0, end: 3};
 const onLeave = vi.fn();
 const retry = vi.fn();
 
@@ -152,13 +151,12 @@ test('buttons that ask again, or clear the recent searches, leave the keys in th
   expect(recent.clear).toHaveBeenCalledOnce();
 });
 
-test('a query read as plain text is so until another one is typed', () => {
-  show(ERROR, 'foo:bar');
-  expect(request()).toMatchObject({plain: false, baseUrl: '/docs/1.0', context: '', limit: 8});
-  pressButton('Search for these words as plain text');
-  expect(request()).toMatchObject({query: 'foo:bar', plain: true});
+test('what is searched is what the field says, in the version that is read', () => {
+  show(RESULTS, 'foo:bar');
+  const asked = {baseUrl: '/docs/1.0', context: '', limit: 8};
+  expect(request()).toEqual({query: 'foo:bar', ...asked});
   fireEvent.change(field(), {target: {value: 'foo:bars'}});
-  expect(request()).toMatchObject({query: 'foo:bars', plain: false});
+  expect(request()).toEqual({query: 'foo:bars', ...asked});
 });
 
 test('another spelling that is chosen leaves the keys on no suggestion', () => {

@@ -16,18 +16,19 @@ vi.mock('../../client/field/focusSearch', () => ({
   DIALOG_ATTRIBUTE: 'data-search-dialog',
   focusSearch,
   followWidth,
+  isOpen: () => false,
 }));
 vi.mock('../../client/settings/useSearchSettings', () => ({
   useSearchSettings: () => ({searchPath: '/docs-site/search/'}),
 }));
 
-const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', {name: 'Search'});
+const hidePopover = vi.fn();
+const dialog = () => screen.getByRole('dialog', {name: 'Search'});
 
 beforeEach(() => {
   render(<SearchDialog />);
-  // As `showModal` leaves it, which jsdom lacks.
-  const element = document.querySelector('dialog');
-  if (element) Object.assign(element, {open: true, close: () => (element.open = false)});
+  // As browsers do, which jsdom does not.
+  Object.assign(HTMLElement.prototype, {showPopover: vi.fn(), hidePopover});
 });
 afterEach(() => {
   cleanup();
@@ -54,9 +55,8 @@ test.each([
   ['a reader who leaves', () => fireEvent.click(screen.getByRole('button', {name: 'Leave'}))],
   ['going back', () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')))],
 ])('%s closes the dialog', (_, close) => {
-  const element = dialog();
   close();
-  expect(element.open).toBe(false);
+  expect(hidePopover.mock.contexts).toEqual([dialog()]);
 });
 
 test('the dialog is found by its mark, and follows the width of the screen as long as it is there', () => {

@@ -3,18 +3,20 @@ import SearchField from '@theme/SearchField';
 import SearchIcon from '@theme/SearchIcon';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {DIALOG_ATTRIBUTE, focusSearch, followWidth} from '../../client/field/focusSearch';
+import {holdReader} from '../../client/field/holdReader';
 import {useSearchSettings} from '../../client/settings/useSearchSettings';
 import styles from './styles.module.css';
 
 /** The search of narrow screens: a button, and a dialog that fills the screen. */
 export default function SearchDialog(): ReactNode {
   const {searchPath} = useSearchSettings();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const dialog = useRef<HTMLDivElement>(null);
+  const close = () => dialog.current?.hidePopover();
   useEffect(() => (dialog.current ? followWidth(dialog.current) : undefined), []);
+  useEffect(() => (dialog.current ? holdReader(dialog.current) : undefined), []);
   useEffect(() => {
     // Back leads to a page that the dialog would cover.
-    const onBack = () => dialog.current?.close();
+    const onBack = () => dialog.current?.hidePopover();
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, []);
@@ -31,6 +33,7 @@ export default function SearchDialog(): ReactNode {
         aria-label={label}
         className={styles.open}
         onClick={(event) => {
+          if (!('showPopover' in event.currentTarget)) return;
           event.preventDefault();
           // Where the dialog leads back to. Safari gives the focus to no link that is pressed.
           event.currentTarget.focus();
@@ -39,9 +42,12 @@ export default function SearchDialog(): ReactNode {
       >
         <SearchIcon className={styles.icon} />
       </a>
-      <dialog
+      <div
         ref={dialog}
+        role="dialog"
         aria-label={label}
+        aria-modal="true"
+        popover="auto"
         className={styles.dialog}
         {...{[DIALOG_ATTRIBUTE]: ''}}
       >
@@ -55,7 +61,7 @@ export default function SearchDialog(): ReactNode {
             })}
           </button>
         </div>
-      </dialog>
+      </div>
     </>
   );
 }

@@ -9,8 +9,21 @@ const onEverything = vi.fn();
 
 const buttons = () => screen.queryAllByRole('button').map(({textContent}) => textContent);
 
-function show(query: string, rest: {suggestion?: string; onEverything?: () => void} = {}): void {
-  render(<SearchNotice query={query} onQuery={onQuery} {...rest} />);
+interface Rest {
+  suggestion?: string;
+  isCommon?: boolean;
+  onEverything?: () => void;
+}
+
+function show(query: string, {onEverything: whole, ...found}: Rest = {}): void {
+  render(
+    <SearchNotice
+      query={query}
+      found={found}
+      onQuery={onQuery}
+      {...(whole && {onEverything: whole})}
+    />,
+  );
 }
 
 afterEach(() => {
@@ -36,6 +49,7 @@ describe('Where nothing is found,', () => {
   test.each([
     ['another spelling', 'lmap', {suggestion: 'lamp'}, 'Did you mean', 'lamp'],
     ['each of the longest words', 'lamp shade', {}, 'Try fewer words:', 'shade'],
+    ['common words as a phrase', 'to be', {isCommon: true}, 'Words as common as these', '"to be"'],
     ['words without quotation marks', '"a lamp"', {}, 'Without quotation marks:', 'a lamp'],
   ])('%s can be searched by a button', (_, query, rest, label, name) => {
     show(query, rest);
@@ -43,6 +57,12 @@ describe('Where nothing is found,', () => {
     expect(button.closest('p')?.textContent).toContain(label);
     fireEvent.click(button);
     expect(onQuery.mock.calls).toEqual([[name]]);
+  });
+
+  test('common words are not to be fewer or shorter', () => {
+    show('to be', {isCommon: true});
+    expect(buttons()).toEqual(['"to be"']);
+    expect(screen.queryByText(/Try/)).toBeNull();
   });
 
   test('everything can be searched where that is offered', () => {

@@ -3,22 +3,27 @@ import SearchDidYouMean from '@theme/SearchDidYouMean';
 import type {ReactNode} from 'react';
 import {fewerWords} from '../../client/results/fewerWords';
 import {phrasesAsWords} from '../../client/results/phrasesAsWords';
+import type {SearchResults} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
 /** What helps when nothing is found. */
 export default function SearchNotice({
   query,
-  suggestion,
+  found,
   onQuery,
   onEverything,
 }: {
   query: string;
-  suggestion?: string | undefined;
+  /** What the search says of it that found nothing. */
+  found: Pick<SearchResults, 'suggestion' | 'isCommon'>;
   onQuery: (query: string) => void;
   /** Offered where only a part of the site was searched. */
   onEverything?: () => void;
 }): ReactNode {
-  const words = fewerWords(query);
+  const {suggestion, isCommon} = found;
+  // Fewer of them are as common.
+  const words = isCommon ? [] : fewerWords(query);
+  const phrase = `"${query.trim()}"`;
   const unquoted = phrasesAsWords(query);
   return (
     <div className={styles.notice}>
@@ -31,6 +36,16 @@ export default function SearchNotice({
           <Translate id="search.withoutPhrases">Without quotation marks:</Translate>{' '}
           <button type="button" className={styles.action} onClick={() => onQuery(unquoted)}>
             <bdi>{unquoted}</bdi>
+          </button>
+        </p>
+      )}
+      {isCommon && (
+        <p dir="auto">
+          <Translate id="search.common">
+            Words as common as these are looked for in headings alone, unless they are a phrase:
+          </Translate>{' '}
+          <button type="button" className={styles.action} onClick={() => onQuery(phrase)}>
+            <bdi>{phrase}</bdi>
           </button>
         </p>
       )}
@@ -49,7 +64,7 @@ export default function SearchNotice({
           ))}
         </p>
       )}
-      {words.length === 0 && suggestion === undefined && (
+      {words.length === 0 && suggestion === undefined && !isCommon && (
         <p dir="auto">
           <Translate id="search.otherWord">Try a shorter word, or another one for it.</Translate>
         </p>

@@ -35,15 +35,13 @@ export default function SearchStatus({state, onRetry}: Props): ReactNode {
   const isSlow = state.kind === 'loading' && state.slow;
   // With each letter, what is said would else go and come back.
   const isLoading = isSlow || (state.kind === 'loading' && !found);
+  // The alert says why.
+  const isWrong = found?.error !== undefined && found.hits.length === 0;
   return (
     <div className={styles.standing}>
-      <p
-        role="status"
-        dir="auto"
-        className={clsx(styles.status, state.kind === 'query-error' && styles.silent)}
-      >
+      <p role="status" dir="auto" className={clsx(styles.status, isWrong && styles.silent)}>
         {isLoading && translate({id: 'search.loading', message: 'Loading…'})}
-        {found && !isLoading && countOf(found, pluralText)}
+        {found && !isLoading && !isWrong && countOf(found, pluralText)}
         {found?.cutTo !== undefined &&
           ` ${translate(
             {id: 'search.cut', message: 'Only the first {count} characters were searched.'},

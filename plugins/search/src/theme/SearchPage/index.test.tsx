@@ -7,7 +7,7 @@ import type {Props as PickersProps} from '@theme/SearchPickers';
 import {SEARCH_EVENT} from '../../client/asking/searchEvent';
 import type {SearchState} from '../../client/asking/useSearch';
 import {hit} from '../__tests__/hit';
-import {resultsOf} from '../__tests__/resultsOf';
+import {QUERY_ERROR, resultsOf} from '../__tests__/resultsOf';
 import SearchPage from './index';
 
 const {form, page, markOnNextPage, nothing, useSearchPageMemory} = vi.hoisted(() => ({
@@ -18,7 +18,6 @@ const {form, page, markOnNextPage, nothing, useSearchPageMemory} = vi.hoisted(()
     state: {kind: 'idle'},
     change: vi.fn(),
     retry: vi.fn(),
-    readPlain: vi.fn(),
     loadMore: vi.fn(),
   },
   markOnNextPage: vi.fn(),
@@ -55,7 +54,7 @@ vi.mock('../../client/settings/useSearchSettings', () => ({
 }));
 
 const FOUND = resultsOf([hit()]);
-const QUERY_ERROR: SearchState = {kind: 'query-error', message: 'no field', start: 0, end: 3};
+const WRONG: SearchState = {...resultsOf([]), error: QUERY_ERROR};
 
 function show(state: SearchState, context = '') {
   page.state = state;
@@ -103,7 +102,7 @@ describe('Read out is', () => {
       {...FOUND, cutTo: 500},
       '1 result in 1 ms Only the first 500 characters were searched.',
     ],
-    ['nothing of a query that is wrong, which is an alert', QUERY_ERROR, ''],
+    ['nothing of a query that is wrong, which is an alert', WRONG, ''],
   ])('%s', (_, state, text) => {
     show(state);
     expect(status()).toBe(text);
@@ -115,12 +114,6 @@ describe('The keys are in the field after the button that', () => {
     show({kind: 'index-error', failure: 'offline', file: ''});
     press('Retry');
     expect(page.retry).toHaveBeenCalledOnce();
-  });
-
-  test('reads a query as plain text', () => {
-    show(QUERY_ERROR);
-    press('Search for these words as plain text');
-    expect(page.readPlain).toHaveBeenCalledOnce();
   });
 
   test('takes another spelling, whether there are results or not', () => {
@@ -141,6 +134,20 @@ describe('The keys are in the field after the button that', () => {
     show(resultsOf([]));
     expect(screen.queryByRole('button', {name: 'Search everything'})).toBeNull();
   });
+});
+
+test('what is wrong with a query stands above the results of its words', () => {
+  show({...FOUND, error: QUERY_ERROR});
+  const alert = screen.getByRole('alert');
+  const [first] = screen.getAllByRole('article');
+  expect(alert.textContent).toContain('no field');
+  expect(
+    alert.compareDocumentPosition(first as Element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  expect(status()).toBe('1 result in 1 ms');
+  cleanup();
+  show({...resultsOf([]), error: QUERY_ERROR});
+  expect(screen.queryByText('No results')).toBeNull();
 });
 
 test('more results are offered while there are some', () => {

@@ -111,17 +111,11 @@ function SearchPageContent(): ReactNode {
       <div ref={area} className={styles.results}>
         {isSlow && !found && <SearchIndexNotice error="slow" onRetry={retry} />}
         {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={retry} />}
-        {state.kind === 'query-error' && (
-          <SearchQueryNotice
-            error={state}
-            query={address.query}
-            onPlain={() => thenFocus(field, page.readPlain)}
-          />
-        )}
-        {found?.hits.length === 0 && (
+        {found?.error && <SearchQueryNotice error={found.error} query={address.query} />}
+        {found?.hits.length === 0 && !found.error && (
           <SearchNotice
             query={address.query}
-            suggestion={found.suggestion}
+            found={found}
             onQuery={(query) => changeThenFocus({query})}
             onEverything={address.context === '' ? undefined : () => changeThenFocus({context: ''})}
           />

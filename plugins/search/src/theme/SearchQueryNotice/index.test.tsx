@@ -1,26 +1,20 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, test} from 'vitest';
 import type {QueryError} from '../../worker/searchAnswer';
 import SearchQueryNotice from './index';
 
 const error = (start: number, end: number): QueryError => ({
-  kind: 'query-error',
   message: 'expecting term',
   start,
   end,
 });
-const onPlain = vi.fn();
-
-afterEach(() => {
-  cleanup();
-  onPlain.mockClear();
-});
+afterEach(cleanup);
 
 /** The query as it is shown, the underlined part in brackets. */
 function shown(query: string, start: number, end: number): string {
-  render(<SearchQueryNotice error={error(start, end)} query={query} onPlain={onPlain} />);
+  render(<SearchQueryNotice error={error(start, end)} query={query} />);
   const [paragraph] = screen.getByRole('alert').children;
   return [...(paragraph?.childNodes ?? [])]
     .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : `[${node.textContent}]`))
@@ -44,10 +38,8 @@ describe('a query that cannot be read', () => {
     );
   });
 
-  test('is told with its reason, and searched as plain text on demand', () => {
+  test('is told with its reason', () => {
     shown('title:', 6, 6);
     expect(screen.getByRole('alert').textContent).toContain('expecting term');
-    fireEvent.click(screen.getByRole('button', {name: 'Search for these words as plain text'}));
-    expect(onPlain).toHaveBeenCalledOnce();
   });
 });

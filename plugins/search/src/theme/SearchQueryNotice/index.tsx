@@ -1,19 +1,17 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {QueryError} from '../../worker/searchAnswer';
+import {queryErrorText} from './queryErrorText';
 import styles from '../SearchNotice/styles.module.css';
 
 const WIDEST_UNDERLINE = 2000;
 
-/** Shows the query with the offending part underlined, lunr's message, and the plain-text way out. */
+/** Shows the query with the offending part underlined, and says what is wrong with it. */
 export default function SearchQueryNotice({
   error,
   query,
-  onPlain,
 }: {
   error: QueryError;
   query: string;
-  onPlain: () => void;
 }): ReactNode {
   const {start} = error;
   const end = Math.min(Math.max(error.end, start + 1), start + WIDEST_UNDERLINE);
@@ -24,10 +22,7 @@ export default function SearchQueryNotice({
         <span className={styles.fault}>{query.slice(start, end) || '\u00a0'}</span>
         {query.slice(end)}
       </p>
-      <p dir="auto">{error.message}</p>
-      <button type="button" className={styles.action} onClick={onPlain}>
-        <Translate id="search.plain">Search for these words as plain text</Translate>
-      </button>
+      <p dir="auto">{queryErrorText(error.message)}</p>
     </div>
   );
 }

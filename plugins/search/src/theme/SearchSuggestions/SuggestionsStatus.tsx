@@ -12,6 +12,7 @@ function announcement(state: SearchState, pluralText: PluralText): string {
   }
   if (state.kind !== 'results') return '';
   const count = state.hits.length;
+  if (count === 0 && state.error) return '';
   if (count === 0) return translate({id: 'search.empty', message: 'No results'});
   const forms = translate({
     id: 'search.status',

@@ -4,7 +4,7 @@ import {cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchState} from '../../client/asking/useSearch';
 import {hit} from '../__tests__/hit';
-import {resultsOf} from '../__tests__/resultsOf';
+import {QUERY_ERROR, resultsOf} from '../__tests__/resultsOf';
 import {renderCombobox} from '../__tests__/renderCombobox';
 
 const {recent, useSearch} = vi.hoisted(() => ({
@@ -33,7 +33,7 @@ vi.mock('../../client/asking/useSearch', () => ({useSearch}));
 const FOUND = resultsOf([hit({breadcrumbs: ['Guides']})]);
 const LOADING: SearchState = {kind: 'loading', slow: false};
 const SLOW: SearchState = {kind: 'loading', slow: true};
-const QUERY_ERROR: SearchState = {kind: 'query-error', message: 'no field', start: 0, end: 3};
+const WRONG: SearchState = {...resultsOf([]), error: QUERY_ERROR};
 const INDEX_ERROR: SearchState = {kind: 'index-error', failure: 'offline', file: ''};
 
 function show(state: SearchState, value = 'light'): void {
@@ -56,7 +56,7 @@ describe('Read out is', () => {
     ['that the first search is under way', LOADING, 'Loading…'],
     ['nothing while other results are in view', {...LOADING, previous: FOUND}, ''],
     ['that nothing was found', resultsOf([]), 'No results'],
-    ['nothing of a query that is wrong, which is an alert', QUERY_ERROR, ''],
+    ['nothing of a query that is wrong, which is an alert', WRONG, ''],
   ])('%s', (_, state, text) => {
     show(state);
     expect(status()).toBe(text);
@@ -73,7 +73,12 @@ describe('Shown is', () => {
     ['why there is no index', INDEX_ERROR, ['Are you offline?', links]],
     ['what was found', FOUND, [links]],
     ['another spelling of it', resultsOf([hit()], 'night'), ['Did you mean night', links]],
-    ['what is wrong with a query', QUERY_ERROR, ['light', 'no field']],
+    [
+      'what is wrong with a query, and what its words find',
+      {...FOUND, error: QUERY_ERROR},
+      ['light', 'no field', links],
+    ],
+    ['what is wrong with a query', WRONG, ['light', 'no field']],
     ['that there is nothing', resultsOf([]), ['No results', 'Try a shorter word']],
   ])('%s', (_, state, texts) => {
     show(state);
@@ -90,6 +95,12 @@ describe('Shown is', () => {
     const group = screen.getByRole('group', {name: 'Light'});
     expect(within(group).getByText('Guides › Light')).not.toBeNull();
     expect(within(group).getAllByRole('option')).toHaveLength(1);
+  });
+
+  test('what is wrong with a query, above what its words find', () => {
+    show({...FOUND, error: QUERY_ERROR});
+    const order = screen.getByRole('alert').compareDocumentPosition(screen.getByRole('option'));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   test('links for the context and the version of the page that is read', () => {
@@ -121,7 +132,7 @@ describe('The field says that there is something to choose', () => {
   test.each<[string, SearchState]>([
     ['while the first ones are on their way', LOADING],
     ['where there are none', resultsOf([])],
-    ['where a query is wrong', QUERY_ERROR],
+    ['where a query is wrong', WRONG],
     ['where there is no index', INDEX_ERROR],
   ])('but not %s', (_, state) => {
     show(state);

@@ -15,6 +15,7 @@ import {textDirection} from '../../client/browser/textDirection';
 import {usePopupPlace} from '../../client/field/usePopupPlace';
 import type {RecentSearches} from '../../client/recent/useRecentSearches';
 import type {SearchState} from '../../client/asking/useSearch';
+import {shownResults} from '../../client/results/shownResults';
 import {useTrail} from '../../client/results/useTrail';
 import type {SearchScope} from '../../client/settings/useSearchScope';
 import type {SearchHit} from '../../worker/searchAnswer';
@@ -39,7 +40,6 @@ export interface Props {
   /** Leads to another page of the site. */
   onLeave: (address: string) => void;
   onQuery: (query: string) => void;
-  onPlain: () => void;
   onRetry: () => void;
 }
 
@@ -59,14 +59,14 @@ export default function SearchSuggestions(props: Props): ReactNode {
   const isEmpty = query.trim() === '';
   const showsRecent = isEmpty && recent.list.length > 0;
   const results = state.kind === 'results' ? state : undefined;
+  const error = shownResults(state)?.error;
   const recentLabel = translate({id: 'search.recent', message: 'Recent searches'});
   const hits = groups.flatMap((group) => group.hits);
   const count = isEmpty ? recent.list.length : hits.length;
 
   // Below the first suggestions, which are on their way, they would be moved from under the pointer.
   const isFirst = state.kind === 'loading' && !state.previous;
-  const showsLinks =
-    shown && !isEmpty && !isFirst && results?.total !== 0 && state.kind !== 'query-error';
+  const showsLinks = shown && !isEmpty && !isFirst && results?.total !== 0;
 
   const optionProps = (suggestion: Suggestion, index: number) => {
     const active = index === combobox.highlightedIndex;
@@ -83,6 +83,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
   return (
     <>
       <div ref={popup} className={styles.popup} hidden={!shown}>
+        {shown && error && <SearchQueryNotice error={error} query={query} />}
         <div
           {...combobox.getMenuProps({
             'aria-label': translate({id: 'search.suggestions', message: 'Suggestions'}),
@@ -152,11 +153,8 @@ export default function SearchSuggestions(props: Props): ReactNode {
         {shown && state.kind === 'index-error' && (
           <SearchIndexNotice error={state} onRetry={props.onRetry} />
         )}
-        {shown && state.kind === 'query-error' && (
-          <SearchQueryNotice error={state} query={query} onPlain={props.onPlain} />
-        )}
-        {shown && results?.hits.length === 0 && (
-          <SearchNotice query={query} suggestion={results.suggestion} onQuery={props.onQuery} />
+        {shown && results?.hits.length === 0 && !error && (
+          <SearchNotice query={query} found={results} onQuery={props.onQuery} />
         )}
         {shown && results !== undefined && results.hits.length > 0 && (
           <div className={styles.meant}>

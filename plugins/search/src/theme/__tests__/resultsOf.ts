@@ -1,4 +1,7 @@
-import type {SearchHit} from '../../worker/searchAnswer';
+import type {QueryError, SearchHit} from '../../worker/searchAnswer';
+
+/** What is wrong with a query. */
+export const QUERY_ERROR: QueryError = {message: 'no field', start: 0, end: 3};
 
 /** What a search for "light" found. */
 export const resultsOf = (hits: SearchHit[], suggestion?: string) => ({

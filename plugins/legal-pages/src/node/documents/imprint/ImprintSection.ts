@@ -1,5 +1,5 @@
 import type {LegalSection} from '@theme/LegalPage';
-import type {OperatorView} from '../OperatorView';
+import type {OperatorDraft} from '../../operator/OperatorDraft';
 
 /** Makes a section of the Impressum, where it applies to the operator. */
-export type ImprintSection = (operator: OperatorView) => LegalSection | undefined;
+export type ImprintSection = (operator: OperatorDraft) => LegalSection | undefined;

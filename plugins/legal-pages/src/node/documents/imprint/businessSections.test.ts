@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {viewOperator} from '../OperatorView';
+import {draftOf} from '../../operator/OperatorDraft';
 import {lines, link} from '../text';
 import {businessSections} from './businessSections';
 
-const sectionsOf = (record: object) => businessSections(viewOperator(record));
+const sectionsOf = (record: object) => businessSections(draftOf(record));
 const titlesOf = (record: object) => sectionsOf(record).map(({title}) => title);
 
 describe('businessSections', () => {

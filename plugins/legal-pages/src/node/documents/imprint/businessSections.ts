@@ -1,43 +1,42 @@
 import type {LegalSection} from '@theme/LegalPage';
-import type {OperatorView} from '../OperatorView';
+
 import {lines, paragraph, section} from '../text';
 import type {ImprintSection} from './ImprintSection';
+import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
+import {lineIfStated, shown, webLink} from '../shown';
 
 const register: ImprintSection = (operator) =>
-  operator.has('register')
+  isStated(operator.register)
     ? section(
         'register',
         'Registereintrag',
         '§ 5 Abs. 1 Nr. 4 DDG',
         lines(
-          ['Register: ', operator.text('register.name')],
-          ['Registernummer: ', operator.text('register.number')],
+          ['Register: ', shown(operator.register.name)],
+          ['Registernummer: ', shown(operator.register.number)],
         ),
       )
     : undefined;
 
 const capital: ImprintSection = (operator) =>
-  operator.has('capital')
+  isStated(operator.capital)
     ? section(
         'kapital',
         'Kapital der Gesellschaft',
         '§ 5 Abs. 1 Nr. 1 DDG',
         lines(
-          ['Stamm- oder Grundkapital: ', operator.text('capital.amount')],
-          ...(operator.has('capital.outstanding')
-            ? [['Ausstehende Einlagen: ', operator.text('capital.outstanding')]]
-            : []),
+          ['Stamm- oder Grundkapital: ', shown(operator.capital.amount)],
+          ...lineIfStated(operator.capital.outstanding, 'Ausstehende Einlagen: '),
         ),
       )
     : undefined;
 
 const taxNumbers: ImprintSection = (operator) => {
-  const vat = operator.has('vatId')
-    ? [['Umsatzsteuer-Identifikationsnummer (§ 27a UStG): ', operator.text('vatId')]]
-    : [];
-  const business = operator.has('businessId')
-    ? [['Wirtschafts-Identifikationsnummer (§ 139c AO): ', operator.text('businessId')]]
-    : [];
+  const vat = lineIfStated(operator.vatId, 'Umsatzsteuer-Identifikationsnummer (§ 27a UStG): ');
+  const business = lineIfStated(
+    operator.businessId,
+    'Wirtschafts-Identifikationsnummer (§ 139c AO): ',
+  );
   return vat.length + business.length > 0
     ? section(
         'steuernummern',
@@ -49,41 +48,39 @@ const taxNumbers: ImprintSection = (operator) => {
 };
 
 const supervision: ImprintSection = (operator) =>
-  operator.has('supervisoryAuthority')
+  isStated(operator.supervisoryAuthority)
     ? section(
         'aufsichtsbehoerde',
         'Zuständige Aufsichtsbehörde',
         '§ 5 Abs. 1 Nr. 3 DDG',
         lines(
-          [operator.text('supervisoryAuthority.name')],
-          ...(operator.has('supervisoryAuthority.address')
-            ? [[operator.text('supervisoryAuthority.address')]]
-            : []),
-          ...(operator.has('supervisoryAuthority.url')
-            ? [[operator.url('supervisoryAuthority.url')]]
+          [shown(operator.supervisoryAuthority.name)],
+          ...lineIfStated(operator.supervisoryAuthority.address),
+          ...(isStated(operator.supervisoryAuthority.url)
+            ? [[webLink(operator.supervisoryAuthority.url)]]
             : []),
         ),
       )
     : undefined;
 
 const profession: ImprintSection = (operator) =>
-  operator.has('profession')
+  isStated(operator.profession)
     ? section(
         'berufsrecht',
         'Berufsrechtliche Angaben',
         '§ 5 Abs. 1 Nr. 5 DDG',
         lines(
-          ['Kammer: ', operator.text('profession.chamber')],
-          ['Gesetzliche Berufsbezeichnung: ', operator.text('profession.title')],
-          ['Verliehen in: ', operator.text('profession.state')],
-          ['Berufsrechtliche Regelungen: ', operator.text('profession.rules')],
-          ['Zugänglich unter: ', operator.url('profession.rulesUrl')],
+          ['Kammer: ', shown(operator.profession.chamber)],
+          ['Gesetzliche Berufsbezeichnung: ', shown(operator.profession.title)],
+          ['Verliehen in: ', shown(operator.profession.state)],
+          ['Berufsrechtliche Regelungen: ', shown(operator.profession.rules)],
+          ['Zugänglich unter: ', webLink(operator.profession.rulesUrl)],
         ),
       )
     : undefined;
 
 const liquidation: ImprintSection = (operator) =>
-  operator.value('liquidation') === true
+  operator.liquidation.value === true
     ? section(
         'abwicklung',
         'Abwicklung',
@@ -93,23 +90,23 @@ const liquidation: ImprintSection = (operator) =>
     : undefined;
 
 const audiovisual: ImprintSection = (operator) =>
-  operator.has('audiovisual')
+  isStated(operator.audiovisual)
     ? section(
         'audiovisuelle-mediendienste',
         'Audiovisueller Mediendienst',
         '§ 5 Abs. 1 Nr. 8 DDG',
         lines(
-          ['Sitzland: ', operator.text('audiovisual.memberState')],
+          ['Sitzland: ', shown(operator.audiovisual.memberState)],
           [
             'Zuständige Regulierungs- und Aufsichtsbehörden: ',
-            operator.text('audiovisual.authority'),
+            shown(operator.audiovisual.authority),
           ],
         ),
       )
     : undefined;
 
 /** What § 5 Abs. 1 DDG asks of some businesses only: registers, tax, authorities, professions. */
-export function businessSections(operator: OperatorView): LegalSection[] {
+export function businessSections(operator: OperatorDraft): LegalSection[] {
   return [
     register(operator),
     capital(operator),

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {viewOperator} from '../OperatorView';
+import {draftOf} from '../../operator/OperatorDraft';
 import {lines, paragraph} from '../text';
 import {imprint} from './imprint';
 
 const sectionIn = (record: object, wanted: string) =>
-  imprint(viewOperator(record), 'ScrewBox').sections.find(({id}) => id === wanted);
+  imprint(draftOf(record), 'ScrewBox').sections.find(({id}) => id === wanted);
 
 describe('imprint', () => {
   it('gives the editor an address of their own', () => {

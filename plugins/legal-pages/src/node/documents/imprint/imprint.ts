@@ -1,10 +1,12 @@
 import {contactLines} from '../contactLines';
 import {isBusinessLike} from '../isBusinessLike';
 import {nameLines} from '../nameLines';
-import type {OperatorView} from '../OperatorView';
+
 import {type DocumentText, lines, list, paragraph, section} from '../text';
 import {businessSections} from './businessSections';
 import type {ImprintSection} from './ImprintSection';
+import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
+import {addressLines, shown, shownList} from '../shown';
 
 const provider: ImprintSection = (operator) =>
   section(
@@ -13,17 +15,17 @@ const provider: ImprintSection = (operator) =>
     isBusinessLike(operator)
       ? '§ 5 Abs. 1 Nr. 1 DDG, § 18 Abs. 1 Nr. 1 MStV'
       : '§ 18 Abs. 1 Nr. 1 MStV',
-    lines(...nameLines(operator), ...operator.address('address')),
+    lines(...nameLines(operator), ...addressLines(operator.address)),
   );
 
 const representation: ImprintSection = (operator) => {
-  const type = operator.plain('type');
+  const type = operator.type.value;
   if (type !== 'association' && type !== 'company') return undefined;
   return section(
     'vertretung',
     'Vertretungsberechtigt',
     '§ 5 Abs. 1 Nr. 1 DDG, § 18 Abs. 1 Nr. 2 MStV',
-    list(...operator.list('representatives').map((name) => [name])),
+    list(...shownList(operator.representatives).map((name) => [name])),
   );
 };
 
@@ -36,19 +38,19 @@ const contact: ImprintSection = (operator) =>
   );
 
 const editor: ImprintSection = (operator) =>
-  operator.has('editor')
+  isStated(operator.editor)
     ? section(
         'redaktion',
         'Verantwortlich für journalistisch-redaktionelle Inhalte',
         '§ 18 Abs. 2 MStV',
-        lines([operator.text('editor.name')], ...operator.address('editor.address')),
+        lines([shown(operator.editor.name)], ...addressLines(operator.editor.address)),
       )
     : undefined;
 
 const disputeResolution: ImprintSection = (operator) => {
-  const employees = Number(operator.value('disputeResolution.employees') ?? 0);
-  const participates = operator.value('disputeResolution.participates') === true;
-  if (!operator.has('disputeResolution') || (employees <= 10 && !participates)) return undefined;
+  const employees = Number(operator.disputeResolution.employees.value ?? 0);
+  const participates = operator.disputeResolution.participates.value === true;
+  if (!isStated(operator.disputeResolution) || (employees <= 10 && !participates)) return undefined;
   return section(
     'verbraucherstreitbeilegung',
     'Streitbeilegung für Verbraucher',
@@ -56,7 +58,7 @@ const disputeResolution: ImprintSection = (operator) => {
     participates
       ? paragraph(
           'Der Diensteanbieter nimmt an Streitbeilegungsverfahren vor folgender Verbraucherschlichtungsstelle teil: ',
-          operator.text('disputeResolution.board'),
+          shown(operator.disputeResolution.board),
         )
       : paragraph(
           'Der Diensteanbieter ist weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
@@ -65,7 +67,7 @@ const disputeResolution: ImprintSection = (operator) => {
 };
 
 /** The text of the Impressum: the sections that apply to the operator, in the order of the law. */
-export function imprint(operator: OperatorView, siteTitle: string): DocumentText {
+export function imprint(operator: OperatorDraft, siteTitle: string): DocumentText {
   return {
     title: 'Impressum',
     description: `Anbieterkennzeichnung der Website ${siteTitle}.`,

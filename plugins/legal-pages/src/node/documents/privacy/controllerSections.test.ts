@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {viewOperator} from '../OperatorView';
+import {draftOf} from '../../operator/OperatorDraft';
 import {lines, link} from '../text';
 import {controllerSections} from './controllerSections';
 
@@ -14,6 +14,6 @@ test.each([
     [['Ada Sommer'], ['Seeweg 1, 24103 Kiel'], toOfficer],
   ],
 ])('a data protection officer is listed with %s', (_, dataProtectionOfficer, listed) => {
-  const [, officer] = controllerSections(viewOperator({dataProtectionOfficer}));
+  const [, officer] = controllerSections(draftOf({dataProtectionOfficer}));
   expect(officer?.blocks).toEqual([lines(...listed)]);
 });

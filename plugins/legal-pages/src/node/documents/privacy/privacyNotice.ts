@@ -1,4 +1,3 @@
-import type {OperatorView} from '../OperatorView';
 import {type DocumentText, paragraph, section} from '../text';
 import {contentSections} from './contentSections';
 import {controllerSections} from './controllerSections';
@@ -6,6 +5,7 @@ import {hostSections} from './hostSections';
 import {rightsSections} from './rightsSections';
 import {usesConsent, type SiteFacts} from './SiteFacts';
 import {storageSection} from './storageSection';
+import type {OperatorDraft} from '../../operator/OperatorDraft';
 
 const contact = section(
   'kontaktaufnahme',
@@ -17,7 +17,7 @@ const contact = section(
 );
 
 /** The text of the privacy notice under Art. 13 GDPR: what is true of this site, and no more. */
-export function privacyNotice(operator: OperatorView, facts: SiteFacts): DocumentText {
+export function privacyNotice(operator: OperatorDraft, facts: SiteFacts): DocumentText {
   return {
     title: 'Datenschutzhinweis',
     description: `Welche Daten beim Lesen von ${facts.siteTitle} verarbeitet werden und welche Rechte Sie haben.`,

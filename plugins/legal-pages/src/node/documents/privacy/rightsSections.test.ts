@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {viewOperator} from '../OperatorView';
+import {draftOf} from '../../operator/OperatorDraft';
 import {lines, link} from '../text';
 import {rightsSections} from './rightsSections';
 
 test('the authority at the seat of the operator is listed with its address where that is known', () => {
   const authority = {name: 'Landesbeauftragte', url: 'https://datenschutz.land.de'};
   const listed = (dataProtectionAuthority: object) =>
-    rightsSections(viewOperator({dataProtectionAuthority}), false)
+    rightsSections(draftOf({dataProtectionAuthority}), false)
       .find(({id}) => id === 'beschwerde')
       ?.blocks.at(-1);
   const head = [['Aufsichtsbehörde am Sitz des Verantwortlichen:'], [authority.name]];

@@ -1,6 +1,8 @@
 import type {LegalSection} from '@theme/LegalPage';
-import type {OperatorView} from '../OperatorView';
+
 import {lines, link, list, paragraph, section} from '../text';
+import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
+import {lineIfStated, shown, webLink} from '../shown';
 
 const AUTHORITIES = 'https://www.bfdi.bund.de/DE/Service/Anschriften/Laender/Laender-node.html';
 
@@ -13,7 +15,7 @@ const RIGHTS: readonly string[] = [
   'Widerspruch gegen die Verarbeitung (Art. 21 DSGVO), siehe den folgenden Abschnitt',
 ];
 
-function complaint(operator: OperatorView): LegalSection {
+function complaint(operator: OperatorDraft): LegalSection {
   return section(
     'beschwerde',
     'Beschwerde bei einer Aufsichtsbehörde',
@@ -21,14 +23,12 @@ function complaint(operator: OperatorView): LegalSection {
     paragraph(
       'Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren, insbesondere in dem Mitgliedstaat, in dem Sie sich gewöhnlich aufhalten oder arbeiten oder in dem der mutmaßliche Verstoß geschehen ist.',
     ),
-    operator.has('dataProtectionAuthority')
+    isStated(operator.dataProtectionAuthority)
       ? lines(
           ['Aufsichtsbehörde am Sitz des Verantwortlichen:'],
-          [operator.text('dataProtectionAuthority.name')],
-          ...(operator.has('dataProtectionAuthority.address')
-            ? [[operator.text('dataProtectionAuthority.address')]]
-            : []),
-          [operator.url('dataProtectionAuthority.url')],
+          [shown(operator.dataProtectionAuthority.name)],
+          ...lineIfStated(operator.dataProtectionAuthority.address),
+          [webLink(operator.dataProtectionAuthority.url)],
         )
       : paragraph(
           'Die Anschriften der deutschen Behörden nennt die ',
@@ -64,7 +64,7 @@ const withdrawal = section(
 );
 
 /** The rights of the reader; withdrawal appears only where something rests on consent. */
-export function rightsSections(operator: OperatorView, consent: boolean): LegalSection[] {
+export function rightsSections(operator: OperatorDraft, consent: boolean): LegalSection[] {
   return [
     section(
       'ihre-rechte',

@@ -1,0 +1,131 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {build, type Plugin} from 'esbuild';
+import lunrParts from '../../plugins/search/loaders/lunrParts.js';
+import type {EngineName} from './engines/SearchEngine';
+import type {CodeSize} from './Figures';
+
+/** What a browser loads of an engine before it can search, as the code that uses it imports it. */
+const IMPORTS: Partial<Record<EngineName, {readonly source: string; readonly what: string}>> = {
+  minisearch: {source: `export {default} from 'minisearch'`, what: 'the engine'},
+  lunr: {source: `export {default} from 'lunr'`, what: 'the engine'},
+  flexsearch: {source: `export {Document, Charset} from 'flexsearch'`, what: 'the engine'},
+};
+
+const gzipped = (code: Uint8Array) => gzipSync(code, {level: 9}).length;
+
+/** What a site generates is data of its own, not code of the engine. */
+const withoutSiteData: Plugin = {
+  name: 'without-site-data',
+  setup: (bundler) => {
+    bundler.onResolve({filter: /^@generated\//}, ({path: name}) => ({
+      path: name,
+      namespace: 'site-data',
+    }));
+    bundler.onLoad({filter: /./, namespace: 'site-data'}, () => ({contents: '{}', loader: 'json'}));
+  },
+};
+
+/** lunr as our plugin has it bundled. */
+const partsOfLunr: Plugin = {
+  name: 'parts-of-lunr',
+  setup: (bundler) => {
+    bundler.onLoad({filter: /[\\/]lunr[\\/]lunr\.js$/}, ({path: file}) => {
+      const refuse = (warning: Error) => {
+        throw warning;
+      };
+      return {contents: lunrParts.call({emitWarning: refuse}, readFileSync(file, 'utf8'))};
+    });
+  },
+};
+
+/** What is imported only when it is needed, such as other languages, is loaded later. */
+const withoutLaterCode: Plugin = {
+  name: 'without-later-code',
+  setup: (bundler) => {
+    bundler.onResolve({filter: /./}, ({path: name, kind}) =>
+      kind === 'dynamic-import' ? {path: name, external: true} : undefined,
+    );
+  },
+};
+
+/** The code that is loaded at once, as one script. */
+async function bundleSize(
+  root: string,
+  source: string,
+  plugins: Plugin[] = [],
+): Promise<{minified: number; gzip: number}> {
+  const {outputFiles} = await build({
+    stdin: {contents: source, resolveDir: path.join(root, 'bench'), loader: 'ts'},
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+    plugins: [withoutLaterCode, ...plugins],
+    // As those who build sites do: the notices are in a file of their own.
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const [script] = outputFiles;
+  if (script === undefined) throw new Error(`bench: nothing was bundled of ${source}`);
+  return {minified: script.contents.length, gzip: gzipped(script.contents)};
+}
+
+/** Files that an index build wrote as code beside the index. */
+function writtenSize(dir: string, files: readonly string[]): {minified: number; gzip: number} {
+  const contents = files.map((file) => readFileSync(path.join(dir, file)));
+  return {
+    minified: contents.reduce((sum, {length}) => sum + length, 0),
+    gzip: contents.reduce((sum, content) => sum + Math.min(gzipped(content), content.length), 0),
+  };
+}
+
+/**
+ * Bytes of every engine's own code, minified and compressed; an engine whose code is not there is
+ * missing from the result.
+ * @param indexDirs where indexes were built: some engines put their code beside them.
+ */
+export async function codeSizes(
+  root: string,
+  engines: readonly EngineName[],
+  indexDirs: readonly string[],
+): Promise<CodeSize[]> {
+  const sizes: CodeSize[] = [];
+  const worker = path.join(root, 'plugins/search/src/worker/search.worker.ts');
+  const built = (file: string) => indexDirs.find((dir) => existsSync(path.join(dir, file)));
+  for (const engine of engines) {
+    const imported = IMPORTS[engine];
+    if (imported) {
+      sizes.push({engine, what: imported.what, ...(await bundleSize(root, imported.source))});
+    } else if (engine === 'ours' && existsSync(worker)) {
+      const source = `import ${JSON.stringify(worker)}`;
+      const what = 'worker: engine, query parser, comlink';
+      sizes.push({
+        engine,
+        what,
+        ...(await bundleSize(root, source, [withoutSiteData, partsOfLunr])),
+      });
+    } else if (engine === 'pagefind') {
+      const dir = built('pagefind/pagefind.js');
+      if (dir === undefined) continue;
+      const own = path.join(dir, 'pagefind');
+      const files = readdirSync(own).filter((file) =>
+        /^(pagefind-worker\.js|wasm\.en\.)/.test(file),
+      );
+      sizes.push({engine, what: 'worker and WebAssembly', ...writtenSize(own, files)});
+    } else if (engine === 'easyops') {
+      const dir = built('easyops-code/worker.mjs');
+      if (dir === undefined) continue;
+      sizes.push({
+        engine,
+        what: 'worker: lunr, comlink',
+        ...writtenSize(path.join(dir, 'easyops-code'), ['worker.mjs']),
+      });
+    }
+  }
+  return sizes;
+}

@@ -1,0 +1,31 @@
+// What the bench uses of the packages in `bench/package.json`, which are installed only to measure:
+// the rest of the repository is checked without them.
+
+declare module 'flexsearch' {
+  export const Charset: {readonly LatinBalance: object};
+  export class Document {
+    constructor(options: object);
+    add(document: object): unknown;
+    export(write: (key: string, data: string | undefined) => void): unknown;
+    import(key: string, data: string): unknown;
+    search(query: string, options: object): unknown;
+  }
+}
+
+declare module 'minisearch' {
+  export interface Options<Document> {
+    fields: readonly (keyof Document & string)[];
+    storeFields: readonly (keyof Document & string)[];
+    searchOptions: {
+      boost: Readonly<Record<string, number>>;
+      prefix: (term: string, position: number, terms: readonly string[]) => boolean;
+      fuzzy: (term: string) => number | false;
+    };
+  }
+  export default class MiniSearch<Document> {
+    constructor(options: Options<Document>);
+    static loadJSON<Document>(json: string, options: Options<Document>): MiniSearch<Document>;
+    addAll(documents: readonly Document[]): void;
+    search(query: string): readonly Document[];
+  }
+}

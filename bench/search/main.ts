@@ -1,0 +1,109 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {defaultCorpora, folderCorpus, type CorpusSource} from './corpus/corpora';
+import {codeSizes} from './codeSizes';
+import {measureCollection} from './collections/measureCollection';
+import type {BenchFigures, CodeSize, CollectionFigures, CorpusFigures} from './Figures';
+import {measureCorpus} from './measureCorpus';
+import {readOptions, USAGE, type BenchOptions} from './options';
+import {collectionsMarkdown} from './report/collectionsMarkdown';
+import {codeMarkdown} from './report/codeMarkdown';
+import {failuresMarkdown} from './report/failures';
+import {tablesMarkdown} from './report/tables';
+import {targetsMarkdown} from './report/targetsMarkdown';
+
+/** The repository: this code runs from the cache below the bench's node_modules. */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
+const dirs = {
+  cache: path.join(root, 'bench/node_modules/.cache/search'),
+  questions: path.join(root, 'bench/search/questions'),
+};
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function chosenCorpora(names: readonly string[]): CorpusSource[] {
+  const known = defaultCorpora(root);
+  const wanted =
+    names.length === 0
+      ? known
+      : names.map((name) => known.find((corpus) => corpus.name === name) ?? folderCorpus(name));
+  return wanted.filter(({name, dir, hint}) => {
+    const there = existsSync(dir);
+    if (!there) say(`skipped ${name}: there is no ${dir} (${hint})`);
+    return there;
+  });
+}
+
+function write(file: string | undefined, text: string): void {
+  if (file === undefined) return;
+  mkdirSync(path.dirname(path.resolve(file)), {recursive: true});
+  writeFileSync(file, text);
+}
+
+/** Writes what is known so far: a long run that is ended keeps what it has. */
+function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
+  write(json, `${JSON.stringify(figures, undefined, 2)}\n`);
+  const {corpora, collections, code} = figures;
+  write(
+    markdown,
+    [
+      tablesMarkdown(corpora),
+      ...(collections.length > 0 ? [collectionsMarkdown(collections)] : []),
+      ...(code.length > 0 ? [codeMarkdown(code)] : []),
+      targetsMarkdown(corpora),
+    ].join('\n'),
+  );
+}
+
+async function bench(options: BenchOptions): Promise<void> {
+  const corpora: CorpusFigures[] = [];
+  const collections: CollectionFigures[] = [];
+  const failures: string[] = [];
+  const indexDirs: string[] = [];
+  const figures = (code: CodeSize[]): BenchFigures => ({
+    seed: options.seed,
+    node: process.version,
+    corpora,
+    collections,
+    code,
+  });
+  if (options.collection) {
+    collections.push(await measureCollection(options.collection, options, dirs.cache, say));
+    say(`\n${collectionsMarkdown(collections)}`);
+    save(figures([]), options);
+    if (options.corpora.length === 0) return;
+  }
+  for (const source of chosenCorpora(options.corpora)) {
+    const measured = await measureCorpus(source, options, dirs, say);
+    corpora.push(measured.figures);
+    indexDirs.push(measured.indexDir);
+    failures.push(
+      failuresMarkdown(source.name, measured.queries, measured.pages, measured.answers),
+    );
+    say(`\n${tablesMarkdown([measured.figures])}`);
+    save(figures([]), options);
+    write(options.failures, failures.join('\n'));
+  }
+  if (corpora.length === 0) throw new Error('bench: no corpus could be measured');
+  const code = await codeSizes(root, options.engines, indexDirs);
+  say(codeMarkdown(code));
+  say(targetsMarkdown(corpora));
+  save(figures(code), options);
+}
+
+/** Runs what is asked for; what cannot be asked for is said in one line. */
+async function run(args: readonly string[]): Promise<void> {
+  let options: BenchOptions;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message.replace(/^(bench: )?/, 'bench: ')}\n${USAGE}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  await bench(options);
+}
+
+if (process.argv.includes('--help')) say(USAGE);
+else await run(process.argv.slice(2));

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import {counted} from '../../plugins/search/src/node/counted';
+import {readPages, stageCorpus} from './corpus/stageCorpus';
+import type {CorpusSource} from './corpus/corpora';
+import type {Page} from './corpus/Page';
+import type {CorpusFigures, EngineFigures} from './Figures';
+import {createJudge, type Judgement} from './measure/judge';
+import {summariseKeystrokes} from './measure/summariseKeystrokes';
+import {summariseRelevance} from './measure/summariseRelevance';
+import {measureEngine, type MeasuredEngine} from './measureEngine';
+import type {EngineName} from './engines/SearchEngine';
+import type {BenchOptions} from './options';
+import {generateQueries} from './queries/generateQueries';
+import {inTurns} from './queries/inTurns';
+import type {Query} from './queries/Query';
+import {questionsFor} from './queries/questions';
+import type {Answers} from './report/failures';
+
+/** Rows of a result list that are asked for and judged. */
+const ROWS = 8;
+
+function figuresOf(
+  engine: EngineName,
+  {build, report, stopped}: MeasuredEngine,
+  queries: readonly Query[],
+  judgements: readonly Judgement[],
+): EngineFigures {
+  const {hits, keystrokes, failures, ...index} = report;
+  const typed = summariseKeystrokes(keystrokes);
+  return {
+    engine,
+    build,
+    index: {...index, ...(typed && {keystrokes: typed})},
+    ...(hits && {relevance: summariseRelevance(queries, judgements)}),
+    failedQueries: failures ?? [],
+    ...(stopped !== undefined && {stopped}),
+  };
+}
+
+/** What one corpus gives: the figures, and every engine's answers for a closer look. */
+export interface MeasuredCorpus {
+  readonly figures: CorpusFigures;
+  readonly queries: readonly Query[];
+  readonly pages: readonly Page[];
+  readonly answers: readonly Answers[];
+  /** Where the indexes were built, one folder per engine. */
+  readonly indexDir: string;
+}
+
+/** Compares the engines on one corpus, one after the other. */
+export async function measureCorpus(
+  source: CorpusSource,
+  options: BenchOptions,
+  dirs: {readonly cache: string; readonly questions: string},
+  log: (line: string) => void,
+): Promise<MeasuredCorpus> {
+  const corpus = await stageCorpus(source, dirs.cache);
+  const pages = await readPages(corpus.pagesFile);
+  const queries = inTurns([
+    ...generateQueries(
+      pages,
+      options.seed,
+      options.queriesPerClass,
+      ({url}) => source.unwanted?.test(url) !== true,
+    ),
+    ...questionsFor(source, pages, dirs.questions),
+  ]);
+  if (queries.length === 0)
+    throw new Error(`bench: the pages of "${source.name}" give no queries; take a larger corpus`);
+  log(
+    `${source.name}: ${counted(corpus.pages, 'page')}, ${counted(corpus.sections, 'section')}, ${counted(queries.length, 'query', 'queries')}`,
+  );
+  const texts = queries.map(({text}) => text);
+  const judge = createJudge(pages);
+  const indexDir = path.dirname(corpus.htmlDir);
+  const engines: EngineFigures[] = [];
+  const answers: Answers[] = [];
+  for (const engine of options.engines) {
+    const measured = await measureEngine(engine, corpus, indexDir, {
+      rows: ROWS,
+      queries: texts,
+      tenQueries: texts.slice(0, 10),
+      warmUpQueries: texts.slice(10, 10 + options.typedQueries),
+      typedQueries: texts.slice(10 + options.typedQueries, 10 + 2 * options.typedQueries),
+      phaseSeconds: options.phaseSeconds,
+      limitSeconds: options.limitSeconds,
+    });
+    const hits = measured.report.hits ?? [];
+    const judgements = hits.flatMap((list, position) => {
+      const query = queries[position];
+      return query ? [judge(query, list)] : [];
+    });
+    const figures = figuresOf(engine, measured, queries, judgements);
+    engines.push(figures);
+    answers.push({engine, hits, judgements});
+    log(
+      `  ${engine}: ${figures.stopped ?? 'measured'}${'reason' in figures.build ? `; build ${figures.build.reason}` : ''}`,
+    );
+  }
+  return {
+    figures: {
+      corpus: source.name,
+      pages: corpus.pages,
+      sections: corpus.sections,
+      queries: queries.length,
+      engines,
+    },
+    queries,
+    pages,
+    answers,
+    indexDir,
+  };
+}

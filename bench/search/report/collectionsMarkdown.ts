@@ -1,0 +1,21 @@
+import {counted} from '../../../plugins/search/src/node/counted';
+import type {CollectionFigures} from '../Figures';
+
+/** How well the engines order the documents of collections with judgements. */
+export function collectionsMarkdown(collections: readonly CollectionFigures[]): string {
+  return collections
+    .map(({collection, documents, queries, engines}) =>
+      [
+        `### ${collection}: ${counted(documents, 'document')}, ${counted(queries, 'judged query', 'judged queries')}`,
+        '',
+        '| engine | nDCG@10 | empty lists, % |',
+        '| --- | ---: | ---: |',
+        ...engines.map(
+          ({engine, ndcg, empty}) =>
+            `| ${engine} | ${ndcg.toFixed(3)} | ${(empty * 100).toFixed(1)} |`,
+        ),
+        '',
+      ].join('\n'),
+    )
+    .join('\n');
+}

@@ -1,0 +1,127 @@
+import {counted} from '../../../plugins/search/src/node/counted';
+import type {CorpusFigures, EngineFigures} from '../Figures';
+import {QUERY_CLASSES} from '../queries/Query';
+
+const NOTHING = '–';
+const percent = (share: number | undefined) =>
+  share === undefined ? NOTHING : (share * 100).toFixed(1);
+const kilobytes = (bytes: number | undefined) =>
+  bytes === undefined ? NOTHING : (bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0);
+const megabytes = (bytes: number | undefined) =>
+  bytes === undefined ? NOTHING : (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 2 : 1);
+const milliseconds = (value: number | undefined) =>
+  value === undefined ? NOTHING : value.toFixed(value < 10 ? 1 : 0);
+
+type Cell = (figures: EngineFigures) => string;
+
+const ROWS: readonly (readonly [string, Cell])[] = [
+  ['page MRR@8, %', ({relevance}) => percent(relevance?.mean.pageMrr)],
+  ['section MRR@8, %', ({relevance}) => percent(relevance?.mean.sectionMrr)],
+  [
+    'page success@1 / @8, %',
+    ({relevance}) =>
+      `${percent(relevance?.mean.pageSuccess1)} / ${percent(relevance?.mean.pageSuccess8)}`,
+  ],
+  [
+    'section success@1 / @8, %',
+    ({relevance}) =>
+      `${percent(relevance?.mean.sectionSuccess1)} / ${percent(relevance?.mean.sectionSuccess8)}`,
+  ],
+  ['empty lists, %', ({relevance}) => percent(relevance?.mean.empty)],
+  ...QUERY_CLASSES.map((name): readonly [string, Cell] => [
+    `${name}: page / section MRR@8, %`,
+    ({relevance}) =>
+      `${percent(relevance?.classes[name]?.pageMrr)} / ${percent(relevance?.classes[name]?.sectionMrr)}`,
+  ]),
+  [
+    'first result: kB, requests at most',
+    ({index}) =>
+      `${kilobytes(index.transfers?.firstResult.meanBytes)}, ${index.transfers?.firstResult.maxRequests ?? NOTHING}`,
+  ],
+  [
+    'ten queries: kB, requests',
+    ({index}) =>
+      `${kilobytes(index.transfers?.tenQueries.bytes)}, ${index.transfers?.tenQueries.requests ?? NOTHING}`,
+  ],
+  [
+    'ten queries letter by letter: kB, requests',
+    ({index}) =>
+      `${kilobytes(index.transfers?.typedTenQueries.bytes)}, ${index.transfers?.typedTenQueries.requests ?? NOTHING}`,
+  ],
+  [
+    'one query letter by letter: requests at most',
+    ({index}) => String(index.transfers?.typedTenQueries.maxRequestsOfOne ?? NOTHING),
+  ],
+  ['ready after opening, ms', ({index}) => milliseconds(index.readyMs)],
+  [
+    'keystroke p50 / p95 / p99, ms',
+    ({index: {keystrokes}}) =>
+      `${milliseconds(keystrokes?.p50)} / ${milliseconds(keystrokes?.p95)} / ${milliseconds(keystrokes?.p99)}`,
+  ],
+  [
+    'keystrokes: collecting garbage, % of the time',
+    ({index}) => percent(index.keystrokes?.garbageShare),
+  ],
+  ['keystroke typed again p99, ms', ({index}) => milliseconds(index.keystrokes?.repeatedP99)],
+  [
+    'operator queries: longest block, ms',
+    ({index: {blocks}}) =>
+      blocks?.length ? milliseconds(Math.max(...blocks.map(({ms}) => ms))) : NOTHING,
+  ],
+  ['heap after load, MB', ({index}) => megabytes(index.heap?.afterLoad)],
+  ['heap after ten queries, MB', ({index}) => megabytes(index.heap?.afterTenQueries)],
+  [
+    'build, s',
+    ({build}) => ('reason' in build ? build.reason.slice(0, 40) : build.seconds.toFixed(2)),
+  ],
+  [
+    'build peak memory, MB',
+    ({build}) => ('reason' in build ? NOTHING : megabytes(build.peakBytes)),
+  ],
+  ['index files', ({index}) => String(index.files?.count ?? NOTHING)],
+  ['index raw, MB', ({index}) => megabytes(index.files?.bytes)],
+  ['index transferred, MB', ({index}) => megabytes(index.files?.transferred)],
+];
+
+/** One table per corpus: a row per figure, a column per engine. */
+export function tablesMarkdown(corpora: readonly CorpusFigures[]): string {
+  return corpora
+    .map(({corpus, pages, sections, queries, engines}) => {
+      const table = [
+        ['', ...engines.map(({engine}) => engine)],
+        ...ROWS.map(([label, cell]) => [label, ...engines.map(cell)]),
+      ];
+      const widths = (table[0] ?? []).map((_, column) =>
+        Math.max(3, ...table.map((row) => (row[column] ?? '').length)),
+      );
+      const line = (row: readonly string[]) =>
+        `| ${row.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join(' | ')} |`;
+      const [header = [], ...body] = table;
+      return [
+        `### ${corpus}: ${counted(pages, 'page')}, ${counted(sections, 'section')}, ${counted(queries, 'query', 'queries')}`,
+        '',
+        line(header),
+        `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`,
+        ...body.map(line),
+        '',
+        ...engines.flatMap(({engine, stopped, relevance, failedQueries, index}) => [
+          ...(stopped === undefined ? [] : [`- ${engine}: ${stopped.slice(0, 300)}`]),
+          ...(relevance?.complete === false
+            ? [
+                `- ${engine}: time ran out after ${counted(relevance.mean.queries, 'query', 'queries')}`,
+              ]
+            : []),
+          ...(index.keystrokes?.complete === false
+            ? [`- ${engine}: time ran out after ${counted(index.keystrokes.count, 'keystroke')}`]
+            : []),
+          ...(failedQueries.length === 0
+            ? []
+            : [
+                `- ${engine}: ${counted(failedQueries.length, 'query', 'queries')} ended in an exception, such as ${failedQueries[0] ?? ''}`,
+              ]),
+        ]),
+        '',
+      ].join('\n');
+    })
+    .join('\n');
+}

@@ -1,0 +1,34 @@
+// Starts the bench: bundles its TypeScript (a few milliseconds) and runs it.
+//   npm run bench:search -- [--corpus name,…] [--engines a,b] [--quick] [--seed n] …
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+import {ensureBuilt} from '../../scripts/ensureBuilt.mjs';
+import {installDependencies} from '../../scripts/installDependencies.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const outdir = path.resolve(here, '../node_modules/.cache/search/code');
+
+const engines = process.argv[process.argv.indexOf('--engines') + 1] ?? '';
+if (!process.argv.includes('--engines') || engines.split(',').includes('ours')) {
+  // What is measured is the package as it is published.
+  const status = ensureBuilt('plugins/search/lib/cli/searchIndex.js');
+  if (status !== 0) process.exit(status);
+}
+
+installDependencies('bench');
+await build({
+  absWorkingDir: here,
+  entryPoints: {main: 'main.ts', child: 'jobs/child.ts'},
+  outdir,
+  outExtension: {'.js': '.mjs'},
+  bundle: true,
+  splitting: false,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: 'inline',
+  logLevel: 'warning',
+});
+await import(pathToFileURL(path.join(outdir, 'main.mjs')).href);

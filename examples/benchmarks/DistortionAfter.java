@@ -1,0 +1,15 @@
+import dev.screwbox.core.graphics.Offset;
+import dev.screwbox.core.graphics.internal.filter.DistortionImageFilter;
+
+import java.awt.image.BufferedImage;
+
+/** Distorts a reflection as 3.23.1 does. */
+public class DistortionAfter {
+
+    public static void main(String[] args) {
+        BufferedImage image = new BufferedImage(640, 180, BufferedImage.TYPE_INT_ARGB);
+        var config = new DistortionImageFilter.DistortionConfig(1, 2, 0.5, 0.25, Offset.origin());
+        Measure.call("distortion of reflections, 640 x 180 pixels",
+            () -> new DistortionImageFilter(config).apply(image));
+    }
+}

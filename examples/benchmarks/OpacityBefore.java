@@ -1,0 +1,14 @@
+import dev.screwbox.core.graphics.internal.ImageOperations;
+import dev.screwbox.core.graphics.internal.filter.InvertImageOpacityFilter;
+
+import java.awt.image.BufferedImage;
+
+/** Inverts the opacity of a light map as 3.21.0 does. */
+public class OpacityBefore {
+
+    public static void main(String[] args) {
+        BufferedImage image = new BufferedImage(320, 180, BufferedImage.TYPE_INT_ARGB);
+        Measure.call("inverting opacity, 320 x 180 pixels",
+            () -> ImageOperations.applyFilter(image, new InvertImageOpacityFilter()));
+    }
+}

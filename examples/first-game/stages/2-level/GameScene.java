@@ -1,0 +1,59 @@
+package com.example.firstgame;
+
+import dev.screwbox.core.Percent;
+import dev.screwbox.core.assets.Asset;
+import dev.screwbox.core.environment.Entity;
+import dev.screwbox.core.environment.Environment;
+import dev.screwbox.core.environment.core.QuitOnKeySystem;
+import dev.screwbox.core.environment.importing.ImportOptions;
+import dev.screwbox.core.environment.physics.ColliderComponent;
+import dev.screwbox.core.environment.physics.StaticColliderComponent;
+import dev.screwbox.core.environment.rendering.RenderComponent;
+import dev.screwbox.core.graphics.Sprite;
+import dev.screwbox.core.scenes.Scene;
+import dev.screwbox.core.utils.TileMap;
+
+public class GameScene implements Scene {
+
+    @Override
+    public void populate(Environment environment) {
+        TileMap<Character> map = Level.load();
+        environment
+            .enableAllFeatures()
+            .addSystem(new QuitOnKeySystem())
+            .importSource(ImportOptions.indexedSources(map.tiles(), TileMap.Tile::value)
+                .assign('#', tile -> ground(tile, Pictures.GRASS))
+                .assign(':', tile -> ground(tile, Pictures.EARTH))
+                .assign('=', GameScene::plank)
+                .assign('|', GameScene::wall)
+                .assign('c', GameScene::cloud));
+    }
+
+    private static Entity ground(TileMap.Tile<Character> tile, Asset<Sprite> picture) {
+        return new Entity("ground")
+            .bounds(tile.bounds())
+            .add(new RenderComponent(picture))
+            .add(new ColliderComponent(500))
+            .add(new StaticColliderComponent());
+    }
+
+    private static Entity plank(TileMap.Tile<Character> tile) {
+        return new Entity("plank")
+            .bounds(tile.bounds())
+            .add(new RenderComponent(Pictures.PLANK))
+            .add(new ColliderComponent(500, Percent.zero(), true));
+    }
+
+    private static Entity wall(TileMap.Tile<Character> tile) {
+        return new Entity("wall")
+            .bounds(tile.bounds())
+            .add(new ColliderComponent())
+            .add(new StaticColliderComponent());
+    }
+
+    private static Entity cloud(TileMap.Tile<Character> tile) {
+        return new Entity("cloud")
+            .bounds(tile.bounds())
+            .add(new RenderComponent(Pictures.CLOUD, -1), render -> render.parallaxX = 0.5);
+    }
+}

@@ -1,0 +1,8 @@
+package com.example.firstgame;
+
+import dev.screwbox.core.environment.Component;
+
+public class ScoreComponent implements Component {
+
+    public int screws = 0;
+}

@@ -1,0 +1,6 @@
+package com.example.firstgame;
+
+import dev.screwbox.core.environment.Component;
+
+public class BugComponent implements Component {
+}

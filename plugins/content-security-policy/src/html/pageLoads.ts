@@ -1,0 +1,74 @@
+import {elementLoads, styleLoads, type Load as HtmlLoad} from '@screwbox/html-loads';
+import type {DefaultTreeAdapterTypes} from 'parse5';
+import type {Directive} from '../policy/directives';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A file that an element loads, or where a form leads. */
+export interface PageLoad {
+  directive: Directive;
+  /** As it stands in the page. */
+  address: string;
+}
+
+/** The directive that decides on each kind; none on a host that is only greeted. */
+const DIRECTIVES: Record<Exclude<HtmlLoad['kind'], 'connection'>, Directive> = {
+  script: 'script-src',
+  style: 'style-src',
+  image: 'img-src',
+  font: 'font-src',
+  media: 'media-src',
+  frame: 'frame-src',
+  object: 'object-src',
+  manifest: 'manifest-src',
+  connect: 'connect-src',
+  worker: 'worker-src',
+  prefetch: 'default-src',
+};
+
+const FORM_ATTRIBUTES: Record<string, string> = {
+  form: 'action',
+  button: 'formaction',
+  input: 'formaction',
+};
+
+function attribute({attrs}: Element, wanted: string): string | undefined {
+  return attrs.find(({name, prefix}) => (prefix ? `${prefix}:${name}` : name) === wanted)?.value;
+}
+
+function sent(element: Element): PageLoad[] {
+  const form = FORM_ATTRIBUTES[element.tagName];
+  const target = form && attribute(element, form)?.trim();
+  const pings = element.tagName === 'a' || element.tagName === 'area';
+  const pinged = (pings && attribute(element, 'ping')?.split(/\s+/)) || [];
+  return [
+    ...(target ? [{directive: 'form-action' as const, address: target}] : []),
+    ...pinged.filter(Boolean).map((address) => ({directive: 'connect-src' as const, address})),
+  ];
+}
+
+function based(element: Element): PageLoad[] {
+  const address = element.tagName === 'base' ? attribute(element, 'href')?.trim() : undefined;
+  return address ? [{directive: 'base-uri', address}] : [];
+}
+
+/** Every address that the policy decides on and an element of a page names. */
+export function pageLoads(element: Element): PageLoad[] {
+  const parent = element.parentNode;
+  const text = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  const loads = [
+    ...elementLoads({
+      name: element.tagName,
+      attribute: (name) => attribute(element, name),
+      isInPicture: parent !== null && 'tagName' in parent && parent.tagName === 'picture',
+    }),
+    ...(element.tagName === 'style' ? styleLoads(text) : []),
+  ];
+  return [
+    ...based(element),
+    ...loads.flatMap(({kind, address}) =>
+      kind === 'connection' ? [] : [{directive: DIRECTIVES[kind], address: address.trim()}],
+    ),
+    ...sent(element),
+  ];
+}

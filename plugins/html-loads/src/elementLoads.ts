@@ -1,0 +1,126 @@
+import type {Load, LoadKind} from './Load';
+import {imageCandidates} from './imageCandidates';
+import {styleLoads} from './styleLoads';
+
+/** An element as its parser gives it. */
+export interface LoadingElement {
+  /** Lower case for HTML; SVG's names as they are. */
+  name: string;
+  /** The value of an attribute, `undefined` where there is none. SVG's `xlink:href` has its prefix. */
+  attribute: (name: string) => string | undefined;
+  /** Whether it stands in `<picture>`, where `<source>` names images. */
+  isInPicture?: boolean;
+}
+
+/** By element, the attributes that name one file each. */
+const ATTRIBUTES: Record<string, Record<string, LoadKind>> = {
+  script: {src: 'script'},
+  img: {src: 'image'},
+  iframe: {src: 'frame'},
+  frame: {src: 'frame'},
+  audio: {src: 'media'},
+  video: {src: 'media', poster: 'image'},
+  track: {src: 'media'},
+  embed: {src: 'object'},
+  object: {data: 'object'},
+};
+
+/** Elements of SVG that load what they refer to. */
+const REFERENCES: Record<string, LoadKind> = {
+  image: 'image',
+  use: 'image',
+  feimage: 'image',
+  script: 'script',
+};
+
+/** Attributes of SVG that are styled values. */
+const PRESENTATION = ['fill', 'stroke', 'filter', 'mask', 'clip-path', 'cursor'].concat(
+  'marker-start',
+  'marker-mid',
+  'marker-end',
+);
+
+/** By a word of `rel`, what a `<link>` loads. */
+const LINKS: Record<string, LoadKind> = {
+  stylesheet: 'style',
+  icon: 'image',
+  'apple-touch-icon': 'image',
+  'apple-touch-icon-precomposed': 'image',
+  'mask-icon': 'image',
+  manifest: 'manifest',
+  modulepreload: 'script',
+  prefetch: 'prefetch',
+  prerender: 'prefetch',
+  preconnect: 'connection',
+  'dns-prefetch': 'connection',
+};
+
+/** By `as`, what a preloading `<link>` loads. */
+const PRELOADED: Record<string, LoadKind> = {
+  script: 'script',
+  style: 'style',
+  image: 'image',
+  font: 'font',
+  track: 'media',
+  audio: 'media',
+  video: 'media',
+  fetch: 'connect',
+  document: 'frame',
+  embed: 'object',
+  object: 'object',
+  worker: 'worker',
+};
+
+function linkLoads({attribute}: LoadingElement): Load[] {
+  const words = attribute('rel')?.toLowerCase().split(/\s+/) ?? [];
+  const isPreload = words.includes('preload');
+  const kind = isPreload
+    ? PRELOADED[attribute('as')?.toLowerCase() ?? '']
+    : words.map((word) => LINKS[word]).find((found) => found !== undefined);
+  if (kind === undefined) return [];
+  const images = isPreload && kind === 'image' ? imageCandidates(attribute('imagesrcset')) : [];
+  return [attribute('href') ?? '', ...images].map((address) => ({kind, address}));
+}
+
+function imageLoads({name, attribute, isInPicture}: LoadingElement): Load[] {
+  if (name === 'input' && attribute('type')?.toLowerCase() === 'image')
+    return [{kind: 'image', address: attribute('src') ?? ''}];
+  if (name === 'source')
+    return isInPicture
+      ? imageCandidates(attribute('srcset')).map((address) => ({kind: 'image', address}))
+      : [{kind: 'media', address: attribute('src') ?? ''}];
+  if (name !== 'img') return [];
+  return imageCandidates(attribute('srcset')).map((address) => ({kind: 'image', address}));
+}
+
+function styledLoads({attribute}: LoadingElement): Load[] {
+  return [
+    ...styleLoads(attribute('style') ?? '', 'declarationList'),
+    ...PRESENTATION.flatMap((property) => {
+      const value = attribute(property);
+      return value?.includes('url(') ? styleLoads(`${property}:${value}`, 'declarationList') : [];
+    }),
+  ];
+}
+
+/**
+ * What one element makes the browser load when the page is opened, in the order of its attributes.
+ * An address within the page (`#a`) loads nothing. The text of `<style>` is for {@link styleLoads}.
+ */
+export function elementLoads(element: LoadingElement): Load[] {
+  const {name, attribute} = element;
+  const plain = Object.entries(ATTRIBUTES[name] ?? {}).map(([attributeName, kind]) => ({
+    kind,
+    address: attribute(attributeName) ?? '',
+  }));
+  const reference = REFERENCES[name.toLowerCase()];
+  const referred = reference && (attribute('href') ?? attribute('xlink:href'));
+  return [
+    ...plain,
+    ...(name === 'link' ? linkLoads(element) : []),
+    ...imageLoads(element),
+    ...(reference && referred ? [{kind: reference, address: referred}] : []),
+    {kind: 'image' as const, address: attribute('background') ?? ''},
+    ...styledLoads(element),
+  ].filter(({address}) => address.trim() !== '' && !address.startsWith('#'));
+}

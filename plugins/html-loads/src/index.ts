@@ -1,0 +1,3 @@
+export {elementLoads, type LoadingElement} from './elementLoads';
+export type {Load, LoadKind} from './Load';
+export {styleLoads} from './styleLoads';

@@ -1,0 +1,47 @@
+import {type CssNode, type Declaration, parse, walk} from 'css-tree';
+import type {Load} from './Load';
+
+/** Where in a style sheet an address stands. */
+interface Place {
+  declaration: Declaration | null;
+  atrule: {name: string} | null;
+  function: {name: string} | null;
+}
+
+const IMAGE_SET = /^(-webkit-)?image-set$/i;
+
+/** An address of its own, or a string where CSS takes one for an address. */
+function addressAt(node: CssNode, place: Place): string | undefined {
+  if (node.type === 'Url') return node.value;
+  if (node.type !== 'String') return undefined;
+  const isImport = place.atrule?.name.toLowerCase() === 'import' && place.function === null;
+  const isImage = place.function !== null && IMAGE_SET.test(place.function.name);
+  return isImport || isImage ? node.value : undefined;
+}
+
+function kindAt(place: Place): Load['kind'] | undefined {
+  const atrule = place.atrule?.name.toLowerCase();
+  if (atrule === 'import' && place.declaration === null) return 'style';
+  if (atrule === 'font-face') return 'font';
+  // `@namespace` and the like name addresses that nothing is loaded from.
+  return place.declaration === null ? undefined : 'image';
+}
+
+/**
+ * What a style makes the browser load: `url(…)`, `@import`, `@font-face` and `image-set(…)`.
+ * @param context a whole style sheet, or the declarations of a `style` attribute
+ */
+export function styleLoads(
+  css: string,
+  context: 'stylesheet' | 'declarationList' = 'stylesheet',
+): Load[] {
+  const loads: Load[] = [];
+  walk(parse(css, {context, parseCustomProperty: true}), {
+    enter(this: Place, node: CssNode) {
+      const address = addressAt(node, this)?.trim();
+      const kind = kindAt(this);
+      if (address && kind !== undefined) loads.push({kind, address});
+    },
+  });
+  return loads;
+}

@@ -1,0 +1,46 @@
+import {isBlank, readValue} from './fieldKinds';
+import type {OperatorRecord} from './OperatorRecord';
+import {FIELDS, OPERATOR_TYPES} from './recordFields';
+import {isObject, setValueAt, valueAt} from './valueAt';
+
+/** One value of a record that may still be incomplete. */
+export interface Entry<Value> {
+  /** Where it stands in the record, its names joined by dots. */
+  readonly path: string;
+  /** Undefined as long as it is missing, blank or of the wrong kind. */
+  readonly value: Value | undefined;
+}
+
+type Leaf = string | number | boolean | readonly string[];
+type AnyKey<Union> = Union extends unknown ? keyof Union : never;
+type ValueOf<Union, Key> = Union extends unknown
+  ? Key extends keyof Union
+    ? NonNullable<Union[Key]>
+    : never
+  : never;
+
+/** The same names as in `Shape`, each with an entry in place of its value. */
+export type Draft<Shape> = [Shape] extends [Leaf]
+  ? Entry<Shape>
+  : {readonly [Key in AnyKey<Shape>]: Draft<ValueOf<Shape, Key>>};
+
+/** An operator record, complete or not: what the documents are written against. */
+export type OperatorDraft = Draft<OperatorRecord>;
+
+/** Reads what is usable of a record. */
+export function draftOf(record: unknown): OperatorDraft {
+  const stated = valueAt(record, 'type');
+  const draft: Record<string, unknown> = {
+    type: {path: 'type', value: OPERATOR_TYPES.find((type) => type === stated)},
+  };
+  for (const {path, kind} of FIELDS)
+    setValueAt(draft, path, {path, value: readValue(kind, valueAt(record, path))});
+  // `RECORD_FIELDS` has every path of the record, each with a kind that fits its type.
+  return draft as unknown as OperatorDraft;
+}
+
+/** Whether an entry, or any entry of a group, has a value. */
+export function isStated(part: object): boolean {
+  if ('path' in part && 'value' in part) return !isBlank(part.value);
+  return Object.values(part).some((inner: unknown) => isObject(inner) && isStated(inner));
+}

@@ -1,0 +1,45 @@
+import type {TextRule} from './textRules';
+
+/** Words that stand for a value in samples. People and companies bear such names, too. */
+const SAMPLE_WORDS: readonly RegExp[] = [
+  /\b(fixme|changeme|change me|lorem ipsum|john doe|jane doe|placeholder|platzhalter)\b/i,
+  /\b(todo|tbd|vorname|nachname|first ?name|last ?name|your name|ihr name)\b/i,
+  /\b(muster(mann|frau|firma|-?str(a(ß|ss)e)?|weg|stadt|hausen|ort|gmbh|verein)|beispiel(-?str(a(ß|ss)e)?|stadt|firma))(?!\p{L})/iu,
+  /x{3,}|_{3,}/i,
+  /\b(domain|beispiel|muster)\.(com|org|net|de)\b/i,
+];
+const SAMPLE_SENTENCES: readonly RegExp[] = [
+  /\b(fixme|changeme|lorem ipsum)\b/i,
+  /\b(TODO|TBD)\b/,
+  /x{3,}|_{3,}/i,
+];
+const SAMPLE_PHONE = /^\+[\d\s()/-]*(\b0?123[\s/-]?456[\s-]?7?8?9?0?\b|0{6,}$)/;
+const SAMPLE_POSTAL_CODE = /^(0+|9+|1+|12345|01234)$/;
+
+const LOOKS_LIKE_A_SAMPLE = 'looks like a placeholder';
+
+function oneOf(patterns: readonly RegExp[]): TextRule {
+  return (text) =>
+    patterns.some((pattern) => pattern.test(text)) ? LOOKS_LIKE_A_SAMPLE : undefined;
+}
+
+const inSentence = oneOf(SAMPLE_SENTENCES);
+
+/**
+ * What makes a stated value of the record doubtful. It may be true all the same: only its operator
+ * knows.
+ * @param path where the value stands in the record
+ */
+export function doubtOf(path: string, text: string): string | undefined {
+  if (path.endsWith('.postalCode')) return oneOf([SAMPLE_POSTAL_CODE])(text.trim());
+  if (path === 'phone') return oneOf([SAMPLE_PHONE])(text.trim());
+  return oneOf(SAMPLE_WORDS)(text);
+}
+
+/** What makes a sentence of the options doubtful. */
+export const doubtOfSentence: TextRule = (text) => inSentence(text);
+
+/** How to answer a doubt about a value that is true. */
+export function confirmable(doubt: string, path: string): string {
+  return `${doubt}; correct it, or confirm it with "${path}" in the option "confirmed"`;
+}

@@ -1,0 +1,118 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {businessId, vatId} from './identifiers';
+import {phone} from './phone';
+import {reservedDomain, type TextRule} from './textRules';
+
+interface Schema {
+  [keyword: string]: unknown;
+}
+
+/** What is known of a kind of value. A kind that holds text has rules for it; others read themselves. */
+type Kind =
+  | {schema: Schema; rules: readonly TextRule[]}
+  | {
+      schema: Schema;
+      expected: string;
+      read: (value: unknown) => unknown;
+      parse: (text: string) => unknown;
+    };
+
+const email: TextRule = (text) => {
+  if (/^mailto:/i.test(text)) return 'must be the address alone; remove "mailto:"';
+  // Any ending: new ones come, and a list of them grows old.
+  const {error} = Joi.string()
+    .email({tlds: {allow: false}})
+    .validate(text.trim());
+  return error && 'is not an e-mail address';
+};
+
+const url: TextRule = (text) =>
+  URL.canParse(text) && new URL(text).protocol === 'https:'
+    ? undefined
+    : 'must be an absolute address beginning with https://';
+
+function texts(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const stated = value.flatMap((entry: unknown) =>
+    typeof entry === 'string' && entry.trim() ? [entry.trim()] : [],
+  );
+  return stated.length > 0 ? stated : undefined;
+}
+
+/** Every kind of value of the operator record: its schema for editors, its checks, how it is read. */
+const KINDS = {
+  text: {schema: {type: 'string', minLength: 1}, rules: []},
+  email: {schema: {type: 'string', format: 'email'}, rules: [email, reservedDomain]},
+  phone: {schema: {type: 'string', pattern: '^\\s*\\+\\d'}, rules: [phone]},
+  url: {
+    schema: {type: 'string', format: 'uri', pattern: '^https://'},
+    rules: [url, reservedDomain],
+  },
+  'vat-id': {schema: {type: 'string', minLength: 4}, rules: [vatId]},
+  'business-id': {schema: {type: 'string', pattern: '^DE\\d{9}-\\d{5}$'}, rules: [businessId]},
+  list: {
+    schema: {type: 'array', items: {type: 'string', minLength: 1}, minItems: 1},
+    expected: 'must be a list of texts',
+    read: texts,
+    parse: (text) =>
+      text
+        .split(';')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+  },
+  boolean: {
+    schema: {type: 'boolean'},
+    expected: 'must be true or false',
+    read: (value) => (typeof value === 'boolean' ? value : undefined),
+    parse: (text) => (text === 'true' ? true : text === 'false' ? false : text),
+  },
+  count: {
+    schema: {type: 'integer', minimum: 0},
+    expected: 'must be a whole number, 0 or more',
+    read: (value) => (Number.isInteger(value) && Number(value) >= 0 ? value : undefined),
+    parse: (text) => (/^\d+$/.test(text) ? Number(text) : text),
+  },
+} satisfies Record<string, Kind>;
+
+export type FieldKind = keyof typeof KINDS;
+
+/** Widened, so that every kind is asked in the same way. */
+const kindOf = (kind: FieldKind): Kind => KINDS[kind];
+
+/** The JSON schema of a kind. */
+export function schemaOf(kind: FieldKind): Schema {
+  return kindOf(kind).schema;
+}
+
+/** What an environment variable states. A line end from a file with a secret is not part of it. */
+export function parseValue(kind: FieldKind, written: string): unknown {
+  const known = kindOf(kind);
+  const text = written.trim();
+  return 'parse' in known ? known.parse(text) : text;
+}
+
+/** A usable value of a kind, text without blanks around it; undefined for anything else. */
+export function readValue(kind: FieldKind, value: unknown): unknown {
+  const known = kindOf(kind);
+  if ('read' in known) return known.read(value);
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}
+
+/** Says what is wrong with a stated value of a kind, without repeating it. */
+export function kindProblem(kind: FieldKind, value: unknown): string | undefined {
+  const known = kindOf(kind);
+  if ('read' in known) {
+    if (Array.isArray(value) && value.some((entry) => typeof entry !== 'string'))
+      return known.expected;
+    return known.read(value) === undefined ? known.expected : undefined;
+  }
+  if (typeof value !== 'string') return 'must be text';
+  return known.rules.map((rule) => rule(value)).find(Boolean);
+}
+
+/** Whether a value says nothing: absent, null, blank text or an empty list. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.every(isBlank);
+}

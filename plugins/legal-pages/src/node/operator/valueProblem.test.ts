@@ -1,0 +1,154 @@
+import {describe, expect, it} from 'vitest';
+import {valueProblem} from './checkRecord';
+import {isBlank} from './fieldKinds';
+import {FIELDS} from './recordFields';
+
+function problem(path: string, value: unknown) {
+  const field = FIELDS.find((candidate) => candidate.path === path);
+  if (!field) throw new Error(`There is no field ${path}.`);
+  return valueProblem(field, value);
+}
+
+const check = (path: string, value: unknown) => problem(path, value)?.message;
+
+describe('A value of the record', () => {
+  it.each([
+    ['register.number', 'HRB 123456'],
+    ['register.number', 'HRB 000000001'],
+    ['capital.amount', '25000000'],
+    ['email', 'ada.sommer+legal@mail.pixelwerk-spiele.de'],
+    ['email', 'grüße@bücher.museum'],
+    ['contactUrl', 'https://pixelwerk-spiele.de/kontakt'],
+    ['phone', '+49 (0)251 98765-01'],
+    ['phone', '+43 1 58858'],
+    ['phone', '+1 (212) 555-0123'],
+    ['phone', '+39 06 69812345'],
+    ['liquidation', true],
+    ['liquidation', false],
+    ['disputeResolution.employees', 0],
+    ['disputeResolution.employees', 12],
+    ['representatives', ['Ada Sommer', 'Ben Winter']],
+  ])('%s may be %s', (path, value) => expect(problem(path, value)).toBeUndefined());
+
+  it.each([
+    ['name', 'XXXLutz KG'],
+    ['name', 'Todo Solutions GmbH'],
+    ['name', 'Domain.de AG'],
+    ['name', 'Musterhaus Küchen Fachgeschäft GmbH'],
+    ['name', 'Mustermann'],
+    ['address.city', 'Musterstadt'],
+    ['address.postalCode', '12345'],
+    ['editor.name', 'Presse'],
+    ['editor.name', 'Redaktion & Verlag'],
+    ['editor.name', 'Sommer'],
+    ['phone', '+49 123 456789'],
+  ])('%s may be %s, which is doubtful at most', (path, value) =>
+    expect(problem(path, value)?.kind ?? 'doubtful').toBe('doubtful'),
+  );
+
+  it.each([
+    ['name', 'Max Mustermann'],
+    ['name', 'John Doe'],
+    ['name', 'TODO: name'],
+    ['address.street', 'Musterstraße 1'],
+    ['address.street', 'Beispielstr. 2'],
+    ['address.postalCode', '12345'],
+    ['phone', '+49 123 456789'],
+    ['representatives', ['Vorname Nachname']],
+  ])('%s looks like a placeholder when it is %s', (path, value) =>
+    expect(problem(path, value)).toEqual({
+      kind: 'doubtful',
+      field: path,
+      message: `looks like a placeholder; correct it, or confirm it with "${path}" in the option "confirmed"`,
+    }),
+  );
+
+  it.each([
+    ['name', 'Anna Mustafa'],
+    ['name', 'Beat Muster'],
+    ['name', 'Tobias Todorov'],
+    ['name', 'Alexxa'],
+    ['editor.name', 'Karl-Theodor Freiherr von und zu Grünberg'],
+    ['address.street', 'Musterströmweg 2'],
+    ['email', 'post@domaene-mechtildshausen.de'],
+  ])('%s is not doubtful when it is %s', (path, value) =>
+    expect(problem(path, value)).toBeUndefined(),
+  );
+
+  it.each([
+    ['name', '<your name>'],
+    ['name', '[Name]'],
+    ['name', '…'],
+    ['name', 'XXX'],
+    ['name', 'TODO'],
+    ['register.number', '000000'],
+  ])('%s is not stated by %s', (path, value) => expect(check(path, value)).toMatch(/is a gap/));
+
+  it.each([
+    ['email', 'info@example.com'],
+    ['email', 'INFO@SITE.TEST'],
+    ['contactUrl', 'https://www.example.org/contact'],
+    ['contactUrl', 'https://legal.invalid'],
+  ])('%s may not be the example %s', (path, value) =>
+    expect(check(path, value)).toMatch(/RFC 2606/),
+  );
+
+  it.each([
+    ['email', 'not-an-address'],
+    ['email', 'ada@sommer'],
+    ['email', 'ada sommer@pixelwerk.de'],
+    ['email', 'ada@pixelwerk.de, ben@pixelwerk.de'],
+    ['dataProtectionOfficer.email', 'ada@'],
+  ])('%s may not be %s', (path, value) =>
+    expect(check(path, value)).toBe('is not an e-mail address'),
+  );
+
+  it('email may not have the scheme of its link in front', () =>
+    expect(check('email', 'mailto:ada@pixelwerk.de')).toBe(
+      'must be the address alone; remove "mailto:"',
+    ));
+
+  it.each([
+    ['0251 9876501', /with its country code/],
+    ['+49', /of the country that its code names/],
+    ['+49 1', /of the country that its code names/],
+    ['+999 251 9876501', /of the country that its code names/],
+    ['+49 251 98765019876501', /of the country that its code names/],
+  ])('phone may not be %s', (value, message) => expect(check('phone', value)).toMatch(message));
+
+  it.each([
+    ['contactUrl', 'http://pixelwerk-spiele.de'],
+    ['contactUrl', '/contact'],
+    ['contactUrl', 'mailto:ada@pixelwerk-spiele.de'],
+    ['dataProtectionAuthority.url', 'www.ldi.nrw.de'],
+  ])('%s may not be %s', (path, value) =>
+    expect(check(path, value)).toBe('must be an absolute address beginning with https://'),
+  );
+
+  it.each([
+    ['liquidation', 'true', 'must be true or false'],
+    ['liquidation', 1, 'must be true or false'],
+    ['disputeResolution.employees', -1, 'must be a whole number, 0 or more'],
+    ['disputeResolution.employees', 1.5, 'must be a whole number, 0 or more'],
+    ['disputeResolution.employees', '12', 'must be a whole number, 0 or more'],
+    ['representatives', 'Ada Sommer', 'must be a list of texts'],
+    ['representatives', ['Ada Sommer', 5], 'must be a list of texts'],
+    ['name', 5, 'must be text'],
+  ])('%s of the value %j is of the wrong kind', (path, value, wrong) =>
+    expect(check(path, value)).toBe(wrong),
+  );
+
+  it('an address is not a PO box, while other texts may mention one', () => {
+    for (const path of ['address.street', 'editor.address.street', 'supervisoryAuthority.address'])
+      expect(check(path, 'Postfach 12 34'), path).toMatch(/PO box/);
+    expect(check('profession.rules', 'Postfach 12 34')).toBeUndefined();
+  });
+
+  it.each([undefined, null, '', ' \n', [], ['', null]])('says nothing where it is %j', (value) =>
+    expect(isBlank(value)).toBe(true),
+  );
+
+  it.each([0, false, 'a', ['', 'a'], {}])('says something where it is %j', (value) =>
+    expect(isBlank(value)).toBe(false),
+  );
+});

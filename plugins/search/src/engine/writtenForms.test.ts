@@ -1,0 +1,150 @@
+import {describe, expect, it} from 'vitest';
+import {findTexts} from './__tests__/findTexts';
+
+/** Expects that each of the queries finds the title, and first; without taking it for misspelt. */
+async function expectFound(language: string, title: string, queries: readonly string[]) {
+  const find = await findTexts(language, [title]);
+  for (const query of queries) {
+    const {titles, suggestion} = await find(query);
+    expect([titles[0], suggestion], query).toEqual([title, undefined]);
+  }
+}
+
+describe('a word behind an apostrophe', () => {
+  it.each([
+    ['it', "Configurazione dell'applicazione", ['applicazione', "l'applicazione", 'applicazioni ']],
+    ['it', 'Quest’opzione', ['opzione', '+opzione', '"opzione"']],
+    ['fr', "Modifier l'interface", ['interface', '+interface', 'interf*', '"interface"']],
+    ['fr', 'Jusqu’à l’hôte', ['hote ', 'l’hôte', "d'hôte "]],
+    ['fr', 'Aujourd’hui', ["aujourd'hui", 'aujourdhui', 'aujourd’h']],
+    ['ca', "Gestió de l'usuari i d'eines", ['usuari', 'eines ', "l'usuari"]],
+    ['ca', 'Instal·lació', ['instal·lació', 'instal.lacio', 'installacio']],
+    ['en', 'The life of d’Artagnan', ['artagnan', "d'artagnan", 'dartagnan']],
+    ['en', "O'Brien and O'Reilly", ['brien', "O'Reilly", 'oreilly', 'reilly']],
+    ['en', 'The rule of L’Hôpital', ['hopital', "l'hopital", 'lhopital']],
+    ['en', "What you don't need", ["don't", 'dont', 'don’t']],
+    ['uk', 'Комп’ютер', ["комп'ютер", 'компʼютер', 'компютер']],
+    ['tr', 'İstanbul’da', ['istanbul ', "istanbul'da"]],
+    ['mt', "Il-qari t'Alla", ['alla ', 'qari ']],
+    ['uz', 'Oʻzbek tili', ["o'zbek", 'ozbek', 'o‘zbek']],
+  ])('is found in %s: %s', expectFound);
+});
+
+describe('letters that nothing can be taken from', () => {
+  it.each([
+    ['fr', 'Le cœur', ['coeur', 'cœur', 'CŒUR']],
+    ['fr', 'Un nœud', ['noeud', 'nœuds ']],
+    ['no', 'Nøkkel', ['nokkel', 'NØKKEL']],
+    ['da', 'Løsning', ['losning ']],
+    ['da', 'Kæde', ['kaede ']],
+    ['pl', 'Główny', ['glowny ']],
+    ['vi', 'Đăng nhập', ['dang nhap', 'đăng nhập', 'ĐĂNG NHẬP']],
+    ['is', 'Það og þjónn', ['thad ', 'thjonn ']],
+    ['hr', 'Uređivanje', ['uredivanje ']],
+    ['mt', 'Ħarsien', ['harsien ']],
+    ['az', 'Dəyişənlər', ['deyisenler ']],
+    ['ha', 'Ɗaukar hoto', ['daukar ']],
+    ['el', 'Τύπος', ['τυποσ', 'ΤΥΠΟΣ ']],
+  ])('are found without in %s: %s', expectFound);
+
+  it.each(['tr', 'az', 'en'])('are found with every i in %s', async (language) => {
+    await expectFound(language, 'KIRMIZI', ['kırmızı ', 'kirmizi ', 'Kırmızı']);
+    await expectFound(language, 'Irmak', ['ırmak ', 'irmak ', 'IRMAK']);
+    await expectFound(language, 'İstanbul', ['istanbul', 'İSTANBUL', 'ıstanbul']);
+    await expectFound(language, 'DIŞARI AÇILIR', ['dışarı ', 'açılır ']);
+  });
+});
+
+describe('signs of vowels', () => {
+  it.each([
+    ['hi', 'सर्वर स्थापित', ['सरवर ']],
+    ['bn', 'প্রোগ্রামিং', ['প্রগ্রামিং ', 'প্রোগ্রামি']],
+    ['ta', 'நிரலாக்கம்', ['நிரலகக்ம் ', 'நிரலாகம் ']],
+    ['te', 'ప్రోగ్రామింగ్', ['ప్రొగ్రామింగ్ ']],
+    ['ml', 'പ്രോഗ്രാമിങ്', ['പ്രൊഗ്രാമിങ് ']],
+  ])('are corrected like other letters in %s: %s', async (language, title, queries) => {
+    const find = await findTexts(language, [title]);
+    for (const query of queries) expect((await find(query)).titles[0], query).toBe(title);
+  });
+
+  it.each([
+    ['hi', 'हिन्दी', ['हिंदी', 'हिंदी ']],
+    ['hi', 'संपादक', ['सम्पादक ', 'सँपादक ']],
+    ['hi', 'ज़रूरी बड़ा', ['जरूरी ', 'बडा ']],
+    ['bn', 'বাড়ি', ['বাডি ', 'বাড়ি ']],
+    ['gu', 'હિન્દી', ['હિંદી ']],
+    ['kn', 'ಸಂಪಾದಕ', ['ಸಮ್ಪಾದಕ ']],
+    ['pa', 'ਜ਼ਰੂਰੀ', ['ਜਰੂਰੀ ']],
+  ])('are found however they are written in %s: %s', expectFound);
+});
+
+describe('a version', () => {
+  it.each([
+    [
+      'v4.1.0',
+      ['4.1.0', 'v4.1.0', '4.1', 'v4.1', 'v4', '4.1 ', '+4.1', '4.1*', 'v4.1*', '"4.1.0"'],
+    ],
+    ['4.1.0', ['4.1.0', 'v4.1.0', '4.1', 'v4.1 ']],
+    ['Release v6.8.0-31', ['v6.8.0-31', '6.8.0-31', '6.8.0', '6.8 ']],
+    ['v5.0.0-rc.1', ['5.0.0-rc.1', '5.0.0rc1', '5.0.0 rc', 'v5.0.0']],
+    ['nginx:1.25.3', ['nginx 1.25.3', '1.25.3', '"nginx:1.25.3"', 'nginx 1.25 ']],
+    ['react@18.2.0', ['react 18.2.0', 'v18.2', 'react 18 ', '"react@18.2.0"']],
+    ['Python3.11', ['python 3.11', '3.11 ', 'python3.11']],
+    ['linux-6.8.12.tar.gz', ['6.8.12', 'linux 6.8', 'linux-6.8.12']],
+    ['Java 17.0.2+8', ['java 17 ', 'java 17.0.2', '17.0.2+8']],
+  ])('is found in %s', (title, queries) => expectFound('en', title, queries));
+
+  it('is not found by one that is another', async () => {
+    const find = await findTexts('en', ['Version 4.10.0', 'Version 41.0', 'Version 14.1.0']);
+    expect((await find('4.1.0')).titles).toEqual([]);
+    expect((await find('4.1 ')).titles).toEqual([]);
+    expect((await find('v4.1.0 ')).titles).toEqual([]);
+  });
+
+  it('comes before its release candidates and before others', async () => {
+    const titles = [
+      'v5.0.0-rc.1',
+      '5.0.0',
+      'v5.0.1',
+      ...[1, 2, 3, 4, 5].map((n) => `Part ${n}.8.0`),
+    ];
+    const find = await findTexts('en', [...titles, 'Kernel v6.8.0-31']);
+    expect((await find('v5.0.0')).titles.slice(0, 2)).toEqual(['5.0.0', 'v5.0.0-rc.1']);
+    expect((await find('kernel 6.8.0')).titles[0]).toBe('Kernel v6.8.0-31');
+    expect((await find('v6.8.0-31')).titles[0]).toBe('Kernel v6.8.0-31');
+    expect((await find('5.0.0-rc.1')).titles[0]).toBe('v5.0.0-rc.1');
+  });
+});
+
+describe('a name with an ampersand', () => {
+  it.each([
+    ['AT&T', ['at&t', 'AT&T ', '"AT&T"', 'AT&T lines']],
+    ['R&D', ['r&d', 'R&D ']],
+    ['Q&A', ['q&a', 'Q&A ']],
+    ['B&B', ['b&b']],
+    ['S&P 500', ['s&p', 's&p 500']],
+    ['The AT&T’s', ['at&t']],
+    ['Search&Replace', ['search&replace', 'replace ', 'search']],
+  ])('is one: %s', async (title, queries) => {
+    const find = await findTexts('en', [
+      title,
+      'Tables',
+      'Rows and data',
+      'Questions answered',
+      'Bits',
+    ]);
+    for (const query of queries) expect((await find(query)).titles[0], query).toBe(title);
+    expect((await find(queries[0] as string)).titles).toEqual([title]);
+  });
+});
+
+describe('a sign', () => {
+  it.each(['✅', '→', '©', '🚀', '≠', '⚠️', '€'])('is found: %s', async (sign) => {
+    await expectFound('en', `Done ${sign}`, [sign, `${sign} `, `done ${sign}`]);
+  });
+
+  it('finds the same text where it is not there', async () => {
+    await expectFound('en', 'File > Save', ['File → Save', 'File → Save ']);
+    await expectFound('en', 'Edit → Undo', ['edit undo', '"edit → undo"', '"edit undo"']);
+  });
+});

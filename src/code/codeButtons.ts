@@ -1,0 +1,78 @@
+import {translate} from '@docusaurus/Translate';
+
+const labels = () => ({
+  copy: translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+    description: 'The ARIA label for copy code blocks button',
+  }),
+  copied: translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  }),
+  wrap: translate({
+    id: 'theme.CodeBlock.wordWrapToggle',
+    message: 'Toggle word wrap',
+    description: 'The title attribute for toggle word wrapping button of code block lines',
+  }),
+});
+
+function button(name: string, label: string): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = `clean-btn code-button code-button--${name}`;
+  element.title = label;
+  element.setAttribute('aria-label', label);
+  return element;
+}
+
+/** Adds the buttons, which do nothing without scripts, so that pages come without them. */
+export function addCodeButtons(block: HTMLElement | null): void {
+  const content = block?.querySelector('.code-content');
+  if (!content || content.querySelector('.code-buttons')) return;
+  const {copy, wrap} = labels();
+  const buttons = document.createElement('div');
+  buttons.className = 'code-buttons';
+  const wrapButton = button('wrap', wrap);
+  wrapButton.hidden = true;
+  buttons.append(wrapButton, button('copy', copy));
+  content.append(buttons);
+}
+
+/** Offers to wrap lines where some are cut off. It is asked when a reader comes to the block. */
+export function offerWrapping(block: HTMLElement): void {
+  const [pre, wrap] = [block.querySelector('pre'), block.querySelector('.code-button--wrap')];
+  if (!pre || !(wrap instanceof HTMLElement)) return;
+  wrap.hidden = pre.scrollWidth <= pre.clientWidth && !block.classList.contains('code-wrapped');
+}
+
+async function copy(code: HTMLElement): Promise<void> {
+  // There is no clipboard on pages of a plain `http:` address.
+  if ('clipboard' in navigator) return navigator.clipboard.writeText(code.textContent);
+  window.getSelection()?.selectAllChildren(code);
+  document.execCommand('copy');
+  return undefined;
+}
+
+/** How long a button says that the code has been copied, in milliseconds. */
+const COPIED = 1000;
+
+/** Does what the button says that was pressed within the block, if it was one. */
+export async function pressCodeButton(block: HTMLElement, pressed: EventTarget): Promise<void> {
+  const target = pressed instanceof Element ? pressed.closest('.code-button') : null;
+  const code = block.querySelector('code');
+  if (!target || !code) return;
+  if (target.matches('.code-button--wrap')) {
+    const isWrapped = block.classList.toggle('code-wrapped');
+    target.setAttribute('aria-pressed', String(isWrapped));
+    return;
+  }
+  await copy(code);
+  target.classList.add('code-button--copied');
+  target.setAttribute('aria-label', labels().copied);
+  window.setTimeout(() => {
+    target.classList.remove('code-button--copied');
+    target.setAttribute('aria-label', labels().copy);
+  }, COPIED);
+}

@@ -1,0 +1,106 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import StillFigure from '../StillFigure';
+import {toCanvas, visibleArea} from './projection';
+import styles from './styles.module.css';
+
+const CAMERA = {focus: {x: 60, y: 30}, zoom: 2};
+const CANVAS = {width: 320, height: 180};
+const THING = {x: 90, y: 10};
+/** Where the world origin and the canvas lie in the drawing. */
+const WORLD = {x: 70, y: 120};
+const SHEET = {x: 410, y: 60};
+
+const AREA = visibleArea(CAMERA, CANVAS);
+const SHOWN = toCanvas(THING, CAMERA, CANVAS);
+const FROM = {x: WORLD.x + THING.x, y: WORLD.y + THING.y};
+const TO = {x: SHEET.x + SHOWN.x, y: SHEET.y + SHOWN.y};
+
+/** The same thing in world coordinates and on the canvas, for one camera. */
+export default function CameraProjection(): ReactNode {
+  return (
+    <StillFigure
+      tone="prominent"
+      viewBox="0 0 760 270"
+      smallestText={13}
+      label={translate({
+        id: 'figure.cameraProjection.label',
+        message:
+          'Left: the world with its axes, x to the right and y down. A camera with focus 60, 30 and zoom 2 sees an area of 160 by 90 units; a thing stands at 90, 10. Right: the canvas of 320 by 180 pixels, with its origin in the upper left corner. The thing appears at 220, 50.',
+        description: 'The alternative text of the figure of the camera',
+      })}
+      caption={
+        <Translate
+          id="figure.cameraProjection.caption"
+          description="The caption of the figure of the camera"
+        >
+          The frame on the left is the visible area. It fills the canvas on the right.
+        </Translate>
+      }
+    >
+      <rect className={styles.panel} x="0" y="0" width="340" height="270" rx="8" />
+      <text className={styles.title} x="14" y="26">
+        {translate({
+          id: 'figure.cameraProjection.world',
+          message: 'World, in units',
+          description: 'The title of the left part of the figure of the camera',
+        })}
+      </text>
+      <rect
+        className={styles.view}
+        x={WORLD.x + AREA.x}
+        y={WORLD.y + AREA.y}
+        width={AREA.width}
+        height={AREA.height}
+      />
+      <path className={styles.axis} d={`M14 ${WORLD.y}H320M${WORLD.x} 44V256`} />
+      <path className={styles.axis} d={`M312 ${WORLD.y - 5}L320 ${WORLD.y}L312 ${WORLD.y + 5}`} />
+      <path className={styles.axis} d={`M${WORLD.x - 5} 248L${WORLD.x} 256L${WORLD.x + 5} 248`} />
+      <text x="318" y={WORLD.y - 10} textAnchor="end">
+        x
+      </text>
+      <text x={WORLD.x + 10} y="252">
+        y
+      </text>
+      <text x={WORLD.x - 26} y={WORLD.y + 18} textAnchor="end">
+        0, 0
+      </text>
+      <circle
+        className={styles.axis}
+        cx={WORLD.x + CAMERA.focus.x}
+        cy={WORLD.y + CAMERA.focus.y}
+        r="4"
+      />
+      <text x={WORLD.x + CAMERA.focus.x} y={WORLD.y + CAMERA.focus.y + 22} textAnchor="middle">
+        {translate({
+          id: 'figure.cameraProjection.focus',
+          message: 'focus 60, 30',
+          description: 'The focus of the camera in the figure of the camera',
+        })}
+      </text>
+      <rect className={styles.view} x={SHEET.x} y={SHEET.y} {...CANVAS} />
+      <text className={styles.title} x={SHEET.x} y="26">
+        {translate({
+          id: 'figure.cameraProjection.canvas',
+          message: 'Canvas, in pixels, zoom 2',
+          description: 'The title of the right part of the figure of the camera',
+        })}
+      </text>
+      <text x={SHEET.x} y={SHEET.y - 8}>
+        0, 0
+      </text>
+      <text x={SHEET.x + CANVAS.width} y={SHEET.y + CANVAS.height + 20} textAnchor="end">
+        {CANVAS.width}, {CANVAS.height}
+      </text>
+      <path className={styles.ray} d={`M${FROM.x} ${FROM.y}L${TO.x} ${TO.y}`} />
+      <rect className={styles.thing} x={FROM.x - 4} y={FROM.y - 4} width="8" height="8" />
+      <rect className={styles.thing} x={TO.x - 8} y={TO.y - 8} width="16" height="16" />
+      <text x={FROM.x + 8} y={FROM.y + 18}>
+        {THING.x}, {THING.y}
+      </text>
+      <text x={TO.x + 14} y={TO.y + 5}>
+        {SHOWN.x}, {SHOWN.y}
+      </text>
+    </StillFigure>
+  );
+}

@@ -1,0 +1,71 @@
+import {type ReactNode, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {type JavaSnippet, javaText} from './java';
+import styles from './styles.module.css';
+
+type Copying = 'not yet' | 'done' | 'failed';
+
+function CopyStatus({copying}: {readonly copying: Copying}): ReactNode {
+  switch (copying) {
+    case 'not yet':
+      return null;
+    case 'done':
+      return (
+        <Translate id="figure.java.copied" description="Says that the code of a figure was copied">
+          Copied
+        </Translate>
+      );
+    case 'failed':
+      return (
+        <Translate
+          id="figure.java.notCopied"
+          description="Says that the browser refused to copy the code of a figure"
+        >
+          Not copied: select the code and copy it yourself
+        </Translate>
+      );
+  }
+}
+
+/** The Java code that does what a figure shows, with the values of the controls marked. */
+export default function JavaCode({snippet}: {readonly snippet: JavaSnippet}): ReactNode {
+  const text = javaText(snippet);
+  const [copied, setCopied] = useState<{readonly text: string; readonly copying: Copying}>();
+  const copy = (): void => {
+    const tell = (copying: Copying) => () => setCopied({text, copying});
+    // Pages without a secure connection have no clipboard.
+    const written = (navigator.clipboard as Clipboard | undefined)?.writeText(text);
+    (written ?? Promise.reject(new Error('No clipboard'))).then(tell('done'), tell('failed'));
+  };
+  return (
+    <div className={styles.java}>
+      <pre
+        tabIndex={0}
+        aria-label={translate({
+          id: 'figure.java.label',
+          message: 'Java code of the figure',
+          description: 'The label of the code below a figure',
+        })}
+      >
+        <code>
+          {snippet.map((part, index) =>
+            part.isValue ? <mark key={index}>{part.text}</mark> : part.text,
+          )}
+        </code>
+      </pre>
+      <div className={styles.copy}>
+        <span role="status">
+          <CopyStatus copying={copied?.text === text ? copied.copying : 'not yet'} />
+        </span>
+        <button type="button" className={styles.button} onClick={copy}>
+          <Translate
+            id="figure.java.copy"
+            description="The button that copies the code below a figure"
+          >
+            Copy Java
+          </Translate>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import {createPointer} from './createPointer';
+import {createSteering} from './createSteering';
+import {createSurface} from './createSurface';
+import type {Parameters, ValuesOf} from './parameters';
+import {createRandom} from './random';
+import {type FigureDescription, type Scene, STEP_SECONDS} from './scene';
+
+/** More steps than this are not made up for: on a slow machine the scene is slower in place of stuck. */
+const MOST_STEPS_A_FRAME = 3;
+/** Seconds between two texts for readers who do not see the scene, while it plays. */
+const TEXT_SECONDS = 1;
+
+/** Runs a scene on a canvas. It plays only while it is wanted, on screen, and in a tab that is shown. */
+export interface Player<Values> {
+  setPlaying(isWanted: boolean): void;
+  setValues(values: Values): void;
+  /** Holds a steering button, or lets go of it. */
+  hold(name: string, isHeld: boolean): void;
+  /** Makes steps at once, whether it plays or not, and draws the last. */
+  step(count?: number): void;
+  /** Back to the first picture. */
+  reset(seed?: number): void;
+  /** Pictures drawn so far: a figure that nobody sees draws none. */
+  readonly frames: number;
+  dispose(): void;
+}
+
+export interface PlayerOptions<P extends Parameters, State> {
+  /** Holds the canvas and gets the pointer; tests find the player as its property `figure`. */
+  readonly stage: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly description: Omit<FigureDescription<P>, 'java'>;
+  readonly scene: Scene<State, ValuesOf<P>>;
+  readonly values: ValuesOf<P>;
+  /** Readers have touched the scene. */
+  readonly onUse: () => void;
+  /** Readers hold a steering button, so the scene must play. */
+  readonly onSteer?: () => void;
+  /** The scene threw; the player has stopped. */
+  readonly onFault: (error: unknown) => void;
+}
+
+function seedOf(values: ValuesOf<Parameters>, parameters: Parameters): number {
+  const name = Object.keys(parameters).find((key) => parameters[key]?.kind === 'seed');
+  return name === undefined ? 1 : Number(values[name]);
+}
+
+/**
+ * Starts to show a scene, paused.
+ *
+ * @throws when the browser has no canvas, or the first picture fails
+ */
+export function createPlayer<P extends Parameters, State>({
+  stage,
+  canvas,
+  description,
+  scene,
+  values: firstValues,
+  onUse,
+  onSteer,
+  onFault,
+}: PlayerOptions<P, State>): Player<ValuesOf<P>> {
+  const seconds = description.stepSeconds ?? STEP_SECONDS;
+  const {steering: {buttons} = {buttons: []}} = description;
+  const steering = createSteering(stage, buttons, () => onSteer?.());
+  const pointer = createPointer(stage, {
+    size: description,
+    isGrabbable: (x, y) => scene.isGrabbable?.(state, x, y) ?? false,
+    isMovedByKeys: buttons.length === 0,
+    onUse: () => {
+      onUse();
+      drawSoon();
+    },
+  });
+  const surface = createSurface(canvas, description, () => drawSoon());
+
+  let values = firstValues;
+  let random = createRandom(seedOf(values, description.parameters));
+  let state = scene.create(values, random);
+  let frames = 0;
+  let isWanted = false;
+  let isOnScreen = false;
+  let request = 0;
+  let last = 0;
+  let pending = 0;
+  let untilText = 0;
+
+  const advance = (): void => {
+    scene.step(state, {values, pointer: pointer.current, random, held: steering.held});
+    untilText -= seconds;
+  };
+  const tell = (): void => {
+    untilText = TEXT_SECONDS;
+    const text = scene.describe(state, values);
+    if (canvas.getAttribute('aria-label') !== text) canvas.setAttribute('aria-label', text);
+  };
+  const draw = (): void => {
+    const target = surface.begin();
+    target.context.save();
+    scene.draw(target, state, values);
+    target.context.restore();
+    pointer.drawCross(target);
+    frames += 1;
+    if (untilText <= 0) tell();
+  };
+  const plays = (): boolean => isWanted && isOnScreen && !document.hidden;
+
+  const frame = (now: number): void => {
+    request = 0;
+    try {
+      if (!plays()) {
+        draw();
+        return;
+      }
+      pending = Math.min(pending + (now - last) / 1000, MOST_STEPS_A_FRAME * seconds);
+      last = now;
+      // Timers of browsers are not exact: a frame that comes a little early makes its step, too.
+      const isDue = pending > seconds * 0.9;
+      while (pending > seconds * 0.9) {
+        advance();
+        pending -= seconds;
+      }
+      if (isDue) draw();
+      request = requestAnimationFrame(frame);
+    } catch (error) {
+      player.dispose();
+      onFault(error);
+    }
+  };
+  /** Asks for one picture; while the figure plays, there is one anyway. */
+  function drawSoon(): void {
+    if (request === 0 && isOnScreen) request = requestAnimationFrame(frame);
+  }
+  const wake = (): void => {
+    last = performance.now();
+    pending = 0;
+    if (!plays()) untilText = 0;
+    drawSoon();
+  };
+
+  const watching = new IntersectionObserver(([entry]) => {
+    isOnScreen = entry?.isIntersecting ?? false;
+    wake();
+  });
+  watching.observe(stage);
+  document.addEventListener('visibilitychange', wake);
+
+  const player: Player<ValuesOf<P>> = {
+    setPlaying(wanted) {
+      isWanted = wanted;
+      wake();
+    },
+    setValues(next) {
+      const restarts = Object.entries(description.parameters).some(
+        ([name, parameter]) =>
+          (parameter.restarts || parameter.kind === 'seed') && next[name] !== values[name],
+      );
+      values = next;
+      if (restarts) player.reset();
+      untilText = 0;
+      drawSoon();
+    },
+    hold(name, isHeld) {
+      steering.hold(name, isHeld);
+    },
+    step(count = 1) {
+      for (let made = 0; made < count; made += 1) advance();
+      untilText = 0;
+      draw();
+    },
+    reset(seed = seedOf(values, description.parameters)) {
+      random = createRandom(seed);
+      state = scene.create(values, random);
+      untilText = 0;
+      draw();
+    },
+    get frames() {
+      return frames;
+    },
+    dispose() {
+      cancelAnimationFrame(request);
+      isWanted = false;
+      watching.disconnect();
+      document.removeEventListener('visibilitychange', wake);
+      pointer.dispose();
+      steering.dispose();
+      surface.dispose();
+    },
+  };
+  Object.assign(stage, {figure: player});
+  draw();
+  return player;
+}

@@ -1,0 +1,154 @@
+import type {Pointer, Surface} from './scene';
+
+/** How far an arrow key moves the pointer, in units of the scene. */
+const KEY_DISTANCE = 12;
+const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface PointerOptions {
+  /** Size of the scene in its own units. */
+  readonly size: {readonly width: number; readonly height: number};
+  readonly isGrabbable: (x: number, y: number) => boolean;
+  /** Whether the arrow keys move the pointer and the space bar presses. */
+  readonly isMovedByKeys: boolean;
+  /** Called whenever readers do something with the scene. */
+  readonly onUse: () => void;
+}
+
+/** The pointer over a scene: mouse, pen, finger, or moved by the keys while the scene has the focus. */
+export interface LivePointer {
+  readonly current: Pointer;
+  /** Draws a cross where the pointer of the keyboard is. */
+  drawCross(surface: Surface): void;
+  dispose(): void;
+}
+
+/** Listens to what readers do on an element that shows a scene. */
+export function createPointer(
+  element: HTMLElement,
+  {size, isGrabbable, isMovedByKeys, onUse}: PointerOptions,
+): LivePointer {
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  let current: Pointer = {x: size.width / 2, y: size.height / 2, isDown: false, isInside: false};
+  let isByKeys = false;
+
+  const change = (next: Partial<Pointer>): void => {
+    current = {...current, ...next};
+  };
+  const place = ({clientX, clientY}: {clientX: number; clientY: number}) => {
+    const box = element.getBoundingClientRect();
+    return {
+      x: ((clientX - box.left - element.clientLeft) / element.clientWidth) * size.width,
+      y: ((clientY - box.top - element.clientTop) / element.clientHeight) * size.height,
+    };
+  };
+  const isOverGrabbable = (event: {clientX: number; clientY: number}): boolean => {
+    const {x, y} = place(event);
+    return isGrabbable(x, y);
+  };
+
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      isByKeys = false;
+      change({...place(event), isInside: true});
+      if (event.pointerType === 'mouse' && !current.isDown) {
+        element.style.cursor = isGrabbable(current.x, current.y) ? 'grab' : '';
+      }
+      if (event.pointerType === 'mouse' || current.isDown) onUse();
+    },
+    {signal},
+  );
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return;
+      isByKeys = false;
+      change({...place(event), isDown: true, isInside: true});
+      element.setPointerCapture(event.pointerId);
+      onUse();
+    },
+    {signal},
+  );
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    element.addEventListener(
+      type,
+      ({pointerType}) => change({isDown: false, isInside: pointerType === 'mouse'}),
+      {signal},
+    );
+  }
+  element.addEventListener('pointerleave', () => change({isInside: current.isDown}), {signal});
+  // A finger on something that can be grabbed drags it; anywhere else it scrolls the page.
+  element.addEventListener(
+    'touchstart',
+    (event) => {
+      const touch = event.touches[0];
+      if (touch && event.cancelable && isOverGrabbable(touch)) event.preventDefault();
+    },
+    {signal, passive: false},
+  );
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isMovedByKeys || event.ctrlKey || event.metaKey || event.altKey) return;
+      const move = KEY_MOVES[event.key];
+      if (move) {
+        const distance = event.shiftKey ? KEY_DISTANCE * 4 : KEY_DISTANCE;
+        change({
+          x: Math.min(size.width, Math.max(0, current.x + move[0] * distance)),
+          y: Math.min(size.height, Math.max(0, current.y + move[1] * distance)),
+        });
+      } else if (event.key === ' ' || event.key === 'Enter') {
+        if (!event.repeat) change({isDown: !current.isDown});
+      } else {
+        return;
+      }
+      event.preventDefault();
+      isByKeys = true;
+      change({isInside: true});
+      onUse();
+    },
+    {signal},
+  );
+  element.addEventListener(
+    'blur',
+    () => {
+      if (isByKeys) change({isDown: false, isInside: false});
+      isByKeys = false;
+    },
+    {signal},
+  );
+
+  return {
+    get current() {
+      return current;
+    },
+    drawCross({context, pixel, colors}) {
+      if (!isByKeys) return;
+      const arm = (current.isDown ? 6 : 10) * pixel;
+      const {x, y} = current;
+      for (const [color, width] of [
+        [colors.paper, 5],
+        [colors.ink, 2],
+      ] as const) {
+        context.strokeStyle = color;
+        context.lineWidth = width * pixel;
+        context.beginPath();
+        context.moveTo(x - arm, y);
+        context.lineTo(x + arm, y);
+        context.moveTo(x, y - arm);
+        context.lineTo(x, y + arm);
+        context.stroke();
+      }
+    },
+    dispose() {
+      listeners.abort();
+      element.style.cursor = '';
+    },
+  };
+}

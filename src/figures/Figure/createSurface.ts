@@ -1,0 +1,64 @@
+import {readColors} from './colors';
+import type {Surface} from './scene';
+
+/** More pixels than this cost time and are hard to see. */
+const MOST_PIXELS_PER_CSS_PIXEL = 2;
+
+/** A surface that follows size, pixel density and theme of its canvas. */
+export interface LiveSurface {
+  /** Empties the canvas and hands out the surface to draw the next picture on. */
+  begin(): Surface;
+  dispose(): void;
+}
+
+/**
+ * @param size size of the scene in its own units
+ * @param onChange called when size or theme have changed, so that the picture must be drawn anew
+ * @throws when the browser has no canvas
+ */
+export function createSurface(
+  canvas: HTMLCanvasElement,
+  size: {readonly width: number; readonly height: number},
+  onChange: () => void,
+): LiveSurface {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser does not draw on a canvas.');
+  const family = getComputedStyle(canvas).fontFamily;
+  let colors = readColors(canvas);
+  let cssWidth = canvas.clientWidth;
+
+  const resizing = new ResizeObserver(() => {
+    if (canvas.clientWidth === cssWidth) return;
+    cssWidth = canvas.clientWidth;
+    onChange();
+  });
+  resizing.observe(canvas);
+  const theming = new MutationObserver(() => {
+    colors = readColors(canvas);
+    onChange();
+  });
+  theming.observe(document.documentElement, {attributeFilter: ['data-theme']});
+
+  return {
+    begin() {
+      const density = Math.min(window.devicePixelRatio, MOST_PIXELS_PER_CSS_PIXEL);
+      const width = Math.max(1, Math.round(cssWidth * density));
+      const height = Math.max(1, Math.round((width * size.height) / size.width));
+      if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width;
+        canvas.height = height;
+      }
+      const pixel = size.width / Math.max(1, cssWidth);
+      const scale = width / size.width;
+      context.setTransform(scale, 0, 0, scale, 0, 0);
+      context.clearRect(0, 0, size.width, size.height);
+      const font = (textSize: number, weight = 400): string =>
+        `${weight} ${textSize * pixel}px ${family}`;
+      return {context, width: size.width, height: size.height, pixel, colors, font};
+    },
+    dispose() {
+      resizing.disconnect();
+      theming.disconnect();
+    },
+  };
+}

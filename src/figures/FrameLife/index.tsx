@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import StillFigure from '../StillFigure';
+import {FRAME_STEPS, placeSteps} from './frameSteps';
+import {stepLabels} from './stepLabels';
+import styles from './styles.module.css';
+
+const WIDTH = 760;
+const MARGIN = 10;
+const BOX_TOP = 42;
+const BOX_HEIGHT = 76;
+const LINE = 17;
+const DRAWING_TOP = 158;
+
+const STEPS = placeSteps(FRAME_STEPS, WIDTH - 2 * MARGIN, 12);
+const HANDOVER = STEPS.find((step) => step.id === 'screen');
+const HANDOVER_X = HANDOVER ? MARGIN + HANDOVER.x + HANDOVER.width / 2 : MARGIN;
+
+/** The sequence of module updates in one turn of the game loop, and the drawing beside it. */
+export default function FrameLife(): ReactNode {
+  return (
+    <StillFigure
+      tone="prominent"
+      viewBox={`0 0 ${WIDTH} 236`}
+      smallestText={13}
+      label={translate({
+        id: 'figure.frameLife.label',
+        message:
+          'Two lanes. On the game loop thread a frame updates, in this sequence: achievements and keyboard; the screen, which hands the last frame to the drawing thread; light and post processing; the scene with all its systems; viewports, user interface, mouse and window; camera, particles and audio. On the drawing thread, from the hand-over on, the drawing tasks of the last frame are sorted and drawn.',
+        description: 'The alternative text of the figure of a frame',
+      })}
+      caption={
+        <Translate id="figure.frameLife.caption" description="The caption of the figure of a frame">
+          One turn of the loop. What systems draw in this frame appears on the screen one frame
+          later.
+        </Translate>
+      }
+    >
+      <rect className={styles.lane} x="0" y="0" width={WIDTH} height="132" rx="8" />
+      <text className={styles.laneTitle} x={MARGIN} y="26">
+        {translate({
+          id: 'figure.frameLife.loop',
+          message: 'Game loop thread: this frame',
+          description: 'The title of the upper lane of the figure of a frame',
+        })}
+      </text>
+      {STEPS.map((step) => {
+        const lines = stepLabels(step.id);
+        const first = BOX_TOP + BOX_HEIGHT / 2 - ((lines.length - 1) * LINE) / 2 + 4;
+        return (
+          <g key={step.id} transform={`translate(${MARGIN + step.x} 0)`}>
+            <rect
+              className={step.id === 'systems' ? styles.systems : styles.step}
+              y={BOX_TOP}
+              width={step.width}
+              height={BOX_HEIGHT}
+              rx="6"
+            />
+            {lines.map((line, index) => (
+              <text key={line} x={step.width / 2} y={first + index * LINE} textAnchor="middle">
+                {line}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+      <rect className={styles.lane} x="0" y={DRAWING_TOP - 12} width={WIDTH} height="90" rx="8" />
+      <path
+        className={styles.handover}
+        d={`M${HANDOVER_X} ${BOX_TOP + BOX_HEIGHT}V${DRAWING_TOP + 24}`}
+      />
+      <text className={styles.laneTitle} x={HANDOVER_X + 14} y={DRAWING_TOP + 12}>
+        {translate({
+          id: 'figure.frameLife.drawing',
+          message: 'Drawing thread: last frame',
+          description: 'The title of the lower lane of the figure of a frame',
+        })}
+      </text>
+      <rect
+        className={styles.step}
+        x={HANDOVER_X}
+        y={DRAWING_TOP + 24}
+        width={WIDTH - MARGIN - HANDOVER_X}
+        height="42"
+        rx="6"
+      />
+      <text x={HANDOVER_X + 14} y={DRAWING_TOP + 50}>
+        {translate({
+          id: 'figure.frameLife.tasks',
+          message: 'sort drawing tasks by draw order, draw them',
+          description: 'The box in the lower lane of the figure of a frame',
+        })}
+      </text>
+    </StillFigure>
+  );
+}

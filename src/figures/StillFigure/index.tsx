@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Drawing, {type DrawingProps} from '../Drawing';
+import styles from './styles.module.css';
+
+interface StillFigureProps extends DrawingProps {
+  readonly caption: ReactNode;
+  /**
+   * `quiet`, the default, stands close to the text and has a small, muted caption; `prominent`
+   * keeps more distance, and its caption looks like text.
+   */
+  readonly tone?: 'quiet' | 'prominent';
+}
+
+/** A drawing with a caption below it. */
+export default function StillFigure({
+  caption,
+  tone = 'quiet',
+  ...drawing
+}: StillFigureProps): ReactNode {
+  return (
+    <figure className={clsx(styles.figure, styles[tone])}>
+      <Drawing {...drawing} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

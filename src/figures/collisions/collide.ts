@@ -1,0 +1,100 @@
+import {type Box, separation} from './separation';
+
+/** What stops bodies, with the options of the engine's `ColliderComponent`. */
+export interface Collider extends Box {
+  /** How much speed a body loses sideways on it, in units per second squared. */
+  readonly friction: number;
+  /** Share of the speed that comes back, from 0 to 1. */
+  readonly bounce: number;
+  readonly isOneWay: boolean;
+}
+
+/** A box that moves. */
+export interface Body {
+  x: number;
+  y: number;
+  readonly width: number;
+  readonly height: number;
+  velocityX: number;
+  velocityY: number;
+}
+
+/** What the engine's `PhysicsSystem` does with a body in a frame, one thing after the other. */
+export type Stage =
+  | {readonly kind: 'moved'; readonly overlapping: readonly number[]}
+  | {
+      readonly kind: 'pushed out';
+      /** Number of the collider. */
+      readonly collider: number;
+      readonly byX: number;
+      readonly byY: number;
+    };
+
+/** Speed that no body exceeds: the engine's default, in units per second. */
+const MOST_SPEED = 1000;
+/** Share of its height by which a one-way collider must lie below a body. */
+const ONE_WAY_MARGIN = 1 / 8;
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x + a.width > b.x && a.x < b.x + b.width && a.y + a.height > b.y && a.y < b.y + b.height;
+}
+
+function overlapArea(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function stops(body: Body, collider: Collider): boolean {
+  if (!overlaps(body, collider)) return false;
+  if (!collider.isOneWay) return true;
+  const line = collider.y + collider.height / 2 - collider.height * ONE_WAY_MARGIN;
+  return line >= body.y + body.height && body.velocityY >= 0;
+}
+
+function react(body: Body, {bounce, friction}: Collider, byX: number, seconds: number): void {
+  if (byX !== 0) {
+    // Pushed on in the direction of its flight, it keeps its speed: so nothing hangs on a cliff.
+    if (byX >= 0 !== body.velocityX >= 0) body.velocityX *= -bounce;
+    return;
+  }
+  body.velocityY *= -bounce;
+  const slower = Math.min(Math.abs(body.velocityX), friction * seconds);
+  body.velocityX -= body.velocityX >= 0 ? slower : -slower;
+}
+
+/**
+ * Moves a body by one frame and hands out what happens, stage by stage: the body has the place of
+ * the stage when it is handed out.
+ */
+export function* moveBody(
+  body: Body,
+  colliders: readonly Collider[],
+  seconds: number,
+): Generator<Stage, void, void> {
+  const speed = Math.hypot(body.velocityX, body.velocityY);
+  const limit = speed > MOST_SPEED ? MOST_SPEED / speed : 1;
+  body.velocityX *= limit;
+  body.velocityY *= limit;
+  body.x += body.velocityX * seconds;
+  body.y += body.velocityY * seconds;
+  const overlapping = [...colliders.keys()]
+    .filter((index) => {
+      const collider = colliders[index];
+      return collider !== undefined && stops(body, collider);
+    })
+    .map((index) => ({index, area: overlapArea(body, colliders[index] ?? body)}))
+    .sort((a, b) => b.area - a.area)
+    .map(({index}) => index);
+  yield {kind: 'moved', overlapping};
+  for (const index of overlapping) {
+    const collider = colliders[index];
+    // An earlier push may have freed it.
+    if (!collider || !overlaps(body, collider)) continue;
+    const {x, y} = separation(body, collider);
+    react(body, collider, x, seconds);
+    body.x += x;
+    body.y += y;
+    yield {kind: 'pushed out', collider: index, byX: x, byY: y};
+  }
+}

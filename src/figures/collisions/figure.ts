@@ -1,0 +1,95 @@
+import {translate} from '@docusaurus/Translate';
+import {java} from '../Figure/java';
+import {defineParameters, type ValuesOf} from '../Figure/parameters';
+import type {FigureDescription} from '../Figure/scene';
+
+const PARAMETERS = defineParameters({
+  gravity: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.collisions.gravity',
+      message: 'Gravity',
+      description: 'A slider in the figure of collisions',
+    }),
+    min: 0,
+    max: 1000,
+    step: 50,
+    value: 500,
+  },
+  bounce: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.collisions.bounce',
+      message: 'Bounce',
+      description: 'A slider in the figure of collisions',
+    }),
+    min: 0,
+    max: 1,
+    step: 0.05,
+    value: 0.6,
+  },
+  friction: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.collisions.friction',
+      message: 'Friction',
+      description: 'A slider in the figure of collisions',
+    }),
+    min: 0,
+    max: 1000,
+    step: 50,
+    value: 100,
+  },
+  isOneWay: {
+    kind: 'toggle',
+    label: translate({
+      id: 'figure.collisions.oneWay',
+      message: 'The ledge is one-way',
+      description: 'A box to tick in the figure of collisions',
+    }),
+    value: true,
+  },
+  hold: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.collisions.hold',
+      message: 'Hold each push',
+      description: 'A slider in the figure of collisions',
+    }),
+    min: 0,
+    max: 2,
+    step: 0.1,
+    value: 0.7,
+    unit: 's',
+  },
+});
+
+export type CollisionValues = ValuesOf<typeof PARAMETERS>;
+
+export const COLLISIONS: FigureDescription<typeof PARAMETERS> = {
+  name: 'collisions',
+  width: 640,
+  height: 360,
+  parameters: PARAMETERS,
+  isSteppable: true,
+  interaction: translate({
+    id: 'figure.collisions.interaction',
+    message: 'Grab the box, throw it, and see how each obstacle pushes it out.',
+    description: 'Says what the pointer does in the figure of collisions',
+  }),
+  java: ({gravity, bounce, friction, isOneWay}) => java`
+environment
+    .enablePhysics()
+    .addEntity("gravity", new GravityComponent(Vector.y(${gravity})))
+    .addEntity("box",
+        new TransformComponent(144, 64, 48, 48),
+        new RenderComponent(SpriteBundle.BOX),
+        new PhysicsComponent(Vector.$(110, -60)))
+    .addEntity("floor",
+        new TransformComponent(320, 340, 640, 40),
+        new ColliderComponent(${friction}, Percent.of(${bounce})))
+    .addEntity("ledge",
+        new TransformComponent(180, 220, 140, 16),
+        new ColliderComponent(${friction}, Percent.of(${bounce}), ${isOneWay}));
+`,
+};

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Figure from '../Figure';
+import {COLLISIONS} from './figure';
+import CollisionStill from './CollisionStill';
+
+/** A box to throw, and how colliders push it out. */
+export default function CollisionsFigure(): ReactNode {
+  return (
+    <Figure
+      description={COLLISIONS}
+      load={() => import('./scene')}
+      still={<CollisionStill />}
+      caption={
+        <Translate
+          id="figure.collisions.caption"
+          description="The caption of the figure of collisions"
+        >
+          A body that overlaps a collider is moved along the axis on which it is less deep. The red
+          area is the overlap, the arrow shows where the body is pushed.
+        </Translate>
+      }
+    />
+  );
+}

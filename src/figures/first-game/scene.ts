@@ -1,0 +1,48 @@
+import {translate} from '@docusaurus/Translate';
+import {type Scene, STEP_SECONDS} from '../Figure/scene';
+import {drawGame} from './drawGame';
+import {createGame, type Game, LEVEL_SIZE, type Settings, stepGame} from './simulation';
+import {createSprites, type Sprites} from './sprites';
+
+let sprites: Sprites | undefined;
+
+const scene: Scene<Game, Settings> = {
+  create: () => createGame(),
+  step(game, {values, held}) {
+    const isHeld = (name: string) => held?.has(name) ?? false;
+    const buttons = {left: isHeld('left'), right: isHeld('right'), jump: isHeld('jump')};
+    stepGame(game, buttons, values, STEP_SECONDS);
+  },
+  draw({context}, game, values) {
+    sprites ??= createSprites();
+    drawGame(context, game, values, sprites);
+  },
+  describe({score, screws, bugs, hero, phase}) {
+    if (phase === 'won') {
+      return translate(
+        {
+          id: 'figure.firstGame.won',
+          message: 'The hero has reached the toolbox with {score} screws.',
+          description: 'What the figure of the first game shows, in words',
+        },
+        {score},
+      );
+    }
+    return translate(
+      {
+        id: 'figure.firstGame.state',
+        message:
+          'The hero is at {progress} percent of the way to the toolbox and has {score} of {all} screws. {bugs} bugs are on patrol.',
+        description: 'What the figure of the first game shows, in words',
+      },
+      {
+        progress: Math.round((hero.x / LEVEL_SIZE.width) * 10) * 10,
+        score,
+        all: score + screws.length,
+        bugs: bugs.length,
+      },
+    );
+  },
+};
+
+export default scene;

@@ -1,0 +1,181 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readStages} from '../../plugins/first-game/readStages';
+import {COLLIDERS, TILE} from './collisions';
+import {LEVEL} from './level';
+import {defaultValues} from '../Figure/parameters';
+import {FIRST_GAME} from './figure';
+import {type Buttons, createGame, type Game, jumpArc, RULES, stepGame} from './simulation';
+
+const FRAME = 1 / 60;
+const SETTINGS = defaultValues(FIRST_GAME.parameters);
+const NONE: Buttons = {left: false, right: false, jump: false};
+const stages = readStages(path.resolve(__dirname, '../../../examples/first-game/stages'));
+const java = (file: string) => stages.at(-1)?.get(file) ?? '';
+
+function play(game: Game, seconds: number, buttons: Partial<Buttons> = {}): void {
+  for (let time = 0; time < seconds; time += FRAME)
+    stepGame(game, {...NONE, ...buttons}, SETTINGS, FRAME);
+}
+
+function standing(): Game {
+  const game = createGame();
+  game.bugs = [];
+  play(game, 1);
+  return game;
+}
+
+describe('the figure of the first game', () => {
+  it('has the level of the Java code', () => {
+    const [, text = ''] = /"""\n([^]*?) *"""/.exec(java('Level.java')) ?? [];
+    expect(LEVEL.map((row) => `        ${row}\n`).join('')).toBe(text);
+    expect(new Set(LEVEL.map(({length}) => length)).size).toBe(1);
+  });
+
+  it.each([
+    ['GameScene.java', `new GravityComponent(Vector.y(${SETTINGS.gravity}))`],
+    ['Player.java', `control.acceleration = ${RULES.acceleration}`],
+    ['Player.java', `jump.acceleration = ${SETTINGS.jump}`],
+    ['Player.java', `new CameraTargetComponent(${RULES.cameraSpeed})`],
+    ['Bug.java', `new PatrolMovementComponent(${SETTINGS.bugSpeed})`],
+    ['DangerSystem.java', `velocity.y() > ${RULES.fallOntoBug}`],
+    ['DangerSystem.java', `replaceY(-${RULES.bounce})`],
+    ['DangerSystem.java', `outroDurationMillis(${RULES.fade * 1000})`],
+  ])('plays by the values of %s: %s', (file, code) => {
+    expect(java(file)).toContain(code);
+  });
+});
+
+describe('the hero', () => {
+  it('stands on the ground and stays there', () => {
+    const {hero} = standing();
+    expect(hero.isOnGround).toBe(true);
+    expect(hero.y + hero.height).toBeCloseTo(12 * TILE, 1);
+  });
+
+  it('jumps as high as speed and gravity allow, once a press', () => {
+    const game = standing();
+    const ground = game.hero.y;
+    let highest = 0;
+    for (let frame = 0; frame < 50; frame += 1) {
+      stepGame(game, {...NONE, jump: true}, SETTINGS, FRAME);
+      highest = Math.max(highest, ground - game.hero.y);
+    }
+    const expected = SETTINGS.jump ** 2 / (2 * SETTINGS.gravity);
+    expect(highest).toBeGreaterThan(expected - 3);
+    expect(highest).toBeLessThan(expected + 3);
+    play(game, 0.5, {jump: true});
+    expect(game.hero.isOnGround).toBe(true);
+  });
+
+  it('runs no faster than allowed, and stops on the ground', () => {
+    const game = standing();
+    game.hero.x = 8 * TILE;
+    play(game, 0.5, {right: true});
+    expect(game.hero.velocityX).toBe(SETTINGS.maxSpeed);
+    play(game, 0.3);
+    expect(game.hero.velocityX).toBe(0);
+  });
+
+  it('flies along the arc that is shown before it jumps', () => {
+    const game = standing();
+    const arc = jumpArc(game, SETTINGS);
+    const ground = game.hero.y + game.hero.height / 2;
+    expect(Math.min(...arc.map(({y}) => y))).toBeCloseTo(ground - 260 ** 2 / 1200);
+    expect(arc.at(-1)?.y).toBeCloseTo(ground);
+    expect((arc.at(-1)?.x ?? 0) - (arc[0]?.x ?? 0)).toBeCloseTo((100 * 2 * 260) / 600);
+  });
+
+  it('looks where it walks', () => {
+    const game = standing();
+    play(game, 0.2, {left: true});
+    expect(game.hero.facesLeft).toBe(true);
+  });
+
+  it('rises through a plank and lands on it', () => {
+    const plank = COLLIDERS.find(({isOneWay}) => isOneWay);
+    const game = standing();
+    if (!plank) throw new Error('no plank');
+    Object.assign(game.hero, {x: plank.x + 4, y: plank.y + 6, velocityY: -200});
+    play(game, 1.5);
+    expect(game.hero.y + game.hero.height).toBeCloseTo(plank.y, 1);
+  });
+});
+
+describe('the game', () => {
+  it('counts a screw once', () => {
+    const game = standing();
+    const [screw] = game.screws;
+    const before = game.screws.length;
+    if (!screw) throw new Error('no screw');
+    Object.assign(game.hero, {x: screw.x, y: screw.y});
+    play(game, 0.1);
+    expect([game.score, game.screws.length]).toEqual([1, before - 1]);
+  });
+
+  it('squashes a bug that the hero falls onto, and throws the hero up', () => {
+    const game = createGame();
+    const [bug] = game.bugs;
+    if (!bug) throw new Error('no bug');
+    Object.assign(game.hero, {x: bug.x, y: bug.y - 40});
+    const before = game.bugs.length;
+    while (game.bugs.length === before && game.time < 2) stepGame(game, NONE, SETTINGS, FRAME);
+    expect(game.phase).toBe('playing');
+    expect(game.hero.velocityY).toBe(-RULES.bounce);
+  });
+
+  it('starts again when a bug walks into the hero', () => {
+    const game = createGame();
+    const [bug] = game.bugs;
+    if (!bug) throw new Error('no bug');
+    Object.assign(game.hero, {x: bug.x - 13, y: bug.y - 4});
+    game.score = 5;
+    play(game, 0.1, {right: true});
+    expect(game.phase).toBe('lost');
+    play(game, 1);
+    expect([game.phase, game.score, game.isAgain]).toEqual(['playing', 0, true]);
+  });
+
+  it('starts again when the hero falls out of the level', () => {
+    const game = standing();
+    Object.assign(game.hero, {x: 50 * TILE, y: 200});
+    play(game, 1);
+    expect(game.isAgain).toBe(true);
+  });
+
+  it('keeps its bugs on the ground that they patrol', () => {
+    const game = createGame();
+    const count = game.bugs.length;
+    Object.assign(game.hero, {x: 2 * TILE, y: 0});
+    for (let second = 0; second < 30; second += 1) {
+      play(game, 1);
+      game.hero.x = 2 * TILE;
+    }
+    expect(game.bugs.map(({y, height}) => Math.round(y + height))).toEqual(
+      Array.from({length: count}, () => 12 * TILE),
+    );
+  });
+
+  it('can be won by a hero who runs to the right and jumps at ledges and walls', () => {
+    const game = standing();
+    for (let frame = 0; frame < 60 * 60 && game.phase !== 'won'; frame += 1) {
+      const {hero} = game;
+      const ahead = hero.x + hero.width + 14;
+      const isGap = !COLLIDERS.some(
+        ({x, width, y}) =>
+          ahead > x && ahead < x + width && Math.abs(y - hero.y - hero.height) < TILE,
+      );
+      const isWall = COLLIDERS.some(
+        ({x, width, y, height, isOneWay}) =>
+          !isOneWay &&
+          ahead > x &&
+          ahead < x + width &&
+          y < hero.y + hero.height - 1 &&
+          y + height > hero.y,
+      );
+      const jump = hero.isOnGround && (isGap || isWall);
+      stepGame(game, {left: false, right: true, jump}, SETTINGS, FRAME);
+    }
+    expect([game.phase, game.isAgain]).toEqual(['won', false]);
+  });
+});

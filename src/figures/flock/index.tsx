@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Figure from '../Figure';
+import {FLOCK} from './figure';
+import FlockStill from './FlockStill';
+
+/** The rules of a flock as sliders. */
+export default function FlockFigure(): ReactNode {
+  return (
+    <Figure
+      description={FLOCK}
+      load={() => import('./scene')}
+      still={<FlockStill />}
+      caption={
+        <Translate id="figure.flock.caption" description="The caption of the figure of a flock">
+          Three rules make a flock. The circle is the sight of one boid, the lines lead to the
+          neighbors it takes notice of.
+        </Translate>
+      }
+    />
+  );
+}

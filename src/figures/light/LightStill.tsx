@@ -1,0 +1,61 @@
+import {type ReactNode, useId} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
+import {lightArea, type Occluder, type Point} from './lightArea';
+import styles from './styles.module.css';
+
+const WIDTH = 640;
+const HEIGHT = 320;
+const RADIUS = 220;
+const LIGHT: Point = {x: 300, y: 170};
+const OCCLUDERS: readonly Occluder[] = [
+  {x: 180, y: 90, width: 50, height: 50},
+  {x: 370, y: 60, width: 36, height: 70},
+  {x: 350, y: 220, width: 70, height: 26},
+  {x: 210, y: 236, width: 30, height: 30},
+];
+
+const AREA = lightArea(LIGHT, RADIUS, OCCLUDERS);
+const OUTLINE = AREA.map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** Rays of a point light to the corners of boxes, and the polygon they span. */
+export default function LightStill(): ReactNode {
+  const gradient = useId();
+  return (
+    <Drawing
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      label={translate({
+        id: 'figure.lightRays.label',
+        message:
+          'A point light among four boxes. Rays run to each corner and just past it. The lit polygon ends at the boxes and leaves a shadow behind each of them.',
+        description: 'The alternative text of the figure of light rays',
+      })}
+    >
+      <defs>
+        <radialGradient
+          id={gradient}
+          gradientUnits="userSpaceOnUse"
+          cx={LIGHT.x}
+          cy={LIGHT.y}
+          r={RADIUS}
+        >
+          <stop className={styles.bright} offset="0" />
+          <stop className={styles.faded} offset="1" />
+        </radialGradient>
+      </defs>
+      <rect className={styles.room} width={WIDTH} height={HEIGHT} rx="3" />
+      <polygon points={OUTLINE} fill={`url(#${gradient})`} />
+      {AREA.map(({x, y}, index) => (
+        <path
+          className={styles.ray}
+          key={index}
+          d={`M${LIGHT.x} ${LIGHT.y}L${x.toFixed(1)} ${y.toFixed(1)}`}
+        />
+      ))}
+      {OCCLUDERS.map(({x, y, width, height}) => (
+        <rect className={styles.occluder} key={`${x} ${y}`} {...{x, y, width, height}} />
+      ))}
+      <circle className={styles.light} cx={LIGHT.x} cy={LIGHT.y} r="6" />
+    </Drawing>
+  );
+}

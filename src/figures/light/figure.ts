@@ -1,0 +1,53 @@
+import {translate} from '@docusaurus/Translate';
+import {java} from '../Figure/java';
+import {defineParameters, type ValuesOf} from '../Figure/parameters';
+import type {FigureDescription} from '../Figure/scene';
+import {ROOM} from './simulation';
+
+const PARAMETERS = defineParameters({
+  radius: {kind: 'range', label: 'radius', min: 60, max: 320, step: 10, value: 200},
+  falloff: {kind: 'range', label: 'lightFalloff', min: 0, max: 1, step: 0.1, value: 1},
+  blur: {kind: 'range', label: 'setLightmapBlur', min: 0, max: 10, step: 1, value: 3},
+  ambient: {kind: 'range', label: 'setAmbientLight', min: 0, max: 1, step: 0.05, value: 0.15},
+  showsRays: {
+    kind: 'toggle',
+    label: translate({
+      id: 'figure.light.rays',
+      message: 'Show the rays',
+      description: 'A box to tick in the figure of light',
+    }),
+    value: true,
+  },
+});
+
+export type LightValues = ValuesOf<typeof PARAMETERS>;
+
+export const LIGHT: FigureDescription<typeof PARAMETERS> = {
+  name: 'light',
+  ...ROOM,
+  parameters: PARAMETERS,
+  interaction: translate({
+    id: 'figure.light.interaction',
+    message: 'Drag the lamps and the walls.',
+    description: 'What the pointer does in the figure of light',
+  }),
+  java: ({radius, falloff, blur, ambient}) => java`
+graphics.light().setAmbientLight(Percent.of(${ambient}));
+graphics.configuration()
+    .lightFalloff(Percent.of(${falloff}))
+    .setLightmapBlur(${blur});
+
+environment.enableAllFeatures()
+    .addEntity("lamp",
+        new TransformComponent(170, 130),
+        new PointLightComponent(${radius}, Color.hex("#ffc46b")))
+    .addEntity("lamp that goes round",
+        new TransformComponent(360, 170),
+        new PointLightComponent(${radius}, Color.hex("#6bb6ff")),
+        new TweenComponent(Duration.ofSeconds(8), Ease.LINEAR_IN, true),
+        new TweenOrbitPositionComponent(Vector.of(360, 170), 30))
+    .addEntity("wall",
+        new TransformComponent(Bounds.atOrigin(236, 50, 30, 76)),
+        new OccluderComponent());
+`,
+};

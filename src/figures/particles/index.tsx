@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Figure from '../Figure';
+import {PARTICLES} from './figure';
+import ParticlesStill from './ParticlesStill';
+
+/** An emitter with the options of the API, and the bundles to start from. */
+export default function ParticlesFigure(): ReactNode {
+  return (
+    <Figure
+      description={PARTICLES}
+      load={() => import('./scene')}
+      still={<ParticlesStill />}
+      caption={
+        <Translate
+          id="figure.particles.caption"
+          description="The caption of the figure of particles"
+        >
+          An emitter. Choose one of the six bundles, then change what its options say.
+        </Translate>
+      }
+    />
+  );
+}

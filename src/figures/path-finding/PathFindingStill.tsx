@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
+import {createRandom} from '../Figure/random';
+import {BOARD, createBoards} from './boards';
+import {LEFTS, PATH_FINDING, TITLES, TOP} from './figure';
+import {cellAt} from './grid';
+
+const {cell, diagonals, maze} = PATH_FINDING.parameters;
+
+/** Both boards, with what each algorithm visits and the path it finds. */
+export default function PathFindingStill(): ReactNode {
+  const {grid, searches} = createBoards(cell.value, diagonals.value, createRandom(maze.value));
+  const squares = (indexes: readonly number[]): string =>
+    indexes
+      .map((index) => cellAt(grid, index))
+      .map(
+        ({x, y}) =>
+          `M${x * cell.value} ${y * cell.value}h${cell.value}v${cell.value}h-${cell.value}`,
+      )
+      .join('');
+  return (
+    <Drawing
+      viewBox={`0 0 ${PATH_FINDING.width} ${PATH_FINDING.height}`}
+      label={translate({
+        id: 'figure.pathFinding.still',
+        message:
+          'Two boards with the same walls. On both, a path leads from the upper left to the lower right; the colored cells are those that the algorithm has visited.',
+        description: 'The alternative text of the still picture of path finding',
+      })}
+    >
+      {searches.map(({visited, path}, index) => (
+        <g key={TITLES[index]} transform={`translate(${LEFTS[index]} ${TOP})`}>
+          <text y="-12">{TITLES[index]}</text>
+          <rect fill="var(--figure-paper)" {...BOARD} />
+          <path d={squares(visited)} fill="var(--figure-accent)" opacity="0.35" />
+          <path
+            d={squares(grid.walls.flatMap((wall, at) => (wall ? [at] : [])))}
+            fill="var(--figure-muted)"
+          />
+          <polyline
+            fill="none"
+            stroke="var(--figure-primary)"
+            strokeWidth="4"
+            points={path
+              .map((at) => cellAt(grid, at))
+              .map(({x, y}) => `${(x + 0.5) * cell.value},${(y + 0.5) * cell.value}`)
+              .join(' ')}
+          />
+        </g>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,65 @@
+import type {Random} from '../Figure/random';
+import {type Algorithm, findPath, type Search} from './findPath';
+import {type Cell, type Grid, indexOf} from './grid';
+
+/** Size of one board in units: the largest that all cell sizes divide. */
+export const BOARD = {width: 288, height: 288};
+
+export const ALGORITHMS: readonly Algorithm[] = ['AStarAlgorithm', 'DijkstraAlgorithm'];
+
+/** Two searches over the same walls. */
+export interface Boards {
+  readonly grid: Grid;
+  start: Cell;
+  end: Cell;
+  searches: readonly Search[];
+  /** How many of the visited cells are shown so far. */
+  shown: number;
+}
+
+/** Share of the board that walls take. */
+const DENSITY = 0.28;
+
+/** Draws bars of random length until enough of the board is wall, and anew where they leave no way. */
+export function createBoards(cell: number, withDiagonals: boolean, random: Random): Boards {
+  const columns = BOARD.width / cell;
+  const rows = BOARD.height / cell;
+  const walls = new Array<boolean>(columns * rows).fill(false);
+  const grid = {columns, rows, walls};
+  const most = Math.max(2, Math.floor(columns / 3));
+  let left = walls.length * DENSITY;
+  while (left > 0) {
+    const length = 2 + Math.floor(random() * most);
+    const [x, y] = [Math.floor(random() * columns), Math.floor(random() * rows)];
+    const isUpright = random() < 0.5;
+    for (let at = 0; at < length; at += 1) {
+      const index = indexOf(grid, isUpright ? {x, y: y + at} : {x: x + at, y});
+      if (index !== undefined) walls[index] = true;
+    }
+    left -= length;
+  }
+  const boards: Boards = {
+    grid,
+    start: {x: Math.floor(columns / 8), y: Math.floor(rows / 8)},
+    end: {x: columns - 1 - Math.floor(columns / 8), y: rows - 1 - Math.floor(rows / 8)},
+    searches: [],
+    shown: 0,
+  };
+  search(boards, withDiagonals);
+  const hasWay = boards.searches.every(({path}) => path.length > 0);
+  return hasWay ? boards : createBoards(cell, withDiagonals, random);
+}
+
+/** Lets both algorithms look again, for example after a wall was painted. */
+export function search(boards: Boards, withDiagonals: boolean): void {
+  const {grid, start, end} = boards;
+  for (const {x, y} of [start, end]) grid.walls[y * grid.columns + x] = false;
+  boards.searches = ALGORITHMS.map((algorithm) =>
+    findPath(algorithm, grid, start, end, withDiagonals),
+  );
+  boards.shown = 0;
+}
+
+/** How many cells the longer of the two searches visits. */
+export const longest = ({searches}: Boards): number =>
+  Math.max(...searches.map(({visited}) => visited.length));

@@ -1,0 +1,88 @@
+import {translate} from '@docusaurus/Translate';
+import {java} from '../Figure/java';
+import {defineParameters, type ValuesOf} from '../Figure/parameters';
+import type {FigureDescription} from '../Figure/scene';
+
+const PARAMETERS = defineParameters({
+  diagonals: {
+    kind: 'toggle',
+    label: translate({
+      id: 'figure.pathFinding.diagonals',
+      message: 'Diagonal steps',
+      description: 'A box to tick in the figure of path finding',
+    }),
+    value: true,
+  },
+  cell: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.pathFinding.cell',
+      message: 'Cell size',
+      description: 'A slider in the figure of path finding',
+    }),
+    min: 8,
+    max: 32,
+    step: 8,
+    value: 16,
+    unit: 'px',
+    restarts: true,
+  },
+  pace: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.pathFinding.pace',
+      message: 'Cells a second',
+      description: 'A slider in the figure of path finding: how fast the search is shown',
+    }),
+    min: 10,
+    max: 400,
+    step: 10,
+    value: 80,
+  },
+  maze: {
+    kind: 'seed',
+    label: translate({
+      id: 'figure.pathFinding.maze',
+      message: 'Other walls',
+      description: 'A button in the figure of path finding',
+    }),
+    value: 3,
+  },
+});
+
+/** Where the boards lie in the scene, and what stands above them. */
+export const TOP = 48;
+export const LEFTS = [16, 336];
+export const TITLES = ['A*', 'Dijkstra'];
+
+export type PathFindingValues = ValuesOf<typeof PARAMETERS>;
+
+export const PATH_FINDING: FigureDescription<typeof PARAMETERS> = {
+  name: 'path-finding',
+  width: 640,
+  height: 360,
+  parameters: PARAMETERS,
+  isSteppable: true,
+  interaction: translate({
+    id: 'figure.pathFinding.interaction',
+    message: 'Paint walls, or remove them. Drag the start (circle) and the end (square).',
+    description: 'Says what the pointer does in the figure of path finding',
+  }),
+  java: ({diagonals, cell}) => java`
+navigation
+    .setCellSize(${cell})
+    .setDiagonalMovementAllowed(${diagonals})
+    .setNavigationRegion(
+        Bounds.atOrigin(0, 0, 304, 288),
+        List.of(Bounds.atOrigin(96, 64, 16, 160)));
+
+Vector start = Vector.$(40, 40);
+Vector end = Vector.$(264, 248);
+
+navigation.setPathfindingAlgorithm(new AStarAlgorithm<>());
+Optional<Polygon> left = navigation.findPath(start, end);
+
+navigation.setPathfindingAlgorithm(new DijkstraAlgorithm<>());
+Optional<Polygon> right = navigation.findPath(start, end);
+`,
+};

@@ -1,0 +1,53 @@
+/** A cell of a grid by column and row, counted from 0. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A grid of free cells and walls. */
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  /** One entry a cell, row by row: whether it is a wall. */
+  readonly walls: boolean[];
+}
+
+/** The number of a cell, row by row, or undefined outside the grid. */
+export function indexOf({columns, rows}: Grid, {x, y}: Cell): number | undefined {
+  return x >= 0 && y >= 0 && x < columns && y < rows ? y * columns + x : undefined;
+}
+
+export function cellAt({columns}: Grid, index: number): Cell {
+  return {x: index % columns, y: Math.floor(index / columns)};
+}
+
+export function isFree(grid: Grid, cell: Cell): boolean {
+  const index = indexOf(grid, cell);
+  return index !== undefined && !grid.walls[index];
+}
+
+/** Columns and rows from a cell to its neighbors, in the order in which the engine asks for them. */
+const STRAIGHT: readonly Cell[] = [
+  {x: 0, y: 1},
+  {x: 0, y: -1},
+  {x: -1, y: 0},
+  {x: 1, y: 0},
+];
+const DIAGONAL: readonly Cell[] = [
+  {x: 1, y: 1},
+  {x: -1, y: 1},
+  {x: -1, y: -1},
+  {x: 1, y: -1},
+];
+
+/**
+ * The free cells that a step leads to. A diagonal step is allowed when the two cells beside it are
+ * free, too.
+ */
+export function neighborsOf(grid: Grid, cell: Cell, withDiagonals: boolean): Cell[] {
+  const at = ({x, y}: Cell): Cell => ({x: cell.x + x, y: cell.y + y});
+  const diagonal = withDiagonals
+    ? DIAGONAL.filter(({x, y}) => isFree(grid, at({x, y: 0})) && isFree(grid, at({x: 0, y})))
+    : [];
+  return [...STRAIGHT, ...diagonal].map(at).filter((neighbor) => isFree(grid, neighbor));
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Figure from '../Figure';
+import {PATH_FINDING} from './figure';
+import PathFindingStill from './PathFindingStill';
+
+/** Two algorithms side by side on walls to paint. */
+export default function PathFindingFigure(): ReactNode {
+  return (
+    <Figure
+      description={PATH_FINDING}
+      load={() => import('./scene')}
+      still={<PathFindingStill />}
+      caption={
+        <Translate
+          id="figure.pathFinding.caption"
+          description="The caption of the figure of path finding"
+        >
+          The same walls for both algorithms. Colored cells have been visited; the line is the path
+          that was found.
+        </Translate>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
+import {applyEase} from '../easing/easeFunctions';
+import {BUNDLE_ENTRIES} from './bundleEntries';
+import {colorPaths} from './colorPaths';
+import {CREATURE} from './creature';
+import styles from './styles.module.css';
+
+const SHOWN = ['INVERT_COLORS', 'GREYSCALE', 'WATER', 'OUTLINE', 'PIXELATE', 'GAMEBOY', 'NEON'];
+/** A progress at which each of them has done something. */
+const PROGRESS = 0.3;
+const COLUMNS = 4;
+const CELL = 28;
+
+/** The creature without a shader, and with seven of the bundle. */
+export default function ShadersStill(): ReactNode {
+  const entries = BUNDLE_ENTRIES.filter(({name}) => SHOWN.includes(name));
+  const pictures = [
+    CREATURE,
+    ...entries.map(({shader, ease = 'LINEAR_IN'}) => shader(CREATURE, applyEase(ease, PROGRESS))),
+  ];
+  return (
+    <Drawing
+      className={styles.pixels}
+      viewBox={`0 0 ${COLUMNS * CELL} ${(pictures.length / COLUMNS) * CELL}`}
+      label={translate(
+        {
+          id: 'figure.shaders.still',
+          message: 'A green creature without a shader, and with the shaders {names}.',
+          description: 'The alternative text of the still picture of shaders',
+        },
+        {names: entries.map(({name}) => name).join(', ')},
+      )}
+    >
+      {pictures.map((picture, index) => (
+        <g
+          key={index}
+          transform={`translate(${(index % COLUMNS) * CELL + (CELL - picture.width) / 2} ${Math.floor(index / COLUMNS) * CELL + (CELL - picture.height) / 2})`}
+        >
+          {colorPaths(picture).map(({fill, path}) => (
+            <path key={fill} fill={fill} d={path} />
+          ))}
+        </g>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,61 @@
+import {type ReactNode, useId} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Drawing from '../Drawing';
+import {STONE} from './simulation';
+import styles from './styles.module.css';
+
+/** Puffs above each fire: how far from its middle, how high, and how large. */
+const PUFFS = [
+  [0, 40, 3],
+  [1, 35, 4],
+  [-2, 29, 5],
+  [2, 22, 6],
+  [-3, 14, 7],
+  [3, 7, 6],
+] as const;
+
+/** Two fires whose smoke rises beside a stone, in cells of the grid. */
+export default function SmokeStill(): ReactNode {
+  const glow = useId();
+  const fires = [
+    {x: 26, className: styles.orange},
+    {x: 54, className: styles.blue},
+  ];
+  return (
+    <Drawing
+      className={styles.sky}
+      viewBox="0 0 80 48"
+      label={translate({
+        id: 'figure.smoke.still',
+        message: 'Orange and blue smoke rises from two fires, past a stone between them.',
+        description: 'The alternative text of the still picture of smoke',
+      })}
+    >
+      <defs>
+        <radialGradient id={glow}>
+          <stop offset="0.2" stopColor="white" stopOpacity="0.8" />
+          <stop offset="1" stopColor="white" stopOpacity="0" />
+        </radialGradient>
+        <mask id={`${glow}-mask`} maskContentUnits="objectBoundingBox">
+          <rect width="1" height="1" fill={`url(#${glow})`} />
+        </mask>
+      </defs>
+      {fires.map(({x, className}) =>
+        PUFFS.map(([side, y, radius]) => (
+          <circle
+            key={`${x} ${y}`}
+            className={className}
+            cx={x + side}
+            cy={y}
+            r={radius}
+            mask={`url(#${glow}-mask)`}
+          />
+        )),
+      )}
+      <rect className={styles.stone} {...STONE} />
+      {fires.map(({x}) => (
+        <rect key={x} className={styles.wood} x={x - 4} y="45" width="9" height="1.5" />
+      ))}
+    </Drawing>
+  );
+}

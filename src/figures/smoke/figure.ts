@@ -1,0 +1,75 @@
+import {translate} from '@docusaurus/Translate';
+import {java} from '../Figure/java';
+import {defineParameters, type ValuesOf} from '../Figure/parameters';
+import type {FigureDescription} from '../Figure/scene';
+
+const PARAMETERS = defineParameters({
+  amount: {kind: 'range', label: 'amount', min: 0.5, max: 6, step: 0.5, value: 2},
+  speed: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.smoke.speed',
+      message: 'Speed upwards',
+      description: 'A slider in the figure of smoke',
+    }),
+    min: 0,
+    max: 400,
+    step: 20,
+    value: 200,
+  },
+  fade: {kind: 'range', label: 'fade', min: 0, max: 1, step: 0.05, value: 0.3},
+  diffusion: {
+    kind: 'range',
+    label: 'diffusion',
+    min: 0,
+    max: 0.0005,
+    step: 0.00001,
+    value: 0.00001,
+  },
+  iterations: {kind: 'range', label: 'iterations', min: 1, max: 10, step: 1, value: 2},
+  hasStone: {
+    kind: 'toggle',
+    label: translate({
+      id: 'figure.smoke.stone',
+      message: 'A stone in the way',
+      description: 'A box to tick in the figure of smoke',
+    }),
+    value: true,
+    restarts: true,
+  },
+});
+
+export type SmokeFigureValues = ValuesOf<typeof PARAMETERS>;
+
+const STONE = java`,
+        new SmokeObstacleComponent()`;
+
+export const SMOKE: FigureDescription<typeof PARAMETERS> = {
+  name: 'smoke',
+  width: 480,
+  height: 288,
+  parameters: PARAMETERS,
+  interaction: translate({
+    id: 'figure.smoke.interaction',
+    message: 'Move the pointer through the smoke.',
+    description: 'What the pointer does in the figure of smoke',
+  }),
+  java: ({amount, speed, fade, diffusion, iterations, hasStone}) => java`
+graphics.smoke().setOptions(SmokeOptions.noFade()
+    .fade(${fade})
+    .diffusion(Percent.of(${diffusion}))
+    .iterations(${iterations}));
+
+environment.enableSmoke()
+    .addEntity("fire",
+        new TransformComponent(156, 252, 30, 30),
+        new SmokeEmitterComponent(${amount}, Color.ORANGE, Vector.y(${speed === 0 ? 0 : -speed})))
+    .addEntity("stone",
+        new TransformComponent(Bounds.atOrigin(204, 120, 72, 30))${hasStone ? STONE : java``});
+
+environment.addSystem(running -> {
+    Vector pointer = running.mouse().position();
+    running.graphics().smoke().push(pointer, Vector.x(80));
+});
+`,
+};

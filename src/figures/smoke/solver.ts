@@ -1,0 +1,159 @@
+type Values = Float64Array;
+
+/** Smoke on a grid: flow and color of each cell. The outermost cells are its border. */
+export interface SmokeGrid {
+  readonly width: number;
+  readonly height: number;
+  /** Widths of the grid per second. */
+  readonly speedX: Values;
+  readonly speedY: Values;
+  /** Red, green, blue and opacity, 0 to 1 where smoke is thin. */
+  readonly colors: readonly [Values, Values, Values, Values];
+  /** The cells that smoke flows through, row by row. */
+  readonly open: Int32Array;
+  /** For each cell the one to the left, right, above and below: itself where that is an obstacle. */
+  readonly neighbors: readonly [Int32Array, Int32Array, Int32Array, Int32Array];
+  /** What the steps write into. */
+  readonly scratch: readonly [Values, Values, Values, Values];
+}
+
+export interface SmokeFlow {
+  readonly viscosity: number;
+  readonly diffusion: number;
+  readonly iterations: number;
+}
+
+/** Smaller values are nothing: computing with numbers close to zero is very slow. */
+const NOTHING = 1e-12;
+
+/** Creates a grid without smoke. Sizes are in cells and contain the border. */
+export function createGrid(
+  width: number,
+  height: number,
+  isObstacle: (x: number, y: number) => boolean = () => false,
+): SmokeGrid {
+  const values = (): Values => new Float64Array(width * height);
+  const four = () => [values(), values(), values(), values()] as const;
+  const cells = Array.from({length: width * height}, (_, cell) => cell);
+  const blocked = cells.map((cell) => isObstacle(cell % width, Math.floor(cell / width)));
+  const open = cells.filter((cell) => {
+    const x = cell % width;
+    const y = Math.floor(cell / width);
+    return x > 0 && x < width - 1 && y > 0 && y < height - 1 && !blocked[cell];
+  });
+  const neighbor = (offset: number): Int32Array =>
+    Int32Array.from(cells, (cell) => (blocked[cell + offset] === false ? cell + offset : cell));
+  return {
+    width,
+    height,
+    speedX: values(),
+    speedY: values(),
+    colors: four(),
+    open: Int32Array.from(open),
+    neighbors: [neighbor(-1), neighbor(1), neighbor(-width), neighbor(width)],
+    scratch: four(),
+  };
+}
+
+/** Spreads values to their neighbors by repeated relaxation. */
+function relax(
+  {open, neighbors}: SmokeGrid,
+  target: Values,
+  source: Values,
+  rate: number,
+  share: number,
+  iterations: number,
+): void {
+  const [left, right, above, below] = neighbors;
+  for (let iteration = 0; iteration < iterations; iteration += 1) {
+    // An iterator over so many cells would take twice the time.
+    for (let index = 0; index < open.length; index += 1) {
+      const cell = open[index] ?? 0;
+      const around =
+        (target[left[cell] ?? 0] ?? 0) +
+        (target[right[cell] ?? 0] ?? 0) +
+        (target[above[cell] ?? 0] ?? 0) +
+        (target[below[cell] ?? 0] ?? 0);
+      const value = ((source[cell] ?? 0) + rate * around) * share;
+      target[cell] = Math.abs(value) < NOTHING ? 0 : value;
+    }
+  }
+}
+
+function diffuse(grid: SmokeGrid, values: Values, rate: number, iterations: number): void {
+  const [target] = grid.scratch;
+  target.set(values);
+  relax(grid, target, values, rate, 1 / (1 + 4 * rate), iterations);
+  values.set(target);
+}
+
+/** Makes the flow free of divergence, so that as much flows into each cell as out of it. */
+function project(grid: SmokeGrid, iterations: number): void {
+  const {width, speedX, speedY, open, neighbors} = grid;
+  const [pressure, divergence] = grid.scratch;
+  const [left, right, above, below] = neighbors;
+  const cellSize = 1 / (width - 2);
+  pressure.fill(0);
+  divergence.fill(0);
+  for (const cell of open) {
+    const across = (speedX[cell + 1] ?? 0) - (speedX[cell - 1] ?? 0);
+    const down = (speedY[cell + width] ?? 0) - (speedY[cell - width] ?? 0);
+    divergence[cell] = -0.5 * cellSize * (across + down);
+  }
+  relax(grid, pressure, divergence, 1, 0.25, iterations);
+  const factor = 0.5 / cellSize;
+  for (const cell of open) {
+    const across = (pressure[right[cell] ?? 0] ?? 0) - (pressure[left[cell] ?? 0] ?? 0);
+    const down = (pressure[below[cell] ?? 0] ?? 0) - (pressure[above[cell] ?? 0] ?? 0);
+    speedX[cell] = (speedX[cell] ?? 0) - factor * across;
+    speedY[cell] = (speedY[cell] ?? 0) - factor * down;
+  }
+}
+
+/** Carries several values along with the flow: each cell takes what was upstream of it. */
+function advect(grid: SmokeGrid, all: readonly Values[], seconds: number): void {
+  const {width, height, open, speedX, speedY, scratch} = grid;
+  const cells = seconds * (width - 2);
+  for (const cell of open) {
+    const column = cell % width;
+    const row = (cell - column) / width;
+    const x = Math.min(width - 1.5, Math.max(0.5, column - cells * (speedX[cell] ?? 0)));
+    const y = Math.min(height - 1.5, Math.max(0.5, row - cells * (speedY[cell] ?? 0)));
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const corner = top * width + left;
+    const right = x - left;
+    const bottom = y - top;
+    for (let index = 0; index < all.length; index += 1) {
+      const values = all[index];
+      const target = scratch[index];
+      if (!values || !target) continue;
+      const upper = (values[corner] ?? 0) * (1 - right) + (values[corner + 1] ?? 0) * right;
+      const lower =
+        (values[corner + width] ?? 0) * (1 - right) + (values[corner + width + 1] ?? 0) * right;
+      const value = upper * (1 - bottom) + lower * bottom;
+      target[cell] = Math.abs(value) < NOTHING ? 0 : value;
+    }
+  }
+  for (const [index, values] of all.entries()) {
+    const target = scratch[index];
+    if (target) for (const cell of open) values[cell] = target[cell] ?? 0;
+  }
+}
+
+/** One step of the grid, in the order of the engine: flow first, then what it carries. */
+export function stepGrid(
+  grid: SmokeGrid,
+  {viscosity, diffusion, iterations}: SmokeFlow,
+  seconds: number,
+): void {
+  const {speedX, speedY, colors} = grid;
+  const cells = (grid.width - 2) ** 2;
+  diffuse(grid, speedX, seconds * viscosity * cells, iterations);
+  diffuse(grid, speedY, seconds * viscosity * cells, iterations);
+  project(grid, iterations);
+  advect(grid, [speedX, speedY], seconds);
+  project(grid, iterations);
+  for (const values of colors) diffuse(grid, values, seconds * diffusion * cells, iterations);
+  advect(grid, colors, seconds);
+}

@@ -1,0 +1,51 @@
+import {translate} from '@docusaurus/Translate';
+import {java} from '../Figure/java';
+import {defineParameters, type ValuesOf} from '../Figure/parameters';
+import type {FigureDescription} from '../Figure/scene';
+
+const PARAMETERS = defineParameters({
+  retract: {kind: 'range', label: 'retract', min: 10, max: 150, step: 5, value: 60},
+  expand: {kind: 'range', label: 'expand', min: 0, max: 100, step: 5, value: 40},
+  stiffness: {kind: 'range', label: 'stiffness', min: 0, max: 0.5, step: 0.025, value: 0.125},
+  friction: {kind: 'range', label: 'friction', min: 0, max: 6, step: 0.5, value: 1.5},
+  gravity: {kind: 'range', label: 'gravity', min: 0, max: 1000, step: 50, value: 500},
+});
+
+export type SoftPhysicsValues = ValuesOf<typeof PARAMETERS>;
+
+export const SOFT_PHYSICS: FigureDescription<typeof PARAMETERS> = {
+  name: 'soft-physics',
+  width: 480,
+  height: 280,
+  parameters: PARAMETERS,
+  interaction: translate({
+    id: 'figure.softPhysics.interaction',
+    message: 'Grab the rope, the cloth or the ball, and throw it.',
+    description: 'What the pointer does in the figure of soft physics',
+  }),
+  java: ({retract, expand, stiffness, friction, gravity}) => java`
+SoftPhysicsSupport.RopeEntities rope = SoftPhysicsSupport.createRope(
+    Vector.of(20, 24), Vector.of(140, 24), 12, environment);
+SoftPhysicsSupport.ClothEntities cloth = SoftPhysicsSupport.createCloth(
+    Bounds.atOrigin(170, 24, 165, 120), Size.of(10, 7), environment);
+rope.root().add(new RopeRenderComponent(Color.ORANGE, 4));
+rope.root().remove(PhysicsComponent.class);
+cloth.root().add(new ClothRenderComponent());
+cloth.topBorder().forEach(node -> node.remove(PhysicsComponent.class));
+
+Stream.of(rope, cloth).flatMap(List::stream).forEach(node -> {
+    node.tryGet(PhysicsComponent.class)
+        .ifPresent(physics -> physics.friction = ${friction});
+    node.tryGet(SoftLinkComponent.class).ifPresent(link -> {
+        link.retract = ${retract};
+        link.expand = ${expand};
+        link.stiffness = Percent.of(${stiffness});
+    });
+});
+
+environment.enableAllFeatures()
+    .addEntity("gravity", new GravityComponent(Vector.y(${gravity})))
+    .addEntities(rope)
+    .addEntities(cloth);
+`,
+};

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Figure from '../Figure';
+import {SOFT_PHYSICS} from './figure';
+import SoftPhysicsStill from './SoftPhysicsStill';
+
+/** A rope, a cloth and a soft body to grab and throw. */
+export default function SoftPhysicsFigure(): ReactNode {
+  return (
+    <Figure
+      description={SOFT_PHYSICS}
+      load={() => import('./scene')}
+      still={<SoftPhysicsStill />}
+      caption={
+        <Translate
+          id="figure.softPhysics.caption"
+          description="The caption of the figure of soft physics"
+        >
+          Every node is an entity, every line a link that wants to keep its length. Grab a node and
+          throw it.
+        </Translate>
+      }
+    />
+  );
+}

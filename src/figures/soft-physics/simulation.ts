@@ -1,0 +1,160 @@
+import {createGrip, type Grip, nearestWithin, updateGrip} from '../Figure/grip';
+import {type Pointer, STEP_SECONDS} from '../Figure/scene';
+import {body, cloth, rope, type Structure} from './structures';
+
+export const ROOM = {width: 480, height: 280, floor: 262};
+
+/** The `maxVelocity` of `PhysicsComponent`, and the friction of the floor's collider. */
+const MAX_SPEED = 1000;
+const FLOOR_FRICTION = 200;
+const REACH = 26;
+/** How quickly a node that is held follows the pointer. */
+const FOLLOW = 14;
+
+export interface LinkOptions {
+  /** Strength with which a link that is too long pulls. */
+  readonly retract: number;
+  /** Strength with which a link that is too short pushes. */
+  readonly expand: number;
+  /** Share from which on the strength grows with the square of the difference. */
+  readonly stiffness: number;
+}
+
+export interface SoftOptions extends LinkOptions {
+  readonly gravity: number;
+  /** Share of speed that nodes lose per second. */
+  readonly friction: number;
+}
+
+/** The largest change of speed by one link in one step: the default of `SoftLinkComponent`. */
+const FLEXIBILITY = 150;
+
+export interface SoftNode {
+  x: number;
+  y: number;
+  speedX: number;
+  speedY: number;
+  /** A node without physics holds the others. */
+  readonly isFixed: boolean;
+}
+
+interface Link {
+  readonly from: SoftNode;
+  readonly to: SoftNode;
+  readonly length: number;
+}
+
+/** A structure that moves. */
+export interface SoftBody {
+  readonly kind: 'rope' | 'cloth' | 'body';
+  readonly structure: Structure;
+  readonly nodes: readonly SoftNode[];
+  readonly links: readonly Link[];
+}
+
+export interface SoftWorld {
+  readonly bodies: readonly SoftBody[];
+  readonly grip: Grip;
+}
+
+/** Makes a structure move: places its nodes and takes their distances as the lengths of the links. */
+export function createSoftBody(
+  kind: SoftBody['kind'],
+  structure: Structure,
+  isFixed: (index: number) => boolean,
+): SoftBody {
+  const nodes = structure.nodes.map(({x, y}, index): SoftNode => {
+    return {x, y, speedX: 0, speedY: 0, isFixed: isFixed(index)};
+  });
+  const links = [...structure.links, ...structure.inner].flatMap(([start, end]): Link[] => {
+    const from = nodes[start];
+    const to = nodes[end];
+    return from && to ? [{from, to, length: Math.hypot(to.x - from.x, to.y - from.y)}] : [];
+  });
+  return {kind, structure, nodes, links};
+}
+
+function placed({nodes, ...links}: Structure, left: number, top: number): Structure {
+  return {...links, nodes: nodes.map(({x, y}) => ({x: x + left, y: y + top}))};
+}
+
+/** A rope to the right that falls, a cloth that hangs on its upper border, and a ball in the air. */
+export function createSoftWorld(): SoftWorld {
+  const columns = 11;
+  return {
+    bodies: [
+      createSoftBody('cloth', placed(cloth(columns, 8, 15), 170, 24), (index) => index < columns),
+      createSoftBody('rope', placed(rope(12, 120), 20, 24), (index) => index === 0),
+      createSoftBody('body', placed(body(14, 38), 376, 60), () => false),
+    ],
+    grip: createGrip(),
+  };
+}
+
+/** All nodes that can be grabbed. */
+export function freeNodes({bodies}: SoftWorld): SoftNode[] {
+  return bodies.flatMap(({nodes}) => nodes.filter(({isFixed}) => !isFixed));
+}
+
+export function nodeAt(world: SoftWorld, x: number, y: number): number | undefined {
+  return nearestWithin(freeNodes(world), x, y, REACH);
+}
+
+/** `SoftPhysicsSystem`: changes the speed of both ends of a link that is too long or too short. */
+function applyLink({from, to, length}: Link, {retract, expand, stiffness}: LinkOptions): void {
+  const deltaX = to.x - from.x;
+  const deltaY = to.y - from.y;
+  const distance = Math.hypot(deltaX, deltaY);
+  const difference = distance - length;
+  const strength = difference > 0 ? retract : expand;
+  const factor =
+    difference * Math.max(1, stiffness * Math.abs(difference)) * STEP_SECONDS * strength;
+  const motion = Math.abs(distance * factor);
+  const limited = motion > FLEXIBILITY ? (factor * FLEXIBILITY) / motion : factor;
+  for (const [node, sign] of [
+    [from, 1],
+    [to, -1],
+  ] as const) {
+    if (node.isFixed) continue;
+    node.speedX += sign * deltaX * limited;
+    node.speedY += sign * deltaY * limited;
+  }
+}
+
+/** `PhysicsSystem`: moves a node, keeps it in the room, and takes its friction. */
+function move(node: SoftNode, friction: number): void {
+  const fast = Math.max(1, Math.hypot(node.speedX, node.speedY) / MAX_SPEED);
+  node.speedX /= fast;
+  node.speedY /= fast;
+  node.x += node.speedX * STEP_SECONDS;
+  node.y += node.speedY * STEP_SECONDS;
+  if (node.y > ROOM.floor) {
+    node.y = ROOM.floor;
+    node.speedY = 0;
+    const slower = Math.max(0, Math.abs(node.speedX) - FLOOR_FRICTION * STEP_SECONDS);
+    node.speedX = Math.sign(node.speedX) * slower;
+  }
+  if (node.x < 0 || node.x > ROOM.width) {
+    node.x = Math.min(ROOM.width, Math.max(0, node.x));
+    node.speedX = 0;
+  }
+  const kept = Math.max(0, 1 - friction * STEP_SECONDS);
+  node.speedX *= kept;
+  node.speedY *= kept;
+}
+
+/** One step of the world: gravity, movement, then the links, in the order of the engine. */
+export function stepSoftWorld(world: SoftWorld, options: SoftOptions, pointer: Pointer): void {
+  const nodes = freeNodes(world);
+  updateGrip(world.grip, pointer, (x, y) => nodeAt(world, x, y));
+  for (const [index, node] of nodes.entries()) {
+    if (index === world.grip.held) {
+      node.speedX = (pointer.x - node.x) * FOLLOW;
+      node.speedY = (pointer.y - node.y) * FOLLOW;
+    } else {
+      node.speedY += options.gravity * STEP_SECONDS;
+    }
+    move(node, options.friction);
+  }
+  for (const {links} of world.bodies) for (const link of links) applyLink(link, options);
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Figure from '../Figure';
+import {SPLIT_SCREEN} from './figure';
+import SplitScreenStill from './SplitScreenStill';
+
+/** Up to 64 viewports over one world. */
+export default function SplitScreenFigure(): ReactNode {
+  return (
+    <Figure
+      description={SPLIT_SCREEN}
+      load={() => import('./scene')}
+      still={<SplitScreenStill />}
+      caption={
+        <Translate
+          id="figure.splitScreen.caption"
+          description="The caption of the figure of split screen"
+        >
+          One world, and a camera for each viewport. Each camera follows somebody of its own.
+        </Translate>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+/** The layouts of a split screen, by the name of their class in the engine. */
+export type SplitLayout = 'HorizontalLayout' | 'VerticalLayout' | 'TableLayout';
+
+/** An area of the screen, in whole pixels. */
+export interface ScreenArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const TABLE_COLUMNS = 2;
+
+/**
+ * The area of one viewport, as the engine's layouts compute it.
+ *
+ * @param index which viewport, counted from 0
+ * @param count of all viewports
+ * @param padding between two of them, in pixels
+ */
+export function viewportBounds(
+  layout: SplitLayout,
+  index: number,
+  count: number,
+  padding: number,
+  {width, height}: {readonly width: number; readonly height: number},
+): ScreenArea {
+  const columns = {HorizontalLayout: count, VerticalLayout: 1, TableLayout: TABLE_COLUMNS}[layout];
+  const rows = Math.ceil(count / columns);
+  const column = index % columns;
+  const row = Math.floor(index / columns);
+  const cellWidth = Math.trunc((width - padding * (columns - 1)) / columns);
+  const cellHeight = Math.trunc((height - padding * (rows - 1)) / rows);
+  const x = column * (cellWidth + padding);
+  const y = row * (cellHeight + padding);
+  const isLast = index === count - 1;
+  return {x, y, width: isLast ? width - x : cellWidth, height: isLast ? height - y : cellHeight};
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Figure from '../Figure';
+import {WATER} from './figure';
+import WaterStill from './WaterStill';
+
+/** A pool with boxes to drop and drag, and the waves that they make. */
+export default function WaterFigure(): ReactNode {
+  return (
+    <Figure
+      description={WATER}
+      load={() => import('./scene')}
+      still={<WaterStill />}
+      caption={
+        <Translate id="figure.water.caption" description="The caption of the figure of water">
+          Every dot on the surface is a node. Boxes push the nodes down, neighbors pull each other,
+          and the boxes float on what comes of it. The dashed line is the resting level.
+        </Translate>
+      }
+    />
+  );
+}

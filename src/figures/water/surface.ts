@@ -1,0 +1,69 @@
+/** Longest step that `FluidSystem` makes at once, in seconds. */
+const MOST_SECONDS = 0.01;
+
+/** The nodes of a fluid surface. Positive heights are below the resting level. */
+export interface Surface {
+  readonly heights: number[];
+  readonly speeds: number[];
+}
+
+/** Fields of `FluidComponent`. */
+export interface FluidOptions {
+  /** Force between neighbors. */
+  readonly transmission: number;
+  /** Force back to the resting level. */
+  readonly retract: number;
+  /** Share of speed lost per second. */
+  readonly dampening: number;
+}
+
+/** The values of `FluidComponent` unless set. */
+export const FLUID_DEFAULTS: FluidOptions = {transmission: 30, retract: 25, dampening: 1.5};
+
+export function createSurface(nodeCount: number): Surface {
+  const heights = new Array<number>(nodeCount).fill(0);
+  return {heights, speeds: [...heights]};
+}
+
+/**
+ * Moves a surface on as `FluidSystem` does: coupled springs, in steps of at most 10 milliseconds.
+ *
+ * @param depth depth of the fluid, below which no node sinks
+ */
+export function stepSurface(
+  {heights, speeds}: Surface,
+  {transmission, retract, dampening}: FluidOptions,
+  seconds: number,
+  depth = Infinity,
+): void {
+  for (let remaining = seconds; remaining > 1e-9; remaining -= MOST_SECONDS) {
+    const delta = Math.min(MOST_SECONDS, remaining);
+    for (const [index, speed] of speeds.entries()) {
+      heights[index] = Math.min(depth, (heights[index] ?? 0) + speed * delta);
+    }
+    for (const [index, height] of heights.entries()) {
+      const pull =
+        height - (heights[index - 1] ?? height) + (height - (heights[index + 1] ?? height));
+      let speed = speeds[index] ?? 0;
+      speed -= delta * transmission * pull;
+      speed -= height * Math.min(1, retract * delta);
+      speed -= dampening * speed * delta;
+      speeds[index] = speed;
+    }
+  }
+}
+
+/**
+ * Heights of the nodes some time after an impulse hit the middle, with the engine's default values.
+ *
+ * @param nodeCount number of nodes
+ * @param impulse speed given to the three middle nodes, in pixels per second
+ * @param seconds time since the impulse
+ */
+export function surfaceAfter(nodeCount: number, impulse: number, seconds: number): number[] {
+  const surface = createSurface(nodeCount);
+  const middle = Math.floor(nodeCount / 2);
+  for (const node of [middle - 1, middle, middle + 1]) surface.speeds[node] = impulse;
+  stepSurface(surface, FLUID_DEFAULTS, seconds);
+  return surface.heights;
+}

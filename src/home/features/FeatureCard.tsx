@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {Parameters, ValuesOf} from '../../figures/Figure/parameters';
+import {prefersReducedMotion} from '../../figures/Figure/reducedMotion';
+import type {FigureDescription, Scene} from '../../figures/Figure/scene';
+import figureStyles from '../../figures/Figure/styles.module.css';
+import {usePlayer} from '../usePlayer';
+import styles from './styles.module.css';
+
+interface FeatureCardProps<P extends Parameters, State> {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly description: FigureDescription<P>;
+  readonly load: () => Promise<Scene<State, ValuesOf<P>>>;
+  readonly still: ReactNode;
+}
+
+/** What the engine can do, with a figure that plays in small while the card is hovered or focused. */
+export default function FeatureCard<P extends Parameters, State>({
+  to,
+  title,
+  text,
+  description,
+  load,
+  still,
+}: FeatureCardProps<P, State>): ReactNode {
+  const {stage, canvas, isReady, setPlaying} = usePlayer({description, load});
+  const play = (): void => {
+    if (!prefersReducedMotion()) setPlaying(true);
+  };
+  const pause = (): void => setPlaying(false);
+  return (
+    <li
+      className={clsx(figureStyles.palette, styles.card)}
+      onPointerEnter={play}
+      onPointerLeave={pause}
+      onFocus={play}
+      onBlur={pause}
+    >
+      <div
+        ref={stage}
+        className={styles.stage}
+        style={{aspectRatio: `${description.width} / ${description.height}`}}
+      >
+        {!isReady && <div className={styles.still}>{still}</div>}
+        <canvas ref={canvas} className={clsx(!isReady && styles.waiting)} role="img" />
+      </div>
+      <div className={styles.text}>
+        <Heading as="h3" className={styles.title}>
+          <Link to={to}>{title}</Link>
+        </Heading>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,175 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import CollisionStill from '../../figures/collisions/CollisionStill';
+import {COLLISIONS} from '../../figures/collisions/figure';
+import FlockStill from '../../figures/flock/FlockStill';
+import {FLOCK} from '../../figures/flock/figure';
+import LightStill from '../../figures/light/LightStill';
+import {LIGHT} from '../../figures/light/figure';
+import ParticlesStill from '../../figures/particles/ParticlesStill';
+import {PARTICLES} from '../../figures/particles/figure';
+import PathFindingStill from '../../figures/path-finding/PathFindingStill';
+import {PATH_FINDING} from '../../figures/path-finding/figure';
+import SoftPhysicsStill from '../../figures/soft-physics/SoftPhysicsStill';
+import {SOFT_PHYSICS} from '../../figures/soft-physics/figure';
+import SplitScreenStill from '../../figures/split-screen/SplitScreenStill';
+import {SPLIT_SCREEN} from '../../figures/split-screen/figure';
+import TilesStill from '../../figures/tiles/TilesStill';
+import {TILES} from '../../figures/tiles/figure';
+import WaterStill from '../../figures/water/WaterStill';
+import {WATER} from '../../figures/water/figure';
+import FeatureCard from './FeatureCard';
+import styles from './styles.module.css';
+
+/** Nine things that the engine can do. */
+export default function Features(): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      <FeatureCard
+        to="/docs/fundamentals/ecs"
+        title={translate({
+          id: 'home.features.ecs',
+          message: 'Entities and components',
+          description: 'Title of a feature on the home page',
+        })}
+        text={translate({
+          id: 'home.features.ecs.text',
+          message: '88 components and 72 systems are ready to combine. Your own are a class each.',
+          description: 'A feature on the home page',
+        })}
+        description={FLOCK}
+        load={async () => (await import('../../figures/flock/scene')).default}
+        still={<FlockStill />}
+      />
+      <FeatureCard
+        to="/docs/guides/physics-and-collisions"
+        title={translate({
+          id: 'home.features.physics',
+          message: 'Physics',
+          description: 'Title of a feature on the home page',
+        })}
+        text={translate({
+          id: 'home.features.physics.text',
+          message: 'Gravity, colliders, one-way platforms, sensors and magnets.',
+          description: 'A feature on the home page',
+        })}
+        description={COLLISIONS}
+        load={async () => (await import('../../figures/collisions/scene')).default}
+        still={<CollisionStill />}
+      />
+      <FeatureCard
+        to="/docs/guides/soft-physics"
+        title={translate({
+          id: 'home.features.softPhysics',
+          message: 'Soft bodies',
+          description: 'Title of a feature on the home page',
+        })}
+        text={translate({
+          id: 'home.features.softPhysics.text',
+          message: 'Ropes, cloth, and bodies that wobble, made of springs.',
+          description: 'A feature on the home page',
+        })}
+        description={SOFT_PHYSICS}
+        load={async () => (await import('../../figures/soft-physics/scene')).default}
+        still={<SoftPhysicsStill />}
+      />
+      <FeatureCard
+        to="/docs/guides/light-and-shadow"
+        title={translate({
+          id: 'home.features.light',
+          message: 'Light and shadow',
+          description: 'Title of a feature on the home page',
+        })}
+        text={translate({
+          id: 'home.features.light.text',
+          message: 'Point lights, cones, sunlight, glows with lens flares, and light that bounces.',
+          description: 'A feature on the home page',
+        })}
+        description={LIGHT}
+        load={async () => (await import('../../figures/light/scene')).default}
+        still={<LightStill />}
+      />
+      <FeatureCard
+        to="/docs/guides/dynamic-fluids/"
+        title={translate({
+          id: 'home.features.fluids',
+          message: 'Water and smoke',
+          description: 'Title of a feature on the home page',
+        })}
+        text={translate({
+          id: 'home.features.fluids.text',
+          message: 'Water that splashes and carries what floats, and smoke from a grid solver.',
+          description: 'A feature on the home page',
+        })}
+        description={WATER}
+        load={async () => (await import('../../figures/water/scene')).default}
+        still={<WaterStill />}
+      />
+      <FeatureCard
+        to="/docs/core-modules/particles"
+        title={translate({
+          id: 'home.features.particles',
+          message: 'Particles and tweens',
+          description: 'Title of a feature on the home page',
+        })}
+        text={translate({
+          id: 'home.features.particles.text',
+          message: 'Emitters, bursts and six bundles; 16 easing functions for all that moves.',
+          description: 'A feature on the home page',
+        })}
+        description={PARTICLES}
+        load={async () => (await import('../../figures/particles/scene')).default}
+        still={<ParticlesStill />}
+      />
+      <FeatureCard
+        to="/docs/core-modules/navigation/"
+        title={translate({
+          id: 'home.features.pathFinding',
+          message: 'Path finding and AI',
+          description: 'Title of a feature on the home page',
+        })}
+        text={translate({
+          id: 'home.features.pathFinding.text',
+          message: 'A* on a grid, ray casts, patrols, flocks, and states for whatever thinks.',
+          description: 'A feature on the home page',
+        })}
+        description={PATH_FINDING}
+        load={async () => (await import('../../figures/path-finding/scene')).default}
+        still={<PathFindingStill />}
+      />
+      <FeatureCard
+        to="/docs/guides/split-screen/"
+        title={translate({
+          id: 'home.features.splitScreen',
+          message: 'Camera and split screen',
+          description: 'Title of a feature on the home page',
+        })}
+        text={translate({
+          id: 'home.features.splitScreen.text',
+          message: 'Follow, zoom, shake and parallax, in up to 64 viewports over one world.',
+          description: 'A feature on the home page',
+        })}
+        description={SPLIT_SCREEN}
+        load={async () => (await import('../../figures/split-screen/scene')).default}
+        still={<SplitScreenStill />}
+      />
+      <FeatureCard
+        to="/docs/guides/tile-maps"
+        title={translate({
+          id: 'home.features.tiles',
+          message: 'Tile maps',
+          description: 'Title of a feature on the home page',
+        })}
+        text={translate({
+          id: 'home.features.tiles.text',
+          message:
+            'Levels from text, pictures or the Tiled editor, and tiles that fit by themselves.',
+          description: 'A feature on the home page',
+        })}
+        description={TILES}
+        load={async () => (await import('../../figures/tiles/scene')).default}
+        still={<TilesStill />}
+      />
+    </ul>
+  );
+}

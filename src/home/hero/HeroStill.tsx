@@ -1,0 +1,45 @@
+import {type ReactNode, useId} from 'react';
+import {BOX_SIZE, type Landscape} from './landscape';
+import {landscapePatches} from './landscapePatches';
+import {ART, boxPatches, screwPatches} from './pixelArt';
+
+interface HeroStillProps {
+  readonly landscape: Landscape;
+  readonly className?: string | undefined;
+}
+
+/** The first picture of the scene of the home page, without its leaves. It says nothing that the text does not. */
+export default function HeroStill({landscape, className}: HeroStillProps): ReactNode {
+  const light = useId();
+  const {width, height, pond, screws, start} = landscape;
+  const patches = [
+    ...landscapePatches(landscape),
+    ...screws.flatMap(({x, y}) => screwPatches(x, y)),
+    ...boxPatches(start.x, start.y, false),
+  ];
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+    >
+      <radialGradient
+        id={light}
+        gradientUnits="userSpaceOnUse"
+        cx={start.x + BOX_SIZE / 2}
+        cy={start.y + BOX_SIZE / 2}
+        r="120"
+      >
+        <stop offset="0.07" stopColor="transparent" />
+        <stop offset="1" stopColor="var(--figure-purple)" />
+      </radialGradient>
+      {patches.map(({color, ...patch}, index) => (
+        <rect key={index} fill={`var(--figure-${ART[color]})`} {...patch} />
+      ))}
+      <rect fill="var(--figure-blue)" opacity="0.72" {...pond} height={pond.height + 7} />
+      <rect fill="var(--figure-surface)" {...pond} height="1.5" />
+      <rect fill={`url(#${light})`} width={width} height={height} />
+    </svg>
+  );
+}

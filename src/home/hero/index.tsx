@@ -1,0 +1,148 @@
+import {type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {defineParameters} from '../../figures/Figure/parameters';
+import {prefersReducedMotion} from '../../figures/Figure/reducedMotion';
+import {usePlayer} from '../usePlayer';
+import HeroStill from './HeroStill';
+import {type Landscape, NARROW, WIDE} from './landscape';
+import styles from './styles.module.css';
+
+const NARROW_WINDOW = '(max-width: 767px)';
+
+const PARAMETERS = defineParameters({
+  move: {kind: 'range', label: '', min: -1, max: 1, step: 1, value: 0},
+  jump: {kind: 'toggle', label: '', value: false},
+});
+
+const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', ' ']);
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(NARROW_WINDOW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Calls back once the page has loaded and has nothing else to do; the result ends the waiting. */
+function whenIdle(work: () => void): () => void {
+  let request = 0;
+  const ask = (): void => {
+    // Safari has no such call, and readers there start the scene themselves.
+    if ('requestIdleCallback' in window) request = requestIdleCallback(work);
+  };
+  if (document.readyState === 'complete') ask();
+  else addEventListener('load', ask, {once: true});
+  return () => {
+    removeEventListener('load', ask);
+    if (request !== 0) cancelIdleCallback(request);
+  };
+}
+
+interface HeroBarProps {
+  readonly isPlaying?: boolean;
+  /** Without it, nothing can be played yet: the place of the bar is kept, so that nothing moves. */
+  readonly onToggle?: () => void;
+}
+
+/** How to play, and the button that stops and starts it. */
+function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
+  return (
+    <div className={clsx(styles.bar, !onToggle && styles.waiting)}>
+      <span className={styles.hint}>
+        <Translate id="home.hero.hint" description="How to play in the scene of the home page">
+          Press it, then steer with ← → and ↑, or touch where the box shall go.
+        </Translate>
+      </span>
+      <button type="button" className={styles.button} onClick={onToggle}>
+        {isPlaying ? (
+          <Translate id="home.hero.pause" description="Stops the scene of the home page">
+            Pause
+          </Translate>
+        ) : (
+          <Translate id="home.hero.play" description="Starts the scene of the home page">
+            Play
+          </Translate>
+        )}
+      </button>
+    </div>
+  );
+}
+
+function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
+  const {width, height} = landscape;
+  const held = useRef(new Set<string>());
+  const {stage, canvas, player, isReady, isPlaying, setPlaying} = usePlayer({
+    description: {name: 'hero', width, height, parameters: PARAMETERS},
+    load: async () => (await import('./scene')).heroScene(landscape),
+  });
+
+  const play = useRef(setPlaying);
+  useEffect(() => {
+    if (prefersReducedMotion()) return undefined;
+    return whenIdle(() => play.current(true));
+  }, []);
+
+  const steer = (): void => {
+    const has = (key: string): number => Number(held.current.has(key));
+    const jump = held.current.has('ArrowUp') || held.current.has(' ');
+    player.current?.setValues({move: has('ArrowRight') - has('ArrowLeft'), jump});
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (!KEYS.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    // The pointer of figures, which these keys move elsewhere, is not wanted here.
+    event.stopPropagation();
+    if (event.type === 'keydown') held.current.add(event.key);
+    else held.current.delete(event.key);
+    if (!isPlaying) setPlaying(true);
+    steer();
+  };
+  const letGo = (): void => {
+    held.current.clear();
+    steer();
+  };
+  return (
+    <div className={styles.scene} data-hero={width === WIDE.width ? 'wide' : 'narrow'}>
+      <div onKeyDownCapture={onKey} onKeyUpCapture={onKey} onBlur={letGo}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          tabIndex={0}
+          role="application"
+          aria-label={translate({
+            id: 'home.hero.label',
+            message: 'A small game: arrow keys move the box and let it jump',
+            description: 'The label of the scene of the home page',
+          })}
+          onPointerDown={() => setPlaying(true)}
+        >
+          {!isReady && <HeroStill landscape={landscape} />}
+          <canvas ref={canvas} className={clsx(!isReady && styles.waiting)} role="img" />
+        </div>
+      </div>
+      <HeroBar isPlaying={isPlaying} onToggle={() => setPlaying(!isPlaying)} />
+    </div>
+  );
+}
+
+/** The scene of the home page: still at first, and playing once the page is idle or readers press it. */
+export default function HeroScene(): ReactNode {
+  const isNarrow = useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => matchMedia(NARROW_WINDOW).matches,
+    () => undefined,
+  );
+  if (isNarrow === undefined) {
+    return (
+      <div className={styles.scene}>
+        <div className={styles.stage}>
+          <HeroStill landscape={WIDE} className={styles.onWide} />
+          <HeroStill landscape={NARROW} className={styles.onNarrow} />
+        </div>
+        <HeroBar />
+      </div>
+    );
+  }
+  const landscape = isNarrow ? NARROW : WIDE;
+  return <HeroStage key={landscape.width} landscape={landscape} />;
+}

@@ -1,0 +1,122 @@
+import type {Box} from '../../figures/collisions/separation';
+
+/** A place in the world of the home page, y pointing down. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the scene of the home page is built of, in units of its own: one is a pixel of the art. */
+export interface Landscape {
+  readonly width: number;
+  readonly height: number;
+  /** Blocks of grass and earth that stop whoever moves. */
+  readonly ground: readonly Box[];
+  /** Ledges that one can jump through from below. */
+  readonly ledges: readonly Box[];
+  readonly pond: Box;
+  readonly trunk: Box;
+  /** The leaves of the tree, from which some fall. */
+  readonly crown: readonly Box[];
+  readonly clouds: readonly Box[];
+  readonly flowers: readonly Place[];
+  readonly screws: readonly Place[];
+  /** Where the box starts: its upper left corner. */
+  readonly start: Place;
+}
+
+export const BOX_SIZE = 14;
+const HEIGHT = 150;
+const GROUND = 120;
+const DEEP = 60;
+const POND_DEPTH = 27;
+
+const box = (x: number, y: number, width: number, height: number): Box => ({x, y, width, height});
+
+interface Layout {
+  readonly width: number;
+  readonly pond: readonly [x: number, width: number];
+  readonly tree: number;
+  readonly ledges: readonly (readonly [x: number, y: number, width: number])[];
+  readonly clouds: readonly (readonly [x: number, y: number])[];
+  readonly flowers: readonly number[];
+  readonly screws: readonly (readonly [x: number, y: number])[];
+  readonly start: number;
+}
+
+function landscapeOf({width, pond: [pondX, pondWidth], tree, ...layout}: Layout): Landscape {
+  const shore = pondX + pondWidth;
+  return {
+    width,
+    height: HEIGHT,
+    ground: [
+      box(-40, GROUND, pondX + 40, DEEP),
+      box(shore, GROUND, width + 40 - shore, DEEP),
+      box(pondX, GROUND + POND_DEPTH, pondWidth, DEEP - POND_DEPTH),
+    ],
+    ledges: layout.ledges.map(([x, y, length]) => box(x, y, length, 8)),
+    pond: box(pondX, GROUND + 2, pondWidth, POND_DEPTH - 2),
+    trunk: box(tree - 3, GROUND - 44, 7, 44),
+    crown: [
+      box(tree - 16, GROUND - 80, 33, 8),
+      box(tree - 24, GROUND - 72, 49, 22),
+      box(tree - 18, GROUND - 50, 37, 8),
+    ],
+    clouds: layout.clouds.flatMap(([x, y]) => [
+      box(x + 6, y, 14, 3),
+      box(x + 2, y + 3, 26, 3),
+      box(x, y + 6, 34, 3),
+    ]),
+    flowers: layout.flowers.map((x) => ({x, y: GROUND - 3})),
+    screws: layout.screws.map(([x, y]) => ({x, y})),
+    start: {x: layout.start, y: GROUND - BOX_SIZE},
+  };
+}
+
+/** For windows with room beside the text. */
+export const WIDE = landscapeOf({
+  width: 480,
+  pond: [268, 84],
+  tree: 440,
+  ledges: [
+    [232, 84, 34],
+    [292, 62, 40],
+    [360, 84, 36],
+  ],
+  clouds: [
+    [240, 16],
+    [352, 30],
+    [436, 10],
+  ],
+  flowers: [18, 74, 122, 168, 214, 376, 412, 466],
+  screws: [
+    [246, 66],
+    [309, 44],
+    [375, 66],
+    [466, 104],
+  ],
+  start: 200,
+});
+
+/** For narrow windows, below the text. */
+export const NARROW = landscapeOf({
+  width: 240,
+  pond: [88, 62],
+  tree: 206,
+  ledges: [
+    [64, 86, 30],
+    [104, 62, 34],
+    [150, 86, 28],
+  ],
+  clouds: [
+    [14, 18],
+    [110, 10],
+  ],
+  flowers: [12, 60, 164, 232],
+  screws: [
+    [76, 68],
+    [117, 44],
+    [161, 68],
+  ],
+  start: 26,
+});

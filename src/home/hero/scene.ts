@@ -1,0 +1,123 @@
+import {translate} from '@docusaurus/Translate';
+import {type Scene, STEP_SECONDS, type StepInput, type Surface} from '../../figures/Figure/scene';
+import {lookOf} from '../../figures/particles/simulation';
+import {BOX_SIZE, type Landscape} from './landscape';
+import {landscapePatches} from './landscapePatches';
+import {ART, boxPatches, type Patch, screwPatches} from './pixelArt';
+import {createWorld, stepWorld, type Wish, type World} from './world';
+
+/** How far the light of the box reaches. */
+const LIGHT_REACH = 120;
+/** A pointer this far above the box makes it jump. */
+const JUMP_ABOVE = 16;
+
+/** What the keys say; a finger or the mouse says more. */
+export type HeroValues = Wish;
+
+function wishOf(world: World, {values, pointer}: StepInput<HeroValues>): Wish {
+  if (!pointer.isDown) return values;
+  const {body} = world;
+  const aside = pointer.x - body.x - BOX_SIZE / 2;
+  return {
+    move: Math.abs(aside) < 3 ? 0 : Math.sign(aside),
+    jump: pointer.y < body.y - JUMP_ABOVE,
+  };
+}
+
+function drawPatches({context, colors}: Surface, patches: readonly Patch[]): void {
+  for (const {x, y, width, height, color} of patches) {
+    context.fillStyle = colors[ART[color]];
+    context.fillRect(x, y, width, height);
+  }
+}
+
+function drawLeaves({context, colors}: Surface, {leaves}: World): void {
+  context.fillStyle = colors[ART.leaf];
+  for (const particle of leaves.particles) {
+    const {opacity, spin} = lookOf(particle);
+    context.globalAlpha = opacity;
+    const width = 1 + Math.abs(spin) * 3;
+    context.fillRect(particle.x - width / 2, particle.y - 1, width, 2);
+  }
+  context.globalAlpha = 1;
+}
+
+function drawPond({context, colors}: Surface, {surface, landscape: {pond}}: World): void {
+  const {heights} = surface;
+  const bottom = pond.y + pond.height + 7;
+  context.beginPath();
+  context.moveTo(pond.x, bottom);
+  for (const [node, height] of heights.entries()) {
+    context.lineTo(pond.x + (node / (heights.length - 1)) * pond.width, pond.y + height);
+  }
+  context.lineTo(pond.x + pond.width, bottom);
+  context.closePath();
+  context.fillStyle = colors[ART.water];
+  context.globalAlpha = 0.72;
+  context.fill();
+  context.globalAlpha = 1;
+  context.fillStyle = colors[ART.cloud];
+  for (const [node, height] of heights.entries()) {
+    const x = pond.x + (node / (heights.length - 1)) * pond.width;
+    if (x < pond.x + pond.width - 1) context.fillRect(x, pond.y + height - 0.5, 3, 1.5);
+  }
+}
+
+/** Dusk everywhere, and none around the box. */
+function drawDusk({context, colors}: Surface, {body, landscape}: World): void {
+  const [x, y] = [body.x + BOX_SIZE / 2, body.y + BOX_SIZE / 2];
+  const light = context.createRadialGradient(x, y, BOX_SIZE * 0.6, x, y, LIGHT_REACH);
+  light.addColorStop(0, 'transparent');
+  light.addColorStop(1, colors[ART.dusk]);
+  context.fillStyle = light;
+  context.fillRect(0, 0, landscape.width, landscape.height);
+}
+
+/** The scene of the home page in a landscape: a box to steer, water, leaves, and screws to find. */
+export function heroScene(landscape: Landscape): Scene<World, HeroValues> {
+  const still = landscapePatches(landscape);
+  return {
+    create: (_, random) => createWorld(landscape, random),
+    step: (world, input) => stepWorld(world, wishOf(world, input), input.random, STEP_SECONDS),
+    draw(surface, world) {
+      const {context, colors} = surface;
+      const {body, found, bits} = world;
+      drawPatches(surface, still);
+      for (const [index, {x, y}] of landscape.screws.entries()) {
+        if (!found[index]) drawPatches(surface, screwPatches(x, y));
+      }
+      drawLeaves(surface, world);
+      drawPatches(surface, boxPatches(body.x, body.y, world.looksLeft));
+      drawPond(surface, world);
+      for (const {x, y, kind} of bits) {
+        context.fillStyle = colors[kind === 'drop' ? ART.cloud : ART.box];
+        context.fillRect(x, y, 2, 2);
+      }
+      drawDusk(surface, world);
+    },
+    describe: ({found, isInWater}) =>
+      translate(
+        {
+          id: 'home.hero.text',
+          message:
+            'A smiling box in a landscape of pixels at dusk, with a pond and a tree that loses its leaves. {count} of {all} screws found. The box {place}.',
+          description: 'The alternative text of the scene of the home page',
+        },
+        {
+          count: String(found.filter(Boolean).length),
+          all: String(found.length),
+          place: isInWater
+            ? translate({
+                id: 'home.hero.swims',
+                message: 'swims',
+                description: 'Part of the alternative text of the scene of the home page',
+              })
+            : translate({
+                id: 'home.hero.stands',
+                message: 'is on dry ground',
+                description: 'Part of the alternative text of the scene of the home page',
+              }),
+        },
+      ),
+  };
+}

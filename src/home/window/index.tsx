@@ -1,0 +1,84 @@
+import {type ReactNode, useId} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {createRandom} from '../../figures/Figure/random';
+import {usePlayer} from '../usePlayer';
+import {WINDOW} from './size';
+import styles from './styles.module.css';
+
+const DESCRIPTION = {name: 'window', ...WINDOW, parameters: {}};
+const LEAVES = 46;
+
+async function loadScene() {
+  return (await import('./scene')).default;
+}
+
+function WindowStill(): ReactNode {
+  const random = createRandom(8);
+  return (
+    <svg viewBox={`0 0 ${WINDOW.width} ${WINDOW.height}`} aria-hidden="true">
+      {Array.from({length: LEAVES}, (_, index) => {
+        const x = Math.round(random() * WINDOW.width);
+        const y = Math.round(random() * WINDOW.height);
+        const turn = Math.round(random() * 360);
+        return (
+          <path
+            key={index}
+            d="M-4 -1h2v-1h4v1h1v1h2v1h-2v1h-1v1h-4v-1h-2z"
+            fill="#8fb345"
+            opacity={(0.3 + random() * 0.7).toFixed(2)}
+            transform={`translate(${x} ${y}) rotate(${turn}) scale(1.4)`}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+interface WindowProps {
+  /** The code that opens the window. */
+  readonly children: ReactNode;
+}
+
+/** A program beside the window that it opens. */
+export default function CodeWithWindow({children}: WindowProps): ReactNode {
+  const title = useId();
+  const {stage, canvas, isReady, isPlaying, setPlaying} = usePlayer({
+    description: DESCRIPTION,
+    load: loadScene,
+  });
+  return (
+    <div className={styles.pair}>
+      <div className={styles.code}>{children}</div>
+      <div className={styles.window} role="group" aria-labelledby={title}>
+        <div className={styles.titleBar}>
+          <span id={title}>Hello</span>
+          <button type="button" className={styles.run} onClick={() => setPlaying(!isPlaying)}>
+            <span aria-hidden="true">{isPlaying ? '■ ' : '▶ '}</span>
+            {isPlaying ? (
+              <Translate id="home.window.stop" description="Stops the program on the home page">
+                Stop
+              </Translate>
+            ) : (
+              <Translate id="home.window.run" description="Starts the program on the home page">
+                Run
+              </Translate>
+            )}
+          </button>
+        </div>
+        <div
+          ref={stage}
+          className={styles.stage}
+          title={translate({
+            id: 'home.window.title',
+            message: 'Stir the leaves',
+            description: 'What the pointer does in the window beside the nine lines',
+          })}
+        >
+          {!isReady && <WindowStill />}
+          <canvas ref={canvas} className={clsx(!isReady && styles.waiting)} role="img" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {SUGGESTIONS_CHUNK} from '../../../plugins/search/src/client/asking/suggestionsChunk';
+import {readBundleRecord} from './BundleRecord';
+import recordBundles from './recordBundles';
+
+type Arguments = Parameters<NonNullable<Plugin['configureWebpack']>>;
+
+interface Chunk {
+  files: string[];
+  modules: object[];
+}
+interface Group {
+  name?: string;
+  chunks: Chunk[];
+}
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'bundles-'));
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+const configure = (isServer: boolean) => {
+  const context = {siteDir, generatedFilesDir: path.join(siteDir, '.docusaurus')};
+  const {configureWebpack} = recordBundles(context as LoadContext);
+  const [config, utils] = [{}, {}] as [Arguments[0], Arguments[2]];
+  return configureWebpack?.(config, isServer, utils, undefined);
+};
+
+/** The record of a compilation with these groups. */
+function recordOf(...chunkGroups: Group[]) {
+  const compilation = {
+    chunkGroups,
+    chunkGraph: {getChunkModulesIterable: ({modules}: Chunk) => modules},
+  };
+  const tap = (_name: string, work: (done: typeof compilation) => void) => work(compilation);
+  const plugins = configure(false)?.plugins as unknown as [{apply: (compiler: object) => void}];
+  plugins[0].apply({hooks: {afterEmit: {tap}}});
+  return readBundleRecord(siteDir);
+}
+
+const at = (file: string) => path.join(siteDir, file);
+const moduleOf = (file: string) => ({resource: at(file)});
+
+describe('The record of the bundles', () => {
+  it('names the packages of all modules, joined ones and extracted styles, too', () => {
+    const joined = {modules: [moduleOf('node_modules/react/index.js'), moduleOf('src/a.ts')]};
+    const styles = {nameForCondition: () => at('node_modules/infima/a.css')};
+    const modules = [joined, styles, {nameForCondition: () => undefined}, {}];
+    const {packages} = recordOf({name: 'main', chunks: [{files: [], modules}]});
+    expect(packages).toEqual(['node_modules/infima', 'node_modules/react']);
+  });
+
+  it('gives each named group its files, in an order that the bundler does not decide', () => {
+    const [b, a] = [
+      {files: ['b.js', 'b.css'], modules: []},
+      {files: ['a.js'], modules: []},
+    ];
+    const {groups} = recordOf({name: 'second', chunks: [b, a]}, {name: 'first', chunks: [a]});
+    expect(Object.entries(groups)).toEqual([
+      ['first', ['a.js']],
+      ['second', ['a.js', 'b.css', 'b.js']],
+    ]);
+  });
+
+  it('gives the search the files that hold its modules and belong to no route', () => {
+    const modules = [
+      moduleOf('node_modules/comlink/comlink.mjs'),
+      moduleOf('plugins/search/src/worker/search.worker.ts'),
+    ];
+    const others = [moduleOf('plugins/search/src-of-another/a.ts')];
+    const {searchFiles, groups} = recordOf(
+      {chunks: [{files: ['worker.js'], modules}]},
+      {name: SUGGESTIONS_CHUNK, chunks: [{files: ['suggestions.js'], modules}]},
+      {name: 'main', chunks: [{files: ['main.js'], modules}]},
+      {chunks: [{files: ['other.js'], modules: others}]},
+    );
+    expect(searchFiles).toEqual(['suggestions.js', 'worker.js']);
+    expect(Object.keys(groups)).toEqual(['main']);
+  });
+
+  it('is of what readers load, not of what renders the pages', () => {
+    expect(configure(true)).toEqual({});
+  });
+});

@@ -1,0 +1,82 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {SUGGESTIONS_CHUNK} from '../../../plugins/search/src/client/asking/suggestionsChunk';
+import {BUNDLE_RECORD, type BundleRecord} from './BundleRecord';
+import {packageFolder} from './packageFolder';
+
+interface Chunk {
+  files: Iterable<string>;
+}
+
+/** The part of a compilation that is read here; webpack's and Rspack's agree on it. */
+interface Compilation {
+  chunkGroups: Iterable<{name?: string | null; chunks: Chunk[]}>;
+  chunkGraph: {getChunkModulesIterable(chunk: Chunk): Iterable<object>};
+}
+
+interface Compiler {
+  hooks: {afterEmit: {tap(name: string, work: (compilation: Compilation) => void): void}};
+}
+
+/** Files on disk that a module is made of; several modules may be joined into one. */
+function sourcesOf(module: object): string[] {
+  if ('modules' in module && Array.isArray(module.modules))
+    return module.modules.flatMap((part: object) => sourcesOf(part));
+  if ('resource' in module && typeof module.resource === 'string') return [module.resource];
+  // Styles that were extracted have no resource, only the name that rules match.
+  if ('nameForCondition' in module && typeof module.nameForCondition === 'function')
+    return [
+      String((module as {nameForCondition: () => string | undefined}).nameForCondition() ?? ''),
+    ];
+  return [];
+}
+
+function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
+  const packages = new Set<string>();
+  const searchFiles = new Set<string>();
+  const groups: [string, string[]][] = [];
+  const searchDir = path.join(siteDir, 'plugins/search/src') + path.sep;
+  for (const group of compilation.chunkGroups) {
+    const sources = group.chunks.flatMap((chunk) =>
+      [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(sourcesOf),
+    );
+    for (const source of sources) {
+      const folder = packageFolder(source, siteDir);
+      if (folder) packages.add(folder);
+    }
+    const files = group.chunks.flatMap((chunk) => [...chunk.files]).sort();
+    // All other chunks with a name belong to routes.
+    if (group.name && group.name !== SUGGESTIONS_CHUNK) groups.push([group.name, files]);
+    else if (sources.some((source) => source.startsWith(searchDir)))
+      for (const file of files) searchFiles.add(file);
+  }
+  return {
+    packages: [...packages].sort(),
+    groups: Object.fromEntries(groups.sort(([one], [other]) => (one < other ? -1 : 1))),
+    searchFiles: [...searchFiles].sort(),
+  };
+}
+
+/** Docusaurus plugin that writes down what the browser's bundles are made of. */
+export default function recordBundles({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'record-bundles',
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              {
+                apply: (compiler: Compiler) =>
+                  compiler.hooks.afterEmit.tap('record-bundles', (compilation) => {
+                    const record = recordOf(compilation, siteDir);
+                    mkdirSync(generatedFilesDir, {recursive: true});
+                    const file = path.join(generatedFilesDir, BUNDLE_RECORD);
+                    writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+                  }),
+              },
+            ],
+          },
+  };
+}

@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import {addedImports, changedLines, withoutImports} from './changedLines';
+
+const before = `package game;
+
+import engine.Scene;
+
+public class Meadow implements Scene {
+
+    public void populate() {
+        Level level = load();
+        level.check();
+        environment
+            .enable()
+            .add("sky")
+            .add("gravity")
+            .start();
+    }
+
+    private void last() {
+    }
+}
+`;
+const withLine = before
+  .replace('            .start', '            .add("player")\n            .start')
+  .replace('import engine.Scene;', 'import engine.Player;\nimport engine.Scene;');
+
+describe('the changed lines of a class', () => {
+  it('are shown with their neighbours, their statement, their method and their class', () => {
+    expect(changedLines(before, withLine)).toEqual({
+      code: [
+        'public class Meadow implements Scene {',
+        '',
+        '    public void populate() {',
+        '        // …',
+        '        environment',
+        '            // …',
+        '            .add("gravity")',
+        '            .add("player")',
+        '            .start();',
+      ].join('\n'),
+      added: [8],
+    });
+  });
+
+  it('leave out no single line, which a mark in its place would not shorten', () => {
+    const withLast = withLine.replace('load();', 'load();\n        warmUp();');
+    expect(changedLines(before, withLast).code.split('\n').slice(2, 6)).toEqual([
+      '    public void populate() {',
+      '        Level level = load();',
+      '        warmUp();',
+      '        level.check();',
+    ]);
+  });
+
+  it('are marked for each of several places', () => {
+    const twice = withLine.replace('    private', '    private int lives;\n\n    private');
+    const {code, added} = changedLines(before, twice);
+    const marked = code.split('\n').filter((_, index) => added.includes(index + 1));
+    expect(marked).toEqual(['            .add("player")', '    private int lives;']);
+  });
+
+  it('never replace or remove a line', () => {
+    expect(() => changedLines(before, withLine.replace('.enable()', '.disable()'))).toThrow(
+      'Keep ".enable()".',
+    );
+  });
+});
+
+it('names the imports that are new', () => {
+  expect(addedImports(before, withLine)).toEqual(['import engine.Player;']);
+});
+
+it('shows a class without package and imports', () => {
+  expect(withoutImports(before).trim()).toMatch(/^public class Meadow implements Scene \{\n\n/);
+});

@@ -1,0 +1,14 @@
+import {zipSync, type Zippable} from 'fflate';
+import type {Files} from './projectFiles';
+
+/** Packs files below a folder. The same files give the same bytes on every machine. */
+export function packProject(folder: string, files: Files): Uint8Array {
+  const entries: Zippable = {};
+  // ZIP files hold local time, so the same local time in every time zone gives the same bytes.
+  const mtime = new Date(2026, 0, 1);
+  for (const name of [...files.keys()].sort()) {
+    const content = files.get(name);
+    if (content) entries[`${folder}/${name}`] = [new Uint8Array(content), {mtime, level: 9}];
+  }
+  return zipSync(entries);
+}

@@ -1,0 +1,83 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readStages} from './readStages';
+import {remarkStages, type StageNode} from './remarkStages';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'stages-'));
+const write = (name: string, text: string) => {
+  mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
+  writeFileSync(path.join(folder, name), text);
+};
+
+beforeAll(() => {
+  write('1-start/Game.java', 'package a;\n\nclass Game {\n    int x;\n}\n');
+  write('2-more/Game.java', 'package a;\n\nimport b.C;\n\nclass Game {\n    int x;\n    C c;\n}\n');
+  write('2-more/Other.java', 'package a;\n\nimport b.D;\n\nclass Other extends D {\n}\n');
+  write('10-end/Last.java', 'package a;\n\nclass Last {\n}\n');
+  for (let stage = 3; stage < 10; stage += 1) write(`${stage}-x/X${stage}.java`, 'class X {\n}\n');
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function filled(fence: string, content = ''): StageNode[] {
+  const tree = fromMarkdown(`Text.\n\n\`\`\`java ${fence}\n${content}\`\`\`\n`) as StageNode;
+  remarkStages({folder})(tree, {path: path.resolve('docs/page.md')});
+  return tree.children ?? [];
+}
+
+describe('a code block that names a stage and a class', () => {
+  it('shows the added lines marked, and the added imports folded', () => {
+    const [, block, details] = filled('stage=2 file=Game.java');
+    expect(block).toEqual({
+      type: 'code',
+      lang: 'java',
+      meta: 'title="Game.java" {3}',
+      value: 'class Game {\n    int x;\n    C c;\n}',
+    });
+    expect(details).toMatchObject({
+      name: 'details',
+      children: [
+        {name: 'summary', children: [{value: 'New imports of Game.java'}]},
+        {type: 'code', value: 'import b.C;'},
+      ],
+    });
+  });
+
+  it('shows a new class as a whole, its package and imports folded', () => {
+    const [, block, details] = filled('stage=2 file=Other.java');
+    expect(block).toMatchObject({
+      meta: 'title="Other.java (new)"',
+      value: 'class Other extends D {\n}',
+    });
+    expect(details?.children?.[1]?.value).toBe('package a;\nimport b.D;');
+  });
+
+  it.each([
+    ['stage=1 file=Other.java', '', 'Stage 1 of the game has no "Other.java".'],
+    ['stage=3 file=Other.java', '', 'Stage 3 of the game changes nothing in "Other.java".'],
+    ['stage=2 file=Other.java', 'own\n', 'filled from a stage must be empty.'],
+  ])('fails with its file and line: %s', (fence, content, message) => {
+    expect(() => filled(fence, content)).toThrow(message);
+    expect(() => filled(fence, content)).toThrow('docs/page.md:3: ');
+  });
+
+  it('leaves other code blocks alone', () => {
+    expect(filled('title="Own.java"', 'own\n')[1]).toMatchObject({value: 'own'});
+  });
+});
+
+describe('the stages', () => {
+  it('keep the files of the stage before, in the order of their numbers', () => {
+    const stages = readStages(folder);
+    expect(stages).toHaveLength(10);
+    expect([...(stages[1]?.keys() ?? [])]).toEqual(['Game.java', 'Other.java']);
+    expect(stages[9]?.has('Other.java')).toBe(true);
+  });
+
+  it('must have no gap', () => {
+    rmSync(path.join(folder, '5-x'), {recursive: true});
+    expect(() => readStages(folder)).toThrow('must have a folder "5-…" in place of "6-x".');
+  });
+});

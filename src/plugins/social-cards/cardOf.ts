@@ -1,0 +1,47 @@
+import {DomUtils, parseDocument} from 'htmlparser2';
+import type {CardText} from './cardSvg';
+
+/** The card that a page asks for. */
+export interface PageCard {
+  /** Address of the picture. */
+  readonly image: string;
+  readonly text: CardText;
+}
+
+const textOf = (nodes: readonly object[]): string =>
+  DomUtils.textContent(nodes as Parameters<typeof DomUtils.textContent>[0]).trim();
+
+/**
+ * Reads from a built page which card it asks for, and what that has to say.
+ *
+ * @param site title and tagline of the site
+ * @returns undefined for a page without a card
+ */
+export function cardOf(
+  html: string,
+  site: {readonly title: string; readonly tagline: string},
+): PageCard | undefined {
+  const document = parseDocument(html);
+  const meta = (name: string): string | undefined =>
+    DomUtils.findOne(
+      ({name: tag, attribs}) => tag === 'meta' && attribs.property === name,
+      [...document.children],
+    )?.attribs.content;
+  const image = meta('og:image');
+  if (image === undefined) return undefined;
+  const fullTitle = meta('og:title') ?? site.title;
+  const suffix = ` | ${site.title}`;
+  const isHome = !fullTitle.endsWith(suffix);
+  const crumbs = DomUtils.findAll(
+    ({attribs}) => attribs.class?.split(' ').includes('breadcrumbs__link') ?? false,
+    [...document.children],
+  ).map((crumb) => textOf([crumb]));
+  const isPost = meta('og:type') === 'article';
+  return {
+    image,
+    text: {
+      title: isHome ? site.tagline : fullTitle.slice(0, -suffix.length),
+      section: crumbs.at(-2) ?? (isPost ? 'Blog' : site.title),
+    },
+  };
+}

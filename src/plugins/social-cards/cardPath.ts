@@ -1,0 +1,10 @@
+/**
+ * Where the card of a page lies in the build.
+ *
+ * @param pathname of the page, with or without a slash at its end
+ * @param baseUrl of the site; ends with a slash
+ */
+export function cardPath(pathname: string, baseUrl: string): string {
+  const inside = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1);
+  return `cards/${inside.replace(/\/$|\.html$/, '') || 'home'}.png`;
+}

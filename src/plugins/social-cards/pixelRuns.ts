@@ -1,0 +1,53 @@
+/** One letter a pixel: what is drawn where in the landscape of the cards. */
+const ROWS = [
+  '................................................',
+  '................................................',
+  '.......CCCC..........................CCC........',
+  '.....CCCCCCCC......................CCCCCCC......',
+  '....CCCCCCCCCC....................CCCCCCCCC.....',
+  '......................................SSSSSS....',
+  '......................OOOOOOOOOO.....SSSTTSSS...',
+  '.....................OYYYYYYYYYYO....SSSTTSSS...',
+  '.....................OYYYKYYKYYYO.....SSSSSS....',
+  '.....................OYYYKYYKYYYO......TTSS.....',
+  '.....................OYYYYYYYYYYO......SSTT.....',
+  '.....................OYYKYYYYKYYO......TTSS.....',
+  '.....................OYYYKKKKYYYO......SSTT.....',
+  '.....................OYYYYYYYYYYO......TTSS.....',
+  '......................OOOOOOOOOO........ST......',
+  '...................D..............D.............',
+  '..................D.D....D...D...D.D............',
+  '................................................',
+  '.............W.............................W....',
+  '...........GGGGGGGG..............GGGGGGGGGGGGG..',
+  '...........BBBBBBBB..............BBBBBBBBBBBBB..',
+  '............BBBBBB................BBBBBBBBBBB...',
+  '.W.....W..........................W..........W..',
+  'GGGGGGGGGGGG....GGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGG',
+  'BBBBBBBBBBBBEEEEBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB',
+  'BBBEBBBBBBBBBBBBBBBBBBBBEBBBBBBBBBBBBEBBBBBBBBBB',
+  'BBBBBBBBBBBEBBBBBBBBEBBBBBBBBBBEBBBBBBBBBBBEBBBB',
+] as const;
+
+/** A run of equal pixels in one row, in pixel units. */
+export interface PixelRun {
+  x: number;
+  y: number;
+  width: number;
+  kind: string;
+}
+
+export const SCENE_WIDTH = ROWS[0].length;
+export const SCENE_HEIGHT = ROWS.length;
+
+/** Joins neighbouring pixels of one kind, so that the picture needs few shapes. */
+export function pixelRuns(rows: readonly string[] = ROWS): PixelRun[] {
+  return rows.flatMap((row, y) =>
+    [...row.matchAll(/([A-Z])\1*/g)].map((match) => ({
+      x: match.index,
+      y,
+      width: match[0].length,
+      kind: match[1] ?? '',
+    })),
+  );
+}

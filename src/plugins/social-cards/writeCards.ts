@@ -1,0 +1,43 @@
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {cardOf} from './cardOf';
+import {renderCard} from './renderCard';
+
+interface Site {
+  readonly title: string;
+  readonly tagline: string;
+  readonly baseUrl: string;
+}
+
+/**
+ * Writes the card of every built page to where the page says it is.
+ *
+ * @returns how many there are
+ * @throws when a page asks for a card outside of the build
+ */
+export async function writeCards(outDir: string, site: Site): Promise<number> {
+  const files = await readdir(outDir, {recursive: true});
+  const pages = files.filter((file) => file.endsWith('.html')).sort();
+  const cards = await Promise.all(
+    pages.map(async (page) => cardOf(await readFile(path.join(outDir, page), 'utf8'), site)),
+  );
+  const byFile = new Map(
+    cards.flatMap((card) => {
+      if (!card) return [];
+      const {pathname} = new URL(card.image);
+      if (!pathname.startsWith(site.baseUrl)) {
+        throw new Error(`The card ${card.image} lies outside of the site, below ${site.baseUrl}.`);
+      }
+      return [[decodeURIComponent(pathname.slice(site.baseUrl.length)), card.text] as const];
+    }),
+  );
+  await Promise.all(
+    [...byFile].map(async ([file, text]) => {
+      const target = path.join(outDir, file);
+      const picture = await renderCard(text);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, picture);
+    }),
+  );
+  return byFile.size;
+}

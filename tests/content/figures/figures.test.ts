@@ -1,0 +1,60 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {javaText} from '../../../src/figures/Figure/java';
+import {edgeValues, type Parameters} from '../../../src/figures/Figure/parameters';
+import type {FigureDescription} from '../../../src/figures/Figure/scene';
+import {loadApi} from '../../../engine-api/loadApi';
+import {requireJdk} from '../jdk/requireJdk';
+import {checkSnippets} from '../snippets/checkSnippets';
+import type {JavaBlock} from '../snippets/javaBlocks';
+
+const FIGURES = join(import.meta.dirname, '../../../src/figures');
+/** What fits into the code below a figure on a laptop, without scrolling. */
+const LONGEST_LINE = 82;
+
+function isDescription(value: unknown): value is FigureDescription<Parameters> {
+  return typeof value === 'object' && value !== null && 'java' in value && 'parameters' in value;
+}
+
+async function descriptionIn(folder: string): Promise<FigureDescription<Parameters>> {
+  const exported = (await import(join(FIGURES, folder, 'figure.ts'))) as Record<string, unknown>;
+  const description = Object.values(exported).find(isDescription);
+  if (!description) throw new Error(`src/figures/${folder}/figure.ts exports no description.`);
+  return description;
+}
+
+/** The code for each setting as a page of its own, so that no setting sees the variables of another. */
+function javaOf({name, parameters, java}: FigureDescription<Parameters>): JavaBlock[] {
+  return edgeValues(parameters).map((values) => ({
+    file: `figure ${name} with ${JSON.stringify(values)}`,
+    line: 1,
+    code: javaText(java(values)),
+    compiles: true,
+  }));
+}
+
+describe('the Java of the figures', () => {
+  const folders = readdirSync(FIGURES).filter((name) =>
+    existsSync(join(FIGURES, name, 'figure.ts')),
+  );
+  let blocks: JavaBlock[];
+
+  beforeAll(async () => {
+    requireJdk();
+    blocks = (await Promise.all(folders.map(descriptionIn))).flatMap(javaOf);
+  });
+
+  test('compiles against the API for the defaults and for the ends of each control', () => {
+    expect(blocks.length).toBeGreaterThan(folders.length);
+    const {findings} = checkSnippets(blocks, loadApi());
+    expect(findings.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+  });
+
+  test('has lines that fit', () => {
+    const long = blocks.flatMap(({file, code}) =>
+      code.split('\n').flatMap((line) => (line.length > LONGEST_LINE ? [`${file}: ${line}`] : [])),
+    );
+    expect(long).toEqual([]);
+  });
+});

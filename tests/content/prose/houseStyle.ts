@@ -1,0 +1,104 @@
+/** A wording that the house style replaces. CONTRIBUTING.md says why, where the reason is not plain. */
+export interface StyleRule {
+  readonly pattern: RegExp;
+  /** A sentence or line that the rule finds. */
+  readonly wrong: string;
+  /** What to write, as the second half of "… is not our style: …". */
+  readonly instead: string;
+}
+
+/** For sentences, in which inline code is replaced by one backtick. */
+export const SENTENCE_RULES: readonly StyleRule[] = [
+  {
+    pattern: /^So (?!far|that)/,
+    wrong: 'So close the menu first.',
+    instead: 'join it to its cause with ", so", or leave "So" out',
+  },
+  {
+    pattern: /(?<!there )\bis no (?!longer|more|less)/i,
+    wrong: 'A light is no collider.',
+    instead: '"is not a"',
+  },
+  {pattern: /\bis none\b/, wrong: 'The engine is none.', instead: '"there is none" or "is not"'},
+  {
+    pattern: /\banew\b/,
+    wrong: 'The animation starts anew.',
+    instead: '"again" or "from the start"',
+  },
+  {pattern: /\bto and fro\b/, wrong: 'It swings to and fro.', instead: '"back and forth"'},
+  {
+    pattern: /\b(?:inside|outside) of\b/i,
+    wrong: 'Outside of menus nothing happens.',
+    instead: '"inside" or "outside"',
+  },
+  {pattern: /\bby code\b/, wrong: 'Move it by code.', instead: '"in code"'},
+  {
+    pattern: /\b[Ww]hoever\b/,
+    wrong: 'Whoever is hit dies.',
+    instead: 'who it is: "A player who …"',
+  },
+  {pattern: /\b[Aa]t last\b/, wrong: 'At last the friction is applied.', instead: '"finally"'},
+  {
+    pattern: /\balso (?:when|in) (?:it|the|a)\b/,
+    wrong: 'It is drawn also when the window is hidden.',
+    instead: '"even if" or "even in"',
+  },
+  {
+    pattern: /\b(?:allow|enable|permit)s? to\b/,
+    wrong: 'This allows to jump.',
+    instead: '"lets you" with the verb',
+  },
+  {
+    pattern: /\btells? (?:which|how|whether|where|what|when)\b/,
+    wrong: 'It tells which key is down.',
+    instead: '"tells you …" or "returns"',
+  },
+  {
+    pattern: /\braise[sd]? (?:an? )?(?:`|\w*Exception|exception)/,
+    wrong: 'The call raises an exception.',
+    instead: '"throws"',
+  },
+  {
+    pattern: /, see (?!what|how|why|whether|if )/,
+    wrong: 'This is in the guide, see the first example.',
+    instead: '": see …", or a sentence of its own',
+  },
+  {
+    pattern: /\bpixels? per second/,
+    wrong: 'It moves 100 pixels per second.',
+    instead: '"world units per second"',
+  },
+  {pattern: /\bUi\b/, wrong: 'The Ui shows menus.', instead: '"UI"'},
+  {
+    pattern: /\bsub ?packages?\b/,
+    wrong: 'It searches sub packages too.',
+    instead: '"sub-packages"',
+  },
+  {
+    pattern: /\binformations\b|\badvices\b|\bequipments\b/,
+    wrong: 'The informations are stored.',
+    instead: 'the singular',
+  },
+  {
+    pattern: /\bdoes not know of\b|\bknows nothing of\b/,
+    wrong: 'The pond knows nothing of the crate.',
+    instead: '"does not know about"',
+  },
+];
+
+/** For blocks of Java. */
+export const JAVA_RULES: readonly StyleRule[] = [
+  {
+    pattern: /\bEngine (?!engine\b|onMac\b)[a-z]\w* =/,
+    wrong: 'Engine game = null;',
+    instead: 'the engine object is called `engine`',
+  },
+  {
+    pattern: /^\s*final (?!class)|\(final /,
+    wrong: 'final int i = 0;',
+    instead: 'local variables are not `final`',
+  },
+];
+
+/** Longer sentences are read twice. */
+export const WORDS_PER_SENTENCE = 40;

@@ -1,0 +1,90 @@
+import type {Locator, Page} from '@playwright/test';
+import type {Player} from '../../../src/figures/Figure/createPlayer';
+
+/** A figure that plays, for the tests that all of them share. */
+export interface LivingFigure {
+  /** The name in its description. */
+  readonly name: string;
+  readonly route: string;
+  /** Labels of controls that change what is shown and have no counterpart in the Java code. */
+  readonly viewOnly?: readonly string[];
+  /** For the label of a control, the label of a box that has to be ticked before it does something. */
+  readonly needs?: Readonly<Record<string, string>>;
+  /** Steps after which each control has changed the picture; two seconds where left out. */
+  readonly steps?: number;
+}
+
+export const LIVING_FIGURES: readonly LivingFigure[] = [
+  // In the first three seconds, runs that go back are the same as others.
+  {name: 'first-game', route: '/docs/fundamentals/set-up-your-first-project/'},
+  {name: 'easing', route: '/docs/reference/ease/', steps: 250},
+  {name: 'particles', route: '/docs/core-modules/particles/'},
+  {
+    name: 'collisions',
+    route: '/docs/guides/physics-and-collisions/',
+    viewOnly: ['Hold each push'],
+  },
+  {
+    name: 'path-finding',
+    route: '/docs/core-modules/navigation/',
+    viewOnly: ['Cells a second', 'Other walls'],
+  },
+  {name: 'split-screen', route: '/docs/guides/split-screen/'},
+  {name: 'flock', route: '/docs/guides/enemy-ai/'},
+  {
+    name: 'tiles',
+    route: '/docs/guides/tile-maps/',
+    viewOnly: ['Show the number of each tile', 'Another island'],
+  },
+  {
+    name: 'shaders',
+    route: '/docs/reference/shaders/',
+    steps: 40,
+    needs: {progress: 'Hold the progress'},
+  },
+  {name: 'light', route: '/docs/guides/light-and-shadow', viewOnly: ['Show the rays']},
+  {name: 'water', route: '/docs/guides/dynamic-fluids/'},
+  {name: 'soft-physics', route: '/docs/guides/soft-physics'},
+  {name: 'smoke', route: '/docs/guides/smoke'},
+];
+
+export interface Opened {
+  readonly figure: Locator;
+  readonly canvas: Locator;
+  /** Goes back to the first picture and makes steps from there. */
+  readonly stepFromStart: (count: number) => Promise<void>;
+  /** A checksum of what the canvas shows. */
+  readonly picture: () => Promise<string>;
+  readonly frames: () => Promise<number>;
+}
+
+type Stage = HTMLElement & {readonly figure?: Player<unknown>};
+
+/** Opens the page of a figure, brings it into view, and waits until it can play. */
+export async function openFigure(page: Page, {name, route}: LivingFigure): Promise<Opened> {
+  await page.goto(route);
+  const figure = page.locator(`[data-figure=${name}]`);
+  const stage = figure.locator('[data-stage]');
+  const canvas = figure.locator('canvas');
+  await stage.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (selector) => document.querySelector<Stage>(selector)?.figure !== undefined,
+    `[data-figure=${name}] [data-stage]`,
+  );
+  return {
+    figure,
+    canvas,
+    stepFromStart: (count) =>
+      stage.evaluate((element: Stage, steps) => {
+        element.figure?.reset();
+        element.figure?.step(steps);
+      }, count),
+    picture: () =>
+      canvas.evaluate((element: HTMLCanvasElement) =>
+        [...element.toDataURL()]
+          .reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7)
+          .toString(16),
+      ),
+    frames: () => stage.evaluate((element: Stage) => element.figure?.frames ?? 0),
+  };
+}

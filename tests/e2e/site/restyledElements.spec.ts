@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test';
+import {restyledElements} from '../restyledElements';
+import {hydrated} from '../search/searchBox';
+import {expect, test} from '../siteTest';
+
+const PAGE = '/docs/core-modules/graphics/';
+
+test.describe('a page with the announcement bar in view', () => {
+  for (const width of [412, 1280]) {
+    test(`styles at most 50 elements anew for one scroll at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(PAGE);
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect(page.getByRole('region', {name: 'Announcement'})).toBeInViewport();
+      const counts = await restyledElements(page, () =>
+        page.evaluate(async () => {
+          for (let scroll = 0; scroll < 20; scroll += 1) {
+            window.scrollBy({top: 3, behavior: 'instant'});
+            await new Promise(requestAnimationFrame);
+          }
+        }),
+      );
+      expect(Math.max(0, ...counts)).toBeLessThanOrEqual(50);
+    });
+  }
+});
+
+test.describe('a long page', () => {
+  const most = async (page: Page, act: () => Promise<void>) =>
+    Math.max(0, ...(await restyledElements(page, act)));
+
+  test('is not styled anew for closing the announcement bar', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const close = page.getByRole('button', {name: 'Close announcement'});
+    expect(await most(page, () => close.click())).toBeLessThanOrEqual(50);
+  });
+
+  test('is not styled anew for the menu, nor for the search and what is typed there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 412, height: 800});
+    await page.goto(PAGE);
+    await hydrated(page);
+    // What comes and goes is styled itself: the menu, the suggestions.
+    expect(await most(page, () => page.locator('.navbar__toggle').click())).toBeLessThan(150);
+    expect(await most(page, () => page.keyboard.press('Escape'))).toBeLessThan(150);
+    expect(await most(page, () => page.keyboard.press('Control+k'))).toBeLessThan(150);
+    const type = async () => {
+      await page.keyboard.type('light');
+      await expect(page.getByRole('option')).toHaveCount(8);
+    };
+    expect(await most(page, type)).toBeLessThan(150);
+    const close = page.getByRole('button', {name: 'Close', exact: true});
+    expect(await most(page, () => close.click())).toBeLessThanOrEqual(50);
+  });
+
+  test('is styled anew once for another theme', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const elements = await page.locator('*').count();
+    const toggle = page.getByRole('button', {name: /dark and light mode/}).filter({visible: true});
+    const counts = await restyledElements(page, () => toggle.click());
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(1.2 * elements);
+  });
+});

@@ -1,0 +1,28 @@
+import {fixtureSite} from './fixtureSite';
+import {packedSite} from './packedSite';
+
+/** Longest that building one may take where that has not been done before, in milliseconds. */
+export const BUILD_TIME = 600_000;
+
+/** Fixture sites that several tests of `npm test` share, built before the browser starts; each gives its build folder. */
+export const SHARED_SITES = {
+  /** Below `/site/`, with announcements and the banner of the base URL. */
+  bars: () =>
+    fixtureSite({
+      name: 'bars',
+      plugins: ['base-url-banner', 'announcement-bar'],
+      env: {FIXTURE_BASE_URL: '/site/'},
+    }),
+  /** Follows the colors of the system; two docs instances with versions. */
+  preferences: () => fixtureSite({name: 'preferences', plugins: ['search']}),
+  /**
+   * Of Docusaurus's classic template, outside of the workspace, with docs versions, two docs instances, a blog
+   * and two languages, that the packed plugins are installed in.
+   */
+  classic: (bundler: 'rspack' | 'webpack' = 'rspack') =>
+    packedSite({
+      fixture: 'packed-site',
+      plugins: ['base-url-banner', 'announcement-bar', 'legal-pages', 'search'],
+      bundler,
+    }),
+};
