@@ -31,38 +31,29 @@ export function indexFiles(indexDir: string, isCode: (file: string) => boolean):
     });
 }
 
-/** Reads files of an index and counts what a browser with an HTTP cache would have to fetch. */
-export class IndexReader {
-  readonly #indexDir: string;
-  readonly #sizes: ReadonlyMap<string, number>;
+/** Where an engine reads its index from. */
+export interface FileReader {
+  /** @throws when the index has no such file. */
+  read: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Reads files of an index as they lie there. */
+export class IndexReader implements FileReader {
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
-  readonly #fetched = new Set<string>();
-  #transferred = 0;
 
   /** @param keep reads all files beforehand, so that timing does not measure the disk. */
-  constructor(indexDir: string, files: readonly IndexFile[], keep: boolean) {
-    this.#indexDir = indexDir;
-    this.#sizes = new Map(files.map((file) => [file.path, file.transferred]));
+  constructor(
+    readonly indexDir: string,
+    files: readonly IndexFile[],
+    keep: boolean,
+  ) {
     if (!keep) return;
     for (const {path: name} of files)
       this.#kept.set(name, Uint8Array.from(readFileSync(path.join(indexDir, name))));
   }
 
-  get requests(): number {
-    return this.#fetched.size;
-  }
-
-  get transferred(): number {
-    return this.#transferred;
-  }
-
-  /** @throws when the index has no such file. */
   async read(file: string): Promise<Uint8Array<ArrayBuffer>> {
     const name = path.posix.normalize(file).replace(/^\/+/, '');
-    if (!this.#fetched.has(name) && this.#sizes.has(name)) {
-      this.#fetched.add(name);
-      this.#transferred += this.#sizes.get(name) ?? 0;
-    }
-    return this.#kept.get(name) ?? Uint8Array.from(await readFile(path.join(this.#indexDir, name)));
+    return this.#kept.get(name) ?? Uint8Array.from(await readFile(path.join(this.indexDir, name)));
   }
 }

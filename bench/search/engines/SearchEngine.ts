@@ -1,14 +1,21 @@
 import type {StagedCorpus} from '../corpus/stageCorpus';
 import type {Hit} from '../measure/judge';
-import type {IndexReader} from './IndexReader';
+import type {FileReader} from './IndexReader';
 
 export const ENGINES = ['ours', 'minisearch', 'lunr', 'flexsearch', 'pagefind', 'easyops'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** A loaded index, ready for queries. */
 export interface OpenedIndex {
-  /** At most `limit` rows in the order in which the engine shows them. */
-  readonly search: (query: string, limit: number) => Promise<readonly Hit[]>;
+  /**
+   * At most `limit` rows in the order in which the engine shows them, complete with their excerpts.
+   * An engine that knows these ends what is cancelled, and tells when it can show rows without excerpts.
+   */
+  readonly search: (
+    query: string,
+    limit: number,
+    options?: {readonly signal?: AbortSignal; readonly onRows?: () => void},
+  ) => Promise<readonly Hit[]>;
 }
 
 /** How an index is built: by code that runs in this process, or by a program of its own. */
@@ -25,5 +32,5 @@ export interface SearchEngine {
   /** Everything that happens before the clock starts, such as reading the extracted sections. */
   readonly prepareBuild: (corpus: StagedCorpus, indexDir: string) => Promise<Build>;
   /** Loads the engine's own code, which counts neither as index nor as heap, and then opens indexes. */
-  readonly load: (indexDir: string) => Promise<(reader: IndexReader) => Promise<OpenedIndex>>;
+  readonly load: (indexDir: string) => Promise<(reader: FileReader) => Promise<OpenedIndex>>;
 }

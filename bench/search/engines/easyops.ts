@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {readPages} from '../corpus/stageCorpus';
 import {stageDocusaurusPages} from '../corpus/stageDocusaurusPages';
-import type {IndexReader} from './IndexReader';
+import type {FileReader} from './IndexReader';
 import type {SearchEngine} from './SearchEngine';
 
 const PACKAGE = '@easyops-cn/docusaurus-search-local';
@@ -80,7 +80,7 @@ async function loadWorker(dir: string): Promise<WorkerModule> {
 }
 
 /** The worker listens for messages, knows its origin and fetches. */
-function imitateWorker(readers: readonly IndexReader[]): void {
+function imitateWorker(readers: readonly FileReader[]): void {
   Object.assign(globalThis, {
     addEventListener: () => undefined,
     location: {origin: 'https://site.invalid'},
@@ -109,7 +109,7 @@ export const easyops: SearchEngine = {
     };
   },
   load: async (indexDir) => {
-    const readers: IndexReader[] = [];
+    const readers: FileReader[] = [];
     imitateWorker(readers);
     const {SearchWorker} = await loadWorker(`${indexDir}-code`);
     return async (reader) => {

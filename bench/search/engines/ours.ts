@@ -7,7 +7,7 @@ interface EngineModule {
   readonly openIndex: (source: {read: (path: string) => Promise<Uint8Array>}) => Promise<{
     search: (
       query: string,
-      options: {limit: number},
+      options: {limit: number; signal?: AbortSignal; onRows?: () => void},
     ) => Promise<
       readonly {url: string; hash: string}[] | {hits: readonly {url: string; hash: string}[]}
     >;
@@ -37,8 +37,8 @@ export const ours: SearchEngine = {
     return async (reader) => {
       const index = await openIndex({read: (file) => reader.read(file)});
       return {
-        search: async (query, limit) => {
-          const found = await index.search(query, {limit});
+        search: async (query, limit, options) => {
+          const found = await index.search(query, {limit, ...options});
           return 'hits' in found ? found.hits : found;
         },
       };

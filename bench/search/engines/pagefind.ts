@@ -2,7 +2,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {readPages} from '../corpus/stageCorpus';
 import {stageDocusaurusPages} from '../corpus/stageDocusaurusPages';
-import type {IndexReader} from './IndexReader';
+import type {FileReader} from './IndexReader';
 import type {SearchEngine} from './SearchEngine';
 
 /** What the bench uses of `pagefind.js`, the code that Pagefind writes beside its index. */
@@ -37,7 +37,7 @@ function bestPart({url, sub_results: parts}: PagefindPage): {url: string; hash: 
 }
 
 /** `pagefind.js` runs in browsers: it reads the page's language and fetches from an address. */
-function imitateBrowser(readers: ReadonlyMap<string, IndexReader>): void {
+function imitateBrowser(readers: ReadonlyMap<string, FileReader>): void {
   Object.assign(globalThis, {
     document: {currentScript: null, querySelector: () => ({getAttribute: () => 'en'})},
     fetch: async (address: string) => {
@@ -64,7 +64,7 @@ export const pagefind: SearchEngine = {
     };
   },
   load: async (indexDir) => {
-    const readers = new Map<string, IndexReader>();
+    const readers = new Map<string, FileReader>();
     imitateBrowser(readers);
     const nextHost = () => `index-${readers.size}.invalid`;
     // A module of its own for every opening: it keeps what it fetched in variables of the module.

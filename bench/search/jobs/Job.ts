@@ -2,6 +2,8 @@ import type {StagedCorpus} from '../corpus/stageCorpus';
 import type {EngineName} from '../engines/SearchEngine';
 import type {Hit} from '../measure/judge';
 import type {Build} from '../engines/SearchEngine';
+import type {Waiting} from '../waiting/measureWaiting';
+import type {NetworkName} from '../waiting/VirtualNetwork';
 
 /** What a child process is asked to do; its result goes to `resultFile` as JSON. */
 export type Job =
@@ -21,7 +23,7 @@ export type Job =
       readonly rows: number;
       /** All queries, for relevance. */
       readonly queries: readonly string[];
-      /** The ten queries whose reads are counted. */
+      /** The ten queries after which the heap is measured. */
       readonly tenQueries: readonly string[];
       /** Typed letter by letter to get the engine going, not measured. */
       readonly warmUpQueries: readonly string[];
@@ -42,7 +44,8 @@ export interface MeasureReport {
   readyMs?: number;
   /** Bytes in use by the index, engine code not counted. */
   heap?: {afterLoad: number; afterTenQueries: number};
-  transfers?: Transfers;
+  /** What readers wait, by network. */
+  waiting?: Readonly<Partial<Record<NetworkName, Waiting>>>;
   /** Rows of each query, in order; shorter than the queries when time ran out. */
   hits?: readonly (readonly Hit[])[];
   /** Messages of queries that the engine answered with an exception. */
@@ -56,11 +59,4 @@ export interface MeasureReport {
     repeatedMs: readonly number[];
     complete: boolean;
   };
-}
-
-/** Bytes as transferred and requests, manifest included. */
-export interface Transfers {
-  readonly firstResult: {meanBytes: number; maxBytes: number; maxRequests: number};
-  readonly tenQueries: {bytes: number; requests: number};
-  readonly typedTenQueries: {bytes: number; requests: number; maxRequestsOfOne: number};
 }

@@ -51,7 +51,8 @@ it('What is typed has not been asked before, only other queries have', async () 
     phaseSeconds: 60,
   } as const;
   await measureIndex(engine, job, (result) => (report = result));
-  const typing = openings.find((asked) => asked.includes('ty')) ?? [];
+  // The last opening: those before are of relevance and of waiting, which types on its own.
+  const typing = openings.at(-1) ?? [];
   const [first, ...before] = typing.slice(0, typing.indexOf('t') + 1).reverse();
   expect(first).toBe('t');
   expect(before.reverse()).toEqual(['w', 'wa', 'war', 'warm']);

@@ -1,10 +1,11 @@
 import {indexFiles, IndexReader, type IndexFile} from '../engines/IndexReader';
 import type {OpenedIndex, SearchEngine} from '../engines/SearchEngine';
 import {askAll} from './askAll';
-import {countTransfers} from './countTransfers';
 import type {Job, MeasureReport} from './Job';
 import {measureBlocks} from './measureBlocks';
 import {typeQueries} from './typeQueries';
+import {measureWaiting} from '../waiting/measureWaiting';
+import {type NetworkName, NETWORKS, VirtualNetwork} from '../waiting/VirtualNetwork';
 
 function bytesInUse(): number {
   if (!globalThis.gc) throw new Error('bench: start the child process with --expose-gc');
@@ -71,8 +72,12 @@ export async function measureIndex(
   const newReader = () => new IndexReader(job.indexDir, files, false);
   Object.assign(result, await measureHeap(open, newReader, job.tenQueries));
   report(result);
-  result.transfers = await countTransfers(open, newReader, job.tenQueries);
-  report(result);
+  for (const name of Object.keys(NETWORKS) as NetworkName[]) {
+    const newNetwork = () => new VirtualNetwork(job.indexDir, files, NETWORKS[name]);
+    const waiting = await measureWaiting(open, newNetwork, job.queries);
+    result.waiting = {...result.waiting, [name]: waiting};
+    report(result);
+  }
   const openInMemory = () => open(new IndexReader(job.indexDir, files, true));
   Object.assign(result, await collectHits(await openInMemory(), job));
   report(result);

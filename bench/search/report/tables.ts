@@ -1,6 +1,7 @@
 import {counted} from '../../../plugins/search/src/node/counted';
 import type {CorpusFigures, EngineFigures} from '../Figures';
 import {QUERY_CLASSES} from '../queries/Query';
+import {type NetworkName, NETWORKS} from '../waiting/VirtualNetwork';
 
 const NOTHING = '–';
 const percent = (share: number | undefined) =>
@@ -11,6 +12,9 @@ const megabytes = (bytes: number | undefined) =>
   bytes === undefined ? NOTHING : (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 2 : 1);
 const milliseconds = (value: number | undefined) =>
   value === undefined ? NOTHING : value.toFixed(value < 10 ? 1 : 0);
+
+/** The network on which bytes and requests are counted. */
+const COUNTED: NetworkName = 'slow 4G, HTTP/2';
 
 type Cell = (figures: EngineFigures) => string;
 
@@ -33,24 +37,34 @@ const ROWS: readonly (readonly [string, Cell])[] = [
     ({relevance}) =>
       `${percent(relevance?.classes[name]?.pageMrr)} / ${percent(relevance?.classes[name]?.sectionMrr)}`,
   ]),
+  ...(Object.keys(NETWORKS) as NetworkName[]).flatMap((name): (readonly [string, Cell])[] => [
+    [
+      `${name}: pasted, ms until rows / excerpts`,
+      ({index}) =>
+        `${milliseconds(index.waiting?.[name]?.pasted.rows)} / ${milliseconds(index.waiting?.[name]?.pasted.excerpts)}`,
+    ],
+    [
+      `${name}: after the last letter until rows p50 / most, excerpts most, ms`,
+      ({index}) => {
+        const typed = index.waiting?.[name]?.typed;
+        return `${milliseconds(typed?.afterLast.p50)} / ${milliseconds(typed?.afterLast.most)}, ${milliseconds(typed?.excerpts.most)}`;
+      },
+    ],
+    [
+      `${name}: each letter until rows p50 / p95, ms`,
+      ({index}) =>
+        `${milliseconds(index.waiting?.[name]?.typed.perLetter.p50)} / ${milliseconds(index.waiting?.[name]?.typed.perLetter.p95)}`,
+    ],
+  ]),
   [
-    'first result: kB, requests at most',
+    'pasted query: kB, requests at most',
     ({index}) =>
-      `${kilobytes(index.transfers?.firstResult.meanBytes)}, ${index.transfers?.firstResult.maxRequests ?? NOTHING}`,
-  ],
-  [
-    'ten queries: kB, requests',
-    ({index}) =>
-      `${kilobytes(index.transfers?.tenQueries.bytes)}, ${index.transfers?.tenQueries.requests ?? NOTHING}`,
+      `${kilobytes(index.waiting?.[COUNTED]?.pasted.bytes)}, ${index.waiting?.[COUNTED]?.pasted.requests ?? NOTHING}`,
   ],
   [
     'ten queries letter by letter: kB, requests',
     ({index}) =>
-      `${kilobytes(index.transfers?.typedTenQueries.bytes)}, ${index.transfers?.typedTenQueries.requests ?? NOTHING}`,
-  ],
-  [
-    'one query letter by letter: requests at most',
-    ({index}) => String(index.transfers?.typedTenQueries.maxRequestsOfOne ?? NOTHING),
+      `${kilobytes(index.waiting?.[COUNTED]?.typed.bytes)}, ${index.waiting?.[COUNTED]?.typed.requests ?? NOTHING}`,
   ],
   ['ready after opening, ms', ({index}) => milliseconds(index.readyMs)],
   [

@@ -8,7 +8,6 @@ const FOLDERS = [
   'bytes',
   'analysis',
   'extract',
-  'compression',
   'format',
   'indexing',
   'reading',

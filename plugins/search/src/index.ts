@@ -19,7 +19,6 @@ import {sitePages} from './node/sitePages';
 import {serveIndexes} from './node/development/serveIndexes';
 import {writeDevelopmentIndexes} from './node/development/writeDevelopmentIndexes';
 import {type Division, INDEX_FOLDER, listPartitions} from './node/partitions';
-import {cacheFolder} from './node/cacheFolder';
 import {logProgress} from './node/logProgress';
 import {logReport} from './node/logReport';
 import {refuseAlgolia} from './node/refuseAlgolia';
@@ -146,7 +145,6 @@ export default function searchPlugin(
         options,
         locale,
         titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
-        ...cacheFolder(siteDir, locale, options),
         onProgress: logProgress(),
       });
       logReport(report, Math.round(performance.now() - start));

@@ -27,7 +27,6 @@ test('every option can be set', () => {
     synonyms: [['sound', 'audio']],
     ignore: ['.card'],
     maxBytes: 1_000_000,
-    cacheDir: false,
     language: 'de',
   };
   expect(validated(options)).toEqual({...options, id: 'default'});
@@ -81,7 +80,6 @@ const REFUSED: [string, unknown][] = [
   ['a synonym of two words', {synonyms: [['fps', 'frame rate']]}],
   ['a selector of several elements', {ignore: ['.card', 'div > p']}],
   ['a negative size', {maxBytes: -1}],
-  ['a cache without a place', {cacheDir: true}],
   ['an option that does not exist', {languages: ['de']}],
 ];
 
@@ -129,8 +127,7 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a synonym of two words: docusaurus-search: "synonyms[0][1]" must be a single word, not "frame rate"",
       "a selector of several elements: docusaurus-search: "ignore[1]": The selector "div > p" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.",
       "a negative size: docusaurus-search: "maxBytes" is -1 but must be above 0",
-      "a cache without a place: docusaurus-search: "cacheDir" must be one of [string, false]",
-      "an option that does not exist: docusaurus-search: "languages" is not known here; known are searchPath, contexts, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, cacheDir, maxBytes, language",
+      "an option that does not exist: docusaurus-search: "languages" is not known here; known are searchPath, contexts, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language",
     ]
   `);
 });

@@ -38,12 +38,6 @@ export interface PluginOptions {
   ignore: string[];
   /** Most bytes the whole index may have, compressed; more fails the build. Default no limit. */
   maxBytes?: number;
-  /**
-   * Folder, from the site's, that keeps what was worked out for each page, so that a later build
-   * works out only the pages that changed; `false` keeps nothing. Default
-   * `node_modules/.cache/docusaurus-search`.
-   */
-  cacheDir: string | false;
   /** Language of the text, such as `de`: decides on stems and stop words. Default the locale that is built. */
   language?: string;
 }
@@ -59,7 +53,6 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   excerptLength: 50,
   synonyms: [],
   ignore: [],
-  cacheDir: 'node_modules/.cache/docusaurus-search',
 };
 
 const knownOptions = (names: readonly string[]): Record<string, string> => ({
@@ -140,7 +133,6 @@ export const optionsSchema = Joi.object<PluginOptions>({
   synonyms: Joi.array().items(Joi.array().items(synonym).min(2)).default(DEFAULT_OPTIONS.synonyms),
   ignore: Joi.array().items(selector).default(DEFAULT_OPTIONS.ignore),
   maxBytes: Joi.number().integer().positive(),
-  cacheDir: Joi.alternatives(Joi.string(), Joi.valid(false)).default(DEFAULT_OPTIONS.cacheDir),
   language: Joi.string().custom((code: string, helpers) =>
     isLanguage(code)
       ? code

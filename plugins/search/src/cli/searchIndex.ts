@@ -12,7 +12,6 @@ const USAGE = `Usage: search-index <dir-of-html> --out <dir> [options]
   --out <dir>       folder of the index
   --language <code> language of the pages (default en)
   --max-bytes <n>   most bytes of all files; more fails the build
-  --cache <dir>     folder that keeps what was worked out for each page
   --threads <n>     threads for 150 pages and more (default one for each core, at most 8)
   --json            print the report as JSON`;
 
@@ -35,7 +34,7 @@ function showProgress(): (progress: BuildProgress) => void {
 
 async function searchIndex(argv: string[]): Promise<void> {
   const start = performance.now();
-  const known = ['out', 'language', 'max-bytes', 'cache', 'threads', 'json'];
+  const known = ['out', 'language', 'max-bytes', 'threads', 'json'];
   const given = readArguments(argv, known);
   const {positional, options} = given;
   const [dir] = positional;
@@ -48,13 +47,11 @@ async function searchIndex(argv: string[]): Promise<void> {
   const language = options.get('language');
   if (language !== undefined && !isLanguage(language))
     throw new Error(`--language is ${language}, which names no language. Write a code such as de.`);
-  const cacheDir = options.get('cache');
   const maxBytes = readNumber(given, 'max-bytes');
   const threads = readNumber(given, 'threads');
   const isWatched = process.stderr.isTTY;
   const buildOptions: BuildOptions = {
     ...(language !== undefined && {language}),
-    ...(cacheDir !== undefined && {cacheDir}),
     ...(maxBytes !== undefined && {maxBytes}),
     ...(threads !== undefined && {threads}),
     ...(isWatched && {onProgress: showProgress()}),

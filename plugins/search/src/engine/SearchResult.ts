@@ -16,6 +16,8 @@ export interface Hit {
   kind: HitKind;
   score: number;
   excerpt: string;
+  /** Whether the excerpt is still to come, in hits that `onRows` is given. */
+  awaitsExcerpt?: boolean;
   /** Found words within the excerpt, title and section. */
   marks: Mark[];
   titleMarks: Mark[];
@@ -50,21 +52,31 @@ export interface SearchOptions {
   signal?: AbortSignal;
   /** `plain` reads operators as text. Default `auto`. */
   mode?: 'auto' | 'plain';
+  /** Is called once with the hits before their excerpts have come. */
+  onRows?: (hits: Hit[]) => void;
 }
 
-/** A row of a result before its text was read. */
+/** A row of a result before anything that it shows was read. */
 export interface FoundRow {
-  /** As ranked without the text; the hit has more where its text has the words near each other. */
+  /** As ranked; the hit has more where its heading is spelled as the query is. */
   score: number;
   /** Whether it stands behind the first screen, which has enough of its page. */
   isHeld?: boolean;
-  /** Reads the text of the row. */
+  /** Reads what the row shows at first: all but the excerpt. */
+  readHead: () => Promise<Hit>;
+  /** Reads all of the row. */
   read: () => Promise<Hit>;
 }
 
 /** What a query found, before anything of what is shown was read. */
 export interface Finding extends Omit<SearchResult, 'hits'> {
   rows: FoundRow[];
+}
+
+/** What a query found that a reader may be typing. */
+export interface TypedFinding extends Finding {
+  /** Whether the next letter may follow soon, which asks for other rows. */
+  isTyping: boolean;
 }
 
 /** An opened index. */
@@ -82,7 +94,7 @@ export interface SearchIndex {
    * Searches without reading the text of the rows: whoever searches several indexes reads only the
    * rows that it shows. Options and errors as for `search`.
    */
-  find: (query: string, options?: SearchOptions) => Promise<Finding>;
+  find: (query: string, options?: SearchOptions) => Promise<TypedFinding>;
   /** Names of the fields for operator queries. */
   fields: readonly string[];
   /** Forgets all that was read. Later searches reject. */

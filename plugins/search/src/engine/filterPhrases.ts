@@ -74,9 +74,15 @@ export async function filterPhrases(
   let at = 0;
   for (; at < most && kept.length <= count; at += BATCH) {
     const batch = ranked.slice(at, at + BATCH);
-    const texts = await Promise.all(batch.map(({section}) => context.texts.get(section)));
+    const sections = await Promise.all(
+      batch.map(({section}) =>
+        Promise.all([context.heads.get(section), context.texts.get(section)]),
+      ),
+    );
     for (const [index, one] of batch.entries()) {
-      const {title, heading, text, description} = texts[index] as (typeof texts)[number];
+      const [head, shown] = sections[index] as (typeof sections)[number];
+      const {title, heading} = head;
+      const {text, description} = shown;
       const isLead = context.isLead(one.section);
       const own = {
         [isLead ? 'title' : 'heading']: wordsOf(isLead ? title : heading, analyzer),

@@ -90,7 +90,7 @@ async function scoresOf(
   analyzer: Analyzer,
   query: string,
 ): Promise<Map<number, number>> {
-  const manifest = openManifest(files.get(MANIFEST) as Uint8Array);
+  const manifest = await openManifest(files.get(MANIFEST) as Uint8Array);
   const context = new IndexContext(manifest, readFrom(files), analyzer);
   const {ranked} = await rankOperators(parseOperators(query), context, new Deadline());
   return new Map(ranked.map(({section, score}) => [section, score]));

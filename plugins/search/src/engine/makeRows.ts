@@ -5,7 +5,7 @@ import {nearestTokens} from '../query/nearestTokens';
 import type {Ranked} from '../query/Ranked';
 import type {IndexContext} from '../reading/IndexContext';
 import type {FoundRow, Hit, HitKind} from './SearchResult';
-import type {SectionText} from '../reading/TextStore';
+import type {SectionText} from '../reading/SectionStore';
 
 /**
  * What a section has more whose text has all words of the query next to each other, and again if its
@@ -30,26 +30,25 @@ export function makeRows(
   const {analyzer} = context;
   const length = context.manifest.excerptLength;
   const words = foundWords(found, analyzer);
-  const rowOf = async (
-    {section, score}: Ranked,
-    {url, hash, title, heading, breadcrumbs, ...text}: SectionText,
-  ): Promise<Hit> => {
+  const rowOf = async ({section, score}: Ranked, shown?: SectionText): Promise<Hit> => {
+    const {url, hash, title, heading, breadcrumbs, hasText} = await context.heads.get(section);
     const isLead = context.isLead(section);
     const named = await findTokens(`${title} ${heading}`, words, analyzer, deadline);
     const titleMarks = marksFrom(named, 0, title.length);
     const sectionMarks = marksFrom(named, title.length + 1);
-    const shown = await cutExcerpt(text.text, words, analyzer, deadline, length);
-    const described = await cutExcerpt(text.description, words, analyzer, deadline, length);
+    const {text, description} = shown ?? {text: '', description: ''};
+    const content = await cutExcerpt(text, words, analyzer, deadline, length);
+    const described = await cutExcerpt(description, words, analyzer, deadline, length);
     const nearest = nearestTokens(named, Infinity, found.wordCount);
-    const nearness = Math.max(nearest.nearness, shown.nearness, described.nearness);
+    const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
     const own = (heading || title).toLowerCase();
     const share = own.includes(typed) ? typed.length / own.length : 0;
     const spelled = share === 1 && own.includes(' ') ? 2 : share;
     let kind: HitKind = 4;
     if (isLead && titleMarks.length > 0) kind = 0;
     else if (!isLead && sectionMarks.length > 0) kind = 1;
-    else if (isLead && shown.marks.length === 0) kind = described.marks.length > 0 ? 2 : 3;
-    const {excerpt, marks} = kind === 2 ? described : shown;
+    else if (isLead && content.marks.length === 0) kind = described.marks.length > 0 ? 2 : 3;
+    const {excerpt, marks} = kind === 2 || text === '' ? described : content;
     return {
       url,
       hash,
@@ -59,6 +58,7 @@ export function makeRows(
       kind,
       score: score + BONUS_AS_TYPED * (nearness + spelled),
       excerpt,
+      ...(shown === undefined && hasText && {awaitsExcerpt: true}),
       marks,
       titleMarks,
       sectionMarks,
@@ -66,6 +66,13 @@ export function makeRows(
   };
   return ranked.map((one) => ({
     ...one,
-    read: async () => rowOf(one, await context.texts.get(one.section)),
+    readHead: () => rowOf(one),
+    read: async () => {
+      const [text] = await Promise.all([
+        context.texts.get(one.section),
+        context.heads.get(one.section),
+      ]);
+      return rowOf(one, text);
+    },
   }));
 }

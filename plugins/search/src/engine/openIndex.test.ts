@@ -1,11 +1,21 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {FORMAT_VERSION, MANIFEST} from '../format/layout';
-import {openManifest} from '../format/Manifest';
 import {recordReads} from '../reading/__tests__/memoryContext';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
+import type {Hit} from './SearchResult';
+
+/** The documentation with so many words that its dictionary, spellings and heads have files of their own. */
+function largeFiles(): Map<string, Uint8Array> {
+  const words = Array.from({length: 12_000}, (_, n) => `w${(n * 7919).toString(36)}`);
+  const sections = Array.from({length: 120}, (_, n): [string, string] => [
+    `Part ${words.slice(n * 9, n * 9 + 9).join(' ')}`,
+    words.slice((n % 40) * 300, (n % 40) * 300 + 300).join(' '),
+  ]);
+  return indexFiles([...DOCUMENTATION, page('/words', 'Words', sections)]);
+}
 
 const open = (options = {}) => openIndex({read: readFrom(indexFiles(DOCUMENTATION, options))});
 const first = async (query: string): Promise<string> => {
@@ -174,28 +184,16 @@ describe('files', () => {
   }, 200_000);
 
   it('reports truncated, swapped and missing files', async () => {
-    const files = indexFiles(DOCUMENTATION);
-    const [slice = ''] = [...files.keys()].filter((name) => name.includes('.t'));
+    const files = largeFiles();
+    const [heads = ''] = [...files.keys()].filter((name) => name.includes('.h'));
     const [text = ''] = [...files.keys()].filter((name) => name.includes('.x'));
-    const bytes = files.get(slice) as Uint8Array;
-    expect(await outcome(new Map(files).set(slice, bytes.subarray(0, 3)))).toBe('truncated');
-    expect(await outcome(new Map(files).set(slice, bytes.subarray(0, -1)))).toBe('damaged');
-    expect(await outcome(new Map(files).set(slice, files.get(text) as Uint8Array))).toBe('damaged');
+    const bytes = files.get(heads) as Uint8Array;
+    expect(await outcome(new Map(files).set(heads, bytes.subarray(0, 3)))).toBe('truncated');
+    expect(await outcome(new Map(files).set(heads, bytes.subarray(0, -1)))).toBe('damaged');
+    expect(await outcome(new Map(files).set(heads, files.get(text) as Uint8Array))).toBe('damaged');
     const without = new Map(files);
     without.delete(text);
     expect(await outcome(without)).toBe('missing');
-  });
-
-  it('hold texts that refer back to what many of them share', async () => {
-    const sentence = 'Sprites are drawn with the graphics of the engine, frame after frame.';
-    const pages = Array.from({length: 60}, (_, n) =>
-      page(`/p${n}`, `Page ${n}`, [['', `${`number${n} `.repeat(40)}${sentence}`]]),
-    );
-    const files = indexFiles(pages, {excerptLength: 1000});
-    const {sharedText} = openManifest(files.get(MANIFEST) as Uint8Array);
-    expect(new TextDecoder().decode(sharedText)).toContain('graphics of the engine');
-    const {hits} = await (await openIndex({read: readFrom(files)})).search('number33');
-    expect(hits[0]?.excerpt).toBe(`${'number33 '.repeat(40)}${sentence}`);
   });
 
   it('reports a format of another version', async () => {
@@ -212,6 +210,54 @@ describe('files', () => {
     const other = indexFiles([...DOCUMENTATION].reverse());
     expect([...other.keys()]).toEqual([...files.keys()]);
     for (const [name, bytes] of files) expect(other.get(name)).toEqual(bytes);
+  });
+});
+
+describe('rows before their excerpts', () => {
+  /** Files that are read, and the rows that are shown with what was read before. */
+  const typing = async () => {
+    const {read, names} = recordReads(largeFiles());
+    const index = await openIndex({read});
+    const ask = async (query: string, signal?: AbortSignal) => {
+      const shown: {titles: string[]; texts: boolean}[] = [];
+      const onRows = (hits: Hit[]): void => {
+        expect(hits.every(({excerpt, awaitsExcerpt}) => excerpt === '' && awaitsExcerpt)).toBe(
+          true,
+        );
+        shown.push({
+          titles: hits.map(({title}) => title),
+          texts: names.some((name) => name.includes('.x')),
+        });
+      };
+      const {hits} = await index.search(query, {onRows, ...(signal && {signal})});
+      return {hits, shown};
+    };
+    return {ask, names};
+  };
+
+  it('are told once, and excerpts follow', async () => {
+    const {ask} = await typing();
+    const {hits, shown} = await ask('volume');
+    expect(shown.map(({titles}) => titles)).toEqual([hits.map(({title}) => title)]);
+    expect(hits[0]).toMatchObject({excerpt: expect.stringContaining('volume') as string});
+    expect(hits[0]).not.toHaveProperty('awaitsExcerpt');
+  });
+
+  it('come before any text is asked for while a reader types', async () => {
+    const {ask, names} = await typing();
+    const controller = new AbortController();
+    const aborted = ask('v', controller.signal);
+    await vi.waitFor(() => expect(names.some((name) => name.includes('.h'))).toBe(true));
+    controller.abort();
+    await expect(aborted).rejects.toMatchObject({name: 'AbortError'});
+    const {shown} = await ask('vo');
+    expect(shown).toMatchObject([{texts: false}]);
+    expect(names.some((name) => name.includes('.x'))).toBe(true);
+  });
+
+  it('do not keep the texts of a pasted query waiting', async () => {
+    const {ask} = await typing();
+    expect((await ask('volume of music')).shown).toMatchObject([{texts: true}]);
   });
 });
 
@@ -238,7 +284,7 @@ describe('life cycle', () => {
   ])(
     'rejects "%s" with an AbortError, whichever file is read when it is cancelled',
     async (query) => {
-      const read = readFrom(indexFiles(DOCUMENTATION));
+      const read = readFrom(largeFiles());
       const countReads = async (ask: 'search' | 'find', cancelAt: number): Promise<number> => {
         const controller = new AbortController();
         let count = 0;

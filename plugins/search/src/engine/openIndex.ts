@@ -4,12 +4,16 @@ import {type Read, readFile} from '../reading/FileStore';
 import {openManifest} from '../format/Manifest';
 import {FIELDS, MANIFEST} from '../format/layout';
 import {IndexContext} from '../reading/IndexContext';
-import {orderHits} from './orderHits';
+import {isTypedOn, readHits} from './readHits';
 import {search} from './search';
 import type {SearchIndex} from './SearchResult';
 
 /** Longest query that is read, in characters. */
 export const MAX_QUERY_LENGTH = 512;
+
+/** Blocks of heads that are read when the index is opened, and of texts when a reader begins to type. */
+const FEW_HEADS = 6;
+const FEW_TEXTS = 8;
 
 /**
  * Opens an index.
@@ -17,13 +21,18 @@ export const MAX_QUERY_LENGTH = 512;
  * @throws SearchIndexError where the manifest is missing, damaged or of another format version
  */
 export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
-  const manifest = openManifest(await readFile(read, MANIFEST));
+  const manifest = await openManifest(await readFile(read, MANIFEST));
   const analyzer = createAnalyzer(await loadLanguage(manifest.language));
   let context: IndexContext | undefined = new IndexContext(manifest, read, analyzer);
+  let last = '';
+  context.heads.readIfFew(FEW_HEADS);
   const find: SearchIndex['find'] = async (query, options = {}) => {
     if (context === undefined) throw new Error('The search index was closed. Open it again.');
     const input = query.slice(0, MAX_QUERY_LENGTH);
-    const finding = await search(input, context, options);
+    const isTyping = isTypedOn(query, last);
+    last = query;
+    if (isTyping) context.texts.readIfFew(FEW_TEXTS);
+    const finding = {...(await search(input, context, options)), isTyping};
     options.signal?.throwIfAborted();
     return input.length < query.length ? {...finding, cut: MAX_QUERY_LENGTH} : finding;
   };
@@ -31,10 +40,9 @@ export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
     fields: FIELDS,
     find,
     async search(query, options = {}) {
-      const {rows, ...result} = await find(query, options);
-      const hits = await Promise.all(rows.map((row) => row.read()));
-      options.signal?.throwIfAborted();
-      return {hits: orderHits(hits, options.offset), ...result};
+      const {rows, isTyping, ...result} = await find(query, options);
+      const hits = await readHits(rows, {...options, isTyping});
+      return {hits, ...result};
     },
     close() {
       context = undefined;

@@ -55,11 +55,11 @@ describe('searchOperators', () => {
   });
 
   it.each([
-    ['lambaa*', true],
+    ['lambaaa*', true],
     ['lam*', false],
   ])('names the words to highlight unless they are too many: %s', async (query, areNamed) => {
     const {hits, terms} = await readRows(searchOperators(query, [], contextOf(MANY_WORDS), {}));
-    expect(hits).toHaveLength(2);
+    expect(hits).toHaveLength(5);
     expect(hits[0]?.marks).not.toEqual([]);
     expect(terms.length > 0).toBe(areNamed);
   });
@@ -98,14 +98,14 @@ describe('searchOperators on a large index', () => {
   const random = randomNumbers(5);
   const letter = (): string => String.fromCharCode(97 + Math.floor(random() * 26));
   const words = Array.from({length: 6500}, () => Array.from({length: 9}, letter).join(''));
-  const pages = Array.from({length: 30}, (_, n) => page(`/${n}`, 'Page', [['', words.join(' ')]]));
+  const pages = Array.from({length: 70}, (_, n) => page(`/${n}`, 'Page', [['', words.join(' ')]]));
   const files = indexFiles([...pages, page('/lamp', 'Lamp', [['', 'lamplight c++']])]);
   const manifest = manifestOf(files);
 
   it.each(['lamplihgt~1', 'c++~1', '*mplight', 'l*plight'])(
     'reads few slices of its dictionary for %s',
     async (query) => {
-      expect(manifest.slices.length).toBeGreaterThan(180);
+      expect(manifest.slices.length).toBeGreaterThan(60);
       const {read, names} = recordReads(files);
       const index = new IndexContext(manifest, read, analyzer);
       const {hits} = await readRows(searchOperators(query, [], index, {}));

@@ -4,7 +4,7 @@ import {afterPrefix, type Dictionary} from '../reading/Dictionary';
 const LEAST_LETTERS = 3;
 const WORD = /^[\p{L}\p{M}]+$/u;
 /** Slices that are read at most to see whether a word starts so. */
-const MOST_SLICES = 3;
+const MOST_SLICES = 2;
 
 /**
  * The two words of the index that a word is written of, with a space between them: `spritesheet`. The

@@ -1,9 +1,8 @@
 import {ByteReader} from '../bytes/ByteReader';
 import {ByteWriter} from '../bytes/ByteWriter';
 import {readFrontCoded, writeFrontCoded} from './frontCoding';
-import {type Part, partsOf} from '../compression/placeParts';
-import {type FIELDS, MANIFEST, MANIFEST_PARTS} from './layout';
-import {type ReadingBooks, unseal} from './sealedFile';
+import {type FIELDS, MANIFEST} from './layout';
+import {unseal} from './sealedFile';
 
 /** Weight of each field in operator queries. */
 export type FieldBoosts = Record<(typeof FIELDS)[number], number>;
@@ -28,23 +27,21 @@ export interface Manifest {
   backward: string[];
   /** Number of sections of each page. */
   pages: number[];
-  /** Number of sections of each text block. */
-  blocks: number[];
+  /** Number of sections of each block of heads, and of each block of texts. */
+  heads: number[];
+  texts: number[];
   /** Index and factor of the pages with a boost other than 1. */
   boostedPages: [number, number][];
-  /** Text to which the compressed text blocks refer back. */
-  sharedText: Uint8Array;
+  /** Contents of files of a small index that the manifest holds itself, by kind; no files have them. */
+  inline: Partial<Record<InlineKind, Uint8Array>>;
 }
 
-/** A manifest as it is read, with the codes of all files. */
-export interface OpenManifest extends Manifest {
-  books: ReadingBooks;
-}
+/** Kinds of files that a manifest may hold: the only one of its kind each. */
+const INLINE_KINDS = ['t', 'r', 'h'] as const;
+export type InlineKind = (typeof INLINE_KINDS)[number];
 
-type Settings = Omit<
-  Manifest,
-  'slices' | 'forward' | 'backward' | 'pages' | 'blocks' | 'sharedText'
->;
+type Lists = 'slices' | 'forward' | 'backward' | 'pages' | 'heads' | 'texts' | 'inline';
+type Settings = Omit<Manifest, Lists>;
 
 function writeNumbers(writer: ByteWriter, numbers: number[]): void {
   writer.number(numbers.length);
@@ -53,47 +50,38 @@ function writeNumbers(writer: ByteWriter, numbers: number[]): void {
 
 const readNumbers = (reader: ByteReader): number[] => reader.numbers(reader.number());
 
-/** The manifest in parts of one kind each: texts, starts, sections of pages, sections of blocks. */
-export function encodeManifest(manifest: Manifest): Part[] {
-  const {slices, forward, backward, pages, blocks, sharedText, ...settings} = manifest;
-  const part = (write: (writer: ByteWriter) => void): Uint8Array => {
-    const writer = new ByteWriter();
-    write(writer);
-    return writer.finish();
-  };
-  return partsOf(MANIFEST_PARTS, [
-    part((writer) => {
-      writer.text(JSON.stringify(settings));
-      writer.number(sharedText.length);
-      writer.bytes(sharedText);
-    }),
-    part((writer) => {
-      for (const starts of [slices, forward, backward]) writeFrontCoded(writer, starts);
-    }),
-    part((writer) => writeNumbers(writer, pages)),
-    part((writer) => writeNumbers(writer, blocks)),
-  ]);
+/** The content of the manifest's file. */
+export function encodeManifest(manifest: Manifest): Uint8Array {
+  const {slices, forward, backward, pages, heads, texts, inline, ...settings} = manifest;
+  const writer = new ByteWriter();
+  writer.text(JSON.stringify(settings));
+  for (const starts of [slices, forward, backward]) writeFrontCoded(writer, starts);
+  for (const numbers of [pages, heads, texts]) writeNumbers(writer, numbers);
+  for (const kind of INLINE_KINDS) {
+    const content = inline[kind];
+    writer.number(content === undefined ? 0 : content.length + 1);
+    if (content !== undefined) writer.bytes(content);
+  }
+  return writer.finish();
 }
 
-export function decodeManifest(bytes: Uint8Array): Manifest {
-  const reader = new ByteReader(bytes);
+/** Reads what `encodeManifest` wrote. */
+export function decodeManifest(content: Uint8Array): Manifest {
+  const reader = new ByteReader(content);
   const settings = JSON.parse(reader.text()) as Settings;
-  return {
-    ...settings,
-    sharedText: reader.slice(reader.number()).slice(),
-    slices: readFrontCoded(reader),
-    forward: readFrontCoded(reader),
-    backward: readFrontCoded(reader),
-    pages: readNumbers(reader),
-    blocks: readNumbers(reader),
-  };
+  const [slices, forward, backward] = [0, 0, 0].map(() => readFrontCoded(reader));
+  const [pages, heads, texts] = [0, 0, 0].map(() => readNumbers(reader));
+  const inline: Manifest['inline'] = {};
+  for (const kind of INLINE_KINDS) {
+    const length = reader.number();
+    if (length > 0) inline[kind] = reader.slice(length - 1);
+  }
+  return {...settings, slices, forward, backward, pages, heads, texts, inline} as Manifest;
 }
 
 /**
  * Reads the manifest's file.
  * @throws SearchIndexError where it is damaged or of another format version
  */
-export const openManifest = (bytes: Uint8Array): OpenManifest =>
-  unseal(MANIFEST, bytes, (content, books) => ({...decodeManifest(content), books}), {
-    kinds: MANIFEST_PARTS,
-  });
+export const openManifest = (bytes: Uint8Array): Promise<Manifest> =>
+  unseal(MANIFEST, bytes, decodeManifest);

@@ -7,6 +7,7 @@ describe('SearchIndexError', () => {
     ['damaged', 'Upload the index again'],
     ['truncated', 'is cut off'],
     ['version', 'Build the index again'],
+    ['unsupported', 'DecompressionStream'],
   ] as const)('says which file is %s and what to do', (reason, remedy) => {
     const error = new SearchIndexError(reason, 'c0ffee.t1.bin');
     expect(error).toMatchObject({name: 'SearchIndexError', reason, file: 'c0ffee.t1.bin'});

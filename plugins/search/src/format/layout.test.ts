@@ -18,7 +18,7 @@ describe('layout', () => {
       dataFile('c0ffee', 't', 0),
       dataFile('c0ffee', 'x', 12),
       dataFile('c0ffee', 'f', 1),
-      dataFile('c0ffee', 'r', 1),
-    ]).toEqual(['c0ffee.t0.bin', 'c0ffee.x12.bin', 'c0ffee.f1.bin', 'c0ffee.r1.bin']);
+      dataFile('c0ffee', 'h', 1),
+    ]).toEqual(['c0ffee.t0.bin', 'c0ffee.x12.bin', 'c0ffee.f1.bin', 'c0ffee.h1.bin']);
   });
 });

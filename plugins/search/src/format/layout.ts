@@ -1,5 +1,5 @@
 /** Version of the file format. Raise it with every change to what is written. */
-export const FORMAT_VERSION = 9;
+export const FORMAT_VERSION = 10;
 
 /** The one file with a fixed name; all others are named after the index's content. */
 export const MANIFEST = 'index.bin';
@@ -9,24 +9,6 @@ export const MAGIC = Uint8Array.of(0x53, 0x42, 0x58, 0x49);
 
 /** lunr's names of the fields, ordered by kind. */
 export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const;
-
-/**
- * Kinds of content, each with a book of codes; files consist of parts of such a kind. The manifest has
- * the last one to itself, so that the books of all other files are known before it is written.
- */
-export const TERMS = 0;
-export const SECTIONS = 1;
-export const IMPACTS = 2;
-export const WEIGHTS = 3;
-export const SPELLINGS = 4;
-export const TEXTS = 5;
-export const DIRECTORY = 6;
-
-/** What the parts of each file are. */
-export const SLICE_PARTS = [TERMS, SECTIONS, IMPACTS, WEIGHTS] as const;
-export const SPELLING_PARTS = [SPELLINGS] as const;
-export const TEXT_PARTS = [TEXTS] as const;
-export const MANIFEST_PARTS = [DIRECTORY, DIRECTORY, DIRECTORY, DIRECTORY] as const;
 
 /** Length of the part of a data file before the compressed bytes: version and checksum. */
 export const HEADER = 5;
@@ -66,7 +48,7 @@ export const hasShortlist = (count: number, isExact: boolean): boolean =>
 /** Whether a key is that of a term, rather than of a list beside the terms, whose marks sort before. */
 export const isTerm = (key: string): boolean => key.charAt(0) > WHOLE;
 
-/** Separators within a text block. */
+/** Separators within blocks of heads and texts. */
 export const PAGE_MARK = '\u0001';
 export const SECTION_MARK = '\u0002';
 export const PART_MARK = '\u0003';
@@ -75,8 +57,8 @@ export const CRUMB_MARK = '\u0004';
 export const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
-/** Files of terms, forward and reversed spellings, and texts. */
-export type DataFileKind = 't' | 'f' | 'r' | 'x';
+/** Files of terms, forward and reversed spellings, heads of sections, and their texts. */
+export type DataFileKind = 't' | 'f' | 'r' | 'h' | 'x';
 
 export const dataFile = (id: string, kind: DataFileKind, number: number): string =>
   `${id}.${kind}${number}.bin`;

@@ -1,73 +1,55 @@
-import {describe, expect, it} from 'vitest';
-import {readingBooks} from '../compression/__tests__/readingBooks';
-import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
-import {fileSealer} from './__tests__/fileSealer';
+import {deflateRawSync} from 'node:zlib';
+import {describe, expect, it, vi} from 'vitest';
+import {pack} from '../indexing/pack';
+import * as inflating from './inflate';
 import {FORMAT_VERSION, MANIFEST} from './layout';
-import {type Packing, unseal} from './sealedFile';
+import {seal, unseal} from './sealedFile';
+
+vi.mock('./inflate', {spy: true});
 
 const encoder = new TextEncoder();
 const NAME = 'c0ffee.t0.bin';
 const CONTENT = encoder.encode('Play sounds and music. '.repeat(20));
-const SHARED_TEXT = encoder.encode('Play sounds and music.');
-const EMPTY = new Uint8Array(0);
-const parts = [{kind: 0, bytes: CONTENT}];
-const books = trainCodeBooks([{parts}], 1);
-const seal = fileSealer(books);
-const packing: Packing = {kinds: [0], books: readingBooks(books)};
-const asIs = (content: Uint8Array): Uint8Array => content;
-const sealed = (name = NAME): Uint8Array => seal({name, parts});
+const asIs = (content: Uint8Array): Uint8Array => Uint8Array.from(content);
+const sealed = (name = NAME): Uint8Array => seal(name, deflateRawSync(CONTENT));
 
 describe('a sealed file', () => {
-  it('gives its content back', () => {
-    expect(unseal(NAME, sealed(), asIs, packing)).toEqual(CONTENT);
+  it.each([NAME, MANIFEST])('gives its content back: %s', async (name) => {
+    expect(await unseal(name, sealed(name), asIs)).toEqual(CONTENT);
   });
 
-  it('brings the codes of all others where it is the manifest', () => {
-    const read = unseal(MANIFEST, sealed(MANIFEST), (content, codes) => ({content, codes}), {
-      kinds: [0],
-    });
-    expect(read.content).toEqual(CONTENT);
-    expect(unseal(NAME, sealed(), asIs, {kinds: [0], books: read.codes})).toEqual(CONTENT);
+  it('joins parts that were compressed one by one', async () => {
+    const parts = ['one ', '', '222', ''].map((part) => encoder.encode(part));
+    const joined = await unseal(NAME, seal(NAME, pack(parts)), asIs);
+    expect(new TextDecoder().decode(joined)).toBe('one 222');
   });
 
-  it('joins its parts, each with the codes of its kind', () => {
-    const [one, two] = [encoder.encode('one '), encoder.encode('222')];
-    const kinds = [1, 0, 1, 0];
-    const mixed = [EMPTY, one, two, EMPTY].map((bytes, at) => ({kind: kinds[at] as number, bytes}));
-    const twoBooks = trainCodeBooks([{parts: mixed}], 2);
-    const bytes = fileSealer(twoBooks)({name: NAME, parts: mixed});
-    const read = unseal(NAME, bytes, asIs, {kinds, books: readingBooks(twoBooks)});
-    expect(new TextDecoder().decode(read)).toBe('one 222');
-  });
-
-  it('may stand anywhere in a buffer', () => {
+  it('may stand anywhere in a buffer', async () => {
     const bytes = sealed();
     const larger = new Uint8Array(bytes.length + 6);
     larger.set(bytes, 3);
-    expect(unseal(NAME, larger.subarray(3, -3), asIs, packing)).toEqual(CONTENT);
+    expect(await unseal(NAME, larger.subarray(3, -3), asIs)).toEqual(CONTENT);
   });
 
-  it('is smaller with a shared text, and needs that shared text', () => {
-    const once = {parts: [{kind: 0, bytes: SHARED_TEXT}]};
-    const trained = trainCodeBooks([once, {...once, sharedText: SHARED_TEXT}], 1);
-    const pack = fileSealer(trained);
-    const bytes = pack({...once, name: NAME, sharedText: SHARED_TEXT});
-    expect(bytes.length).toBeLessThan(pack({...once, name: NAME}).length);
-    const read = {kinds: [0], books: readingBooks(trained)};
-    expect(unseal(NAME, bytes, asIs, {...read, sharedText: SHARED_TEXT})).toEqual(SHARED_TEXT);
-    expect(() => unseal(NAME, bytes, asIs, read)).toThrow(
-      expect.objectContaining({reason: 'damaged', file: NAME}),
-    );
-  });
-
-  it('is refused where its content cannot be decoded', () => {
+  it('is refused where its content cannot be decoded', async () => {
     const cause = new RangeError('read past the end');
     const broken = (): never => {
       throw cause;
     };
-    expect(() => unseal(NAME, sealed(), broken, packing)).toThrow(
-      expect.objectContaining({reason: 'damaged', file: NAME, cause}),
-    );
+    await expect(unseal(NAME, sealed(), broken)).rejects.toMatchObject({
+      ...{reason: 'damaged', file: NAME, cause},
+    });
+  });
+
+  it('is refused where it was not compressed', async () => {
+    await expect(unseal(NAME, seal(NAME, CONTENT), asIs)).rejects.toMatchObject({
+      ...{reason: 'damaged', file: NAME},
+    });
+  });
+
+  it('says what the browser lacks that cannot decompress it', async () => {
+    vi.mocked(inflating.canInflate).mockReturnValueOnce(false);
+    await expect(unseal(NAME, sealed(), asIs)).rejects.toThrow('DecompressionStream');
   });
 
   it.each([
@@ -82,9 +64,7 @@ describe('a sealed file', () => {
     ['as a manifest, cut within its first bytes', MANIFEST, sealed().subarray(0, 3), 'truncated'],
     ['as a manifest, with other first bytes', MANIFEST, sealed(), 'damaged'],
     ['as a manifest, cut behind them', MANIFEST, sealed(MANIFEST).subarray(0, 9), 'truncated'],
-  ])('is refused %s', (_, name, bytes, reason) => {
-    expect(() => unseal(name, bytes, asIs, packing)).toThrow(
-      expect.objectContaining({reason, file: name}),
-    );
+  ])('is refused %s', async (_, name, bytes, reason) => {
+    await expect(unseal(name, bytes, asIs)).rejects.toMatchObject({reason, file: name});
   });
 });

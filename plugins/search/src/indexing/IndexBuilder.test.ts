@@ -1,20 +1,13 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {randomNumbers} from '../__tests__/randomNumbers';
+import {manifestOf} from '../reading/__tests__/memoryContext';
 import {DOCUMENTATION, indexFiles, page} from '../reading/__tests__/memoryIndex';
-import * as codes from '../compression/trainCodeBook';
 import type {Page} from '../extract/Page';
 import {MANIFEST} from '../format/layout';
-import {type OpenManifest, openManifest} from '../format/Manifest';
 import {settingsOf} from '../node/buildOptions';
-import {contentHash} from '../node/contentHash';
 import {IndexBuilder} from './IndexBuilder';
-
-vi.mock('../compression/trainCodeBook', {spy: true});
-
-const manifestOf = (files: Map<string, Uint8Array>): OpenManifest =>
-  openManifest(files.get(MANIFEST) ?? new Uint8Array(0));
 
 function randomPages(seed: number, count: number): Page[] {
   const random = randomNumbers(seed);
@@ -53,7 +46,7 @@ describe('IndexBuilder', () => {
   });
 
   it('counts pages and sections', () => {
-    const builder = new IndexBuilder(createAnalyzer(english), settingsOf({}), contentHash);
+    const builder = new IndexBuilder(createAnalyzer(english), settingsOf({}));
     for (const one of DOCUMENTATION) builder.add(one);
     expect([builder.pages, builder.sections]).toEqual([3, 8]);
   });
@@ -62,16 +55,21 @@ describe('IndexBuilder', () => {
     const names = [...indexFiles(DOCUMENTATION).keys()];
     const {id} = manifestOf(indexFiles(DOCUMENTATION));
     expect(names.at(-1)).toBe(MANIFEST);
-    expect(names.slice(0, -1)).toEqual([`${id}.t0.bin`, `${id}.r0.bin`, `${id}.x0.bin`]);
+    expect(names.slice(0, -1)).toEqual([`${id}.x0.bin`]);
+  });
+
+  it('puts all but the texts into the manifest of a small index', () => {
+    expect(Object.keys(manifestOf(indexFiles(DOCUMENTATION)).inline)).toEqual(['t', 'r', 'h']);
+    expect(manifestOf(indexFiles(randomPages(5, 900))).inline).toEqual({});
   });
 
   it('writes as many files as the manifest announces', () => {
-    const files = indexFiles(randomPages(5, 60));
-    const {slices, blocks, forward, backward} = manifestOf(files);
+    const files = indexFiles(randomPages(5, 900));
+    const {slices, heads, texts, forward, backward} = manifestOf(files);
     const count = (kind: string): number =>
       [...files.keys()].filter((name) => name.includes(`.${kind}`)).length;
-    expect([count('t'), count('x'), count('f'), count('r')]).toEqual(
-      [slices, blocks, forward, backward].map((list) => list.length),
+    expect([count('t'), count('h'), count('x'), count('f'), count('r')]).toEqual(
+      [slices, heads, texts, forward, backward].map((list) => list.length),
     );
     expect(slices.length).toBeGreaterThan(1);
     expect(slices).toEqual([...slices].sort());
@@ -107,19 +105,6 @@ describe('IndexBuilder', () => {
     expect(manifestOf(indexFiles(pages, options)).id).not.toBe(manifestOf(before).id);
   });
 
-  it('names the files anew when the codes change by which they are written', async () => {
-    const idOf = (): string => manifestOf(indexFiles(DOCUMENTATION)).id;
-    const before = idOf();
-    const {trainCodeBook} = await vi.importActual<typeof codes>('../compression/trainCodeBook');
-    vi.mocked(codes.trainCodeBook).mockImplementationOnce((sample) => {
-      const book = trainCodeBook(sample);
-      const classOf = book.classOf.slice().fill(book.symbols.length, 255);
-      return {...book, classOf, symbols: [...book.symbols, ...book.symbols.slice(0, 1)]};
-    });
-    expect(idOf()).not.toBe(before);
-    expect(idOf()).toBe(before);
-  });
-
   it('keeps the settings in the manifest', () => {
     const settings = {language: 'de', synonyms: [['ton', 'klang']], excerptLength: 90};
     expect(manifestOf(indexFiles([], {...settings, exact: true}))).toMatchObject({
@@ -129,7 +114,7 @@ describe('IndexBuilder', () => {
   });
 
   it('makes an index of no pages', () => {
-    const {pages, blocks, slices} = manifestOf(indexFiles([]));
-    expect([pages, blocks, slices]).toEqual([[], [], ['']]);
+    const {pages, texts, slices} = manifestOf(indexFiles([]));
+    expect([pages, texts, slices]).toEqual([[], [], ['']]);
   });
 });

@@ -1,23 +1,11 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import {trainCodeBook} from '../compression/trainCodeBook';
 import type {Page} from '../extract/Page';
 import {runningSums} from '../bytes/runningSums';
-import {packData, termContents, termSamples, textContents} from './DataContent';
-import {type CutTerms, encodeTerms} from './encodeTerms';
-import type {IndexFile} from './IndexFile';
-import {lastOf} from './lastOf';
-import {
-  type ContentHash,
-  type Directory,
-  type IndexParts,
-  type IndexSettings,
-  makeDirectory,
-} from './makeDirectory';
-import {comparePages, encodePageText, type PageText} from './PageText';
+import {encodeTerms} from './encodeTerms';
+import {type IndexFile, indexFiles, type IndexSettings} from './indexFiles';
 import type {PageCounts} from './PageCounter';
-import {sealFiles} from './sealFiles';
+import {comparePages, encodePageText, type PageText} from './PageText';
 import {SectionCollector} from './SectionCollector';
-import {type CutTexts, cutTexts, shareTexts} from './shareTexts';
 import {termPostings} from './termPostings';
 
 interface Collected {
@@ -33,7 +21,6 @@ export class IndexBuilder {
   constructor(
     readonly analyzer: Analyzer,
     readonly settings: IndexSettings,
-    readonly hash: ContentHash,
   ) {
     this.#collector = new SectionCollector(analyzer);
   }
@@ -57,43 +44,18 @@ export class IndexBuilder {
     this.#collector.merge(counts);
   }
 
-  /** The files, the manifest last, made in this thread. */
+  /** The files, the manifest last. All pages must be there. */
   finish(): IndexFile[] {
-    const {blocks, sample} = this.texts();
-    const {sharedText, book} = shareTexts(sample);
-    const terms = lastOf(this.terms());
-    const ofTerms = termContents(terms);
-    const books = [...termSamples(ofTerms).map((one) => trainCodeBook(one)), book];
-    const contents = [...ofTerms, ...textContents(blocks, sharedText)];
-    const data = packData(contents, new Map(books.entries()));
-    const directory = this.directory({terms, blocks, sharedText, data, books});
-    return sealFiles(directory, data, [...books, trainCodeBook(directory.sample)]);
-  }
-
-  /** The texts of all pages. All pages must be there. */
-  texts(): CutTexts {
     this.#pages.sort((a, b) => comparePages(a.text, b.text) || a.first - b.first);
-    return cutTexts(this.#texts());
-  }
-
-  /** The terms of all pages, when their texts are cut; a step at a time, since it may take seconds. */
-  terms(): Generator<void, CutTerms> {
     const {isExact} = this.settings;
-    const collected = this.#pages.map(({text, first}) => ({first, count: text.sections.length}));
+    const collected = this.#pages.map(({text, first}) => ({first, count: text.heads.length}));
     const postingsOf = termPostings(this.#collector, collected, isExact);
     const leads = new Uint8Array(this.sections);
     const starts = runningSums(collected.map(({count}) => count));
     for (const start of starts.subarray(0, -1)) leads[start] = 1;
-    return encodeTerms(this.#collector.vocabulary.terms, postingsOf, {leads, isExact});
-  }
-
-  /** What the manifest holds, when all other files are compressed. */
-  directory(parts: IndexParts): Directory {
+    const terms = encodeTerms(this.#collector.vocabulary.terms, postingsOf, {leads, isExact});
     const synonyms = this.settings.synonyms.map((group) => group.map(this.analyzer.normalize));
-    return makeDirectory(this.#texts(), parts, {...this.settings, synonyms}, this.hash);
-  }
-
-  #texts(): PageText[] {
-    return this.#pages.map(({text}) => text);
+    const texts = this.#pages.map(({text}) => text);
+    return indexFiles(texts, terms, {...this.settings, synonyms});
   }
 }

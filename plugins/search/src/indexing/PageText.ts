@@ -7,33 +7,42 @@ import {joinBytes} from './joinBytes';
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
 
-/** What is shown of a page, encoded for the text blocks. */
+/** What is shown of a page, encoded for the blocks of heads and texts. */
 export interface PageText {
   url: string;
   boost: number;
+  /** Address, title and breadcrumbs. */
   header: Uint8Array;
-  sections: Uint8Array[];
+  /** Fragment and heading of each section, and behind them an empty part where it has no text. */
+  heads: Uint8Array[];
+  /** Text of each section, and behind the first one the description of the page. */
+  texts: Uint8Array[];
 }
 
 export function encodePageText(page: Page): PageText {
   const crumbs = page.breadcrumbs.map(clean).join(CRUMB_MARK);
   const header = [clean(page.url), clean(page.title), crumbs];
+  const encode = (parts: readonly string[]): Uint8Array =>
+    encoder.encode(SECTION_MARK + parts.join(PART_MARK));
+  const isDescribed = (section: number): boolean => section === 0 && page.description !== '';
   return {
     url: page.url,
     boost: page.boost,
     header: encoder.encode(PAGE_MARK + header.join(PART_MARK)),
-    sections: page.sections.map(({heading, hash, text}, index) => {
+    heads: page.sections.map(({heading, hash, text}, index) => {
       const shown = clean(heading);
-      const parts = [encodeHash(clean(hash), shown), shown, clean(text)];
-      if (index === 0 && page.description !== '') parts.push(clean(page.description));
-      return encoder.encode(SECTION_MARK + parts.join(PART_MARK));
+      const isEmpty = text === '' && !isDescribed(index);
+      return encode([encodeHash(clean(hash), shown), shown, ...(isEmpty ? [''] : [])]);
     }),
+    texts: page.sections.map(({text}, index) =>
+      encode([clean(text), ...(isDescribed(index) ? [clean(page.description)] : [])]),
+    ),
   };
 }
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-const shownOf = ({header, sections}: PageText): string =>
-  [header, ...sections].map((part) => decoder.decode(part)).join('');
+const shownOf = ({header, heads, texts}: PageText): string =>
+  [header, ...heads, ...texts].map((part) => decoder.decode(part)).join('');
 
 /** Orders pages by address, and those of one address by what is shown of them. */
 export const comparePages = (a: PageText, b: PageText): number =>
@@ -43,14 +52,21 @@ export const comparePages = (a: PageText, b: PageText): number =>
 const MOST = 1.3;
 
 /** A run of sections that is compressed together. */
-export interface TextBlock {
+export interface Block {
   sections: number;
   content: Uint8Array;
 }
 
-/** Cuts the pages into blocks of about `size` bytes. Each block starts with a page's header. */
-export function cutTextBlocks(pages: readonly PageText[], size: number): TextBlock[] {
-  const blocks: TextBlock[] = [];
+/** What one page gives to its blocks. */
+interface BlockParts {
+  /** Stands before the page's sections in each of its blocks. */
+  header: Uint8Array;
+  sections: readonly Uint8Array[];
+}
+
+/** Cuts what pages give into blocks of about `size` bytes. */
+function cutBlocks(pages: readonly BlockParts[], size: number): Block[] {
+  const blocks: Block[] = [];
   let parts: Uint8Array[] = [];
   let bytes = 0;
   let sections = 0;
@@ -61,20 +77,18 @@ export function cutTextBlocks(pages: readonly PageText[], size: number): TextBlo
     bytes = 0;
     sections = 0;
   };
-  const add = (part: Uint8Array): void => {
-    parts.push(part);
-    bytes += part.length;
-  };
   for (const page of pages) {
     let isOpen = false;
     for (const section of page.sections) {
-      if (bytes > 0 && bytes + section.length > size * MOST) {
+      if (sections > 0 && bytes + section.length > size * MOST) {
         finish();
         isOpen = false;
       }
-      if (!isOpen) add(page.header);
+      for (const part of isOpen ? [section] : [page.header, section]) {
+        parts.push(part);
+        bytes += part.length;
+      }
       isOpen = true;
-      add(section);
       sections++;
       if (bytes >= size) {
         finish();
@@ -85,3 +99,17 @@ export function cutTextBlocks(pages: readonly PageText[], size: number): TextBlo
   finish();
   return blocks;
 }
+
+/** Blocks of what rows show first. */
+export const cutHeads = (pages: readonly PageText[], size: number): Block[] =>
+  cutBlocks(
+    pages.map(({header, heads}) => ({header, sections: heads})),
+    size,
+  );
+
+/** Blocks of what excerpts are cut from. */
+export const cutTexts = (pages: readonly PageText[], size: number): Block[] =>
+  cutBlocks(
+    pages.map(({texts}) => ({header: new Uint8Array(), sections: texts})),
+    size,
+  );

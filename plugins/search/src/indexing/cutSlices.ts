@@ -1,7 +1,7 @@
-import {type Part, partsOf} from '../compression/placeParts';
 import {ByteWriter} from '../bytes/ByteWriter';
 import {writeFrontCoded} from '../format/frontCoding';
-import {SLICE_PARTS, SUMMARY} from '../format/layout';
+import {SUMMARY} from '../format/layout';
+import {joinBytes} from './joinBytes';
 import {encodePostings, type Postings} from './encodePostings';
 import {shortestSeparator} from './shortestSeparator';
 
@@ -83,28 +83,38 @@ export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
 }
 
 /**
- * Writes the dictionary of a slice, front-coded, and all postings behind it. What is of one kind
- * stands together and is compressed on its own, because that is smaller than term after term.
+ * Writes a slice: the dictionary, front-coded, the sections of all postings, their impacts with the
+ * bytes of the headings, and lunr's weights.
+ * @returns parts of one kind each, which compress better one by one
  */
-export function encodeSlice(slice: EncodedTerm[]): Part[] {
-  const words = new ByteWriter();
+export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
+  const terms = new ByteWriter();
   writeFrontCoded(
-    words,
+    terms,
     slice.map(({term}) => term),
   );
-  for (const {count} of slice) words.number(count);
-  for (const {listed, isPartial} of slice) if (isPartial) words.number(listed);
-  const sections = new ByteWriter();
-  for (const {postings, impactsStart} of slice) sections.bytes(postings.subarray(0, impactsStart));
-  const rest = new ByteWriter();
-  for (const {postings, impactsStart, listed} of slice)
-    rest.bytes(postings.subarray(impactsStart, impactsStart + listed));
-  for (const {postings, impactsStart, listed, weightsStart} of slice)
-    rest.bytes(postings.subarray(impactsStart + listed, weightsStart));
-  const weights = new ByteWriter();
-  for (const {postings, weightsStart} of slice) weights.bytes(postings.subarray(weightsStart));
-  return partsOf(
-    SLICE_PARTS,
-    [words, sections, rest, weights].map((part) => part.finish()),
-  );
+  for (const {count} of slice) terms.number(count);
+  for (const {listed, isPartial} of slice) if (isPartial) terms.number(listed);
+  const cut = (startOf: (term: EncodedTerm) => number, endOf: (term: EncodedTerm) => number) =>
+    slice.map((term) => term.postings.subarray(startOf(term), endOf(term)));
+  const headingsStart = ({impactsStart, listed}: EncodedTerm): number => impactsStart + listed;
+  return [
+    terms.finish(),
+    joinBytes(
+      cut(
+        () => 0,
+        ({impactsStart}) => impactsStart,
+      ),
+    ),
+    joinBytes([
+      ...cut(({impactsStart}) => impactsStart, headingsStart),
+      ...cut(headingsStart, ({weightsStart}) => weightsStart),
+    ]),
+    joinBytes(
+      cut(
+        ({weightsStart}) => weightsStart,
+        ({postings}) => postings.length,
+      ),
+    ),
+  ];
 }

@@ -3,7 +3,7 @@ import {Slice} from '../reading/Slice';
 import {FIRST_IN_HEADING, IN_HEADING, KIND_IN_HEADING, SUMMARY} from '../format/layout';
 import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
-import {lastOf} from './lastOf';
+import {joinBytes} from './joinBytes';
 import {summarizePrefixes} from './summarizePrefixes';
 
 /** More than any index here has. */
@@ -31,9 +31,8 @@ function summarize(
 ) {
   const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
   const leads = Uint8Array.from({length: SECTIONS}, (_, section) => Number(isLead(section)));
-  const summaries = lastOf(summarizePrefixes(encoded, {leads, heavy}));
-  const bytes = encodeSlice(summaries).flatMap((part) => [...part.bytes]);
-  const slice = new Slice(Uint8Array.from(bytes), false);
+  const summaries = summarizePrefixes(encoded, {leads, heavy});
+  const slice = new Slice(joinBytes(encodeSlice(summaries)), false);
   return new Map(
     slice.terms.map((term, index) => {
       expect(term.startsWith(SUMMARY)).toBe(true);
@@ -68,9 +67,7 @@ describe('summarizePrefixes', () => {
       lamp: list({section: 1, impact: 5}),
     };
     const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
-    const summaries = lastOf(
-      summarizePrefixes(encoded, {leads: new Uint8Array(SECTIONS), heavy: 1e6}),
-    );
+    const summaries = summarizePrefixes(encoded, {leads: new Uint8Array(SECTIONS), heavy: 1e6});
     expect(summaries.map(({term, count, listed}) => [term, count, listed])).toEqual([
       [`${SUMMARY}la`, 3, 1],
       [`${SUMMARY}l`, 3, 1],

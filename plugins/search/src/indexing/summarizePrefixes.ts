@@ -27,15 +27,14 @@ function encodeSummary(prefix: string, count: number, best: readonly Quality[]):
  * Lists that stand for all terms with a prefix: for every prefix of one or two letters, which look at
  * headings only unless one letter may be a word, and for longer ones whose terms weigh more than
  * `heavy` bytes. A section is as good for a prefix as for the best term with it, so the best ones of
- * a prefix are among the best of the longer prefixes, and each term is looked at once. All prefixes
- * with one first letter are a step.
+ * a prefix are among the best of the longer prefixes, and each term is looked at once.
  * @param terms sorted
  * @param of.leads 1 for each section that is the first one of its page, whose heading is the title
  */
-export function* summarizePrefixes(
+export function summarizePrefixes(
   terms: EncodedTerm[],
   {leads, heavy}: {leads: Uint8Array; heavy: number},
-): Generator<void, EncodedTerm[]> {
+): EncodedTerm[] {
   const summaries: EncodedTerm[] = [];
   const qualities = new SectionQualities(leads);
   const weights = runningSums(terms.map(bytesOf));
@@ -73,7 +72,6 @@ export function* summarizePrefixes(
   for (let start = 0, end; start < terms.length; start = end) {
     end = endOf(keyOf(start).slice(0, 1), start, terms.length);
     visit(start, end, 1);
-    yield;
   }
   return summaries;
 }

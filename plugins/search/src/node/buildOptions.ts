@@ -1,6 +1,6 @@
 import {SINGLE_WORD} from '../analysis/synonymLookup';
 import {ignoredElements} from '../extract/ignoredElements';
-import type {IndexSettings} from '../indexing/makeDirectory';
+import type {IndexSettings} from '../indexing/indexFiles';
 import type {FieldBoosts} from '../format/Manifest';
 
 /** How far a build is. */
@@ -26,13 +26,7 @@ export interface BuildOptions {
   /** Largest allowed size of all files, in bytes. Above it nothing is written. Default no limit. */
   maxBytes?: number;
   /**
-   * Folder that keeps what was worked out for each page, so that the next build works out only the
-   * pages that changed. What it holds never changes the index; what the build did not use is
-   * dropped. It belongs to one index alone. Default none.
-   */
-  cacheDir?: string;
-  /**
-   * Threads that read pages and compress files once there are 150 pages; 1 does all in the calling
+   * Threads that read pages once there are 150 pages; 1 does all in the calling
    * thread. Default as many as there are cores, up to 8.
    */
   threads?: number;

@@ -1,6 +1,6 @@
 import {openIndex} from '../engine/openIndex';
 import {SCREEN} from '../engine/pickHits';
-import type {IndexFile} from '../indexing/IndexFile';
+import type {IndexFile} from '../indexing/indexFiles';
 import {bestRows, type FoundInIndex} from '../worker/mergeFindings';
 
 /**

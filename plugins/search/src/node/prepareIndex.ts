@@ -1,19 +1,12 @@
 import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
 import {IndexBuilder} from '../indexing/IndexBuilder';
-import type {IndexFile} from '../indexing/IndexFile';
-import type {IndexSettings} from '../indexing/makeDirectory';
+import type {IndexFile} from '../indexing/indexFiles';
 import type {PageText} from '../indexing/PageText';
 import {type BuildOptions, settingsOf} from './buildOptions';
-import {contentHash} from './contentHash';
 import {middleTitle} from './middleTitle';
-import {analysisVersion} from './pages/analysisVersion';
 import {decodeCountedPage} from './pages/countedPage';
-import {dropUnused} from './pages/PageCache';
-import type {AnalysisSettings} from './pages/pageAnalysis';
 import type {HtmlPage} from './pages/PageSource';
-import {requireFolder} from './requireFolder';
-import {makeFiles} from './makeFiles';
 import {peek} from './work/peek';
 import {inBatches} from './work/inBatches';
 import {inOrder} from './work/inOrder';
@@ -53,22 +46,8 @@ const BATCH_SIZE = 1_000_000;
 
 const weigh = (source: HtmlPage): number => ('html' in source ? source.html.length : 0);
 
-function analysisSettings(
-  {cacheDir, ignore}: BuildOptions,
-  {language}: IndexSettings,
-): AnalysisSettings {
-  const version = cacheDir === undefined ? undefined : analysisVersion();
-  return {
-    language,
-    ignore: ignore ?? [],
-    ...(cacheDir !== undefined && version !== undefined && {cache: {dir: cacheDir, version}}),
-  };
-}
-
 interface Added {
   failed: IndexContents['failed'];
-  /** Entries of the cache that hold these pages. */
-  used: Set<string>;
   texts: PageText[];
 }
 
@@ -80,16 +59,12 @@ async function addPages(
   {onProgress}: BuildOptions,
 ): Promise<Added> {
   const failed: IndexContents['failed'] = [];
-  const used = new Set<string>();
   const texts: PageText[] = [];
   const batches = inBatches(pages, BATCH_PAGES, weigh, BATCH_SIZE);
   let done = 0;
-  for await (const outcomes of inOrder(batches, ahead, (sources) =>
-    run({kind: 'analyze', sources}),
-  )) {
+  for await (const outcomes of inOrder(batches, ahead, run)) {
     for (const outcome of outcomes) {
       if (outcome.kind === 'failed') failed.push({url: outcome.url, reason: outcome.reason});
-      else if (outcome.entry !== undefined) used.add(outcome.entry);
       if (outcome.kind !== 'counted') continue;
       const {page} = outcome;
       const {text, counts} = page instanceof Uint8Array ? decodeCountedPage(page) : page;
@@ -99,7 +74,7 @@ async function addPages(
     done += outcomes.length;
     onProgress?.({step: 'pages', done});
   }
-  return {failed, used, texts};
+  return {failed, texts};
 }
 
 /**
@@ -111,18 +86,16 @@ export async function prepareIndex(
   options: BuildOptions,
 ): Promise<PreparedIndex> {
   const settings = settingsOf(options);
-  if (options.cacheDir !== undefined)
-    requireFolder(options.cacheDir, 'the cache of the search index');
-  const analysis = analysisSettings(options, settings);
+  const analysis = {language: settings.language, ignore: options.ignore ?? []};
   const {items, isAll} = await peek(pages, MANY_PAGES, weigh, MUCH_HTML);
   const workforce = await hire(analysis, isAll ? 1 : (options.threads ?? defaultThreads()));
   try {
     const analyzer = createAnalyzer(await loadLanguage(settings.language));
-    const builder = new IndexBuilder(analyzer, settings, contentHash);
-    const {failed, used, texts} = await addPages(builder, items, workforce, options);
-    if (analysis.cache !== undefined) dropUnused(analysis.cache.dir, used);
+    const builder = new IndexBuilder(analyzer, settings);
+    const {failed, texts} = await addPages(builder, items, workforce, options);
     const title = middleTitle(texts);
-    const files = await makeFiles(builder, workforce, options.onProgress);
+    const files = builder.finish();
+    options.onProgress?.({step: 'files', done: files.length});
     const report: IndexContents = {
       pages: builder.pages,
       sections: builder.sections,

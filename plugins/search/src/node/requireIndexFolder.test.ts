@@ -49,13 +49,12 @@ describe('the folder of an index', () => {
 
   it('is refused before a page is read and anything is written', async () => {
     const outDir = temporaryFolder();
-    const cacheDir = path.join(outDir, 'cache');
     writeFileSync(path.join(outDir, 'index.bin'), 'mine');
     const pages = (function* (): Generator<HtmlPage> {
       yield* pagesOf(1);
       throw new Error('pages were read');
     })();
-    await expect(buildIndex({pages, outDir, options: {cacheDir}})).rejects.toThrow(
+    await expect(buildIndex({pages, outDir})).rejects.toThrow(
       refusal(path.join(outDir, 'index.bin')),
     );
     expect([...filesOf(outDir).keys()]).toEqual(['index.bin']);

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {MANIFEST} from '../format/layout';
-import type {IndexFile} from '../indexing/IndexFile';
+import type {IndexFile} from '../indexing/indexFiles';
 import {fileError} from './fileError';
 import {isIndexFile} from './isIndexFile';
 import {readIfThere} from './readIfThere';

@@ -80,29 +80,6 @@ it('writes no index where all of them together are larger than maxBytes', async 
   expect((await writeIndexes(builtSite({maxBytes: bytes}))).bytes).toBe(bytes);
 });
 
-it('gives the same indexes from the cache, and drops what the site no longer has', async () => {
-  const cacheDir = temporaryFolder();
-  const fresh = builtSite();
-  await writeIndexes(fresh);
-  for (let round = 0; round < 2; round++) {
-    const site = {...builtSite(), cacheDir};
-    await writeIndexes(site);
-    expect(indexFilesOf(site)).toEqual(indexFilesOf(fresh));
-    expect(filesOf(cacheDir).size).toBe(8);
-  }
-  const site = {...builtSite(), cacheDir};
-  await writeIndexes({...site, division: {...site.division, contexts: []}});
-  expect(filesOf(cacheDir).size).toBe(8);
-  expect([...filesOf(cacheDir).keys()].filter((name) => name.includes('blog'))).toEqual([]);
-});
-
-it('takes files beside the folders of the cache for no folders', async () => {
-  const cacheDir = temporaryFolder();
-  for (const name of ['.DS_Store', 'ab']) writeFileSync(path.join(cacheDir, name), 'mine');
-  expect(await writeIndexes({...builtSite(), cacheDir})).toMatchObject({pages: 8, failed: []});
-  expect(filesOf(cacheDir).get('.DS_Store')).toBeDefined();
-});
-
 it('names the contexts that no page belongs to', async () => {
   const contexts = [
     {key: 'blog', label: 'Blog', paths: ['/blog']},
@@ -111,12 +88,6 @@ it('names the contexts that no page belongs to', async () => {
   const site = builtSite({contexts});
   const report = await writeIndexes({...site, division: {...site.division, contexts}});
   expect(report.emptyContexts).toEqual(['shop']);
-});
-
-it('keeps nothing of a site without pages', async () => {
-  const cacheDir = path.join(temporaryFolder(), 'none');
-  expect(await writeIndexes({...builtSite(), routes: [], cacheDir})).toMatchObject({pages: 0});
-  expect(existsSync(cacheDir)).toBe(false);
 });
 
 const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};

@@ -1,11 +1,9 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {indexedRoutes} from './indexedRoutes';
 import type {Partition} from '../worker/catalog';
 import {measureQuery} from './measureQuery';
-import {dropUnused} from './pages/PageCache';
 import type {HtmlPage} from './pages/PageSource';
 import type {PageSettings} from './pageSettings';
 import {type Division, listPartitions, partitionOf} from './partitions';
@@ -25,8 +23,6 @@ export interface Site {
   locale: string;
   /** What Docusaurus adds to the title of every document. */
   titleEnd: string;
-  /** Folder that keeps what was worked out for each page; without it nothing is kept. */
-  cacheDir?: string;
   /** Is told how many pages were read. */
   onProgress?: (pages: number) => void;
 }
@@ -69,17 +65,8 @@ interface SiteIndex extends PreparedIndex {
   isAsked: boolean;
 }
 
-/** Drops what is kept for versions and contexts that the site no longer has. */
-function dropOthers(cacheDir: string, partitions: Partition[]): void {
-  if (!existsSync(cacheDir)) return;
-  const names = new Set(partitions.map(({url}) => path.basename(url)));
-  for (const entry of readdirSync(cacheDir, {withFileTypes: true}))
-    if (entry.isDirectory() && !names.has(entry.name))
-      dropUnused(path.join(cacheDir, entry.name), new Set());
-}
-
 async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
-  const {outDir, division, cacheDir, onProgress} = site;
+  const {outDir, division, onProgress} = site;
   const partitions = listPartitions(division);
   const pagesByIndex = new Map<Partition, SitePage[]>(partitions.map((one) => [one, []]));
   for (const page of indexedRoutes(site.routes, site.hidden, site.settings)) {
@@ -90,7 +77,6 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   for (const [{url, version, context}, pages] of pagesByIndex) {
     const index = await prepareIndex(htmlPages(pages, site), {
       ...indexOptions(site),
-      ...(cacheDir !== undefined && {cacheDir: path.join(cacheDir, path.basename(url))}),
       onProgress: ({step, done}) => {
         if (step === 'pages') onProgress?.(before + done);
       },
@@ -99,7 +85,6 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
     const dir = path.join(outDir, url.slice(division.baseUrl.length));
     indexes.push({...index, dir, context, isAsked: version?.isPreferred !== false});
   }
-  if (cacheDir !== undefined) dropOthers(cacheDir, partitions);
   return indexes;
 }
 

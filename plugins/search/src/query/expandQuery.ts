@@ -1,4 +1,4 @@
-import {type Expansion, expandForms, expandPrefix} from './expandWord';
+import {type Expansion, expandForms, expandPrefix, MOST_SLICES_BESIDE} from './expandWord';
 import {contentWords, type PlainQuery, type QueryJoin, type QueryWord} from './PlainQuery';
 import type {RankingContext} from './RankingContext';
 import {type Weighing, weighingOf} from './weighing';
@@ -80,7 +80,7 @@ async function expandWord(
   const meant = hasSynonyms && !isStopWord ? analyzer.synonymsOf(text) : [];
   const lists = await Promise.all([
     expandForms(text, dictionary, analyzer, weighing.stem),
-    isPrefix ? expandPrefix(text, dictionary, hasOthers) : [],
+    isPrefix ? expandPrefix(text, dictionary, hasOthers ? MOST_SLICES_BESIDE : 1) : [],
     expandSynonyms([...synonymsOf(text), ...meant], context, weighing),
   ]);
   return lists.flat();

@@ -15,10 +15,13 @@ export interface Expansion {
 /** Weight of a longer word that starts with the typed one. */
 const COMPLETION = 0.75;
 const MOST_COMPLETIONS = 64;
-/** Slices that a prefix may span before its summary is used. */
-const MOST_SLICES = 3;
-/** The same beside other words: the sections of the summary were not chosen with them in mind. */
-const MOST_SLICES_BESIDE = 5;
+/** Slices that words with a prefix may span beside other words, for which no summary was chosen. */
+export const MOST_SLICES_BESIDE = 2;
+/**
+ * Sections that words which start alike may have together to be looked at for forms of one of them: of
+ * frequent words, other forms find little that is meant.
+ */
+const MOST_SECTIONS = 3000;
 const SHORT_PREFIX = 2;
 /** Letters from which on other forms of a word are looked for, which is a lot to read for shorter ones. */
 const SHORTEST_INFLECTED = 3;
@@ -37,25 +40,28 @@ function stemPrefix(word: string, stem: string): string {
   return CHANGING.test(shared) ? shared.slice(0, -1) : shared;
 }
 
+const sectionsOf = (entries: readonly TermEntry[]): number =>
+  entries.reduce((sum, {count}) => sum + count, 0);
+
 /**
  * The word itself and the other forms of its stem, as far as they are in the index.
- * @param shortest letters from which on a word has other forms
- * @param mostSlices slices that are read for them at most; where they stand in more, those that start
- * with the word are read, and else the word alone
+ * @param limits `shortest`: letters from which on a word has other forms; `isShort`: whether forms are
+ * looked for only where the words that start alike lie in one slice and are not frequent: else those that
+ * start with the word are looked at, and else the word alone
  */
 export async function findForms(
   word: string,
   dictionary: Dictionary,
   {stem, isStopWord}: Language,
-  shortest = 2,
-  mostSlices = Infinity,
+  {shortest = 2, isShort = false} = {},
 ): Promise<TermEntry[]> {
   const wanted = stem(word);
   const isShort = word.length < shortest && !HANGUL.test(word);
   const isAlone = isShort || isStopWord(word);
   for (const prefix of isAlone ? [] : [stemPrefix(word, wanted), word]) {
-    const near = await dictionary.range(prefix, afterPrefix(prefix), mostSlices);
-    if (near !== undefined) return near.filter(({term}) => stem(term) === wanted);
+    const near = await dictionary.range(prefix, afterPrefix(prefix), isShort ? 1 : Infinity);
+    if (near !== undefined && !(isShort && sectionsOf(near) > MOST_SECTIONS))
+      return near.filter(({term}) => stem(term) === wanted);
   }
   const entry = await dictionary.find(word);
   return entry === undefined ? [] : [entry];
@@ -71,7 +77,10 @@ export async function expandForms(
   language: Language,
   stemWeight: number,
 ): Promise<Expansion[]> {
-  const forms = await findForms(word, dictionary, language, SHORTEST_INFLECTED, MOST_SLICES);
+  const forms = await findForms(word, dictionary, language, {
+    shortest: SHORTEST_INFLECTED,
+    isShort: true,
+  });
   return forms.map((entry) => ({
     entry,
     weight: entry.term === word ? 1 : stemWeight,
@@ -81,31 +90,33 @@ export async function expandForms(
 }
 
 /**
- * Words that start with what was typed; of very many, the list that stands for all.
- * @param hasOthers whether sections should also have other words
+ * Words that start with what was typed; of many, the list that stands for all.
+ * @param mostSlices slices that they may span
  */
 export async function expandPrefix(
   prefix: string,
   dictionary: Dictionary,
-  hasOthers = false,
+  mostSlices = 1,
 ): Promise<Expansion[]> {
-  if (prefix.length > SHORT_PREFIX) {
-    const most = hasOthers ? MOST_SLICES_BESIDE : MOST_SLICES;
-    const entries = await dictionary.range(prefix, afterPrefix(prefix), most);
-    if (entries !== undefined) {
-      return entries
-        .filter(({term}) => term !== prefix)
-        .sort((a, b) => b.count - a.count)
-        .slice(0, MOST_COMPLETIONS)
-        .map((entry) => ({
-          entry,
-          weight: COMPLETION * (0.6 + (0.4 * prefix.length) / entry.term.length),
-          letters: Math.round((prefix.length + entry.term.length) / 2),
-          isForm: false,
-        }));
-    }
+  const range = (most?: number): Promise<TermEntry[] | undefined> =>
+    dictionary.range(prefix, afterPrefix(prefix), most);
+  let entries = prefix.length > SHORT_PREFIX ? await range(mostSlices) : undefined;
+  if (entries === undefined) {
+    const entry = await dictionary.summary(prefix);
+    if (entry !== undefined)
+      return [{entry, weight: COMPLETION * 0.8, letters: prefix.length, isForm: false}];
+    if (prefix.length <= SHORT_PREFIX) return [];
+    // So few words that they have no summary lie on both sides of a cut.
+    entries = (await range()) ?? [];
   }
-  const entry = await dictionary.summary(prefix);
-  if (entry === undefined) return [];
-  return [{entry, weight: COMPLETION * 0.8, letters: prefix.length, isForm: false}];
+  return entries
+    .filter(({term}) => term !== prefix)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_COMPLETIONS)
+    .map((entry) => ({
+      entry,
+      weight: COMPLETION * (0.6 + (0.4 * prefix.length) / entry.term.length),
+      letters: Math.round((prefix.length + entry.term.length) / 2),
+      isForm: false,
+    }));
 }

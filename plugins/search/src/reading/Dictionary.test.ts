@@ -5,9 +5,9 @@ import {manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {afterPrefix, Dictionary} from './Dictionary';
 
-/** 900 words of the letters a to e, and three of headings. */
-const WORDS = Array.from({length: 900}, (_, n) =>
-  Array.from((n + 3125).toString(5), (digit) => 'abcde'[Number(digit)]).join(''),
+/** 9,000 words of the letters a to e, and three of headings. */
+const WORDS = Array.from({length: 9000}, (_, n) =>
+  Array.from((n + 15_625).toString(5), (digit) => 'abcde'[Number(digit)]).join(''),
 );
 const files = indexFiles([
   page('/a', 'Keyboard keys', [['', WORDS.join(' ')]]),
@@ -28,7 +28,7 @@ describe('Dictionary', () => {
   });
 
   it('finds each term, in one slice', async () => {
-    for (const word of sorted) {
+    for (const word of sorted.filter((_, index) => index % 9 === 0)) {
       const {dictionary, names} = open();
       expect(await dictionary.find(word)).toMatchObject({term: word, count: 2});
       expect(names).toHaveLength(1);

@@ -1,5 +1,5 @@
-import {dataFile, isTerm, SLICE_PARTS, SUMMARY, WHOLE} from '../format/layout';
-import type {OpenManifest} from '../format/Manifest';
+import {isTerm, SUMMARY, WHOLE} from '../format/layout';
+import type {Manifest} from '../format/Manifest';
 import {SearchIndexError} from '../format/SearchIndexError';
 import {type PostingList, Slice} from './Slice';
 import {lastUpTo, lowerBound} from './binarySearch';
@@ -23,20 +23,14 @@ const KEPT_SLICES = 256;
 export class Dictionary {
   readonly #store: FileStore<Slice>;
   readonly #starts: readonly string[];
-  readonly #id: string;
 
-  constructor(manifest: OpenManifest, read: Read) {
+  constructor(manifest: Manifest, read: Read) {
     this.#starts = manifest.slices;
-    this.#id = manifest.id;
-    this.#store = new FileStore(
-      read,
-      (content) => new Slice(content, manifest.isExact),
-      KEPT_SLICES,
-      {books: manifest.books, kinds: SLICE_PARTS},
-    );
+    this.#store = new FileStore(manifest, read, 't', {
+      decode: (content) => new Slice(content, manifest.isExact),
+      capacity: KEPT_SLICES,
+    });
   }
-
-  #fileOf = (number: number): string => dataFile(this.#id, 't', number);
 
   /** Number of the slice that holds a term, if any does. */
   #numberOf(term: string): number {
@@ -49,7 +43,7 @@ export class Dictionary {
     const last = Math.max(first, lowerBound(this.#starts, high) - 1);
     if (last - first >= most) return undefined;
     const entries: TermEntry[] = [];
-    for (const slice of await this.#store.range(first, last, this.#fileOf)) {
+    for (const slice of await this.#store.range(first, last)) {
       await NO_DEADLINE.tick();
       for (let at = lowerBound(slice.terms, low); at < slice.terms.length; at++) {
         const term = slice.terms[at] as string;
@@ -61,7 +55,7 @@ export class Dictionary {
   }
 
   async find(term: string): Promise<TermEntry | undefined> {
-    const slice = await this.#store.get(this.#fileOf(this.#numberOf(term)));
+    const slice = await this.#store.get(this.#numberOf(term));
     const at = lowerBound(slice.terms, term);
     if (slice.terms[at] !== term) return undefined;
     return this.#entryOf(slice, at);
@@ -82,7 +76,7 @@ export class Dictionary {
     const key = WHOLE + entry.term;
     const found = await this.find(key);
     if (found === undefined)
-      throw new SearchIndexError('damaged', this.#fileOf(this.#numberOf(key)));
+      throw new SearchIndexError('damaged', this.#store.nameOf(this.#numberOf(key)));
     return {...found, term: entry.term};
   }
 

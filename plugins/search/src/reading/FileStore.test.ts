@@ -1,30 +1,21 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {readingBooks} from '../compression/__tests__/readingBooks';
-import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
-import {type FileContent, fileSealer} from '../format/__tests__/fileSealer';
-import type {Packing} from '../format/sealedFile';
+import {seal} from '../format/sealedFile';
+import {pack} from '../indexing/pack';
 import {recordReads} from './__tests__/memoryContext';
 import {clock} from './__tests__/clock';
-import {FileStore, readFile} from './FileStore';
+import {FileStore, type Read, readFile} from './FileStore';
 
 const encoder = new TextEncoder();
-const SHARED_TEXT = encoder.encode('Play sounds and music.');
-const contents: FileContent[] = [
-  ...['a', 'b', 'c'].map((name) => ({
-    name,
-    parts: [{kind: 0, bytes: encoder.encode(`<${name}>`)}],
-  })),
-  {
-    name: 'd',
-    parts: [{kind: 0, bytes: encoder.encode('Play sounds and music. Loud.')}],
-    sharedText: SHARED_TEXT,
-  },
-];
-const books = trainCodeBooks(contents, 1);
-const seal = fileSealer(books);
-const files = new Map(contents.map((content) => [content.name, seal(content)]));
-const packing: Packing = {kinds: [0], books: readingBooks(books)};
-const decode = (content: Uint8Array): string => new TextDecoder().decode(content);
+const nameOf = (number: number): string => `c0ffee.x${number}.bin`;
+const files = new Map(
+  [0, 1, 2].map((number) => [
+    nameOf(number),
+    seal(nameOf(number), pack([encoder.encode(`<${number}>`)])),
+  ]),
+);
+const asText = (content: Uint8Array): string => new TextDecoder().decode(content);
+const open = (read: Read, decode = asText, inline = {}): FileStore<string> =>
+  new FileStore({id: 'c0ffee', inline}, read, 'x', {decode, capacity: 2});
 
 describe('FileStore', () => {
   afterEach(() => {
@@ -32,41 +23,45 @@ describe('FileStore', () => {
   });
 
   it('verifies, decompresses and decodes a file', async () => {
-    expect(await new FileStore(recordReads(files).read, decode, 2, packing).get('a')).toBe('<a>');
+    expect(await open(recordReads(files).read).get(1)).toBe('<1>');
+  });
+
+  it('takes from the manifest what that holds itself', async () => {
+    const {read, names} = recordReads(files);
+    const inline = {t: encoder.encode('<t>')};
+    const store = new FileStore({id: 'c0ffee', inline}, read, 't', {decode: asText, capacity: 2});
+    expect(await store.get(0)).toBe('<t>');
+    expect(await open(read, asText, inline).get(0)).toBe('<0>');
+    expect(names).toEqual([nameOf(0)]);
   });
 
   it('reads a file once, also for those who ask at the same time', async () => {
     const {read, names} = recordReads(files);
-    const store = new FileStore(read, decode, 2, packing);
-    await Promise.all([store.get('a'), store.get('a')]);
-    await store.get('a');
-    expect(names).toEqual(['a']);
+    const store = open(read);
+    await Promise.all([store.get(0), store.get(0)]);
+    await store.get(0);
+    expect(names).toEqual([nameOf(0)]);
   });
 
   it('forgets the file that was not used for longest when it is full', async () => {
     const {read, names} = recordReads(files);
-    const store = new FileStore(read, decode, 2, packing);
-    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await store.get(name);
-    expect(names).toEqual(['a', 'b', 'c', 'b']);
+    const store = open(read);
+    for (const number of [0, 1, 0, 2, 0, 1]) await store.get(number);
+    expect(names).toEqual([0, 1, 2, 1].map(nameOf));
   });
 
   it('asks again for a file that failed', async () => {
     const {read} = recordReads(files);
     let isOffline = true;
-    const store = new FileStore(
-      (name) => (isOffline ? Promise.reject(new Error('offline')) : read(name)),
-      decode,
-      2,
-      packing,
-    );
-    await expect(store.get('a')).rejects.toMatchObject({reason: 'missing'});
+    const store = open((name) => (isOffline ? Promise.reject(new Error('offline')) : read(name)));
+    await expect(store.get(0)).rejects.toMatchObject({reason: 'missing'});
     isOffline = false;
-    expect(await store.get('a')).toBe('<a>');
+    expect(await store.get(0)).toBe('<0>');
   });
 
   it('reports bytes of another file as damaged', async () => {
-    const store = new FileStore(() => recordReads(files).read('b'), decode, 2, packing);
-    await expect(store.get('a')).rejects.toMatchObject({reason: 'damaged', file: 'a'});
+    const store = open(() => recordReads(files).read(nameOf(1)));
+    await expect(store.get(0)).rejects.toMatchObject({reason: 'damaged', file: nameOf(0)});
   });
 
   it('reports a content that cannot be decoded as damaged', async () => {
@@ -74,8 +69,10 @@ describe('FileStore', () => {
     const broken = (): never => {
       throw cause;
     };
-    const store = new FileStore(recordReads(files).read, broken, 2, packing);
-    await expect(store.get('a')).rejects.toMatchObject({reason: 'damaged', file: 'a', cause});
+    const store = open(recordReads(files).read, broken);
+    await expect(store.get(0)).rejects.toMatchObject({
+      ...{reason: 'damaged', file: nameOf(0), cause},
+    });
   });
 
   it('lets other tasks run between files that have come at once', async () => {
@@ -86,28 +83,10 @@ describe('FileStore', () => {
     const slow = (content: Uint8Array): string => {
       pausedBefore.push(pauses.mock.calls.length);
       set((time += 5));
-      return decode(content);
+      return asText(content);
     };
-    const store = new FileStore(recordReads(files).read, slow, 3, packing);
-    const names = ['a', 'b', 'c'];
-    expect(await Promise.all(names.map((name) => store.get(name)))).toEqual(['<a>', '<b>', '<c>']);
+    expect(await open(recordReads(files).read, slow).range(0, 2)).toEqual(['<0>', '<1>', '<2>']);
     expect(pausedBefore).toEqual([0, 1, 2]);
-  });
-
-  it('reads with the shared text of the index', async () => {
-    const {read} = recordReads(files);
-    const store = new FileStore(read, decode, 2, {...packing, sharedText: SHARED_TEXT});
-    expect(await store.get('d')).toBe('Play sounds and music. Loud.');
-  });
-
-  it('reads files that are numbered in their order', async () => {
-    const {read, names} = recordReads(files);
-    const store = new FileStore(read, decode, 2, packing);
-    expect(await store.range(0, 1, (number) => ['a', 'b'][number] ?? '')).toEqual([
-      await store.get('a'),
-      await store.get('b'),
-    ]);
-    expect(names).toEqual(['a', 'b']);
   });
 });
 

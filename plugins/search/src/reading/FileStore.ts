@@ -1,43 +1,60 @@
+import {type DataFileKind, dataFile} from '../format/layout';
+import type {InlineKind, Manifest} from '../format/Manifest';
 import {SearchIndexError} from '../format/SearchIndexError';
-import {type Packing, unseal} from '../format/sealedFile';
+import {unseal} from '../format/sealedFile';
 import {NO_DEADLINE} from './Deadline';
 
 /** Reads a file of the index by its name. */
 export type Read = (path: string) => Promise<Uint8Array>;
 
-/** Reads, verifies and decodes files, and keeps the last used ones. */
+/** How the files of one kind are kept. */
+export interface Keeping<Decoded> {
+  decode: (content: Uint8Array) => Decoded;
+  /** Files that stay decoded. */
+  capacity: number;
+}
+
+/** Reads, verifies and decodes the files of one kind, and keeps those that were used last. */
 export class FileStore<Decoded> {
-  readonly #known = new Map<string, Promise<Decoded>>();
+  readonly #known = new Map<number, Promise<Decoded>>();
 
   constructor(
+    readonly manifest: Pick<Manifest, 'id' | 'inline'>,
     readonly read: Read,
-    readonly decode: (content: Uint8Array) => Decoded,
-    readonly capacity: number,
-    readonly packing: Packing,
+    readonly kind: DataFileKind,
+    readonly keeping: Keeping<Decoded>,
   ) {}
 
-  get(name: string): Promise<Decoded> {
-    const loading = this.#known.get(name) ?? this.#load(name);
-    this.#known.delete(name);
-    this.#known.set(name, loading);
+  get(number: number): Promise<Decoded> {
+    const loading = this.#known.get(number) ?? this.#load(number);
+    this.#known.delete(number);
+    this.#known.set(number, loading);
     const {value} = this.#known.keys().next();
-    if (this.#known.size > this.capacity) this.#known.delete(value as string);
+    if (this.#known.size > this.keeping.capacity) this.#known.delete(value as number);
     return loading;
   }
 
   /** Reads the files with the numbers from `first` to `last`. */
-  range(first: number, last: number, nameOf: (number: number) => string): Promise<Decoded[]> {
-    const files = Array.from({length: last - first + 1}, (_, at) => this.get(nameOf(first + at)));
-    return Promise.all(files);
+  range(first: number, last: number): Promise<Decoded[]> {
+    return Promise.all(Array.from({length: last - first + 1}, (_, at) => this.get(first + at)));
   }
 
-  async #load(name: string): Promise<Decoded> {
+  /** Name of a file of this kind. */
+  nameOf(number: number): string {
+    return dataFile(this.manifest.id, this.kind, number);
+  }
+
+  async #load(number: number): Promise<Decoded> {
+    const name = this.nameOf(number);
+    const decode = (content: Uint8Array): Promise<Decoded> =>
+      NO_DEADLINE.inTurn(() => this.keeping.decode(content));
     try {
-      const bytes = await readFile(this.read, name);
-      return await NO_DEADLINE.inTurn(() => unseal(name, bytes, this.decode, this.packing));
+      const inline = this.manifest.inline[this.kind as InlineKind];
+      if (inline !== undefined) return await decode(inline);
+      return await unseal(name, await readFile(this.read, name), decode);
     } catch (error) {
       // A file that failed is tried again by the next query.
-      this.#known.delete(name);
+      this.#known.delete(number);
       throw error;
     }
   }

@@ -1,17 +1,19 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {synonymLookup} from '../analysis/synonymLookup';
-import type {OpenManifest} from '../format/Manifest';
+import type {Manifest} from '../format/Manifest';
 import type {Read} from './FileStore';
 import {Spellings} from './Spellings';
 import {runningSums} from '../bytes/runningSums';
 import {Dictionary} from './Dictionary';
-import {TextStore} from './TextStore';
+import type {SectionStore} from './SectionStore';
+import {headsOf, type SectionHead, type SectionText, textsOf} from './SectionStore';
 
 /** What all queries on an opened index share. */
 export class IndexContext {
   readonly dictionary: Dictionary;
   readonly spellings: Spellings;
-  readonly texts: TextStore;
+  readonly heads: SectionStore<SectionHead>;
+  readonly texts: SectionStore<SectionText>;
   readonly sectionCount: number;
   /** The first section of the page that each section is on. */
   readonly #leads: Uint32Array;
@@ -20,13 +22,14 @@ export class IndexContext {
   readonly synonymsOf: (word: string) => readonly string[];
 
   constructor(
-    readonly manifest: OpenManifest,
+    readonly manifest: Manifest,
     read: Read,
     readonly analyzer: Analyzer,
   ) {
     this.dictionary = new Dictionary(manifest, read);
     this.spellings = new Spellings(manifest, read, this.dictionary);
-    this.texts = new TextStore(manifest, read);
+    this.heads = headsOf(manifest, read);
+    this.texts = textsOf(manifest, read);
     const starts = runningSums(manifest.pages);
     this.sectionCount = starts[manifest.pages.length] as number;
     this.#leads = new Uint32Array(this.sectionCount);

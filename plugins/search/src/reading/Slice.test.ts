@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY, WHOLE} from '../format/layout';
 import {encodeSlice, encodeTerm} from '../indexing/cutSlices';
 import type {Postings} from '../indexing/encodePostings';
+import {joinBytes} from '../indexing/joinBytes';
 import {Slice} from './Slice';
 
 const postings = (some: Partial<Postings>): Postings => ({
@@ -10,7 +11,7 @@ const postings = (some: Partial<Postings>): Postings => ({
 });
 const bytesOf = (terms: Record<string, Postings>): Uint8Array => {
   const encoded = Object.entries(terms).map(([term, list]) => encodeTerm(term, list));
-  return Uint8Array.from(encodeSlice(encoded).flatMap(({bytes}) => [...bytes]));
+  return joinBytes(encodeSlice(encoded));
 };
 
 const SHIPPED = {
@@ -56,7 +57,7 @@ describe('Slice', () => {
   it('tells apart how many sections have the terms of a summary and how many it names', () => {
     const summary = {...encodeTerm(`${SUMMARY}la`, SHIPPED[`${SUMMARY}la`]), count: 700};
     const parts = encodeSlice([summary, encodeTerm('lamp', SHIPPED.lamp)]);
-    const summed = new Slice(Uint8Array.from(parts.flatMap(({bytes}) => [...bytes])), false);
+    const summed = new Slice(joinBytes(parts), false);
     expect(summed.counts).toEqual([700, 2]);
     expect([...summed.postings(0).sections]).toEqual([4]);
     expect([...summed.postings(1).sections]).toEqual([2, 5]);
@@ -70,7 +71,7 @@ describe('Slice', () => {
       postings({...listed, impacts: [IN_HEADING, 5], weights: [1.1]}),
     );
     const parts = encodeSlice([whole, short, encodeTerm('lamp', SHIPPED.lamp)]);
-    const frequent = new Slice(Uint8Array.from(parts.flatMap(({bytes}) => [...bytes])), false);
+    const frequent = new Slice(joinBytes(parts), false);
     expect(frequent.counts).toEqual([2, 8001, 2]);
     expect([0, 1, 2].map((at) => frequent.isShort(at))).toEqual([false, true, false]);
     expect([...frequent.postings(1).sections]).toEqual([3, 70]);

@@ -1,10 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import {readingBooks} from '../compression/__tests__/readingBooks';
-import {partsOf} from '../compression/placeParts';
-import {trainCodeBooks} from '../compression/__tests__/trainCodeBooks';
-import {fileSealer} from '../format/__tests__/fileSealer';
-import {dataFile, SPELLING_PARTS, SPELLINGS} from '../format/layout';
+import {dataFile} from '../format/layout';
+import {seal} from '../format/sealedFile';
 import {cutSpellings} from '../indexing/cutSpellings';
+import {pack} from '../indexing/pack';
 import {NO_DEADLINE} from './Deadline';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
@@ -30,24 +28,14 @@ function largeSpellings() {
   }));
   const {forward, backward} = cutSpellings(terms, 100, true);
   const {id, ...small} = manifestOf(files);
-  const contents = [['f', forward] as const, ['r', backward] as const].flatMap(
-    ([direction, chunks]) =>
-      chunks.map(({content}, number) => ({
-        name: dataFile(id, direction, number),
-        parts: partsOf(SPELLING_PARTS, [content]),
-      })),
-  );
-  const trained = trainCodeBooks(contents, SPELLINGS + 1);
-  const seal = fileSealer(trained);
-  for (const content of contents) files.set(content.name, seal(content));
-  const books = [
-    ...small.books.slice(0, SPELLINGS),
-    ...readingBooks(trained).slice(SPELLINGS),
-    ...small.books.slice(SPELLINGS + 1),
-  ];
+  for (const [direction, chunks] of [['f', forward] as const, ['r', backward] as const])
+    for (const [number, {content}] of chunks.entries()) {
+      const name = dataFile(id, direction, number);
+      files.set(name, seal(name, pack([content])));
+    }
   const firsts = (chunks: typeof forward): string[] => chunks.map(({start}) => start);
   const manifest = {
-    ...{...small, id, books},
+    ...{...small, id, inline: {}},
     ...{forward: firsts(forward), backward: firsts(backward)},
   };
   const {read, names} = recordReads(files);

@@ -1,7 +1,6 @@
 import {ByteReader} from '../bytes/ByteReader';
 import {readFrontCoded} from '../format/frontCoding';
-import type {OpenManifest} from '../format/Manifest';
-import {dataFile, SPELLING_PARTS} from '../format/layout';
+import type {Manifest} from '../format/Manifest';
 import {commonnessOf, isSpelling, reversed} from '../format/spelling';
 import {NO_DEADLINE} from './Deadline';
 import {editDistance} from './editDistance';
@@ -32,7 +31,7 @@ function decodeChunk(content: Uint8Array): Chunk {
 }
 
 /** Slices of the dictionary that are read at most in place of the forward list. */
-const MOST_SLICES = 3;
+const MOST_SLICES = 2;
 
 type Consider = (word: string, commonness: number) => void;
 
@@ -42,17 +41,18 @@ type Consider = (word: string, commonness: number) => void;
  * dictionary is as quickly read.
  */
 export class Spellings {
-  readonly #store: FileStore<Chunk>;
+  readonly #stores: Record<'f' | 'r', FileStore<Chunk>>;
 
   constructor(
-    readonly manifest: OpenManifest,
+    readonly manifest: Manifest,
     read: Read,
     readonly dictionary: Dictionary,
   ) {
-    this.#store = new FileStore(read, decodeChunk, KEPT_CHUNKS, {
-      books: manifest.books,
-      kinds: SPELLING_PARTS,
-    });
+    const keeping = {decode: decodeChunk, capacity: KEPT_CHUNKS};
+    this.#stores = {
+      f: new FileStore(manifest, read, 'f', keeping),
+      r: new FileStore(manifest, read, 'r', keeping),
+    };
   }
 
   /** Gives the words of a list that start so to a test, those of `mostChunks` of its chunks at most. */
@@ -66,10 +66,9 @@ export class Spellings {
     const first = Math.max(0, lastUpTo(starts, prefix));
     const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
     if (starts.length === 0) return;
-    const chunks = await this.#store.range(
+    const chunks = await this.#stores[direction].range(
       first,
       Math.min(last, first + mostChunks - 1),
-      (number) => dataFile(this.manifest.id, direction, number),
     );
     for (const {words, commonness} of chunks) {
       await NO_DEADLINE.tick();

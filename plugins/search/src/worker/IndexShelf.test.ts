@@ -37,7 +37,7 @@ describe('an index on the shelf', () => {
     expect(await shelf.use(URL, firstOf)).toBe('/audio');
     expect(asked).toHaveLength(count);
     expect(cachesOf(URL + MANIFEST)).toEqual(['force-cache']);
-    expect(cachesOf(URL + nameOf(OLD, '.t'))).toEqual(['default']);
+    expect(cachesOf(URL + nameOf(OLD, '.x'))).toEqual(['default']);
   });
 
   it('is opened each time where authors write, and the server is asked', async () => {
@@ -58,7 +58,7 @@ describe('an index on the shelf', () => {
   });
 
   it('goes past the cache for a damaged file, once', async () => {
-    const name = nameOf(OLD, '.t');
+    const name = nameOf(OLD, '.x');
     const whole = Uint8Array.from(OLD.get(name) ?? []);
     const damaged = damage(whole);
     const {shelf, answers, cachesOf} = open();
@@ -94,7 +94,7 @@ describe('an index on the shelf', () => {
         answers.set(file, ({cache}) => (cache === 'reload' ? new Response(whole) : stale(whole)));
       }
       expect(await shelf.use(URL, firstOf)).toBe('/audio');
-      expect(new Set(asked.map(({file}) => file)).size).toBeGreaterThan(2);
+      expect(new Set(asked.map(({file}) => file)).size).toBeGreaterThan(1);
     },
   );
 
@@ -103,7 +103,7 @@ describe('an index on the shelf', () => {
     ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
   ])('is asked for a file only once, and stays, where %s', async (_, answer, failure) => {
     const {shelf, answers, asked, cachesOf} = open();
-    const file = URL + nameOf(OLD, '.t');
+    const file = URL + nameOf(OLD, '.x');
     answers.set(file, answer);
     await expect(shelf.use(URL, firstOf)).rejects.toMatchObject({cause: {failure}});
     expect(asked.filter((one) => one.file === file)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('an index on the shelf', () => {
 
   it('is opened anew only once where files are gone and no newer build is there', async () => {
     const {shelf, files, cachesOf} = open();
-    const file = URL + nameOf(OLD, '.t');
+    const file = URL + nameOf(OLD, '.x');
     files.delete(file);
     await expect(shelf.use(URL, firstOf)).rejects.toMatchObject({cause: {failure: 'missing'}});
     expect(cachesOf(URL + MANIFEST)).toEqual(['force-cache', 'no-cache']);

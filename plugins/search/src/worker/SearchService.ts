@@ -57,19 +57,22 @@ export class SearchService {
    * @param context as for `fetchIndexes`
    * @param query what the reader typed
    * @param limit how many hits are wanted at most
+   * @param onRows is called once with the results before their excerpts have come
    */
   async search(
     baseUrl: string,
     context: string,
     query: string,
     limit: number,
+    onRows?: (results: SearchResults) => void,
   ): Promise<SearchAnswer> {
     this.#running?.abort();
     const running = new AbortController();
     this.#running = running;
     this.#shelf.hurry(PATIENCE);
     const partitions = partitionsFor(this.catalog, baseUrl, context);
-    const searchAll = () => this.#searchAll(partitions, {query, limit, signal: running.signal});
+    const searchAll = () =>
+      this.#searchAll(partitions, {query, limit, signal: running.signal, onRows});
     try {
       const answer = await searchAll();
       if (answer.total > 0) return answer;
@@ -88,8 +91,13 @@ export class SearchService {
     } catch (thrown) {
       const error = toQueryError(thrown);
       if (error === undefined) throw thrown;
-      const plain = await searchIndexes(this.#shelf, partitions, {...question, mode: 'plain'});
-      return {...plain, error};
+      const {onRows} = question;
+      const plain: Question = {
+        ...question,
+        mode: 'plain',
+        onRows: onRows && ((results) => onRows({...results, error})),
+      };
+      return {...(await searchIndexes(this.#shelf, partitions, plain)), error};
     }
   }
 }

@@ -1,15 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import type {Finding, Hit} from '../engine/SearchResult';
-import type {SearchHit} from './searchAnswer';
 import {bestRows, inContext, mergeFindings} from './mergeFindings';
+
+const notRead = (): Promise<never> => Promise.reject(new Error('not read'));
 
 const found = (url: string, scores: number[], rest: Partial<Finding> = {}) => ({
   url,
   context: url === 'docs/' ? 'docs' : undefined,
   finding: {
-    rows: scores.map((score) => ({score, read: () => Promise.reject(new Error('not read'))})),
+    rows: scores.map((score) => ({score, readHead: notRead, read: notRead})),
     total: scores.length,
     hasMore: false,
+    isTyping: false,
     terms: ['mouse'],
     ...rest,
   },
@@ -39,11 +41,6 @@ describe('what several indexes found', () => {
       ...[7, 6, 0.8],
     ]);
     expect(scoresOf([5], 8)).toEqual([9, 8, 5, 7, 6]);
-  });
-
-  it('is ordered anew by what is known once the texts were read', () => {
-    const hits = [1, 3, 2].map((score) => ({score})) as SearchHit[];
-    expect(mergeFindings(all, hits, 5).hits.map(({score}) => score)).toEqual([3, 2, 1]);
   });
 
   it('is counted together, with the words of all', () => {
@@ -91,7 +88,7 @@ describe('what several indexes found', () => {
 
   it('carries the context of its index, where it stands for one', () => {
     const hit = {url: '/a'} as Hit;
-    expect(all.map((one) => inContext(hit, one))).toStrictEqual([
+    expect(all.map((one) => inContext(hit, one.context))).toStrictEqual([
       {url: '/a', context: 'docs'},
       hit,
     ]);

@@ -1,5 +1,4 @@
-import type {Finding, FoundRow, Hit} from '../engine/SearchResult';
-import {orderHits} from '../engine/orderHits';
+import type {Finding, FoundRow, Hit, TypedFinding} from '../engine/SearchResult';
 import {SCREEN} from '../engine/pickHits';
 import type {SearchHit, SearchResults} from './searchAnswer';
 
@@ -7,7 +6,7 @@ import type {SearchHit, SearchResults} from './searchAnswer';
 export interface FoundInIndex {
   url: string;
   context: string | undefined;
-  finding: Finding;
+  finding: TypedFinding;
 }
 
 /** A row, and the index that it is from. */
@@ -26,12 +25,12 @@ export function bestRows(found: readonly FoundInIndex[], limit: number): OwnedRo
 }
 
 /** A hit together with the context of the index that it is from. */
-export const inContext = (hit: Hit, {context}: FoundInIndex): SearchHit =>
+export const inContext = (hit: Hit, context: string | undefined): SearchHit =>
   context === undefined ? hit : {...hit, context};
 
 const bestScore = ({rows}: Finding): number => rows[0]?.score ?? 0;
 
-/** Joins what several indexes found with the hits that are shown of it. */
+/** Joins what several indexes found with the hits that are shown of it, in their order. */
 export function mergeFindings(
   found: readonly FoundInIndex[],
   hits: SearchHit[],
@@ -45,7 +44,7 @@ export function mergeFindings(
   const cutTo = findings.find(({cut}) => cut)?.cut;
   return {
     kind: 'results',
-    hits: orderHits(hits),
+    hits,
     total: findings.reduce((sum, {total}) => sum + total, 0),
     hasMore: findings.some(({hasMore}) => hasMore),
     terms: findings.flatMap(({terms}) => terms),

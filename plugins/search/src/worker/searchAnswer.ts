@@ -9,6 +9,7 @@ export type IndexFailure =
   | 'damaged'
   | 'timeout'
   | 'version'
+  | 'unsupported'
   // Not the index: the search itself stopped with an error.
   | 'fault';
 

@@ -1,13 +1,8 @@
-import type {SearchOptions} from '../engine/SearchResult';
+import {readHits} from '../engine/readHits';
+import type {Hit, SearchOptions} from '../engine/SearchResult';
 import type {Partition} from './catalog';
 import type {IndexShelf} from './IndexShelf';
-import {
-  bestRows,
-  type FoundInIndex,
-  inContext,
-  mergeFindings,
-  type OwnedRow,
-} from './mergeFindings';
+import {bestRows, type FoundInIndex, inContext, mergeFindings} from './mergeFindings';
 import type {SearchHit, SearchResults} from './searchAnswer';
 
 /** What is asked of all indexes. */
@@ -15,6 +10,8 @@ export interface Question extends Pick<SearchOptions, 'mode'> {
   query: string;
   limit: number;
   signal: AbortSignal;
+  /** Is called once with the results before their excerpts have come. */
+  onRows?: ((results: SearchResults) => void) | undefined;
 }
 
 /** A row whose text could not be read. */
@@ -26,9 +23,15 @@ interface Failure {
 async function find(
   shelf: IndexShelf,
   {url, context}: Partition,
-  {query, ...options}: Question,
+  {query, limit, signal, mode}: Question,
 ): Promise<FoundInIndex> {
-  return {url, context, finding: await shelf.use(url, (index) => index.find(query, options))};
+  return {
+    url,
+    context,
+    finding: await shelf.use(url, (index) =>
+      index.find(query, {limit, signal, ...(mode && {mode})}),
+    ),
+  };
 }
 
 /**
@@ -45,17 +48,33 @@ export async function searchIndexes(
   const started = performance.now();
   const found = await Promise.all(partitions.map((one) => find(shelf, one, question)));
   const failures: Failure[] = [];
-  const read = async ({owner, row}: OwnedRow): Promise<SearchHit> => {
-    try {
-      return inContext(await row.read(), owner);
-    } catch (error) {
-      failures.push({url: owner.url, error});
-      throw error;
-    }
-  };
+  const tell =
+    ({url, context}: FoundInIndex, read: () => Promise<Hit>) =>
+    async (): Promise<SearchHit> => {
+      try {
+        return inContext(await read(), context);
+      } catch (error) {
+        failures.push({url, error});
+        throw error;
+      }
+    };
+  const rows = bestRows(found, question.limit).map(({owner, row}) => ({
+    ...row,
+    readHead: tell(owner, row.readHead),
+    read: tell(owner, row.read),
+  }));
+  const merge = (hits: SearchHit[]): SearchResults =>
+    mergeFindings(found, hits, performance.now() - started);
+  const {signal, onRows} = question;
+  const isTyping = found.every(({finding}) => finding.isTyping);
   try {
-    const hits = await Promise.all(bestRows(found, question.limit).map(read));
-    return mergeFindings(found, hits, performance.now() - started);
+    return merge(
+      await readHits(rows, {
+        signal,
+        isTyping,
+        ...(onRows && {onRows: (hits: Hit[]) => onRows(merge(hits))}),
+      }),
+    );
   } catch (error) {
     const [first] = failures;
     if (!first || !shelf.heal(first.url, first.error, isRepeated)) throw error;

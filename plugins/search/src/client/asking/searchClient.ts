@@ -1,4 +1,4 @@
-import {wrap} from 'comlink';
+import {proxy, wrap} from 'comlink';
 import type {SearchService} from '../../worker/SearchService';
 import {catalog} from './catalog';
 import {startWorker} from './startWorker';
@@ -13,13 +13,21 @@ async function onMainThread(): Promise<SearchClient> {
   const service = new Service(catalog, process.env.NODE_ENV === 'production');
   return {
     fetchIndexes: (baseUrl, context) => service.fetchIndexes(baseUrl, context),
-    search: (baseUrl, context, input, limit) => service.search(baseUrl, context, input, limit),
+    search: (...asked) => service.search(...asked),
   };
 }
 
 async function connect(): Promise<SearchClient> {
   const worker = await startWorker();
-  if (worker) return wrap<SearchClient>(worker);
+  if (worker) {
+    const client = wrap<SearchClient>(worker);
+    return {
+      fetchIndexes: (baseUrl, context) => client.fetchIndexes(baseUrl, context),
+      // A function travels as a port, along which its calls come back.
+      search: (baseUrl, context, input, limit, onRows) =>
+        client.search(baseUrl, context, input, limit, onRows && proxy(onRows)),
+    };
+  }
   const here = await onMainThread();
   console.warn('Search runs on the main thread, because its worker does not start.');
   return here;

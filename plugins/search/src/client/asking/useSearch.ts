@@ -32,6 +32,8 @@ export type SearchState =
 interface Answered {
   key: string;
   state: SearchState;
+  /** Whether it is all of the answer, excerpts included. */
+  isWhole: boolean;
 }
 
 /** The results with a corrected query as readers would write it. */
@@ -45,7 +47,11 @@ function withSpelling(results: SearchResults): SearchResults {
       };
 }
 
-async function ask(request: SearchRequest, isRetry: boolean): Promise<SearchAnswer> {
+async function ask(
+  request: SearchRequest,
+  isRetry: boolean,
+  onRows: (results: SearchResults) => void,
+): Promise<SearchAnswer> {
   const {query, baseUrl, context, limit} = request;
   let client;
   preloadIndexes(baseUrl, context);
@@ -57,7 +63,7 @@ async function ask(request: SearchRequest, isRetry: boolean): Promise<SearchAnsw
   }
   try {
     if (isRetry) await client.fetchIndexes(baseUrl, context);
-    return await client.search(baseUrl, context, query, limit);
+    return await client.search(baseUrl, context, query, limit, onRows);
   } catch (error) {
     console.error('The search stopped with an error.', error);
     return {kind: 'index-error', failure: 'fault', file: ''};
@@ -79,10 +85,13 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(0);
   const key = JSON.stringify([query, baseUrl, context, limit, attempt]);
-  const [answered, setAnswered] = useState<Answered | undefined>(initial && {key, state: initial});
+  const [answered, setAnswered] = useState<Answered | undefined>(
+    initial && {key, state: initial, isWhole: !initial.hits.some((hit) => hit.awaitsExcerpt)},
+  );
   const [slowKey, setSlowKey] = useState('');
   const isIdle = query.trim() === '';
-  const isAnswered = answered?.key === key;
+  const isShown = answered?.key === key;
+  const isAnswered = isShown && answered.isWhole;
   const hasFailed = isAnswered && answered.state.kind === 'index-error';
 
   // Who empties the field and types the same again means to ask again, above all after a failure.
@@ -98,12 +107,16 @@ export function useSearch(
     const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER);
     const isRetry = attempt !== asked.current;
     asked.current = attempt;
-    const asking = () => ask({query, baseUrl, context, limit}, isRetry);
+    const showRows = (results: SearchResults): void => {
+      if (current) setAnswered({key, state: {...withSpelling(results), query}, isWhole: false});
+    };
+    const asking = () => ask({query, baseUrl, context, limit}, isRetry, showRows);
     void askInTurn(asking, () => current).then((answer) => {
       if (!current || answer.kind === 'cancelled') return;
       setAnswered({
         key,
         state: answer.kind === 'results' ? {...withSpelling(answer), query} : answer,
+        isWhole: true,
       });
       if (answer.kind !== 'results') return;
       if (process.env.NODE_ENV === 'development' && answer.total === 0) {
@@ -125,7 +138,7 @@ export function useSearch(
   }, [hasFailed, retry]);
 
   if (isIdle) return {state: {kind: 'idle'}, retry};
-  if (isAnswered) return {state: answered.state, retry};
+  if (isShown) return {state: answered.state, retry};
   const previous = answered?.state.kind === 'results' ? answered.state : undefined;
   return {state: {kind: 'loading', slow: slowKey === key, ...(previous && {previous})}, retry};
 }

@@ -10,7 +10,8 @@ const PAGE: CountedPage = {
     url: '/größe',
     boost: 0.1,
     header: Uint8Array.of(1, 2, 3),
-    sections: [Uint8Array.of(4), Uint8Array.of(5, 6)],
+    heads: [Uint8Array.of(4), Uint8Array.of()],
+    texts: [Uint8Array.of(5), Uint8Array.of(6)],
   },
   counts: {
     terms: ['größ', 'lamp'],
@@ -27,7 +28,7 @@ it('is read as it was written, with numbers of every size', () => {
 
 it('may be without sections and terms', () => {
   const empty: CountedPage = {
-    text: {url: '', boost: 1, header: Uint8Array.of(1), sections: []},
+    text: {url: '', boost: 1, header: Uint8Array.of(1), heads: [], texts: []},
     counts: {terms: [], records: new Uint32Array(), starts: [], headingLetters: [], lengths: []},
   };
   expect(decodeCountedPage(encodeCountedPage(empty))).toEqual(empty);
@@ -40,6 +41,6 @@ it('is refused where it is cut off, and nothing behind its end is read', () => {
 });
 
 it('keeps only its own bytes of what it was read from', () => {
-  const {header, sections} = decodeCountedPage(encodeCountedPage(PAGE)).text;
-  for (const part of [header, ...sections]) expect(part.buffer.byteLength).toBe(6);
+  const {header, heads, texts} = decodeCountedPage(encodeCountedPage(PAGE)).text;
+  for (const part of [header, ...heads, ...texts]) expect(part.buffer.byteLength).toBe(6);
 });

@@ -34,16 +34,19 @@ function readNumbers(reader: ByteReader): Uint32Array {
   return numbers;
 }
 
-/** The bytes of a counted page: what a worker hands over, and what the cache keeps. */
+/** The bytes of a counted page: what a worker hands over. */
 export function encodeCountedPage({text, counts}: CountedPage): Uint8Array {
   const writer = new ByteWriter();
   writer.text(text.url);
   const eight = new DataView(new ArrayBuffer(8));
   eight.setFloat64(0, text.boost, true);
   writer.bytes(new Uint8Array(eight.buffer));
-  for (const part of [text.header, ...text.sections]) writer.number(part.length);
-  writer.number(0);
-  for (const part of [text.header, ...text.sections]) writer.bytes(part);
+  const parts = [text.header, ...text.heads, ...text.texts];
+  writeNumbers(
+    writer,
+    parts.map(({length}) => length),
+  );
+  for (const part of parts) writer.bytes(part);
   writer.text(counts.terms.join('\n'));
   writeNumbers(writer, counts.records);
   writeNumbers(writer, counts.starts);
@@ -65,12 +68,11 @@ export function decodeCountedPage(bytes: Uint8Array): CountedPage {
   const url = reader.text();
   const eight = reader.slice(8);
   const boost = new DataView(eight.buffer, eight.byteOffset, 8).getFloat64(0, true);
-  const sizes: number[] = [];
-  for (let size = reader.number(); size > 0; size = reader.number()) sizes.push(size);
-  const [header = new Uint8Array(), ...sections] = cut(reader, sizes);
+  const [header = new Uint8Array(), ...sections] = cut(reader, [...readNumbers(reader)]);
+  const heads = sections.splice(0, sections.length / 2);
   const terms = reader.text();
   return {
-    text: {url, boost, header, sections},
+    text: {url, boost, header, heads, texts: sections},
     counts: {
       terms: terms === '' ? [] : terms.split('\n'),
       records: readNumbers(reader),

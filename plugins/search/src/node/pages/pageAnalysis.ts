@@ -7,23 +7,20 @@ import {isBoost} from '../../extract/isBoost';
 import type {Page} from '../../extract/Page';
 import {PageCounter} from '../../indexing/PageCounter';
 import {encodePageText} from '../../indexing/PageText';
-import {type CountedPage, encodeCountedPage} from './countedPage';
+import type {CountedPage} from './countedPage';
 import {decodeHtml} from './decodeHtml';
-import {type CacheSettings, PageCache} from './PageCache';
 import type {HtmlPage, PageExtras} from './PageSource';
 
 /** What decides the analysis of a page beside the page. */
 export interface AnalysisSettings {
   language: string;
   ignore: string[];
-  /** Where analysed pages are kept. Default nowhere. */
-  cache?: CacheSettings;
 }
 
 /** What became of a page: counted, left out as it asks for, or not readable. */
 export type PageOutcome =
-  | {kind: 'counted'; page: CountedPage | Uint8Array; entry?: string}
-  | {kind: 'left out'; entry?: string}
+  | {kind: 'counted'; page: CountedPage | Uint8Array}
+  | {kind: 'left out'}
   | {kind: 'failed'; url: string; reason: string};
 
 const withoutEnd = (text: string, end: string): string =>
@@ -50,11 +47,9 @@ function withExtras(page: Page, extras: PageExtras | undefined): Page {
 export async function pageAnalysis({
   language,
   ignore,
-  cache,
 }: AnalysisSettings): Promise<(source: HtmlPage) => PageOutcome> {
   const counter = new PageCounter(createAnalyzer(await loadLanguage(language)));
   const isIgnored = ignoredElements(ignore);
-  const kept = cache === undefined ? undefined : new PageCache(cache, {language, ignore});
 
   const count = ({url, extras}: HtmlPage, html: string): PageOutcome => {
     const extracted = extractPage(url, html, isIgnored);
@@ -63,48 +58,13 @@ export async function pageAnalysis({
     return {kind: 'counted', page: {text: encodePageText(page), counts: counter.count(page)}};
   };
 
-  const throughCache = (source: HtmlPage, html: Uint8Array, cached: PageCache): PageOutcome => {
-    const entry = cached.entryOf(source, html);
-    let bytes = cached.read(entry);
-    if (bytes === undefined) {
-      const outcome = attempt(source, () =>
-        count(source, 'html' in source ? source.html : decodeHtml(html)),
-      );
-      if (outcome.kind === 'failed') return outcome;
-      bytes = outcome.kind === 'left out' ? new Uint8Array() : bytesOf(outcome.page);
-      cached.write(entry, bytes);
-    }
-    return bytes.length === 0 ? {kind: 'left out', entry} : {kind: 'counted', page: bytes, entry};
-  };
-
   return (source) => {
-    if (source.extras?.search === false) return {kind: 'left out'};
-    if (kept === undefined)
-      return attempt(source, () =>
-        count(source, 'html' in source ? source.html : decodeHtml(readFileSync(source.file))),
-      );
-    let html: Uint8Array;
+    const {url, extras} = source;
+    if (extras?.search === false) return {kind: 'left out'};
     try {
-      html = 'html' in source ? Buffer.from(source.html) : readFileSync(source.file);
+      return count(source, 'html' in source ? source.html : decodeHtml(readFileSync(source.file)));
     } catch (error) {
-      return failed(source, error);
+      return {kind: 'failed', url, reason: error instanceof Error ? error.message : String(error)};
     }
-    // Outside of any attempt: a cache that cannot be written is no fault of the page.
-    return throughCache(source, html, kept);
   };
 }
-
-function failed({url}: HtmlPage, error: unknown): PageOutcome {
-  return {kind: 'failed', url, reason: error instanceof Error ? error.message : String(error)};
-}
-
-function attempt(source: HtmlPage, work: () => PageOutcome): PageOutcome {
-  try {
-    return work();
-  } catch (error) {
-    return failed(source, error);
-  }
-}
-
-const bytesOf = (page: CountedPage | Uint8Array): Uint8Array =>
-  page instanceof Uint8Array ? page : encodeCountedPage(page);

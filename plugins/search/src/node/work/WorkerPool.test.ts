@@ -1,22 +1,16 @@
 import {Worker} from 'node:worker_threads';
 import {expect, it} from 'vitest';
-import {trainingSample} from '../../compression/TrainingSample';
-import type {DataContent} from '../../indexing/DataContent';
-import type {Job} from './Job';
+import type {HtmlPage} from '../pages/PageSource';
 import {WorkerPool} from './WorkerPool';
 
 const ECHO = `const {parentPort, threadId} = require('node:worker_threads');
-  parentPort.on('message', ({sources, sample, contents = sample?.contents}) => {
-    if (contents) return parentPort.postMessage(contents[0].parts.map(({bytes}) => bytes.buffer.byteLength));
+  parentPort.on('message', (sources) => {
     if (sources[0].url === '/fatal') throw new Error('no memory left');
     if (sources[0].url === '/quit') process.exit(3);
     parentPort.postMessage(sources.map(({url}) => ({kind: 'failed', url, reason: String(threadId)})));
   });`;
 
-const job = (...urls: string[]): Extract<Job, {kind: 'analyze'}> => ({
-  kind: 'analyze',
-  sources: urls.map((url) => ({url, html: ''})),
-});
+const job = (...urls: string[]): HtmlPage[] => urls.map((url) => ({url, html: ''}));
 
 async function withPool<Result>(
   size: number,
@@ -64,39 +58,4 @@ it('tells of the error that ended a thread, not that it ended', async () => {
   await expect(pool.run(job('/fatal'))).rejects.toThrow('/fatal: no memory left');
   await end;
   await expect(pool.run(job('/later'))).rejects.toThrow('/later: no memory left');
-});
-
-it('sends of larger bytes only those that are meant', async () => {
-  const parts = [new Uint8Array(5), new Uint8Array(5000).subarray(7, 9)];
-  const content: DataContent = {
-    file: 't',
-    number: 0,
-    parts: parts.map((bytes) => ({kind: 0, bytes})),
-  };
-  const sample = trainingSample([content], 0, 100);
-  await withPool(1, async (pool) => {
-    expect(await pool.run({kind: 'pack', contents: [content], books: new Map()})).toEqual([5, 2]);
-    expect(await pool.run({kind: 'train', sample})).toEqual([5, 2]);
-  });
-});
-
-it.each<[Job, string]>([
-  [{kind: 'train', sample: trainingSample([], 3, 1)}, 'the codes of kind 3'],
-  [
-    {
-      kind: 'shareTexts',
-      sample: {
-        training: trainingSample([], 5, 1),
-        pieces: new Uint8Array(0),
-        mostAbbreviations: 0,
-      },
-    },
-    'what all texts have in common',
-  ],
-  [{kind: 'pack', contents: [{file: 't', number: 5, parts: []}], books: new Map()}, 'the files t5'],
-])('says at which work a thread failed: %#', async (work, name) => {
-  await withPool(1, async (pool) => {
-    await expect(pool.run(job('/fatal'))).rejects.toThrow('no memory left');
-    await expect(pool.run(work)).rejects.toThrow(`failed at ${name}: no memory left`);
-  });
 });

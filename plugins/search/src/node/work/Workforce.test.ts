@@ -29,7 +29,7 @@ const SETTINGS = {language: 'de', ignore: ['.card']};
 
 it('starts no thread where only one is to work', async () => {
   const {run, close} = await hire(SETTINGS, 1);
-  expect(await run({kind: 'analyze', sources: []})).toEqual([]);
+  expect(await run([])).toEqual([]);
   await close();
   expect(startWorker).not.toHaveBeenCalled();
 });

@@ -1,22 +1,20 @@
 import {availableParallelism} from 'node:os';
-import type {AnalysisSettings} from '../pages/pageAnalysis';
-import type {Job, JobResults, RunJob} from './Job';
-import {jobRunner} from './jobRunner';
+import {type AnalysisSettings, pageAnalysis} from '../pages/pageAnalysis';
 import {startAll} from './startAll';
 import {startWorker} from './startWorker';
 import {workerFile} from './workerFile';
-import {WorkerPool} from './WorkerPool';
+import {type Analyze, WorkerPool} from './WorkerPool';
 
 const MOST_THREADS = 8;
 
 /** Threads that are used where the caller does not say: as many as there are cores, up to eight. */
 export const defaultThreads = (): number => Math.min(MOST_THREADS, availableParallelism());
 
-/** Those who do the jobs of a build: this thread, or others. The results are the same. */
+/** Those who read the pages: this thread, or others. The results are the same. */
 export interface Workforce {
-  /** Jobs that are worth having under way at once. */
+  /** Batches of pages that are worth having under way at once. */
   ahead: number;
-  run: RunJob;
+  run: Analyze;
   close: () => Promise<void>;
 }
 
@@ -27,15 +25,13 @@ export async function hire(settings: AnalysisSettings, threads: number): Promise
   const file = threads > 1 ? workerFile() : undefined;
   const workers = file === undefined ? [] : startAll(threads, () => startWorker(file, settings));
   if (workers.length === 0) {
-    const run = await jobRunner(settings);
+    const analyze = await pageAnalysis(settings);
     return {
       ahead: 1,
-      // eslint-disable-next-line @typescript-eslint/require-await -- as if another thread did it
-      run: async <Kind extends Job['kind']>(job: Extract<Job, {kind: Kind}>) =>
-        run(job) as JobResults[Kind],
+      run: (sources) => Promise.resolve(sources.map(analyze)),
       close: () => Promise.resolve(),
     };
   }
   const pool = new WorkerPool(workers);
-  return {ahead: workers.length * 3, run: (job) => pool.run(job), close: () => pool.close()};
+  return {ahead: workers.length * 3, run: pool.run, close: () => pool.close()};
 }

@@ -1,8 +1,7 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import {encodeCountedPage} from '../pages/countedPage';
-import type {AnalysisSettings, PageOutcome} from '../pages/pageAnalysis';
-import type {Job, JobResults} from './Job';
-import {jobRunner} from './jobRunner';
+import {type AnalysisSettings, pageAnalysis, type PageOutcome} from '../pages/pageAnalysis';
+import type {HtmlPage} from '../pages/PageSource';
 
 /** Counted pages travel as bytes: that is far cheaper than copying their arrays. */
 const forTravel = (outcome: PageOutcome): PageOutcome =>
@@ -10,16 +9,13 @@ const forTravel = (outcome: PageOutcome): PageOutcome =>
     ? {...outcome, page: encodeCountedPage(outcome.page)}
     : outcome;
 
-/** Does the jobs that arrive, one after the other. */
+/** Analyses the pages that arrive, one batch after the other. */
 async function work(port: NonNullable<typeof parentPort>): Promise<void> {
   const {settings} = workerData as {settings: AnalysisSettings};
-  const run = await jobRunner(settings);
-  port.on('message', (job: Job) => {
-    const result = run(job);
-    port.postMessage(
-      job.kind === 'analyze' ? (result as JobResults['analyze']).map(forTravel) : result,
-    );
-  });
+  const analyze = await pageAnalysis(settings);
+  port.on('message', (sources: HtmlPage[]) =>
+    port.postMessage(sources.map((source) => forTravel(analyze(source)))),
+  );
 }
 
 if (parentPort === null) throw new Error('buildWorker runs as a worker thread only.');

@@ -1,8 +1,10 @@
+import {inflateRawSync} from 'node:zlib';
 import {createAnalyzer, type Analyzer} from '../../analysis/Analyzer';
 import {english} from '../../analysis/lunrLanguage';
 import type {Page} from '../../extract/Page';
 import {MANIFEST} from '../../format/layout';
-import {type OpenManifest, openManifest} from '../../format/Manifest';
+import {decodeManifest, type Manifest} from '../../format/Manifest';
+import {verify} from '../../format/sealedFile';
 import type {BuildOptions} from '../../node/buildOptions';
 import type {Read} from '../FileStore';
 import {IndexContext} from '../IndexContext';
@@ -17,8 +19,8 @@ export const plainAnalyzer = createAnalyzer({
   synonymsOf: () => [],
 });
 
-export const manifestOf = (files: ReadonlyMap<string, Uint8Array>): OpenManifest =>
-  openManifest(files.get(MANIFEST) ?? new Uint8Array(0));
+export const manifestOf = (files: ReadonlyMap<string, Uint8Array>): Manifest =>
+  decodeManifest(inflateRawSync(verify(MANIFEST, files.get(MANIFEST) ?? new Uint8Array(0))));
 
 /** What queries on an index over some pages share. */
 export function contextOf(

@@ -3,7 +3,6 @@ import {english} from '../../analysis/lunrLanguage';
 import type {Page} from '../../extract/Page';
 import {IndexBuilder} from '../../indexing/IndexBuilder';
 import {type BuildOptions, settingsOf} from '../../node/buildOptions';
-import {contentHash} from '../../node/contentHash';
 
 /** A page with what a test does not care about filled in. */
 export const page = (
@@ -31,9 +30,9 @@ export function indexFiles(
   options: BuildOptions = {},
   analyzer: Analyzer = createAnalyzer(english),
 ): Map<string, Uint8Array> {
-  const builder = new IndexBuilder(analyzer, settingsOf(options), contentHash);
+  const builder = new IndexBuilder(analyzer, settingsOf(options));
   for (const one of pages) builder.add(one);
-  return new Map([...builder.finish()].map(({name, bytes}) => [name, bytes]));
+  return new Map(builder.finish().map(({name, bytes}) => [name, bytes]));
 }
 
 /** Reads from files in memory; a file that is not there rejects. */

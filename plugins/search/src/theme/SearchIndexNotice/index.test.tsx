@@ -28,6 +28,7 @@ const REASONS: Record<IndexFailure, string> = {
   damaged: 'arrived damaged',
   timeout: 'took too long',
   version: 'belongs to another version',
+  unsupported: 'DecompressionStream',
   fault: 'stopped with an error',
 };
 

@@ -40,6 +40,11 @@ function reasonOf(failure: IndexFailure): string {
         id: 'search.failure.version',
         message: 'The search index belongs to another version of this page. Reload the page.',
       });
+    case 'unsupported':
+      return translate({
+        id: 'search.failure.unsupported',
+        message: 'The search needs a browser from 2023 or later, with DecompressionStream.',
+      });
     case 'fault':
       return translate({
         id: 'search.failure.fault',

@@ -37,7 +37,7 @@ export default function SearchOption({hit}: Props): ReactNode {
         <span dir={textDirection(heading)} className={clsx(styles.line, styles.heading)}>
           <SearchHitText text={heading} marks={isSection ? hit.sectionMarks : hit.titleMarks} />
         </span>
-        {hit.excerpt !== '' && (
+        {(hit.excerpt !== '' || hit.awaitsExcerpt) && (
           <span dir={textDirection(hit.excerpt)} className={clsx(styles.line, styles.excerpt)}>
             <SearchHitText text={hit.excerpt} marks={hit.marks} />
           </span>

@@ -85,7 +85,7 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
                       </HitLink>
                     </div>
                   )}
-                  {hit.excerpt !== '' && (
+                  {(hit.excerpt !== '' || hit.awaitsExcerpt) && (
                     <p dir={textDirection(hit.excerpt)} className={styles.excerpt}>
                       <SearchHitText text={hit.excerpt} marks={hit.marks} />
                     </p>

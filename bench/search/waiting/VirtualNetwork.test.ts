@@ -1,0 +1,59 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {VirtualNetwork} from './VirtualNetwork';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'network-'));
+const NAMES = ['a', 'b', 'c'];
+const files = NAMES.map((name) => ({path: name, bytes: 1000, transferred: 1000}));
+
+beforeAll(() => NAMES.forEach((name) => writeFileSync(path.join(dir, name), name)));
+afterAll(() => rmSync(dir, {recursive: true}));
+
+const open = (connections = 9) =>
+  new VirtualNetwork(dir, files, {roundTrip: 100, rate: 10, connections, headers: 500});
+
+describe('a virtual network', () => {
+  it('takes a round trip and the time of the bytes, headers included', async () => {
+    const network = open();
+    expect(String.fromCharCode(...(await network.until(network.read('/a'))))).toBe('a');
+    expect(network).toMatchObject({now: 250, requests: 1, bytes: 1500});
+  });
+
+  it('brings a file once, and code of the engine without any time', async () => {
+    const network = open();
+    await network.until(network.read('a'));
+    await network.until(network.read('a'));
+    writeFileSync(path.join(dir, 'engine.js'), '');
+    await network.until(network.read('engine.js'));
+    expect(network).toMatchObject({now: 250, requests: 1});
+  });
+
+  it('shares its rate among all answers that are under way', async () => {
+    const network = open();
+    await network.until(Promise.all(NAMES.slice(0, 2).map((name) => network.read(name))));
+    expect(network.now).toBe(400);
+  });
+
+  it('keeps what is asked for beyond its connections waiting', async () => {
+    const network = open(1);
+    await network.until(Promise.all(NAMES.map((name) => network.read(name))));
+    expect(network.now).toBe(750);
+  });
+
+  it('lets time pass to a moment, whatever is under way then', async () => {
+    const network = open();
+    const reading = network.read('a');
+    await network.untilTime(180);
+    expect(network.now).toBe(180);
+    await network.until(reading);
+    expect(network.now).toBe(250);
+    await network.untilTime(900);
+    expect(network.now).toBe(900);
+  });
+
+  it('passes on what an engine throws', async () => {
+    await expect(open().until(Promise.reject(new Error('no index')))).rejects.toThrow('no index');
+  });
+});

@@ -1,0 +1,52 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {measureWaiting, type Open} from './measureWaiting';
+import {VirtualNetwork} from './VirtualNetwork';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'waiting-'));
+const NAMES = ['index', 'rows', 'excerpts'];
+const files = NAMES.map((name) => ({path: name, bytes: 500, transferred: 500}));
+
+beforeAll(() => NAMES.forEach((name) => writeFileSync(path.join(dir, name), '')));
+afterAll(() => rmSync(dir, {recursive: true}));
+
+const newNetwork = () =>
+  new VirtualNetwork(dir, files, {roundTrip: 100, rate: 10, connections: 9, headers: 0});
+
+it('tells rows from excerpts where an engine does, and what the session read', async () => {
+  const open: Open = async (network) => {
+    await network.read('index');
+    return {
+      search: async (_, __, {signal, onRows} = {}) => {
+        await network.read('rows');
+        signal?.throwIfAborted();
+        onRows?.();
+        await network.read('excerpts');
+        return [];
+      },
+    };
+  };
+  const {pasted, typed} = await measureWaiting(open, newNetwork, ['abc']);
+  expect(pasted).toEqual({rows: 300, excerpts: 450, requests: 3, bytes: 1500});
+  // Letters at 400, 550 and 700: the rows come at 550, just when the second one ends the first search.
+  expect(typed.afterLast).toEqual({p50: 0, most: 0});
+  expect(typed.perLetter.p95).toBe(150);
+  expect(typed).toMatchObject({requests: 3, bytes: 1500});
+});
+
+it('takes all for one where an engine tells no rows, and a file that was read is there', async () => {
+  const open: Open = async (network) => {
+    await network.read('index');
+    return {search: () => Promise.resolve([])};
+  };
+  const {pasted, typed} = await measureWaiting(open, newNetwork, ['one', 'two']);
+  expect(pasted).toMatchObject({rows: 150, excerpts: 150, requests: 1});
+  expect(typed).toMatchObject({afterLast: {most: 0}, excerpts: {most: 0}, requests: 1});
+});
+
+it('passes on an error of the engine', async () => {
+  const open: Open = () => Promise.resolve({search: () => Promise.reject(new Error('not found'))});
+  await expect(measureWaiting(open, newNetwork, ['one'])).rejects.toThrow('not found');
+});

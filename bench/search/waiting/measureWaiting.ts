@@ -1,0 +1,133 @@
+import type {OpenedIndex} from '../engines/SearchEngine';
+import type {VirtualNetwork} from './VirtualNetwork';
+
+/** How readers type: from the focus to the first letter, from letter to letter, from query to query, in ms. */
+export const HABITS = {toFirstLetter: 400, betweenLetters: 150, betweenQueries: 1500};
+const ROWS = 8;
+const PASTED_QUERIES = 20;
+const TYPED_QUERIES = 10;
+
+/** What readers wait, in ms, and what comes over the network. */
+export interface Waiting {
+  /** A whole query in a box that nobody has opened before: until its rows, and until their excerpts. */
+  readonly pasted: {rows: number; excerpts: number; requests: number; bytes: number};
+  /** Ten queries letter by letter in one session. */
+  readonly typed: {
+    /** From the last letter of a query to its rows. */
+    afterLast: {p50: number; most: number};
+    /** From there to all excerpts. */
+    excerpts: {most: number};
+    /** From a letter to rows for it or a later one. */
+    perLetter: {p50: number; p95: number};
+    requests: number;
+    bytes: number;
+  };
+}
+
+export type Open = (network: VirtualNetwork) => Promise<OpenedIndex>;
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+interface Pasted {
+  rows: number;
+  excerpts: number;
+  requests: number;
+  bytes: number;
+}
+
+async function paste(open: Open, network: VirtualNetwork, query: string): Promise<Pasted> {
+  const index = await network.until(open(network));
+  let rows = Infinity;
+  const onRows = (): void => void (rows = Math.min(rows, network.now));
+  await network.until(index.search(query, ROWS, {onRows}));
+  const {now, requests, bytes} = network;
+  return {rows: Math.min(rows, now), excerpts: now, requests, bytes};
+}
+
+/** Types a query, and gives when each of its letters was answered. */
+async function type(
+  opening: Promise<OpenedIndex>,
+  network: VirtualNetwork,
+  query: string,
+): Promise<{letters: number[]; excerpts: number}> {
+  const typedAt: number[] = [];
+  const shownAt: number[] = [];
+  const running: Promise<void>[] = [];
+  let newest = new AbortController();
+  let last = 0;
+  for (let length = 1; length <= query.length; length++) {
+    newest.abort();
+    newest = new AbortController();
+    const {signal} = newest;
+    last = network.now;
+    typedAt.push(last);
+    // Rows of a letter stand for those of all before it.
+    const show = (): void => {
+      if (signal.aborted) return;
+      while (shownAt.length < length) shownAt.push(network.now);
+    };
+    const search = async (): Promise<void> => {
+      const index = await opening;
+      try {
+        await index.search(query.slice(0, length), ROWS, {signal, onRows: show});
+        show();
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    };
+    running.push(search());
+    if (length < query.length) await network.untilTime(last + HABITS.betweenLetters);
+  }
+  await network.until(Promise.all(running));
+  return {
+    letters: typedAt.map((typed, place) => (shownAt[place] as number) - typed),
+    excerpts: network.now - last,
+  };
+}
+
+/**
+ * Measures what readers wait for an index.
+ * @param newNetwork gives a network over which nothing has come yet
+ * @param queries twenty and more; fewer are all pasted and typed
+ */
+export async function measureWaiting(
+  open: Open,
+  newNetwork: () => VirtualNetwork,
+  queries: readonly string[],
+): Promise<Waiting> {
+  const pasted: Pasted[] = [];
+  for (const query of queries.slice(0, PASTED_QUERIES)) {
+    pasted.push(await paste(open, newNetwork(), query));
+    // An index of one file is there as a whole: every query waits as long.
+    if (pasted.length === 1 && pasted[0]?.requests === 1) break;
+  }
+  const network = newNetwork();
+  const opening = open(network);
+  await network.untilTime(HABITS.toFirstLetter);
+  const typed: Awaited<ReturnType<typeof type>>[] = [];
+  for (const query of queries.slice(0, TYPED_QUERIES)) {
+    typed.push(await type(opening, network, query));
+    await network.untilTime(network.now + HABITS.betweenQueries);
+  }
+  const median = (of: (one: Pasted) => number): number => quantile(pasted.map(of), 0.5);
+  const afterLast = typed.map(({letters}) => letters.at(-1) ?? 0);
+  const perLetter = typed.flatMap(({letters}) => letters);
+  return {
+    pasted: {
+      rows: median(({rows}) => rows),
+      excerpts: median(({excerpts}) => excerpts),
+      requests: Math.max(...pasted.map(({requests}) => requests)),
+      bytes: median(({bytes}) => bytes),
+    },
+    typed: {
+      afterLast: {p50: quantile(afterLast, 0.5), most: Math.max(...afterLast)},
+      excerpts: {most: Math.max(...typed.map(({excerpts}) => excerpts))},
+      perLetter: {p50: quantile(perLetter, 0.5), p95: quantile(perLetter, 0.95)},
+      requests: network.requests,
+      bytes: network.bytes,
+    },
+  };
+}

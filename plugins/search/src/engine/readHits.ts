@@ -1,0 +1,58 @@
+import {orderHits} from './orderHits';
+import type {FoundRow, Hit, SearchOptions} from './SearchResult';
+
+/** Time without a new letter after which a reader seems to have typed what is meant, in milliseconds. */
+const TYPING_PAUSE = 150;
+
+/** Whether a query is the one before it with a letter typed or taken away. */
+export function isTypedOn(query: string, before: string): boolean {
+  const [short = '', long = ''] = [query, before].sort((a, b) => a.length - b.length);
+  return long.length - short.length === 1 && long.startsWith(short);
+}
+
+/** Waits, or rejects with the reason of the signal as soon as that cancels. */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', cancel);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', cancel, {once: true});
+  });
+}
+
+/** How rows are read. */
+export interface Reading extends Pick<SearchOptions, 'offset' | 'signal' | 'onRows'> {
+  /** Whether the next letter may follow: then excerpts are asked for when typing pauses. */
+  isTyping: boolean;
+}
+
+/**
+ * Reads what rows show: first all but the excerpts, and then these.
+ * @throws the reason of the signal where it cancels
+ */
+export async function readHits(
+  rows: readonly FoundRow[],
+  {offset, signal, onRows, isTyping}: Reading,
+): Promise<Hit[]> {
+  const readAll = (): Promise<Hit[]> => Promise.all(rows.map((row) => row.read()));
+  let reading: Promise<Hit[]> | undefined;
+  if (onRows) {
+    const started = performance.now();
+    const heads = Promise.all(rows.map((row) => row.readHead()));
+    // Nobody types on what was pasted: its excerpts need not wait.
+    if (!isTyping) reading = readAll();
+    reading?.catch(() => undefined);
+    const shown = orderHits(await heads, offset);
+    signal?.throwIfAborted();
+    onRows(shown);
+    if (isTyping) await pause(started + TYPING_PAUSE - performance.now(), signal);
+  }
+  const hits = await (reading ?? readAll());
+  signal?.throwIfAborted();
+  return orderHits(hits, offset);
+}
