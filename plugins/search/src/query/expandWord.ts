@@ -56,8 +56,8 @@ export async function findForms(
   {shortest = 2, isShort = false} = {},
 ): Promise<TermEntry[]> {
   const wanted = stem(word);
-  const isShort = word.length < shortest && !HANGUL.test(word);
-  const isAlone = isShort || isStopWord(word);
+  const isTooShort = word.length < shortest && !HANGUL.test(word);
+  const isAlone = isTooShort || isStopWord(word);
   for (const prefix of isAlone ? [] : [stemPrefix(word, wanted), word]) {
     const near = await dictionary.range(prefix, afterPrefix(prefix), isShort ? 1 : Infinity);
     if (near !== undefined && !(isShort && sectionsOf(near) > MOST_SECTIONS))

@@ -2,6 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCUMENTATION, indexFiles, page} from '../reading/__tests__/memoryIndex';
 import {MANIFEST} from '../format/layout';
 import {at, damage, indexHost, NEVER} from './__tests__/indexHost';
+import type {SearchResults} from './searchAnswer';
 import {SearchService} from './SearchService';
 
 const DOCS = indexFiles(DOCUMENTATION);
@@ -56,6 +57,18 @@ describe('fetchIndexes', () => {
 });
 
 describe('a search', () => {
+  it('tells rows of all indexes before their excerpts', async () => {
+    const {service} = open();
+    const onRows = vi.fn();
+    const answer = await service.search('/', '', 'volume', 3, onRows);
+    expect(onRows).toHaveBeenCalledTimes(1);
+    const [rows] = onRows.mock.calls[0] as [SearchResults];
+    const shown = ({hits}: SearchResults) => hits.map(({url, context}) => `${url} ${context ?? ''}`);
+    expect(shown(rows).sort()).toEqual(shown(answer as SearchResults).sort());
+    expect(rows.hits.every(({awaitsExcerpt}) => awaitsExcerpt)).toBe(true);
+    expect((answer as SearchResults).hits[0]?.excerpt).not.toBe('');
+  });
+
   it('finds the best of all indexes, with their contexts', async () => {
     const {service} = open();
     const hits = await answerOf(service.search('/', '', 'volume', 3));

@@ -84,6 +84,48 @@ describe('a search', () => {
     for (const [list] of missed.set.mock.calls) expect(list).toContain('Einführng');
   });
 
+  /** A search that tells rows before their excerpts, which are `answer`'s. */
+  const tellRows = (answer: Promise<SearchAnswer>): SearchResults => {
+    const rows = {...RESULTS, hits: RESULTS.hits.map((one) => ({...one, awaitsExcerpt: true}))};
+    search.mockImplementationOnce((...asked) => {
+      (asked.at(-1) as (results: SearchResults) => void)(rows);
+      return answer;
+    });
+    return rows;
+  };
+
+  test('shows rows before their excerpts, asks once, and announces the whole answer once', async () => {
+    let complete: (answer: SearchAnswer) => void = () => undefined;
+    const rows = tellRows(new Promise((resolve) => (complete = resolve)));
+    const announced: unknown[] = [];
+    const listen = (event: Event) => announced.push((event as CustomEvent).detail);
+    window.addEventListener(SEARCH_EVENT, listen);
+    const rendered = start();
+    await untilKind(rendered, 'results');
+    expect(rendered.result.current.state).toMatchObject({hits: rows.hits});
+    expect(announced).toEqual([]);
+    await act(async () => {
+      complete(RESULTS);
+      await Promise.resolve();
+    });
+    await waitFor(() =>
+      expect(rendered.result.current.state).toMatchObject({hits: RESULTS.hits}),
+    );
+    expect(announced).toHaveLength(1);
+    expect(search).toHaveBeenCalledTimes(1);
+    window.removeEventListener(SEARCH_EVENT, listen);
+  });
+
+  test('asks again for excerpts that had not come when the page was left', async () => {
+    const hits = RESULTS.hits.map((one) => ({...one, awaitsExcerpt: true}));
+    const initial = {...RESULTS, hits, query: request.query};
+    const rendered = renderHook(() => useSearch(request, initial));
+    await waitFor(() =>
+      expect(rendered.result.current.state).toMatchObject({hits: RESULTS.hits}),
+    );
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
   test('for nothing is none', () => {
     expect(kindOf(start({query: '  '}))).toBe('idle');
     expect(search).not.toHaveBeenCalled();

@@ -32,6 +32,11 @@ test('the hit of a page shows its title, and an excerpt, with their own marks', 
   expect(marks).toEqual(['Li', 'lamp']);
 });
 
+test('an excerpt that is still to come has its line already', () => {
+  expect(show({awaitsExcerpt: true}).lines).toBe(show(MARKS).lines);
+  expect(show({}).lines).toBe(show(MARKS).lines - 1);
+});
+
 test('the hit of a section shows its heading instead, with the marks of the heading', () => {
   const {text, marks} = show({...MARKS, section: 'Shadows'});
   expect(text).toBe('ShadowsA lamp.');
