@@ -45,9 +45,6 @@ for (const [width, fontSize, columns] of [
       .evaluateAll((headings) => headings.map(({clientWidth}) => clientWidth));
     expect(Math.min(...widths)).toBeGreaterThan(8 * fontSize);
   });
-
-test('the nine cards of the home page leave no gap in a wide window', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/');
   const tops = await page
     .getByRole('listitem')

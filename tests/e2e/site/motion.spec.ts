@@ -16,6 +16,5 @@ test('what moves by itself on the home page comes to rest', async ({page}) => {
         count === 'infinite' ? Infinity : parseFloat(animationDuration) * 1000 * Number(count),
       ),
   );
-  expect(lengths.length).toBeGreaterThan(0);
   for (const length of lengths) expect(length).toBeLessThanOrEqual(LONGEST);
 });
