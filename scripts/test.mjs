@@ -51,7 +51,7 @@ const STEPS = [
   ]),
   check('Format', 'npx', [
     ...['prettier', '--check', '--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', `${CACHE}/prettier`, '.'],
+    ...['--cache-location', `${CACHE}/prettier-check`, '.'],
   ]),
   vitest('Content', ['content']),
   vitest('Built site', full ? ['site', 'full'] : ['site'], ['Site builds']),

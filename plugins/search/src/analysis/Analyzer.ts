@@ -7,8 +7,10 @@ export interface Language {
   isStopWord: (word: string) => boolean;
   /** Other words that mean the same as a word or a form of it. */
   synonymsOf: (word: string) => readonly string[];
-  /** Whether it writes words that belong together as one, whose last one says what is meant. */
-  hasCompounds?: boolean;
+  /** Whether words of two letters have other forms, as in Korean. */
+  inflectsShortWords?: boolean;
+  /** The forms of a word at the end of a compound, in languages that write compounds as one word. */
+  compoundForms?: (word: string) => string[];
   /** The words of one token, where they are others than those of any language. */
   split?: (token: string) => TokenTerms;
 }

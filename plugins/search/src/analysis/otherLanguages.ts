@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
 import type {Language} from './Analyzer';
+import {compoundForms} from './compoundForms';
 import {fold} from './fold';
 import {koreanStem} from './koreanStem';
 import {lunrLanguage} from './lunrLanguage';
@@ -38,7 +39,7 @@ const PLAIN: Language = {stem: (word) => word, isStopWord: () => false, synonyms
 /** Languages that are read by rules of our own: lunr's Arabic keeps its state in global variables. */
 const OWN: Record<string, Language> = {
   ar: {...PLAIN, split: splitArabic},
-  ko: {...PLAIN, stem: koreanStem},
+  ko: {...PLAIN, stem: koreanStem, inflectsShortWords: true},
 };
 
 /** Languages that write `Benutzeroberfläche` as one word. */
@@ -71,7 +72,9 @@ export function otherLanguage(locale: string): Promise<Language> {
 }
 
 async function addLanguage(code: string): Promise<Language> {
-  return {...(await readLanguage(code)), hasCompounds: COMPOUNDING.has(code)};
+  const language = await readLanguage(code);
+  if (!COMPOUNDING.has(code)) return language;
+  return {...language, compoundForms: (word) => compoundForms(word, language.stem)};
 }
 
 async function readLanguage(code: string): Promise<Language> {

@@ -13,15 +13,8 @@ export function isTypedOn(query: string, before: string): boolean {
 /** Waits, or rejects with the reason of the signal as soon as that cancels. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const cancel = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', cancel);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', cancel, {once: true});
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 

@@ -3,7 +3,7 @@ import {SearchIndexError} from './SearchIndexError';
 
 describe('SearchIndexError', () => {
   it.each([
-    ['missing', 'Upload the index completely'],
+    ['missing', 'could not be read. Upload the index again'],
     ['damaged', 'Upload the index again'],
     ['truncated', 'is cut off'],
     ['version', 'Build the index again'],

@@ -3,12 +3,11 @@ export type SearchIndexErrorReason =
   'missing' | 'damaged' | 'truncated' | 'version' | 'unsupported';
 
 const REMEDY: Record<SearchIndexErrorReason, string> = {
-  missing: 'could not be read. Upload the index completely, then reload the page.',
+  missing: 'could not be read. Upload the index again, then reload the page.',
   damaged: 'is damaged or belongs to another index. Upload the index again.',
   truncated: 'is cut off. Upload the index again.',
-  version: 'has a format that this search does not read. Build the index again.',
-  unsupported:
-    'needs DecompressionStream, which this browser lacks. Use a browser from 2023 or later.',
+  version: 'has another format. Build the index again.',
+  unsupported: 'needs DecompressionStream. Use a browser from 2023 or later.',
 };
 
 /** A file of the index is missing, damaged, cut off, swapped or of another format version. */

@@ -31,9 +31,6 @@ const SHORTEST_INFLECTED = 3;
  */
 const CHANGING = /...e$|i$|...bl$/;
 
-/** A letter of Korean is a syllable, and a word of two has forms. */
-const HANGUL = /[가-힣]/;
-
 /** Letters with which all forms of a stem start. */
 function stemPrefix(word: string, stem: string): string {
   const shared = word.slice(0, sharedLetters(stem, word));
@@ -52,11 +49,11 @@ const sectionsOf = (entries: readonly TermEntry[]): number =>
 export async function findForms(
   word: string,
   dictionary: Dictionary,
-  {stem, isStopWord}: Language,
+  {stem, isStopWord, inflectsShortWords}: Language,
   {shortest = 2, isShort = false} = {},
 ): Promise<TermEntry[]> {
   const wanted = stem(word);
-  const isTooShort = word.length < shortest && !HANGUL.test(word);
+  const isTooShort = word.length < shortest && !inflectsShortWords;
   const isAlone = isTooShort || isStopWord(word);
   for (const prefix of isAlone ? [] : [stemPrefix(word, wanted), word]) {
     const near = await dictionary.range(prefix, afterPrefix(prefix), isShort ? 1 : Infinity);

@@ -5,14 +5,12 @@ const TIMEOUT = 15_000;
 
 /** A file of the index that could not be had. */
 export class IndexFileError extends Error {
-  override name = 'IndexFileError';
-
   constructor(
     readonly failure: IndexFailure,
     readonly file: string,
     options?: ErrorOptions,
   ) {
-    super(`Search index file ${file}: ${failure}`, options);
+    super(`${file}: ${failure}`, options);
   }
 }
 

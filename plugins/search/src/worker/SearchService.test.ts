@@ -63,7 +63,8 @@ describe('a search', () => {
     const answer = await service.search('/', '', 'volume', 3, onRows);
     expect(onRows).toHaveBeenCalledTimes(1);
     const [rows] = onRows.mock.calls[0] as [SearchResults];
-    const shown = ({hits}: SearchResults) => hits.map(({url, context}) => `${url} ${context ?? ''}`);
+    const shown = ({hits}: SearchResults) =>
+      hits.map(({url, context}) => `${url} ${context ?? ''}`);
     expect(shown(rows).sort()).toEqual(shown(answer as SearchResults).sort());
     expect(rows.hits.every(({awaitsExcerpt}) => awaitsExcerpt)).toBe(true);
     expect((answer as SearchResults).hits[0]?.excerpt).not.toBe('');
