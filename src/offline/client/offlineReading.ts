@@ -7,6 +7,7 @@ const isWanted =
   process.env.NODE_ENV === 'production' &&
   ExecutionEnvironment.canUseDOM &&
   'serviceWorker' in navigator;
+const BLOCKED = ['SecurityError', 'NotSupportedError'];
 let reader: Promise<OfflineReader> | undefined;
 
 function start(): void {
@@ -14,8 +15,9 @@ function start(): void {
     startOfflineReading(siteConfig.baseUrl),
   );
   reader.catch((error: unknown) => {
-    // Who blocks storage blocks service workers with it, and Docusaurus has warned of that.
-    if (!(error instanceof DOMException && error.name === 'SecurityError'))
+    // A reader who blocks storage blocks service workers with it, and Docusaurus has warned of that.
+    // Browsers say so by one of two names.
+    if (!(error instanceof DOMException && BLOCKED.includes(error.name)))
       console.warn('Reading offline does not work here.', error);
   });
 }

@@ -39,6 +39,7 @@ test('the box stays with its suggestions where the navbar hides from who scrolls
 }) => {
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
   // As the theme does it with `hideOnScroll`.
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();

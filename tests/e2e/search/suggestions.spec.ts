@@ -37,10 +37,13 @@ test('a suggestion marks the found words in its heading and in an excerpt', asyn
   await typeInSearch(page, 'light');
   const marked = options(page).first().locator('mark');
   await expect(marked.first()).toHaveText(/light/i);
-  const excerpts = await options(page).evaluateAll((all) =>
-    all.map((option) => option.querySelector('[class*=excerpt]')?.textContent ?? ''),
-  );
-  expect(excerpts.some((excerpt) => excerpt !== '')).toBe(true);
+  const readExcerpts = () =>
+    options(page).evaluateAll((all) =>
+      all.map((option) => option.querySelector('[class*=excerpt]')?.textContent?.trim() ?? ''),
+    );
+  // Rows come before their excerpts.
+  await expect.poll(async () => (await readExcerpts()).some(Boolean)).toBe(true);
+  const excerpts = await readExcerpts();
   // Fifty characters of text and an ellipsis at each end.
   for (const excerpt of excerpts) expect(excerpt.length).toBeLessThanOrEqual(52);
 });
