@@ -41,8 +41,10 @@ export async function startOfflineReading(baseUrl: string): Promise<OfflineReade
   const tell = (message: OfflineMessage) =>
     void serviceWorker.ready.then(({active}) => active?.postMessage(message));
   const keep = (urlsToCache: string[]) => tell({type: 'CACHE_URLS', payload: {urlsToCache}});
-  // What came before the service worker has not passed through it.
-  if (!serviceWorker.controller) keep([window.location.href, ...loadedFiles()]);
+  // What came before the service worker has not passed through it. The query holds the words of a
+  // search, which the host need not know.
+  const {origin, pathname} = window.location;
+  if (!serviceWorker.controller) keep([origin + pathname, ...loadedFiles()]);
   if (!isSlowOrCostly(navigator)) tell({type: 'KEEP_SEARCH'});
   return {keepPage: (path) => keep([new URL(path, window.location.origin).href])};
 }
