@@ -44,17 +44,19 @@ test('the scene starts by itself once the page is idle, and stops on request', a
   expect(await framesOf(page, HERO)).toBe(paused);
 });
 
-test('keys steer the box only while the scene has the focus', async ({page}) => {
+test('keys scroll the page while the scene does not have the focus', async ({page}) => {
   await page.goto('/');
-  const stage = page.locator(HERO);
-  const canvas = page.locator('[data-hero] canvas');
   await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page.evaluate(() => scrollTo(0, 0));
+});
 
-  await stage.focus();
+test('keys steer the box while the scene has the focus, and do not scroll', async ({page}) => {
+  await page.goto('/');
+  const canvas = page.locator('[data-hero] canvas');
+  await expect.poll(() => framesOf(page, HERO)).toBeGreaterThan(5);
+  await page.locator(HERO).focus();
   await page.keyboard.down('ArrowRight');
   await expect(canvas).toHaveAttribute('aria-label', /swims/);
   await page.keyboard.up('ArrowRight');
