@@ -12,6 +12,7 @@ const FOLDERS = [
   'indexing',
   'reading',
   'query',
+  'ranking',
   'engine',
   'worker',
   'client/browser',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {Deadline} from '../reading/Deadline';
 import {parsePlain} from '../query/PlainQuery';
-import {rankPlain} from '../query/rankPlain';
+import {rankPlain} from '../ranking/rankPlain';
 import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
 import {page} from '../reading/__tests__/memoryIndex';
 import {correctQuery, suggestQuery} from './correctQuery';

@@ -4,7 +4,7 @@ import {expandCompounds} from '../query/expandCompounds';
 import type {Corrections} from '../query/expandQuery';
 import type {Expansion} from '../query/expandWord';
 import type {PlainQuery} from '../query/PlainQuery';
-import type {PlainRanking} from '../query/rankPlain';
+import type {PlainRanking} from '../ranking/rankPlain';
 import type {IndexContext} from '../reading/IndexContext';
 import {replaceWords} from './replaceWords';
 

@@ -1,4 +1,4 @@
-import {orderHits} from './orderHits';
+import {orderHits} from '../ranking/orderHits';
 import type {FoundRow, Hit, SearchOptions} from './SearchResult';
 
 /** Time without a new letter after which a reader seems to have typed what is meant, in milliseconds. */

@@ -1,5 +1,5 @@
 import {openIndex} from '../engine/openIndex';
-import {SCREEN} from '../engine/pickHits';
+import {SCREEN} from '../ranking/pickHits';
 import type {IndexFile} from '../indexing/indexFiles';
 import {bestRows, type FoundInIndex} from '../worker/mergeFindings';
 

@@ -1,5 +1,5 @@
 import type {Finding, FoundRow, Hit, TypedFinding} from '../engine/SearchResult';
-import {SCREEN} from '../engine/pickHits';
+import {SCREEN} from '../ranking/pickHits';
 import type {SearchHit, SearchResults} from './searchAnswer';
 
 /** What one index found: its address, and the context that it stands for. */

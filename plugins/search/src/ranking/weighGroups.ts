@@ -1,5 +1,5 @@
-import type {ExpandedQuery, Group} from './expandQuery';
-import {contentWords, type QueryWord} from './PlainQuery';
+import type {ExpandedQuery, Group} from '../query/expandQuery';
+import {contentWords, type QueryWord} from '../query/PlainQuery';
 
 /** What an identifier written as one word adds, as a share of its rarity. */
 const JOINED_SHARE = 0.8;

@@ -4,7 +4,7 @@ import {page} from '../reading/__tests__/memoryIndex';
 import type {IndexContext} from '../reading/IndexContext';
 import type {Page} from '../extract/Page';
 import {Deadline} from '../reading/Deadline';
-import {parsePlain} from './PlainQuery';
+import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from './rankPlain';
 
 const ALL = {most: 100, onlyComplete: false};

@@ -1,13 +1,13 @@
 import {weighQuery} from './weighQuery';
-import {BestSections} from './BestSections';
+import {BestSections} from '../query/BestSections';
 import type {Candidates} from './Candidates';
 import {coveragePower} from './coveragePower';
 import {addPageEvidence} from './addPageEvidence';
 import type {Deadline} from '../reading/Deadline';
 import {headingBonus} from './headingBonus';
-import type {ExpandedQuery} from './expandQuery';
-import type {Ranked} from './Ranked';
-import type {RankingContext} from './RankingContext';
+import type {ExpandedQuery} from '../query/expandQuery';
+import type {Ranked} from '../query/Ranked';
+import type {RankingContext} from '../query/RankingContext';
 import {wordMatches} from './wordMatches';
 
 /** Words beyond which one that is missing says less, as in a question or a pasted paragraph. */

@@ -3,7 +3,7 @@ import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
 import {page} from '../reading/__tests__/memoryIndex';
 import type {Page} from '../extract/Page';
 import {Deadline} from '../reading/Deadline';
-import {parsePlain} from './PlainQuery';
+import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from './rankPlain';
 
 /** Pages by their titles: headings with texts, the text before the first heading as that of `''`. */

@@ -1,7 +1,7 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH, KIND_IN_HEADING} from '../format/layout';
 import type {PostingList} from '../reading/Slice';
 import {impactFrequency, impactScore} from './impactScores';
-import type {Weighing} from './weighing';
+import type {Weighing} from '../query/weighing';
 
 /** Scores of sections, a column for each word of the query and each join. */
 export class Candidates {

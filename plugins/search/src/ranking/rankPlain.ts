@@ -8,11 +8,11 @@ import {
   type Group,
   missingWords,
   NO_CORRECTIONS,
-} from './expandQuery';
-import type {Expansion} from './expandWord';
-import type {FoundTerms} from './foundWords';
-import type {PlainQuery} from './PlainQuery';
-import type {RankingContext} from './RankingContext';
+} from '../query/expandQuery';
+import type {Expansion} from '../query/expandWord';
+import type {FoundTerms} from '../query/foundWords';
+import type {PlainQuery} from '../query/PlainQuery';
+import type {RankingContext} from '../query/RankingContext';
 
 export interface PlainRanking extends ScoredSections {
   /** Indexes of the words for which no section was found. */

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
 import {page} from '../reading/__tests__/memoryIndex';
-import {expandQuery, NO_CORRECTIONS} from './expandQuery';
-import {parsePlain} from './PlainQuery';
+import {expandQuery, NO_CORRECTIONS} from '../query/expandQuery';
+import {parsePlain} from '../query/PlainQuery';
 import {type WholeQuery, wholeQuery} from './wholeQuery';
 
 const context = contextOf([page('/a', 'setVolume', [['', 'lamp']])]);

@@ -1,6 +1,6 @@
 import {weighGroups} from './weighGroups';
-import type {ExpandedQuery} from './expandQuery';
-import type {QueryWord} from './PlainQuery';
+import type {ExpandedQuery} from '../query/expandQuery';
+import type {QueryWord} from '../query/PlainQuery';
 import {type WholeQuery, wholeQuery} from './wholeQuery';
 
 /** The words of a query with what they weigh. */

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
 import {DOCUMENTATION, page} from '../reading/__tests__/memoryIndex';
 import {Deadline} from '../reading/Deadline';
-import {parsePlain} from './PlainQuery';
+import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from './rankPlain';
 
 const context = contextOf(DOCUMENTATION);
