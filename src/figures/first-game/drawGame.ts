@@ -1,7 +1,9 @@
 import {TILE} from './collisions';
 import {LEVEL} from './level';
-import {darkness, type Game, jumpArc, type Settings, VIEW} from './simulation';
+import {type Game, type Settings, VIEW} from './createGame';
+import {darkness} from './simulation';
 import type {PictureName, Sprites} from './sprites';
+import {jumpArc} from './stepHero';
 
 const SKY = '#9fd3e6';
 /** Clouds move half as fast as the camera. */

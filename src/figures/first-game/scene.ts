@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {type Scene, STEP_SECONDS} from '../Figure/scene';
+import {createGame, type Game, LEVEL_SIZE, type Settings} from './createGame';
 import {drawGame} from './drawGame';
-import {createGame, type Game, LEVEL_SIZE, type Settings, stepGame} from './simulation';
+import {stepGame} from './simulation';
 import {createSprites, type Sprites} from './sprites';
 
 let sprites: Sprites | undefined;

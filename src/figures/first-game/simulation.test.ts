@@ -5,7 +5,9 @@ import {COLLIDERS, TILE} from './collisions';
 import {LEVEL} from './level';
 import {defaultValues} from '../Figure/parameters';
 import {FIRST_GAME} from './figure';
-import {type Buttons, createGame, type Game, jumpArc, RULES, stepGame} from './simulation';
+import {createGame, type Game, RULES} from './createGame';
+import {stepGame} from './simulation';
+import {type Buttons, jumpArc} from './stepHero';
 
 const FRAME = 1 / 60;
 const SETTINGS = defaultValues(FIRST_GAME.parameters);

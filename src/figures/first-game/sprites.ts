@@ -1,7 +1,7 @@
 import art from '../../../examples/first-game/pictures.json';
 import {TILE} from './collisions';
 import {LEVEL} from './level';
-import {LEVEL_SIZE} from './simulation';
+import {LEVEL_SIZE} from './createGame';
 
 export type PictureName = keyof typeof art.pictures;
 

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {type Scene, STEP_SECONDS, type StepInput, type Surface} from '../../figures/Figure/scene';
 import {lookOf} from '../../figures/particles/simulation';
+import {createWorld, type World} from './createWorld';
 import {BOX_SIZE, type Landscape} from './landscape';
 import {landscapePatches} from './landscapePatches';
 import {ART, boxPatches, type Patch, screwPatches} from './pixelArt';
-import {createWorld, stepWorld, type Wish, type World} from './world';
+import {stepWorld, type Wish} from './stepWorld';
 
 /** How far the light of the box reaches. */
 const LIGHT_REACH = 120;

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {createRandom} from '../../figures/Figure/random';
+import {createWorld, type World} from './createWorld';
 import {BOX_SIZE, NARROW, WIDE} from './landscape';
-import {createWorld, stepWorld, type Wish, type World} from './world';
+import {stepWorld, type Wish} from './stepWorld';
 
 const REST: Wish = {move: 0, jump: false};
 

@@ -1,0 +1,125 @@
+import {type Body, TILE} from './collisions';
+import {LEVEL} from './level';
+
+export interface Hero extends Body {
+  facesLeft: boolean;
+  isOnGround: boolean;
+  /** Seconds since the last contact with the ground, and since the last wish to jump. */
+  sinceGround: number;
+  sinceJumpKey: number;
+  hasJumped: boolean;
+}
+
+/** `lost` and `won`: the transition to the next start is running. */
+export type Phase = 'playing' | 'lost' | 'won';
+
+/** What flies off when something is collected or squashed. */
+export interface Particle {
+  x: number;
+  y: number;
+  velocityX: number;
+  velocityY: number;
+  /** Seconds until it is gone. */
+  left: number;
+  readonly color: string;
+}
+
+export interface Game {
+  hero: Hero;
+  bugs: Body[];
+  screws: Body[];
+  particles: Particle[];
+  score: number;
+  phase: Phase;
+  /** Seconds since the phase began. */
+  inPhase: number;
+  /** Seconds since the start. */
+  time: number;
+  /** Center of the camera. */
+  cameraX: number;
+  wasJumpHeld: boolean;
+  /** Whether this is another try, which fades in. */
+  isAgain: boolean;
+}
+
+/** What readers may change; pixels and seconds. */
+export interface Settings {
+  readonly gravity: number;
+  /** Speed of the hero to the sides, at most, and upward when it jumps. */
+  readonly maxSpeed: number;
+  readonly jump: number;
+  readonly bugSpeed: number;
+}
+
+/** The other values that the tutorial sets, and defaults of the engine. */
+export const RULES = {
+  acceleration: 1200,
+  bounce: 200,
+  fallOntoBug: 40,
+  cameraSpeed: 4,
+  coyoteTime: 0.2,
+  jumpBuffer: 0.1,
+  fade: 0.4,
+  finish: 3,
+} as const;
+
+/** What the window of the game shows: 1280 × 720 pixels with a zoom of 3. */
+export const VIEW = {width: 1280 / 3, height: 240} as const;
+
+const COLUMNS = LEVEL[0].length;
+export const LEVEL_SIZE = {width: COLUMNS * TILE, height: LEVEL.length * TILE} as const;
+
+function bodiesAt(letter: string, width: number, height: number): Body[] {
+  return LEVEL.flatMap((row, y) =>
+    [...row].flatMap((tile, x) => {
+      const body: Body = {
+        x: x * TILE + (TILE - width) / 2,
+        y: y * TILE + (TILE - height) / 2,
+        velocityX: 0,
+        velocityY: 0,
+        width,
+        height,
+      };
+      return tile === letter ? [body] : [];
+    }),
+  );
+}
+
+/** Where the level ends. */
+export const GOALS: readonly Body[] = bodiesAt('g', TILE, TILE);
+
+export function clamp(value: number, from: number, to: number): number {
+  return Math.min(to, Math.max(from, value));
+}
+
+/** Where the camera is that wants to be at a place: it shows nothing but the level. */
+export function cameraAt(x: number): number {
+  return clamp(x, VIEW.width / 2, LEVEL_SIZE.width - VIEW.width / 2);
+}
+
+/** @throws when the level has no place for the player */
+export function createGame(): Game {
+  const [body] = bodiesAt('p', 12, 16);
+  if (!body) throw new Error('The level has no letter "p" for the player.');
+  const hero = {
+    ...body,
+    facesLeft: false,
+    isOnGround: false,
+    sinceGround: Infinity,
+    sinceJumpKey: Infinity,
+    hasJumped: false,
+  };
+  return {
+    hero,
+    bugs: bodiesAt('b', 14, 12),
+    screws: bodiesAt('o', 10, 14),
+    particles: [],
+    score: 0,
+    phase: 'playing',
+    inPhase: 0,
+    time: 0,
+    cameraX: cameraAt(hero.x),
+    wasJumpHeld: false,
+    isAgain: false,
+  };
+}

@@ -1,0 +1,49 @@
+import {between} from '../../figures/chance/randomVector';
+import type {Random} from '../../figures/Figure/random';
+
+/** Units that what flies falls faster each second. */
+export const GRAVITY = 430;
+
+/** A drop or a spark. */
+export interface Bit {
+  x: number;
+  y: number;
+  velocityX: number;
+  velocityY: number;
+  /** Seconds until it is gone. */
+  left: number;
+  readonly kind: 'drop' | 'spark';
+}
+
+/** Lets drops or sparks fly off a place. */
+export function burst(
+  bits: Bit[],
+  kind: Bit['kind'],
+  count: number,
+  x: number,
+  y: number,
+  speed: number,
+  random: Random,
+): void {
+  for (let made = 0; made < count; made += 1) {
+    bits.push({
+      x: x + between(random, -5, 5),
+      y,
+      velocityX: between(random, -0.5, 0.5) * speed,
+      velocityY: -between(random, 0.3, 1) * speed,
+      left: between(random, 0.4, 0.9),
+      kind,
+    });
+  }
+}
+
+/** Moves what flies, and leaves out what is gone. */
+export function moveBits(bits: Bit[], seconds: number): void {
+  for (const bit of bits) {
+    bit.velocityY += GRAVITY * seconds * (bit.kind === 'drop' ? 1 : 0.4);
+    bit.x += bit.velocityX * seconds;
+    bit.y += bit.velocityY * seconds;
+    bit.left -= seconds;
+  }
+  bits.splice(0, bits.length, ...bits.filter(({left}) => left > 0));
+}
