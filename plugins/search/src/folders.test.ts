@@ -5,13 +5,13 @@ import {describe, expect, it} from 'vitest';
 /** From the bottom to the top: what is in a folder may import from those before it only. */
 const FOLDERS = [
   'paths',
-  'bytes',
   'analysis',
   'extract',
   'format',
   'indexing',
-  'reading',
-  'query',
+  'engine/reading',
+  'engine/query',
+  'engine/excerpt',
   'ranking',
   'engine',
   'worker',

@@ -1,4 +1,4 @@
-import type {Mark} from '../query/excerpt';
+import type {Mark} from './excerpt/excerpt';
 
 /** Rank of the field that was hit: title, heading, description, keywords, content. */
 export type HitKind = 0 | 1 | 2 | 3 | 4;

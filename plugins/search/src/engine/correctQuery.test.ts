@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {Deadline} from '../reading/Deadline';
-import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from '../ranking/rankPlain';
-import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
-import {page} from '../reading/__tests__/memoryIndex';
 import {correctQuery, suggestQuery} from './correctQuery';
+import {parsePlain} from './query/PlainQuery';
+import {Scheduler} from './reading/Scheduler';
+import {analyzer, contextOf} from './reading/__tests__/memoryContext';
+import {page} from './reading/__tests__/memoryIndex';
 
 const context = contextOf([
   page('/a', 'Keyboard', [['', 'press the checkpoint']]),
@@ -16,7 +16,7 @@ const context = contextOf([
 async function correct(input: string) {
   const query = parsePlain(input, analyzer);
   const keep = {most: 10, onlyComplete: false};
-  const ranking = await rankPlain(query, context, new Deadline(), keep);
+  const ranking = await rankPlain(query, context, new Scheduler(), keep);
   const {words, joins, hasSynonyms} = await correctQuery(query, ranking, context);
   const terms = (found: typeof words) =>
     [...found].map(([place, list]) => [place, ...list.map(({entry}) => entry.term)]);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {DOCUMENTATION, indexFiles, readFrom} from '../reading/__tests__/memoryIndex';
+import {DOCUMENTATION, indexFiles, readFrom} from './reading/__tests__/memoryIndex';
 import {openIndex} from './entry';
 
 const open = () => openIndex({read: readFrom(indexFiles(DOCUMENTATION))});

@@ -1,9 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {Ranked} from '../query/Ranked';
-import {Deadline} from '../reading/Deadline';
-import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
-import {page} from '../reading/__tests__/memoryIndex';
+import type {Ranked} from '../ranking/Ranked';
 import {filterPhrases, MOST_READ, wordsOf} from './filterPhrases';
+import {Scheduler} from './reading/Scheduler';
+import {analyzer, contextOf} from './reading/__tests__/memoryContext';
+import {page} from './reading/__tests__/memoryIndex';
 
 const context = contextOf([
   {
@@ -28,7 +28,7 @@ async function fitting(phrases: string[], prohibited: string[] = [], count = 8) 
     ...phrases.map((text) => phrase(text, false)),
     ...prohibited.map((text) => phrase(text, true)),
   ];
-  const {ranked} = await filterPhrases(matches(all), wanted, context, count, new Deadline());
+  const {ranked} = await filterPhrases(matches(all), wanted, context, count, new Scheduler());
   return ranked.map(({section}) => section);
 }
 
@@ -74,7 +74,7 @@ describe('filterPhrases', () => {
     const many = contextOf([page('/p', 'Page', text)]);
     const find = (count: number, total = 30) => {
       const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
-      return filterPhrases(matches(ranked, total), phrases, many, count, new Deadline());
+      return filterPhrases(matches(ranked, total), phrases, many, count, new Scheduler());
     };
 
     it('reads until one more is found than is wanted, and says that there may be more', async () => {
@@ -104,7 +104,7 @@ describe('filterPhrases', () => {
     const many = contextOf([page('/p', 'Page', sections)]);
     const ranked = sections.map((_, section) => ({section, score: 1}));
     const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
-    const found = await filterPhrases(matches(ranked), phrases, many, 8, new Deadline());
+    const found = await filterPhrases(matches(ranked), phrases, many, 8, new Scheduler());
     expect(found).toEqual({ranked: [], total: 0, hasMore: true});
   });
 
@@ -112,12 +112,12 @@ describe('filterPhrases', () => {
     const context = contextOf([
       page('/p', 'Page', [['', `${'dim lamp '.repeat(5000)}bright lamp`]]),
     ]);
-    const deadline = new Deadline();
-    const tick = vi.spyOn(deadline, 'tick').mockReturnValue(undefined);
+    const scheduler = new Scheduler();
+    const tick = vi.spyOn(scheduler, 'tick').mockReturnValue(undefined);
     const find = async (words: string[]) => {
       const phrases = [{words, isProhibited: false}];
       const ranked = [{section: 0, score: 1}];
-      return (await filterPhrases(matches(ranked), phrases, context, 8, deadline)).total;
+      return (await filterPhrases(matches(ranked), phrases, context, 8, scheduler)).total;
     };
     expect(await find(['lamp', 'bright', 'lamp'])).toBe(1);
     // 45 kB, and no more than 2 kB at once.
@@ -127,9 +127,9 @@ describe('filterPhrases', () => {
   });
 
   it('ends when the query is cancelled', async () => {
-    const deadline = new Deadline(AbortSignal.abort());
+    const scheduler = new Scheduler(AbortSignal.abort());
     const phrases = [{words: ['split'], isProhibited: false}];
-    await expect(filterPhrases(matches(all), phrases, context, 8, deadline)).rejects.toThrow(
+    await expect(filterPhrases(matches(all), phrases, context, 8, scheduler)).rejects.toThrow(
       'aborted',
     );
   });

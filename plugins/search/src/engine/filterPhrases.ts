@@ -1,9 +1,9 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {isSign} from '../analysis/splitToken';
-import type {Deadline} from '../reading/Deadline';
-import type {Ranked} from '../query/Ranked';
-import type {QuotedPhrase} from '../query/readPhrases';
-import type {IndexContext} from '../reading/IndexContext';
+import type {Ranked} from '../ranking/Ranked';
+import type {QuotedPhrase} from './query/readPhrases';
+import type {IndexContext} from './reading/IndexContext';
+import type {Scheduler} from './reading/Scheduler';
 
 /** A phrase as the words that must follow one another. */
 export interface Phrase
@@ -28,11 +28,11 @@ export const wordsOf = (text: string, analyzer: Analyzer): string[] =>
 async function wordsOfLong(
   text: string,
   analyzer: Analyzer,
-  deadline: Deadline,
+  scheduler: Scheduler,
 ): Promise<string[]> {
   const words: string[][] = [];
   for (const [piece] of text.matchAll(PIECES)) {
-    await deadline.tick();
+    await scheduler.tick();
     words.push(wordsOf(piece, analyzer));
   }
   return words.flat();
@@ -65,7 +65,7 @@ export async function filterPhrases(
   phrases: readonly Phrase[],
   context: IndexContext,
   count: number,
-  deadline: Deadline,
+  scheduler: Scheduler,
 ): Promise<Filtered> {
   if (phrases.length === 0) return {ranked, total, hasMore: false};
   const {analyzer} = context;
@@ -86,7 +86,7 @@ export async function filterPhrases(
       const isLead = context.isLead(one.section);
       const own = {
         [isLead ? 'title' : 'heading']: wordsOf(isLead ? title : heading, analyzer),
-        content: await wordsOfLong(text, analyzer, deadline),
+        content: await wordsOfLong(text, analyzer, scheduler),
         description: wordsOf(isLead ? description : '', analyzer),
       };
       const fits = phrases.every(

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../extract/Page';
 import {FREQUENT} from '../format/layout';
-import {SearchIndexError} from '../format/SearchIndexError';
-import {analyzer, manifestOf, recordReads} from '../reading/__tests__/memoryContext';
+import {SearchIndexError} from '../format/sealedFile';
+import {analyzer, manifestOf, recordReads} from './reading/__tests__/memoryContext';
 import {readRows} from './__tests__/readRows';
-import {indexFiles, page} from '../reading/__tests__/memoryIndex';
-import {IndexContext} from '../reading/IndexContext';
-import {searchOperators} from './searchOperators';
+import {indexFiles, page} from './reading/__tests__/memoryIndex';
+import {IndexContext} from './reading/IndexContext';
+import {searchOperators} from './search';
 import {searchPlain} from './searchPlain';
 
 const SECTIONS = 100;

@@ -3,18 +3,18 @@ import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import {type Analyzer, createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {plainAnalyzer} from '../reading/__tests__/memoryContext';
+import {plainAnalyzer} from './reading/__tests__/memoryContext';
 import {randomNumbers} from '../__tests__/randomNumbers';
-import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {indexFiles, page, readFrom} from './reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
-import {IndexContext} from '../reading/IndexContext';
+import {IndexContext} from './reading/IndexContext';
 import type {Page} from '../extract/Page';
 import {FIELDS, MANIFEST} from '../format/layout';
 import {openManifest} from '../format/Manifest';
 import {DEFAULT_BOOSTS} from '../node/buildOptions';
-import {Deadline} from '../reading/Deadline';
-import {parseOperators} from '../query/parseOperators';
-import {rankOperators} from '../query/rankOperators';
+import {Scheduler} from './reading/Scheduler';
+import {parseOperators} from './query/parseOperators';
+import {rankOperators} from './rankOperators';
 
 const WORDS = [
   'lamp lamps mouse mouses house keyboard keys sound audio shader sprite render scene',
@@ -92,7 +92,7 @@ async function scoresOf(
 ): Promise<Map<number, number>> {
   const manifest = await openManifest(files.get(MANIFEST) as Uint8Array);
   const context = new IndexContext(manifest, readFrom(files), analyzer);
-  const {ranked} = await rankOperators(parseOperators(query), context, new Deadline());
+  const {ranked} = await rankOperators(parseOperators(query), context, new Scheduler());
   return new Map(ranked.map(({section, score}) => [section, score]));
 }
 

@@ -1,11 +1,52 @@
-import type {Deadline} from '../reading/Deadline';
-import {cutExcerpt, findTokens, marksFrom} from '../query/excerpt';
-import {type Found, foundWords} from '../query/foundWords';
-import {nearestTokens} from '../query/nearestTokens';
-import type {Ranked} from '../query/Ranked';
-import type {IndexContext} from '../reading/IndexContext';
+import type {Ranked} from '../ranking/Ranked';
 import type {FoundRow, Hit, HitKind} from './SearchResult';
-import type {SectionText} from '../reading/SectionStore';
+import {cutExcerpt, findTokens, marksFrom} from './excerpt/excerpt';
+import {type Found, type FoundTerms, foundWords} from './excerpt/foundWords';
+import {nearestTokens} from './excerpt/nearestTokens';
+import {contentWords, type PlainQuery} from './query/PlainQuery';
+import type {Corrections} from './query/expandQuery';
+import type {IndexContext} from './reading/IndexContext';
+import type {Scheduler} from './reading/Scheduler';
+import type {SectionText} from './reading/SectionStore';
+
+/**
+ * What is marked in a row, and which of its words are better near each other. Stop words are marked
+ * only where the query has no others: an excerpt full of marked articles would hide the words that
+ * matter.
+ * @param terms all terms that were found for the query
+ */
+export function rowTerms(
+  {words}: PlainQuery,
+  terms: FoundTerms,
+  isStopWord: (word: string) => boolean,
+): Found {
+  const hasOthers = words.some((word) => !word.isStopWord);
+  const marked = new Map(Array.from(terms).filter(([term]) => !hasOthers || !isStopWord(term)));
+  const last = words.findIndex(({isPrefix, isNeeded}) => isPrefix && isNeeded);
+  const prefix = words[last]?.text ?? '';
+  if (prefix !== '') marked.set(prefix, [...(terms.get(prefix) ?? []), last]);
+  return {terms: marked, prefix, wordCount: words.filter(({isNeeded}) => isNeeded).length};
+}
+
+/**
+ * What is marked on the page that a row leads to: identifiers as they were typed, the words of the
+ * query without its stop words, and what a misspelt word most likely means.
+ */
+export function pageTerms({words, joins}: PlainQuery, corrections: Corrections): string[] {
+  const typed = joins.filter(({isTyped}) => isTyped).map(({text}) => text);
+  const content = contentWords(words);
+  const meant = words.flatMap((word, index) => {
+    const [correction] = corrections.words.get(index) ?? [];
+    if (!content.includes(word)) return [];
+    const compounds = corrections.compounds.get(index) ?? [];
+    return [
+      word.text,
+      ...(correction === undefined ? [] : [correction.entry.term]),
+      ...compounds.map(({entry}) => entry.term),
+    ];
+  });
+  return [...typed, ...meant];
+}
 
 /**
  * What a section has more whose text has all words of the query next to each other, and again if its
@@ -24,7 +65,7 @@ export function makeRows(
   ranked: readonly Ranked[],
   context: IndexContext,
   found: Found,
-  deadline: Deadline,
+  scheduler: Scheduler,
   typed = '',
 ): FoundRow[] {
   const {analyzer} = context;
@@ -33,12 +74,12 @@ export function makeRows(
   const rowOf = async ({section, score}: Ranked, shown?: SectionText): Promise<Hit> => {
     const {url, hash, title, heading, breadcrumbs, hasText} = await context.heads.get(section);
     const isLead = context.isLead(section);
-    const named = await findTokens(`${title} ${heading}`, words, analyzer, deadline);
+    const named = await findTokens(`${title} ${heading}`, words, analyzer, scheduler);
     const titleMarks = marksFrom(named, 0, title.length);
     const sectionMarks = marksFrom(named, title.length + 1);
     const {text, description} = shown ?? {text: '', description: ''};
-    const content = await cutExcerpt(text, words, analyzer, deadline, length);
-    const described = await cutExcerpt(description, words, analyzer, deadline, length);
+    const content = await cutExcerpt(text, words, analyzer, scheduler, length);
+    const described = await cutExcerpt(description, words, analyzer, scheduler, length);
     const nearest = nearestTokens(named, Infinity, found.wordCount);
     const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
     const own = (heading || title).toLowerCase();

@@ -1,4 +1,4 @@
-import type {Read} from '../reading/FileStore';
+import type {Read} from './reading/FileStore';
 import {openIndex} from './openIndex';
 import type {SearchIndex, SearchOptions} from './SearchResult';
 

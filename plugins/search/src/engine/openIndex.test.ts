@@ -1,9 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
-import {SearchIndexError} from '../format/SearchIndexError';
+import {SearchIndexError} from '../format/sealedFile';
 import {FORMAT_VERSION, MANIFEST} from '../format/layout';
-import {recordReads} from '../reading/__tests__/memoryContext';
+import {recordReads} from './reading/__tests__/memoryContext';
 import {randomNumbers} from '../__tests__/randomNumbers';
-import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {DOCUMENTATION, indexFiles, page, readFrom} from './reading/__tests__/memoryIndex';
 import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
 import type {Hit} from './SearchResult';
 

@@ -1,9 +1,9 @@
 import {loadLanguage} from '../analysis/loadLanguage';
 import {createAnalyzer} from '../analysis/Analyzer';
-import {type Read, readFile} from '../reading/FileStore';
+import {type Read, readFile} from './reading/FileStore';
 import {openManifest} from '../format/Manifest';
 import {FIELDS, MANIFEST} from '../format/layout';
-import {IndexContext} from '../reading/IndexContext';
+import {IndexContext} from './reading/IndexContext';
 import {isTypedOn, readHits} from './readHits';
 import {search} from './search';
 import type {SearchIndex} from './SearchResult';

@@ -1,12 +1,53 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import {type Phrase, wordsOf} from './filterPhrases';
 import {ownTerms} from '../analysis/splitToken';
-import {isOperatorQuery} from '../query/isOperatorQuery';
-import type {IndexContext} from '../reading/IndexContext';
-import {searchOperators} from './searchOperators';
-import {searchPlain} from './searchPlain';
-import {readPhrases} from '../query/readPhrases';
 import type {Finding, SearchOptions} from './SearchResult';
+import {filterPhrases, MOST_READ, type Phrase, wordsOf} from './filterPhrases';
+import {makeRows} from './makeRows';
+import {isOperatorQuery} from './query/isOperatorQuery';
+import {parseOperators} from './query/parseOperators';
+import {readPhrases} from './query/readPhrases';
+import {addTerm, rankOperators} from './rankOperators';
+import type {IndexContext} from './reading/IndexContext';
+import {Scheduler} from './reading/Scheduler';
+import {searchPlain} from './searchPlain';
+
+/**
+ * Words at most that a page is to highlight. More are of a query such as `*e*`: they would mark all of
+ * a page, and keep it waiting while they come from the worker.
+ */
+const MOST_NAMED = 1000;
+
+/**
+ * Answers a query in lunr's language.
+ * @throws QueryParseError (lunr's) where the query is malformed
+ */
+export async function searchOperators(
+  input: string,
+  phrases: readonly Phrase[],
+  context: IndexContext,
+  {limit = 8, offset = 0, signal}: SearchOptions,
+): Promise<Finding> {
+  const scheduler = new Scheduler(signal);
+  // In a new worker, it takes long to make the expressions that tell how the query is meant.
+  await scheduler.tick();
+  const wanted = offset + limit;
+  const clauses = parseOperators(input);
+  const most = phrases.length > 0 ? MOST_READ : wanted;
+  const {terms, ...matches} = await rankOperators(clauses, context, scheduler, most);
+  const {ranked, ...counted} = await filterPhrases(matches, phrases, context, wanted, scheduler);
+  for (const {words, isProhibited} of phrases)
+    if (!isProhibited) for (const word of words) addTerm(word, terms);
+  return {
+    rows: makeRows(
+      ranked.slice(offset, wanted),
+      context,
+      {terms, prefix: '', wordCount: 0},
+      scheduler,
+    ),
+    ...counted,
+    terms: terms.size > MOST_NAMED ? [] : Array.from(terms.keys()),
+  };
+}
 
 /** The words of a phrase by which the index finds texts that may hold it. */
 const indexedWords = (text: string, {splitText, isStopWord}: Analyzer): string[] =>

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf, manifestOf, recordReads} from '../reading/__tests__/memoryContext';
+import {analyzer, contextOf, manifestOf, recordReads} from './reading/__tests__/memoryContext';
 import {readRows} from './__tests__/readRows';
-import {DOCUMENTATION, indexFiles, page} from '../reading/__tests__/memoryIndex';
-import {IndexContext} from '../reading/IndexContext';
+import {DOCUMENTATION, indexFiles, page} from './reading/__tests__/memoryIndex';
+import {IndexContext} from './reading/IndexContext';
 import type {SearchOptions} from './SearchResult';
 import {searchPlain} from './searchPlain';
 

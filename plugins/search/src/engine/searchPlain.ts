@@ -1,17 +1,15 @@
-import {Deadline} from '../reading/Deadline';
-import type {Corrections} from '../query/expandQuery';
-import {parsePlain, type PlainQuery, type QueryWord} from '../query/PlainQuery';
-import type {Ranked} from '../query/Ranked';
-import {rankPlain} from '../ranking/rankPlain';
-import {pageTerms, rowTerms} from '../query/markedTerms';
-import {filterPhrases, type Matches, MOST_READ, type Phrase} from './filterPhrases';
-import type {IndexContext} from '../reading/IndexContext';
-import {makeRows} from './makeRows';
+import type {Ranked} from '../ranking/Ranked';
 import {pickHits} from '../ranking/pickHits';
-import {replaceWords} from './replaceWords';
-import {splitWord} from './splitWord';
+import {rankPlain} from '../ranking/rankPlain';
 import type {Finding, SearchOptions} from './SearchResult';
-import {correctQuery, suggestQuery} from './correctQuery';
+import {correctQuery, replaceWords, suggestQuery} from './correctQuery';
+import {filterPhrases, type Matches, MOST_READ, type Phrase} from './filterPhrases';
+import {pageTerms, rowTerms, makeRows} from './makeRows';
+import {parsePlain, type PlainQuery, type QueryWord} from './query/PlainQuery';
+import {splitWord} from './query/corrections';
+import type {Corrections} from './query/expandQuery';
+import type {IndexContext} from './reading/IndexContext';
+import {Scheduler} from './reading/Scheduler';
 
 /** Sections that are kept at least, so that enough remain when a page's rows are held back. */
 const KEPT = 200;
@@ -64,16 +62,16 @@ export async function searchPlain(
   typed = input,
 ): Promise<Finding> {
   const {limit = 8, offset = 0, signal} = options;
-  const deadline = new Deadline(signal);
+  const scheduler = new Scheduler(signal);
   // In a new worker, it takes long to make the expressions that tell how the query is meant.
-  await deadline.tick();
+  await scheduler.tick();
   const query = parsePlain(input, context.analyzer);
   if (query.words.length === 0) return {rows: [], total: 0, hasMore: false, terms: []};
   const quoted = phrases.flatMap(({isProhibited, words}) => (isProhibited ? [] : words));
   const onlyComplete = quoted.length > 0;
   needOnly(quoted, query);
   const keep = {most: onlyComplete ? MOST_READ : offset + limit + KEPT, onlyComplete};
-  let ranking = await rankPlain(query, context, deadline, keep);
+  let ranking = await rankPlain(query, context, scheduler, keep);
   const meant = await correctQuery(query, ranking, context);
   const parted = await splitUnknown(input, query, ranking.missing, meant, context);
   if (parted !== undefined) return searchPlain(parted, phrases, context, options, typed);
@@ -81,7 +79,7 @@ export async function searchPlain(
   const corrections = onlyComplete ? {...meant, hasSynonyms: false} : meant;
   const {words, joins, compounds, hasSynonyms} = corrections;
   if (words.size + joins.size + compounds.size > 0 || hasSynonyms)
-    ranking = await rankPlain(query, context, deadline, keep, corrections);
+    ranking = await rankPlain(query, context, scheduler, keep, corrections);
   const {best, terms} = ranking;
   const pages = {leadOf: context.leadOf, named: ranking.named};
   const ordered = pickHits(best, pages, phrases.length > 0 ? best.length : offset + limit);
@@ -96,11 +94,11 @@ export async function searchPlain(
     phrases,
     context,
     offset + limit,
-    deadline,
+    scheduler,
   );
   const picked = ranked.slice(offset, offset + limit);
   const marked = rowTerms(query, terms, context.analyzer.isStopWord);
-  const rows = makeRows(picked, context, marked, deadline, input.trim().toLowerCase());
+  const rows = makeRows(picked, context, marked, scheduler, input.trim().toLowerCase());
   return {
     rows,
     ...counted,

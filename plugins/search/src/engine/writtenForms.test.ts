@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from '../extract/extractPage';
-import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {indexFiles, page, readFrom} from './reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 import {findTexts} from './__tests__/findTexts';
 

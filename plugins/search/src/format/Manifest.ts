@@ -1,8 +1,7 @@
-import {ByteReader} from '../bytes/ByteReader';
-import {ByteWriter} from '../bytes/ByteWriter';
-import {readFrontCoded, writeFrontCoded} from './frontCoding';
+import {ByteReader, ByteWriter} from './bytes';
 import {type FIELDS, MANIFEST} from './layout';
 import {unseal} from './sealedFile';
+import {readFrontCoded, writeFrontCoded} from './wordLists';
 
 /** Weight of each field in operator queries. */
 export type FieldBoosts = Record<(typeof FIELDS)[number], number>;

@@ -1,11 +1,45 @@
 import {deflateRawSync} from 'node:zlib';
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {pack} from '../indexing/pack';
-import * as inflating from './inflate';
 import {FORMAT_VERSION, MANIFEST} from './layout';
-import {seal, unseal} from './sealedFile';
+import {checksum, seal, SearchIndexError, unseal} from './sealedFile';
 
-vi.mock('./inflate', {spy: true});
+describe('SearchIndexError', () => {
+  it.each([
+    ['missing', 'could not be read. Upload the index again'],
+    ['damaged', 'Upload the index again'],
+    ['truncated', 'is cut off'],
+    ['version', 'Build the index again'],
+    ['unsupported', 'DecompressionStream'],
+  ] as const)('says which file is %s and what to do', (reason, remedy) => {
+    const error = new SearchIndexError(reason, 'c0ffee.t1.bin');
+    expect(error).toMatchObject({name: 'SearchIndexError', reason, file: 'c0ffee.t1.bin'});
+    expect(error.message).toContain('"c0ffee.t1.bin"');
+    expect(error.message).toContain(remedy);
+  });
+
+  it('keeps its cause', () => {
+    const cause = new Error('HTTP 404');
+    expect(new SearchIndexError('missing', 'index.bin', {cause}).cause).toBe(cause);
+  });
+});
+
+describe('checksum', () => {
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+  it.each([
+    ['', 0],
+    ['a', 0xe8b7be43],
+    ['123456789', 0xcbf43926],
+    ['The quick brown fox jumps over the lazy dog', 0x414fa339],
+  ])('is the CRC-32 of "%s"', (text, crc) => {
+    expect(checksum(bytes(text))).toBe(crc);
+  });
+
+  it('goes on from the checksum of what comes before', () => {
+    expect(checksum(bytes('56789'), checksum(bytes('1234')))).toBe(0xcbf43926);
+  });
+});
 
 const encoder = new TextEncoder();
 const NAME = 'c0ffee.t0.bin';
@@ -47,11 +81,6 @@ describe('a sealed file', () => {
     });
   });
 
-  it('says what the browser lacks that cannot decompress it', async () => {
-    vi.mocked(inflating.canInflate).mockReturnValueOnce(false);
-    await expect(unseal(NAME, sealed(), asIs)).rejects.toThrow('DecompressionStream');
-  });
-
   it.each([
     ['under another name', 'c0ffee.t1.bin', sealed(), 'damaged'],
     ['that is empty', NAME, new Uint8Array(0), 'truncated'],
@@ -66,5 +95,35 @@ describe('a sealed file', () => {
     ['as a manifest, cut behind them', MANIFEST, sealed(MANIFEST).subarray(0, 9), 'truncated'],
   ])('is refused %s', async (_, name, bytes, reason) => {
     await expect(unseal(name, bytes, asIs)).rejects.toMatchObject({reason, file: name});
+  });
+});
+
+describe('a sealed file in a browser', () => {
+  /** The module without the modules of Node. */
+  const inBrowser = () => {
+    vi.resetModules();
+    vi.stubGlobal('process', {...process, getBuiltinModule: undefined});
+    return import('./sealedFile');
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('gives its content back', async () => {
+    const browser = await inBrowser();
+    const inflate = vi.spyOn(globalThis, 'DecompressionStream');
+    expect(await browser.unseal(NAME, sealed(), asIs)).toEqual(CONTENT);
+    expect(inflate).toHaveBeenCalledOnce();
+  });
+
+  it('is refused where it was not compressed', async () => {
+    const browser = await inBrowser();
+    const file = seal(NAME, Uint8Array.of(7, 7, 7));
+    await expect(browser.unseal(NAME, file, asIs)).rejects.toMatchObject({reason: 'damaged'});
+  });
+
+  it('says what the browser lacks that cannot decompress it', async () => {
+    const browser = await inBrowser();
+    vi.stubGlobal('DecompressionStream', undefined);
+    Reflect.deleteProperty(globalThis, 'DecompressionStream');
+    await expect(browser.unseal(NAME, sealed(), asIs)).rejects.toThrow('DecompressionStream');
   });
 });

@@ -1,8 +1,67 @@
-import {encoder} from '../bytes/utf8';
-import {checksum} from './checksum';
-import {canInflate, inflate} from './inflate';
+import {encoder} from './bytes';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
-import {SearchIndexError} from './SearchIndexError';
+
+/** Why a file of the index cannot be used. */
+export type SearchIndexErrorReason =
+  'missing' | 'damaged' | 'truncated' | 'version' | 'unsupported';
+
+const REMEDY: Record<SearchIndexErrorReason, string> = {
+  missing: 'could not be read. Upload the index again, then reload the page.',
+  damaged: 'is damaged or belongs to another index. Upload the index again.',
+  truncated: 'is cut off. Upload the index again.',
+  version: 'has another format. Build the index again.',
+  unsupported: 'needs DecompressionStream. Use a browser from 2023 or later.',
+};
+
+/** A file of the index is missing, damaged, cut off, swapped or of another format version. */
+export class SearchIndexError extends Error {
+  override readonly name = 'SearchIndexError';
+
+  constructor(
+    readonly reason: SearchIndexErrorReason,
+    readonly file: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The search index file "${file}" ${REMEDY[reason]}`, options);
+  }
+}
+
+const TABLE = new Uint32Array(256);
+for (let byte = 0; byte < 256; byte++) {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  TABLE[byte] = value;
+}
+
+/**
+ * CRC-32 (ISO 3309), continued from `seed`. It finds every change of up to 32 neighbouring bits.
+ * @param seed the checksum of what comes before; 0 at the start
+ */
+export function checksum(bytes: Uint8Array, seed = 0): number {
+  let value = ~seed;
+  for (let index = 0; index < bytes.length; index++) {
+    value = (value >>> 8) ^ (TABLE[(value ^ (bytes[index] as number)) & 255] as number);
+  }
+  return ~value >>> 0;
+}
+
+/** Node's own decompression, found without an import that bundlers for browsers would follow. */
+const zlib = globalThis.process?.getBuiltinModule?.('node:zlib');
+
+/** Whether raw deflate can be decompressed here: browsers from before 2023 cannot. */
+const canInflate = (): boolean => zlib !== undefined || 'DecompressionStream' in globalThis;
+
+async function inflateStream(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/**
+ * Decompresses raw deflate (RFC 1951).
+ * @throws Error where the bytes are damaged
+ */
+const inflate = (bytes: Uint8Array<ArrayBuffer>): Uint8Array | Promise<Uint8Array> =>
+  zlib ? zlib.inflateRawSync(bytes) : inflateStream(bytes);
 
 /** What the checksum of a file starts from: its name, so that swapped files do not pass. */
 export const seedOf = (name: string): number => checksum(encoder.encode(name));

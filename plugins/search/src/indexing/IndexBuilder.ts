@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Page} from '../extract/Page';
-import {runningSums} from '../bytes/runningSums';
+import {runningSums} from '../format/bytes';
 import {encodeTerms} from './encodeTerms';
 import {type IndexFile, indexFiles, type IndexSettings} from './indexFiles';
 import type {PageCounts} from './PageCounter';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {DOCUMENTATION, page} from '../reading/__tests__/memoryIndex';
+import {DOCUMENTATION, page} from '../engine/reading/__tests__/memoryIndex';
 import {decodeCountedPage, encodeCountedPage} from '../node/pages/countedPage';
 import {PageCounter} from './PageCounter';
 import {encodePageText} from './PageText';

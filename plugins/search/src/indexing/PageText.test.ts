@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {page} from '../reading/__tests__/memoryIndex';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import {CRUMB_MARK, GITHUB_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
 import {cutHeads, cutTexts, encodePageText, type PageText} from './PageText';
 

@@ -1,7 +1,7 @@
 import type {Page} from '../extract/Page';
 import {encodeHash} from '../format/headingSlug';
 import {CRUMB_MARK, DOCUTILS_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
-import {decoder, encoder} from '../bytes/utf8';
+import {decoder, encoder} from '../format/bytes';
 import {joinBytes} from './joinBytes';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {page} from '../reading/__tests__/memoryIndex';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import type {Page} from '../extract/Page';
 import {RAW_CRUMBS, RAW_FIRST, RAW_JOINED, RAW_KIND, RECORD} from './records';
 import {SectionCollector} from './SectionCollector';

@@ -1,4 +1,4 @@
-import {ByteReader} from '../bytes/ByteReader';
+import {ByteReader} from '../format/bytes';
 import {
   CONTENT_IMPACT,
   FIRST_IN_HEADING,

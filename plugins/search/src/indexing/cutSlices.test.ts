@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {Slice} from '../reading/Slice';
+import {Slice} from '../engine/reading/Slice';
 import {IN_HEADING} from '../format/layout';
 import {joinBytes} from './joinBytes';
 import {cutSlices, encodeSlice, encodeTerm, type EncodedTerm, sliceStarts} from './cutSlices';

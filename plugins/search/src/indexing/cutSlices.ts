@@ -1,5 +1,5 @@
-import {ByteWriter} from '../bytes/ByteWriter';
-import {writeFrontCoded} from '../format/frontCoding';
+import {ByteWriter} from '../format/bytes';
+import {writeFrontCoded} from '../format/wordLists';
 import {SUMMARY} from '../format/layout';
 import {joinBytes} from './joinBytes';
 import {encodePostings, type Postings} from './encodePostings';

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {ByteReader} from '../bytes/ByteReader';
-import {readFrontCoded} from '../format/frontCoding';
-import {reversed} from '../format/spelling';
+import {ByteReader} from '../format/bytes';
+import {readFrontCoded, reversed} from '../format/wordLists';
 import {cutSpellings, type SpelledTerm, type SpellingChunk} from './cutSpellings';
 
 const term = (name: string, count = 1, isInHeading = false): SpelledTerm => ({

@@ -1,6 +1,11 @@
-import {ByteWriter} from '../bytes/ByteWriter';
-import {sharedLetters, writeFrontCoded} from '../format/frontCoding';
-import {commonnessOf, isSpelling, reversed} from '../format/spelling';
+import {ByteWriter} from '../format/bytes';
+import {
+  commonnessOf,
+  isSpelling,
+  reversed,
+  sharedLetters,
+  writeFrontCoded,
+} from '../format/wordLists';
 import type {EncodedTerm} from './cutSlices';
 import {shortestSeparator} from './shortestSeparator';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ByteWriter} from '../bytes/ByteWriter';
+import {ByteWriter} from '../format/bytes';
 import {IN_DESCRIPTION, IN_HEADING, MOST_WEIGHT} from '../format/layout';
 import {encodePostings, type Postings} from './encodePostings';
 

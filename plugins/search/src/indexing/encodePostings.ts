@@ -1,4 +1,4 @@
-import type {ByteWriter} from '../bytes/ByteWriter';
+import type {ByteWriter} from '../format/bytes';
 import {IN_HEADING, MOST_WEIGHT, WEIGHT_STEPS} from '../format/layout';
 
 /** Where a term occurs, by ascending section. */

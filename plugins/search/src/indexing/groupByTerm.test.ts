@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {page} from '../reading/__tests__/memoryIndex';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import {groupByTerm} from './groupByTerm';
 import {SectionCollector} from './SectionCollector';
 

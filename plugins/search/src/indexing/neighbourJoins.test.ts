@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {analyzer} from '../reading/__tests__/memoryContext';
+import {analyzer} from '../engine/reading/__tests__/memoryContext';
 import {neighbourJoins} from './neighbourJoins';
 
 it.each([

@@ -1,4 +1,4 @@
-import {sharedLetters} from '../format/frontCoding';
+import {sharedLetters} from '../format/wordLists';
 
 /**
  * The shortest text that is above one word and not above the next: where a list is cut between the

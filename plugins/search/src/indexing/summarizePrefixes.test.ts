@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {Slice} from '../reading/Slice';
+import {Slice} from '../engine/reading/Slice';
 import {FIRST_IN_HEADING, IN_HEADING, KIND_IN_HEADING, SUMMARY} from '../format/layout';
 import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';

@@ -1,6 +1,6 @@
 import {IDEOGRAPH} from '../analysis/ideograph';
 import {IN_HEADING, SUMMARY} from '../format/layout';
-import {runningSums} from '../bytes/runningSums';
+import {runningSums} from '../format/bytes';
 import {bytesOf, type EncodedTerm, encodeTerm} from './cutSlices';
 import {type Quality, SectionQualities} from './SectionQualities';
 

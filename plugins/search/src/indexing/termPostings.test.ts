@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {IN_HEADING} from '../format/layout';
-import {page} from '../reading/__tests__/memoryIndex';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import type {Postings} from './encodePostings';
 import {SectionCollector} from './SectionCollector';
 import {type CollectedPage, termPostings} from './termPostings';

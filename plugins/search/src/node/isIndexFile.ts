@@ -1,6 +1,5 @@
-import {checksum} from '../format/checksum';
 import {HEADER} from '../format/layout';
-import {seedOf} from '../format/sealedFile';
+import {checksum, seedOf} from '../format/sealedFile';
 
 /** Names of the files of an index, beside the manifest. */
 const NAME = /^[0-9a-f]{10}\.[tfrx]\d+\.bin$/;

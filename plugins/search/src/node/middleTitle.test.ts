@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {page} from '../reading/__tests__/memoryIndex';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import {encodePageText} from '../indexing/PageText';
 import {middleTitle} from './middleTitle';
 

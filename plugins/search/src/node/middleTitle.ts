@@ -1,6 +1,6 @@
 import {PART_MARK} from '../format/layout';
 import type {PageText} from '../indexing/PageText';
-import {decoder} from '../bytes/utf8';
+import {decoder} from '../format/bytes';
 
 /** The title of the page in the middle, by address; empty where there is no page. */
 export function middleTitle(texts: readonly PageText[]): string {

@@ -1,7 +1,7 @@
+import type {Weighing} from '../engine/query/weighing';
+import type {PostingList} from '../engine/reading/Slice';
 import {FIRST_IN_HEADING, HEADING_LENGTH, KIND_IN_HEADING} from '../format/layout';
-import type {PostingList} from '../reading/Slice';
 import {impactFrequency, impactScore} from './impactScores';
-import type {Weighing} from '../query/weighing';
 
 /** Scores of sections, a column for each word of the query and each join. */
 export class Candidates {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
-import {page} from '../reading/__tests__/memoryIndex';
-import {Deadline} from '../reading/Deadline';
-import {parsePlain} from '../query/PlainQuery';
+import {parsePlain} from '../engine/query/PlainQuery';
+import {Scheduler} from '../engine/reading/Scheduler';
+import {analyzer, contextOf} from '../engine/reading/__tests__/memoryContext';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import {rankPlain} from './rankPlain';
 
 /** Two pages that differ in a section of theirs alone. */
@@ -18,8 +18,8 @@ const contextWith = (first: string, second: string, {rest = '', boost = 1} = {})
 /** Scores of the sections that match, by section. */
 async function scores(query: string, context: ReturnType<typeof contextOf>) {
   const keep = {most: 100, onlyComplete: false};
-  const deadline = new Deadline();
-  const {best} = await rankPlain(parsePlain(query, analyzer), context, deadline, keep);
+  const scheduler = new Scheduler();
+  const {best} = await rankPlain(parsePlain(query, analyzer), context, scheduler, keep);
   expect(best).toEqual([...best].sort((a, b) => b.score - a.score));
   return new Map(best.map(({section, score}) => [section, score]));
 }

@@ -1,6 +1,6 @@
+import type {RankingContext} from '../engine/reading/IndexContext';
 import type {Candidates} from './Candidates';
-import {compareRanked, type Ranked} from '../query/Ranked';
-import type {RankingContext} from '../query/RankingContext';
+import {compareRanked, type Ranked} from './Ranked';
 import type {WeighedQuery} from './weighQuery';
 
 /** Words up to which a query names one place, and what stands elsewhere on its page says nothing. */

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
-import {page} from '../reading/__tests__/memoryIndex';
+import {parsePlain} from '../engine/query/PlainQuery';
+import {Scheduler} from '../engine/reading/Scheduler';
+import {analyzer, contextOf} from '../engine/reading/__tests__/memoryContext';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import type {Page} from '../extract/Page';
-import {Deadline} from '../reading/Deadline';
-import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from './rankPlain';
 
 /** Pages by their titles: headings with texts, the text before the first heading as that of `''`. */
@@ -23,8 +23,8 @@ async function order(query: string, pages: Pages): Promise<string[]> {
   );
   const keep = {most: 100, onlyComplete: false};
   const context = contextOf(all);
-  const deadline = new Deadline();
-  const {best} = await rankPlain(parsePlain(query, analyzer), context, deadline, keep);
+  const scheduler = new Scheduler();
+  const {best} = await rankPlain(parsePlain(query, analyzer), context, scheduler, keep);
   return best.map(({section}) => names[section] as string);
 }
 

@@ -1,8 +1,8 @@
+import type {QueryWord} from '../engine/query/PlainQuery';
+import type {Role} from '../engine/query/qualifiedName';
+import type {RankingContext} from '../engine/reading/IndexContext';
 import {HEADING_LENGTH} from '../format/layout';
 import type {Candidates} from './Candidates';
-import type {QueryWord} from '../query/PlainQuery';
-import type {Role} from '../query/qualifiedName';
-import type {RankingContext} from '../query/RankingContext';
 
 /** Share of a heading's letters at least that a query or a name has which is the heading. */
 export const EXACT = 0.95;

@@ -1,7 +1,7 @@
+import type {RankingContext} from '../engine/reading/IndexContext';
 import {FIRST_IN_HEADING, HEADING_LENGTH} from '../format/layout';
 import type {Candidates} from './Candidates';
 import {definitionBonus, EXACT} from './definitionBonus';
-import type {RankingContext} from '../query/RankingContext';
 import type {WeighedQuery} from './weighQuery';
 import type {WordMatch} from './wordMatches';
 

@@ -1,4 +1,4 @@
-import type {Ranked} from '../query/Ranked';
+import type {Ranked} from './Ranked';
 
 /** Hits that a reader sees at once. On the first screen no page takes more than two. */
 export const SCREEN = 8;

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
-import {DOCUMENTATION, page} from '../reading/__tests__/memoryIndex';
-import {Deadline} from '../reading/Deadline';
-import {parsePlain} from '../query/PlainQuery';
+import {parsePlain} from '../engine/query/PlainQuery';
+import {Scheduler} from '../engine/reading/Scheduler';
+import {analyzer, contextOf} from '../engine/reading/__tests__/memoryContext';
+import {DOCUMENTATION, page} from '../engine/reading/__tests__/memoryIndex';
 import {rankPlain} from './rankPlain';
 
 const context = contextOf(DOCUMENTATION);
 const rank = (query: string, searched = context, signal?: AbortSignal) =>
-  rankPlain(parsePlain(query, analyzer), searched, new Deadline(signal), {
+  rankPlain(parsePlain(query, analyzer), searched, new Scheduler(signal), {
     most: 100,
     onlyComplete: false,
   });

@@ -1,18 +1,18 @@
-import {SUMMARY} from '../format/layout';
-import {Candidates} from './Candidates';
-import {type ScoredSections, scoreSections} from './scoreSections';
-import type {Deadline} from '../reading/Deadline';
+import type {FoundTerms} from '../engine/excerpt/foundWords';
+import type {PlainQuery} from '../engine/query/PlainQuery';
 import {
   type Corrections,
   expandQuery,
   type Group,
   missingWords,
   NO_CORRECTIONS,
-} from '../query/expandQuery';
-import type {Expansion} from '../query/expandWord';
-import type {FoundTerms} from '../query/foundWords';
-import type {PlainQuery} from '../query/PlainQuery';
-import type {RankingContext} from '../query/RankingContext';
+} from '../engine/query/expandQuery';
+import type {Expansion} from '../engine/query/expandWord';
+import type {RankingContext} from '../engine/reading/IndexContext';
+import type {Scheduler} from '../engine/reading/Scheduler';
+import {SUMMARY} from '../format/layout';
+import {Candidates} from './Candidates';
+import {type ScoredSections, scoreSections} from './scoreSections';
 
 export interface PlainRanking extends ScoredSections {
   /** Indexes of the words for which no section was found. */
@@ -37,7 +37,7 @@ function complete(lengths: readonly number[], letters: number): number[] {
 export async function rankPlain(
   query: PlainQuery,
   context: RankingContext,
-  deadline: Deadline,
+  scheduler: Scheduler,
   keep: {most: number; onlyComplete: boolean},
   corrections: Corrections = NO_CORRECTIONS,
 ): Promise<PlainRanking> {
@@ -78,11 +78,11 @@ export async function rankPlain(
   for (const {column, covered, list, weight, factor, covers, isForm, isMarked} of lists) {
     candidates.add(list, covered, weight * factor, covers, isForm);
     if (isMarked) candidates.add(list, [column], weight, MARKED);
-    await deadline.tick();
+    await scheduler.tick();
   }
   if (weighing.forms === 'together') candidates.saturate(weighing.saturation);
   return {
-    ...(await scoreSections(candidates, expanded, context, deadline, keep)),
+    ...(await scoreSections(candidates, expanded, context, scheduler, keep)),
     missing: missingWords(expanded, corrections),
     missingJoins: joined.flatMap(({isTyped, expansions}, index) =>
       isTyped && expansions.length === 0 ? [index] : [],

@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
-import {page} from '../reading/__tests__/memoryIndex';
-import type {IndexContext} from '../reading/IndexContext';
+import {parsePlain} from '../engine/query/PlainQuery';
+import type {IndexContext} from '../engine/reading/IndexContext';
+import {Scheduler} from '../engine/reading/Scheduler';
+import {analyzer, contextOf} from '../engine/reading/__tests__/memoryContext';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import type {Page} from '../extract/Page';
-import {Deadline} from '../reading/Deadline';
-import {parsePlain} from '../query/PlainQuery';
 import {rankPlain} from './rankPlain';
 
 const ALL = {most: 100, onlyComplete: false};
 
 const rank = (context: IndexContext, query: string, keep = ALL) =>
-  rankPlain(parsePlain(query, analyzer), context, new Deadline(), keep);
+  rankPlain(parsePlain(query, analyzer), context, new Scheduler(), keep);
 
 /** Addresses of the pages that match, best first; each page is one section. */
 async function order(query: string, pages: Record<string, Partial<Page> & {text?: string}>) {

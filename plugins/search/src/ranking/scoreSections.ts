@@ -1,13 +1,13 @@
-import {weighQuery} from './weighQuery';
-import {BestSections} from '../query/BestSections';
+import type {ExpandedQuery} from '../engine/query/expandQuery';
+import type {RankingContext} from '../engine/reading/IndexContext';
+import type {Scheduler} from '../engine/reading/Scheduler';
+import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
-import {coveragePower} from './coveragePower';
+import type {Ranked} from './Ranked';
 import {addPageEvidence} from './addPageEvidence';
-import type {Deadline} from '../reading/Deadline';
+import {coveragePower} from './coveragePower';
 import {headingBonus} from './headingBonus';
-import type {ExpandedQuery} from '../query/expandQuery';
-import type {Ranked} from '../query/Ranked';
-import type {RankingContext} from '../query/RankingContext';
+import {weighQuery} from './weighQuery';
 import {wordMatches} from './wordMatches';
 
 /** Words beyond which one that is missing says less, as in a question or a pasted paragraph. */
@@ -41,7 +41,7 @@ export async function scoreSections(
   candidates: Candidates,
   query: ExpandedQuery,
   context: RankingContext,
-  deadline: Deadline,
+  scheduler: Scheduler,
   {most, onlyComplete}: {most: number; onlyComplete: boolean},
 ): Promise<ScoredSections> {
   const weighed = weighQuery(query, context.sectionCount);
@@ -55,7 +55,7 @@ export async function scoreSections(
   let hasComplete = false;
   let count = 0;
   for (let place = 0; place < candidates.count; place++) {
-    if (place % BATCH === BATCH - 1) await deadline.tick();
+    if (place % BATCH === BATCH - 1) await scheduler.tick();
     const match = matchOf(place);
     hasComplete ||= match.isComplete;
     if (onlyComplete && !match.isComplete) continue;

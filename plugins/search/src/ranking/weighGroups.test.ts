@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
-import {page} from '../reading/__tests__/memoryIndex';
-import {expandQuery, NO_CORRECTIONS} from '../query/expandQuery';
-import {parsePlain} from '../query/PlainQuery';
+import {parsePlain} from '../engine/query/PlainQuery';
+import {expandQuery, NO_CORRECTIONS} from '../engine/query/expandQuery';
+import {analyzer, contextOf} from '../engine/reading/__tests__/memoryContext';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import {weighGroups} from './weighGroups';
 
 describe('weighGroups', () => {

@@ -1,5 +1,5 @@
-import type {ExpandedQuery, Group} from '../query/expandQuery';
-import {contentWords, type QueryWord} from '../query/PlainQuery';
+import {contentWords, type QueryWord} from '../engine/query/PlainQuery';
+import type {ExpandedQuery, Group} from '../engine/query/expandQuery';
 
 /** What an identifier written as one word adds, as a share of its rarity. */
 const JOINED_SHARE = 0.8;

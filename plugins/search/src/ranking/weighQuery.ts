@@ -1,6 +1,6 @@
+import type {QueryWord} from '../engine/query/PlainQuery';
+import type {ExpandedQuery} from '../engine/query/expandQuery';
 import {weighGroups} from './weighGroups';
-import type {ExpandedQuery} from '../query/expandQuery';
-import type {QueryWord} from '../query/PlainQuery';
 import {type WholeQuery, wholeQuery} from './wholeQuery';
 
 /** The words of a query with what they weigh. */

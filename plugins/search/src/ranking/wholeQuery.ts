@@ -1,4 +1,4 @@
-import type {ExpandedQuery} from '../query/expandQuery';
+import type {ExpandedQuery} from '../engine/query/expandQuery';
 
 /** For a section with the whole query as one identifier: typed as one, or as separate words. */
 const WHOLE_BONUS = 2;

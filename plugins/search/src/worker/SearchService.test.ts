@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {DOCUMENTATION, indexFiles, page} from '../reading/__tests__/memoryIndex';
+import {DOCUMENTATION, indexFiles, page} from '../engine/reading/__tests__/memoryIndex';
 import {MANIFEST} from '../format/layout';
 import {at, damage, indexHost, NEVER} from './__tests__/indexHost';
 import type {SearchResults} from './searchAnswer';

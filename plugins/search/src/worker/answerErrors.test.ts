@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {SearchIndexError} from '../format/SearchIndexError';
+import {SearchIndexError} from '../format/sealedFile';
 import {toIndexError, toQueryError} from './answerErrors';
 
 it('An error of the query language says what is wrong, and where', () => {

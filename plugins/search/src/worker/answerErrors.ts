@@ -1,4 +1,4 @@
-import {SearchIndexError} from '../format/SearchIndexError';
+import {SearchIndexError} from '../format/sealedFile';
 import {IndexFileError} from './IndexReader';
 import type {IndexError, QueryError} from './searchAnswer';
 

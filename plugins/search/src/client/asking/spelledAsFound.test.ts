@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Mark} from '../../query/excerpt';
+import type {Mark} from '../../engine/excerpt/excerpt';
 import {hit} from '../../theme/__tests__/hit';
 import {spelledAsFound} from './spelledAsFound';
 

@@ -1,4 +1,4 @@
-import {QUOTES} from '../../query/readPhrases';
+import {QUOTES} from '../../engine/query/readPhrases';
 
 /** Words that are offered at most. */
 const MOST_OFFERED = 3;

@@ -1,4 +1,4 @@
-import {QUOTES, readPhrases} from '../../query/readPhrases';
+import {QUOTES, readPhrases} from '../../engine/query/readPhrases';
 
 /** A quotation mark with what may stand before the first one of a phrase. */
 const SIGN = new RegExp(`[+]?(?:\\b[a-z]+:)?[${QUOTES}]`, 'g');

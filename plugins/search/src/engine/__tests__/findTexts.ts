@@ -1,6 +1,6 @@
 import {createAnalyzer} from '../../analysis/Analyzer';
 import {loadLanguage} from '../../analysis/loadLanguage';
-import {indexFiles, page, readFrom} from '../../reading/__tests__/memoryIndex';
+import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from '../openIndex';
 
 /** Pages of the same words that no test looks for, in many languages. */

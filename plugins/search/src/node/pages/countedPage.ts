@@ -1,6 +1,4 @@
-import {ByteReader} from '../../bytes/ByteReader';
-import {ByteWriter} from '../../bytes/ByteWriter';
-import {refuse} from '../../bytes/refuse';
+import {ByteReader, ByteWriter, refuse} from '../../format/bytes';
 import type {PageCounts} from '../../indexing/PageCounter';
 import type {PageText} from '../../indexing/PageText';
 

@@ -1,0 +1,125 @@
+import {describe, expect, it, vi} from 'vitest';
+import {MANY_WORDS} from '../reading/__tests__/manyWords';
+import {contextOf} from '../reading/__tests__/memoryContext';
+import {page} from '../reading/__tests__/memoryIndex';
+import {Scheduler} from '../reading/Scheduler';
+import {expandClause, type TermContext} from './expandClause';
+import {parseOperators} from './parseOperators';
+
+const context = contextOf([
+  page('/a', 'Keyboard', [['', 'key keys mouse mouses house Größe setVolume C++ canvas a.b']]),
+]);
+
+/** The words for a query of one clause, by stem. */
+async function expand(
+  query: string,
+  signal?: AbortSignal,
+  index: TermContext = context,
+): Promise<Record<string, string[]>> {
+  const [clause] = parseOperators(query);
+  if (clause === undefined) throw new Error('no clause');
+  const units = await expandClause(clause, index, new Scheduler(signal));
+  const {stem} = index.analyzer;
+  return Object.fromEntries(
+    units.map((unit) => [stem(unit[0]?.term ?? ''), unit.map(({term}) => term)]),
+  );
+}
+
+describe('expandClause', () => {
+  it.each([
+    ['a word with the forms of its stem', 'keys', {key: ['key', 'keys']}],
+    ['a word that is written otherwise', 'GRÖßE', {gross: ['grosse']}],
+    ['an identifier as one word', 'setVolume', {setvolum: ['setvolume']}],
+    ['what starts so', 'key*', {key: ['key', 'keys'], keyboard: ['keyboard']}],
+    ['what ends so', '*ouse', {mous: ['mouse'], hous: ['house']}],
+    ['what has letters between', 'm*s', {mous: ['mouses']}],
+    ['what has letters within', 'm*us*', {mous: ['mouse', 'mouses']}],
+    ['nothing that only starts so', 'm*z*', {}],
+    ['nothing whose letters would have to stand for two', '*keyy*yboard', {}],
+    ['what ends in what it had before', 'm*s*s', {mous: ['mouses']}],
+    [
+      'the same for several asterisks side by side',
+      '**o**us***e',
+      {mous: ['mouse'], hous: ['house']},
+    ],
+    ['accents before an asterisk', 'grö*', {gross: ['grosse']}],
+    ['an asterisk beside symbols', 'c+*', {'c++': ['c++']}],
+    ['symbols behind an asterisk', '*++', {'c++': ['c++']}],
+    ['near words by their stems', 'muose~1', {mous: ['mouse', 'mouses']}],
+    ['near words within two edits', 'mose~2', {mous: ['mouse', 'mouses']}],
+    ['nothing', 'zebra', {}],
+    ['no punctuation', '()', {}],
+  ])('finds %s', async (_, query, expected) => {
+    expect(await expand(query)).toEqual(expected);
+  });
+
+  it.each(['lamp/zebra', 'zebra/lamp', 'sound/zebra/lamp', 'zebra/sound/lamp', 'zebra/none/lamp'])(
+    'finds the rarest part of %s, which is no word of the index as a whole',
+    async (query) => {
+      const index = contextOf([
+        page('/a', 'Lamp', [['', 'lamp lamps sound zebra']]),
+        page('/b', 'Lamp', [['', 'lamp sound']]),
+        page('/c', 'Lamp', [['', 'lamp sound']]),
+        page('/d', 'Lamp', [['', 'lamp']]),
+      ]);
+      expect(await expand(query, undefined, index)).toEqual({zebra: ['zebra']});
+    },
+  );
+
+  it('ends, however many asterisks a term has', async () => {
+    const alike = contextOf([page('/a', 'A', [['', `${'e'.repeat(40)} ${'e'.repeat(40)}q`]])]);
+    const found = await expand(`*${'e*'.repeat(10)}q`, undefined, alike);
+    expect(Object.values(found)).toEqual([[`${'e'.repeat(40)}q`]]);
+  });
+
+  it('finds all words for an asterisk, without lists for prefixes', async () => {
+    const all = Object.values(await expand('*')).flat();
+    expect(all).toContain('keyboard');
+    expect(all.every((term) => !term.startsWith('\u0000'))).toBe(true);
+  });
+
+  it.each([
+    ['muose~1', {mous: ['mouse', 'mouses']}],
+    ['*ouse', {hous: ['house'], mous: ['mouse']}],
+    ['m*s', {mous: ['mouses']}],
+    ['mou*', {mous: ['mouse', 'mouses']}],
+  ])('finds for %s with a list of all terms what it finds without', async (query, expected) => {
+    const terms = Object.values(await expand('*')).flat();
+    const prefixes: string[] = [];
+    const spellings: TermContext['spellings'] = {
+      termsWith(prefix) {
+        prefixes.push(prefix);
+        return Promise.resolve(terms.filter((term) => term.startsWith(prefix)).sort());
+      },
+    };
+    expect(await expand(query, undefined, {...context, spellings})).toEqual(expected);
+    // What starts so stands together, with the postings that are wanted.
+    expect(prefixes).toHaveLength(query.endsWith('*') ? 0 : 1);
+  });
+
+  it('lets other tasks run while it looks up thousands of words', async () => {
+    const index = contextOf(MANY_WORDS);
+    const find = vi.spyOn(index.dictionary, 'find');
+    const spellings: TermContext['spellings'] = {
+      termsWith: async () => ((await index.dictionary.range('l', 'm')) ?? []).map(({term}) => term),
+    };
+    const foundAtPause: number[] = [];
+    const tick = vi.spyOn(Scheduler.prototype, 'tick').mockImplementation(() => {
+      foundAtPause.push(find.mock.calls.length);
+      return Promise.resolve();
+    });
+    const units = await expand('*lam*a*', undefined, {
+      dictionary: index.dictionary,
+      analyzer: index.analyzer,
+      spellings,
+    });
+    tick.mockRestore();
+    expect(Object.keys(units).length).toBeGreaterThan(1000);
+    const most = Math.max(...foundAtPause.map((found, at) => found - (foundAtPause[at - 1] ?? 0)));
+    expect(most).toBeLessThan(300);
+  });
+
+  it('ends when the query is cancelled', async () => {
+    await expect(expand('key*', AbortSignal.abort())).rejects.toThrow('aborted');
+  });
+});

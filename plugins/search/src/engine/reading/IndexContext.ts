@@ -1,0 +1,64 @@
+import type {Analyzer} from '../../analysis/Analyzer';
+import {synonymLookup} from '../../analysis/synonymLookup';
+import type {Manifest} from '../../format/Manifest';
+import {runningSums} from '../../format/bytes';
+import {Dictionary} from './Dictionary';
+import type {Read} from './FileStore';
+import {
+  headsOf,
+  type SectionHead,
+  type SectionStore,
+  type SectionText,
+  textsOf,
+} from './SectionStore';
+import {Spellings} from './Spellings';
+
+/** What all queries on an opened index share. */
+export class IndexContext {
+  readonly dictionary: Dictionary;
+  readonly spellings: Spellings;
+  readonly heads: SectionStore<SectionHead>;
+  readonly texts: SectionStore<SectionText>;
+  readonly sectionCount: number;
+  /** The first section of the page that each section is on. */
+  readonly #leads: Uint32Array;
+  /** By the first sections of the boosted pages. */
+  readonly #boosts: ReadonlyMap<number | undefined, number>;
+  readonly synonymsOf: (word: string) => readonly string[];
+
+  constructor(
+    readonly manifest: Manifest,
+    read: Read,
+    readonly analyzer: Analyzer,
+  ) {
+    this.dictionary = new Dictionary(manifest, read);
+    this.spellings = new Spellings(manifest, read, this.dictionary);
+    this.heads = headsOf(manifest, read);
+    this.texts = textsOf(manifest, read);
+    const starts = runningSums(manifest.pages);
+    this.sectionCount = starts[manifest.pages.length] as number;
+    this.#leads = new Uint32Array(this.sectionCount);
+    for (const [page, start] of starts.entries()) this.#leads.fill(start, start, starts[page + 1]);
+    this.#boosts = new Map(manifest.boostedPages.map(([page, boost]) => [starts[page], boost]));
+    this.synonymsOf = synonymLookup(manifest.synonyms, analyzer.stem);
+  }
+
+  leadOf = (section: number): number => this.#leads[section] as number;
+
+  isLead = (section: number): boolean => this.leadOf(section) === section;
+
+  boostOf = (section: number): number => this.#boosts.get(this.leadOf(section)) ?? 1;
+}
+
+/** What ranking needs to know of the index. */
+export interface RankingContext {
+  dictionary: Dictionary;
+  analyzer: Analyzer;
+  sectionCount: number;
+  isLead: (section: number) => boolean;
+  /** The first section of the page that a section is on. */
+  leadOf: (section: number) => number;
+  boostOf: (section: number) => number;
+  /** Words that mean the same on the site. */
+  synonymsOf: (word: string) => readonly string[];
+}

@@ -1,0 +1,180 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {clock} from './__tests__/clock';
+import {Scheduler} from './Scheduler';
+
+describe('Scheduler', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('pauses before its thread was busy for 4 ms, and again as long after that', async () => {
+    const set = await clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    const scheduler = new Scheduler();
+    for (const [now, count] of [
+      [1, 0],
+      [3.9, 1],
+      [4.5, 1],
+      [7.9, 2],
+    ] as const) {
+      set(now);
+      await scheduler.tick();
+      expect(pauses).toHaveBeenCalledTimes(count);
+    }
+  });
+
+  it('lets other tasks run when it is due, and only then', async () => {
+    const set = await clock();
+    const scheduler = new Scheduler();
+    let hasRun = false;
+    const {port1, port2} = new MessageChannel();
+    const done = new Promise<void>((resolve) => {
+      port1.onmessage = () => {
+        hasRun = true;
+        port1.close();
+        resolve();
+      };
+    });
+    port2.postMessage(0);
+    await scheduler.tick();
+    expect(hasRun).toBe(false);
+    for (let now = 100; !hasRun && now < 2000; now += 100) {
+      set(now);
+      await scheduler.tick();
+    }
+    expect(hasRun).toBe(true);
+    await done;
+  });
+
+  it('leaves no channel open behind a pause, which would keep a program from ending', async () => {
+    const set = await clock();
+    const closed = vi.spyOn(MessagePort.prototype, 'close');
+    const scheduler = new Scheduler();
+    await scheduler.tick();
+    expect(closed).not.toHaveBeenCalled();
+    set(100);
+    await scheduler.tick();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends a query that was cancelled, before and during a pause', async () => {
+    const set = await clock();
+    const controller = new AbortController();
+    const scheduler = new Scheduler(controller.signal);
+    await scheduler.tick();
+    set(100);
+    const paused = scheduler.tick();
+    controller.abort();
+    await expect(paused).rejects.toMatchObject({name: 'AbortError'});
+    expect(() => scheduler.tick()).toThrow(expect.objectContaining({name: 'AbortError'}));
+  });
+
+  it('works through all items, and stops between two of them where the query is cancelled', async () => {
+    const controller = new AbortController();
+    const scheduler = new Scheduler(controller.signal);
+    const worked: number[] = [];
+    await scheduler.each(new Set([3, 1, 2]), (item) => worked.push(item));
+    expect(worked).toEqual([3, 1, 2]);
+    let count = 0;
+    const cancelled = scheduler.each(new Array(10_000).keys(), () => {
+      count++;
+      controller.abort();
+    });
+    await expect(cancelled).rejects.toMatchObject({name: 'AbortError'});
+    expect(count).toBeLessThan(2000);
+  });
+
+  it('waits for many items at once, keeps their order, and pauses before 8 ms are over', async () => {
+    const set = await clock();
+    const pausedAt: number[] = [];
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    const items = Array.from({length: 3000}, (_, item) => item);
+    let started = 0;
+    const double = (item: number): Promise<number> => {
+      set(++started / 100);
+      if (pauses.mock.calls.length > pausedAt.length) pausedAt.push(started / 100);
+      return Promise.resolve(item * 2);
+    };
+    const results = await new Scheduler().all(items, double);
+    expect(results).toEqual(items.map((item) => item * 2));
+    expect(pausedAt.length).toBeGreaterThan(3);
+    for (const [index, at] of pausedAt.entries())
+      expect(at - (pausedAt[index - 1] ?? 0)).toBeLessThan(8);
+  });
+
+  it('does one thing after the other, and pauses between two of them before 8 ms are over', async () => {
+    const set = await clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    const scheduler = new Scheduler();
+    let now = 0;
+    const pausedAt: number[] = [];
+    const work = (item: number): Promise<number> =>
+      scheduler.inTurn(() => {
+        if (pauses.mock.calls.length > pausedAt.length) pausedAt.push(now);
+        set((now += 3));
+        return item;
+      });
+    const items = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect(await Promise.all(items.map(work))).toEqual(items);
+    expect(pausedAt).toEqual([3, 6, 9, 12, 15, 18, 21]);
+  });
+
+  it('counts what other queries did, for which others had to wait as well', async () => {
+    const set = await clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    await new Scheduler().tick();
+    set(3);
+    await new Scheduler().tick();
+    await new Scheduler().tick();
+    expect(pauses).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets only as many go on behind a pause as there is time for', async () => {
+    const set = await clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    let now = 3;
+    set(now);
+    const pausedAt: number[] = [];
+    const work = async (): Promise<void> => {
+      const scheduler = new Scheduler();
+      for (let step = 0; step < 4; step++) {
+        await scheduler.tick();
+        if (pauses.mock.calls.length > pausedAt.length) pausedAt.push(now);
+        set((now += 1));
+      }
+    };
+    await Promise.all([work(), work(), work(), work()]);
+    expect(pausedAt.length).toBeGreaterThan(2);
+    for (const [index, at] of pausedAt.entries())
+      expect(at - (pausedAt[index - 1] ?? 0)).toBeLessThan(8);
+  });
+
+  it('does what several want in turn one after the other, too', async () => {
+    const set = await clock();
+    const pauses = vi.spyOn(globalThis, 'MessageChannel');
+    const pausesBefore: number[] = [];
+    let now = 0;
+    const work = (): Promise<void> =>
+      new Scheduler().inTurn(() => {
+        pausesBefore.push(pauses.mock.calls.length);
+        set((now += 3));
+      });
+    await Promise.all([work(), work(), work()]);
+    expect(pausesBefore).toEqual([0, 1, 2]);
+  });
+
+  it('goes on with the next thing where one fails', async () => {
+    const scheduler = new Scheduler();
+    const failing = scheduler.inTurn(() => {
+      throw new RangeError('too far');
+    });
+    const next = scheduler.inTurn(() => 'done');
+    await expect(failing).rejects.toThrow('too far');
+    expect(await next).toBe('done');
+  });
+
+  it('neither ends nor holds up a query without a signal', async () => {
+    await clock();
+    expect(new Scheduler().tick()).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY, WHOLE} from '../../format/layout';
+import {encodeSlice, encodeTerm} from '../../indexing/cutSlices';
+import type {Postings} from '../../indexing/encodePostings';
+import {joinBytes} from '../../indexing/joinBytes';
+import {Slice} from './Slice';
+
+const postings = (some: Partial<Postings>): Postings => ({
+  ...{sections: [], impacts: [], headings: [], weights: [], isExact: false},
+  ...some,
+});
+const bytesOf = (terms: Record<string, Postings>): Uint8Array => {
+  const encoded = Object.entries(terms).map(([term, list]) => encodeTerm(term, list));
+  return joinBytes(encodeSlice(encoded));
+};
+
+const SHIPPED = {
+  [`${SUMMARY}la`]: postings({sections: [4], impacts: [IN_HEADING], headings: [7]}),
+  key: postings({sections: [0, 3, 900], impacts: [5, 9, 1], headings: [0, 0, 0]}),
+  lamp: postings({
+    sections: [2, 5],
+    impacts: [IN_HEADING | IN_DESCRIPTION | 3, IN_KEYWORDS],
+    headings: [12, 0],
+    weights: [1.1, 0.55, 0.275],
+  }),
+};
+
+describe('Slice', () => {
+  const slice = new Slice(bytesOf(SHIPPED), false);
+
+  it('has its terms with their numbers of sections', () => {
+    expect(slice.terms).toEqual([`${SUMMARY}la`, 'key', 'lamp']);
+    expect(slice.counts).toEqual([1, 3, 2]);
+  });
+
+  it('gives sections, impacts and headings of each term', () => {
+    const all = slice.terms.map((_, index) => {
+      const {sections, impacts, headings} = slice.postings(index);
+      return {sections: [...sections], impacts: [...impacts], headings: [...headings]};
+    });
+    expect(all).toEqual(
+      Object.values(SHIPPED).map(({sections, impacts, headings}) => ({
+        sections,
+        impacts,
+        headings,
+      })),
+    );
+  });
+
+  it('has a byte for the weight of each field but the content', () => {
+    const {weights} = slice.postings(2);
+    const steps = Array.from({length: weights.byteLength}, (_, at) => weights.getUint8(at));
+    expect(steps).toEqual([128, 64, 32]);
+    expect(slice.postings(0).weights.byteLength).toBe(0);
+  });
+
+  it('tells apart how many sections have the terms of a summary and how many it names', () => {
+    const summary = {...encodeTerm(`${SUMMARY}la`, SHIPPED[`${SUMMARY}la`]), count: 700};
+    const parts = encodeSlice([summary, encodeTerm('lamp', SHIPPED.lamp)]);
+    const summed = new Slice(joinBytes(parts), false);
+    expect(summed.counts).toEqual([700, 2]);
+    expect([...summed.postings(0).sections]).toEqual([4]);
+    expect([...summed.postings(1).sections]).toEqual([2, 5]);
+  });
+
+  it('tells apart how many sections have a frequent term and how many its shortlist names', () => {
+    const listed = {sections: [3, 70], impacts: [IN_HEADING, 4], headings: [9, 0]};
+    const short = {...encodeTerm('class', postings(listed)), count: 8001, isPartial: true};
+    const whole = encodeTerm(
+      `${WHOLE}class`,
+      postings({...listed, impacts: [IN_HEADING, 5], weights: [1.1]}),
+    );
+    const parts = encodeSlice([whole, short, encodeTerm('lamp', SHIPPED.lamp)]);
+    const frequent = new Slice(joinBytes(parts), false);
+    expect(frequent.counts).toEqual([2, 8001, 2]);
+    expect([0, 1, 2].map((at) => frequent.isShort(at))).toEqual([false, true, false]);
+    expect([...frequent.postings(1).sections]).toEqual([3, 70]);
+    expect([...frequent.postings(1).impacts]).toEqual([IN_HEADING, 4]);
+    expect([0, 1, 2].map((at) => frequent.postings(at).weights.byteLength)).toEqual([1, 0, 3]);
+    expect([...frequent.postings(2).sections]).toEqual([2, 5]);
+  });
+
+  it('has floats for the weights of all fields in an exact index', () => {
+    const exact = new Slice(
+      bytesOf({
+        key: postings({sections: [1], impacts: [2], headings: [0], weights: [0.5], isExact: true}),
+        lamp: postings({
+          ...{sections: [1], impacts: [IN_HEADING | 2], headings: [4]},
+          ...{weights: [1.5, 0.25], isExact: true},
+        }),
+        mouse: postings({
+          ...{sections: [1], impacts: [IN_HEADING], headings: [4]},
+          ...{weights: [0.75], isExact: true},
+        }),
+      }),
+      true,
+    );
+    const {weights} = exact.postings(1);
+    expect([weights.getFloat32(0, true), weights.getFloat32(4, true)]).toEqual([1.5, 0.25]);
+    expect(weights.byteLength).toBe(8);
+    expect(exact.postings(2).weights.byteLength).toBe(4);
+  });
+
+  it('may stand anywhere in a buffer', () => {
+    const shifted = Uint8Array.of(0, 0, 0, ...bytesOf(SHIPPED)).subarray(3);
+    const {weights} = new Slice(shifted, false).postings(2);
+    expect([weights.getUint8(0), weights.getUint8(1), weights.getUint8(2)]).toEqual([128, 64, 32]);
+  });
+
+  it('refuses bytes that are cut off or too many', () => {
+    const bytes = bytesOf(SHIPPED);
+    for (let length = 0; length < bytes.length; length++)
+      expect(() => new Slice(bytes.subarray(0, length), false)).toThrow(RangeError);
+    expect(() => new Slice(Uint8Array.of(...bytes, 0), false)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,121 @@
+import {ByteReader, refuse} from '../../format/bytes';
+import {readFrontCoded} from '../../format/wordLists';
+import {
+  CONTENT_IMPACT,
+  hasShortlist,
+  IN_DESCRIPTION,
+  IN_HEADING,
+  IN_KEYWORDS,
+  isTerm,
+  SUMMARY,
+} from '../../format/layout';
+
+/** Where a term occurs, decoded. */
+export interface PostingList {
+  sections: Uint32Array;
+  /** Content impact and flags of each section. */
+  impacts: Uint8Array;
+  /** Heading byte of each section; 0 where its heading does not have the term, or has it as two words. */
+  headings: Uint8Array;
+  /** lunr's weights: four bytes for each field in an exact index, else one, none for content. */
+  weights: DataView;
+  isExact: boolean;
+}
+
+/** Number of fields that have a weight of their own in every index. */
+const countFlags = (impact: number): number =>
+  (impact & IN_HEADING ? 1 : 0) +
+  (impact & IN_DESCRIPTION ? 1 : 0) +
+  (impact & IN_KEYWORDS ? 1 : 0);
+
+const countFields = (impact: number): number =>
+  countFlags(impact) + (impact & CONTENT_IMPACT ? 1 : 0);
+
+/** A range of the dictionary with its postings. */
+export class Slice {
+  readonly terms: string[];
+  /** Number of sections with each term; of a summary, the sum over its terms. */
+  readonly counts: readonly number[];
+  /** Number of sections that the list names: all, or those of a shortlist or a summary. */
+  readonly #listed: readonly number[];
+  readonly #bytes: Uint8Array;
+  /** Where the sections, impacts, headings and weights of each term start. */
+  readonly #sections: Uint32Array;
+  readonly #impacts: Uint32Array;
+  readonly #headings: Uint32Array;
+  readonly #weights: Uint32Array;
+
+  constructor(
+    bytes: Uint8Array,
+    readonly isExact: boolean,
+  ) {
+    const reader = new ByteReader(bytes);
+    this.#bytes = bytes;
+    this.terms = readFrontCoded(reader);
+    this.counts = reader.numbers(this.terms.length);
+    const {counts} = this;
+    this.#listed = counts.map((count, term) => (this.#isPartial(term) ? reader.number() : count));
+    const listed = this.#listed;
+    const starts = (start: number, lengthOf: (term: number) => number): Uint32Array => {
+      const all = new Uint32Array(counts.length + 1).fill(start, 0, 1);
+      for (let term = 0; term < counts.length; term++)
+        all[term + 1] = (all[term] as number) + lengthOf(term);
+      return all;
+    };
+    this.#sections = starts(reader.position, (term) => {
+      const start = reader.position;
+      for (let left = listed[term] as number; left > 0;) if (reader.byte() < 128) left--;
+      return reader.position - start;
+    });
+    this.#impacts = starts(reader.position, (term) => listed[term] as number);
+    this.#headings = starts(this.#impacts[counts.length] as number, (term) =>
+      this.#sum(term, (impact) => (impact & IN_HEADING ? 1 : 0)),
+    );
+    this.#weights = starts(this.#headings[counts.length] as number, (term) => {
+      if (this.#isPartial(term)) return 0;
+      return isExact ? 4 * this.#sum(term, countFields) : this.#sum(term, countFlags);
+    });
+    if (this.#weights[counts.length] !== bytes.length) refuse();
+  }
+
+  /** Whether the list of a term names only the best of its sections. */
+  isShort(index: number): boolean {
+    const count = this.counts[index] as number;
+    return hasShortlist(count, this.isExact) && isTerm(this.terms[index] as string);
+  }
+
+  #isPartial(index: number): boolean {
+    return this.isShort(index) || (this.terms[index] as string).startsWith(SUMMARY);
+  }
+
+  #sum(term: number, valueOf: (impact: number) => number): number {
+    const end = this.#impacts[term + 1] as number;
+    let sum = 0;
+    for (let at = this.#impacts[term] as number; at < end; at++)
+      sum += valueOf(this.#bytes[at] as number);
+    return sum;
+  }
+
+  postings(index: number): PostingList {
+    const bytes = this.#bytes;
+    const count = this.#listed[index] as number;
+    const reader = new ByteReader(bytes, this.#sections[index]);
+    const sections = new Uint32Array(count);
+    let last = -1;
+    for (let at = 0; at < count; at++) {
+      last += reader.number() + 1;
+      sections[at] = last;
+    }
+    const start = this.#impacts[index] as number;
+    const impacts = bytes.subarray(start, start + count);
+    const headings = new Uint8Array(count);
+    let heading = this.#headings[index] as number;
+    for (let at = 0; at < count; at++) {
+      if ((impacts[at] as number) & IN_HEADING) headings[at] = bytes[heading++] as number;
+    }
+    const weight = this.#weights[index] as number;
+    const length = (this.#weights[index + 1] as number) - weight;
+    const weights = new DataView(bytes.buffer, bytes.byteOffset + weight, length);
+    return {sections, impacts, headings, weights, isExact: this.isExact};
+  }
+}

@@ -1,0 +1,150 @@
+import {ByteReader} from '../../format/bytes';
+import {readFrontCoded, commonnessOf, isSpelling, reversed} from '../../format/wordLists';
+import type {Manifest} from '../../format/Manifest';
+import {SHARED_SCHEDULER} from './Scheduler';
+import {editDistance} from './editDistance';
+import {FileStore, type Read} from './FileStore';
+import {lastUpTo, lowerBound} from './binarySearch';
+import {afterPrefix, type Dictionary} from './Dictionary';
+
+/** A word of the index that may be meant. */
+export interface Spelling {
+  word: string;
+  distance: number;
+  /** Twice the logarithm of the number of sections with the word. */
+  commonness: number;
+}
+
+interface Chunk {
+  words: string[];
+  commonness: Uint8Array;
+}
+
+const KEPT_CHUNKS = 24;
+const MOST_CHUNKS = 5;
+
+function decodeChunk(content: Uint8Array): Chunk {
+  const reader = new ByteReader(content);
+  const words = readFrontCoded(reader);
+  return {words, commonness: reader.slice(words.length)};
+}
+
+/** Slices of the dictionary that are read at most in place of the forward list. */
+const MOST_SLICES = 2;
+
+type Consider = (word: string, commonness: number) => void;
+
+/**
+ * The words of the index, sorted forward and backward, without postings. An edit leaves one half of a word as it is,
+ * so two short ranges hold all words at distance one. A small index has no list forward, since its
+ * dictionary is as quickly read.
+ */
+export class Spellings {
+  readonly #stores: Record<'f' | 'r', FileStore<Chunk>>;
+
+  constructor(
+    readonly manifest: Manifest,
+    read: Read,
+    readonly dictionary: Dictionary,
+  ) {
+    const keeping = {decode: decodeChunk, capacity: KEPT_CHUNKS};
+    this.#stores = {
+      f: new FileStore(manifest, read, 'f', keeping),
+      r: new FileStore(manifest, read, 'r', keeping),
+    };
+  }
+
+  /** Gives the words of a list that start so to a test, those of `mostChunks` of its chunks at most. */
+  async #scan(
+    direction: 'f' | 'r',
+    prefix: string,
+    test: Consider,
+    mostChunks = MOST_CHUNKS,
+  ): Promise<void> {
+    const starts = direction === 'f' ? this.manifest.forward : this.manifest.backward;
+    const first = Math.max(0, lastUpTo(starts, prefix));
+    const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
+    if (starts.length === 0) return;
+    const chunks = await this.#stores[direction].range(
+      first,
+      Math.min(last, first + mostChunks - 1),
+    );
+    for (const {words, commonness} of chunks) {
+      await SHARED_SCHEDULER.tick();
+      for (let at = lowerBound(words, prefix); at < words.length; at++) {
+        const word = words[at] as string;
+        if (!word.startsWith(prefix)) break;
+        test(word, commonness[at] as number);
+      }
+    }
+  }
+
+  /** Likewise of those that start like `word`, in as many letters as it takes without a list forward. */
+  async #scanForward(word: string, letters: number, test: Consider, most?: number): Promise<void> {
+    if (this.manifest.forward.length > 0)
+      return this.#scan('f', word.slice(0, letters), test, most);
+    for (let length = letters; length <= word.length; length++) {
+      const prefix = word.slice(0, length);
+      const entries = await this.dictionary.range(prefix, afterPrefix(prefix), most ?? MOST_SLICES);
+      if (entries === undefined) continue;
+      for (const {term, count} of entries) test(term, commonnessOf(count));
+      return;
+    }
+  }
+
+  /** All terms of the index that start so. */
+  async termsWith(prefix: string): Promise<string[]> {
+    const terms: string[] = [];
+    await this.#scanForward(prefix, prefix.length, (term) => terms.push(term), Infinity);
+    return terms;
+  }
+
+  /** Words that end so and have more letters before, the most common first. */
+  async endingIn(ending: string): Promise<string[]> {
+    const found: Omit<Spelling, 'distance'>[] = [];
+    await this.#scan('r', reversed(ending), (word, commonness) => {
+      if (word.length > ending.length) found.push({word: reversed(word), commonness});
+    });
+    return found.sort((a, b) => b.commonness - a.commonness).map(({word}) => word);
+  }
+
+  /**
+   * Words near a misspelt one, without the word itself, the nearest and most common first.
+   * @param isPrefix whether the word may be cut off: then longer words count by their start
+   */
+  async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
+    const found = new Map<string, Spelling>();
+    const half = Math.max(1, (word.length >> 1) - (limit > 1 || isPrefix ? 1 : 0));
+    const consider = (candidate: string, commonness: number): void => {
+      if (candidate === word) return;
+      let distance = editDistance(word, candidate, limit);
+      if (isPrefix && distance > limit && candidate.length > word.length) {
+        for (let length = word.length - 1; length <= word.length + 1; length++)
+          distance = Math.min(
+            distance,
+            editDistance(word, candidate.slice(0, length), limit) + 0.5,
+          );
+      }
+      if (distance <= limit + 0.5 && isSpelling(candidate))
+        found.set(candidate, {word: candidate, distance, commonness});
+    };
+    const tail = reversed(word);
+    await Promise.all([
+      this.#scanForward(word, half, consider),
+      this.#scan(
+        'r',
+        tail.slice(0, Math.max(1, (tail.length - 1) >> 1)),
+        (candidate, commonness) => {
+          // Most words are too short or too long, which the reversed ones show as well.
+          if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
+            consider(reversed(candidate), commonness);
+        },
+      ),
+    ]);
+    const rank = ({word: candidate, distance, commonness}: Spelling): number =>
+      distance * 100 + (candidate[0] === word[0] ? 0 : 12) - commonness;
+    return Array.from(found.values()).sort(
+      (a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1),
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import lunr from 'lunr';
+import {describe, expect, it} from 'vitest';
+import {randomNumbers} from '../../__tests__/randomNumbers';
+import {editDistance, isWithinEdits} from './editDistance';
+
+interface TokenSet {
+  intersect: (other: TokenSet) => TokenSet;
+  toArray: () => string[];
+}
+
+/** The part of lunr that its types leave out. */
+const {TokenSet} = lunr as unknown as {
+  TokenSet: {
+    fromString: (word: string) => TokenSet;
+    fromFuzzyString: (term: string, edits: number) => TokenSet;
+  };
+};
+
+describe('isWithinEdits', () => {
+  it.each([
+    ['mouse', 'mouse', 0, true],
+    ['mouse', 'mous', 0, false],
+    ['mouse', 'mous', 1, true],
+    ['mouse', 'mouses', 1, true],
+    ['mouse', 'house', 1, true],
+    ['mouse', 'mosue', 1, true],
+    ['mouse', 'hosue', 1, false],
+    ['mouse', 'hosue', 2, true],
+    ['ca', 'abc', 2, true],
+    ['', 'ab', 2, true],
+    ['ab', '', 1, false],
+    ['m*use', 'mouse', 1, true],
+    ['m*', 'm', 1, true],
+    ['m**', 'm', 1, false],
+    ['lamp', 'keyboard', 100_000, true],
+  ])('of %s and %s within %i: %s', (term, word, edits, expected) => {
+    expect(isWithinEdits(term, word, edits)).toBe(expected);
+  });
+
+  it('agrees with lunr’s own sets of near words', () => {
+    const random = randomNumbers(11);
+    const word = (letters = 'abc'): string =>
+      Array.from(
+        {length: 1 + Math.floor(random() * 5)},
+        () => letters[Math.floor(random() * letters.length)],
+      ).join('');
+    for (let round = 0; round < 1500; round++) {
+      const [term, other, edits] = [word('abc*'), word(), 1 + Math.floor(random() * 2)];
+      const theirs = TokenSet.fromString(other)
+        .intersect(TokenSet.fromFuzzyString(term, edits))
+        .toArray();
+      expect(isWithinEdits(term, other, edits), `${term} ${other} ${edits}`).toBe(
+        theirs.includes(other),
+      );
+    }
+  });
+});
+
+describe('editDistance', () => {
+  it.each([
+    ['mouse', 'mouse', 0],
+    ['mosue', 'mouse', 1],
+    ['mous', 'mouse', 1],
+    ['mmouse', 'mouse', 1],
+    ['house', 'mouse', 1],
+    ['hosue', 'mouse', 2],
+    ['animatoin', 'animation', 1],
+  ])('%s to %s is %i', (first, second, distance) => {
+    expect(editDistance(first, second, 2)).toBe(distance);
+    expect(editDistance(second, first, 2)).toBe(distance);
+    expect(editDistance(first, second, 1)).toBe(Math.min(distance, 2));
+  });
+
+  it('gives up above its limit', () => {
+    expect(editDistance('keyboard', 'graphics', 2)).toBe(3);
+  });
+});
+
+describe('isWithinEdits', () => {
+  it('lets a swapped letter be edited again, as lunr does', () => {
+    expect(isWithinEdits('ca', 'abc', 2)).toBe(true);
+    expect(isWithinEdits('ca', 'abc', 1)).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+import {describe, expect, it} from 'vitest';
+import {ByteReader, ByteWriter, runningSums} from './bytes';
+
+const NUMBERS = [0, 1, 127, 128, 16_383, 16_384, 2 ** 28 - 1, 2 ** 28, 2 ** 31, 2 ** 32 - 1];
+
+describe('ByteReader', () => {
+  it('restores what ByteWriter wrote, in order', () => {
+    const writer = new ByteWriter();
+    for (const value of NUMBERS) writer.number(value);
+    writer.text('Größe 😀');
+    writer.float(-0.5);
+    writer.byte(255);
+    const reader = new ByteReader(writer.finish());
+    expect(reader.numbers(NUMBERS.length)).toEqual(NUMBERS);
+    expect(reader.text()).toBe('Größe 😀');
+    expect([...reader.slice(4)]).toEqual([0, 0, 0, 0xbf]);
+    expect(reader.byte()).toBe(255);
+    expect(reader.position).toBe(writer.length);
+  });
+
+  it('reads a part of a larger buffer, and no further', () => {
+    const whole = Uint8Array.of(9, 9, 1, 2, 9);
+    const reader = new ByteReader(whole, 2, 4);
+    expect([reader.byte(), reader.byte()]).toEqual([1, 2]);
+    expect(() => reader.byte()).toThrow(RangeError);
+  });
+
+  it.each([
+    ['a byte', (reader: ByteReader) => reader.byte(), []],
+    ['a number', (reader: ByteReader) => reader.number(), [0x80, 0x80]],
+    ['numbers', (reader: ByteReader) => reader.numbers(3), [1, 2]],
+    ['a slice', (reader: ByteReader) => reader.slice(3), [1, 2]],
+    ['a text', (reader: ByteReader) => reader.text(), [5, 0x61]],
+  ])('refuses %s that is cut off', (_, read, bytes) => {
+    expect(() => read(new ByteReader(Uint8Array.from(bytes)))).toThrow(RangeError);
+  });
+
+  it('refuses a number of more than five bytes', () => {
+    const bytes = Uint8Array.of(0x80, 0x80, 0x80, 0x80, 0x80, 0x01);
+    expect(() => new ByteReader(bytes).number()).toThrow('data is damaged');
+  });
+});
+
+const written = (write: (writer: ByteWriter) => void): number[] => {
+  const writer = new ByteWriter();
+  write(writer);
+  return [...writer.finish()];
+};
+
+describe('ByteWriter', () => {
+  it.each([
+    [0, [0x00]],
+    [127, [0x7f]],
+    [128, [0x80, 0x01]],
+    [624485, [0xe5, 0x8e, 0x26]],
+    [2 ** 32 - 1, [0xff, 0xff, 0xff, 0xff, 0x0f]],
+  ])('writes the number %i seven bits a byte, lowest first', (value, bytes) => {
+    expect(written((writer) => writer.number(value))).toEqual(bytes);
+  });
+
+  it('writes a text as UTF-8 behind its length in bytes', () => {
+    expect(written((writer) => writer.text('né'))).toEqual([3, 0x6e, 0xc3, 0xa9]);
+  });
+
+  it('writes a float in four bytes, little endian', () => {
+    expect(written((writer) => writer.float(1))).toEqual([0, 0, 0x80, 0x3f]);
+  });
+
+  it('grows beyond its first buffer and keeps what was written', () => {
+    const bytes = Uint8Array.from({length: 5000}, (_, index) => index % 251);
+    const writer = new ByteWriter();
+    writer.byte(42);
+    writer.bytes(bytes);
+    for (let value = 0; value < 3000; value++) writer.number(300);
+    expect(writer.length).toBe(1 + 5000 + 6000);
+    expect(writer.finish().subarray(0, 5001)).toEqual(Uint8Array.of(42, ...bytes));
+  });
+
+  it('gives a copy that later bytes do not change', () => {
+    const writer = new ByteWriter();
+    writer.byte(1);
+    const first = writer.finish();
+    writer.byte(2);
+    expect([...first]).toEqual([1]);
+  });
+});
+
+describe('runningSums', () => {
+  it('sums up what comes before each place, and all', () => {
+    expect([...runningSums([3, 0, 2])]).toEqual([0, 3, 3, 5]);
+    expect([...runningSums([])]).toEqual([0]);
+  });
+});

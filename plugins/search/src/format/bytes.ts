@@ -1,0 +1,118 @@
+/** Texts of the index are UTF-8; both keep nothing between two calls. */
+export const encoder = new TextEncoder();
+export const decoder = new TextDecoder();
+
+/**
+ * Refuses data that is not what was written. Which file it is, is told by the `SearchIndexError`
+ * around this one.
+ * @throws RangeError always
+ */
+export function refuse(): never {
+  throw new RangeError('data is damaged');
+}
+
+/** Reads what `ByteWriter` wrote. Reading past the end throws a RangeError. */
+export class ByteReader {
+  position: number;
+
+  constructor(
+    readonly bytes: Uint8Array,
+    start = 0,
+    readonly end = bytes.length,
+  ) {
+    this.position = start;
+  }
+
+  byte(): number {
+    if (this.position >= this.end) refuse();
+    return this.bytes[this.position++] as number;
+  }
+
+  number(): number {
+    let value = 0;
+    let shift = 0;
+    for (;;) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value >>> 0;
+      shift += 7;
+      if (shift > 28) refuse();
+    }
+  }
+
+  numbers(count: number): number[] {
+    const numbers: number[] = [];
+    for (let left = count; left > 0; left--) numbers.push(this.number());
+    return numbers;
+  }
+
+  slice(length: number): Uint8Array {
+    if (this.position + length > this.end) refuse();
+    this.position += length;
+    return this.bytes.subarray(this.position - length, this.position);
+  }
+
+  text(): string {
+    return decoder.decode(this.slice(this.number()));
+  }
+}
+
+/** A growing buffer of bytes with the number and text encodings of the index format. */
+export class ByteWriter {
+  #bytes = new Uint8Array(1024);
+  length = 0;
+
+  #reserve(count: number): void {
+    if (this.length + count <= this.#bytes.length) return;
+    const grown = new Uint8Array(Math.max(this.#bytes.length * 2, this.length + count));
+    grown.set(this.#bytes.subarray(0, this.length));
+    this.#bytes = grown;
+  }
+
+  byte(value: number): void {
+    this.#reserve(1);
+    this.#bytes[this.length++] = value;
+  }
+
+  /** An unsigned whole number, seven bits a byte, lowest first (LEB128). */
+  number(value: number): void {
+    this.#reserve(5);
+    let rest = value;
+    while (rest > 127) {
+      this.#bytes[this.length++] = (rest & 127) | 128;
+      rest >>>= 7;
+    }
+    this.#bytes[this.length++] = rest;
+  }
+
+  float(value: number): void {
+    this.bytes(new Uint8Array(Float32Array.of(value).buffer));
+  }
+
+  bytes(values: Uint8Array): void {
+    this.#reserve(values.length);
+    this.#bytes.set(values, this.length);
+    this.length += values.length;
+  }
+
+  /** UTF-8 text behind its length in bytes. */
+  text(value: string): void {
+    const encoded = encoder.encode(value);
+    this.number(encoded.length);
+    this.bytes(encoded);
+  }
+
+  /** What was written so far, as a copy. */
+  finish(): Uint8Array {
+    return this.#bytes.slice(0, this.length);
+  }
+}
+
+/** Sums of the numbers before each place, the total behind the last. */
+export function runningSums(counts: readonly number[] | Uint8Array): Uint32Array {
+  const sums = new Uint32Array(counts.length + 1);
+  counts.forEach((count, index) => {
+    sums[index + 1] = (sums[index] as number) + count;
+  });
+  return sums;
+}

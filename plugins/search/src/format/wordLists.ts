@@ -1,0 +1,57 @@
+import {type ByteReader, type ByteWriter, decoder, encoder} from './bytes';
+
+/** Number of letters with which both words start. */
+export function sharedLetters(first: string, second: string): number {
+  let shared = 0;
+  while (shared < first.length && first[shared] === second[shared]) shared++;
+  // Half of a surrogate pair has no place in UTF-8.
+  const last = second.charCodeAt(shared - 1);
+  return last >= 0xd800 && last < 0xdc00 ? shared - 1 : shared;
+}
+
+/**
+ * Writes sorted words: their number, of each the letters shared with the word before, of each the
+ * bytes of the rest, and all rests.
+ */
+export function writeFrontCoded(writer: ByteWriter, words: readonly string[]): void {
+  const rests: Uint8Array[] = [];
+  let last = '';
+  writer.number(words.length);
+  for (const word of words) {
+    const shared = sharedLetters(last, word);
+    writer.number(shared);
+    rests.push(encoder.encode(word.slice(shared)));
+    last = word;
+  }
+  for (const rest of rests) writer.number(rest.length);
+  for (const rest of rests) writer.bytes(rest);
+}
+
+/** Reads what `writeFrontCoded` wrote. */
+export function readFrontCoded(reader: ByteReader): string[] {
+  const count = reader.number();
+  const shared = reader.numbers(count);
+  const lengths = reader.numbers(count);
+  let last = '';
+  return shared.map((letters, index) => {
+    last = last.slice(0, letters) + decoder.decode(reader.slice(lengths[index] as number));
+    return last;
+  });
+}
+
+const WORD = /^[\p{L}\p{N}\p{M}]+$/u;
+const LETTER = /\p{L}/u;
+const SHORTEST = 3;
+const LONGEST = 32;
+const MOST_COMMON = 31;
+
+/** Whether a term is a word that a misspelt one may mean. */
+export const isSpelling = (term: string): boolean =>
+  term.length >= SHORTEST && term.length <= LONGEST && WORD.test(term) && LETTER.test(term);
+
+/** How common a word is: twice the binary logarithm of its number of sections. */
+export const commonnessOf = (count: number): number =>
+  Math.min(MOST_COMMON, Math.round(Math.log2(count) * 2));
+
+/** A word from its end, as the reversed list has it. */
+export const reversed = (word: string): string => Array.from(word).reverse().join('');
