@@ -35,7 +35,7 @@ export default tseslint.config(
     // What sites compile for browsers that they choose: all of a plugin but what runs in Node alone.
     files: ['plugins/*/src/**/*.{ts,tsx}'],
     ignores: [
-      'plugins/{api-links,content-security-policy,html-loads}/**',
+      'plugins/{api-links,content-security-policy,html-loads,plugin-options}/**',
       'plugins/*/src/{cli,extract,indexing,node}/**',
       '**/*.test.*',
       '**/__tests__/**',

@@ -30,7 +30,11 @@ const {applyContentSecurityPolicy, refusalText, summaryText} = await jiti.import
 // The files of a search index are named by its hash, but for the one that names them.
 const immutable = ['assets/**', 'search-index/*/*.*.bin'];
 const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/legal/referrerPolicy.ts');
-const policy = await applyContentSecurityPolicy(buildDir, {base, immutable, referrerPolicy});
+const policy = await applyContentSecurityPolicy(buildDir, {
+  baseUrl: base,
+  immutable,
+  referrerPolicy,
+});
 const refusal = refusalText(policy.refused);
 if (refusal !== undefined) console.warn(refusal);
 console.log(summaryText(policy));

@@ -15,9 +15,14 @@ const NO_SOURCES = new Set([
   'tsconfig.build.json',
 ]);
 
+/** Private packages, which plugins are built with. */
+const BUNDLED = ['html-loads', 'plugin-options'];
+
 /** Files and folders, relative to the repository, that decide on what a plugin does on a site. */
 export function pluginSources(plugin: string): string[] {
-  return readdirSync(path.join(root, 'plugins', plugin))
-    .filter((name) => !NO_SOURCES.has(name))
-    .map((name) => `plugins/${plugin}/${name}`);
+  return [plugin, ...BUNDLED].flatMap((name) =>
+    readdirSync(path.join(root, 'plugins', name))
+      .filter((file) => !NO_SOURCES.has(file))
+      .map((file) => `plugins/${name}/${file}`),
+  );
 }

@@ -35,20 +35,61 @@ test('a text may have line breaks around it', () => {
     expect(validated({announcements: [{content}]}).announcements).toEqual([{content}]);
 });
 
-test.each([
-  [{path: 5}, '"path" is 5. Write the name of a folder'],
-  [{onExpired: 'shout'}, `"onExpired" is shout. Write 'ignore', 'log', 'warn' or 'throw'.`],
-  [{announcements: [{}]}, '"announcements[0].content" needs a text in Markdown.'],
-  [{announcements: [{content: ''}]}, '"announcements[0].content" needs a text in Markdown.'],
-  [{announcements: [{content: ' \n'}]}, '"announcements[0].content" needs a text in Markdown.'],
-  [{announcements: [{content: 'x', id: 'a b'}]}, '"announcements[0].id" is a b. Use letters'],
-  [{announcements: 'x'}, '"announcements" must be an array'],
-  [{announcements: ['x']}, '"announcements[0]" must be of type object'],
-  [{announcements: [{content: 'x', from: 'soon'}]}, '"announcements[0].from" "soon" is not a date'],
-  [{announcements: [{content: 'x', colour: 'red'}]}, '"announcements[0].colour" is not an option'],
-  [{announcments: []}, '"announcments" is not an option'],
-])('%j is refused with the name of the plugin and the remedy', (options, message) => {
-  expect(() => validated(options)).toThrow(`docusaurus-announcement-bar: ${message}`);
+test('a wrong option is answered with its value, what is allowed, and the closest name', () => {
+  const wrong = [
+    {announcments: []},
+    {onExpire: 'warn'},
+    {onUnmatchedRoute: 'warn'},
+    {path: 5},
+    {onExpired: 'shout'},
+    {onUnmatchedRoutes: 'wran'},
+    {announcements: 'x'},
+    {announcements: ['x']},
+    {announcements: [{}]},
+    {announcements: [{content: ' \n'}]},
+    {announcements: [{content: 'x', colour: 'red'}]},
+    {announcements: [{content: 'x', closable: false}]},
+    {announcements: [{content: 'x', id: 'a b'}]},
+    {announcements: [{content: 'x', from: 'soon'}]},
+    {announcements: [{content: 'x', until: '2026-02-30T10:00Z'}]},
+    {announcements: [{content: 'x', routes: 'docs'}]},
+    {announcements: [{content: 'x', routes: ['docs']}]},
+    {announcements: [{content: 'x', variant: 'succes'}]},
+    {announcements: [{content: 'x', colors: 'red'}]},
+    {announcements: [{content: 'x', closeable: 'no'}]},
+    {announcements: [{content: 'x', priority: 'high'}]},
+  ].map((options) => {
+    try {
+      return JSON.stringify(validated(options));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+  expect(wrong).toMatchInlineSnapshot(`
+    [
+      "docusaurus-announcement-bar: "announcments" is set to [], but has no meaning here. Did you mean "announcements"? Use one of path, announcements, onExpired, onUnmatchedRoutes.",
+      "docusaurus-announcement-bar: "onExpire" is set to "warn", but has no meaning here. Did you mean "onExpired"? Use one of path, announcements, onExpired, onUnmatchedRoutes.",
+      "docusaurus-announcement-bar: "onUnmatchedRoute" is set to "warn", but has no meaning here. Did you mean "onUnmatchedRoutes"? Use one of path, announcements, onExpired, onUnmatchedRoutes.",
+      "docusaurus-announcement-bar: "path" is 5 but must be the name of a folder, such as "announcements".",
+      "docusaurus-announcement-bar: "onExpired" is "shout" but must be "ignore", "log", "warn" or "throw".",
+      "docusaurus-announcement-bar: "onUnmatchedRoutes" is "wran" but must be "ignore", "log", "warn" or "throw". Did you mean "warn"?",
+      "docusaurus-announcement-bar: "announcements" is "x" but must be a list.",
+      "docusaurus-announcement-bar: "announcements[0]" is "x" but must be an object with id, from, until, routes, variant, colors, closeable, priority, content.",
+      "docusaurus-announcement-bar: "announcements[0].content" is missing. It must be a text in Markdown.",
+      "docusaurus-announcement-bar: "announcements[0].content" is " \\n" but must be a text in Markdown.",
+      "docusaurus-announcement-bar: "announcements[0].colour" is set to "red", but has no meaning here. Did you mean "colors"? Use one of id, from, until, routes, variant, colors, closeable, priority, content.",
+      "docusaurus-announcement-bar: "announcements[0].closable" is set to false, but has no meaning here. Did you mean "closeable"? Use one of id, from, until, routes, variant, colors, closeable, priority, content.",
+      "docusaurus-announcement-bar: "announcements[0].id" is "a b" but must be a text of letters, digits, ".", "_" and "-", in quotes where it is a number.",
+      "docusaurus-announcement-bar: "announcements[0].from" is "soon" but must be a date of the calendar with time and zone, such as 2026-12-01T09:00:00+01:00.",
+      "docusaurus-announcement-bar: "announcements[0].until" is "2026-02-30T10:00Z" but must be a date of the calendar with time and zone, such as 2026-12-01T09:00:00+01:00.",
+      "docusaurus-announcement-bar: "announcements[0].routes" is "docs" but must be a list, each of it a glob that begins with "/" or "!/", such as "/docs/**".",
+      "docusaurus-announcement-bar: "announcements[0].routes[0]" is "docs" but must be a glob that begins with "/" or "!/", such as "/docs/**".",
+      "docusaurus-announcement-bar: "announcements[0].variant" is "succes" but must be "neutral", "info", "success", "warning" or "danger". Did you mean "success"?",
+      "docusaurus-announcement-bar: "announcements[0].colors" is "red" but must be a pair of "background" and "text", or such a pair under each of "light" and "dark".",
+      "docusaurus-announcement-bar: "announcements[0].closeable" is "no" but must be true or false.",
+      "docusaurus-announcement-bar: "announcements[0].priority" is "high" but must be a number; the highest shows first.",
+    ]
+  `);
 });
 
 test('a build that prints all it knows of a wrong option prints the message alone', () => {

@@ -1,5 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {checkOptions} from '@screwbox/plugin-options';
 import type {ColorPair, ThemeColors} from './announcement';
 import {announcementFields} from './node/announcementFields';
 import type {Variant} from './node/variants';
@@ -59,37 +60,23 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
   onUnmatchedRoutes: 'warn',
 };
 
-const PLUGIN = 'docusaurus-announcement-bar';
-
-function severity(name: 'onExpired' | 'onUnmatchedRoutes') {
-  return Joi.string()
-    .valid('ignore', 'log', 'warn', 'throw')
-    .default(DEFAULT_OPTIONS[name])
-    .messages({
-      '*': `"${name}" is {#value}. Write 'ignore', 'log', 'warn' or 'throw'.`,
-    });
-}
+const severity = Joi.string().valid('ignore', 'log', 'warn', 'throw');
 
 const schema = Joi.object<PluginOptions>({
-  path: Joi.string().default(DEFAULT_OPTIONS.path).messages({
-    '*': `"path" is {#value}. Write the name of a folder, for example 'announcements'.`,
-  }),
+  path: Joi.string()
+    .default(DEFAULT_OPTIONS.path)
+    .description('the name of a folder, such as "announcements"'),
   announcements: Joi.array()
     .items(
       Joi.object({
         ...announcementFields,
         // Not trimmed: Docusaurus lets no schema convert values, and Markdown does not mind.
-        content: Joi.string()
-          .pattern(/\S/)
-          .required()
-          .messages({'*': '{#label} needs a text in Markdown.'}),
+        content: Joi.string().pattern(/\S/).required().description('a text in Markdown'),
       }),
     )
     .default(DEFAULT_OPTIONS.announcements),
-  onExpired: severity('onExpired'),
-  onUnmatchedRoutes: severity('onUnmatchedRoutes'),
-}).messages({
-  'object.unknown': '{#label} is not an option. See the README for the names.',
+  onExpired: severity.default(DEFAULT_OPTIONS.onExpired),
+  onUnmatchedRoutes: severity.default(DEFAULT_OPTIONS.onUnmatchedRoutes),
 });
 
 /** @throws Error that names the plugin, the bad value and the remedy */
@@ -97,11 +84,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  try {
-    return validate(schema, options);
-  } catch (error) {
-    // Not in each message: the same fields stand in files, whose messages begin with the file.
-    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes whole, and Joi's repeats the message in its own form.
-    throw new Error(`${PLUGIN}: ${(error as Error).message}`);
-  }
+  return checkOptions('docusaurus-announcement-bar', schema, options, validate);
 }

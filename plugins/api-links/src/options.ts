@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {checkOptions} from '@screwbox/plugin-options';
 
 /** What happens to a name that looks like API and does not exist, as with Docusaurus's links. */
 export type UnknownNamePolicy = 'ignore' | 'log' | 'warn' | 'throw';
@@ -38,7 +39,7 @@ export const DEFAULT_OPTIONS = {
   className: 'api-link',
 } as const;
 
-const names = Joi.array().items(Joi.string());
+const names = Joi.array().items(Joi.string()).description('a list of names');
 
 const PLACEHOLDERS = ['{groupId}', '{artifact}', '{version}'];
 
@@ -46,19 +47,14 @@ const address = Joi.string()
   .pattern(/^https?:\/\//)
   .custom((value: string, helpers) => {
     const placeholder = value.match(/\{[^{}]*\}?/g)?.find((text) => !PLACEHOLDERS.includes(text));
-    const known = PLACEHOLDERS.join(', ');
-    return placeholder === undefined
-      ? value
-      : helpers.error('address.placeholder', {placeholder, known});
+    return placeholder === undefined ? value : helpers.error('any.invalid');
   })
-  .messages({
-    'string.pattern.base': '{{#label}} must begin with http:// or https://, but is "{{#value}}"',
-    'address.placeholder':
-      '{{#label}} has the unknown placeholder "{{#placeholder}}"; the known ones are {{#known}}',
-  });
+  .description(
+    `an address that begins with http:// or https:// and has no placeholder but ${PLACEHOLDERS.join(', ')}`,
+  );
 
 const schema = Joi.object<ResolvedApiLinksOptions>({
-  api: Joi.string().required(),
+  api: Joi.string().required().description('the path of a JSON file that describes the API'),
   javadocUrl: address.default(DEFAULT_OPTIONS.javadocUrl),
   version: Joi.string(),
   instancesOf: names.default(DEFAULT_OPTIONS.instancesOf),
@@ -75,9 +71,5 @@ const schema = Joi.object<ResolvedApiLinksOptions>({
  * @throws when an option is missing, unknown or has a value that is not allowed
  */
 export function resolveOptions(options: ApiLinksOptions): ResolvedApiLinksOptions {
-  const result = schema.validate(options ?? {}, {abortEarly: false});
-  if (result.error) {
-    throw new Error(`api-links: ${result.error.message}. The README lists all options.`);
-  }
-  return result.value;
+  return checkOptions('docusaurus-api-links', schema, options);
 }

@@ -15,7 +15,7 @@ it('The plugin stands without options', () => {
 
 it('Options that are given to the plugin are refused, since it would read none', () => {
   expect(() => validated({api: './api.json'})).toThrow(
-    'api-links: "api" is given to the plugin, which has no options. Give it to remarkApiLinks, beside which the plugin stands.',
+    'docusaurus-api-links: "api" is given to the plugin, which has no options. Give it to remarkApiLinks, beside which the plugin stands.',
   );
 });
 
@@ -26,6 +26,6 @@ it('a build that prints all it knows of a wrong option prints the message alone'
   } catch (error) {
     printed = inspect(error, {depth: Infinity});
   }
-  expect(printed).toMatch(/^Error: api-links: "unheard"/);
+  expect(printed).toMatch(/^Error: docusaurus-api-links: "unheard"/);
   expect(printed).not.toMatch(/\[cause\]|details:/);
 });

@@ -19,20 +19,33 @@ test('the values that are meant are taken', () => {
   expect(validated(options)).toEqual({id: 'default', ...options});
 });
 
-test.each([
-  [
+test('a wrong option is answered with its value, what is allowed, and the closest name', () => {
+  const wrong = [
     {pages: 'docs'},
-    `docusaurus-base-url-banner: "pages" is docs, which is not known. Write 'home' (the home page only) or 'all' (every page).`,
-  ],
-  [
+    {pages: 'hom'},
+    {page: 'all'},
+    {hashfile: 'x.txt'},
     {hashFile: '../secret'},
-    `docusaurus-base-url-banner: "hashFile" is ../secret. Write false or a path below the build folder, for example 'base-url-banner.csp.txt'.`,
-  ],
-  [{hashFile: true}, `docusaurus-base-url-banner: "hashFile" is true. Write false or a path below`],
-  [{page: 'all'}, `docusaurus-base-url-banner: "page" is not an option.`],
-  [{id: 5}, 'docusaurus-base-url-banner: "id" must be a string'],
-])('%o is refused with the remedy', (options, message) => {
-  expect(() => validated(options)).toThrow(message);
+    {hashFile: true},
+    {id: 5},
+  ].map((options) => {
+    try {
+      return JSON.stringify(validated(options));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+  expect(wrong).toMatchInlineSnapshot(`
+    [
+      "docusaurus-base-url-banner: "pages" is "docs" but must be "home" or "all".",
+      "docusaurus-base-url-banner: "pages" is "hom" but must be "home" or "all". Did you mean "home"?",
+      "docusaurus-base-url-banner: "page" is set to "all", but has no meaning here. Did you mean "pages"? Use one of pages, hashFile.",
+      "docusaurus-base-url-banner: "hashfile" is set to "x.txt", but has no meaning here. Did you mean "hashFile"? Use one of pages, hashFile.",
+      "docusaurus-base-url-banner: "hashFile" is "../secret" but must be false or a path below the build folder, such as "base-url-banner.csp.txt".",
+      "docusaurus-base-url-banner: "hashFile" is true but must be false or a path below the build folder, such as "base-url-banner.csp.txt".",
+      "docusaurus-base-url-banner: "id" is 5 but must be a name of letters, digits, "_" and "-".",
+    ]
+  `);
 });
 
 test('a build that prints all it knows of a wrong option prints the message alone', () => {

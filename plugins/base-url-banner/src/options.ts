@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {checkOptions} from '@screwbox/plugin-options';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 /** Where the banner may appear. */
@@ -23,12 +24,8 @@ export type Options = Partial<PluginOptions>;
 
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {pages: 'home', hashFile: false};
 
-const PLUGIN = 'docusaurus-base-url-banner';
-
 const schema = Joi.object<PluginOptions>({
-  pages: Joi.string().valid('home', 'all').default(DEFAULT_OPTIONS.pages).messages({
-    '*': `"pages" is {#value}, which is not known. Write 'home' (the home page only) or 'all' (every page).`,
-  }),
+  pages: Joi.string().valid('home', 'all').default(DEFAULT_OPTIONS.pages),
   hashFile: Joi.alternatives(
     Joi.valid(false),
     Joi.string()
@@ -36,11 +33,7 @@ const schema = Joi.object<PluginOptions>({
       .pattern(/^(?!\/)(?!.*\.\.)/),
   )
     .default(DEFAULT_OPTIONS.hashFile)
-    .messages({
-      '*': `"hashFile" is {#value}. Write false or a path below the build folder, for example 'base-url-banner.csp.txt'.`,
-    }),
-}).messages({
-  'object.unknown': '{#label} is not an option. The options are "pages" and "hashFile".',
+    .description('false or a path below the build folder, such as "base-url-banner.csp.txt"'),
 });
 
 /** @throws Error that names the plugin, the bad value and the remedy */
@@ -48,11 +41,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  try {
-    return validate(schema, options);
-  } catch (error) {
-    // Docusaurus does not say whose options they are.
-    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes whole, and Joi's repeats the message in its own form.
-    throw new Error(`${PLUGIN}: ${(error as Error).message}`);
-  }
+  return checkOptions('docusaurus-base-url-banner', schema, options, validate);
 }

@@ -107,7 +107,7 @@ describe('A built site', () => {
   });
 
   it('is refused when a policy grows too large', async () => {
-    await expect(applyContentSecurityPolicy(dir, {maximumBytes: 100})).rejects.toThrow(
+    await expect(applyContentSecurityPolicy(dir, {maxBytes: 100})).rejects.toThrow(
       /index\.html needs a policy of \d+ bytes, but only 100 are allowed/,
     );
   });
@@ -121,8 +121,8 @@ describe('A built site', () => {
 
   it('may carry a policy of just as many bytes as are allowed', async () => {
     const {bytes} = (await applyContentSecurityPolicy(dir)).largest;
-    expect((await applyContentSecurityPolicy(dir, {maximumBytes: bytes})).pages).toBe(2);
-    await expect(applyContentSecurityPolicy(dir, {maximumBytes: bytes - 1})).rejects.toThrow(
+    expect((await applyContentSecurityPolicy(dir, {maxBytes: bytes})).pages).toBe(2);
+    await expect(applyContentSecurityPolicy(dir, {maxBytes: bytes - 1})).rejects.toThrow(
       `${bytes - 1} are allowed`,
     );
   });
@@ -147,16 +147,16 @@ describe('A built site', () => {
     async (name) => {
       const given = path.join(dir, name);
       await expect(applyContentSecurityPolicy(given)).rejects.toThrow(
-        `content-security-policy: ${given} is not a folder. Build the site first, or name its build folder.`,
+        `docusaurus-content-security-policy: ${given} is not a folder. Build the site first, or name its build folder.`,
       );
     },
   );
 
   it.each([
-    [{base: 'docs'}, /base is "docs" but must begin and end with a slash/],
-    [{base: '/a b/'}, /base is "\/a b\/" but must begin and end with a slash/],
-    [{referrerPolicy: 'no-referrer";'}, /referrerPolicy is "no-referrer";"\. Use one of/],
-    [{maximumBytes: Number.NaN}, /maximumBytes is NaN/],
+    [{baseUrl: 'docs'}, /"baseUrl" is "docs" but must be a path that begins and ends/],
+    [{baseUrl: '/a b/'}, /"baseUrl" is "\/a b\/" but must be a path/],
+    [{referrerPolicy: 'no-referrer";'}, /"referrerPolicy" is "no-referrer.";" but must be/],
+    [{maxBytes: Number.NaN}, /"maxBytes" is NaN/],
   ])('is refused with the options %j', async (options, message) => {
     await expect(applyContentSecurityPolicy(dir, options)).rejects.toThrow(message);
   });
@@ -176,7 +176,7 @@ describe('The command', () => {
       buildDir: 'build',
       json: true,
       options: {
-        base: '/x/',
+        baseUrl: '/x/',
         directives: {'img-src': ["'self'", 'https://i.tld']},
         hostFiles: ['nginx'],
         immutable: ['a/**'],
@@ -185,22 +185,22 @@ describe('The command', () => {
   });
 
   it('takes every option of its usage', () => {
-    const options = ['--referrer-policy', 'origin', '--maximum-bytes', '4096'];
+    const options = ['--referrer-policy', 'origin', '--max-bytes', '4096'];
     const frames = ['--frame-ancestors', "'self'", '--frame-ancestors', 'https://site.tld'];
     expect(parseArguments(['build', ...options, ...frames])).toEqual({
       buildDir: 'build',
       json: false,
       options: {
         referrerPolicy: 'origin',
-        maximumBytes: 4096,
+        maxBytes: 4096,
         frameAncestors: ["'self'", 'https://site.tld'],
       },
     });
   });
 
   it('takes no number with a unit for one without', () => {
-    const given = parseArguments(['build', '--maximum-bytes', '2kB']);
-    expect(given).toMatchObject({options: {maximumBytes: Number.NaN}});
+    const given = parseArguments(['build', '--max-bytes', '2kB']);
+    expect(given).toMatchObject({options: {maxBytes: Number.NaN}});
   });
 
   it.each(['--help', '-h'])('is asked for its usage by %s', (flag) => {
@@ -209,8 +209,8 @@ describe('The command', () => {
   });
 
   it.each([
-    [[], /Name one build folder/],
-    [['a', 'b'], /Name one build folder/],
+    [[], /name one build folder/],
+    [['a', 'b'], /name one build folder/],
     [['a', '--host', 'apache'], /--host is "apache" but must be headers or nginx/],
     [['a', '--nope'], /nope/],
     [

@@ -39,7 +39,7 @@ const TAG = /<[a-z!/?]/i;
 async function filesBelow(dir: string): Promise<string[]> {
   if (!existsSync(dir) || !statSync(dir).isDirectory())
     throw new Error(
-      `content-security-policy: ${dir} is not a folder. Build the site first, or name its build folder.`,
+      `docusaurus-content-security-policy: ${dir} is not a folder. Build the site first, or name its build folder.`,
     );
   const entries = await readdir(dir, {recursive: true, withFileTypes: true});
   return entries
@@ -69,7 +69,7 @@ export async function applyContentSecurityPolicy(
   buildDir: string,
   options: Options = {},
 ): Promise<Summary> {
-  const {base, directives, maximumBytes, immutable, exclude, hostFiles, ...security} =
+  const {baseUrl, directives, maxBytes, immutable, exclude, hostFiles, ...security} =
     resolveOptions(options);
   const files = await filesBelow(buildDir);
   const {pages, excluded} = selectPages(files, exclude);
@@ -81,9 +81,9 @@ export async function applyContentSecurityPolicy(
       if (!TAG.test(html)) continue;
       const result = await applyToPage(html, directives);
       results.set(file, result);
-      if (result.bytes > maximumBytes)
+      if (result.bytes > maxBytes)
         problems.push(
-          `${file} needs a policy of ${result.bytes} bytes, but only ${maximumBytes} are allowed; use fewer inline scripts or raise maximumBytes`,
+          `${file} needs a policy of ${result.bytes} bytes, but only ${maxBytes} are allowed; use fewer inline scripts or raise maxBytes`,
         );
     } catch (error) {
       problems.push(`${file} ${error instanceof Error ? error.message : String(error)}`);
@@ -91,18 +91,18 @@ export async function applyContentSecurityPolicy(
   }
   if (problems.length > 0)
     throw new Error(
-      `content-security-policy: ${problems.length} of ${counted(pages.length, 'page')} cannot carry the policy:\n  ${problems.join('\n  ')}`,
+      `docusaurus-content-security-policy: ${problems.length} of ${counted(pages.length, 'page')} cannot carry the policy:\n  ${problems.join('\n  ')}`,
     );
 
   if (results.size === 0)
     throw new Error(
-      `content-security-policy: ${buildDir} holds no HTML file. Build the site first.`,
+      `docusaurus-content-security-policy: ${buildDir} holds no HTML file. Build the site first.`,
     );
 
   const prefixes = immutablePrefixes(files, immutable ?? hashedFolders(files));
   const written = hostFiles.map((host) => HOST_FILES[host]);
   for (const {name, make} of written)
-    await writeFile(path.join(buildDir, name), make(base, security, prefixes));
+    await writeFile(path.join(buildDir, name), make(baseUrl, security, prefixes));
   let largest = {file: '', bytes: 0};
   for (const [file, {html, bytes}] of results) {
     await writeFile(path.join(buildDir, file), html);

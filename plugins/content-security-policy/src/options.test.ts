@@ -1,30 +1,64 @@
 import {expect, test} from 'vitest';
-import {resolveOptions} from './options';
+import {resolveOptions, type Options} from './options';
 
 /** As JavaScript hands them over, which knows no types. */
 const resolve = (options: unknown) => resolveOptions(options as object);
 
-test.each([
-  [{directives: {'img-src': "'self'"}}, `img-src is "'self'" but must be a list`],
-  [{frameAncestors: "'self'"}, `frameAncestors is "'self'" but must be a list`],
-  [{immutable: 'assets/**'}, 'immutable is "assets/**" but must be a list'],
-  [{exclude: 'demos/**'}, 'exclude is "demos/**" but must be a list'],
-  [{hostFiles: 'nginx'}, 'hostFiles is "nginx" but must be a list'],
-])('a text in place of a list is refused: %j', (options, message) => {
-  expect(() => resolve(options)).toThrow(`content-security-policy: ${message}`);
-});
+function messageOf(options: unknown): string {
+  try {
+    resolve(options);
+    return 'accepted';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
-test('a host without a file of its own is refused, with those that have one', () => {
-  expect(() => resolve({hostFiles: ['nginx', 'apache']})).toThrow(
-    'content-security-policy: hostFiles holds "apache". Use headers or nginx.',
-  );
+test('a wrong option is answered with its value, what is allowed, and the closest name', () => {
+  const wrong = [
+    {maxByte: 1000},
+    {directive: {}},
+    {hostFile: ['nginx']},
+    {frameAncestor: []},
+    {exlude: ['demos/**']},
+    {baseUrl: 'docs'},
+    {maxBytes: 0},
+    {maxBytes: '2048'},
+    {hostFiles: ['nginx', 'header']},
+    {hostFiles: 'nginx'},
+    {immutable: 'assets/**'},
+    {exclude: 'demos/**'},
+    {frameAncestors: "'self'"},
+    {referrerPolicy: 'strict-origin-when-crossorigin'},
+    {directives: {'image-src': ["'self'"]}},
+    {directives: {'img-src': "'self'"}},
+  ];
+  expect(wrong.map(messageOf)).toMatchInlineSnapshot(`
+    [
+      "docusaurus-content-security-policy: "maxByte" is set to 1000, but has no meaning here. Did you mean "maxBytes"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
+      "docusaurus-content-security-policy: "directive" is set to {}, but has no meaning here. Did you mean "directives"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
+      "docusaurus-content-security-policy: "hostFile" is set to ["nginx"], but has no meaning here. Did you mean "hostFiles"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
+      "docusaurus-content-security-policy: "frameAncestor" is set to [], but has no meaning here. Did you mean "frameAncestors"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
+      "docusaurus-content-security-policy: "exlude" is set to ["demos/**"], but has no meaning here. Did you mean "exclude"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
+      "docusaurus-content-security-policy: "baseUrl" is "docs" but must be a path that begins and ends with a slash, such as "/" or "/docs/".",
+      "docusaurus-content-security-policy: "maxBytes" is 0 but must be a positive number.",
+      "docusaurus-content-security-policy: "maxBytes" is "2048" but must be a positive number.",
+      "docusaurus-content-security-policy: "hostFiles[1]" is "header" but must be "headers" or "nginx". Did you mean "headers"?",
+      "docusaurus-content-security-policy: "hostFiles" is "nginx" but must be a list of "headers", "nginx" or both.",
+      "docusaurus-content-security-policy: "immutable" is "assets/**" but must be a list of globs, such as ["demos/**"].",
+      "docusaurus-content-security-policy: "exclude" is "demos/**" but must be a list of globs, such as ["demos/**"].",
+      "docusaurus-content-security-policy: "frameAncestors" is "'self'" but must be a list of sources, such as ["'self'"].",
+      "docusaurus-content-security-policy: "referrerPolicy" is "strict-origin-when-crossorigin" but must be "no-referrer", "no-referrer-when-downgrade", "origin", "origin-when-cross-origin", "same-origin", "strict-origin", "strict-origin-when-cross-origin" or "unsafe-url". Did you mean "strict-origin-when-cross-origin"?",
+      "docusaurus-content-security-policy: "directives.image-src" is set to ["'self'"], but has no meaning here. Did you mean "img-src"? Use one of default-src, script-src, style-src, img-src, font-src, connect-src, worker-src, manifest-src, media-src, frame-src, object-src, base-uri, form-action.",
+      "docusaurus-content-security-policy: "directives.img-src" is "'self'" but must be a list of sources, such as ["'self'"].",
+    ]
+  `);
 });
 
 test.each(['strict', 'no-referrer, origin', '', 'no-referrer";'])(
   'the referrer policy %j is refused, with those that there are',
   (referrerPolicy) => {
-    expect(() => resolve({referrerPolicy})).toThrow(
-      `content-security-policy: referrerPolicy is "${referrerPolicy}". Use one of no-referrer,`,
+    expect(messageOf({referrerPolicy})).toContain(
+      `"referrerPolicy" is ${JSON.stringify(referrerPolicy)} but must be "no-referrer", `,
     );
   },
 );
@@ -35,18 +69,52 @@ test.each([
   '"https://a.tld"',
   'https://a.tld\nX-Other: x',
 ])('a site that may frame the pages is refused where it would end the header: %j', (site) => {
-  expect(() => resolve({frameAncestors: [site]})).toThrow(
-    `content-security-policy: "${site}" holds`,
+  expect(messageOf({frameAncestors: [site]})).toContain(
+    `"frameAncestors[0]" is ${JSON.stringify(site)} but must be one source`,
   );
 });
 
 test('a keyword without its quotes is no site that may frame the pages', () => {
-  expect(() => resolve({frameAncestors: ['none']})).toThrow(
-    'content-security-policy: frameAncestors has the source none',
+  expect(messageOf({frameAncestors: ['none']})).toBe(
+    `docusaurus-content-security-policy: "frameAncestors[0]" is "none", which browsers take for a host. Write it in single quotes: "'none'".`,
   );
 });
 
 test('lists are taken as they are', () => {
   const options = {hostFiles: ['nginx'], frameAncestors: ["'self'"], immutable: []};
   expect(resolve(options)).toMatchObject(options);
+});
+
+test('the sources of a site stand in place of the default, for that directive alone', () => {
+  const {directives} = resolve({directives: {'img-src': ["'self'", 'https://img.site.tld']}});
+  expect(directives['img-src']).toEqual(["'self'", 'https://img.site.tld']);
+  expect(directives['font-src']).toEqual(["'self'"]);
+});
+
+test.each<NonNullable<Options['directives']>>([
+  {'img-src': ['self.site.tld', 'none:', 'https://self']},
+  {'script-src': ["'self'", 'https://cdn.site.tld', '*.site.tld']},
+])('hosts are taken, even where they look like keywords: %j', (directives) => {
+  expect(resolve({directives}).directives).toMatchObject(directives);
+});
+
+const OPEN = 'it would let injected scripts run';
+test.each([
+  ['scripts from everywhere inline', {'script-src': ["'unsafe-inline'"]}, OPEN],
+  ['evaluated text', {'script-src': ["'self'", "'unsafe-eval'"]}, OPEN],
+  ['scripts from any origin', {'default-src': ['https:']}, OPEN],
+  ['scripts from any host', {'script-src': ['*']}, OPEN],
+  ['scripts from any host of a scheme', {'script-src': ['https://*']}, OPEN],
+  ['scripts from any host at a port', {'script-src': ['*:443']}, OPEN],
+  ['scripts from any host below a path', {'script-src': ['*/js/']}, OPEN],
+  ['a keyword in capitals', {'script-src': ["'UNSAFE-EVAL'"]}, OPEN],
+  ['a scheme in capitals', {'default-src': ['HTTPS:']}, OPEN],
+  ['two sources in one', {'img-src': ["'self' data:"]}, `is "'self' data:" but must be one source`],
+  ['a keyword without its quotes', {'img-src': ['self']}, `is "self", which browsers take`],
+  ['nothing without its quotes', {'media-src': ['None']}, `quotes: "'None'"`],
+  ['a hash without its quotes', {'style-src': ['sha256-abc=']}, `"'sha256-abc='"`],
+  ['a second directive in a source', {'img-src': ['data:;x']}, 'is "data:;x" but must be'],
+  ['a keyword in double quotes', {'img-src': ['"self"']}, 'keywords stand in single quotes'],
+])('directives with %s are refused', (_, directives, message) => {
+  expect(messageOf({directives})).toContain(message);
 });

@@ -1,6 +1,7 @@
-import {resolveDirectives, type Directives} from './policy/directives';
-import {requireQuotes} from './policy/requireQuotes';
-import {requireList} from './requireList';
+import {checkOptions} from '@screwbox/plugin-options';
+import Joi from 'joi';
+import {DEFAULT_DIRECTIVES, type Directives} from './policy/directives';
+import {scriptSources, sources} from './policy/sources';
 
 /** A file with headers for a host: `_headers`, or a snippet for nginx. */
 export type HostFile = 'headers' | 'nginx';
@@ -19,11 +20,11 @@ const REFERRER_POLICIES = [
 
 export interface Options {
   /** Base URL of the site; begins and ends with a slash. Default `/`. */
-  base?: string;
+  baseUrl?: string;
   /** Sources by directive; each replaces the default of its directive. Default `{}`. */
   directives?: Directives;
   /** Most bytes that the policy may add to a page. Default 2048. */
-  maximumBytes?: number;
+  maxBytes?: number;
   /**
    * Globs of files whose name holds a hash of their content. Default `assets/**`, in each language; of it
    * only the folders without files of another kind, where a site has put such there.
@@ -43,47 +44,50 @@ export interface Options {
 type Resolved = Required<Omit<Options, 'immutable'>> & Pick<Options, 'immutable'>;
 
 export const DEFAULT_OPTIONS: Resolved = {
-  base: '/',
+  baseUrl: '/',
   directives: {},
-  maximumBytes: 2048,
+  maxBytes: 2048,
   exclude: [],
   frameAncestors: ["'none'"],
   referrerPolicy: 'strict-origin-when-cross-origin',
   hostFiles: ['headers', 'nginx'],
 };
 
+const globs = Joi.array().items(Joi.string()).description('a list of globs, such as ["demos/**"]');
+
+const directives = Joi.object<Directives>(
+  Object.fromEntries(
+    Object.keys(DEFAULT_DIRECTIVES).map((name) => [
+      name,
+      name === 'script-src' || name === 'default-src' ? scriptSources : sources,
+    ]),
+  ),
+);
+
+const schema = Joi.object<Resolved>({
+  baseUrl: Joi.string()
+    .pattern(/^\/([^\s?#]*\/)?$/)
+    .description('a path that begins and ends with a slash, such as "/" or "/docs/"'),
+  directives,
+  maxBytes: Joi.number().positive().description('a positive number'),
+  immutable: globs,
+  exclude: globs,
+  frameAncestors: sources,
+  referrerPolicy: Joi.string().valid(...REFERRER_POLICIES),
+  hostFiles: Joi.array()
+    .items(Joi.string().valid('headers', 'nginx'))
+    .description('a list of "headers", "nginx" or both'),
+});
+
 /**
  * Fills in the defaults.
- * @throws when a value does not fit, with the value and the remedy
+ * @throws Error that names each option that is wrong, its value and what it may be
  */
 export function resolveOptions(options: Options): Resolved {
-  const resolved = {...DEFAULT_OPTIONS, ...options};
-  if (!/^\/([^\s?#]*\/)?$/.test(resolved.base))
-    throw new Error(
-      `content-security-policy: base is "${resolved.base}" but must begin and end with a slash, such as "/" or "/docs/".`,
-    );
-  if (!(resolved.maximumBytes > 0))
-    throw new Error(
-      `content-security-policy: maximumBytes is ${resolved.maximumBytes} but must be more than 0.`,
-    );
-  const {frameAncestors, immutable = [], exclude, hostFiles} = resolved;
-  for (const [name, list] of Object.entries({frameAncestors, immutable, exclude, hostFiles}))
-    requireList(name, list);
-  const stranger = hostFiles.find((host) => !DEFAULT_OPTIONS.hostFiles.includes(host));
-  if (stranger !== undefined)
-    throw new Error(
-      `content-security-policy: hostFiles holds "${stranger}". Use ${DEFAULT_OPTIONS.hostFiles.join(' or ')}.`,
-    );
-  requireQuotes('frameAncestors', frameAncestors);
-  const {referrerPolicy} = resolved;
-  if (!REFERRER_POLICIES.includes(referrerPolicy))
-    throw new Error(
-      `content-security-policy: referrerPolicy is "${referrerPolicy}". Use one of ${REFERRER_POLICIES.join(', ')}.`,
-    );
-  const broken = frameAncestors.find((text) => /["\r\n;,]/.test(text));
-  if (broken !== undefined)
-    throw new Error(
-      `content-security-policy: "${broken}" holds a quotation mark, semicolon, comma or line break, which would end the header. Give each source as an entry of its own.`,
-    );
-  return {...resolved, directives: resolveDirectives(resolved.directives)};
+  const own = checkOptions('docusaurus-content-security-policy', schema, options);
+  return {
+    ...DEFAULT_OPTIONS,
+    ...own,
+    directives: {...DEFAULT_DIRECTIVES, ...own.directives},
+  };
 }

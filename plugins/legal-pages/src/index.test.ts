@@ -224,10 +224,10 @@ describe('The check of built pages', () => {
   const check = async (
     html: string,
     router?: 'hash',
-    checkPages: Options['checkPages'] = 'throw',
+    onPageProblems: Options['onPageProblems'] = 'throw',
   ) => {
     writeFileSync(path.join(siteDir, 'index.html'), html);
-    const plugin = await pluginWith({checkPages}, {router});
+    const plugin = await pluginWith({onPageProblems}, {router});
     await plugin.postBuild?.({outDir: siteDir} as Parameters<
       NonNullable<typeof plugin.postBuild>
     >[0]);
@@ -244,7 +244,7 @@ describe('The check of built pages', () => {
   });
 
   it('warns or is silent where it is told so', async () => {
-    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await check(empty, undefined, 'ignore');
     expect(warn).not.toHaveBeenCalled();
     await check(empty, undefined, 'warn');

@@ -60,13 +60,12 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
       }
     },
     async postBuild({outDir}) {
-      if (options.checkPages === 'ignore') return;
+      if (options.onPageProblems === 'ignore') return;
       const requiredLinks = [routeOf('imprint'), routeOf('privacy')];
       const rules = pageRules(siteConfig, options, requiredLinks);
       const problems = await checkSite(outDir, baseUrl, rules);
       if (problems.length === 0) return;
-      if (options.checkPages === 'throw') throw new Error(pageMessage(problems));
-      logger.warn(pageMessage(problems));
+      logger.report(options.onPageProblems)(pageMessage(problems));
     },
   };
 }

@@ -40,13 +40,13 @@ describe('Options', () => {
       confirmed: [],
       updated: '',
       noIndex: false,
-      checkPages: 'warn',
+      onPageProblems: 'warn',
     });
   });
 
   it('are strict when the environment requires finished pages', () => {
     vi.stubEnv('LEGAL_REQUIRED', '1');
-    expect(check({})).toMatchObject({required: true, checkPages: 'throw'});
+    expect(check({})).toMatchObject({required: true, onPageProblems: 'throw'});
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('Options', () => {
     vi.stubEnv('LEGAL_REQUIRED', value);
     expect(() => check({})).toThrow(
       new Error(
-        `legal-pages: the environment variable LEGAL_REQUIRED is "${value}" but must be 1 or true, or for drafts 0, false or empty`,
+        `docusaurus-legal-pages: the environment variable LEGAL_REQUIRED is "${value}" but must be 1 or true, or for drafts 0, false or empty.`,
       ),
     );
   });
@@ -77,83 +77,79 @@ describe('Options', () => {
     });
   });
 
-  it.each<[string, unknown, RegExp]>([
-    [
-      'an unknown host',
-      {hosts: ['geocities']},
-      /"geocities", which is not a known host\. Use \[?github-pages/,
-    ],
-    ['a host without its address', {hosts: [{name: 'K'}]}, /"hosts\[0\]\.company" is required/],
-    [
-      'a route without a slash',
-      {routes: {imprint: 'impressum'}},
-      /"impressum" but must be a path that begins with a slash/,
-    ],
-    [
-      'a route with a hash',
-      {routes: {imprint: '/legal#imprint'}},
-      /"\/legal#imprint" but must be a path/,
-    ],
-    [
-      'a licence without an address',
-      {disclaimer: {license: {name: 'MIT'}}},
-      /"disclaimer\.license\.url" is required/,
-    ],
-    [
-      'two pages with one path',
-      {routes: {imprint: '/legal', privacy: '/legal/'}},
-      /"routes" names "\/legal" for two pages; give each its own path/,
-    ],
-    [
-      'the path that another page has by default',
-      {routes: {imprint: '/disclaimer'}},
-      /"routes" names "\/disclaimer" for two pages/,
-    ],
-    ['a date in words', {updated: 'today'}, /"today" but must be a date of the calendar, such as/],
-    [
-      'a day that no month has',
-      {updated: '2026-02-30'},
-      /"updated" is "2026-02-30" but must be a date of the calendar, such as "2026-01-31"/,
-    ],
-    [
-      'a month that no year has',
-      {updated: '2026-13-01'},
-      /"2026-13-01" but must be a date of the calendar/,
-    ],
-    ['a date with a time', {updated: '2026-01-31T00:00:00Z'}, /but must be a date of the calendar/],
-    [
-      'an unknown option',
-      {host: 'github-pages'},
-      /^legal-pages: "host" is unknown\. Remove it, or write one of operatorFile, required, routes, hosts, thirdParties, storage, tabGroups, localSearch, disclaimer, confirmed, updated, noIndex, checkPages$/,
-    ],
-    [
-      'an unknown route',
+  it('that are wrong are answered with their value, what is allowed, and the closest name', () => {
+    const wrong = [
+      {host: ['github-pages']},
+      {thirdParty: []},
+      {operatorfile: 'a.json'},
+      {require: true},
       {routes: {privacyNotice: '/privacy'}},
-      /"routes\.privacyNotice" is unknown\. Remove it, or write one of imprint, privacy, disclaimer$/,
-    ],
-    [
-      'an unknown fact of the disclaimer',
-      {disclaimer: {licence: 'MIT'}},
-      /"disclaimer\.licence" is unknown\. Remove it, or write one of project, license, contentLicense, reportUrl, trademarks$/,
-    ],
-    [
-      'an unknown fact of a storage key',
-      {storage: [{key: 'a', purpose: 'B', duration: 'C'}]},
-      /"storage\[0\]\.duration" is unknown\. Remove it, or write one of key, place, namespaced, purpose, lifetime, basis$/,
-    ],
-    [
-      'a service of others without the origins that pages load from',
+      {routes: {imprnt: '/legal'}},
+      {disclaimer: {licence: {name: 'MIT'}}},
+      {storage: [{key: 'a', purpose: 'B', lifetme: 'C'}]},
+      {hosts: ['github-page']},
+      {hosts: [{name: 'K'}]},
+      {routes: {imprint: 'impressum'}},
+      {routes: {imprint: '/legal#imprint'}},
+      {routes: {imprint: '/legal', privacy: '/legal/'}},
+      {routes: {imprint: '/disclaimer'}},
+      {disclaimer: {license: {name: 'MIT'}}},
+      {updated: '2026-02-30'},
+      {onPageProblems: 'error'},
+      {localSearch: 'yes'},
       {thirdParties: [{name: 'Filmdienst', provider: 'Filmdienst AG'}]},
-      /"thirdParties\[0\]\.origins" is required/,
-    ],
-    [
-      'a storage key without purpose',
       {storage: [{key: 'a'}]},
-      /"storage\[0\]\.purpose" is required/,
-    ],
-  ])('refuse %s', (_, options, message) => {
-    expect(checkUnknown(options)).toThrow(message);
+    ].map((options) => {
+      try {
+        return JSON.stringify(checkUnknown(options)());
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    expect(wrong).toMatchInlineSnapshot(`
+      [
+        "docusaurus-legal-pages: "host" is set to ["github-pages"], but has no meaning here. Did you mean "hosts"? Use one of operatorFile, required, routes, hosts, thirdParties, storage, tabGroups, localSearch, disclaimer, confirmed, updated, noIndex, onPageProblems.",
+        "docusaurus-legal-pages: "thirdParty" is set to [], but has no meaning here. Did you mean "thirdParties"? Use one of operatorFile, required, routes, hosts, thirdParties, storage, tabGroups, localSearch, disclaimer, confirmed, updated, noIndex, onPageProblems.",
+        "docusaurus-legal-pages: "operatorfile" is set to "a.json", but has no meaning here. Did you mean "operatorFile"? Use one of operatorFile, required, routes, hosts, thirdParties, storage, tabGroups, localSearch, disclaimer, confirmed, updated, noIndex, onPageProblems.",
+        "docusaurus-legal-pages: "require" is set to true, but has no meaning here. Did you mean "required"? Use one of operatorFile, required, routes, hosts, thirdParties, storage, tabGroups, localSearch, disclaimer, confirmed, updated, noIndex, onPageProblems.",
+        "docusaurus-legal-pages: "routes.privacyNotice" is set to "/privacy", but has no meaning here. Use one of imprint, privacy, disclaimer.",
+        "docusaurus-legal-pages: "routes.imprnt" is set to "/legal", but has no meaning here. Did you mean "imprint"? Use one of imprint, privacy, disclaimer.",
+        "docusaurus-legal-pages: "disclaimer.licence" is set to {"name":"MIT"}, but has no meaning here. Did you mean "license"? Use one of project, license, contentLicense, reportUrl, trademarks.",
+        "docusaurus-legal-pages: "storage[0].lifetme" is set to "C", but has no meaning here. Did you mean "lifetime"? Use one of key, place, namespaced, purpose, lifetime, basis.",
+        "docusaurus-legal-pages: "hosts[0]" is "github-page" but must be "github-pages" or an object with name, company, address, role, logData, statements, retention, thirdCountry, privacyUrl, processorsUrl. Did you mean "github-pages"?",
+        "docusaurus-legal-pages:
+        "hosts[0].company" is missing. It must be a text without spaces at its ends.
+        "hosts[0].address" is missing. It must be a text without spaces at its ends.
+        "hosts[0].role" is missing. It must be "controller" or "processor".
+        "hosts[0].retention" is missing. It must be a text without spaces at its ends.
+        "hosts[0].privacyUrl" is missing. It must be an address that begins with https://.",
+        "docusaurus-legal-pages: "routes.imprint" is "impressum" but must be a path that begins with a slash, such as "/impressum".",
+        "docusaurus-legal-pages: "routes.imprint" is "/legal#imprint" but must be a path that begins with a slash, such as "/impressum".",
+        "docusaurus-legal-pages: "routes" names "/legal" for two pages; give each its own path.",
+        "docusaurus-legal-pages: "routes" names "/disclaimer" for two pages; give each its own path.",
+        "docusaurus-legal-pages: "disclaimer.license.url" is missing. It must be an address that begins with https://.",
+        "docusaurus-legal-pages: "updated" is "2026-02-30" but must be a date of the calendar, such as "2026-01-31".",
+        "docusaurus-legal-pages: "onPageProblems" is "error" but must be "ignore", "log", "warn" or "throw".",
+        "docusaurus-legal-pages: "localSearch" is "yes" but must be true or false.",
+        "docusaurus-legal-pages:
+        "thirdParties[0].origins" is missing. It must be a list.
+        "thirdParties[0].purpose" is missing. It must be a text without spaces at its ends.
+        "thirdParties[0].basis" is missing. It must be "consent" or "interest".
+        "thirdParties[0].retention" is missing. It must be a text without spaces at its ends.
+        "thirdParties[0].privacyUrl" is missing. It must be an address that begins with https://.",
+        "docusaurus-legal-pages: "storage[0].purpose" is missing. It must be a text without spaces at its ends.",
+      ]
+    `);
   });
+
+  it.each(['today', '2026-02-30', '2026-13-01', '2026-01-31T00:00:00Z'])(
+    'refuse the date "%s"',
+    (updated) => {
+      expect(checkUnknown({updated})).toThrow(
+        `"updated" is "${updated}" but must be a date of the calendar, such as "2026-01-31".`,
+      );
+    },
+  );
 
   it.each(['', '2026-01-31', '2028-02-29'])('accept the date "%s"', (updated) => {
     expect(check({updated}).updated).toBe(updated);
@@ -204,6 +200,6 @@ it('a build that prints all it knows of a wrong option prints the message alone'
   } catch (error) {
     printed = inspect(error, {depth: Infinity});
   }
-  expect(printed).toMatch(/^Error: legal-pages: "unheard"/);
+  expect(printed).toMatch(/^Error: docusaurus-legal-pages: "unheard"/);
   expect(printed).not.toMatch(/\[cause\]|details:/);
 });

@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {checkOptions} from '@screwbox/plugin-options';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {DisclaimerFacts} from './node/documents/disclaimer';
 import {hostOrName, https, storageKey, text, thirdParty} from './node/facts/factSchemas';
@@ -7,7 +8,6 @@ import type {KnownHostName} from './node/facts/knownHosts';
 import type {StorageKey} from './node/facts/StorageKey';
 import type {ThirdParty} from './node/facts/ThirdParty';
 import {isCalendarDate} from './node/isCalendarDate';
-import {objectOf} from './node/objectOf';
 import {requiredByEnvironment} from './node/requiredByEnvironment';
 
 /** Paths of the pages below the site's base URL. */
@@ -59,13 +59,13 @@ export interface PluginOptions {
    * What happens when a built page lacks a link to the legal notice or the privacy notice, or
    * loads from an origin that no third party names. Default `warn`; `throw` when required.
    */
-  checkPages: 'throw' | 'warn' | 'ignore';
+  onPageProblems: 'ignore' | 'log' | 'warn' | 'throw';
 }
 
 /** What a site passes. */
 export type Options = Partial<Omit<PluginOptions, 'routes'>> & {routes?: Partial<Routes>};
 
-export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'checkPages'> = {
+export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'onPageProblems'> = {
   operatorFile: 'legal.operator.json',
   routes: {
     imprint: '/impressum',
@@ -83,23 +83,20 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'checkPage
   noIndex: false,
 };
 
-const license = objectOf({name: text.required(), url: https.required()});
+const license = Joi.object({name: text.required(), url: https.required()});
 
 const route = (fallback: string) =>
   Joi.string()
     .pattern(/^\/[^?#\s]+$/)
     .default(fallback)
-    .messages({
-      'string.pattern.base':
-        '{{#label}} is "{{#value}}" but must be a path that begins with a slash, such as "/impressum"',
-    });
+    .description('a path that begins with a slash, such as "/impressum"');
 
-const schema = objectOf<PluginOptions>({
+const schema = Joi.object<PluginOptions>({
   operatorFile: text.default(DEFAULT_OPTIONS.operatorFile),
   required: Joi.boolean()
     .default(() => requiredByEnvironment(process.env))
     .messages({'any.default': '{{#error.message}}'}),
-  routes: objectOf({
+  routes: Joi.object({
     imprint: route(DEFAULT_OPTIONS.routes.imprint),
     privacy: route(DEFAULT_OPTIONS.routes.privacy),
     disclaimer: route(DEFAULT_OPTIONS.routes.disclaimer),
@@ -119,32 +116,28 @@ const schema = objectOf<PluginOptions>({
   tabGroups: Joi.array().items(text).default(DEFAULT_OPTIONS.tabGroups),
   localSearch: Joi.boolean().default(DEFAULT_OPTIONS.localSearch),
   disclaimer: Joi.alternatives()
-    .try(
-      Joi.boolean().valid(false),
-      objectOf({
+    .conditional(Joi.boolean(), {
+      then: Joi.valid(false),
+      otherwise: Joi.object({
         project: text,
         license,
         contentLicense: license,
         reportUrl: https,
-        trademarks: Joi.array().items(objectOf({name: text.required(), owner: text.required()})),
+        trademarks: Joi.array().items(Joi.object({name: text.required(), owner: text.required()})),
       }),
-    )
+    })
     .default(DEFAULT_OPTIONS.disclaimer),
   confirmed: Joi.array().items(text).default(DEFAULT_OPTIONS.confirmed),
   updated: Joi.string()
     .allow('')
     .custom((value: string, helpers) =>
-      isCalendarDate(value)
-        ? value
-        : helpers.message({
-            custom:
-              '{{#label}} is "{{#value}}" but must be a date of the calendar, such as "2026-01-31"',
-          }),
+      isCalendarDate(value) ? value : helpers.error('any.invalid'),
     )
+    .description('a date of the calendar, such as "2026-01-31"')
     .default(DEFAULT_OPTIONS.updated),
   noIndex: Joi.boolean().default(DEFAULT_OPTIONS.noIndex),
-  checkPages: Joi.string()
-    .valid('throw', 'warn', 'ignore')
+  onPageProblems: Joi.string()
+    .valid('ignore', 'log', 'warn', 'throw')
     .default((parent: PluginOptions) => (parent.required ? 'throw' : 'warn')),
 });
 
@@ -157,11 +150,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  try {
-    return validate(schema, options);
-  } catch (error) {
-    // Docusaurus does not say whose options they are.
-    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes whole, and Joi's repeats the message in its own form.
-    throw new Error(`legal-pages: ${(error as Error).message}`);
-  }
+  return checkOptions('docusaurus-legal-pages', schema, options, validate);
 }

@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {checkOptions} from '@screwbox/plugin-options';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {SINGLE_WORD} from './analysis/synonymLookup';
 import {parseHotkey} from './client/settings/hotkey';
@@ -55,18 +56,6 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   ignore: [],
 };
 
-const knownOptions = (names: readonly string[]): Record<string, string> => ({
-  'object.unknown': `{#label} is not known here; known are ${names.join(', ')}`,
-});
-
-/** What Joi says of numbers does not name their value. */
-const NUMBERS = {
-  'number.integer': '{#label} is {#value} but must be a whole number',
-  'number.min': '{#label} is {#value} but must be at least {#limit}',
-  'number.max': '{#label} is {#value} but must be at most {#limit}',
-  'number.positive': '{#label} is {#value} but must be above 0',
-};
-
 const MOST_SUGGESTIONS = 20;
 const EXCERPT_RANGE = {min: 20, max: 300};
 
@@ -75,45 +64,41 @@ const BELOW_HOME = /^(?:\/(?!\.{1,2}(?:\/|$))[^/?#\s]+)+\/?$/;
 
 const path = Joi.string()
   .pattern(/^\//)
-  .messages({'string.pattern.base': '{#label} must begin with a slash, such as "/docs"'});
+  .description('a path that begins with a slash, such as "/docs"');
 
 /** A text that a function accepts which throws for others. */
 const accepted = (check: (value: string) => void) =>
-  Joi.string()
-    .custom((value: string) => {
-      check(value);
-      return value;
-    })
-    .messages({'any.custom': '{#label}: {#error.message}'});
+  Joi.string().custom((value: string) => {
+    check(value);
+    return value;
+  });
 
-const hotkey = accepted(parseHotkey);
-const selector = accepted((value) => ignoredElements([value]));
+const hotkey = accepted(parseHotkey).description(
+  'a key, with mod, shift or alt before it, such as "mod+k" or "/"',
+);
+const selector = accepted((value) => ignoredElements([value])).description(
+  'a tag, .class, #id or [attribute=value] of one element',
+);
+
+/** A list of at least so many. */
+const listOf = (items: Joi.Schema, least: number, description: string) =>
+  Joi.array().items(items).min(least).description(description);
 
 const context = Joi.object<ContextOptions>({
   key: Joi.string()
     .pattern(/^[a-z0-9][a-z0-9-]*$/)
     .required()
-    .messages({
-      'string.pattern.base':
-        '{#label} is "{#value}" but may have lower-case letters, digits and hyphens only, and no hyphen first',
-    }),
-  label: Joi.string().pattern(/\S/).required().messages({
-    'string.pattern.base': '{#label} is "{#value}" but must be a text that readers see',
-  }),
-  paths: Joi.array().items(path).min(1).required(),
-}).messages(knownOptions(['key', 'label', 'paths']));
+    .description('a name of lower-case letters, digits and hyphens, with no hyphen first'),
+  label: Joi.string().pattern(/\S/).required().description('a text that readers see'),
+  paths: listOf(path, 1, 'a list of paths, such as ["/docs"]').required(),
+});
 
-const synonym = Joi.string()
-  .pattern(SINGLE_WORD)
-  .messages({'string.pattern.base': '{#label} must be a single word, not "{#value}"'});
+const synonym = Joi.string().pattern(SINGLE_WORD).description('a single word');
 
 export const optionsSchema = Joi.object<PluginOptions>({
   searchPath: Joi.string()
     .pattern(BELOW_HOME)
-    .messages({
-      'string.pattern.base':
-        '{#label} is "{#value}" but must be a path below the home page, such as "/search/"',
-    })
+    .description('a path below the home page, such as "/search/"')
     .default(DEFAULT_OPTIONS.searchPath),
   contexts: Joi.array().items(context).unique('key').default(DEFAULT_OPTIONS.contexts).messages({
     'array.unique': '{#label} has the key "{#value.key}" of an earlier context; give it its own',
@@ -124,26 +109,22 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .integer()
     .min(1)
     .max(MOST_SUGGESTIONS)
+    .description(`a whole number from 1 to ${MOST_SUGGESTIONS}`)
     .default(DEFAULT_OPTIONS.suggestionLimit),
   excerptLength: Joi.number()
     .integer()
     .min(EXCERPT_RANGE.min)
     .max(EXCERPT_RANGE.max)
+    .description(`a whole number from ${EXCERPT_RANGE.min} to ${EXCERPT_RANGE.max}`)
     .default(DEFAULT_OPTIONS.excerptLength),
-  synonyms: Joi.array().items(Joi.array().items(synonym).min(2)).default(DEFAULT_OPTIONS.synonyms),
+  synonyms: Joi.array()
+    .items(listOf(synonym, 2, 'a list of two or more words'))
+    .default(DEFAULT_OPTIONS.synonyms),
   ignore: Joi.array().items(selector).default(DEFAULT_OPTIONS.ignore),
-  maxBytes: Joi.number().integer().positive(),
-  language: Joi.string().custom((code: string, helpers) =>
-    isLanguage(code)
-      ? code
-      : helpers.message({
-          custom:
-            '{#label} is "{#value}", which names no language; write its code, such as "de" or "pt-BR"',
-        }),
-  ),
-}).messages({
-  ...NUMBERS,
-  ...knownOptions([...Object.keys(DEFAULT_OPTIONS), 'maxBytes', 'language']),
+  maxBytes: Joi.number().integer().positive().description('a positive whole number'),
+  language: Joi.string()
+    .custom((code: string, helpers) => (isLanguage(code) ? code : helpers.error('any.invalid')))
+    .description('the code of a language, such as "de" or "pt-BR"'),
 });
 
 /**
@@ -155,11 +136,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  try {
-    return validate(optionsSchema, options);
-  } catch (error) {
-    // Docusaurus does not say whose options they are.
-    // eslint-disable-next-line preserve-caught-error -- Docusaurus prints causes whole, and Joi's repeats the message in its own form.
-    throw new Error(`${PLUGIN_NAME}: ${(error as Error).message}`);
-  }
+  return checkOptions(PLUGIN_NAME, optionsSchema, options, validate);
 }

@@ -148,50 +148,56 @@ test('a translated file keeps the id of the original, and may have a look of its
 });
 
 test.each([
-  ['---\nid: a b\n---\nText', '"id" is a b. Use letters, digits'],
-  ['---\nid: ""\n---\nText', '"id" is . Use letters, digits'],
-  ['---\nid: 2027\n---\nText', '"id" is 2027, which is not text. Put it between quotes'],
-  ['---\nid: "true"\n---\nText', '"id" is true. Use letters, digits'],
-  ['---\nid: "false"\n---\nText', '"id" is false. Use letters, digits'],
+  ['---\nid: a b\n---\nText', '"id" is "a b" but must be a text of letters, digits'],
+  ['---\nid: ""\n---\nText', '"id" is "" but must be a text of letters, digits'],
+  [
+    '---\nid: 2027\n---\nText',
+    '"id" is 2027 but must be a text of letters, digits, ".", "_" and "-", in quotes where it is a number.',
+  ],
+  ['---\nid: "true"\n---\nText', '"id" is "true" but must be a text of letters, digits'],
+  ['---\nid: "false"\n---\nText', '"id" is "false" but must be a text of letters, digits'],
   [
     '---\nid: a b\npriority: high\n---\nText',
-    '"id" is a b. Use letters, digits, ".", "_" and "-", for example release-4; "priority" is high. Write a number; the highest shows first.',
+    '"id" is "a b" but must be a text of letters, digits, ".", "_" and "-", in quotes where it is a number. "priority" is "high" but must be a number; the highest shows first.',
   ],
   [
     '---\nfrom: 2026-12-01\n---\nText',
-    '"from" "2026-12-01" is not a date with a time and a zone. Write for example',
+    '"from" is "2026-12-01" but must be a date of the calendar with time and zone, such as',
   ],
   [
     '---\nuntil: 2026-02-30T00:00:00Z\n---\nText',
-    '"until" "2026-02-30T00:00:00Z" does not exist in the calendar',
+    '"until" is "2026-02-30T00:00:00Z" but must be a date of the calendar with time and zone, such as',
   ],
-  ['---\nuntil: 5\n---\nText', '"until" is 5. Write a date with time and zone'],
+  [
+    '---\nuntil: 5\n---\nText',
+    '"until" is 5 but must be a date of the calendar with time and zone, such as',
+  ],
   [
     '---\nfrom: 2026-01-02T00:00:00Z\nuntil: 2026-01-01T00:00:00Z\n---\nText',
     '"until" (2026-01-01T00:00:00Z) is not after "from" (2026-01-02T00:00:00Z), so it would never show',
   ],
   [
     '---\nroutes: [docs]\n---\nText',
-    '"routes[0]" is docs. Routes are a list of globs that begin with "/" or "!/"',
+    '"routes[0]" is "docs" but must be a glob that begins with "/" or "!/"',
   ],
-  ['---\nroutes: /docs\n---\nText', '"routes" is /docs. Routes are a list'],
-  ['---\nroutes: [docs/a]\n---\nText', '"routes[0]" is docs/a. Routes are a list'],
-  ['---\nroutes: []\n---\nText', '"routes" is []. Routes are a list'],
+  ['---\nroutes: /docs\n---\nText', '"routes" is "/docs" but must be a list'],
+  ['---\nroutes: [docs/a]\n---\nText', '"routes[0]" is "docs/a" but must be a glob'],
+  ['---\nroutes: []\n---\nText', '"routes" is [] but must be a list'],
   [
     '---\nvariant: loud\n---\nText',
-    '"variant" is loud. The variants are neutral, info, success, warning, danger',
+    '"variant" is "loud" but must be "neutral", "info", "success", "warning" or "danger".',
   ],
   [
     '---\ncolors: {text: red}\n---\nText',
-    '"colors" is not a pair of colours. Write "background" and "text"',
+    '"colors" is {"text":"red"} but must be a pair of "background" and "text"',
   ],
   [
     '---\ncolors: {light: {background: white, text: black}}\n---\nText',
-    '"colors" is not a pair of colours. Write "background" and "text"',
+    '"colors" is {"light":{"background":"white","text":"black"}} but must be a pair of',
   ],
   [
     '---\ncolors: {dark: {background: black, text: white}}\n---\nText',
-    '"colors" is not a pair of colours. Write "background" and "text"',
+    '"colors" is {"dark":{"background":"black","text":"white"}} but must be a pair of',
   ],
   [
     '---\ncolors: {background: white, text: yellow}\n---\nText',
@@ -201,10 +207,13 @@ test.each([
     '---\nvariant: info\ncolors: {background: white, text: black}\n---\nText',
     '"variant" and "colors" are both given. Remove one of them',
   ],
-  ['---\ncloseable: maybe\n---\nText', '"closeable" is maybe. Write true or false'],
-  ['---\ncloseable: "false"\n---\nText', '"closeable" is false. Write true or false'],
-  ['---\npriority: high\n---\nText', '"priority" is high. Write a number'],
-  ['---\nuntill: 1\n---\nText', '"untill" is not a field'],
+  ['---\ncloseable: maybe\n---\nText', '"closeable" is "maybe" but must be true or false.'],
+  ['---\ncloseable: "false"\n---\nText', '"closeable" is "false" but must be true or false.'],
+  ['---\npriority: high\n---\nText', '"priority" is "high" but must be a number'],
+  [
+    '---\nuntill: 1\n---\nText',
+    '"untill" is set to 1, but has no meaning here. Did you mean "until"?',
+  ],
   ['---\nid: [\n---\nText', 'the front matter is not valid YAML'],
   ['---\nid: a\n---\n', 'there is no text to announce'],
   ['---\nid: a\n---\n \n\t', 'there is no text to announce'],

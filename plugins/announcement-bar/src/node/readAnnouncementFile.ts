@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {Joi} from '@docusaurus/utils-validation';
+import {problemTexts} from '@screwbox/plugin-options';
 import {CORE_SCHEMA, load} from 'js-yaml';
 import type {AnnouncementFields} from '../options';
 import {announcementFields} from './announcementFields';
@@ -13,9 +14,7 @@ const BEGINNING = /^\uFEFF?---(?!-)/;
 /** Hyphens that would have begun front matter, had nothing readers do not see stood before them. */
 const LATE_BEGINNING =
   /^((?:\s|<!--(?:(?!-->)[\s\S])*-->|\{\/\*(?:(?!\*\/\})[\s\S])*\*\/\})*)---[ \t]*(?:\r?\n|$)/;
-const schema = Joi.object<AnnouncementFields>(announcementFields)
-  .messages({'object.unknown': '{#label} is not a field. See the README for the names.'})
-  .prefs({convert: false});
+const schema = Joi.object<AnnouncementFields>(announcementFields).prefs({convert: false});
 
 export interface AnnouncementFile {
   fields: AnnouncementFields;
@@ -66,7 +65,7 @@ export async function readAnnouncementFile(
   if (result.error)
     throw announcementError(
       origin,
-      result.error.details.map(({message}) => message.replace(/\.$/, '')).join('; '),
+      problemTexts(schema, result.error.details).join(' ').replace(/\.$/, ''),
     );
   return {fields: result.value, text};
 }

@@ -57,9 +57,9 @@ test.each<[string, Configuration]>([
   ['Rspack', rspack],
   ['a cache in memory', {cache: true}],
 ])('with %s, wrong options are named once, before any page is compiled', (_, bundler) => {
-  expect(() => changed(bundler, {javadocUrl: 'x'})).toThrow('must begin with http://');
+  expect(() => changed(bundler, {javadocUrl: 'x'})).toThrow('begins with http://');
   expect(() => changed(bundler, {instancesOf: ['Gardener']})).toThrow(
-    'api-links: "instancesOf" names Gardener, which the API does not have.',
+    'docusaurus-api-links: "instancesOf" names Gardener, which the API does not have.',
   );
   rmSync(api);
   expect(() => changed(bundler)).toThrow('cannot read the API description');

@@ -42,7 +42,7 @@ export function cacheOfApi({cache, experiments, module}: Configuration, isServer
   if (uses.length === 0) {
     if (!isServer) {
       logger.warn(
-        'api-links: no plugin before this one gives remarkApiLinks to its pages, so changes of the ' +
+        'docusaurus-api-links: no plugin before this one gives remarkApiLinks to its pages, so changes of the ' +
           'API go unnoticed as long as the cache lives. List @screwbox/docusaurus-api-links after ' +
           'the plugins whose pages it links.',
       );

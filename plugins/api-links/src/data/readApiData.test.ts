@@ -18,7 +18,7 @@ test('the description of an API may begin with a byte order mark', () => {
 });
 
 test('a description that is not there, or is no JSON, is named, with the reason behind it', () => {
-  const message = `api-links: cannot read the API description ${file}. Is it a JSON file?`;
+  const message = `docusaurus-api-links: cannot read the API description ${file}. Is it a JSON file?`;
   expect(() => readApiData(file)).toThrow(message);
   writeFileSync(file, '{');
   expect(() => readApiData(file)).toThrow(message);
@@ -40,6 +40,6 @@ test.each([
 ])('%s describes no API, which is said with the file', (content) => {
   writeFileSync(file, content);
   expect(() => readApiData(file)).toThrow(
-    `api-links: ${file} does not describe an API: it needs "header" and "types".`,
+    `docusaurus-api-links: ${file} does not describe an API: it needs "header" and "types".`,
   );
 });

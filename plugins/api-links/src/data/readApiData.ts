@@ -25,12 +25,17 @@ export function readApiData(file: string): ApiData {
     // Some editors write a byte order mark.
     data = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (cause) {
-    throw new Error(`api-links: cannot read the API description ${file}. Is it a JSON file?`, {
-      cause,
-    });
+    throw new Error(
+      `docusaurus-api-links: cannot read the API description ${file}. Is it a JSON file?`,
+      {
+        cause,
+      },
+    );
   }
   if (!isApiData(data)) {
-    throw new Error(`api-links: ${file} does not describe an API: it needs "header" and "types".`);
+    throw new Error(
+      `docusaurus-api-links: ${file} does not describe an API: it needs "header" and "types".`,
+    );
   }
   return data;
 }

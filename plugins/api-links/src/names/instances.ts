@@ -32,7 +32,7 @@ export function instancesOf(typeNames: readonly string[], index: ApiIndex): Map<
     const type = index.findType(typeName);
     if (!type) {
       throw new Error(
-        `api-links: "instancesOf" names ${typeName}, which the API does not have. ` +
+        `docusaurus-api-links: "instancesOf" names ${typeName}, which the API does not have. ` +
           'Give the simple or qualified name of a type.',
       );
     }

@@ -3,7 +3,7 @@ import type {ApiIndex} from '../data/ApiIndex';
 import type {ApiMember, ApiParameter} from '../data/ApiMember';
 import {qualifiedType} from '../data/qualifiedType';
 import type {ReferencePart} from './ApiReference';
-import {closestNames} from './closestNames';
+import {closestNames} from '@screwbox/plugin-options';
 import {isInherited} from './isInherited';
 import {PLAIN, type Resolution} from './Resolution';
 

@@ -177,8 +177,8 @@ describe('wrong settings', () => {
     ['a missing description', {api: 'no-such-file.json'}, 'cannot read the API description'],
     ['a file that is none', {api: 'package.json'}, 'does not describe an API'],
     ['an unknown instance', {instancesOf: ['Gardener']}, '"instancesOf" names Gardener'],
-    ['an unknown policy', {onUnknownName: 'panic'}, '"onUnknownName" must be one of'],
-    ['an unknown option', {versoin: '1'}, '"versoin" is not allowed'],
+    ['an unknown policy', {onUnknownName: 'panic'}, '"onUnknownName" is "panic" but must be'],
+    ['an unknown option', {versoin: '1'}, 'Did you mean "version"?'],
   ])('are named: %s', async (_, options, message) => {
     await expect(linked('x', options as Partial<ApiLinksOptions>)).rejects.toThrow(message);
   });

@@ -3,9 +3,9 @@ import {resolveOptions} from '../options';
 import {parseArguments} from './parseArguments';
 
 test.each([
-  ['--base', 'base is ""'],
-  ['--referrer-policy', 'referrerPolicy is ""'],
-  ['--maximum-bytes', 'maximumBytes is 0'],
+  ['--base', '"baseUrl" is ""'],
+  ['--referrer-policy', '"referrerPolicy" is ""'],
+  ['--max-bytes', '"maxBytes" is 0'],
 ])('an empty value of %s, as of a variable that is not set, is no default', (option, message) => {
   const given = parseArguments(['build', option, '']);
   expect(() => given !== 'help' && resolveOptions(given.options)).toThrow(message);

@@ -13,7 +13,7 @@ export const USAGE = `Usage: apply-content-security-policy <build folder> [optio
   --frame-ancestors <source>   who may frame the pages (default 'none'); repeatable
   --referrer-policy <policy>   default strict-origin-when-cross-origin
   --host <headers|nginx>       host files to write (default both); repeatable
-  --maximum-bytes <n>          most bytes a policy may add to a page (default 2048)
+  --max-bytes <n>          most bytes a policy may add to a page (default 2048)
   --json                       print the summary as JSON`;
 
 export interface CommandArguments {
@@ -28,7 +28,7 @@ function parseDirectives(given: readonly string[]): Directives {
     const [name = '', ...sources] = text.trim().split(/\s+/);
     if (directives.has(name))
       throw new Error(
-        `--directive names ${name} twice. Give all its sources at once: --directive "${name} <src…>".`,
+        `docusaurus-content-security-policy: --directive names ${name} twice. Give all its sources at once: --directive "${name} <src…>".`,
       );
     directives.set(name, sources);
   }
@@ -38,7 +38,9 @@ function parseDirectives(given: readonly string[]): Directives {
 function parseHosts(given: readonly string[]): HostFile[] {
   return given.map((host) => {
     if (host === 'headers' || host === 'nginx') return host;
-    throw new Error(`--host is "${host}" but must be headers or nginx.`);
+    throw new Error(
+      `docusaurus-content-security-policy: --host is "${host}" but must be headers or nginx.`,
+    );
   });
 }
 
@@ -58,24 +60,25 @@ export function parseArguments(args: readonly string[]): CommandArguments | 'hel
       'frame-ancestors': {type: 'string', multiple: true},
       'referrer-policy': {type: 'string'},
       host: {type: 'string', multiple: true},
-      'maximum-bytes': {type: 'string'},
+      'max-bytes': {type: 'string'},
       json: {type: 'boolean'},
       help: {type: 'boolean', short: 'h'},
     },
   });
   if (values.help) return 'help';
   const [buildDir, ...rest] = positionals;
-  if (!buildDir || rest.length > 0) throw new Error(`Name one build folder.\n\n${USAGE}`);
+  if (!buildDir || rest.length > 0)
+    throw new Error(`docusaurus-content-security-policy: name one build folder.\n\n${USAGE}`);
   const options: Options = {
-    ...(values.base !== undefined && {base: values.base}),
+    ...(values.base !== undefined && {baseUrl: values.base}),
     ...(values.directive && {directives: parseDirectives(values.directive)}),
     ...(values.immutable && {immutable: values.immutable}),
     ...(values.exclude && {exclude: values.exclude}),
     ...(values['frame-ancestors'] && {frameAncestors: values['frame-ancestors']}),
     ...(values['referrer-policy'] !== undefined && {referrerPolicy: values['referrer-policy']}),
     ...(values.host && {hostFiles: parseHosts(values.host)}),
-    ...(values['maximum-bytes'] !== undefined && {
-      maximumBytes: Number(values['maximum-bytes']),
+    ...(values['max-bytes'] !== undefined && {
+      maxBytes: Number(values['max-bytes']),
     }),
   };
   return {buildDir, options, json: values.json ?? false};

@@ -8,5 +8,5 @@ export function refusalText(refused: readonly RefusedSource[]): string | undefin
     const others = pages > 1 ? ` and ${counted(pages - 1, 'other page')}` : '';
     return `  ${directive}: ${source}, in ${file}${others}`;
   });
-  return `content-security-policy: the policy keeps pages from loading what they ask for. Allow each source with --directive, after those that it has, or remove what loads it:\n${lines.join('\n')}`;
+  return `docusaurus-content-security-policy: the policy keeps pages from loading what they ask for. Allow each source with --directive, after those that it has, or remove what loads it:\n${lines.join('\n')}`;
 }

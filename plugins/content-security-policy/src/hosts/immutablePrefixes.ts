@@ -37,7 +37,7 @@ export function immutablePrefixes(files: readonly string[], patterns: readonly s
       const prefix = prefixOf(file);
       if (prefix === undefined)
         throw new Error(
-          `content-security-policy: "${pattern}" covers ${file}, whose name holds no hash of its content, that is eight or more hexadecimal digits before its ending. Readers would keep an old one for a year; narrow the pattern.`,
+          `docusaurus-content-security-policy: "${pattern}" covers ${file}, whose name holds no hash of its content, that is eight or more hexadecimal digits before its ending. Readers would keep an old one for a year; narrow the pattern.`,
         );
       const isOwn = files.every((other) => !other.startsWith(prefix) || matches.has(other));
       found.add(folder ?? (isOwn ? prefix : file));

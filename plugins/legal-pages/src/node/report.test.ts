@@ -13,7 +13,7 @@ test('a failure counts the problems and says where the record was read', () => {
 
 test('a warning has a line for each problem, one below the other', () => {
   expect(warning([NAME, REGISTER], [], READ)?.split('\n').slice(0, -1)).toEqual([
-    `legal-pages: the legal pages are drafts. ${READ}`,
+    `docusaurus-legal-pages: the legal pages are drafts. ${READ}`,
     '  missing       name             state it',
     '  contradictory register.number  remove it',
   ]);
@@ -22,7 +22,7 @@ test('a warning has a line for each problem, one below the other', () => {
 test('what is doubtful alone does not make a draft', () => {
   const doubt: Problem = {kind: 'doubtful', field: 'name', message: 'confirm it'};
   expect(warning([], [doubt], READ)).toBe(
-    `legal-pages: some values may not be true. ${READ}\n  doubtful      name  confirm it`,
+    `docusaurus-legal-pages: some values may not be true. ${READ}\n  doubtful      name  confirm it`,
   );
   expect(warning([], [], READ)).toBeUndefined();
 });

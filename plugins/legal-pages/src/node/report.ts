@@ -11,7 +11,7 @@ export function problemLines(problems: readonly Problem[]): string {
 
 /** The message for a build that must not be published. */
 export function failure(problems: readonly Problem[], provenance: string): string {
-  return `legal-pages: the legal pages cannot be published, ${counted(problems.length, 'problem')}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin. For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.`;
+  return `docusaurus-legal-pages: the legal pages cannot be published, ${counted(problems.length, 'problem')}. ${provenance}\n${problemLines(problems)}\nCorrect the record or the options of the plugin. For a draft, unset LEGAL_REQUIRED, and the option "required" where the site sets it.`;
 }
 
 /**
@@ -24,8 +24,8 @@ export function warning(
   provenance: string,
 ): string | undefined {
   if (problems.length > 0)
-    return `legal-pages: the legal pages are drafts. ${provenance}\n${problemLines([...problems, ...doubts])}\nDo not publish them; where they are required, by the option "required" or else by LEGAL_REQUIRED=1, the build fails.`;
+    return `docusaurus-legal-pages: the legal pages are drafts. ${provenance}\n${problemLines([...problems, ...doubts])}\nDo not publish them; where they are required, by the option "required" or else by LEGAL_REQUIRED=1, the build fails.`;
   return doubts.length > 0
-    ? `legal-pages: some values may not be true. ${provenance}\n${problemLines(doubts)}`
+    ? `docusaurus-legal-pages: some values may not be true. ${provenance}\n${problemLines(doubts)}`
     : undefined;
 }

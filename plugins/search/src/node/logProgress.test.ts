@@ -19,7 +19,7 @@ it('says every three seconds how many pages were read, and nothing of a site tha
     tell(pages);
   }
   expect(vi.mocked(logger.info).mock.calls).toEqual([
-    ['Search: 6 pages read'],
-    ['Search: 12 pages read'],
+    ['docusaurus-search: 6 pages read'],
+    ['docusaurus-search: 12 pages read'],
   ]);
 });

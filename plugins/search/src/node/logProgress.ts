@@ -1,4 +1,5 @@
 import logger from '@docusaurus/logger';
+import {PLUGIN_NAME} from '../client/settings/pluginName';
 import {counted} from './counted';
 
 /** Milliseconds between two messages, and before the first: a small site needs none. */
@@ -10,6 +11,6 @@ export function logProgress(): (pages: number) => void {
   return (pages) => {
     if (performance.now() < next) return;
     next = performance.now() + PACE;
-    logger.info(`Search: ${counted(pages, 'page')} read`);
+    logger.info(`${PLUGIN_NAME}: ${counted(pages, 'page')} read`);
   };
 }

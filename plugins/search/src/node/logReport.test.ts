@@ -45,15 +45,15 @@ it('warns of every page that is not indexed, with the reason', () => {
   ];
   logReport({...EMPTY, pages: 1, emptyContexts: [], failed}, 5);
   expect(warnings()).toEqual([
-    'Search: the page /a is not indexed: its boost is 0',
-    'Search: the page /b is not indexed: ENOENT',
+    'docusaurus-search: the page /a is not indexed: its boost is 0',
+    'docusaurus-search: the page /b is not indexed: ENOENT',
   ]);
 });
 
 it('counts one of a kind in the singular', () => {
   logReport({...EMPTY, pages: 1, sections: 1, emptyContexts: []}, 5);
   expect(vi.mocked(logger.info).mock.calls).toEqual([
-    [expect.stringMatching(/^Search: 1 page, 1 section, 1 file, 64 bytes/)],
+    [expect.stringMatching(/^docusaurus-search: 1 page, 1 section, 1 file, 64 bytes/)],
   ]);
 });
 
@@ -61,7 +61,7 @@ it('says what the index holds, in one line', () => {
   logReport({...EMPTY, pages: 2, sections: 3, files: 4, bytes: 500, emptyContexts: []}, 5);
   expect(vi.mocked(logger.info).mock.calls).toEqual([
     [
-      'Search: 2 pages, 3 sections, 4 files, 500 bytes compressed, of which a first query reads 64, in 5 ms',
+      'docusaurus-search: 2 pages, 3 sections, 4 files, 500 bytes compressed, of which a first query reads 64, in 5 ms',
     ],
   ]);
 });

@@ -1,10 +1,11 @@
 import logger from '@docusaurus/logger';
+import {PLUGIN_NAME} from '../client/settings/pluginName';
 import {reportLine} from './reportLine';
 import type {SiteReport} from './writeIndexes';
 
 /** For a site without any page that is indexed. */
 const EMPTY =
-  'Search: no page is indexed, so every search is empty. Left out are pages with ' +
+  `${PLUGIN_NAME}: no page is indexed, so every search is empty. Left out are pages with ` +
   '<meta name="robots" content="noindex">, and those with `search: false` or `unlisted: true` in ' +
   'their front matter. ' +
   'Take that away from those that readers are to find.';
@@ -12,14 +13,14 @@ const EMPTY =
 /** Says what the index holds, and names every page that could not be indexed. */
 export function logReport(report: SiteReport, ms: number): void {
   for (const {url, reason} of report.failed) {
-    logger.warn(`Search: the page ${url} is not indexed: ${reason}`);
+    logger.warn(`${PLUGIN_NAME}: the page ${url} is not indexed: ${reason}`);
   }
   if (report.pages === 0) logger.warn(EMPTY);
   else
     for (const key of report.emptyContexts)
       logger.warn(
-        `Search: no page belongs to the context "${key}". Check its paths, and whether an earlier ` +
+        `${PLUGIN_NAME}: no page belongs to the context "${key}". Check its paths, and whether an earlier ` +
           'context has taken its pages.',
       );
-  logger.info(`Search: ${reportLine(report, ms)}`);
+  logger.info(`${PLUGIN_NAME}: ${reportLine(report, ms)}`);
 }

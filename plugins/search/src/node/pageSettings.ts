@@ -1,5 +1,6 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
 import {isBoost} from '../extract/isBoost';
+import {PLUGIN_NAME} from '../client/settings/pluginName';
 import type {SiteContent} from './siteContent';
 
 /** What a page's front matter says to search. */
@@ -98,7 +99,7 @@ export function pageSettings(
     const tags = (page.tags ?? []).map(({label}) => label);
     const authors = (page.authors ?? []).flatMap(({name}) => name ?? []);
     const complain: Complain = (field, value, remedy) =>
-      problems.push(`${source}: ${field} is ${written(value)}, but ${remedy}`);
+      problems.push(`${PLUGIN_NAME}: ${source}: ${field} is ${written(value)}, but ${remedy}`);
     settings.set(applyTrailingSlash(permalink, slashes), {
       indexed: readIndexed(frontMatter.search, complain) && unlisted !== true,
       boost: readBoost(frontMatter.search_boost, complain),

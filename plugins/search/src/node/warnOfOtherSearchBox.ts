@@ -1,6 +1,7 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {PLUGIN_NAME} from '../client/settings/pluginName';
 
 /** The search box of the last theme that has one; a site's own component may stand before it. */
 const SEARCH_BOX = '@theme-original/SearchBar';
@@ -16,7 +17,7 @@ export function warnOfOtherSearchBox(aliases: object | undefined, packageDir: st
   const file: unknown = aliases && Reflect.get(aliases, SEARCH_BOX);
   if (typeof file !== 'string' || realpathSync(file).startsWith(packageDir + path.sep)) return;
   logger.warn(
-    `Search: the search box of the site is ${path.relative('', file)}, not the one of this plugin. ` +
+    `${PLUGIN_NAME}: the search box of the site is ${path.relative('', file)}, not the one of this plugin. ` +
       'If it is of another search, take that out of the configuration. If it is of the theme of the ' +
       'site, move this plugin from "plugins" to the end of "themes".',
   );

@@ -3,6 +3,7 @@ import type {PluginRouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 import {indexedRoutes} from './indexedRoutes';
 import type {Partition} from '../worker/catalog';
+import {PLUGIN_NAME} from '../client/settings/pluginName';
 import {measureQuery} from './measureQuery';
 import type {HtmlPage} from './pages/PageSource';
 import type {PageSettings} from './pageSettings';
@@ -126,7 +127,7 @@ export async function writeIndexes(site: Site): Promise<SiteReport> {
   }
   if (maxBytes !== undefined && sum.bytes > maxBytes) {
     throw new Error(
-      `The search index has ${sum.bytes} bytes, more than the option maxBytes (${maxBytes}). ` +
+      `${PLUGIN_NAME}: the index has ${sum.bytes} bytes, more than the option maxBytes (${maxBytes}). ` +
         'Raise it, or leave pages out with `search: false` in their front matter.',
     );
   }

@@ -1,15 +1,16 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {objectOf} from '../objectOf';
 import {LOG_DATA_WORDS, type LogDatum} from './Host';
 import {KNOWN_HOSTS} from './knownHosts';
 
 /** A text that says something. */
-export const text = Joi.string().trim().min(1);
+export const text = Joi.string().trim().min(1).description('a text without spaces at its ends');
 /** An address that is reached over TLS. */
-export const https = Joi.string().uri({scheme: 'https'});
+export const https = Joi.string()
+  .uri({scheme: 'https'})
+  .description('an address that begins with https://');
 const logDatum = Joi.string().valid(...(Object.keys(LOG_DATA_WORDS) as LogDatum[]));
 
-const thirdCountry = objectOf({
+const thirdCountry = Joi.object({
   country: text.required(),
   adequacy: text,
   standardContractualClauses: Joi.boolean(),
@@ -22,7 +23,7 @@ const thirdCountry = objectOf({
       }),
 );
 
-const host = objectOf({
+const host = Joi.object({
   name: text.required(),
   company: text.required(),
   address: text.required(),
@@ -37,17 +38,12 @@ const host = objectOf({
 
 /** A host by the name that the plugin knows, or by its facts. */
 export const hostOrName = Joi.alternatives().conditional(Joi.string(), {
-  then: Joi.string()
-    .valid(...Object.keys(KNOWN_HOSTS))
-    .messages({
-      'any.only':
-        '{{#label}} is "{{#value}}", which is not a known host. Use {{#valids}} or describe the host as an object.',
-    }),
+  then: Joi.string().valid(...Object.keys(KNOWN_HOSTS)),
   otherwise: host,
 });
 
 /** A `ThirdParty`. */
-export const thirdParty = objectOf({
+export const thirdParty = Joi.object({
   name: text.required(),
   provider: text.required(),
   origins: Joi.array().items(https).min(1).required(),
@@ -59,7 +55,7 @@ export const thirdParty = objectOf({
 });
 
 /** A `StorageKey`. */
-export const storageKey = objectOf({
+export const storageKey = Joi.object({
   key: text.required(),
   place: Joi.string().valid('localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache'),
   namespaced: Joi.boolean(),

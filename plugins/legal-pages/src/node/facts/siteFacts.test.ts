@@ -30,7 +30,7 @@ function factsWith(themeConfig: object, options: Partial<PluginOptions> = {}) {
     ...DEFAULT_OPTIONS,
     id: 'default',
     required: false,
-    checkPages: 'ignore',
+    onPageProblems: 'ignore',
     ...options,
   };
   return siteFacts(context, resolved, ALL_CONTENT);

@@ -121,7 +121,7 @@ describe('The operator record is read', () => {
   it('with an error that names the source when its JSON is broken', () => {
     writeFileSync(file, '{"type": ');
     expect(() => read()).toThrow(
-      /^legal-pages: legal\.operator\.json is not valid JSON[^.]*\. Correct it; the file legal\.operator\.example\.json in the package of the plugin shows the form\.$/,
+      /^docusaurus-legal-pages: legal\.operator\.json is not valid JSON[^.]*\. Correct it; the file legal\.operator\.example\.json in the package of the plugin shows the form\.$/,
     );
     expect(() => read({LEGAL_OPERATOR: '[]'})).toThrow(
       /environment variable LEGAL_OPERATOR must hold one JSON object/,
@@ -136,7 +136,7 @@ describe('The operator record is read', () => {
     ['an end too early', '\n{"name": "Ada Sommer"', ' at line 2, column 22'],
     ['text that reads like a place', 'Ada Sommer at position 48155', ''],
   ])('with an error that repeats none of the record: %s', (_, json, place) => {
-    const problem = `legal-pages: environment variable LEGAL_OPERATOR is not valid JSON${place}.`;
+    const problem = `docusaurus-legal-pages: environment variable LEGAL_OPERATOR is not valid JSON${place}.`;
     let error: unknown;
     try {
       read({LEGAL_OPERATOR: json});

@@ -17,10 +17,12 @@ function parse(json: string, source: string): Record<string, unknown> {
   // Neither the parser's message nor its error as a cause: they quote the record, and logs are public.
   if (parsed.kind === 'broken')
     throw new Error(
-      `legal-pages: ${source} is not valid JSON${parsed.place}. Correct it; the file legal.operator.example.json in the package of the plugin shows the form.`,
+      `docusaurus-legal-pages: ${source} is not valid JSON${parsed.place}. Correct it; the file legal.operator.example.json in the package of the plugin shows the form.`,
     );
   if (!isObject(parsed.value))
-    throw new Error(`legal-pages: ${source} must hold one JSON object, the operator record.`);
+    throw new Error(
+      `docusaurus-legal-pages: ${source} must hold one JSON object, the operator record.`,
+    );
   return parsed.value;
 }
 

@@ -58,7 +58,7 @@ describe('The message about a built site', () => {
 
   it('names each problem with its file', () => {
     expect(pageMessage(problems(2))).toMatch(
-      /^legal-pages: 2 problems in the built pages\. Link both pages[^\n]*\n {2}0\.html is wrong \(0\)\n {2}1\.html is wrong \(1\)$/,
+      /^docusaurus-legal-pages: 2 problems in the built pages\. Link both pages[^\n]*\n {2}0\.html is wrong \(0\)\n {2}1\.html is wrong \(1\)$/,
     );
   });
 
@@ -70,7 +70,7 @@ describe('The message about a built site', () => {
       {file: 'c.html', problem: 'loads from https://cdn.dev'},
       {file: 'c.html', problem: 'loads from https://rare.dev'},
     ]).split('\n');
-    expect(lines[0]).toMatch(/^legal-pages: 3 problems/);
+    expect(lines[0]).toMatch(/^docusaurus-legal-pages: 3 problems/);
     expect(lines.slice(1)).toEqual([
       '  a.html has no link (2 other files too)',
       '  b.html loads from https://cdn.dev (1 other file too)',
@@ -79,7 +79,9 @@ describe('The message about a built site', () => {
   });
 
   it('counts one problem in the singular', () => {
-    expect(pageMessage(problems(1))).toMatch(/^legal-pages: 1 problem in the built pages\./);
+    expect(pageMessage(problems(1))).toMatch(
+      /^docusaurus-legal-pages: 1 problem in the built pages\./,
+    );
   });
 
   it('names twenty, and says how many more there are', () => {

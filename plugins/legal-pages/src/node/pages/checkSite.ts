@@ -64,7 +64,7 @@ export function pageMessage(problems: readonly PageProblem[]): string {
   });
   const rest = lines.length - SHOWN;
   return [
-    `legal-pages: ${counted(lines.length, 'problem')} in the built pages. Link both pages from the footer, and declare or remove what is loaded from elsewhere.`,
+    `docusaurus-legal-pages: ${counted(lines.length, 'problem')} in the built pages. Link both pages from the footer, and declare or remove what is loaded from elsewhere.`,
     ...lines.slice(0, SHOWN),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ].join('\n');

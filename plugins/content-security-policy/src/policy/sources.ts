@@ -1,0 +1,48 @@
+import Joi from 'joi';
+
+/** What browsers take for a host where it stands without single quotes. */
+const KEYWORD =
+  /^(self|none|unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic|report-sample|(nonce|sha256|sha384|sha512)-.+)$/i;
+
+const FORBIDDEN_FOR_SCRIPTS = ["'unsafe-inline'", "'unsafe-eval'", 'data:', 'http:', 'https:'];
+/** Every host, whether or not scheme, port or path are given. */
+const EVERY_HOST = /^([a-z][a-z0-9+.-]*:\/\/)?\*([:/]|$)/;
+
+/** Browsers read keywords, schemes and hosts whatever their case. */
+function opensScripts(source: string): boolean {
+  const lower = source.toLowerCase();
+  return FORBIDDEN_FOR_SCRIPTS.includes(lower) || EVERY_HOST.test(lower);
+}
+
+/**
+ * A source as it stands in a policy, which it must not end.
+ * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
+ */
+const source = Joi.string()
+  .pattern(/^[^\s;,"]+$/)
+  .custom((text: string, helpers) =>
+    KEYWORD.test(text)
+      ? helpers.message({
+          custom: `{{#label}} is "{{#value}}", which browsers take for a host. Write it in single quotes: "'{{#value}}'"`,
+        })
+      : text,
+  )
+  .description(
+    `one source without spaces, commas, semicolons and double quotes; keywords stand in single quotes, such as "'self'"`,
+  );
+
+const scriptSource = source.custom((text: string, helpers) =>
+  opensScripts(text)
+    ? helpers.message({
+        custom:
+          '{{#label}} must not be {{#value}}: it would let injected scripts run. Inline scripts of the built pages are allowed by their hashes',
+      })
+    : text,
+);
+
+const listOf = (items: Joi.StringSchema) =>
+  Joi.array().items(items).description(`a list of sources, such as ["'self'"]`);
+
+export const sources = listOf(source);
+/** Sources that do not open scripts up. */
+export const scriptSources = listOf(scriptSource);

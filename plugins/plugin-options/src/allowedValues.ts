@@ -1,0 +1,33 @@
+import type {Described} from './Described';
+
+const OF_TYPE: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  string: 'a text',
+};
+
+/** Joins with commas, and "or" before the last. */
+function oneOf(texts: readonly string[]): string {
+  return texts.length < 2
+    ? texts.join('')
+    : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1) ?? ''}`;
+}
+
+function ofSchema({type = '', flags, keys, allow = []}: Described): string[] {
+  if (flags?.description !== undefined) return [flags.description];
+  if (flags?.only) return allow.map((value) => JSON.stringify(value));
+  if (keys) return [`an object with ${Object.keys(keys).join(', ')}`];
+  const text = OF_TYPE[type];
+  return text === undefined ? [] : [text];
+}
+
+/**
+ * What a value may be, to follow "must be": the description of its schema, or what its type says.
+ * @param schemas of which any may hold; the first with a description speaks for those after it
+ */
+export function allowedValues(schemas: readonly Described[]): string {
+  const described = schemas.find(({flags}) => flags?.description !== undefined);
+  const texts = (described ? [described] : schemas).flatMap(ofSchema);
+  return oneOf([...new Set(texts)]);
+}

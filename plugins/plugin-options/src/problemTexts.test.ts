@@ -1,0 +1,61 @@
+import Joi from 'joi';
+import {expect, test} from 'vitest';
+import {checkOptions} from './checkOptions';
+
+/** What is said of options that follow the schema in no way. */
+function said(schema: Joi.ObjectSchema, options: unknown): string {
+  try {
+    checkOptions('docusaurus-plugin', schema, options);
+    return 'accepted';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const schema = Joi.object({
+  path: Joi.string().description('a path'),
+  limit: Joi.number(),
+  parts: Joi.array().items(Joi.object({key: Joi.string().required()})),
+  mode: Joi.alternatives(Joi.valid(false), Joi.string().valid('fast', 'slow')),
+});
+
+test.each([
+  [{path: 5}, '"path" is 5 but must be a path.'],
+  [{path: ''}, '"path" is "" but must be a path.'],
+  [{limit: NaN}, '"limit" is NaN but must be a number.'],
+  [{parts: {}}, '"parts" is {} but must be a list.'],
+  [{parts: [{}]}, '"parts[0].key" is missing. It must be a text.'],
+  [{parts: ['a']}, '"parts[0]" is "a" but must be an object with key.'],
+  [{mode: 'fats'}, '"mode" is "fats" but must be false, "fast" or "slow". Did you mean "fast"?'],
+  [
+    {parts: [{key: 'a', kye: 'b'}]},
+    '"parts[0].kye" is set to "b", but has no meaning here. Did you mean "key"? Use one of key.',
+  ],
+  [
+    {entirely: null},
+    '"entirely" is set to null, but has no meaning here. Use one of path, limit, parts, mode.',
+  ],
+  [5, '"options" is 5 but must be an object with path, limit, parts, mode.'],
+])('%j is answered with place, value and what is allowed', (options, text) => {
+  expect(said(schema, options)).toBe(`docusaurus-plugin: ${text}`);
+});
+
+test('several problems stand in a line each', () => {
+  expect(said(schema, {path: 5, limit: 'a'})).toBe(
+    'docusaurus-plugin:\n  "path" is 5 but must be a path.\n  "limit" is "a" but must be a number.',
+  );
+});
+
+test('a long value is cut', () => {
+  expect(said(schema, {limit: 'a'.repeat(200)}).length).toBeLessThan(170);
+});
+
+test('what is no problem of the options is thrown as it is', () => {
+  const fault = new Error('of the schema');
+  const throwing = (): object => {
+    throw fault;
+  };
+  expect(() => {
+    checkOptions('docusaurus-plugin', schema, {}, throwing);
+  }).toThrow(fault);
+});

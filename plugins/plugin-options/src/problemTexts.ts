@@ -1,0 +1,65 @@
+import type {ObjectSchema, ValidationErrorItem} from 'joi';
+import {allowedValues} from './allowedValues';
+import {closestNames} from './closestNames';
+import {schemasAt} from './Described';
+
+/** What schemas say in words of their own, which name the value already. */
+const OWN_WORDS = new Set(['any.default', 'array.unique', 'custom']);
+
+/** What Docusaurus wants of `id`, which it adds to every schema itself. */
+const INSTANCE_NAME = 'a name of letters, digits, "_" and "-"';
+
+const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
+
+/** The place of a value, such as `contexts[0].key`. */
+function labelOf(path: readonly (string | number)[]): string {
+  return path.reduce<string>(
+    (label, step) =>
+      typeof step === 'number' ? `${label}[${step}]` : label === '' ? step : `${label}.${step}`,
+    '',
+  );
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+  return text.length > 100 ? `${text.slice(0, 99)}…` : text;
+}
+
+function hint(word: unknown, names: readonly string[]): string {
+  const [closest] = typeof word === 'string' ? closestNames(word, names, 1) : [];
+  return closest === undefined ? '' : ` Did you mean "${closest}"?`;
+}
+
+/** One problem in words: where, what the value is, what it may be, and the closest name. */
+function problemText(
+  schema: ObjectSchema,
+  {type, path, message, context = {}}: ValidationErrorItem,
+): string {
+  const label = `"${labelOf(path) || 'options'}"`;
+  const {value} = context as {value?: unknown};
+  if (type === 'object.unknown') {
+    const names = schemasAt(schema, path.slice(0, -1)).flatMap(({keys}) => Object.keys(keys ?? {}));
+    const known =
+      names.length === 0 ? 'There are no names here.' : `Use one of ${names.join(', ')}.`;
+    return `${label} is set to ${shown(value)}, but has no meaning here.${hint(path.at(-1), names)} ${known}`;
+  }
+  if (OWN_WORDS.has(type)) return sentence(message);
+  const schemas = schemasAt(schema, path);
+  const allowed = allowedValues(schemas) || INSTANCE_NAME;
+  if (type === 'any.required') return sentence(`${label} is missing. It must be ${allowed}`);
+  const names = schemas
+    .flatMap(({flags, allow = []}) => (flags?.only ? allow : []))
+    .filter((each) => typeof each === 'string');
+  return `${sentence(`${label} is ${shown(value)} but must be ${allowed}`)}${hint(value, names)}`;
+}
+
+/**
+ * What is wrong with options, in sentences. A schema says with `description` what must be; without one its
+ * type speaks. What `helpers.message` says of a rule stays as it is.
+ */
+export function problemTexts(
+  schema: ObjectSchema,
+  problems: readonly ValidationErrorItem[],
+): string[] {
+  return problems.map((problem) => problemText(schema, problem));
+}
