@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {variableOf} from './environment';
 import {FIELDS, OPERATOR_TYPES, type Field} from './recordFields';
 
-const readme = readFileSync(path.resolve(import.meta.dirname, '../../../README.md'), 'utf8');
+const reference = readFileSync(path.resolve(import.meta.dirname, '../../../RECORD.md'), 'utf8');
 
 function neededBy({requiredFor, requiredInGroup}: Field): string {
   if (requiredFor.length === OPERATOR_TYPES.length) return 'all';
@@ -22,9 +22,9 @@ const table = [
   ...rows,
 ].join('\n');
 
-describe('The README', () => {
+describe('RECORD.md', () => {
   it('lists every field of the record as the code has it', () => {
-    const [, listed = ''] = /<!-- fields -->\n([^]*?)<!-- \/fields -->/.exec(readme) ?? [];
+    const [, listed = ''] = /<!-- fields -->\n([^]*?)<!-- \/fields -->/.exec(reference) ?? [];
     expect(listed.trim()).toBe(table);
   });
 });
