@@ -6,7 +6,8 @@ import {describe, expect, it} from 'vitest';
 const FOLDERS = [
   'paths',
   'analysis',
-  'extract',
+  'extract/html',
+  'extract/page',
   'format',
   'indexing',
   'engine/reading',

@@ -4,7 +4,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {SINGLE_WORD} from './analysis/synonymLookup';
 import {parseHotkey} from './client/settings/hotkey';
 import {PLUGIN_NAME} from './client/settings/pluginName';
-import {ignoredElements} from './extract/ignoredElements';
+import {ignoredElements} from './extract/page/ignoredElements';
 import {isLanguage} from './node/isLanguage';
 
 /** A named part of the site that readers can search alone. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Page} from '../extract/Page';
+import type {Page} from '../extract/page/Page';
 import {FREQUENT} from '../format/layout';
 import {SearchIndexError} from '../format/sealedFile';
 import {analyzer, manifestOf, recordReads} from './reading/__tests__/memoryContext';

@@ -8,7 +8,7 @@ import {randomNumbers} from '../__tests__/randomNumbers';
 import {indexFiles, page, readFrom} from './reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 import {IndexContext} from './reading/IndexContext';
-import type {Page} from '../extract/Page';
+import type {Page} from '../extract/page/Page';
 import {FIELDS, MANIFEST} from '../format/layout';
 import {openManifest} from '../format/Manifest';
 import {DEFAULT_BOOSTS} from '../node/buildOptions';

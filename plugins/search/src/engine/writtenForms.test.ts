@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {extractPage} from '../extract/extractPage';
+import {extractPage} from '../extract/page/extractPage';
 import {indexFiles, page, readFrom} from './reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 import {findTexts} from './__tests__/findTexts';

@@ -4,7 +4,7 @@ import {english} from '../analysis/lunrLanguage';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {manifestOf} from '../engine/reading/__tests__/memoryContext';
 import {DOCUMENTATION, indexFiles, page} from '../engine/reading/__tests__/memoryIndex';
-import type {Page} from '../extract/Page';
+import type {Page} from '../extract/page/Page';
 import {MANIFEST} from '../format/layout';
 import {settingsOf} from '../node/buildOptions';
 import {IndexBuilder} from './IndexBuilder';

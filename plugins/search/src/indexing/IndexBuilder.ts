@@ -1,5 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import type {Page} from '../extract/Page';
+import type {Page} from '../extract/page/Page';
 import {runningSums} from '../format/bytes';
 import {encodeTerms} from './encodeTerms';
 import {type IndexFile, indexFiles, type IndexSettings} from './indexFiles';

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import type {Page, Section} from '../extract/Page';
+import type {Page, Section} from '../extract/page/Page';
 import {bareHeading} from './bareHeading';
 import {declaredName, type TextRange} from './declaredName';
 import {neighbourJoins} from './neighbourJoins';

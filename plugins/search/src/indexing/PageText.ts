@@ -1,4 +1,4 @@
-import type {Page} from '../extract/Page';
+import type {Page} from '../extract/page/Page';
 import {encodeHash} from '../format/headingSlug';
 import {CRUMB_MARK, DOCUTILS_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
 import {decoder, encoder} from '../format/bytes';

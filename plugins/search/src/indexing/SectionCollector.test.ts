@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {page} from '../engine/reading/__tests__/memoryIndex';
-import type {Page} from '../extract/Page';
+import type {Page} from '../extract/page/Page';
 import {RAW_CRUMBS, RAW_FIRST, RAW_JOINED, RAW_KIND, RECORD} from './records';
 import {SectionCollector} from './SectionCollector';
 

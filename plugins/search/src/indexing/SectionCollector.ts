@@ -1,5 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import type {Page} from '../extract/Page';
+import type {Page} from '../extract/page/Page';
 import {GrowingArray} from './GrowingArray';
 import {PageCounter, type PageCounts} from './PageCounter';
 import {RECORD} from './records';

@@ -1,5 +1,5 @@
 import {SINGLE_WORD} from '../analysis/synonymLookup';
-import {ignoredElements} from '../extract/ignoredElements';
+import {ignoredElements} from '../extract/page/ignoredElements';
 import type {IndexSettings} from '../indexing/indexFiles';
 import type {FieldBoosts} from '../format/Manifest';
 

@@ -1,5 +1,5 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
-import {isBoost} from '../extract/isBoost';
+import {isBoost} from '../extract/page/Page';
 import {PLUGIN_NAME} from '../client/settings/pluginName';
 import type {SiteContent} from './siteContent';
 

@@ -3,7 +3,7 @@ import {parsePlain} from '../engine/query/PlainQuery';
 import {Scheduler} from '../engine/reading/Scheduler';
 import {analyzer, contextOf} from '../engine/reading/__tests__/memoryContext';
 import {page} from '../engine/reading/__tests__/memoryIndex';
-import type {Page} from '../extract/Page';
+import type {Page} from '../extract/page/Page';
 import {rankPlain} from './rankPlain';
 
 /** Pages by their titles: headings with texts, the text before the first heading as that of `''`. */

@@ -4,7 +4,7 @@ import type {IndexContext} from '../engine/reading/IndexContext';
 import {Scheduler} from '../engine/reading/Scheduler';
 import {analyzer, contextOf} from '../engine/reading/__tests__/memoryContext';
 import {page} from '../engine/reading/__tests__/memoryIndex';
-import type {Page} from '../extract/Page';
+import type {Page} from '../extract/page/Page';
 import {rankPlain} from './rankPlain';
 
 const ALL = {most: 100, onlyComplete: false};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Page} from '../../extract/Page';
+import type {Page} from '../../extract/page/Page';
 import {manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {headsOf, textsOf} from './SectionStore';

@@ -1,4 +1,4 @@
-import type {Page} from '../../extract/Page';
+import type {Page} from '../../extract/page/Page';
 
 /** What the HTML of a page does not say, such as front matter. */
 export type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description'>> & {

@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {createAnalyzer} from '../../analysis/Analyzer';
 import {loadLanguage} from '../../analysis/loadLanguage';
-import {extractPage} from '../../extract/extractPage';
-import {ignoredElements} from '../../extract/ignoredElements';
-import {isBoost} from '../../extract/isBoost';
-import type {Page} from '../../extract/Page';
+import {extractPage} from '../../extract/page/extractPage';
+import {ignoredElements} from '../../extract/page/ignoredElements';
+import {isBoost, type Page} from '../../extract/page/Page';
 import {PageCounter} from '../../indexing/PageCounter';
 import {encodePageText} from '../../indexing/PageText';
 import type {CountedPage} from './countedPage';
-import {decodeHtml} from './decodeHtml';
+import {decodeHtml} from '../../extract/html/decodeHtml';
 import type {HtmlPage, PageExtras} from './PageSource';
 
 /** What decides the analysis of a page beside the page. */

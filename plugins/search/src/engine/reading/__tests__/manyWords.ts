@@ -1,4 +1,4 @@
-import type {Page} from '../../../extract/Page';
+import type {Page} from '../../../extract/page/Page';
 import {page} from './memoryIndex';
 
 const letters = (n: number): string =>

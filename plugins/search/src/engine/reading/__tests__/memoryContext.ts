@@ -1,7 +1,7 @@
 import {inflateRawSync} from 'node:zlib';
 import {createAnalyzer, type Analyzer} from '../../../analysis/Analyzer';
 import {english} from '../../../analysis/lunrLanguage';
-import type {Page} from '../../../extract/Page';
+import type {Page} from '../../../extract/page/Page';
 import {MANIFEST} from '../../../format/layout';
 import {decodeManifest, type Manifest} from '../../../format/Manifest';
 import {verify} from '../../../format/sealedFile';

@@ -1,6 +1,6 @@
 import {createAnalyzer, type Analyzer} from '../../../analysis/Analyzer';
 import {english} from '../../../analysis/lunrLanguage';
-import type {Page} from '../../../extract/Page';
+import type {Page} from '../../../extract/page/Page';
 import {IndexBuilder} from '../../../indexing/IndexBuilder';
 import {type BuildOptions, settingsOf} from '../../../node/buildOptions';
 

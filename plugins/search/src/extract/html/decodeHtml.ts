@@ -1,0 +1,75 @@
+import {Parser} from 'htmlparser2';
+import type {Attributes} from './parseHtml';
+
+/** Bytes in which a page must say how its characters are written. */
+const HEAD = 1024;
+const CHARSET = /charset\s*=\s*["']?\s*([^\s"';]+)/i;
+const MARKS = [
+  {label: 'utf-8', bytes: [0xef, 0xbb, 0xbf]},
+  {label: 'utf-16le', bytes: [0xff, 0xfe]},
+  {label: 'utf-16be', bytes: [0xfe, 0xff]},
+] as const;
+
+/** What an element says of the encoding: `charset=…`, or `http-equiv=content-type` with a text that has it. */
+function labelIn(attributes: Attributes): string | undefined {
+  const charset = attributes.charset?.trim();
+  if (charset !== undefined && charset !== '') return charset;
+  if (attributes['http-equiv']?.toLowerCase() !== 'content-type') return undefined;
+  return CHARSET.exec(attributes.content ?? '')?.[1];
+}
+
+/** The encoding that the first `meta` names which names one. */
+function declaredIn(head: string): string | undefined {
+  let label: string | undefined;
+  const onopentag = (tag: string, attributes: Attributes): void => {
+    if (tag === 'meta') label ??= labelIn(attributes);
+  };
+  new Parser({onopentag}).end(head);
+  return label;
+}
+
+/** Reads no more than it takes, since most pages say so at once. */
+function declaredLabel(head: string): string | undefined {
+  for (const {index} of head.matchAll(/charset[^>]*>/gi)) {
+    const label = declaredIn(head.slice(0, head.indexOf('>', index) + 1));
+    if (label !== undefined) return label;
+  }
+  return /charset/i.test(head) ? declaredIn(head) : undefined;
+}
+
+const decoders = new Map<string, TextDecoder>();
+
+function decoderOf(label: string): TextDecoder {
+  const known = decoders.get(label);
+  if (known !== undefined) return known;
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(label);
+  } catch {
+    throw new Error(
+      `its <meta charset> names "${label}", which is no known encoding: write the page as UTF-8`,
+    );
+  }
+  decoders.set(label, decoder);
+  return decoder;
+}
+
+function decoderFor(bytes: Uint8Array): TextDecoder {
+  const mark = MARKS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
+  if (mark !== undefined) return decoderOf(mark.label);
+  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
+  const decoder = decoderOf(declaredLabel(head) ?? 'utf-8');
+  // What says so in single bytes cannot be written in two.
+  return decoder.encoding.startsWith('utf-16') ? decoderOf('utf-8') : decoder;
+}
+
+/**
+ * The text of an HTML file: UTF-8, unless a byte order mark or `<meta charset>` says otherwise.
+ * Source: HTML Standard, 13.2.3.2 Determining the character encoding.
+ * @throws where the encoding has a name that is not known
+ */
+export function decodeHtml(bytes: Uint8Array): string {
+  const decoder = decoderFor(bytes);
+  // At once, Node 20 reads windows-1252 as Latin-1: its quotes and dashes would be lost.
+  return decoder.decode(bytes, {stream: decoder.encoding === 'windows-1252'});
+}

@@ -1,0 +1,108 @@
+import {describe, expect, it} from 'vitest';
+import {parseHtml} from './parseHtml';
+
+/** What a page is read as, such as `<p class=a`, `"text"` and `/p`. */
+function eventsOf(html: string): string[] {
+  const events: string[] = [];
+  parseHtml(html, {
+    open(tag, attributes) {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}=${value}`);
+      events.push(`<${tag}${written.join('')}`);
+    },
+    close(tag) {
+      events.push(`/${tag}`);
+    },
+    text(text) {
+      events.push(JSON.stringify(text));
+    },
+  });
+  return events;
+}
+
+/** The names of the elements around each text, such as `ul li: one`. */
+function placesOf(html: string): string[] {
+  const open: string[] = [];
+  const places: string[] = [];
+  parseHtml(html, {
+    open: (tag) => open.push(tag),
+    close(tag) {
+      expect(open.pop()).toBe(tag);
+    },
+    text: (text) => places.push(`${open.join(' ')}: ${text}`),
+  });
+  expect(open).toEqual([]);
+  return places;
+}
+
+describe('parseHtml', () => {
+  it('tells of elements, attributes and texts in their order', () => {
+    expect(eventsOf('<P Class=a hidden>one <br>two<!-- no --></p>')).toEqual([
+      '<p class=a hidden=',
+      '"one "',
+      '<br',
+      '/br',
+      '"two"',
+      '/p',
+    ]);
+  });
+
+  it('decodes character references, and tells of the text between two tags at once', () => {
+    expect(eventsOf('<p title="a &amp; b">C&#35; &lt; D</p>')).toEqual([
+      '<p title=a & b',
+      '"C# < D"',
+      '/p',
+    ]);
+  });
+
+  it('reads no markup in a script, a style, a title and a comment', () => {
+    const events = eventsOf(
+      '<title><b></title><script>"<p>"</script><style><i></style><!-- <u> -->',
+    );
+    expect(events.filter((event) => event.startsWith('<'))).toEqual([
+      '<title',
+      '<script',
+      '<style',
+    ]);
+  });
+
+  it('closes what is empty in SVG, and what nothing closes', () => {
+    expect(eventsOf('<svg><path/></svg><div><p>x')).toEqual([
+      ...['<svg', '<path', '/path', '/svg', '<div', '<p', '"x"', '/p', '/div'],
+    ]);
+  });
+
+  it.each([
+    ['items', '<ul><li><p>1<li><p>2</ul>3', ['ul li p: 1', 'ul li p: 2', ': 3']],
+    [
+      'inner items',
+      '<ul><li>1<ol><li>2</ol>3<li>4</ul>',
+      ['ul li: 1', 'ul li ol li: 2', 'ul li: 3', 'ul li: 4'],
+    ],
+    ['terms', '<dl><dt>1<dd><p>2<dt>3</dl>', ['dl dt: 1', 'dl dd p: 2', 'dl dt: 3']],
+    [
+      'cells',
+      '<table><tr><td><p>1<th>2<tr><td>3</table>4',
+      ['table tr td p: 1', 'table tr th: 2', 'table tr td: 3', ': 4'],
+    ],
+    [
+      'cells of an inner table',
+      '<table><tr><td><table><tr><td>1</table>2<td>3</table>',
+      ['table tr td table tr td: 1', 'table tr td: 2', 'table tr td: 3'],
+    ],
+    [
+      'groups of rows',
+      '<table><thead><tr><th>1<tbody><tr><td>2</table>',
+      ['table thead tr th: 1', 'table tbody tr td: 2'],
+    ],
+    ['paragraphs', '<p>1<p>2<div>3</div>', ['p: 1', 'p: 2', 'div: 3']],
+    ['readings', '<ruby>1<rt>2<rb>3</ruby>', ['ruby: 1', 'ruby rt: 2', 'ruby rb: 3']],
+    ['the head', '<html><head><title>1</title><p>2', ['html head title: 1', 'html p: 2']],
+    ['the head, before text', '<head><title>1</title> 2', ['head title: 1', ':  2']],
+  ])('ends %s without end tags', (_, html, places) => {
+    expect(placesOf(html)).toEqual(places);
+  });
+
+  it('passes over an end tag that ends nothing', () => {
+    expect(placesOf('<p>1</b>2</div>3</p>4')).toEqual(['p: 123', ': 4']);
+  });
+});

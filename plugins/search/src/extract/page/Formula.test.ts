@@ -1,0 +1,72 @@
+import {expect, it} from 'vitest';
+import {Formula} from './Formula';
+import {parseHtml} from '../html/parseHtml';
+
+/** The text of the last formula in HTML. */
+function textOf(html: string): string {
+  const formula = new Formula();
+  let depth = 0;
+  parseHtml(html, {
+    open(tag, attributes) {
+      depth++;
+      if (tag === 'math') formula.begin(depth);
+      else formula.beginIfAnnotation(tag, attributes, depth);
+    },
+    close() {
+      formula.close(depth);
+      depth--;
+    },
+    text(chunk) {
+      if (formula.isOpen) formula.add(chunk);
+    },
+  });
+  return formula.text;
+}
+
+const SQUARE = '<msup><mi>n</mi><mn>2</mn></msup>';
+
+it.each(['application/x-tex', 'LaTeX', 'TeX'])('is its TeX, which %s marks', (encoding) => {
+  const html = `<math><semantics>${SQUARE}<annotation encoding="${encoding}">n^2</annotation></semantics></math>`;
+  expect(textOf(html)).toBe('n^2');
+});
+
+it.each([
+  ['without an annotation', ''],
+  ['with one in another language', '<annotation encoding="StarMath 5.0">n^2</annotation>'],
+  ['with one that does not say its language', '<annotation>n^2</annotation>'],
+  [
+    'with one in MathML',
+    `<annotation-xml encoding=MathML-Content><apply><ci>n</ci></apply></annotation-xml>`,
+  ],
+])('is what it shows %s', (_, annotation) => {
+  expect(textOf(`<math><semantics>${SQUARE}${annotation}</semantics></math>`)).toBe('n2');
+});
+
+it('takes what stands behind an annotation for a part of what it shows', () => {
+  expect(textOf('<math><annotation encoding=x>a</annotation><mi>b</mi></math>')).toBe('b');
+});
+
+it('keeps names apart, and nothing else that MathML shows close together', () => {
+  const html = `<math>
+    <mi>O</mi> <mo>(</mo><mi>n</mi><mi>log</mi><mo>&ApplyFunction;</mo><mi>n</mi><mo>)</mo>
+  </math>`;
+  expect(textOf(html).replace(/ +/g, ' ')).toBe('O(n log n)');
+});
+
+it('keeps the spaces of a text that authors write as such', () => {
+  expect(textOf('<math><mi>x</mi><mtext>&nbsp;<=&nbsp;</mtext><mi>y</mi></math>')).toBe(
+    'x\u00a0<=\u00a0y',
+  );
+});
+
+it('begins anew with each formula', () => {
+  const tex = '<math><annotation encoding=TeX>a</annotation></math>';
+  expect(textOf(`${tex}<math><mi>b</mi></math>`)).toBe('b');
+  expect(textOf(`<math><mi>b</mi></math>${tex}`)).toBe('a');
+  expect(textOf(`<math><mi>b</mi></math><math></math>`)).toBe('');
+});
+
+it('ends an annotation with the formula', () => {
+  const cut = '<math><annotation encoding=TeX>a</math>';
+  expect(textOf(`${cut}<math><mi>b</mi></math>`)).toBe('b');
+});

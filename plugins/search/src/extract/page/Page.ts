@@ -1,0 +1,25 @@
+/** A part of a page that can be found: from one heading to the next. */
+export interface Section {
+  /** Empty for the text above the first heading below the title. */
+  heading: string;
+  /** Fragment without `#`; empty for the top of the page. */
+  hash: string;
+  text: string;
+  /** Bounds of code within `text`, as start, end, start, end … in UTF-16 units. */
+  code: number[];
+}
+
+/** What the index knows of one page. */
+export interface Page {
+  url: string;
+  title: string;
+  breadcrumbs: string[];
+  description: string;
+  keywords: string;
+  /** Factor on the score of every hit on this page; 1 is neutral. */
+  boost: number;
+  sections: Section[];
+}
+
+/** Whether a page's score can be multiplied by a number. */
+export const isBoost = (value: number): boolean => Number.isFinite(value) && value > 0;

@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import {PageMeta} from './PageMeta';
+
+/** What a page says in elements with these attributes. */
+function metaOf(...elements: Record<string, string>[]): PageMeta {
+  const meta = new PageMeta();
+  for (const attributes of elements) meta.add(attributes);
+  return meta;
+}
+
+describe('PageMeta', () => {
+  it('is neutral for a page that says nothing', () => {
+    expect(metaOf()).toMatchObject({description: '', keywords: '', boost: 1, isIgnored: false});
+    expect(metaOf({charset: 'utf-8'}, {name: 'description'}).description).toBe('');
+  });
+
+  it('takes names as they are written, with capitals and hyphens', () => {
+    const meta = metaOf(
+      {name: 'Description', content: 'About it'},
+      {name: 'search-boost', content: '2.5'},
+    );
+    expect(meta).toMatchObject({description: 'About it', boost: 2.5});
+  });
+
+  it('takes the last of several with one name', () => {
+    const meta = metaOf(
+      {name: 'description', content: 'first'},
+      {name: 'description', content: 'last'},
+    );
+    expect(meta.description).toBe('last');
+  });
+
+  it('joins the keywords for the search with the usual ones', () => {
+    const search = {name: 'search_keywords', content: 'tone'};
+    expect(metaOf(search).keywords).toBe('tone');
+    expect(metaOf(search, {name: 'keywords', content: 'sound, music'}).keywords).toBe(
+      'sound, music, tone',
+    );
+  });
+
+  it.each(['', ' '])('does not boost by "%s"', (content) => {
+    expect(metaOf({name: 'search_boost', content}).boost).toBe(1);
+  });
+
+  it.each(['many', '0', '-1', 'Infinity', 'NaN', '2 3'])('refuses to boost by "%s"', (content) => {
+    expect(() => metaOf({name: 'search_boost', content}).boost).toThrow(
+      `its <meta name="search_boost"> is "${content}" but must be a positive number`,
+    );
+  });
+
+  it('leaves the page out only where the search is switched off', () => {
+    expect(metaOf({name: 'search', content: 'false'}).isIgnored).toBe(true);
+    expect(metaOf({name: 'search', content: 'true'}).isIgnored).toBe(false);
+    expect(metaOf({name: 'robots', content: 'false'}).isIgnored).toBe(false);
+  });
+
+  it('leaves out a page that leads to another one, but not one that reloads itself', () => {
+    const isIgnored = (content: string): boolean =>
+      metaOf({'http-equiv': 'Refresh', content}).isIgnored;
+    expect(isIgnored('0; url=there.html')).toBe(true);
+    expect(isIgnored('0;there.html')).toBe(true);
+    expect(isIgnored('30')).toBe(false);
+    expect(isIgnored('30;')).toBe(false);
+    expect(metaOf({'http-equiv': 'content-type', content: '0; url=there'}).isIgnored).toBe(false);
+  });
+});

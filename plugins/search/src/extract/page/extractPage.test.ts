@@ -1,0 +1,481 @@
+import {describe, expect, it} from 'vitest';
+import {extractPage} from './extractPage';
+import {ignoredElements} from './ignoredElements';
+
+const sectionsOf = (html: string): [string, string, string][] =>
+  (extractPage('/p', html)?.sections ?? []).map(({hash, heading, text}) => [hash, heading, text]);
+
+describe('extractPage', () => {
+  it('cuts a page at headings with an id, on themselves, around or before them', () => {
+    const html = `<nav>Menu</nav><main><h1>Title</h1><p>Lead</p>
+      <h2 id=own>Own<a class=hash-link href=#own>#</a></h2>One
+      <section id=around><h2>Around</h2>Two</section>
+      <a name=before></a><h3>Before</h3>Three</main><footer>Foot</footer>`;
+    expect(extractPage('/p', html)?.title).toBe('Title');
+    expect(sectionsOf(html)).toEqual([
+      ['', '', 'Lead'],
+      ['own', 'Own', 'One'],
+      ['around', 'Around', 'Two'],
+      ['before', 'Before', 'Three'],
+    ]);
+  });
+
+  it('takes an id behind a heading for its own where nothing else is in the element around both', () => {
+    const box = (name: string, anchor: string): string =>
+      `<div class="markdown-heading"><h2 class="heading-element">${name}</h2>${anchor}</div>`;
+    const link = '<svg><path d=""></path></svg>';
+    const github = (name: string): string =>
+      box(name, `<a id="user-content-${name}" class="anchor" href="#${name}">${link}</a>`);
+    expect(
+      sectionsOf(`<main><h1>T</h1>${github('install')}One ${github('usage')}Two</main>`),
+    ).toEqual([
+      ['', '', ''],
+      ['user-content-install', 'install', 'One'],
+      ['user-content-usage', 'usage', 'Two'],
+    ]);
+    const others = [box('A', '<span id=a></span>'), box('B', '<a name=b></a>'), box('C', '\n')];
+    expect(
+      sectionsOf(`<main id=m><h1 id=t>T</h1><p>Lead</p>${others.join('Text')}</main>`),
+    ).toEqual([
+      ['', '', 'Lead'],
+      ['a', 'A', 'Text'],
+      ['b', 'B', 'Text C'],
+    ]);
+  });
+
+  it('takes an id behind a heading for that of the next one where text stands with it', () => {
+    const flat =
+      '<h2>A</h2>One<a id=b></a><h2>B</h2>Two<section id=c><h2>C</h2><p id=p>Three</section>';
+    expect(sectionsOf(`<main><h1>T</h1>${flat}</main>`)).toEqual([
+      ['', '', 'A One'],
+      ['b', 'B', 'Two'],
+      ['c', 'C', 'Three'],
+    ]);
+  });
+
+  it('leaves out the numbers of lines beside code', () => {
+    const code = 'let lamp';
+    const blocks = [
+      `<table class="lntable"><tr><td class="lntd"><pre class="chroma"><code><span class="lnt">41\n</span></code></pre></td><td class="lntd"><pre><code>${code}</code></pre></td></tr></table>`,
+      `<pre><code><span class="line"><span class="ln">41</span><span class="cl">${code}</span></span></code></pre>`,
+      `<table class="highlighttable"><tr><td class="linenos"><div class="linenodiv"><pre>41</pre></div></td><td class="code"><pre>${code}</pre></td></tr></table>`,
+      `<pre><span class="linenos">41</span>${code}</pre>`,
+      `<table class="rouge-table"><tr><td class="rouge-gutter gl"><pre class="lineno">41</pre></td><td class="rouge-code"><pre>${code}</pre></td></tr></table>`,
+      `<pre><code><span class="linenumber react-syntax-highlighter-line-number">41</span>${code}</code></pre>`,
+      `<div class="fragment"><div class="line"><a name="l41"></a><span class="lineno">41</span>${code}</div></div>`,
+      `<table><tr><td class="gutter"><pre>41</pre></td><td><pre>${code}</pre></td></tr></table>`,
+      `<table class="hljs-ln"><tr><td class="hljs-ln-numbers">41</td><td class="hljs-ln-code">${code}</td></tr></table>`,
+      `<table class="CodeRay"><tr><td class="line-numbers"><pre>41</pre></td><td class="code"><pre>${code}</pre></td></tr></table>`,
+      `<pre class="line-numbers language-js"><code>${code}<span class="line-numbers-rows"><span>41</span></span></code></pre>`,
+      `<div><span class="codeLineNumber_Tfdd">41</span>${code}</div>`,
+      `<div class="gutter"><div class="row">${code}</div></div>`,
+    ];
+    for (const block of blocks)
+      expect(extractPage('/p', `<main><h1>T</h1>${block}</main>`)?.sections[0]?.text, block).toBe(
+        code,
+      );
+  });
+
+  it('takes a heading that is no h1 for the title only if it is in that of the document', () => {
+    const titleOf = (name: string, headings: string): string | undefined =>
+      extractPage('/p', `<title>${name}</title><main>${headings}</main>`)?.title;
+    expect(titleOf('Guide | Site', '<h2>The\nSite</h2><h1>Start</h1>')).toBe('Start');
+    expect(titleOf('Copy files', '<h2>Interface</h2><h2>Copy files</h2>')).toBe('Copy files');
+    expect(titleOf('8.1. Types &mdash; Manual', '<h2>8.1. Types</h2>')).toBe('8.1. Types');
+    expect(titleOf('', '<h2>Interface</h2>')).toBe('Interface');
+    expect(titleOf('Guide | Site', '<h1>Start</h1>')).toBe('Start');
+  });
+
+  it('finds the title in the header of a page without main, unless it may be that of the site', () => {
+    const page = (name: string, header: string): unknown[] => {
+      const html = `${name}<body><header>Menu <h1>${header}</h1> more</header><h1 id=one>One</h1>text`;
+      return [extractPage('/p', html)?.title, ...sectionsOf(html).flat()];
+    };
+    const whole = ['', '', '', 'one', 'One', 'text'];
+    expect(page('<title>The Big Guide</title>', 'The\n <em>Big</em> Guide')).toEqual([
+      'The Big Guide',
+      ...whole,
+    ]);
+    expect(page('', 'The Guide')).toEqual(['The Guide', ...whole]);
+    expect(page('<title>One | Site</title>', 'Site')).toEqual(['One', '', '', 'text']);
+    const title = (html: string): string | undefined => extractPage('/p', html)?.title;
+    expect(title('<header><h1>Site</h1></header><main><h1>One</h1></main>')).toBe('One');
+    expect(title('<header data-search-ignore><h1>Site</h1></header><h1>One</h1>')).toBe('One');
+    expect(title('<header><h1 data-search-ignore>Site</h1></header><h1>One</h1>')).toBe('One');
+    expect(title('<header><h1>Guide</h1><h1>Two</h1></header><h1>One</h1>')).toBe('Guide');
+    expect(title('<h1>One</h1><header><h1>Two</h1></header>')).toBe('One');
+    expect(title('<main><header role=banner><h1>Site</h1></header><h1>One</h1></main>')).toBe(
+      'One',
+    );
+    expect(title('<header>Menu</header><nav><h1>Site</h1></nav><h1>One</h1>')).toBe('One');
+  });
+
+  it('leaves out the date and the authors of a post, which stand in boxes below its title', () => {
+    const header = `<header><div><h1>Title</h1></div><p>Subtitle</p>
+      <div><time>April 5, 2025</time> · 2 min read</div><div class=row>Ada<div>Author</div></div></header>`;
+    const text = (html: string): string | undefined => extractPage('/p', html)?.sections[0]?.text;
+    const post = `${header}<div>Text</div>`;
+    expect(text(`<main><article>${post}</article></main>`)).toBe('Subtitle Text');
+    expect(text(`<main>${post}</main>`)).toContain('2 min read');
+    expect(text(`<main><header><article><h1>T</h1><div>Text</div></article></header></main>`)).toBe(
+      'Text',
+    );
+  });
+
+  it('finds details and inactive tabs, and leaves out controls and what is marked', () => {
+    const html = `<main><h1>T</h1><details><summary>More</summary>inside</details>
+      <div hidden role=tabpanel>tab</div><button>Copy</button><p data-search-ignore>no</p></main>`;
+    expect(sectionsOf(html)).toEqual([['', '', 'More inside tab']]);
+  });
+
+  it.each(['<main>', '<div role=main>', '<article>'])(
+    'reads a page whose %s lies in a form, as those of ASP.NET do',
+    (container) => {
+      const html = `<form id=f><header>Menu</header>${container}<h1>T</h1>Text</form>`;
+      expect(extractPage('/p', html)?.title).toBe('T');
+      expect(sectionsOf(html)).toEqual([['', '', 'Text']]);
+    },
+  );
+
+  it('reads a button that starts a heading, as it does where it shows and hides what is below', () => {
+    const html = `<main><h1>T</h1>
+      <h3 id=a><button aria-expanded=false>How <b>do</b> I?<svg>+</svg></button></h3>Click.
+      <h2 id=b role=button>Also</h2>Yes.
+      <h2 id=c>Title <button>Copy</button></h2>Text.
+      <h2 id=d><button>#</button>Own <a href=#d><span>¶</span></a></h2>More.
+      <details><summary role=button>Sum</summary>inside</details><p role=button>no</p></main>`;
+    expect(sectionsOf(html).slice(1)).toEqual([
+      ['a', 'How do I?', 'Click.'],
+      ['b', 'Also', 'Yes.'],
+      ['c', 'Title', 'Text.'],
+      ['d', 'Own', 'More. Sum inside'],
+    ]);
+  });
+
+  it('reads breadcrumbs with formatting and comments in them', () => {
+    const html = `<nav class=breadcrumbs><ul><li><a>Home</a></li><li><span>The <code>foo</code> API</span></li>
+      <li>v<!-- -->2</li></ul></nav><main><h1>T</h1></main>`;
+    expect(extractPage('/p', html)?.breadcrumbs).toEqual(['Home', 'The foo API', 'v2']);
+  });
+
+  it('reads a page of very many comments, as React writes them, each only once', () => {
+    const html = `<main><h1>T</h1>${'v<!-- -->1 <!----!>'.repeat(50_000)}</main>`;
+    expect(sectionsOf(html)[0]?.[2]).toHaveLength(3 * 50_000 - 1);
+  });
+
+  it('leaves out the section of a heading that is left out, up to the next of its level', () => {
+    const isIgnored = ignoredElements(['#related']);
+    const html = `<main><h1>T</h1>lead<h2 id=one>One</h2>1
+      <h2 id=related>Related</h2><ul><li>links</li></ul><h3 id=more>More</h3>links
+      <h2 id=two>Two</h2>2<section><h3 data-search-ignore>Off</h3>off</section>on</main>`;
+    const sections = extractPage('/p', html, isIgnored)?.sections;
+    expect(sections?.map(({hash, text}) => [hash, text])).toEqual([
+      ['', 'lead'],
+      ['one', '1'],
+      ['two', '2 on'],
+    ]);
+    const bare = '<h1>T</h1>lead<h2 data-search-ignore>Off</h2>off<p>off</p><h2 id=on>On</h2>on';
+    expect(sectionsOf(bare).map(([hash, , text]) => [hash, text])).toEqual([
+      ['', 'lead'],
+      ['on', 'on'],
+    ]);
+    expect(sectionsOf('<main><h1 data-search-ignore>T</h1>all</main>')).toEqual([['', '', 'all']]);
+    const foreign = '<main><h1>T</h1>lead<h2 id=a data-pagefind-ignore>A</h2>kept</main>';
+    expect(sectionsOf(foreign)).toEqual([['', '', 'lead kept']]);
+  });
+
+  it('reads a sidebar in a section of the text, and leaves out one beside the content', () => {
+    const box = '<div class="box sidebar">box</div>';
+    const textOf = (html: string): string => sectionsOf(html).flat().join(' ').trim();
+    expect(textOf(`<h1>T</h1>${box}text`)).toBe('text');
+    expect(textOf(`<main><h1>T</h1>${box}text</main>`)).toBe('text');
+    expect(textOf(`<h1>T</h1><div id=s class=wrapper>${box}text</div>`)).toBe('text');
+    expect(textOf(`<h1>T</h1><section>${box}text</section>`)).toBe('text');
+    expect(textOf(`<h1>T</h1><div class="section">${box}</div>text`)).toBe('box text');
+    expect(textOf(`<h1>T</h1><div class="sect1"></div>${box}text`)).toBe('text');
+    expect(textOf(`<h1>T</h1><div class=sect1><p class=sect2></p>${box}</div>`)).toBe('box');
+    expect(textOf(`<main><section id=s><h1>T</h1>${box}</section></main>`)).toBe('box');
+    expect(textOf(`<section id=s><main><h1>T</h1>${box}text</main></section>`)).toBe('text');
+    expect(textOf('<h1>T</h1><form>send</form>text')).toBe('text');
+    expect(textOf('<h1>T</h1><div class=section><form>send</form></div>')).toBe('send');
+  });
+
+  it('finds the anchor inside a heading, not one of the heading before or of a paragraph', () => {
+    const html = `<main><h1>T</h1>Lead
+      <h2>One<a class=mark href=#one id=one>#</a><a class=legacy id=former_one></a></h2>
+      <a id=index-1></a>first
+      <h2>Two<a class=mark href=#two id=two>#</a></h2>second</main>`;
+    expect(sectionsOf(html)).toEqual([
+      ['', '', 'Lead'],
+      ['one', 'One', 'first'],
+      ['two', 'Two', 'second'],
+    ]);
+  });
+
+  it('takes the id around a heading below other text, for the first heading inside', () => {
+    const html = `<main><h1>T</h1><section id=around>Text<div><h2>One</h2>one</div><h2>Two</h2></section></main>`;
+    expect(sectionsOf(html)).toEqual([
+      ['', '', 'Text'],
+      ['around', 'One', 'one Two'],
+    ]);
+  });
+
+  it('takes the id of a line or a picture above a heading, as of any other element', () => {
+    expect(sectionsOf('<h1>T</h1>Lead<hr id=line><h2>One</h2><img id=plan><h2>Two</h2>')).toEqual([
+      ['', '', 'Lead'],
+      ['line', 'One', ''],
+      ['plan', 'Two', ''],
+    ]);
+  });
+
+  it('takes what meta elements say of the page, and no others', () => {
+    const html = `<meta name=description content=Known><h1>T</h1>
+      <input name=description content=No><input name=search content=false>`;
+    expect(extractPage('/p', html)?.description).toBe('Known');
+  });
+
+  it('takes the place that a heading links to as itself, by the class of the link', () => {
+    const html = `<main><h1>T</h1><h2>One<a class=headerlink href=#one>link</a></h2>
+      <h2>Two<a class=headerlink href=other.html>link</a></h2></main>`;
+    expect(sectionsOf(html)).toEqual([
+      ['', '', ''],
+      ['one', 'One', 'Two'],
+    ]);
+  });
+
+  it('takes no link in a heading for an anchor', () => {
+    const html = `<main><h1>T</h1><a name=equals></a><h2><a name=Any href=any.html>Any</a> ==</h2>
+      <h2><a name=own href=#own>Own</a></h2></main>`;
+    expect(sectionsOf(html).slice(1)).toEqual([
+      ['equals', 'Any ==', ''],
+      ['own', 'Own', ''],
+    ]);
+  });
+
+  it('leaves out lists of chapters, but not chapters that stand in the place of them', () => {
+    const html = `<main><h1>T</h1>Lead<div class="toctree-wrapper compound">
+      <ul><li class="toctree-l1">Chapter <ul><li class="toctree-l2">part</ul></ul></div>
+      <div class="toctree-wrapper"><section id=one><h2>One</h2>text</section></div></main>`;
+    expect(sectionsOf(html)).toEqual([
+      ['', '', 'Lead'],
+      ['one', 'One', 'text'],
+    ]);
+  });
+
+  it('leaves out the sign that links a heading to itself, and no sign of its text', () => {
+    const html = `<main><h1>T</h1><h2 id=a>C#<a href=#a>¶</a></h2><h2 id=b><a href=#b>F#</a></h2>
+      <h2 id=c><a href=#c>Issue</a> #</h2>see <a href=#c>#</a></main>`;
+    expect(sectionsOf(html).slice(1)).toEqual([
+      ['a', 'C#', ''],
+      ['b', 'F#', ''],
+      ['c', 'Issue #', 'see #'],
+    ]);
+  });
+
+  it('marks the bounds of code, which ends with the outermost of several elements', () => {
+    const codeOf = (html: string): string[] => {
+      const {text = '', code = []} = extractPage('/p', `<h1>T</h1>${html}`)?.sections[0] ?? {};
+      return code.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, code[at + 1])] : []));
+    };
+    expect(codeOf('<p>see</p> <pre>a = 1</pre> end')).toEqual(['a = 1']);
+    expect(codeOf('<pre>a <pre>= </pre>1</pre> end')).toEqual(['a = 1']);
+  });
+
+  it('leaves out all of an element, behind one of the same name inside too', () => {
+    const html = '<main><h1>T</h1><div class=toc><div>one</div>two</div>text</main>';
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
+  it.each([
+    '<ul><li data-search-ignore><p>no<li>yes</ul>',
+    '<table><tr><td data-search-ignore>no<th>yes</table>',
+    '<table><tr data-search-ignore><td>no<tr><td>yes</table>',
+    '<table><thead data-search-ignore><tr><td>no<tbody><tr><td>yes</table>',
+    '<dl><dt data-search-ignore>no<dd>yes</dl>',
+    '<p data-search-ignore>no<div>yes</div>',
+    '<svg><path/></svg><p>yes</p>',
+  ])('leaves out of %s no more than what stands in an element without an end tag', (html) => {
+    expect(sectionsOf(`<main><h1>T</h1>${html}</main>`)).toEqual([['', '', 'yes']]);
+  });
+
+  it('reads breadcrumbs in what is left out, and leaves them out of the text', () => {
+    const html = `<main><header aria-hidden=true>Menu<div class=breadcrumbs>Home<a>Guide</a>Parts</div>
+      search</header><h1>T</h1>text</main>`;
+    expect(extractPage('/p', html)?.breadcrumbs).toEqual(['Home', 'Guide', 'Parts']);
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
+  it('reads a document whose root has a class of what is left out', () => {
+    expect(sectionsOf('<html class=toc><body class=toc><h1>T</h1>text')).toEqual([
+      ['', '', 'text'],
+    ]);
+  });
+
+  it.each([
+    ['1. The lamp', 'light, 1. The lamp'],
+    ['Lamps', 'light'],
+  ])('is found by its name in a sidebar, %s, which is no way to it', (label, keywords) => {
+    const html = `<meta name=keywords content=light><main><nav class=theme-doc-breadcrumbs><ul>
+      <li class=breadcrumbs__item><a>Docs</a><li class="breadcrumbs__item breadcrumbs__item--active">
+      <span class=breadcrumbs__link>${label}</span></ul></nav><h1>Lamps</h1></main>`;
+    expect(extractPage('/p', html)).toMatchObject({breadcrumbs: ['Docs'], keywords});
+  });
+
+  it('reads breadcrumbs, description, keywords and boost', () => {
+    const page = extractPage(
+      '/p',
+      `<head><meta name=description content="About it"><meta name=search_boost content=2>
+       <meta name=keywords content=sound></head>
+       <main><nav aria-label=Breadcrumbs><a>Docs</a><a>T</a></nav><h1>T</h1></main>`,
+    );
+    expect(page).toMatchObject({
+      url: '/p',
+      description: 'About it',
+      boost: 2,
+      keywords: 'sound',
+      breadcrumbs: ['Docs'],
+    });
+  });
+
+  it.each([
+    '<html><head><title>T</title><main><h1>H</h1>text</main></html>',
+    '<html><head><title>T</title><meta name=a><h1>H</h1>text',
+    '<!doctype html><title>T</title><h1>H</h1>text',
+    '<html><head><title>T</title><noscript><img src=a></noscript><style>b</style><h1>H</h1>text',
+  ])('reads %s, which leaves out tags as the standard allows', (html) => {
+    expect(extractPage('/p', html)?.title).toBe('H');
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
+  it('reads text right behind a head that has no end tag', () => {
+    expect(sectionsOf('<head><title>T</title> text<p>more')).toEqual([['', '', 'text more']]);
+  });
+
+  it('reads on behind a head that stands in the content, as where two documents were joined', () => {
+    const html = '<head><title>T</title></head><main><h1>T</h1>one<head><title>X</title>two</main>';
+    expect(sectionsOf(html)).toEqual([['', '', 'one two']]);
+    expect(extractPage('/p', html)?.title).toBe('T');
+  });
+
+  it.each(['main', 'article', 'div role=main'])(
+    'is not misled by <%s> in a script, a comment, a template or a value',
+    (tag) => {
+      const end = tag.split(' ')[0] ?? '';
+      for (const written of [
+        `<script>write('<${tag} >')</script>`,
+        `<!-- <${tag} > -->`,
+        `<template><${tag} >no</${end}></template>`,
+        `<p title='<${tag} >'></p>`,
+      ])
+        expect(sectionsOf(`<h1>T</h1>${written}text`), written).toEqual([['', '', 'text']]);
+    },
+  );
+
+  it('reads the article alone of a page whose script names main', () => {
+    const html = '<script>"<main>"</script><h1>Site</h1><article><h1>T</h1>text</article>';
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+    expect(extractPage('/p', html)?.title).toBe('T');
+  });
+
+  it('calls a page without a heading as the document does, on one line', () => {
+    const html = '<title> The\n Guide </title><main>text</main>';
+    expect(extractPage('/p', html)?.title).toBe('The Guide');
+  });
+
+  it.each([
+    '<title>Guide</title><svg><title>Icon</title></svg><h2>Guide</h2>text',
+    '<body><svg><title>Icon</title></svg><title>Guide</title><h2>Guide</h2>text',
+    '<title>Guide</title><title>Other</title><h2>Guide</h2>text',
+    '<html><body><div><title>Guide</title></div><h2>Guide</h2>text',
+  ])('calls the page of %s as browsers do', (html) => {
+    expect(extractPage('/p', html)?.title).toBe('Guide');
+    expect(extractPage('/p', html.replace(/<h2>.*<\/h2>/, ''))?.title).toBe('Guide');
+    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
+  });
+
+  it('keeps a word whole that soft hyphens and word breaks divide', () => {
+    const html = `<title>Kapi&shy;tän</title><main><h1>Kapi&shy;tän</h1><p>Donau&shy;dampf&shy;schiff, ship<wbr>owner</main>`;
+    expect(extractPage('/p', html)?.title).toBe('Kapitän');
+    expect(sectionsOf(html)).toEqual([['', '', 'Donaudampfschiff, shipowner']]);
+  });
+
+  it.each(['acronym', 'big', 'nobr', 'span', 'strike', 'tt'])(
+    'keeps a word whole that <%s> divides, which browsers show in one line',
+    (tag) => {
+      expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);
+    },
+  );
+
+  it.each(['foo', 'output', 'label'])(
+    'keeps a word whole that <%s> divides, as browsers do with elements that they do not know',
+    (tag) => {
+      expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);
+    },
+  );
+
+  it.each(['div', 'li', 'h2', 'legend', 'summary', 'video', 'progress', 'svg', 'game-card'])(
+    'keeps words apart between which <%s> stands, most often in a box of its own',
+    (tag) => {
+      expect(sectionsOf(`<h1>T</h1>one<${tag}></${tag}>two`)).toEqual([['', '', 'one two']]);
+    },
+  );
+
+  it('keeps a word whole above which its pronunciation stands, and leaves that out', () => {
+    const html = `<h1>T</h1><ruby>食<rp>(</rp><rt>た</rt><rp>)</rp></ruby>べる
+      <ruby>漢<rt>かん<rb>字<rtc><rt>じ</ruby>だ`;
+    expect(sectionsOf(html)).toEqual([['', '', '食べる 漢字だ']]);
+  });
+
+  /** A formula as KaTeX writes it: as MathML, in TeX and as what is shown. */
+  const FORMULA = `<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>n</mi><mn>2</mn></msup></mrow>
+    <annotation encoding="application/x-tex">n^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="mord">n<span>2</span></span></span></span></span>`;
+
+  it('leaves out formulas, of which KaTeX writes each three times', () => {
+    const html = `<h1>T</h1><h2 id=a>Costs of ${FORMULA}</h2>takes ${FORMULA} steps (${FORMULA})`;
+    expect(sectionsOf(html).at(-1)).toEqual(['a', 'Costs of', 'takes steps ( )']);
+  });
+
+  it('calls a heading that is only a formula by it, as authors write it', () => {
+    const anchor = '<a class=hash-link href=#a>#</a>';
+    const html = `<h1>T</h1><h2 id=a>${FORMULA}${anchor}</h2>steps<h2 id=b><math><mi>m</mi></math></h2>`;
+    expect(sectionsOf(html).slice(1)).toEqual([
+      ['a', 'n^2', 'steps'],
+      ['b', 'm', ''],
+    ]);
+    expect(extractPage('/p', `<title>Squares</title><h1>${FORMULA}</h1>`)?.title).toBe('n^2');
+  });
+
+  it('reads a formula with a button behind it for the start of a heading', () => {
+    const html = `<h1>T</h1><h2 id=a>${FORMULA}<button>Copy</button></h2>`;
+    expect(sectionsOf(html)[1]).toEqual(['a', 'n^2', '']);
+  });
+
+  it.each(['data-search-ignore', 'class=no'])(
+    'leaves out a formula with %s of a heading, too',
+    (mark) => {
+      const html = `<h1>T</h1><h2 id=a><math ${mark}><mi>n</mi></math></h2>text`;
+      const sections = extractPage('/p', html, ignoredElements(['.no']))?.sections;
+      expect(sections?.map(({hash}) => hash)).toEqual(['']);
+    },
+  );
+
+  it('keeps a word whole that inline elements divide, and words apart that others do', () => {
+    const html = '<h1>T</h1><b>un</b>do <i>re</i><b>do</b> <i>it</i><p>all</p>over<br>again';
+    expect(sectionsOf(html)).toEqual([['', '', 'undo redo it all over again']]);
+  });
+
+  it('calls a page without any title by its address, as it is read', () => {
+    expect(extractPage('/C%23%20100%25.html', '<p>text')?.title).toBe('/C# 100%.html');
+    expect(extractPage('/100%.html', '<p>text')?.title).toBe('/100%.html');
+  });
+
+  it('leaves out a page that asks for it', () => {
+    expect(extractPage('/p', '<meta name=search content=false><main>x</main>')).toBeUndefined();
+  });
+
+  it('leaves out what a selector names, and refuses selectors that it cannot read', () => {
+    const html = '<main><h1>T</h1><div class="card wide">no</div>yes</main>';
+    expect(extractPage('/p', html, ignoredElements(['div.card']))?.sections[0]?.text).toBe('yes');
+    expect(() => ignoredElements(['div > p'])).toThrow('div > p');
+  });
+});

@@ -1,0 +1,91 @@
+import {HEADINGS} from '../html/elements';
+import type {Attributes} from '../html/parseHtml';
+
+/** The link of a heading to itself. */
+const OWN_LINK = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
+const SKIPPED =
+  /(^|\s)(toc|toc-?wrapper|toctree-l1|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|theme-edit-this-page|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|sr-only|visually-hidden|copy-button|buttonGroup\S*|mobile-nav|(?:data-)?footnote-backref|playground(?:Header|Preview)\S*)(\s|$)/;
+/** Line numbers beside code, as Chroma, Pygments, Rouge, highlight.js, Doxygen and others write them. */
+const LINE_NUMBERS =
+  /(^|\s)(lnt|ln|linenos|linenodiv|lineno|linenumber|line-number|source-line-no|src-line-numbers|rust-line-numbers|hljs-ln-numbers|blob-num|rouge-gutter|line-numbers-rows|line-numbers-wrapper|CodeMirror-linenumber|codeLineNumber\S*)(\s|$)/;
+/** The same in a cell of a table; elsewhere what has these classes holds the code, too. */
+const GUTTER = /(^|\s)(gutter|line-numbers)(\s|$)/;
+/** Navigation beside a page, but inside a section of its text a box with an aside. */
+const SIDEBAR = /(^|\s)sidebar(\s|$)/;
+/** Sections as DocBook and Sphinx write them. */
+const SECTION = /(^|\s)(section|sect[1-5]|refsect[1-3]|chapter|appendix|preface)(\s|$)/;
+
+/** What an element's classes say that it is. */
+type Mark = 'own link' | 'skipped' | 'gutter' | 'sidebar' | 'section' | undefined;
+
+function readMark(classes: string): Mark {
+  if (OWN_LINK.test(classes)) return 'own link';
+  if (SKIPPED.test(classes) || LINE_NUMBERS.test(classes)) return 'skipped';
+  if (GUTTER.test(classes)) return 'gutter';
+  if (SIDEBAR.test(classes)) return 'sidebar';
+  return SECTION.test(classes) ? 'section' : undefined;
+}
+
+const known = new Map<string, Mark>();
+const REMEMBERED = 5000;
+
+/** What the classes of an element say that it is; pages have the same ones again and again. */
+export function markOf(attributes: Attributes): Mark {
+  const {class: classes} = attributes;
+  if (classes === undefined) return undefined;
+  if (known.has(classes)) return known.get(classes);
+  if (known.size >= REMEMBERED) known.clear();
+  const mark = readMark(classes);
+  known.set(classes, mark);
+  return mark;
+}
+
+/** Whether an element is a section of the text, by its tag and id or by its class. */
+export function isSection(tag: string, attributes: Attributes): boolean {
+  return (tag === 'section' && attributes.id !== undefined) || markOf(attributes) === 'section';
+}
+
+const TAGS = new Set(
+  'script style noscript template svg math select option input textarea iframe object canvas audio video nav footer dialog head rp rt rtc'.split(
+    ' ',
+  ),
+);
+const ROLES = new Set(['navigation', 'search', 'banner', 'contentinfo', 'tablist']);
+/** Pagefind's mark leaves out an element, but of a heading not its section. */
+const FOREIGN_MARK = 'data-pagefind-ignore';
+
+/**
+ * Where an element stands: at the start of a heading, below the title in the header of an article, in a
+ * section of the text, elsewhere in the content, outside of it, or, where what lies there is no content
+ * in any case, around it.
+ */
+export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside' | 'around';
+
+const isNotInMain = (place: Place): boolean => place === 'outside' || place === 'around';
+
+/** Whether an author has marked an element to be left out; of a heading that means its section. */
+export const isMarkedIgnored = (attributes: Attributes): boolean =>
+  attributes['data-search-ignore'] !== undefined;
+
+/** Whether it is a button, other than one that is the heading of what it shows and hides. */
+function isControl(tag: string, attributes: Attributes, place: Place): boolean {
+  if (tag !== 'button' && attributes.role !== 'button') return false;
+  return place !== 'heading' && tag !== 'summary' && !HEADINGS.has(tag);
+}
+
+/** Whether an element's text is no content: navigation, controls, scripts, decoration. */
+export function isSkipped(tag: string, attributes: Attributes, place: Place): boolean {
+  if (TAGS.has(tag) || isControl(tag, attributes, place)) return true;
+  if (attributes[FOREIGN_MARK] !== undefined) return true;
+  if ((tag === 'header' || tag === 'aside') && isNotInMain(place)) return true;
+  // One around the content holds all of the page, as those of ASP.NET do.
+  if (tag === 'form' && place === 'outside') return true;
+  // The date of a post and its authors.
+  if (tag === 'div' && place === 'byline') return true;
+  if (attributes['aria-hidden'] === 'true') return true;
+  if (ROLES.has(attributes.role ?? '')) return true;
+  if (tag === 'body') return false;
+  const mark = markOf(attributes);
+  if (mark === 'gutter') return tag === 'td';
+  return mark === 'own link' || mark === 'skipped' || (mark === 'sidebar' && place !== 'section');
+}
