@@ -124,7 +124,7 @@ it('search-index names a page that cannot be indexed, and writes the index of th
     status: 0,
     stderr:
       '/bad.html could not be indexed: ' +
-      'its <meta name="search_boost"> says "big", but must be a number above 0',
+      'its <meta name="search_boost"> is "big" but must be a positive number',
   });
   expect(stdout).toContain('1 page,');
   expect(run('searchQuery', partly, 'lamp').stdout).toContain('/good.html');

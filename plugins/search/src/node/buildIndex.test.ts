@@ -167,10 +167,10 @@ describe('buildIndex', () => {
       const report = await buildIndex({pages, outDir: temporaryFolder()});
       expect(report.pages).toBe(1);
       expect(report.failed).toEqual([
-        {url: '/given', reason: `its boost is ${boost}, but must be a number above 0`},
+        {url: '/given', reason: `its boost is ${boost} but must be a positive number`},
         {
           url: '/written',
-          reason: `its <meta name="search_boost"> says "${boost}", but must be a number above 0`,
+          reason: `its <meta name="search_boost"> is "${boost}" but must be a positive number`,
         },
       ]);
     },

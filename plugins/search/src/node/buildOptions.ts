@@ -70,7 +70,7 @@ export function settingsOf(options: BuildOptions): IndexSettings {
     throw new Error(`excerptLength must be a whole number from 1, got ${excerptLength}.`);
   }
   if (maxBytes !== undefined && !(maxBytes > 0)) {
-    throw new Error(`maxBytes must be a number above 0, got ${maxBytes}.`);
+    throw new Error(`maxBytes must be a positive number, got ${maxBytes}.`);
   }
   if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
     throw new Error(`threads must be a whole number from 1, got ${threads}.`);

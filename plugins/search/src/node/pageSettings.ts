@@ -60,7 +60,7 @@ function readBoost(value: unknown, complain: Complain): number | undefined {
   complain(
     'search_boost',
     value,
-    'must be a number above 0. To leave the page out of the search, write search: false.',
+    'must be a positive number. To leave the page out of the search, write search: false.',
   );
   return undefined;
 }

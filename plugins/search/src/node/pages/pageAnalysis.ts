@@ -32,7 +32,7 @@ const withoutEnd = (text: string, end: string): string =>
 function withExtras(page: Page, extras: PageExtras | undefined): Page {
   if (extras === undefined) return page;
   if (extras.boost !== undefined && !isBoost(extras.boost))
-    throw new Error(`its boost is ${extras.boost}, but must be a number above 0`);
+    throw new Error(`its boost is ${extras.boost} but must be a positive number`);
   return {
     ...page,
     title: withoutEnd(page.title, extras.titleEnd ?? ''),
