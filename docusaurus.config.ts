@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import type {Options as SearchOptions} from './plugins/search/src/options';
+import type {MarkdownPagesOptions} from './src/plugins/markdown-pages';
 import {siteVariables} from './src/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
@@ -114,6 +115,11 @@ const config: Config = {
     ],
     './src/plugins/recovery/index.ts',
     './src/plugins/social-cards/index.ts',
+    // For assistants: Markdown beside every page, "Copy page", llms.txt and llms-full.txt.
+    [
+      './src/plugins/markdown-pages/index.ts',
+      {exclude: ['404.html', 'search/**']} satisfies MarkdownPagesOptions,
+    ],
     './plugins/base-url-banner/src/index.ts',
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',

@@ -8,6 +8,8 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('.navbar__toggle')).toBeHidden();
     await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
   });
 });
 

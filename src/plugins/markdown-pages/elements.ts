@@ -1,0 +1,59 @@
+import type {Element, ElementContent, Nodes} from 'hast';
+
+/** Tests an element. */
+export type Test = (element: Element) => boolean;
+
+/** The text of a node, as it stands in the HTML. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** An attribute as text, whatever HTML makes of it; empty where there is none. */
+export function attribute({properties}: Element, name: string): string {
+  const value = properties[name] ?? '';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+export const hasClass =
+  (name: string): Test =>
+  ({properties: {className}}) =>
+    Array.isArray(className) && className.includes(name);
+
+export const hasRole =
+  (role: string): Test =>
+  ({properties}) =>
+    properties.role === role;
+
+export const isNamed =
+  (...names: string[]): Test =>
+  ({tagName}) =>
+    names.includes(tagName);
+
+/** All elements below a node that pass a test, in the order of the page. */
+export function elementsIn(node: Nodes, test: Test): Element[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) =>
+    child.type === 'element' ? [...(test(child) ? [child] : []), ...elementsIn(child, test)] : [],
+  );
+}
+
+/** The first of them. */
+export function elementIn(node: Nodes, test: Test): Element | undefined {
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const found = test(child) ? child : elementIn(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A new element. */
+export function element(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element {
+  return {type: 'element', tagName, properties, children};
+}

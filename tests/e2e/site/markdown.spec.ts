@@ -1,0 +1,27 @@
+import {expect, test} from '../siteTest';
+
+for (const [kind, route, heading] of [
+  ['document', '/docs/core-modules/graphics/', '# Graphics\n'],
+  ['post', '/blog/light-rework', '# Light, reworked\n'],
+] as const)
+  test(`a ${kind} is copied as Markdown, and shown as such`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.startsWith(heading)).toBe(true);
+    const link = page.getByRole('link', {name: 'View as Markdown'});
+    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    expect(await (await page.request.get(address)).text()).toBe(copied);
+    await expect(page.locator('link[type="text/markdown"]')).toHaveCount(1);
+  });
+
+test('a page that cannot be copied says so', async ({page}) => {
+  await page.route('**/*.md', (route) => route.abort());
+  await page.goto('/docs/fundamentals/ecs');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
+});

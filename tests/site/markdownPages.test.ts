@@ -1,0 +1,79 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {BUILD_DIR, builtPages} from './builtPages';
+import {pageTargets} from './pageTargets';
+
+const ORIGIN = 'https://screwbox.dev';
+const parser = unified().use(remarkParse).use(remarkGfm);
+const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
+const pages = builtPages().filter((file) => !/^(404|search\/index)\.html$/.test(file));
+const markdownOf = (file: string) =>
+  file === 'index.html' ? 'index.md' : file.replace(/(\/index)?\.html$/, '.md');
+
+function nodesOf(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+}
+
+/** What a component, an import or a property of MDX would leave in the text. */
+const MDX = /^(?:import|export) .*['"{]|<\/?[A-Z]\w*[ />]|className=|\{\/\*|\{["'`]/;
+
+const {hasTarget} = pageTargets();
+
+describe.each(pages)('the Markdown of %s', (file) => {
+  const nodes = nodesOf(parser.parse(read(markdownOf(file))));
+
+  it('has a title, and neither HTML nor MDX', () => {
+    expect(nodes.filter(({type}) => type === 'heading').length).toBeGreaterThan(0);
+    expect(nodes.filter(({type}) => type === 'html')).toEqual([]);
+    const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
+    expect(texts.filter((text) => MDX.test(text))).toEqual([]);
+  });
+
+  it('has whole addresses alone, and those of the site have their targets', () => {
+    const urls = nodes.flatMap((node) =>
+      node.type === 'link' || node.type === 'image' ? [node.url] : [],
+    );
+    expect(urls.filter((url) => !/^(https?|mailto|tel):/.test(url))).toEqual([]);
+    const own = urls.filter((url) => url.startsWith(ORIGIN));
+    expect(own.filter((url) => !hasTarget(new URL(url)))).toEqual([]);
+  });
+});
+
+it('There is Markdown for nothing but pages', () => {
+  const written = readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.split(path.sep).join('/'));
+  expect(written.sort()).toEqual(pages.map(markdownOf).sort());
+});
+
+describe('llms.txt', () => {
+  const listed = [...read('llms.txt').matchAll(/^- \[.+?\]\((\S+)\)(: .+)?$/gm)];
+
+  it('lists every document and post, each with what it says, in the order of reading', () => {
+    const expected = pages
+      .filter((file) => /^(docs\/(?!category)|blog\/(?!archive|authors|tags)).+\//.test(file))
+      .map((file) => `${ORIGIN}/${markdownOf(file)}`);
+    const urls = listed.map(([, url]) => url);
+    expect([...urls].sort()).toEqual(expected.sort());
+    expect(urls[0]).toBe(`${ORIGIN}/docs/fundamentals/getting-started.md`);
+    expect(listed.filter(([, , description]) => description === undefined)).toEqual([]);
+  });
+
+  it('has all of them as text in llms-full.txt', () => {
+    const all = read('llms-full.txt');
+    const missing = listed.filter(
+      ([, url = '']) => !all.includes(read(new URL(url).pathname.slice(1))),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it('The check of targets sees a missing page and a missing anchor', () => {
+  const found = ['/docs/fundamentals/ecs', '/docs/none', '/docs/fundamentals/ecs#none'];
+  expect(found.map((url) => hasTarget(new URL(url, ORIGIN)))).toEqual([true, false, false]);
+});
