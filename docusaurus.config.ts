@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import type {Options as SearchOptions} from './plugins/search/src/options';
 import type {MarkdownPagesOptions} from './src/plugins/markdown-pages';
+import {hasHistory} from './src/environment/hasHistory';
 import {siteVariables} from './src/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
 import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
@@ -40,7 +41,7 @@ const STYLES = [
 /** Of a link whose text and target are German. */
 const GERMAN = {lang: 'de', hrefLang: 'de'};
 
-const {url, baseUrl, trailingSlash, isOffline} = siteVariables(process.env);
+const {url, baseUrl, trailingSlash, isOffline, editUrl} = siteVariables(process.env);
 
 /** Inline code that names the engine's API leads to its JavaDoc page; an unknown name fails the build. */
 const rules = contentRules({
@@ -48,6 +49,9 @@ const rules = contentRules({
   // Readers' scripts hold this configuration: they must not tell in which folder the site was built.
   api: path.relative('', apiLinkOptions.api),
 });
+
+/** A page says when it was last updated, and where it can be edited if SITE_EDIT_URL says so. */
+const currency = {showLastUpdateTime: true, editUrl};
 
 keepDevelopmentCacheInMemory();
 
@@ -58,7 +62,13 @@ const config: Config = {
   url,
   baseUrl,
   trailingSlash,
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: true,
+    // Where a page says when it was last updated: in builds of a clone with its history.
+    experimental_vcs:
+      process.env.NODE_ENV === 'production' && hasHistory(__dirname) ? 'git-eager' : 'disabled',
+  },
   // The site has its origin to itself, so its storage keys need no namespace.
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -70,6 +80,8 @@ const config: Config = {
     './src/clientModules/validTheme.ts',
     './src/clientModules/missingThemeChoice.ts',
     './src/clientModules/clearedStorage.ts',
+    // Screen readers say the title of the page that a link has led to.
+    './src/clientModules/announceRoute.ts',
     './src/offline/client/offlineReading.ts',
   ],
   customFields: {offline: isOffline},
@@ -113,6 +125,8 @@ const config: Config = {
         },
       } satisfies LegalPagesOptions,
     ],
+    // Structured data of documents for search engines.
+    './src/plugins/structured-data/index.ts',
     './src/plugins/recovery/index.ts',
     './src/plugins/social-cards/index.ts',
     // For assistants: Markdown beside every page, "Copy page", llms.txt and llms-full.txt.
@@ -135,23 +149,27 @@ const config: Config = {
         docs: {
           ...rules.docs,
           sidebarPath: './sidebars.ts',
+          ...currency,
           versions: {current: {label: 'Next'}},
         },
         blog: {
           ...rules.blog,
+          ...currency,
           blogTitle: 'Blog',
           blogDescription: BLOG_DESCRIPTION,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           showReadingTime: true,
           feedOptions: {
-            type: ['rss', 'atom'],
+            // With the full text of the posts.
+            type: 'all',
             title: 'ScrewBox blog',
             description: BLOG_DESCRIPTION,
           },
         },
         pages: rules.pages,
-        sitemap: {ignorePatterns: ['/search/**']},
+        // With the dates on which pages were last updated, where git knows them.
+        sitemap: {ignorePatterns: ['/search/**'], lastmod: 'date'},
         theme: {customCss: STYLES.map((name) => `./src/css/${name}.css`)},
       } satisfies Preset.Options,
     ],

@@ -3,7 +3,8 @@ import {siteVariables} from './siteVariables';
 
 it('A production build needs no variable', () => {
   const expected = {url: 'https://screwbox.dev', baseUrl: '/', isOffline: true};
-  expect(siteVariables({})).toEqual({...expected, trailingSlash: undefined});
+  const unset = {trailingSlash: undefined, editUrl: undefined};
+  expect(siteVariables({})).toEqual({...expected, ...unset});
 });
 
 it('Previews have an address, a path and a form of addresses of their own', () => {
@@ -12,12 +13,14 @@ it('Previews have an address, a path and a form of addresses of their own', () =
     SITE_BASE_URL: '/docs-site/',
     SITE_TRAILING_SLASH: 'false',
     SITE_OFFLINE: 'off',
+    SITE_EDIT_URL: 'https://edit.example/main/',
   };
   expect(siteVariables(environment)).toEqual({
     url: 'https://preview.example',
     baseUrl: '/docs-site/',
     trailingSlash: false,
     isOffline: false,
+    editUrl: 'https://edit.example/main/',
   });
   expect(siteVariables({SITE_TRAILING_SLASH: 'true'}).trailingSlash).toBe(true);
 });
@@ -34,13 +37,20 @@ it('The path of a site at the root is one slash', () => {
 });
 
 it('An empty variable is as good as none, as workflows leave it', () => {
-  const empty = {SITE_URL: '', SITE_BASE_URL: '', SITE_TRAILING_SLASH: '', SITE_OFFLINE: ''};
+  const empty = {
+    SITE_URL: '',
+    SITE_BASE_URL: '',
+    SITE_TRAILING_SLASH: '',
+    SITE_OFFLINE: '',
+    SITE_EDIT_URL: '',
+  };
   expect(siteVariables(empty)).toEqual(siteVariables({}));
 });
 
 it.each([
   ['SITE_TRAILING_SLASH', 'True', 'set it to true or false, or unset it'],
   ['SITE_OFFLINE', 'false', 'set it to on or off, or unset it'],
+  ['SITE_EDIT_URL', 'main', 'set it to an address such as https://example.org/, or unset it'],
 ])('%s=%s is refused, with what is allowed', (name, value, remedy) => {
   expect(() => siteVariables({[name]: value})).toThrow(`${name} is "${value}"; ${remedy}`);
 });

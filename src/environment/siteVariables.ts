@@ -8,6 +8,8 @@ export interface SiteVariables {
   trailingSlash: boolean | undefined;
   /** Whether readers may read it offline: not with `SITE_OFFLINE=off`. */
   isOffline: boolean;
+  /** `SITE_EDIT_URL`: address of the folder of this repository where it can be edited; no page links there without it. */
+  editUrl: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,6 +27,16 @@ function readChoice<Choice extends string>(
   return chosen;
 }
 
+/** Reads an address; an empty one counts as unset. */
+function readAddress(environment: Environment, name: string): string | undefined {
+  const value = environment[name] || undefined;
+  if (value !== undefined && !URL.canParse(value))
+    throw new Error(
+      `${name} is "${value}"; set it to an address such as https://example.org/, or unset it.`,
+    );
+  return value;
+}
+
 /**
  * Reads the variables of the site.
  * @throws Error where one has a value that means nothing
@@ -37,5 +49,6 @@ export function siteVariables(environment: Environment): SiteVariables {
     baseUrl: `/${environment.SITE_BASE_URL ?? ''}/`.replace(/\/+/g, '/'),
     trailingSlash: trailingSlash === undefined ? undefined : trailingSlash === 'true',
     isOffline: readChoice(environment, 'SITE_OFFLINE', ['on', 'off']) !== 'off',
+    editUrl: readAddress(environment, 'SITE_EDIT_URL'),
   };
 }

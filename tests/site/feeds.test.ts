@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {describe, expect, it} from 'vitest';
+import {hasHistory} from '../../src/environment/hasHistory';
 import {SPECIFIED_ROUTES} from './specifiedRoutes';
 
 const build = path.resolve(__dirname, '../../build');
@@ -28,6 +29,27 @@ describe('the feeds', () => {
   });
 });
 
+describe('the full text of every post', () => {
+  const ends = posts.map((route) => {
+    const markdown = readFileSync(path.join(build, `${route}.md`), 'utf8');
+    // The last words of a post that stand in one piece of text.
+    return /([\w ]{12,})[.:]?\n*$/.exec(markdown)?.[1]?.trim() ?? '';
+  });
+  it.each(['rss.xml', 'atom.xml', 'feed.json'])('is in %s', (file) => {
+    const feed = readFileSync(path.join(build, 'blog', file), 'utf8');
+    expect(ends.filter((end) => end === '' || !feed.includes(end))).toEqual([]);
+  });
+});
+
+it('the feeds list every post as JSON', () => {
+  const feed = JSON.parse(readFileSync(path.join(build, 'blog/feed.json'), 'utf8')) as {
+    version: string;
+    items: {url: string; date_modified: string}[];
+  };
+  expect(feed.version).toBe('https://jsonfeed.org/version/1');
+  expect(feed.items.map((item) => new URL(item.url).pathname).sort()).toEqual(posts);
+});
+
 describe('the description of the feeds', () => {
   it('is that of the blog', () => {
     const {rss} = parse('blog/rss.xml') as {rss: {channel: {description: string}}};
@@ -51,6 +73,16 @@ describe('the sitemap', () => {
     expect(paths).toEqual(expect.arrayContaining(SPECIFIED_ROUTES.filter(isIndexed)));
     expect(paths.filter((route) => !isIndexed(route))).toEqual([]);
     expect(paths).not.toContain('/search/');
+  });
+
+  it('says when documents and posts were last updated, where the history of the files is known', () => {
+    const {urlset} = parse('sitemap.xml') as {urlset: {url: {loc: string; lastmod?: string}[]}};
+    const dated = urlset.url.flatMap(({loc, lastmod}) => (lastmod ? [new URL(loc).pathname] : []));
+    const expected = SPECIFIED_ROUTES.filter((route) =>
+      /^\/(docs|blog)\/(?!category|archive|authors|tags)./.test(route),
+    );
+    if (hasHistory(process.cwd())) expect(dated).toEqual(expect.arrayContaining(expected));
+    else expect(dated).toEqual([]);
   });
 
   it('is named to search engines', () => {

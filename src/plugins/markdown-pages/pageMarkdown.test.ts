@@ -55,8 +55,8 @@ describe('Markdown of a page', () => {
     const note =
       '<div class=theme-admonition><div>Note</div><div><p>Take care.</p></div></div>' +
       '<figure><div data-search-ignore><svg aria-label="A box"><text>1</text></svg><button>Play</button></div>' +
-      '<figcaption>A caption</figcaption></figure>';
-    expect(textOf(note)).toBe('> **Note**\n>\n> Take care.\n\n*A box*\n\n*A caption*\n');
+      '<figcaption>A caption</figcaption></figure><p><img alt="A dot" src="data:image/png;base64,AA=="></p>';
+    expect(textOf(note)).toBe('> **Note**\n>\n> Take care.\n\n*A box*\n\n*A caption*\n\n*A dot*\n');
   });
 
   it('has tables without end tags, and text that looks like HTML as text', () => {

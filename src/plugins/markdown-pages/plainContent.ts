@@ -52,6 +52,9 @@ class Plain {
     if (hasClass('theme-admonition')(node)) return [this.#admonition(node)];
     if (node.tagName === 'summary') return [element('p', [element('strong', this.children(node))])];
     if (node.tagName === 'figcaption') return [element('p', [element('em', this.children(node))])];
+    // A picture within the page has no address, and its bytes say nothing.
+    if (attribute(node, 'src').startsWith('data:'))
+      return [element('em', [text(attribute(node, 'alt'))])];
     if (node.tagName === 'a' && elementIn(node, isHeading)) return this.#card(node);
     if (node.tagName === 'span' && PICTOGRAM.test(textOf(node))) return [];
     if (isHeading(node)) this.#level = Number(node.tagName.slice(1));

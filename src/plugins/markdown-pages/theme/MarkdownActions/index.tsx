@@ -44,9 +44,6 @@ export default function MarkdownActions(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
       </Head>
-      <span role="status" className={styles.status}>
-        <CopyStatus copying={copied?.address === address ? copied.copying : 'not yet'} />
-      </span>
       <button type="button" className={clsx('clean-btn', styles.copy)} onClick={copy}>
         <Translate id="markdown.copy" description="Button that copies the page as Markdown">
           Copy page
@@ -57,6 +54,9 @@ export default function MarkdownActions(): ReactNode {
           View as Markdown
         </Translate>
       </a>
+      <span role="status" className={styles.status}>
+        <CopyStatus copying={copied?.address === address ? copied.copying : 'not yet'} />
+      </span>
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DocItemMetadata from '@theme-init/DocItem/Metadata';
+import type {ReactNode} from 'react';
+import {techArticle} from '../../../techArticle';
+
+/** What the theme says of a document, and the same as structured data. */
+export default function DocItemMetadataWithStructuredData(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {metadata, frontMatter} = useDoc();
+  const article = techArticle(
+    {...metadata, keywords: frontMatter.keywords ?? []},
+    {...siteConfig, language: i18n.currentLocale},
+  );
+  return (
+    <>
+      <DocItemMetadata />
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(article)}</script>
+      </Head>
+    </>
+  );
+}

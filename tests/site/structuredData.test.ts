@@ -1,0 +1,105 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DomUtils, parseDocument} from 'htmlparser2';
+import {describe, expect, it} from 'vitest';
+import {BUILD_DIR, builtPages} from './builtPages';
+
+type Value = (value: unknown) => boolean;
+
+const text: Value = (value) => typeof value === 'string' && value !== '';
+const number: Value = (value) => Number.isInteger(value);
+const url: Value = (value) => text(value) && URL.canParse(String(value));
+const date: Value = (value) => text(value) && !Number.isNaN(Date.parse(String(value)));
+const some =
+  (one: Value): Value =>
+  (value) =>
+    Array.isArray(value) ? value.every(one) : one(value);
+const thing =
+  (...types: string[]): Value =>
+  (value) =>
+    types.includes(String((value as {'@type'?: unknown} | null)?.['@type'])) &&
+    faultsOf(value).length === 0;
+
+const ARTICLE = {
+  mainEntityOfPage: url,
+  url,
+  headline: text,
+  name: text,
+  description: text,
+  keywords: some(text),
+  inLanguage: text,
+  datePublished: date,
+  dateModified: date,
+  author: some(thing('Person', 'Organization')),
+  image: some(thing('ImageObject')),
+  isPartOf: thing('Blog', 'WebSite'),
+};
+
+/** The properties of schema.org's types that pages use, with what may stand there, and which of them must. */
+const SHAPES: Record<string, {required: string[]; properties: Record<string, Value>}> = {
+  TechArticle: {required: ['headline', 'url', 'description', 'author'], properties: ARTICLE},
+  BlogPosting: {required: ['headline', 'url', 'datePublished', 'author'], properties: ARTICLE},
+  Blog: {
+    required: [],
+    properties: {...ARTICLE, blogPost: some(thing('BlogPosting'))},
+  },
+  WebSite: {required: ['name'], properties: {name: text, url}},
+  Organization: {required: ['name'], properties: {name: text, url}},
+  Person: {required: ['name'], properties: {name: text, description: text, url, email: text}},
+  ImageObject: {required: ['url'], properties: {url, contentUrl: url, caption: text}},
+  BreadcrumbList: {
+    required: ['itemListElement'],
+    properties: {itemListElement: some(thing('ListItem'))},
+  },
+  ListItem: {required: ['position', 'name'], properties: {position: number, name: text, item: url}},
+};
+
+/** What an item of structured data has that its type does not allow, or lacks. */
+function faultsOf(item: unknown): string[] {
+  const {'@type': type, '@context': context, '@id': id, ...rest} = item as Record<string, unknown>;
+  const shape = SHAPES[String(type)];
+  if (!shape) return [`unknown type ${String(type)}`];
+  return [
+    ...(context === undefined || context === 'https://schema.org' ? [] : ['@context']),
+    ...(id === undefined || url(id) ? [] : ['@id']),
+    ...shape.required.filter((name) => !(name in rest)),
+    ...Object.keys(rest).filter((name) => !shape.properties[name]?.(rest[name])),
+  ];
+}
+
+function itemsOf(file: string): unknown[] {
+  const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
+  return DomUtils.findAll(
+    ({attribs}) => attribs.type === 'application/ld+json',
+    parseDocument(html).children,
+  ).map((script) => JSON.parse(DomUtils.textContent(script)) as unknown);
+}
+
+const typesOf = (file: string) => itemsOf(file).map((item) => (item as {'@type': string})['@type']);
+
+describe('Structured data', () => {
+  it('fits the shapes of schema.org on every page', () => {
+    const faults = builtPages().flatMap((file) =>
+      itemsOf(file).flatMap((item) => faultsOf(item).map((fault) => `${file}: ${fault}`)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('says of documents and posts what they are, and of documents where they stand', () => {
+    const documents = builtPages().filter((file) => /^docs\/(?!category|index)/.test(file));
+    for (const file of documents)
+      expect(typesOf(file).sort(), file).toEqual(['BreadcrumbList', 'TechArticle']);
+    expect(typesOf('blog/light-rework/index.html')).toEqual(['BlogPosting']);
+  });
+
+  it('is checked for what is missing, unknown or of another kind', () => {
+    const article = {
+      '@type': 'TechArticle',
+      headline: '',
+      description: 'x',
+      url: 'x',
+      wordCount: 1,
+    };
+    expect(faultsOf(article)).toEqual(['author', 'headline', 'url', 'wordCount']);
+  });
+});
