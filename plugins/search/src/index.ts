@@ -91,6 +91,8 @@ export default function searchPlugin(
       actions.addRoute({path: searchPath, component: '@theme/SearchPage', exact: true});
       const shared: SearchSettings = {
         searchPath,
+        hideWithoutContext: options.hideWithoutContext,
+        furtherSearches: options.furtherSearches,
         hotkeys: options.hotkeys,
         recentSearches: options.recentSearches,
         suggestionLimit: options.suggestionLimit,

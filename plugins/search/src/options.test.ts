@@ -20,6 +20,9 @@ test('every option can be set', () => {
   const options: Required<Options> = {
     searchPath: '/find/',
     contexts: [{key: 'docs', label: 'Documentation', paths: ['/docs', '/api']}],
+    hideWithoutContext: true,
+    exclude: ['/docs/old/**'],
+    furtherSearches: [{label: 'Forum', url: 'https://forum.example/?q={query}'}],
     hotkeys: ['mod+shift+f'],
     recentSearches: false,
     suggestionLimit: 5,
@@ -69,6 +72,11 @@ const REFUSED: [string, unknown][] = [
   [
     'an option of a context that does not exist',
     {contexts: [{key: 'docs', label: 'Docs', paths: ['/docs'], path: '/api'}]},
+  ],
+  ['a glob without a slash', {exclude: ['docs/old/**']}],
+  [
+    'a further search without a place for the query',
+    {furtherSearches: [{label: 'Forum', url: 'https://forum.example'}]},
   ],
   ['too many suggestions', {suggestionLimit: 50}],
   ['no suggestions', {suggestionLimit: 0}],
@@ -121,6 +129,8 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a context key that means all others: docusaurus-search: "contexts[0].key" is "-docs" but must be a name of lower-case letters, digits and hyphens, with no hyphen first.",
       "a context path without a slash: docusaurus-search: "contexts[0].paths[0]" is "docs" but must be a path that begins with a slash, such as "/docs".",
       "an option of a context that does not exist: docusaurus-search: "contexts[0].path" is set to "/api", but has no meaning here. Did you mean "paths"? Use one of key, label, paths.",
+      "a glob without a slash: docusaurus-search: "exclude[0]" is "docs/old/**" but must be a glob that begins with a slash, such as "/docs/old/**".",
+      "a further search without a place for the query: docusaurus-search: "furtherSearches[0].url" is "https://forum.example" but must be an address with {query} in it, such as "https://forum.example/search?q={query}".",
       "too many suggestions: docusaurus-search: "suggestionLimit" is 50 but must be a whole number from 1 to 20.",
       "no suggestions: docusaurus-search: "suggestionLimit" is 0 but must be a whole number from 1 to 20.",
       "half a suggestion: docusaurus-search: "suggestionLimit" is 2.5 but must be a whole number from 1 to 20.",
@@ -131,10 +141,10 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a synonym of two words: docusaurus-search: "synonyms[0][1]" is "frame rate" but must be a single word.",
       "a selector of several elements: docusaurus-search: "ignore[1]" is "div > p" but must be a tag, .class, #id or [attribute=value] of one element.",
       "a negative size: docusaurus-search: "maxBytes" is -1 but must be a positive whole number.",
-      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
-      "an option in other letters: docusaurus-search: "searchpath" is set to "/find/", but has no meaning here. Did you mean "searchPath"? Use one of searchPath, contexts, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
-      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
-      "an option of a peer: docusaurus-search: "docsRouteBasePath" is set to "/docs", but has no meaning here. Use one of searchPath, contexts, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
+      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
+      "an option in other letters: docusaurus-search: "searchpath" is set to "/find/", but has no meaning here. Did you mean "searchPath"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
+      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
+      "an option of a peer: docusaurus-search: "docsRouteBasePath" is set to "/docs", but has no meaning here. Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
       "a switch by a word: docusaurus-search: "recentSearches" is "no" but must be true or false.",
     ]
   `);

@@ -17,11 +17,25 @@ export interface ContextOptions {
   paths: string[];
 }
 
+/** Another search that readers may go on to. */
+export interface FurtherSearch {
+  /** What readers see, such as `Search the forum`. */
+  label: string;
+  /** Its address, with `{query}` where what readers search for goes. */
+  url: string;
+}
+
 export interface PluginOptions {
   /** Path of the search page, without the base URL. Default `/search/`. */
   searchPath: string;
   /** Parts of the site that can be searched alone. A page belongs to the first that fits. Default none. */
   contexts: ContextOptions[];
+  /** No search box on pages that belong to no context. Default false. */
+  hideWithoutContext: boolean;
+  /** Globs of pages that are left out, without the base URL, such as `/docs/old/**`. Default none. */
+  exclude: string[];
+  /** Other searches that are linked below the results. Default none. */
+  furtherSearches: FurtherSearch[];
   /** Keys that lead to the search box; an empty list switches them off. Default `mod+k` and `/`. */
   hotkeys: string[];
   /** Keep the last five searches in the reader's browser and offer them again. Default true. */
@@ -48,6 +62,9 @@ export type Options = Partial<PluginOptions>;
 export const DEFAULT_OPTIONS: PluginOptions = {
   searchPath: '/search/',
   contexts: [],
+  hideWithoutContext: false,
+  exclude: [],
+  furtherSearches: [],
   hotkeys: ['mod+k', '/'],
   recentSearches: true,
   suggestionLimit: 8,
@@ -93,6 +110,16 @@ const context = Joi.object<ContextOptions>({
   paths: listOf(path, 1, 'a list of paths, such as ["/docs"]').required(),
 });
 
+const furtherSearch = Joi.object<FurtherSearch>({
+  label: Joi.string().pattern(/\S/).required().description('a text that readers see'),
+  url: Joi.string()
+    .pattern(/^https?:\/\/.*\{query\}/)
+    .required()
+    .description('an address with {query} in it, such as "https://forum.example/search?q={query}"'),
+});
+
+const GLOB = 'a glob that begins with a slash, such as "/docs/old/**"';
+
 const synonym = Joi.string().pattern(SINGLE_WORD).description('a single word');
 
 export const optionsSchema = Joi.object<PluginOptions>({
@@ -103,6 +130,12 @@ export const optionsSchema = Joi.object<PluginOptions>({
   contexts: Joi.array().items(context).unique('key').default(DEFAULT_OPTIONS.contexts).messages({
     'array.unique': '{#label} has the key "{#value.key}" of an earlier context; give it its own',
   }),
+  hideWithoutContext: Joi.boolean().default(DEFAULT_OPTIONS.hideWithoutContext),
+  exclude: Joi.array()
+    .items(Joi.string().pattern(/^\//).description(GLOB))
+    .default(DEFAULT_OPTIONS.exclude)
+    .description(`a list, each of it ${GLOB}`),
+  furtherSearches: Joi.array().items(furtherSearch).default(DEFAULT_OPTIONS.furtherSearches),
   hotkeys: Joi.array().items(hotkey).default(DEFAULT_OPTIONS.hotkeys),
   recentSearches: Joi.boolean().default(DEFAULT_OPTIONS.recentSearches),
   suggestionLimit: Joi.number()

@@ -57,6 +57,12 @@ declare module '@theme/SearchHitText' {
   export default SearchHitText;
 }
 
+declare module '@theme/FurtherSearches' {
+  export type Props = import('./theme/FurtherSearches').Props;
+  const FurtherSearches: typeof import('./theme/FurtherSearches').default;
+  export default FurtherSearches;
+}
+
 declare module '@theme/SuggestionLinks' {
   export type Props = import('./theme/SuggestionLinks').Props;
   const SuggestionLinks: typeof import('./theme/SuggestionLinks').default;

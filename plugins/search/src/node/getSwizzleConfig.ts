@@ -1,6 +1,7 @@
 import type {SwizzleComponentConfig, SwizzleConfig} from '@docusaurus/types';
 
 const DESCRIPTIONS = {
+  FurtherSearches: 'The links to other searches below the results',
   MissedSearches: 'The list of searches without results, while authors write',
   SearchBar: 'All of the search in the navbar',
   SearchCombobox: 'The field with its suggestions, once its script has come',

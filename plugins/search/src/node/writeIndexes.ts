@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
+import {excludedPages} from './excludedPages';
 import {indexedRoutes} from './indexedRoutes';
 import type {Partition} from '../worker/catalog';
 import {PLUGIN_NAME} from '../client/settings/pluginName';
@@ -70,7 +71,9 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   const {outDir, division, onProgress} = site;
   const partitions = listPartitions(division);
   const pagesByIndex = new Map<Partition, SitePage[]>(partitions.map((one) => [one, []]));
+  const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
   for (const page of indexedRoutes(site.routes, site.hidden, site.settings)) {
+    if (isExcluded(page.path)) continue;
     pagesByIndex.get(partitionOf(division, partitions, page))?.push(page);
   }
   const indexes: SiteIndex[] = [];

@@ -6,6 +6,10 @@ import {PLUGIN_NAME} from './pluginName';
 export interface SearchSettings {
   /** Path of the search page, with the base URL. */
   searchPath: string;
+  /** Whether pages that belong to no context have no search box. */
+  hideWithoutContext?: boolean;
+  /** Other searches; none where the site names none. */
+  furtherSearches?: {label: string; url: string}[];
   hotkeys: string[];
   recentSearches: boolean;
   suggestionLimit: number;

@@ -5,6 +5,7 @@ import type {HtmlPage} from '../pages/PageSource';
 import type {PageSettings} from '../pageSettings';
 import type {Partition} from '../../worker/catalog';
 import {type Division, INDEX_FOLDER, listPartitions, partitionOf} from '../partitions';
+import {excludedPages} from '../excludedPages';
 import {isMissing} from '../isMissing';
 import {prepareIndex} from '../prepareIndex';
 import {writeIndexFiles} from '../writeIndexFiles';
@@ -48,10 +49,11 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
   const {division, settings, siteDir, outDir} = site;
   const partitions = listPartitions(division);
   const pagesByIndex = new Map<Partition, HtmlPage[]>(partitions.map((one) => [one, []]));
+  const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
   for (const [url, page] of settings) {
     const {indexed, boost, description, keywords, searchKeywords, source, title, docsInstance} =
       page;
-    if (!indexed) continue;
+    if (!indexed || isExcluded(url)) continue;
     // A function, because signs such as `$&` in a text would stand for something else.
     const html = await renderPage(
       source.replace(/^@site/, () => siteDir),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
-import {render, screen} from '@testing-library/react';
-import {expect, test, vi} from 'vitest';
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
 import {focusSearch} from '../../client/field/focusSearch';
 import SearchBar from './index';
 
@@ -10,9 +10,24 @@ const useFocusHotkey = vi.hoisted(() => vi.fn());
 vi.mock('@theme/SearchDialog', () => ({default: () => <p>dialog</p>}));
 vi.mock('@theme/SearchField', () => ({default: () => <p>field</p>}));
 vi.mock('../../client/field/useFocusHotkey', () => ({useFocusHotkey}));
-vi.mock('../../client/settings/useSearchSettings', () => ({
-  useSearchSettings: () => ({hotkeys: ['mod+j']}),
-}));
+const site = vi.hoisted(() => ({hotkeys: ['mod+j'], hideWithoutContext: false}));
+const page = vi.hoisted(() => ({context: undefined as object | undefined}));
+vi.mock('../../client/settings/useSearchSettings', () => ({useSearchSettings: () => site}));
+vi.mock('../../client/settings/useSearchScope', () => ({useSearchScope: () => page}));
+
+afterEach(cleanup);
+
+test('a site may have no search box, and no hotkeys of it, on pages without a context', () => {
+  site.hideWithoutContext = true;
+  render(<SearchBar />);
+  expect(screen.queryByText('field')).toBeNull();
+  expect(useFocusHotkey).toHaveBeenLastCalledWith([], focusSearch);
+  cleanup();
+  page.context = {key: 'docs', label: 'Docs'};
+  render(<SearchBar />);
+  expect(screen.getByText('field')).toBeDefined();
+  site.hideWithoutContext = false;
+});
 
 test('the navbar has a field and a dialog, and the hotkeys of the site lead to either', () => {
   render(<SearchBar />);

@@ -3,13 +3,17 @@ import SearchField from '@theme/SearchField';
 import type {ReactNode} from 'react';
 import {focusSearch} from '../../client/field/focusSearch';
 import {useFocusHotkey} from '../../client/field/useFocusHotkey';
+import {useSearchScope} from '../../client/settings/useSearchScope';
 import {useSearchSettings} from '../../client/settings/useSearchSettings';
 import styles from './styles.module.css';
 
 /** The search in the navbar: a field on wide screens, a button with a dialog on narrow ones. */
 export default function SearchBar(): ReactNode {
-  const {hotkeys} = useSearchSettings();
-  useFocusHotkey(hotkeys, focusSearch);
+  const {hotkeys, hideWithoutContext} = useSearchSettings();
+  const {context} = useSearchScope();
+  const isHidden = hideWithoutContext === true && context === undefined;
+  useFocusHotkey(isHidden ? [] : hotkeys, focusSearch);
+  if (isHidden) return null;
   return (
     <div className={styles.searchBar}>
       <div className={styles.wide}>

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import FurtherSearches from '@theme/FurtherSearches';
 import MissedSearches from '@theme/MissedSearches';
 import SearchHelp from '@theme/SearchHelp';
 import SearchDidYouMean from '@theme/SearchDidYouMean';
@@ -148,6 +149,7 @@ function SearchPageContent(): ReactNode {
           </button>
         )}
       </div>
+      {found && <FurtherSearches query={address.query} />}
       {process.env.NODE_ENV === 'development' && <MissedSearches />}
     </main>
   );

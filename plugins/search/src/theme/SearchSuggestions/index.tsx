@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import FurtherSearches from '@theme/FurtherSearches';
 import SearchDidYouMean from '@theme/SearchDidYouMean';
 import SearchIndexNotice from '@theme/SearchIndexNotice';
 import SearchNotice from '@theme/SearchNotice';
@@ -174,6 +175,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
             onLeave={props.onLeave}
           />
         )}
+        {shown && !isEmpty && !isFirst && <FurtherSearches query={query} />}
       </div>
       <SuggestionsStatus state={state} shown={shown} />
     </>

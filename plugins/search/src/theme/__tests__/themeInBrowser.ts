@@ -20,6 +20,7 @@ vi.mock('@docusaurus/Interpolate', async () => {
       translate({message}, values),
   };
 });
+vi.mock('@theme/FurtherSearches', () => import('../FurtherSearches'));
 vi.mock('@theme/SearchDidYouMean', () => import('../SearchDidYouMean'));
 vi.mock('@theme/SearchHitText', () => import('../SearchHitText'));
 vi.mock('@theme/SearchIcon', () => import('../SearchIcon'));
