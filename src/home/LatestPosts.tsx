@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import posts from '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import styles from './posts.module.css';
+import styles from './links.module.css';
 
 const COUNT = 3;
 
@@ -11,7 +11,7 @@ export default function LatestPosts(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const dates = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
   return (
-    <ul className={styles.posts}>
+    <ul className={styles.links}>
       {posts.items
         .filter(({unlisted}) => !unlisted)
         .slice(0, COUNT)

@@ -6,6 +6,8 @@ import {progressOf, type Race, startRace, stepRace} from './simulation';
 
 const PLOT = {left: 12, top: 34, width: 456, height: 112};
 const LANES = {top: 164, left: [12, 252], width: 216, rowHeight: 25.5, rows: EASE_NAMES.length / 2};
+/** Room for the longest name, in CSS pixels. */
+const LABEL = 118;
 /** Enough for the steps of the flicker sequence to look like steps. */
 const CURVE_POINTS = 566;
 
@@ -65,17 +67,19 @@ function drawLane(
 ) {
   const {context, pixel, colors, font} = surface;
   const left = LANES.left[Math.floor(index / LANES.rows)] ?? 0;
-  const bottom = LANES.top + ((index % LANES.rows) + 1) * LANES.rowHeight - 5;
+  const middle = LANES.top + ((index % LANES.rows) + 0.5) * LANES.rowHeight;
+  const start = left + LABEL * pixel;
+  const end = left + LANES.width;
   context.fillStyle = color;
   context.font = font(11);
-  context.fillText(ease, left, bottom - 5);
+  context.fillText(ease, left, middle + 4 * pixel);
   context.strokeStyle = colors.line;
   context.lineWidth = pixel;
   context.beginPath();
-  context.moveTo(left, bottom);
-  context.lineTo(left + LANES.width, bottom);
+  context.moveTo(start, middle);
+  context.lineTo(end, middle);
   context.stroke();
-  drawDot(surface, left + applyEase(ease, progress) * LANES.width, bottom, color, 4);
+  drawDot(surface, start + applyEase(ease, progress) * (end - start), middle, color, 4);
 }
 
 const scene: Scene<Race, EasingValues> = {

@@ -1,7 +1,20 @@
 import {type ReactNode, useId} from 'react';
 import {BOX_SIZE, type Landscape} from './landscape';
 import {landscapePatches} from './landscapePatches';
-import {ART, boxPatches, screwPatches} from './pixelArt';
+import {ART, boxPatches, depthPatches, type Patch, screwPatches} from './pixelArt';
+
+/** Patches of one color that follow each other, drawn as one path: half as many bytes in the page. */
+function joined(patches: readonly Patch[]): {fill: string; opacity?: number; d: string}[] {
+  const paths: {fill: string; opacity?: number; d: string}[] = [];
+  for (const {x, y, width, height, color, opacity} of patches) {
+    const d = `M${x} ${y}h${width}v${height}h${-width}z`;
+    const fill = `var(--figure-${ART[color]})`;
+    const last = paths.at(-1);
+    if (last?.fill === fill && last.opacity === opacity) last.d += d;
+    else paths.push({fill, ...(opacity !== undefined && {opacity}), d});
+  }
+  return paths;
+}
 
 interface HeroStillProps {
   readonly landscape: Landscape;
@@ -34,10 +47,13 @@ export default function HeroStill({landscape, className}: HeroStillProps): React
         <stop offset="0.07" stopColor="transparent" />
         <stop offset="1" stopColor="var(--figure-purple)" />
       </radialGradient>
-      {patches.map(({color, ...patch}, index) => (
-        <rect key={index} fill={`var(--figure-${ART[color]})`} {...patch} />
+      {joined(patches).map((path, index) => (
+        <path key={index} {...path} />
       ))}
       <rect fill="var(--figure-blue)" opacity="0.72" {...pond} />
+      {joined(depthPatches(pond)).map((path, index) => (
+        <path key={index} {...path} />
+      ))}
       <rect fill="var(--figure-surface)" {...pond} height="1.5" />
       <rect fill={`url(#${light})`} width={width} height={height} />
     </svg>

@@ -47,8 +47,7 @@ export const LEAVES: EmitterOptions = {
 
 export function createWorld(landscape: Landscape, random: Random): World {
   const solid = {friction: 0, bounce: 0};
-  const [crown = {x: 0, y: 0, width: 0, height: 0}] = landscape.crown.slice(1);
-  const leaves = createParticles(crown);
+  const leaves = createParticles(landscape.canopy);
   for (let step = 0; step < 360; step += 1) stepParticles(leaves, LEAVES, random, 1 / 60);
   const side = (x: number) => ({x, y: -200, width: 40, height: 400, ...solid, isOneWay: false});
   return {

@@ -50,7 +50,7 @@ function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
     <div className={clsx(styles.bar, !onToggle && styles.waiting)}>
       <span className={styles.hint}>
         <Translate id="home.hero.hint" description="How to play in the scene of the home page">
-          Press it, then steer with ← → and ↑, or touch where the box shall go.
+          Click, then steer with ← → and ↑, or press where the box should go.
         </Translate>
       </span>
       {/* Another text in the same place would count as moved; a key makes it another element. */}

@@ -16,8 +16,14 @@ export interface Landscape {
   readonly ledges: readonly Box[];
   readonly pond: Box;
   readonly trunk: Box;
-  /** The leaves of the tree, from which some fall. */
+  /** The leaves of the tree, row by row. */
   readonly crown: readonly Box[];
+  /** Where leaves begin to fall. */
+  readonly canopy: Box;
+  /** Center of the sun, or of the moon in the dark theme. */
+  readonly sun: Place;
+  /** From where on, to the right, there are stars: words stand on what is left of it. */
+  readonly starsFrom: number;
   readonly clouds: readonly Box[];
   readonly flowers: readonly Place[];
   readonly screws: readonly Place[];
@@ -27,11 +33,35 @@ export interface Landscape {
 
 export const BOX_SIZE = 14;
 const HEIGHT = 150;
-const GROUND = 120;
+/** Where the ground begins. */
+export const GROUND = 120;
 const DEEP = 60;
 const POND_DEPTH = 27;
 
 const box = (x: number, y: number, width: number, height: number): Box => ({x, y, width, height});
+
+/** Circles of leaves around the top of the trunk: place beside it, height, radius. */
+const CROWN = [
+  [0, 66, 15],
+  [-14, 56, 12],
+  [13, 58, 13],
+  [-3, 50, 12],
+] as const;
+const ROW = 3;
+
+function crownAt(x: number): Box[] {
+  const rows: Box[] = [];
+  for (let y = GROUND - 84; y < GROUND - 38; y += ROW) {
+    const spans = CROWN.flatMap(([aside, height, radius]) => {
+      const half = Math.round(Math.sqrt(radius ** 2 - (y + ROW / 2 - GROUND + height) ** 2));
+      return half > 0 ? [[x + aside - half, x + aside + half] as const] : [];
+    });
+    if (spans.length === 0) continue;
+    const left = Math.min(...spans.map(([from]) => from));
+    rows.push(box(left, y, Math.max(...spans.map(([, to]) => to)) - left, ROW));
+  }
+  return rows;
+}
 
 interface Layout {
   readonly width: number;
@@ -42,6 +72,8 @@ interface Layout {
   readonly flowers: readonly number[];
   readonly screws: readonly (readonly [x: number, y: number])[];
   readonly start: number;
+  readonly sun: readonly [x: number, y: number];
+  readonly starsFrom: number;
 }
 
 function landscapeOf({width, pond: [pondX, pondWidth], tree, ...layout}: Layout): Landscape {
@@ -57,11 +89,10 @@ function landscapeOf({width, pond: [pondX, pondWidth], tree, ...layout}: Layout)
     ledges: layout.ledges.map(([x, y, length]) => box(x, y, length, 8)),
     pond: box(pondX, GROUND + 2, pondWidth, POND_DEPTH - 2),
     trunk: box(tree - 3, GROUND - 44, 7, 44),
-    crown: [
-      box(tree - 16, GROUND - 80, 33, 9),
-      box(tree - 24, GROUND - 72, 49, 23),
-      box(tree - 18, GROUND - 50, 37, 8),
-    ],
+    crown: crownAt(tree),
+    canopy: box(tree - 24, GROUND - 72, 49, 23),
+    sun: {x: layout.sun[0], y: layout.sun[1]},
+    starsFrom: layout.starsFrom,
     clouds: layout.clouds.flatMap(([x, y]) => [
       box(x + 6, y, 14, 3),
       box(x + 2, y + 3, 26, 3),
@@ -96,6 +127,8 @@ export const WIDE = landscapeOf({
     [466, 104],
   ],
   start: 200,
+  sun: [350, 25],
+  starsFrom: 216,
 });
 
 /** For narrow windows, below the text. */
@@ -119,4 +152,6 @@ export const NARROW = landscapeOf({
     [161, 68],
   ],
   start: 26,
+  sun: [66, 26],
+  starsFrom: 0,
 });

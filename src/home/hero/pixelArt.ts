@@ -1,3 +1,5 @@
+import type {Box} from '../../figures/collisions/separation';
+
 /** Colors of the scene of the home page, by the names that figures use; `styles.module.css` has them. */
 export const ART = {
   sky: 'paper',
@@ -23,15 +25,20 @@ export interface Patch {
   readonly width: number;
   readonly height: number;
   readonly color: ArtColor;
+  /** From 0 to 1, where less than 1. */
+  readonly opacity?: number;
 }
 
-const patch = (x: number, y: number, width: number, height: number, color: ArtColor): Patch => ({
-  x,
-  y,
-  width,
-  height,
-  color,
-});
+export function patch(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: ArtColor,
+  opacity?: number,
+): Patch {
+  return {x, y, width, height, color, ...(opacity !== undefined && {opacity})};
+}
 
 /** The box with its smile, which looks where it goes. */
 export function boxPatches(x: number, y: number, looksLeft: boolean): Patch[] {
@@ -40,6 +47,9 @@ export function boxPatches(x: number, y: number, looksLeft: boolean): Patch[] {
     patch(x + 1, y, 12, 14, 'rim'),
     patch(x, y + 1, 14, 12, 'rim'),
     patch(x + 1, y + 1, 12, 12, 'box'),
+    patch(x + 1, y + 1, 12, 1, 'cloud', 0.6),
+    patch(x + 1, y + 2, 1, 10, 'cloud', 0.3),
+    patch(x + 2, y + 12, 11, 1, 'rim', 0.35),
     patch(x + eyes, y + 4, 1, 3, 'face'),
     patch(x + eyes + 4, y + 4, 1, 3, 'face'),
     patch(x + eyes - 1, y + 8, 1, 1, 'face'),
@@ -51,11 +61,20 @@ export function boxPatches(x: number, y: number, looksLeft: boolean): Patch[] {
 /** A screw to find. */
 export function screwPatches(x: number, y: number): Patch[] {
   return [
-    patch(x, y, 7, 4, 'stone'),
-    patch(x + 2, y + 1, 3, 1, 'cloud'),
-    patch(x + 2, y + 4, 3, 7, 'stone'),
-    patch(x + 2, y + 5, 3, 1, 'cloud'),
-    patch(x + 2, y + 8, 3, 1, 'cloud'),
-    patch(x + 3, y + 11, 1, 1, 'stone'),
+    patch(x, y, 7, 4, 'rim'),
+    patch(x + 1, y + 1, 5, 2, 'box'),
+    patch(x + 2, y + 1, 3, 1, 'rim'),
+    patch(x + 2, y + 4, 3, 7, 'rim'),
+    patch(x + 2, y + 5, 3, 1, 'box'),
+    patch(x + 2, y + 7, 3, 1, 'box'),
+    patch(x + 2, y + 9, 3, 1, 'box'),
+    patch(x + 3, y + 11, 1, 1, 'rim'),
   ];
+}
+
+/** Darker water towards the bottom. */
+export function depthPatches({x, y, width, height}: Box): Patch[] {
+  return [10, 17].map((depth) =>
+    patch(x, y + depth, width, Math.max(0, height - depth), 'face', 0.14),
+  );
 }

@@ -4,7 +4,7 @@ import {lookOf} from '../../figures/particles/simulation';
 import {createWorld, type World} from './createWorld';
 import {BOX_SIZE, type Landscape} from './landscape';
 import {landscapePatches} from './landscapePatches';
-import {ART, boxPatches, type Patch, screwPatches} from './pixelArt';
+import {ART, boxPatches, depthPatches, type Patch, screwPatches} from './pixelArt';
 import {stepWorld, type Wish} from './stepWorld';
 
 /** How far the light of the box reaches. */
@@ -25,11 +25,17 @@ function wishOf(world: World, {values, pointer}: StepInput<HeroValues>): Wish {
   };
 }
 
+/** Draws patches with edges on whole pixels: half a pixel would be a seam between two of them. */
 function drawPatches({context, colors}: Surface, patches: readonly Patch[]): void {
-  for (const {x, y, width, height, color} of patches) {
+  const {a: scale} = context.getTransform();
+  const snap = (place: number): number => Math.round(place * scale) / scale;
+  for (const {x, y, width, height, color, opacity = 1} of patches) {
+    context.globalAlpha = opacity;
     context.fillStyle = colors[ART[color]];
-    context.fillRect(x, y, width, height);
+    const [left, top] = [snap(x), snap(y)];
+    context.fillRect(left, top, snap(x + width) - left, snap(y + height) - top);
   }
+  context.globalAlpha = 1;
 }
 
 function drawLeaves({context, colors}: Surface, {leaves}: World): void {
@@ -43,25 +49,25 @@ function drawLeaves({context, colors}: Surface, {leaves}: World): void {
   context.globalAlpha = 1;
 }
 
-function drawPond({context, colors}: Surface, {surface, landscape: {pond}}: World): void {
+function drawPond(target: Surface, {surface, landscape: {pond}}: World): void {
+  const {context, colors} = target;
   const {heights} = surface;
   const bottom = pond.y + pond.height;
-  context.beginPath();
-  context.moveTo(pond.x, bottom);
+  const rim = new Path2D();
   for (const [node, height] of heights.entries()) {
-    context.lineTo(pond.x + (node / (heights.length - 1)) * pond.width, pond.y + height);
+    rim.lineTo(pond.x + (node / (heights.length - 1)) * pond.width, pond.y + height);
   }
-  context.lineTo(pond.x + pond.width, bottom);
-  context.closePath();
+  const water = new Path2D(rim);
+  water.lineTo(pond.x + pond.width, bottom);
+  water.lineTo(pond.x, bottom);
   context.fillStyle = colors[ART.water];
   context.globalAlpha = 0.72;
-  context.fill();
+  context.fill(water);
   context.globalAlpha = 1;
-  context.fillStyle = colors[ART.cloud];
-  for (const [node, height] of heights.entries()) {
-    const x = pond.x + (node / (heights.length - 1)) * pond.width;
-    if (x < pond.x + pond.width - 1) context.fillRect(x, pond.y + height - 0.5, 3, 1.5);
-  }
+  drawPatches(target, depthPatches(pond));
+  context.strokeStyle = colors[ART.cloud];
+  context.lineWidth = 1.5;
+  context.stroke(rim);
 }
 
 /** Dusk everywhere, and none around the box. */

@@ -1,11 +1,33 @@
+import type {Player} from '../../../src/figures/Figure/createPlayer';
 import {expect, test} from '../siteTest';
 
 /** WCAG 2.2, success criterion 2.2.2: what moves for longer needs a way to stop it. */
 const LONGEST = 5000;
 
-test('what moves by itself on the home page comes to rest', async ({page}) => {
+type Stage = HTMLElement & {readonly figure?: Player<unknown>};
+
+test('on the home page, only the scene moves by itself, and it has a button to stop it', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto('/');
+  const scene = page.locator('[data-hero]');
+  await expect
+    .poll(() =>
+      scene
+        .getByRole('application')
+        .evaluate((element: Stage) => (element.figure?.frames ?? 0) > 30),
+    )
+    .toBe(true);
+  await expect(scene.getByRole('button', {name: 'Pause'})).toBeVisible();
+  const moving = await page
+    .locator('main :has(> canvas)')
+    .evaluateAll((stages: Stage[]) =>
+      stages
+        .filter(({figure}) => (figure?.frames ?? 0) > 0)
+        .map((stage) => stage.closest('[data-hero]') !== null),
+    );
+  expect(moving).toEqual([true]);
   // What is declared, as the animation itself may have ended by now. Looked up and read in one go:
   // React exchanges elements while the page loads, and those it took away have no styles.
   const lengths = await page.evaluate(() =>

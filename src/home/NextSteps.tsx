@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import styles from './links.module.css';
+
+/** Where readers of the home page go on. */
+export default function NextSteps(): ReactNode {
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Link to="/docs/fundamentals/set-up-your-first-project/">
+          <Translate id="home.next.game" description="Link of the home page to the tutorial">
+            Your first game
+          </Translate>
+        </Link>
+        <p>
+          <Translate id="home.next.game.text" description="Says what the tutorial is">
+            A small platformer in seven pages, to play in the browser before you begin.
+          </Translate>
+        </p>
+      </li>
+      <li>
+        <Link to="/docs/category/core-modules">
+          <Translate id="home.next.modules" description="Link of the home page to the modules">
+            Core modules
+          </Translate>
+        </Link>
+        <p>
+          <Translate id="home.next.modules.text" description="Says what the pages of modules are">
+            Graphics, audio, physics, input: one page for each part of the engine.
+          </Translate>
+        </p>
+      </li>
+      <li>
+        <Link to="/docs/category/guides">
+          <Translate id="home.next.guides" description="Link of the home page to the guides">
+            Guides
+          </Translate>
+        </Link>
+        <p>
+          <Translate id="home.next.guides.text" description="Says what the guides are">
+            Water, light, enemies, save games: one thing to build on each page.
+          </Translate>
+        </p>
+      </li>
+    </ul>
+  );
+}
