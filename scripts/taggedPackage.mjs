@@ -1,0 +1,16 @@
+const TAG = /^@screwbox\/docusaurus-([a-z-]+)(?:@(\d+\.\d+\.\d+(?:-[\w.]+)?))?$/;
+
+/**
+ * What a tag of git names, as `changeset tag` writes it.
+ * @param {string} tag
+ * @returns {{plugin: string, version: string | undefined}} folder in `plugins/`, and the version
+ * @throws {Error} when it is no such tag
+ */
+export function taggedPackage(tag) {
+  const match = TAG.exec(tag);
+  if (match === null)
+    throw new Error(
+      `"${tag}" names no package. Write it as @screwbox/docusaurus-search@1.0.0, or without the version to try it.`,
+    );
+  return {plugin: match[1], version: match[2]};
+}

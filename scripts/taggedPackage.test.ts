@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {taggedPackage} from './taggedPackage.mjs';
+
+test.each([
+  ['@screwbox/docusaurus-search@1.2.0', 'search', '1.2.0'],
+  ['@screwbox/docusaurus-legal-pages@2.0.0-beta.1', 'legal-pages', '2.0.0-beta.1'],
+  ['@screwbox/docusaurus-api-links', 'api-links', undefined],
+])('the tag %s names a package', (tag, plugin, version) => {
+  expect(taggedPackage(tag)).toEqual({plugin, version});
+});
+
+test.each(['', 'v1.0.0', '@screwbox/docusaurus-search@1', '@screwbox/html-loads@1.0.0'])(
+  'the tag %j names none',
+  (tag) => {
+    expect(() => taggedPackage(tag)).toThrow('names no package');
+  },
+);
