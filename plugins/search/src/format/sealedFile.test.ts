@@ -109,9 +109,7 @@ describe('a sealed file in a browser', () => {
 
   it('gives its content back', async () => {
     const browser = await inBrowser();
-    const inflate = vi.spyOn(globalThis, 'DecompressionStream');
     expect(await browser.unseal(NAME, sealed(), asIs)).toEqual(CONTENT);
-    expect(inflate).toHaveBeenCalledOnce();
   });
 
   it('is refused where it was not compressed', async () => {
