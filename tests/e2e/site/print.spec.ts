@@ -45,6 +45,21 @@ test('no button is printed', async ({page}) => {
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
 });
 
+test('links to elsewhere are printed with their address, names of the API without', async ({
+  page,
+}) => {
+  await page.goto('/docs/fundamentals/getting-started/');
+  const behind = (selector: string): Promise<string> =>
+    page
+      .locator(`.theme-doc-markdown ${selector}`)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await behind('[href="https://adoptium.net"]')).toBe('none');
+  await page.emulateMedia({media: 'print'});
+  expect(await behind('[href="https://adoptium.net"]')).toContain('https://adoptium.net');
+  expect(await behind('.api-link')).toBe('none');
+});
+
 test('results of a search are printed without what is there to press @full', async ({page}) => {
   await page.goto('/search/?q=light');
   const more = page.getByRole('button', {name: 'Show more results'});
