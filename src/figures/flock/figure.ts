@@ -82,7 +82,7 @@ const PARAMETERS = defineParameters({
     kind: 'toggle',
     label: translate({
       id: 'figure.flock.frontal',
-      message: 'Overlook those who come towards you',
+      message: 'Ignore oncoming boids',
       description: 'A box to tick in the figure of a flock',
     }),
     value: DEFAULT_RULES.perceptFrontalOnly,
