@@ -9,6 +9,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/',
       '**/build/',
+      '!plugins/*/src/build/',
       '**/.docusaurus/',
       'plugins/*/lib/',
       '**/fixtures/',
@@ -36,7 +37,7 @@ export default tseslint.config(
     files: ['plugins/*/src/**/*.{ts,tsx}'],
     ignores: [
       'plugins/{api-links,content-security-policy,html-loads,plugin-options}/**',
-      'plugins/*/src/{cli,extract,indexing,node}/**',
+      'plugins/*/src/{build,cli,docusaurus,extract,indexing,node}/**',
       '**/*.test.*',
       '**/__tests__/**',
     ],

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {openIndex, type SearchIndex} from '../../plugins/search/src/engine/entry';
-import {buildIndex} from '../../plugins/search/src/node/entry';
+import {buildIndex} from '../../plugins/search/src/build/buildIndex';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'query-syntax-'));
 const PAGES = {

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 /** From the bottom to the top: what is in a folder may import from those before it only. */
 const FOLDERS = [
-  'paths',
+  'scope',
   'analysis',
   'extract/html',
   'extract/page',
@@ -24,7 +24,8 @@ const FOLDERS = [
   'client/recent',
   'client/searchPage',
   'client/target',
-  'node',
+  'build',
+  'docusaurus',
   'theme',
   'cli',
 ];

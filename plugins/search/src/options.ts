@@ -1,11 +1,11 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/plugin-options';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {SINGLE_WORD} from './analysis/synonymLookup';
+import {SINGLE_WORD} from './analysis/synonyms';
 import {parseHotkey} from './client/settings/hotkey';
 import {PLUGIN_NAME} from './client/settings/pluginName';
 import {ignoredElements} from './extract/page/ignoredElements';
-import {isLanguage} from './node/isLanguage';
+import {isLanguage} from './build/buildOptions';
 
 /** A named part of the site that readers can search alone. */
 export interface ContextOptions {

@@ -1,7 +1,7 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 
 declare module '@generated/docusaurus-search/default/catalog.json' {
-  const catalog: import('./worker/catalog').Catalog;
+  const catalog: import('./scope/catalog').Catalog;
   export default catalog;
 }
 

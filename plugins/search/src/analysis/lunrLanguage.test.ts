@@ -1,6 +1,6 @@
 import type lunr from 'lunr';
 import {describe, expect, it, vi} from 'vitest';
-import {english, lunrLanguage} from './lunrLanguage';
+import {english, loadLanguage, lunrLanguage} from './lunrLanguage';
 
 const upper: lunr.PipelineFunction = (token) => token.update((word) => word.toUpperCase());
 const keep: lunr.PipelineFunction = (token) => token;
@@ -81,4 +81,37 @@ describe('english', () => {
       false,
     ]);
   });
+});
+
+describe('loadLanguage', () => {
+  it.each(['en', 'en-GB', 'EN_us'])('reads %s as English', async (locale) => {
+    expect(await loadLanguage(locale)).toBe(english);
+  });
+
+  it.each(['de', 'de-CH', 'DE_at'])('reads %s as German', async (locale) => {
+    const {stem, isStopWord} = await loadLanguage(locale);
+    expect(stem('spielen')).toBe(stem('spiele'));
+    expect([isStopWord('und'), isStopWord('the')]).toEqual([true, false]);
+  });
+
+  it.each(['no', 'nb', 'nn', 'nb-NO', 'NN_no'])('reads %s as Norwegian', async (locale) => {
+    const {stem, isStopWord} = await loadLanguage(locale);
+    expect(stem('husene')).toBe(stem('huset'));
+    expect([isStopWord('og'), isStopWord('the')]).toEqual([true, false]);
+  });
+
+  it('reads pt-BR as Portuguese', async () => {
+    const {stem, isStopWord} = await loadLanguage('pt-BR');
+    expect(stem('jogando')).toBe(stem('jogar'));
+    expect(isStopWord('para')).toBe(true);
+  });
+
+  it.each(['ja', 'zh-Hans', 'xx', ''])(
+    'takes the words of "%s" as they are written',
+    async (locale) => {
+      const {stem, isStopWord} = await loadLanguage(locale);
+      expect(stem('animations')).toBe('animations');
+      expect(isStopWord('the')).toBe(false);
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import lunr from 'lunr';
-import {ENGLISH_SYNONYMS} from './englishSynonyms';
-import {synonymLookup} from './synonymLookup';
 import type {Language} from './Analyzer';
+import {ENGLISH_SYNONYMS, synonymLookup} from './synonyms';
 
 const REMEMBERED = 20_000;
 
@@ -50,3 +49,10 @@ export const english: Language = {
   ...plainEnglish,
   isStopWord: (word) => ABBREVIATION.test(word) || plainEnglish.isStopWord(word),
 };
+
+/** The language of a locale such as `de-CH`; one that lunr does not know is taken as it is written. */
+export async function loadLanguage(locale: string): Promise<Language> {
+  if (/^en([-_]|$)/i.test(locale)) return english;
+  const {otherLanguage} = await import('./otherLanguages');
+  return otherLanguage(locale);
+}

@@ -1,7 +1,68 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createAnalyzer} from './Analyzer';
 import {fold} from './fold';
-import {otherLanguage} from './otherLanguages';
+import {koreanStem, otherLanguage, splitArabic} from './otherLanguages';
+import {splitToken} from './splitToken';
+
+it.each([
+  ['기능은', '기능'],
+  ['기능이', '기능'],
+  ['기능에서는', '기능'],
+  ['파일로', '파일'],
+  ['사용자의', '사용자'],
+  ['라이브러리를', '라이브러리'],
+  ['값을', '값'],
+])('takes the particle of %s off', (word, noun) => {
+  expect(koreanStem(word)).toBe(noun);
+});
+
+it.each(['기능', '추가', '나이', '값', 'API', '3'])('leaves %s as it is', (word) => {
+  expect(koreanStem(word)).toBe(word);
+});
+
+describe('splitArabic', () => {
+  it.each([
+    ['the article', 'التثبيت', 'تثبيت'],
+    ['the article behind a particle', 'والمستودع', 'مستودع'],
+    ['the article that is drawn together', 'للبرنامج', 'برنامج'],
+    ['vowel signs', 'مُفيدٌ', 'مفيد'],
+    ['doubled letters and the article', 'التَّشفير', 'تشفير'],
+    ['hamzas', 'إعدادات', 'اعدادات'],
+    ['stretched letters', 'نـظـام', 'نظام'],
+  ])('makes no difference of %s', (_, first, second) => {
+    expect(splitArabic(first)).toEqual({parts: [second], joins: []});
+    expect(splitArabic(second)).toEqual({parts: [second], joins: []});
+  });
+
+  it.each([
+    ['وتثبيت', 'تثبيت', 'وتثبيت'],
+    ['وملفات', 'ملفات', 'وملفات'],
+    ['الواجهة', 'اجهه', 'واجهه'],
+    ['واجهة', 'اجهه', 'واجهه'],
+  ])('finds %s without the word for and, but with it as well', (token, word, whole) => {
+    expect(splitArabic(token)).toEqual({parts: [word], joins: [], wider: [whole]});
+  });
+
+  it.each(['الي', 'والد', 'بالغ', 'لله'])(
+    'leaves %s, of which too little would be left',
+    (word) => {
+      expect(splitArabic(word).parts).toEqual([word]);
+    },
+  );
+
+  it('reads digits of both kinds', () => {
+    expect(splitArabic('٢٠').parts).toEqual(['20']);
+    expect(splitArabic('۲۰').parts).toEqual(['20']);
+    expect(splitArabic('٠٢:٣٠')).toEqual(splitToken('02:30'));
+  });
+
+  it.each(['Größe', 'screwBox.mouse', 'C++', 'データ'])(
+    'takes %s as every language does',
+    (token) => {
+      expect(splitArabic(token)).toEqual(splitToken(token));
+    },
+  );
+});
 
 describe('otherLanguage', () => {
   it.each([

@@ -1,12 +1,61 @@
 import lunr from 'lunr';
 import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
 import type {Language} from './Analyzer';
-import {compoundForms} from './compoundForms';
 import {fold} from './fold';
-import {koreanStem} from './koreanStem';
 import {lunrLanguage} from './lunrLanguage';
-import {splitArabic} from './splitArabic';
-import {stemmerCode} from './stemmerCode';
+import {splitToken, type TokenTerms} from './splitToken';
+
+/** Both written forms of Norwegian, which share one stemmer and one list of stop words. */
+const NORWEGIAN = ['nb', 'nn'];
+
+/** The code under which lunr-languages has the language of a locale such as `de-CH` or `nb`. */
+export function stemmerCode(locale: string): string {
+  const code = locale.toLowerCase().split(/[-_]/)[0] ?? '';
+  return NORWEGIAN.includes(code) ? 'no' : code;
+}
+
+/** Letters from which on a word is looked for at the end of others: shorter ones end many that are not compounds. */
+const SHORTEST = 5;
+/** Endings of nouns in the languages that write compounds as one word. */
+const ENDINGS = ['', 'e', 'n', 'en', 'er', 's'];
+
+/** The forms in which a word may stand at the end of a compound: `einstellung`, Einstellungen. */
+function compoundForms(text: string, stem: Language['stem']): string[] {
+  if (text.length < SHORTEST) return [];
+  const bare = stem(text);
+  const forms = ENDINGS.flatMap((ending) => [text + ending, bare + ending]);
+  return Array.from(new Set([text, ...forms.filter((form) => stem(form) === bare)]));
+}
+
+/** Particles behind a Korean noun, the longest first: `기능은`, `기능이`, `기능에서는`. */
+const PARTICLE =
+  /(?<=[가-힣]{2})(?:(?:에서|에게|으로|로|에|와|과|까지|부터)?(?:는|도|만|의)|에서|에게|한테|으로|로|까지|부터|보다|처럼|마다|조차|밖에|이나|나|이라도|라도|이며|와|과|은|이|가|을|를|에|도|만|의)$/u;
+/** Those behind a single syllable: `추가` and `나이` are no nouns with a particle. */
+const CLEAR_PARTICLE = /(?<=[가-힣])(?:에서|으로|은|는|을|를)$/u;
+
+/** A Korean noun without its particle. */
+export function koreanStem(word: string): string {
+  const noun = word.replace(PARTICLE, '');
+  return noun === word ? word.replace(CLEAR_PARTICLE, '') : noun;
+}
+
+const ARABIC = /[\p{Script=Arabic}\u0660-\u0669]/u;
+/**
+ * The article, alone and joined to a particle, which is written as one word with its noun.
+ * @see Larkey, Ballesteros, Connell: Light Stemming for Arabic Information Retrieval (light10), 2007
+ */
+const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
+/** The word for "and", which is written as one with the next; many a word begins with the letter, too. */
+const AND = /^و(?!ال)(?=\p{L}{3})/u;
+
+/** Splits a token of Arabic text, however its vowels, hamzas and digits are written. */
+export function splitArabic(token: string): TokenTerms {
+  if (!ARABIC.test(token)) return splitToken(token);
+  const whole = fold(token).replace(ARTICLE, '');
+  const word = whole.replace(AND, '');
+  // Who is still typing a word that begins so has typed too little of it to tell.
+  return word === whole ? splitToken(word) : {...splitToken(word), wider: splitToken(whole).parts};
+}
 
 /** What lunr-languages adds to lunr for each language. */
 interface Added {

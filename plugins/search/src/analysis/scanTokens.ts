@@ -1,5 +1,4 @@
-import {APOSTROPHES} from './connectors';
-import {IDEOGRAPH} from './ideograph';
+import {APOSTROPHES, IDEOGRAPH} from './characters';
 
 const WORD = 1;
 const CONNECTOR = 2;

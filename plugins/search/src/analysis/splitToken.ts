@@ -1,6 +1,5 @@
-import {APOSTROPHES, CONNECTORS} from './connectors';
+import {APOSTROPHES, CONNECTORS, IDEOGRAPH} from './characters';
 import {fold} from './fold';
-import {IDEOGRAPH} from './ideograph';
 
 /** The words of one token, and the spellings in which it is written as one word. */
 export interface TokenTerms {

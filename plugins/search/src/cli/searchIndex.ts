@@ -1,11 +1,8 @@
-import {buildIndex} from '../node/buildIndex';
-import type {BuildOptions, BuildProgress} from '../node/buildOptions';
-import {counted} from '../node/counted';
-import {isLanguage} from '../node/isLanguage';
-import {readHtmlFolder} from '../node/readHtmlFolder';
-import {reportLine} from '../node/reportLine';
-import {readArguments, readNumber} from './readArguments';
-import {runCommand} from './runCommand';
+import {buildIndex} from '../build/buildIndex';
+import {type BuildOptions, type BuildProgress, isLanguage} from '../build/buildOptions';
+import {counted, reportLine} from '../build/report';
+import {readHtmlFolder} from '../build/readHtmlFolder';
+import {readArguments, readNumber, runCommand} from './command';
 
 const USAGE = `Usage: search-index <dir-of-html> --out <dir> [options]
 

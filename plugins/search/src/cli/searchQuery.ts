@@ -3,9 +3,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {openIndex} from '../engine/openIndex';
 import {MANIFEST} from '../format/layout';
-import {counted} from '../node/counted';
-import {readArguments, readNumber} from './readArguments';
-import {runCommand} from './runCommand';
+import {counted} from '../build/report';
+import {readArguments, readNumber, runCommand} from './command';
 
 const DEFAULT_LIMIT = 8;
 

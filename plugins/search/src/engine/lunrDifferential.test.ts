@@ -11,7 +11,7 @@ import {IndexContext} from './reading/IndexContext';
 import type {Page} from '../extract/page/Page';
 import {FIELDS, MANIFEST} from '../format/layout';
 import {openManifest} from '../format/Manifest';
-import {DEFAULT_BOOSTS} from '../node/buildOptions';
+import {DEFAULT_BOOSTS} from '../build/buildOptions';
 import {Scheduler} from './reading/Scheduler';
 import {parseOperators} from './query/parseOperators';
 import {rankOperators} from './rankOperators';

@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {FORMAT_VERSION, MAGIC, dataFile} from './layout';
 
 describe('layout', () => {
-  it('is the version that FORMAT.md describes', () => {
-    const description = readFileSync(join(__dirname, 'FORMAT.md'), 'utf8');
+  it('is the version that docs/index-format.md describes', () => {
+    const description = readFileSync(join(__dirname, '../../docs/index-format.md'), 'utf8');
     expect(description).toContain(`format version ${FORMAT_VERSION}\n`);
   });
 

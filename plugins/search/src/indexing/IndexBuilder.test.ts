@@ -6,7 +6,7 @@ import {manifestOf} from '../engine/reading/__tests__/memoryContext';
 import {DOCUMENTATION, indexFiles, page} from '../engine/reading/__tests__/memoryIndex';
 import type {Page} from '../extract/page/Page';
 import {MANIFEST} from '../format/layout';
-import {settingsOf} from '../node/buildOptions';
+import {settingsOf} from '../build/buildOptions';
 import {IndexBuilder} from './IndexBuilder';
 
 function randomPages(seed: number, count: number): Page[] {

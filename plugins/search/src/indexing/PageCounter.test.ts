@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {DOCUMENTATION, page} from '../engine/reading/__tests__/memoryIndex';
-import {decodeCountedPage, encodeCountedPage} from '../node/pages/countedPage';
+import {decodeCountedPage, encodeCountedPage} from '../build/countedPage';
 import {PageCounter} from './PageCounter';
 import {encodePageText} from './PageText';
-import {RAW_FIRST, RAW_KIND} from './records';
+import {RAW_FIRST, RAW_KIND} from './PageRecords';
 
 const counter = (): PageCounter => new PageCounter(createAnalyzer(english));
 

@@ -1,10 +1,8 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Page, Section} from '../extract/page/Page';
-import {bareHeading} from './bareHeading';
-import {declaredName, type TextRange} from './declaredName';
-import {neighbourJoins} from './neighbourJoins';
-import {PageRecords} from './PageRecords';
+import {bareHeading, declaredName, neighbourJoins, type TextRange} from './headingNames';
 import {
+  PageRecords,
   RAW_CRUMBS,
   RAW_DESCRIPTION,
   RAW_FIRST,
@@ -12,7 +10,7 @@ import {
   RAW_JOINED,
   RAW_KEYWORDS,
   RAW_KIND,
-} from './records';
+} from './PageRecords';
 import {Vocabulary} from './Vocabulary';
 
 /** Share of the letters of a heading at least that two words have which may be written as one. */

@@ -2,7 +2,7 @@ import type {Page} from '../extract/page/Page';
 import {encodeHash} from '../format/headingSlug';
 import {CRUMB_MARK, DOCUTILS_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
 import {decoder, encoder} from '../format/bytes';
-import {joinBytes} from './joinBytes';
+import {joinBytes} from './pack';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
@@ -10,6 +10,7 @@ const clean = (text: string): string => text.replace(MARKS, ' ');
 /** What is shown of a page, encoded for the blocks of heads and texts. */
 export interface PageText {
   url: string;
+  title: string;
   boost: number;
   /** Address, title and breadcrumbs. */
   header: Uint8Array;
@@ -27,6 +28,7 @@ export function encodePageText(page: Page): PageText {
   const isDescribed = (section: number): boolean => section === 0 && page.description !== '';
   return {
     url: page.url,
+    title: page.title,
     boost: page.boost,
     header: encoder.encode(PAGE_MARK + header.join(PART_MARK)),
     heads: page.sections.map(({heading, hash, text}, index) => {
@@ -52,7 +54,7 @@ export const comparePages = (a: PageText, b: PageText): number =>
 const MOST = 1.3;
 
 /** A run of sections that is compressed together. */
-export interface Block {
+interface Block {
   sections: number;
   content: Uint8Array;
 }

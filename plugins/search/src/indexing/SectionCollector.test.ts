@@ -3,7 +3,7 @@ import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {page} from '../engine/reading/__tests__/memoryIndex';
 import type {Page} from '../extract/page/Page';
-import {RAW_CRUMBS, RAW_FIRST, RAW_JOINED, RAW_KIND, RECORD} from './records';
+import {RAW_CRUMBS, RAW_FIRST, RAW_JOINED, RAW_KIND, RECORD} from './PageRecords';
 import {SectionCollector} from './SectionCollector';
 
 interface Counts {

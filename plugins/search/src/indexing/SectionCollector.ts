@@ -1,9 +1,8 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Page} from '../extract/page/Page';
-import {GrowingArray} from './GrowingArray';
+import {GrowingArray, RECORD} from './PageRecords';
 import {PageCounter, type PageCounts} from './PageCounter';
-import {RECORD} from './records';
-import {TermNumbers} from './TermNumbers';
+import {TermNumbers} from './Vocabulary';
 
 /** Collects the counts of sections, page after page, in typed arrays. */
 export class SectionCollector {

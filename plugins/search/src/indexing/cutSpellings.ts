@@ -6,8 +6,7 @@ import {
   sharedLetters,
   writeFrontCoded,
 } from '../format/wordLists';
-import type {EncodedTerm} from './cutSlices';
-import {shortestSeparator} from './shortestSeparator';
+import {type EncodedTerm, shortestSeparator} from './cutSlices';
 
 /** A run of words of a spelling list. */
 export interface SpellingChunk {

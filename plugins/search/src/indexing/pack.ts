@@ -1,5 +1,15 @@
 import {constants, deflateRawSync} from 'node:zlib';
-import {joinBytes} from './joinBytes';
+
+/** All bytes of some parts, one after the other. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
 
 /** Numbers that hardly repeat are smaller without, or with fewer, references to what was before. */
 const STRATEGIES = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY];

@@ -13,7 +13,7 @@ import {
   KIND_IN_HEADING,
 } from '../format/layout';
 import type {Postings} from './encodePostings';
-import {groupByTerm} from './groupByTerm';
+import {groupByTerm} from './termPostings';
 import {addPosting, meanLengths} from './rankPostings';
 import {SectionCollector} from './SectionCollector';
 

@@ -20,7 +20,7 @@ import {
   RAW_JOINED,
   RAW_KEYWORDS,
   RAW_KIND,
-} from './records';
+} from './PageRecords';
 import type {SectionCollector} from './SectionCollector';
 
 /** BM25's saturation of term frequency. */
@@ -31,7 +31,7 @@ const B = 0.75;
 const CODE_WEIGHT = 0.4;
 
 /** Mean lengths over all sections, in words. */
-export interface Means {
+interface Means {
   /** Title, heading, description, keywords, content: as lunr counts, over all sections. */
   fields: number[];
   /** Content, as BM25 counts: words of code count less. */

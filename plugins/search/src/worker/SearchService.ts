@@ -1,6 +1,6 @@
 import {IndexShelf} from './IndexShelf';
 import type {IndexError, SearchAnswer, SearchResults} from './searchAnswer';
-import {type Catalog, type Partition, partitionsFor} from './catalog';
+import {type Catalog, type Partition, partitionsFor} from '../scope/catalog';
 import {toIndexError, toQueryError} from './answerErrors';
 import {type Question, searchIndexes} from './searchIndexes';
 

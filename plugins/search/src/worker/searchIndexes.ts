@@ -1,6 +1,6 @@
 import {readHits} from '../engine/readHits';
 import type {Hit, SearchOptions} from '../engine/SearchResult';
-import type {Partition} from './catalog';
+import type {Partition} from '../scope/catalog';
 import type {IndexShelf} from './IndexShelf';
 import {bestRows, type FoundInIndex, inContext, mergeFindings} from './mergeFindings';
 import type {SearchHit, SearchResults} from './searchAnswer';

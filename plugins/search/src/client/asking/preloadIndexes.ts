@@ -1,5 +1,5 @@
 import {MANIFEST} from '../../format/layout';
-import {partitionsFor} from '../../worker/catalog';
+import {partitionsFor} from '../../scope/catalog';
 import {catalog} from './catalog';
 
 /** A request that hangs must not keep a connection from the worker, in milliseconds. */

@@ -1,4 +1,4 @@
-import {parseContext, type SearchContext} from '../../worker/catalog';
+import {parseContext, type SearchContext} from '../../scope/catalog';
 import type {VersionChoice} from './searchVersions';
 
 /** What the address of the search page says. */

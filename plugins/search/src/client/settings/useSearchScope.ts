@@ -4,9 +4,8 @@ import {
   useActivePluginAndVersion,
   useDocsPreferredVersionByPluginId,
 } from '@docusaurus/plugin-content-docs/client';
-import {isAtOrBelow} from '../../paths/isAtOrBelow';
-import {placesInVersions} from '../../paths/placesInVersions';
-import type {SearchContext} from '../../worker/catalog';
+import {isAtOrBelow, placesInVersions} from '../../scope/places';
+import type {SearchContext} from '../../scope/catalog';
 import {useVersionChoices, type VersionChoice} from './searchVersions';
 import {useSearchSettings} from './useSearchSettings';
 

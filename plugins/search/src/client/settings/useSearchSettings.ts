@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchContext} from '../../worker/catalog';
+import type {SearchContext} from '../../scope/catalog';
 import {PLUGIN_NAME} from './pluginName';
 
 /** What the browser needs to know of the plugin's options. */

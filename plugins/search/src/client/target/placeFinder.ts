@@ -1,4 +1,4 @@
-import {IDEOGRAPH} from '../../analysis/ideograph';
+import {IDEOGRAPH} from '../../analysis/characters';
 
 /** Start and end of a word in a text. */
 export type Place = [start: number, end: number];

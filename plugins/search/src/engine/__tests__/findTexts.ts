@@ -1,5 +1,5 @@
 import {createAnalyzer} from '../../analysis/Analyzer';
-import {loadLanguage} from '../../analysis/loadLanguage';
+import {loadLanguage} from '../../analysis/lunrLanguage';
 import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from '../openIndex';
 

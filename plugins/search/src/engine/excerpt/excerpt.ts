@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../analysis/Analyzer';
-import {IDEOGRAPH} from '../../analysis/ideograph';
+import {IDEOGRAPH} from '../../analysis/characters';
 import type {Scheduler} from '../reading/Scheduler';
 import {ANYTHING, type FoundWords} from './foundWords';
 import {type FoundToken, nearestTokens} from './nearestTokens';

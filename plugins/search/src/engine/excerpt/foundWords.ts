@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../analysis/Analyzer';
-import {CONNECTING} from '../../analysis/connectors';
+import {CONNECTING} from '../../analysis/characters';
 
 /** The terms that were found, each with the places of the query's words that it stands for. */
 export type FoundTerms = ReadonlyMap<string, readonly number[]>;

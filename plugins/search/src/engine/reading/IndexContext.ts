@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../analysis/Analyzer';
-import {synonymLookup} from '../../analysis/synonymLookup';
+import {synonymLookup} from '../../analysis/synonyms';
 import type {Manifest} from '../../format/Manifest';
 import {runningSums} from '../../format/bytes';
 import {Dictionary} from './Dictionary';

@@ -13,7 +13,7 @@ import {type Container, ReadingPlace} from './ReadingPlace';
 import {isMarkedIgnored, isSection, isSkipped} from './skippedElements';
 
 /** How a page is to be read. */
-export interface PageReading {
+interface PageReading {
   container: Container;
   isIgnored: IgnoreTest;
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useVersionChoices} from '../../client/settings/searchVersions';
 import {useSearchSettings} from '../../client/settings/useSearchSettings';
-import {formatContext} from '../../worker/catalog';
+import {formatContext} from '../../scope/catalog';
 import styles from './styles.module.css';
 
 export interface Props {

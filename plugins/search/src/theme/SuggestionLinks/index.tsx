@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {isPlainClick} from '../../client/browser/isPlainClick';
 import {searchAddress} from '../../client/settings/searchAddress';
 import {useSearchSettings} from '../../client/settings/useSearchSettings';
-import {type ContextChoice, formatContext, type SearchContext} from '../../worker/catalog';
+import {type ContextChoice, formatContext, type SearchContext} from '../../scope/catalog';
 import styles from './styles.module.css';
 
 export interface Props {

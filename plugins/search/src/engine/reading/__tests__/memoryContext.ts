@@ -5,7 +5,7 @@ import type {Page} from '../../../extract/page/Page';
 import {MANIFEST} from '../../../format/layout';
 import {decodeManifest, type Manifest} from '../../../format/Manifest';
 import {verify} from '../../../format/sealedFile';
-import type {BuildOptions} from '../../../node/buildOptions';
+import type {BuildOptions} from '../../../build/buildOptions';
 import type {Read} from '../FileStore';
 import {IndexContext} from '../IndexContext';
 import {indexFiles, readFrom} from './memoryIndex';

@@ -2,7 +2,7 @@ import {createAnalyzer, type Analyzer} from '../../../analysis/Analyzer';
 import {english} from '../../../analysis/lunrLanguage';
 import type {Page} from '../../../extract/page/Page';
 import {IndexBuilder} from '../../../indexing/IndexBuilder';
-import {type BuildOptions, settingsOf} from '../../../node/buildOptions';
+import {type BuildOptions, settingsOf} from '../../../build/buildOptions';
 
 /** A page with what a test does not care about filled in. */
 export const page = (

@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import {createAnalyzer} from '../analysis/Analyzer';
+import {loadLanguage} from '../analysis/lunrLanguage';
+import {decodeHtml} from '../extract/html/decodeHtml';
+import {isBoost, type Page} from '../extract/page/Page';
+import {extractPage} from '../extract/page/extractPage';
+import {ignoredElements} from '../extract/page/ignoredElements';
+import {PageCounter} from '../indexing/PageCounter';
+import {encodePageText} from '../indexing/PageText';
+import type {CountedPage} from './countedPage';
+
+/** What the HTML of a page does not say, such as front matter. */
+type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description'>> & {
+  /** `false` leaves the page out. */
+  search?: boolean;
+  /** What a site adds to the title of every document, such as ` | ScrewBox`: it is not shown. */
+  titleEnd?: string;
+};
+
+interface Source {
+  /** Address that hits lead to. */
+  url: string;
+  extras?: PageExtras;
+}
+
+/** A page as HTML, or as the file that holds its HTML, which is then read where it is needed. */
+export type HtmlPage = Source & ({html: string} | {file: string});
+
+/** What decides the analysis of a page beside the page. */
+export interface AnalysisSettings {
+  language: string;
+  ignore: string[];
+}
+
+/** What became of a page: counted, left out as it asks for, or not readable. */
+export type PageOutcome =
+  | {kind: 'counted'; page: CountedPage | Uint8Array}
+  | {kind: 'left out'}
+  | {kind: 'failed'; url: string; reason: string};
+
+const withoutEnd = (text: string, end: string): string =>
+  end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text;
+
+/**
+ * Completes an extracted page with what its HTML does not say.
+ * @throws Error for a boost that no score can be multiplied by
+ */
+function withExtras(page: Page, extras: PageExtras | undefined): Page {
+  if (extras === undefined) return page;
+  if (extras.boost !== undefined && !isBoost(extras.boost))
+    throw new Error(`its boost is ${extras.boost} but must be a positive number`);
+  return {
+    ...page,
+    title: withoutEnd(page.title, extras.titleEnd ?? ''),
+    boost: extras.boost ?? page.boost,
+    keywords: [page.keywords, extras.keywords].filter(Boolean).join(', '),
+    description: extras.description ?? page.description,
+  };
+}
+
+/** Turns pages into counts, in whichever thread it is called. */
+export async function pageAnalysis({
+  language,
+  ignore,
+}: AnalysisSettings): Promise<(source: HtmlPage) => PageOutcome> {
+  const counter = new PageCounter(createAnalyzer(await loadLanguage(language)));
+  const isIgnored = ignoredElements(ignore);
+
+  const count = ({url, extras}: HtmlPage, html: string): PageOutcome => {
+    const extracted = extractPage(url, html, isIgnored);
+    if (extracted === undefined) return {kind: 'left out'};
+    const page = withExtras(extracted, extras);
+    return {kind: 'counted', page: {text: encodePageText(page), counts: counter.count(page)}};
+  };
+
+  return (source) => {
+    const {url, extras} = source;
+    if (extras?.search === false) return {kind: 'left out'};
+    try {
+      return count(source, 'html' in source ? source.html : decodeHtml(readFileSync(source.file)));
+    } catch (error) {
+      return {kind: 'failed', url, reason: error instanceof Error ? error.message : String(error)};
+    }
+  };
+}

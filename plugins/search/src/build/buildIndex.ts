@@ -1,0 +1,50 @@
+import {type BuildOptions, isLanguage} from './buildOptions';
+import {measureQuery} from './measureQuery';
+import type {HtmlPage} from './analyzePage';
+import {type IndexReport, prepareIndex} from './prepareIndex';
+import {requireIndexFolder} from './requireIndexFolder';
+import {writeIndexFiles} from './writeIndexFiles';
+
+// This is what `<package>/node` exports.
+export {readHtmlFolder} from './readHtmlFolder';
+export type {BuildOptions, HtmlPage};
+
+/** What became of a build. */
+export interface BuildReport extends IndexReport {
+  ms: number;
+}
+
+/**
+ * Builds an index from HTML pages and writes it into a folder. The same pages give the same bytes,
+ * in whatever order they come, however many threads work and whatever the cache holds. Files of an
+ * earlier index in the folder are removed; files that are no part of an index stay.
+ * @throws Error where an option cannot be used, the index is larger than `maxBytes`, the folder is a
+ * file, or its `index.bin` is of something else; then nothing is written
+ */
+export async function buildIndex({
+  pages,
+  outDir,
+  options = {},
+}: {
+  pages: AsyncIterable<HtmlPage> | Iterable<HtmlPage>;
+  outDir: string;
+  options?: BuildOptions;
+}): Promise<BuildReport> {
+  const start = performance.now();
+  // Not in `prepareIndex`: a site builds, too, whose locale names no language.
+  if (options.language !== undefined && !isLanguage(options.language)) {
+    throw new Error(
+      `language is ${JSON.stringify(options.language)}, which names no language. Write a code such as "de" or "pt-BR".`,
+    );
+  }
+  requireIndexFolder(outDir);
+  const {report, files, title} = await prepareIndex(pages, options);
+  if (options.maxBytes !== undefined && report.bytes > options.maxBytes) {
+    throw new Error(
+      `The search index has ${report.bytes} bytes, more than maxBytes (${options.maxBytes}). Raise the limit or exclude pages.`,
+    );
+  }
+  const firstQueryBytes = await measureQuery([files], title);
+  writeIndexFiles(files, outDir);
+  return {...report, firstQueryBytes, ms: Math.round(performance.now() - start)};
+}

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {type BuildOptions, isLanguage, settingsOf} from './buildOptions';
+
+it.each(['en', 'de', 'pt-BR', 'pt_BR', 'zh-Hans', 'no', 'nb', 'tlh', 'de-x-plain'])(
+  'knows the language %s',
+  (code) => expect(isLanguage(code)).toBe(true),
+);
+
+it.each(['', 'x', 'zz', 'german', 'klingon', 'de,en', ' de'])('knows no language %j', (code) =>
+  expect(isLanguage(code)).toBe(false),
+);
+
+it('has the defaults that the README names', () => {
+  expect(settingsOf({})).toEqual({
+    language: 'en',
+    boosts: {title: 5, heading: 3, description: 2, keywords: 2, content: 1},
+    synonyms: [],
+    excerptLength: 50,
+    isExact: false,
+  });
+});
+
+it('takes what is given, and of the boosts 0, too', () => {
+  const options = {language: 'de', excerptLength: 1, exact: true, boosts: {content: 0}};
+  expect(settingsOf(options)).toMatchObject({
+    language: 'de',
+    excerptLength: 1,
+    isExact: true,
+    boosts: {title: 5, content: 0},
+  });
+});
+
+it.each<BuildOptions>([{excerptLength: 1.5}, {threads: 1.5}, {maxBytes: 0}])(
+  'refuses %j',
+  (options) => {
+    const [[name, value] = []] = Object.entries(options);
+    expect(() => settingsOf(options)).toThrow(
+      new RegExp(`^${name} must be a positive (whole )?number, got ${value}\\.$`),
+    );
+  },
+);

@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {type CountedPage, decodeCountedPage, encodeCountedPage} from './countedPage';
+
+/** Numbers at which one more byte begins, and those before. */
+const SIZES = [7, 14, 21, 28].flatMap((bits) => [2 ** bits - 1, 2 ** bits]);
+const NUMBERS = [0, 1, ...SIZES, 2 ** 31, 2 ** 32 - 1];
+
+const PAGE: CountedPage = {
+  text: {
+    url: '/größe',
+    title: 'Größe',
+    boost: 0.1,
+    header: Uint8Array.of(1, 2, 3),
+    heads: [Uint8Array.of(4), Uint8Array.of()],
+    texts: [Uint8Array.of(5), Uint8Array.of(6)],
+  },
+  counts: {
+    terms: ['größ', 'lamp'],
+    records: Uint32Array.from(NUMBERS),
+    starts: NUMBERS,
+    headingLetters: [...NUMBERS].reverse(),
+    lengths: [1, 127, 128],
+  },
+};
+
+it('is read as it was written, with numbers of every size', () => {
+  expect(decodeCountedPage(encodeCountedPage(PAGE))).toEqual(PAGE);
+});
+
+it('may be without sections and terms', () => {
+  const empty: CountedPage = {
+    text: {url: '', title: '', boost: 1, header: Uint8Array.of(1), heads: [], texts: []},
+    counts: {terms: [], records: new Uint32Array(), starts: [], headingLetters: [], lengths: []},
+  };
+  expect(decodeCountedPage(encodeCountedPage(empty))).toEqual(empty);
+});
+
+it('is refused where it is cut off, and nothing behind its end is read', () => {
+  const bytes = encodeCountedPage(PAGE);
+  for (let length = 0; length < bytes.length; length++)
+    expect(() => decodeCountedPage(bytes.subarray(0, length)), `${length} bytes`).toThrow();
+});
+
+it('keeps only its own bytes of what it was read from', () => {
+  const {header, heads, texts} = decodeCountedPage(encodeCountedPage(PAGE)).text;
+  for (const part of [header, ...heads, ...texts]) expect(part.buffer.byteLength).toBe(6);
+});

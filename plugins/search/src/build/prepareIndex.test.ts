@@ -1,0 +1,56 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {pagesOf} from './__tests__/site';
+import type {HtmlPage} from './analyzePage';
+import type * as Workforce from './Workforce';
+import {hire} from './Workforce';
+import {middleTitle, prepareIndex} from './prepareIndex';
+
+const texts = (...urls: string[]) => urls.map((url) => ({url, title: `Title of ${url}`}));
+
+describe('middleTitle', () => {
+  it('is that of the page in the middle, whatever the order of the pages', () => {
+    expect(middleTitle(texts('/a', '/b', '/c'))).toBe('Title of /b');
+    expect(middleTitle(texts('/c', '/a', '/b'))).toBe('Title of /b');
+  });
+
+  it('is that of the later page where two stand in the middle', () => {
+    expect(middleTitle(texts('/b', '/a'))).toBe('Title of /b');
+  });
+
+  it('is empty without pages', () => {
+    expect(middleTitle([])).toBe('');
+  });
+});
+
+const close = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+
+// One thread does the work of however many are hired: what counts is how many are asked for.
+vi.mock('./Workforce', async (load) => {
+  const actual = await load<typeof Workforce>();
+  return {
+    defaultThreads: () => 4,
+    hire: vi.fn<typeof hire>(async (settings) => ({...(await actual.hire(settings, 1)), close})),
+  };
+});
+afterEach(() => vi.clearAllMocks());
+
+describe('prepareIndex', () => {
+  it.each<[number, number | undefined, number]>([
+    [149, 3, 1],
+    [150, 3, 3],
+    [150, undefined, 4],
+  ])('for %i pages and the option %s asks for %i threads', async (pages, threads, asked) => {
+    await prepareIndex(pagesOf(pages), {...(threads !== undefined && {threads})});
+    expect(vi.mocked(hire).mock.calls.map(([, count]) => count)).toEqual([asked]);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('ends the threads where the pages cannot be had', async () => {
+    const pages = (function* (): Generator<HtmlPage> {
+      yield* pagesOf(150);
+      throw new Error('the network is gone');
+    })();
+    await expect(prepareIndex(pages, {})).rejects.toThrow('the network is gone');
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,113 @@
+import {createAnalyzer} from '../analysis/Analyzer';
+import {loadLanguage} from '../analysis/lunrLanguage';
+import {IndexBuilder} from '../indexing/IndexBuilder';
+import type {PageText} from '../indexing/PageText';
+import type {IndexFile} from '../indexing/indexFiles';
+import {type BuildOptions, settingsOf} from './buildOptions';
+import type {HtmlPage} from './analyzePage';
+import {decodeCountedPage} from './countedPage';
+import {defaultThreads, hire, type Workforce} from './Workforce';
+import {inBatches, inOrder, peek} from './batches';
+
+/** The title of the page in the middle, by address; empty where there is no page. */
+export function middleTitle(pages: readonly Pick<PageText, 'url' | 'title'>[]): string {
+  const sorted = [...pages].sort((a, b) => (a.url < b.url ? -1 : 1));
+  return sorted[sorted.length >> 1]?.title ?? '';
+}
+
+/** What an index holds. */
+interface IndexContents {
+  pages: number;
+  sections: number;
+  files: number;
+  /** Size of all files, compressed, in bytes. */
+  bytes: number;
+  /** Pages that could not be indexed, with the reason. */
+  failed: {url: string; reason: string}[];
+}
+
+/** What indexes hold that are searched together, and what that costs. */
+export interface IndexReport extends IndexContents {
+  /** Bytes that a first query reads: the title of a page in the middle, manifest included. */
+  firstQueryBytes: number;
+}
+
+/** An index that is complete but not written yet. */
+export interface PreparedIndex {
+  report: IndexContents;
+  files: readonly IndexFile[];
+  /** Title of a page in the middle; empty where there is no page. */
+  title: string;
+}
+
+/** Pages from which on it pays to start threads, or characters of HTML. */
+const MANY_PAGES = 150;
+const MUCH_HTML = 12_000_000;
+/** Pages or characters that are handed to a thread at once. */
+const BATCH_PAGES = 16;
+const BATCH_SIZE = 1_000_000;
+
+const weigh = (source: HtmlPage): number => ('html' in source ? source.html.length : 0);
+
+interface Added {
+  failed: IndexContents['failed'];
+  texts: PageText[];
+}
+
+/** Adds all pages to the index, and returns those that failed. */
+async function addPages(
+  builder: IndexBuilder,
+  pages: AsyncIterable<HtmlPage>,
+  {ahead, run}: Workforce,
+  {onProgress}: BuildOptions,
+): Promise<Added> {
+  const failed: IndexContents['failed'] = [];
+  const texts: PageText[] = [];
+  const batches = inBatches(pages, BATCH_PAGES, weigh, BATCH_SIZE);
+  let done = 0;
+  for await (const outcomes of inOrder(batches, ahead, run)) {
+    for (const outcome of outcomes) {
+      if (outcome.kind === 'failed') failed.push({url: outcome.url, reason: outcome.reason});
+      if (outcome.kind !== 'counted') continue;
+      const {page} = outcome;
+      const {text, counts} = page instanceof Uint8Array ? decodeCountedPage(page) : page;
+      builder.addCounted(text, counts);
+      texts.push(text);
+    }
+    done += outcomes.length;
+    onProgress?.({step: 'pages', done});
+  }
+  return {failed, texts};
+}
+
+/**
+ * Builds an index in memory.
+ * @throws Error for an option that cannot be used
+ */
+export async function prepareIndex(
+  pages: AsyncIterable<HtmlPage> | Iterable<HtmlPage>,
+  options: BuildOptions,
+): Promise<PreparedIndex> {
+  const settings = settingsOf(options);
+  const analysis = {language: settings.language, ignore: options.ignore ?? []};
+  const {items, isAll} = await peek(pages, MANY_PAGES, weigh, MUCH_HTML);
+  const workforce = await hire(analysis, isAll ? 1 : (options.threads ?? defaultThreads()));
+  try {
+    const analyzer = createAnalyzer(await loadLanguage(settings.language));
+    const builder = new IndexBuilder(analyzer, settings);
+    const {failed, texts} = await addPages(builder, items, workforce, options);
+    const title = middleTitle(texts);
+    const files = builder.finish();
+    options.onProgress?.({step: 'files', done: files.length});
+    const report: IndexContents = {
+      pages: builder.pages,
+      sections: builder.sections,
+      files: files.length,
+      bytes: files.reduce((sum, {bytes}) => sum + bytes.length, 0),
+      failed,
+    };
+    return {report, files, title};
+  } finally {
+    await workforce.close();
+  }
+}

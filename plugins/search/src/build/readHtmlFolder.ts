@@ -1,0 +1,39 @@
+import {existsSync, readdirSync, realpathSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {HtmlPage} from './analyzePage';
+
+/** All HTML files below a folder, following links, by path. */
+function listHtmlFiles(dir: string): string[] {
+  if (!existsSync(dir) || !statSync(dir).isDirectory())
+    throw new Error(`${dir} is not a folder. Name the folder that holds the HTML pages.`);
+  const files: string[] = [];
+  const visit = (folder: string, above: readonly string[]): void => {
+    const place = realpathSync(path.join(dir, folder));
+    // A link that leads back up, or above all, would give copies of every page, or what is none of them.
+    if (above.some((one) => `${one}${path.sep}`.startsWith(path.join(place, path.sep)))) return;
+    for (const entry of readdirSync(path.join(dir, folder), {withFileTypes: true})) {
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const isLink = entry.isSymbolicLink();
+      const stats =
+        isLink && existsSync(path.join(dir, file)) ? statSync(path.join(dir, file)) : entry;
+      if (stats.isDirectory()) visit(file, [...above, place]);
+      else if (stats.isFile() && /\.x?html?$/i.test(file)) files.push(file);
+    }
+  };
+  visit('', []);
+  return files.sort();
+}
+
+/** What browsers write in another way in a path, or take for its end or a folder's. */
+const NOT_IN_PATHS = /[\p{Cc} "#%<>?\\^`{}]/gu;
+
+/**
+ * The pages of a folder; their addresses are their paths, with a leading slash. What would lead
+ * elsewhere is encoded, as the URL Standard says; other characters stay as they are written.
+ */
+export function* readHtmlFolder(dir: string): Generator<HtmlPage> {
+  for (const file of listHtmlFiles(dir)) {
+    const url = `/${file.replace(NOT_IN_PATHS, encodeURIComponent)}`;
+    yield {url, file: path.join(dir, file)};
+  }
+}

@@ -1,0 +1,148 @@
+import type * as fileSystem from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
+import {seal} from '../format/sealedFile';
+import {temporaryFolder} from './__tests__/site';
+import {writeIndexFiles} from './writeIndexFiles';
+
+const file = (name: string, text: string) => ({name, bytes: new Uint8Array(Buffer.from(text))});
+const FILES = [file('index.bin', 'manifest'), file('0123456789.t0.bin', 'slice')];
+
+/** What the disk of these tests has no room for. */
+const TOO_LONG = 'more than there is room for';
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof fileSystem>();
+  const writeFileSync: typeof fs.writeFileSync = (place, data, options) => {
+    const isTooLong = data instanceof Uint8Array && Buffer.from(data).equals(Buffer.from(TOO_LONG));
+    fs.writeFileSync(place, isTooLong ? data.subarray(1) : data, options);
+    if (isTooLong) throw new Error('ENOSPC: no space left on device');
+  };
+  return {...fs, writeFileSync};
+});
+
+describe('writeIndexFiles', () => {
+  it('writes what is not there, or is not as it should be, and nothing else', () => {
+    const outDir = temporaryFolder();
+    writeIndexFiles(FILES, outDir);
+    const long = new Date(0);
+    const at = (name: string): string => path.join(outDir, name);
+    writeFileSync(at('0123456789.t0.bin'), 'slicf');
+    for (const {name} of FILES) utimesSync(at(name), long, long);
+    writeIndexFiles(FILES, outDir);
+    expect(statSync(at('index.bin')).mtime).toEqual(long);
+    expect(statSync(at('0123456789.t0.bin')).mtime).not.toEqual(long);
+    expect(readFileSync(at('0123456789.t0.bin'), 'utf8')).toBe('slice');
+  });
+
+  it('names the file that cannot be written, and leaves the earlier index as it was', () => {
+    const outDir = temporaryFolder();
+    writeIndexFiles([file('index.bin', 'earlier')], outDir);
+    const taken = path.join(outDir, '0123456789.t0.bin');
+    mkdirSync(taken);
+    expect(() => writeIndexFiles(FILES, outDir)).toThrow(
+      `The search index could not be written to ${taken}: EISDIR`,
+    );
+    expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('earlier');
+  });
+
+  it('replaces the manifest at once, so that whoever reads has all of it', () => {
+    const outDir = temporaryFolder();
+    writeIndexFiles([file('index.bin', 'earlier')], outDir);
+    const reader = openSync(path.join(outDir, 'index.bin'), 'r');
+    writeIndexFiles(FILES, outDir);
+    expect(readFileSync(reader, 'utf8')).toBe('earlier');
+    closeSync(reader);
+    expect(readdirSync(outDir).sort()).toEqual(['0123456789.t0.bin', 'index.bin']);
+    expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('manifest');
+  });
+
+  it('names the folder that cannot be made', () => {
+    const outDir = path.join(temporaryFolder(), 'linked');
+    symlinkSync(path.join(temporaryFolder(), 'away/away'), outDir);
+    expect(() => writeIndexFiles(FILES, outDir)).toThrow(
+      `The search index could not be written to ${outDir}: ENOENT`,
+    );
+  });
+
+  it.each([
+    ['0123456789.t0.bin', []],
+    ['index.bin', ['0123456789.t0.bin']],
+  ])('leaves nothing of %s behind where it could be written in part only', (name, rest) => {
+    const outDir = temporaryFolder();
+    const files = FILES.map((one) => (one.name === name ? file(name, TOO_LONG) : one));
+    expect(() => writeIndexFiles(files, outDir)).toThrow(
+      `${path.join(outDir, name)}: ENOSPC: no space left on device. Make room there`,
+    );
+    expect(readdirSync(outDir)).toEqual(rest);
+  });
+
+  it('leaves the earlier manifest and nothing else where there is no room for the new one', () => {
+    const outDir = temporaryFolder();
+    writeIndexFiles([file('index.bin', 'earlier')], outDir);
+    expect(() => writeIndexFiles([file('index.bin', TOO_LONG)], outDir)).toThrow('ENOSPC');
+    expect(readdirSync(outDir)).toEqual(['index.bin']);
+    expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('earlier');
+  });
+
+  it('stands another build that writes the same files meanwhile', () => {
+    const outDir = temporaryFolder();
+    const meanwhile = {
+      name: '0123456789.t1.bin',
+      get bytes(): Uint8Array<ArrayBuffer> {
+        writeFileSync(path.join(outDir, '0123456789.t0.bin'), 'sl');
+        return file('', 'other').bytes;
+      },
+    };
+    writeIndexFiles([meanwhile, ...FILES], outDir);
+    expect(readdirSync(outDir).sort()).toEqual([
+      '0123456789.t0.bin',
+      '0123456789.t1.bin',
+      'index.bin',
+    ]);
+    expect(readFileSync(path.join(outDir, '0123456789.t0.bin'), 'utf8')).toBe('slice');
+  });
+
+  it('goes on where another build drops files that were there when it began', () => {
+    const outDir = temporaryFolder();
+    const found = ['0123456789.t0.bin', 'abcdefabcd.x0.bin'];
+    for (const name of found) writeFileSync(path.join(outDir, name), 'slice');
+    const meanwhile = {
+      name: '0123456789.t1.bin',
+      get bytes(): Uint8Array<ArrayBuffer> {
+        for (const name of found) rmSync(path.join(outDir, name), {force: true});
+        return file('', 'other').bytes;
+      },
+    };
+    writeIndexFiles([meanwhile, ...FILES], outDir);
+    expect(readdirSync(outDir)).toContain('0123456789.t0.bin');
+    expect(readdirSync(outDir)).not.toContain('abcdefabcd.x0.bin');
+  });
+
+  it.each(['t', 'h', 'x', 'f', 'r'])('removes files of kind %s of an earlier index', (kind) => {
+    const outDir = temporaryFolder();
+    const name = `abcdefabcd.${kind}0.bin`;
+    writeFileSync(path.join(outDir, name), seal(name, Uint8Array.of(1)));
+    writeIndexFiles(FILES, outDir);
+    expect(readdirSync(outDir)).not.toContain(name);
+  });
+
+  it('leaves folders alone that are named like files of an index', () => {
+    const outDir = temporaryFolder();
+    mkdirSync(path.join(outDir, 'abcdefabcd.x0.bin'));
+    writeIndexFiles(FILES, outDir);
+    expect(readdirSync(outDir)).toContain('abcdefabcd.x0.bin');
+  });
+});

@@ -1,0 +1,139 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {openIndex} from '../../engine/openIndex';
+import {docsOf, type TestPage} from '../__tests__/docs';
+import {filesOf, temporaryFolder} from '../../build/__tests__/site';
+import {docsVersions, sitePages} from '../siteContent';
+import {pageSettings} from '../pageSettings';
+import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';
+import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
+
+function siteWith({
+  folder = '',
+  options = {},
+  locale = 'en',
+  ...page
+}: {folder?: string; options?: Partial<PluginOptions>; locale?: string} & Partial<TestPage>) {
+  const siteDir = path.join(temporaryFolder(), folder);
+  const outDir = temporaryFolder();
+  mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
+  const content = docsOf('/docs', [{permalink: '/docs/page', ...page}]);
+  const file = path.join(siteDir, 'docs/page.md');
+  const reload = () =>
+    writeDevelopmentIndexes({
+      siteDir,
+      outDir,
+      division: {
+        baseUrl: '/',
+        versions: docsVersions(content),
+        contexts: [],
+        pages: sitePages(content),
+      },
+      settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}),
+      options: {...DEFAULT_OPTIONS, ...options},
+      locale,
+    });
+  return {
+    write(markdown: string) {
+      writeFileSync(file, markdown);
+      return reload();
+    },
+    remove() {
+      rmSync(file);
+      return reload();
+    },
+    /** Reloads while the page cannot be read. */
+    async block() {
+      mkdirSync(file);
+      try {
+        await reload();
+      } finally {
+        rmSync(file, {recursive: true});
+      }
+    },
+    files: () => filesOf(outDir),
+    async search(query: string) {
+      const dir = path.join(outDir, 'default-current-other');
+      const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
+      return (await index.search(query)).hits.map(({url}) => url);
+    },
+  };
+}
+
+it('finds a page by both kinds of keywords, at the address that the site has', async () => {
+  const site = siteWith({frontMatter: {keywords: ['music'], search_keywords: ['volume']}});
+  await site.write('# Sound\n\nPlay a file.');
+  for (const query of ['sound', 'music', 'volume'])
+    expect(await site.search(query)).toEqual(['/docs/page/']);
+});
+
+it('finds a page of a site whose locale is no language', async () => {
+  const site = siteWith({locale: 'klingon'});
+  await site.write('# Sound\n\nPlay a file.');
+  expect(await site.search('sound')).toEqual(['/docs/page/']);
+});
+
+it('leaves out a page that was deleted since the site was loaded', async () => {
+  const site = siteWith({});
+  await site.write('# Sound\n\nPlay a file.');
+  await site.remove();
+  expect(await site.search('sound')).toEqual([]);
+});
+
+it('finds the words on both sides of the end of a line', async () => {
+  const site = siteWith({});
+  await site.write('# Sound\n\nloud  \nquiet\\\nslow<br/>fast\n\n| a<br />b |\n| - |\n| c |');
+  for (const query of ['loud', 'quiet', 'slow', 'fast'])
+    expect(await site.search(query), query).toEqual(['/docs/page/']);
+});
+
+it('finds a page by its description, as the build does', async () => {
+  const site = siteWith({description: 'Everything that can be heard'});
+  await site.write('# Sound\n\nPlay a file.');
+  expect(await site.search('heard')).toEqual(['/docs/page/']);
+  expect(await site.search('description:heard')).toEqual(['/docs/page/']);
+});
+
+it('reads the pages of a site whose folder has signs that are patterns elsewhere', async () => {
+  const site = siteWith({folder: "a$$b$&c$'d"});
+  await site.write('# Sound\n\nPlay a file.');
+  expect(await site.search('sound')).toEqual(['/docs/page/']);
+});
+
+it('writes the newest text when several plugins reload at once', async () => {
+  const site = siteWith({});
+  await site.write('# Sound\n\nFirst elephant.');
+  await Promise.all([
+    site.write('# Sound\n\nSecond giraffe.'),
+    site.write('# Sound\n\nThird crocodile.'),
+  ]);
+  expect(await site.search('crocodile')).toEqual(['/docs/page/']);
+  expect(await site.search('elephant')).toEqual([]);
+});
+
+it('fails where a page cannot be read, and writes again once it can', async () => {
+  const site = siteWith({});
+  await expect(site.block()).rejects.toThrow('EISDIR');
+  await site.write('# Sound');
+  expect(await site.search('sound')).toEqual(['/docs/page/']);
+});
+
+it('takes the options of the site', async () => {
+  const site = siteWith({options: {synonyms: [['sound', 'zebra']]}});
+  await site.write('# Sound');
+  expect(await site.search('zebra')).toEqual(['/docs/page/']);
+});
+
+it('leaves out a page that asks for it', async () => {
+  const site = siteWith({frontMatter: {search: false}});
+  await site.write('# Sound');
+  expect(await site.search('sound')).toEqual([]);
+});
+
+it('boosts a page that asks for it', async () => {
+  const [plain, boosted] = [siteWith({}), siteWith({frontMatter: {search_boost: 2}})];
+  for (const site of [plain, boosted]) await site.write('# Sound');
+  expect(boosted.files()).not.toEqual(plain.files());
+});

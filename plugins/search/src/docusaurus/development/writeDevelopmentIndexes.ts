@@ -1,0 +1,97 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {excludedPages} from '../excludedPages';
+import {markdownToHtml} from './markdownToHtml';
+import {isMissing, writeIndexFiles} from '../../build/writeIndexFiles';
+import type {PageSettings} from '../pageSettings';
+import type {HtmlPage} from '../../build/analyzePage';
+import {type Division, INDEX_FOLDER, listPartitions, partitionOf} from '../../scope/partitions';
+import {prepareIndex} from '../../build/prepareIndex';
+import {indexOptions} from '../writeIndexes';
+import type {PluginOptions} from '../../options';
+import type {Partition} from '../../scope/catalog';
+
+/**
+ * Bundler settings that make the development server serve the indexes.
+ *
+ * @param directory folder that holds them
+ * @param publicPath path under which the browser asks for them
+ */
+export function serveIndexes(directory: string, publicPath: string): object {
+  return {devServer: {static: [{directory, publicPath, watch: false}]}};
+}
+
+interface DevelopmentSite {
+  siteDir: string;
+  /** Folder that the development server serves as the folder of all indexes. */
+  outDir: string;
+  division: Division;
+  settings: Map<string, PageSettings>;
+  options: PluginOptions;
+  locale: string;
+}
+
+/** HTML of the files as they were when they were last read. */
+const rendered = new Map<string, {markdown: string; html: Promise<string>}>();
+
+/** The text of a file, unless it was deleted since the site was last loaded. */
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function renderPage(file: string, title: string): Promise<string | undefined> {
+  const markdown = await readIfThere(file);
+  if (markdown === undefined) return undefined;
+  const known = rendered.get(file);
+  if (known?.markdown === markdown) return known.html;
+  const html = markdownToHtml(markdown, title);
+  rendered.set(file, {markdown, html});
+  return html;
+}
+
+async function writeAll(site: DevelopmentSite): Promise<void> {
+  const {division, settings, siteDir, outDir} = site;
+  const partitions = listPartitions(division);
+  const pagesByIndex = new Map<Partition, HtmlPage[]>(partitions.map((one) => [one, []]));
+  const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
+  for (const [url, page] of settings) {
+    const {indexed, boost, description, keywords, searchKeywords, source, title, docsInstance} =
+      page;
+    if (!indexed || isExcluded(url)) continue;
+    // A function, because signs such as `$&` in a text would stand for something else.
+    const html = await renderPage(
+      source.replace(/^@site/, () => siteDir),
+      title,
+    );
+    if (html === undefined) continue;
+    pagesByIndex.get(partitionOf(division, partitions, {path: url, docsInstance}))?.push({
+      url,
+      html,
+      extras: {boost, description, keywords: [...keywords, ...searchKeywords].join(', ')},
+    });
+  }
+  for (const [{url}, pages] of pagesByIndex) {
+    const folder = url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
+    const {files} = await prepareIndex(pages, indexOptions(site));
+    writeIndexFiles(files, path.join(outDir, folder));
+  }
+}
+
+/** Docusaurus reloads each changed plugin on its own, and runs at once remove each other's files. */
+let lastRun: Promise<void> = Promise.resolve();
+
+/**
+ * Writes the indexes of the Markdown pages as they are now, for the development server. What is
+ * asked for last is written last.
+ */
+export function writeDevelopmentIndexes(site: DevelopmentSite): Promise<void> {
+  const run = lastRun.then(() => writeAll(site));
+  // Whoever asked for a run hears of its failure, and the next one is none of its business.
+  lastRun = run.catch(() => undefined);
+  return run;
+}

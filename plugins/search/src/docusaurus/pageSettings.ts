@@ -1,0 +1,120 @@
+import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
+import {PLUGIN_NAME} from '../client/settings/pluginName';
+import {isBoost} from '../extract/page/Page';
+import type {SiteContent} from './siteContent';
+
+/** What a page's front matter says to search. */
+export interface PageSettings {
+  /** `search: false` leaves the page out. */
+  indexed: boolean;
+  /** `search_boost`: multiplies the page's score; absent where the front matter does not say. */
+  boost?: number;
+  /** `keywords`, which Docusaurus writes into the page, too. */
+  keywords: string[];
+  /** `search_keywords`, tags and authors: words that lead to the page without being in its text. */
+  searchKeywords: string[];
+  /** Path of the Markdown file, with `@site` for the site's folder. */
+  source: string;
+  title: string;
+  /** What Docusaurus writes into the built page as its description. */
+  description?: string;
+  /** Id of the docs instance that has the page; absent for a page outside of the docs. */
+  docsInstance?: string;
+}
+
+interface Page {
+  permalink: string;
+  docsInstance?: string;
+  title: string;
+  description?: string;
+  source: string;
+  frontMatter: Record<string, unknown>;
+  tags?: {label: string}[];
+  authors?: {name?: string}[];
+  unlisted?: boolean;
+}
+
+/** Every page that was written in Markdown. */
+function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
+  const ofDocs = docs.flatMap(([docsInstance, {loadedVersions}]) =>
+    loadedVersions.flatMap((version) => version.docs.map((doc) => ({...doc, docsInstance}))),
+  );
+  const posts = blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata));
+  const ofPages = pages.flatMap((page) => (page.type === 'mdx' ? [page] : []));
+  return [...ofDocs, ...[...posts, ...ofPages].map((page) => ({...page, title: page.title ?? ''}))];
+}
+
+/** Takes down what is wrong with a value, so that all mistakes can be told at once. */
+type Complain = (field: string, value: unknown, remedy: string) => void;
+
+/** A value as an author writes it in YAML; JSON has no numbers without end, nor what is no number. */
+function written(value: unknown): string {
+  if (typeof value !== 'number' || Number.isFinite(value)) return JSON.stringify(value);
+  if (Number.isNaN(value)) return '.nan';
+  return value > 0 ? '.inf' : '-.inf';
+}
+
+function readBoost(value: unknown, complain: Complain): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && isBoost(value)) return value;
+  complain(
+    'search_boost',
+    value,
+    'must be a positive number. To leave the page out of the search, write search: false.',
+  );
+  return undefined;
+}
+
+const isWord = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+function readKeywords(value: unknown, field: string, complain: Complain): string[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value === 'string') return value.split(',').map((word) => word.trim());
+  if (Array.isArray(value) && value.every(isWord)) return value.map(String);
+  complain(field, value, 'must be a list of words.');
+  return [];
+}
+
+function readIndexed(value: unknown, complain: Complain): boolean {
+  if (value === undefined || typeof value === 'boolean') return value !== false;
+  complain('search', value, 'must be true or false.');
+  return true;
+}
+
+/**
+ * What the front matter of every Markdown page says to search, by the address of the page.
+ *
+ * @param slashes how the site ends addresses: content plugins do not know, but routes are named so
+ * @throws Error that names all files and fields with a value that cannot be used
+ */
+export function pageSettings(
+  content: SiteContent,
+  slashes: ApplyTrailingSlashParams,
+): Map<string, PageSettings> {
+  const problems: string[] = [];
+  const settings = new Map<string, PageSettings>();
+  for (const page of markdownPages(content)) {
+    const {permalink, title, description, source, frontMatter, unlisted, docsInstance} = page;
+    const tags = (page.tags ?? []).map(({label}) => label);
+    const authors = (page.authors ?? []).flatMap(({name}) => name ?? []);
+    const complain: Complain = (field, value, remedy) =>
+      problems.push(`${PLUGIN_NAME}: ${source}: ${field} is ${written(value)}, but ${remedy}`);
+    settings.set(applyTrailingSlash(permalink, slashes), {
+      indexed: readIndexed(frontMatter.search, complain) && unlisted !== true,
+      boost: readBoost(frontMatter.search_boost, complain),
+      keywords: readKeywords(frontMatter.keywords, 'keywords', complain),
+      searchKeywords: [
+        ...readKeywords(frontMatter.search_keywords, 'search_keywords', complain),
+        ...tags,
+        ...authors,
+      ],
+      source,
+      title,
+      description,
+      docsInstance,
+    });
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return settings;
+}

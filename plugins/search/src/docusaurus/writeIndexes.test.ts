@@ -1,0 +1,182 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {docsOf} from './__tests__/docs';
+import {filesOf, htmlOf, temporaryFolder} from '../build/__tests__/site';
+import {pageSettings} from './pageSettings';
+import {DEFAULT_OPTIONS, type PluginOptions} from '../options';
+import {type Site, writeIndexes} from './writeIndexes';
+
+/** A built site with five pages in the docs, two in the blog and one elsewhere. */
+function builtSite(options: Partial<PluginOptions> = {}): Site {
+  const outDir = temporaryFolder();
+  const paths = [
+    ...Array.from({length: 5}, (_, number) => `/base/docs/page-${number}`),
+    '/base/blog/one',
+    '/base/blog/two',
+    '/base/about',
+  ];
+  for (const [number, route] of paths.entries()) {
+    const dir = path.join(outDir, route.slice('/base/'.length));
+    mkdirSync(dir, {recursive: true});
+    writeFileSync(path.join(dir, 'index.html'), htmlOf(number));
+  }
+  const version = {pluginId: 'default', name: 'current', label: 'Next', path: '/base/docs'};
+  return {
+    outDir,
+    routes: paths.map((route) => ({
+      path: route,
+      component: '@theme/Page',
+      plugin: {
+        name: `docusaurus-plugin-content-${route.split('/')[2] ?? ''}`,
+        id: 'default',
+      },
+    })),
+    hidden: new Set(),
+    division: {
+      baseUrl: '/base/',
+      versions: [{...version, isPreferred: true}],
+      contexts: [{key: 'blog', label: 'Blog', paths: ['/blog']}],
+      pages: [],
+    },
+    settings: new Map(),
+    options: {...DEFAULT_OPTIONS, ...options},
+    locale: 'en',
+    titleEnd: ' | Site',
+  };
+}
+
+const indexFilesOf = ({outDir}: Site): Map<string, string> =>
+  filesOf(path.join(outDir, 'search-index'));
+
+it('sums up what all indexes hold, and what one query reads from those that it asks', async () => {
+  const site = builtSite();
+  const report = await writeIndexes(site);
+  const files = indexFilesOf(site);
+  const size = (name: string): number => Buffer.from(files.get(name) ?? '', 'base64').length;
+  expect(report).toMatchObject({pages: 8, sections: 16, files: files.size, failed: []});
+  expect(report.bytes).toBe([...files.keys()].reduce((sum, name) => sum + size(name), 0));
+  const manifests = [...files.keys()].filter((name) => name.endsWith('index.bin'));
+  expect(manifests).toHaveLength(3);
+  expect(report.firstQueryBytes).toBeGreaterThan(
+    manifests.reduce((sum, name) => sum + size(name), 0),
+  );
+  expect(report.firstQueryBytes).toBeLessThanOrEqual(report.bytes);
+});
+
+it('does not count what an older version holds among what a first query reads', async () => {
+  const site = builtSite();
+  const [version] = site.division.versions;
+  const {firstQueryBytes} = await writeIndexes(site);
+  if (version !== undefined) version.isPreferred = false;
+  expect((await writeIndexes(site)).firstQueryBytes).toBeLessThan(firstQueryBytes);
+});
+
+it('writes no index where all of them together are larger than maxBytes', async () => {
+  const {bytes} = await writeIndexes(builtSite());
+  const site = builtSite({maxBytes: bytes - 1});
+  await expect(writeIndexes(site)).rejects.toThrow(`more than the option maxBytes (${bytes - 1})`);
+  expect(existsSync(path.join(site.outDir, 'search-index'))).toBe(false);
+  expect((await writeIndexes(builtSite({maxBytes: bytes}))).bytes).toBe(bytes);
+});
+
+it('names the contexts that no page belongs to', async () => {
+  const contexts = [
+    {key: 'blog', label: 'Blog', paths: ['/blog']},
+    {key: 'shop', label: 'Shop', paths: ['/shop']},
+  ];
+  const site = builtSite({contexts});
+  const report = await writeIndexes({...site, division: {...site.division, contexts}});
+  expect(report.emptyContexts).toEqual(['shop']);
+});
+
+const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};
+
+/** The site after a page of the docs got other front matter, and `meta` elements. */
+async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
+  const site = builtSite();
+  const permalink = '/base/docs/page-0';
+  const file = path.join(site.outDir, 'docs/page-0/index.html');
+  writeFileSync(file, htmlOf(0).replace('<head>', `<head>${meta}`));
+  const content = docsOf('/base/docs', [{permalink, frontMatter}]);
+  await writeIndexes({...site, settings: pageSettings(content, SLASHES)});
+  return indexFilesOf(site);
+}
+
+it('counts keywords once that the front matter and the page have', async () => {
+  const meta = '<meta name="keywords" content="lamp">';
+  expect(await filesWith({keywords: ['lamp']}, meta)).toEqual(await filesWith({}, meta));
+  expect(await filesWith({search_keywords: ['lamp']}, '')).toEqual(await filesWith({}, meta));
+  const two = '<meta name="keywords" content="lamp, light">';
+  expect(await filesWith({search_keywords: ['lamp', 'light']}, '')).toEqual(
+    await filesWith({}, two),
+  );
+});
+
+it('reads pages in the language of the option, or else in that of the locale', async () => {
+  const filesIn = async (locale: string, options: Partial<PluginOptions>) => {
+    const site = {...builtSite(options), locale};
+    await writeIndexes(site);
+    return indexFilesOf(site);
+  };
+  const german = await filesIn('de', {});
+  expect(german).not.toEqual(await filesIn('en', {}));
+  expect(await filesIn('en', {language: 'de'})).toEqual(german);
+});
+
+it('builds a site whose locale is no language', async () => {
+  const site = {...builtSite(), locale: 'klingon'};
+  expect(await writeIndexes(site)).toMatchObject({pages: 8, failed: []});
+});
+
+it('keeps the keywords of the page beside those that only the search has', async () => {
+  const both = '<meta name="keywords" content="lamp, light">';
+  expect(
+    await filesWith({search_keywords: ['light']}, '<meta name="keywords" content="lamp">'),
+  ).toEqual(await filesWith({}, both));
+});
+
+it.each<Partial<PluginOptions>>([
+  {synonyms: [['engine', 'motor']]},
+  {excerptLength: 20},
+  {ignore: ['pre']},
+])('builds the indexes with %j', async (options) => {
+  const [plain, site] = [builtSite(), builtSite(options)];
+  await writeIndexes(plain);
+  await writeIndexes(site);
+  expect(indexFilesOf(site)).not.toEqual(indexFilesOf(plain));
+});
+
+it('names the pages of all indexes that could not be read', async () => {
+  const site = builtSite();
+  for (const page of ['blog/two', 'about'])
+    writeFileSync(path.join(site.outDir, page, 'index.html'), '<meta name=search_boost content=0>');
+  const report = await writeIndexes(site);
+  expect(report.failed.map(({url}) => url)).toEqual(['/base/blog/two', '/base/about']);
+});
+
+it('boosts as the page says where the front matter does not', async () => {
+  const meta = '<meta name="search_boost" content="3">';
+  const boosted = await filesWith({search_boost: 3}, '');
+  expect(boosted).not.toEqual(await filesWith({}, ''));
+  expect(await filesWith({}, meta)).toEqual(boosted);
+  expect(await filesWith({search_boost: 2}, meta)).toEqual(await filesWith({search_boost: 2}, ''));
+});
+
+it('tells how many pages were read, over all indexes', async () => {
+  const told: number[] = [];
+  await writeIndexes({...builtSite(), onProgress: (pages) => told.push(pages)});
+  expect(told).toEqual([5, 7, 8]);
+});
+
+it('takes the name of the site off titles that have no heading', async () => {
+  const filesTitled = async (title: string) => {
+    const site = builtSite();
+    const html = `<title>${title}</title><main><p>Who we are.</p></main>`;
+    writeFileSync(path.join(site.outDir, 'about/index.html'), html);
+    await writeIndexes(site);
+    return indexFilesOf(site);
+  };
+  expect(await filesTitled('About | Site')).toEqual(await filesTitled('About'));
+  expect(await filesTitled('Site')).not.toEqual(await filesTitled(''));
+});

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import type {PluginRouteConfig} from '@docusaurus/types';
+import {excludedPages} from './excludedPages';
+import {PLUGIN_NAME} from '../client/settings/pluginName';
+import {indexedRoutes, routeFile} from './indexedRoutes';
+import {measureQuery} from '../build/measureQuery';
+import type {PageSettings} from './pageSettings';
+import type {HtmlPage} from '../build/analyzePage';
+import {type Division, listPartitions, partitionOf, type SitePage} from '../scope/partitions';
+import {type IndexReport, type PreparedIndex, prepareIndex} from '../build/prepareIndex';
+import {writeIndexFiles} from '../build/writeIndexFiles';
+import type {PluginOptions} from '../options';
+import type {Partition} from '../scope/catalog';
+
+export interface Site {
+  outDir: string;
+  routes: PluginRouteConfig[];
+  /** Addresses of the pages that search engines are to leave out. */
+  hidden: ReadonlySet<string>;
+  division: Division;
+  settings: Map<string, PageSettings>;
+  options: PluginOptions;
+  locale: string;
+  /** What Docusaurus adds to the title of every document. */
+  titleEnd: string;
+  /** Is told how many pages were read. */
+  onProgress?: (pages: number) => void;
+}
+
+/** Pages with what their front matter says to search and their HTML does not say. */
+function* htmlPages(
+  pages: SitePage[],
+  {outDir, division, settings, titleEnd}: Site,
+): Generator<HtmlPage> {
+  for (const {path: url} of pages) {
+    const {boost, searchKeywords = []} = settings.get(url) ?? {};
+    yield {
+      url,
+      file: routeFile(outDir, division.baseUrl, url),
+      extras: {
+        titleEnd,
+        ...(boost !== undefined && {boost}),
+        ...(searchKeywords.length > 0 && {keywords: searchKeywords.join(', ')}),
+      },
+    };
+  }
+}
+
+/** What the engine needs to know of the plugin's options. */
+export function indexOptions({options, locale}: Pick<Site, 'options' | 'locale'>) {
+  const {synonyms, excerptLength, ignore, language} = options;
+  return {synonyms, excerptLength, ignore, language: language ?? locale};
+}
+
+/** What all indexes of a site hold. */
+export interface SiteReport extends IndexReport {
+  /** Keys of the contexts that no page belongs to. */
+  emptyContexts: string[];
+}
+
+interface SiteIndex extends PreparedIndex {
+  dir: string;
+  context: string | undefined;
+  /** Whether a search on the site as readers enter it asks this index. */
+  isAsked: boolean;
+}
+
+async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
+  const {outDir, division, onProgress} = site;
+  const partitions = listPartitions(division);
+  const pagesByIndex = new Map<Partition, SitePage[]>(partitions.map((one) => [one, []]));
+  const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
+  for (const page of indexedRoutes(site.routes, site.hidden, site.settings)) {
+    if (isExcluded(page.path)) continue;
+    pagesByIndex.get(partitionOf(division, partitions, page))?.push(page);
+  }
+  const indexes: SiteIndex[] = [];
+  let before = 0;
+  for (const [{url, version, context}, pages] of pagesByIndex) {
+    const index = await prepareIndex(htmlPages(pages, site), {
+      ...indexOptions(site),
+      onProgress: ({step, done}) => {
+        if (step === 'pages') onProgress?.(before + done);
+      },
+    });
+    before += index.report.pages;
+    const dir = path.join(outDir, url.slice(division.baseUrl.length));
+    indexes.push({...index, dir, context, isAsked: version?.isPreferred !== false});
+  }
+  return indexes;
+}
+
+/** Bytes that one query reads from all the indexes that it asks. */
+function measureFirstQuery(indexes: SiteIndex[]): Promise<number> {
+  const asked = indexes.filter(({isAsked}) => isAsked);
+  const [largest] = [...asked].sort((a, b) => b.report.pages - a.report.pages);
+  return measureQuery(
+    asked.map(({files}) => files),
+    largest?.title ?? '',
+  );
+}
+
+/**
+ * Writes one index for each docs version and context below the built site.
+ *
+ * @throws Error where the indexes are larger than `maxBytes`; then none is written
+ */
+export async function writeIndexes(site: Site): Promise<SiteReport> {
+  const {maxBytes, contexts} = site.options;
+  const indexes = await prepareIndexes(site);
+  const isFilled = (key: string): boolean =>
+    indexes.some(({context, report}) => context === key && report.pages > 0);
+  const sum: SiteReport = {
+    pages: 0,
+    sections: 0,
+    files: 0,
+    bytes: 0,
+    firstQueryBytes: await measureFirstQuery(indexes),
+    failed: [],
+    emptyContexts: contexts.map(({key}) => key).filter((key) => !isFilled(key)),
+  };
+  for (const {report} of indexes) {
+    sum.pages += report.pages;
+    sum.sections += report.sections;
+    sum.files += report.files;
+    sum.bytes += report.bytes;
+    sum.failed.push(...report.failed);
+  }
+  if (maxBytes !== undefined && sum.bytes > maxBytes) {
+    throw new Error(
+      `${PLUGIN_NAME}: the index has ${sum.bytes} bytes, more than the option maxBytes (${maxBytes}). ` +
+        'Raise it, or leave pages out with `search: false` in their front matter.',
+    );
+  }
+  for (const {files, dir} of indexes) writeIndexFiles(files, dir);
+  return sum;
+}
