@@ -43,6 +43,9 @@ afterEach(() => {
   document.removeEventListener('keydown', listener);
   window.removeEventListener('error', noteFault);
   vi.restoreAllMocks();
+  // Other tests share the document.
+  document.documentElement.removeAttribute('data-has-hydrated');
+  document.body.replaceChildren();
 });
 
 describe('before the page is hydrated', () => {
