@@ -18,7 +18,7 @@ import {runCommand} from './runToEnd';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Names of folders and files that are no source of a build. Git is not asked, which may be absent or
+ * Names of folders and files that are not sources of a build, but for `src/build`. Git is not asked, which may be absent or
  * refuse a clone of another user.
  */
 const LEFT_BEHIND = new Set([
@@ -79,7 +79,8 @@ function linkFolder(from: string, to: string): void {
 function copySources(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
-    if (LEFT_BEHIND.has(entry.name)) continue;
+    const isSource = entry.name === 'build' && path.basename(from) === 'src';
+    if (LEFT_BEHIND.has(entry.name) && !isSource) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) copySources(source, target);
     else if (entry.isFile()) copyFileSync(source, target);
