@@ -1,0 +1,35 @@
+// Says what the pages of the docs and the blog lack for their readers, with file and line.
+// Usage: npm run check:pages -- [<folder or file>]…   (default: docs and blog)
+import {join, relative} from 'node:path';
+import {counted} from '../../scripts/counted.mjs';
+import {blogPosts, docsPages} from './documentation';
+import {lostQuestions, siteQuestions} from './lacks/lostQuestions';
+import {orphans} from './lacks/orphans';
+import {type Lack, pageLacks} from './lacks/pageLacks';
+import {findStyleFaults} from './prose/findStyleFaults';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const asked = process.argv.slice(2).map((name) => relative(ROOT, name));
+const isAsked = (file: string): boolean =>
+  asked.length === 0 || asked.some((name) => file === name || file.startsWith(`${name}/`));
+
+const docs = docsPages();
+const posts = blogPosts();
+const pages = [...docs, ...posts];
+const lacks: Lack[] = [
+  ...(await Promise.all(docs.map((page) => pageLacks(page, false)))).flat(),
+  ...(await Promise.all(posts.map((page) => pageLacks(page, true)))).flat(),
+  ...(await orphans(pages)),
+  ...(await lostQuestions(pages, siteQuestions(join(ROOT, 'bench/search/questions/site.json')))),
+];
+for (const {file, text} of pages.filter(({file}) => isAsked(file)))
+  for (const {line, message} of await findStyleFaults(text)) lacks.push({file, line, message});
+
+const found = lacks
+  .filter(({file}) => isAsked(file))
+  .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+for (const {file, line, message} of found) console.log(`${file}:${line}: ${message}`);
+const read = pages.filter(({file}) => isAsked(file)).length;
+console.log(`${counted(read, 'page')}, ${counted(found.length, 'thing')} to mend.`);
+process.exitCode = found.length > 0 ? 1 : 0;

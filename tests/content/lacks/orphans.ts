@@ -1,0 +1,36 @@
+import {posix} from 'node:path';
+import type {MarkdownFile} from '../pages/markdownFiles';
+import {sectionsOf} from '../pages/sections';
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
+import {markdownTree} from '../symbols/markdownTree';
+import type {Lack} from './pageLacks';
+import {pageRoute} from './pageRoute';
+
+const linksIn = (node: MarkdownNode): string[] => [
+  ...(node.type === 'link' && node.url !== undefined ? [node.url] : []),
+  ...(node.children ?? []).flatMap(linksIn),
+];
+
+/** The pages that no other page leads to, but for lists: readers of another one never come upon them. */
+export async function orphans(pages: readonly MarkdownFile[]): Promise<Lack[]> {
+  const routes = new Map(
+    await Promise.all(pages.map(async (page) => [page.file, await pageRoute(page)] as const)),
+  );
+  const linked = new Set<string>();
+  for (const {file, text} of pages)
+    for (const url of linksIn(markdownTree(text))) {
+      const [path = ''] = url.split(/[?#]/);
+      if (path === '' || /^[a-z]+:/i.test(path)) continue;
+      const target = /\.mdx?$/.test(path)
+        ? routes.get(posix.join(posix.dirname(file), path))
+        : path.replace(/\/$/, '');
+      if (target !== undefined && target !== routes.get(file)) linked.add(target);
+    }
+  return pages
+    .filter(({file}) => file.startsWith('docs/') && !linked.has(routes.get(file) ?? ''))
+    .map(({file, text}) => ({
+      file,
+      line: sectionsOf(text)[0]?.line ?? 1,
+      message: 'no other page leads here; link it from where its readers are before they need it',
+    }));
+}

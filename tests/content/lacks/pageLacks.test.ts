@@ -1,0 +1,90 @@
+import {expect, it} from 'vitest';
+import {lostQuestions} from './lostQuestions';
+import {orphans} from './orphans';
+import {pageLacks} from './pageLacks';
+
+const HEAD = `---
+title: Camera
+description: Let the camera follow the player, zoom, shake and stay inside of the level.
+keywords: [camera, zoom]
+---
+`;
+const LEAD = 'The camera decides which part of the world is visible to the player.';
+
+const page = (body: string, {file = 'docs/camera.md', head = HEAD} = {}) => ({
+  file,
+  path: `/${file}`,
+  text: head + body,
+});
+
+async function messagesOf(body: string, head?: string): Promise<string[]> {
+  const lacks = await pageLacks(page(body, {head}), false);
+  return lacks.map(({file, line, message}) => `${file}:${line}: ${message}`);
+}
+
+it('a page that has all lacks nothing, under a title of its own, too', async () => {
+  expect(await messagesOf(`\n${LEAD}\n\n## Zoom\n`)).toEqual([]);
+  expect(await messagesOf(`\n# Camera\n\n${LEAD}\n\n## Zoom\n`)).toEqual([]);
+});
+
+it.each([
+  [
+    'a description',
+    '',
+    '---\ntitle: Camera\nkeywords: [camera]\n---\n',
+    ':1: the description has 0',
+  ],
+  [
+    'more of one',
+    '',
+    HEAD.replace(/description: .*/, 'description: Camera.'),
+    ':3: the description has 7',
+  ],
+  ['keywords', '', HEAD.replace(/keywords: .*\n/, ''), ':1: there are no keywords'],
+  [
+    'a first paragraph',
+    '## Zoom\n\nText.',
+    HEAD,
+    ':6: there is no paragraph before the first heading',
+  ],
+  [
+    'a topic',
+    'You can do a lot of great things with what is told here.',
+    HEAD,
+    ':6: the first paragraph does not say',
+  ],
+  ['a heading', `${LEAD}\n\n## Overview\n`, HEAD, ':8: nobody searches for "Overview"'],
+  [
+    'an alternative text',
+    `${LEAD}\n\n![](a.png)\n`,
+    HEAD,
+    ':8: the picture has no alternative text',
+  ],
+  ['a break', `${LEAD}\n\n${'word '.repeat(121)}\n`, HEAD, ':8: the paragraph has 121 words'],
+])('of a page that lacks %s, the line and what to do are told', async (_, body, head, message) => {
+  const messages = await messagesOf(body, head);
+  expect(messages.some((one) => one.startsWith(`docs/camera.md${message}`))).toBe(true);
+});
+
+it('a page is an orphan as long as no other page leads to it', async () => {
+  const camera = page(LEAD);
+  const other = page('[Here](camera.md#zoom)', {file: 'docs/light.md'});
+  expect((await orphans([camera, other])).map(({file}) => file)).toEqual(['docs/light.md']);
+  expect(await orphans([camera, page('[Here](/docs/camera/)', {file: 'blog/a.md'})])).toEqual([]);
+});
+
+it('a question is lost where the search shows others than the pages that answer it', async () => {
+  const pages = [
+    page(LEAD),
+    ...Array.from({length: 9}, (_, number) =>
+      page('Shake the screen in an earthquake.', {file: `docs/quake-${number}.md`}),
+    ),
+  ];
+  const question = {question: 'earthquake', answers: ['/docs/camera#shake']};
+  const [lost, ...rest] = await lostQuestions(pages, [question]);
+  expect(rest).toEqual([]);
+  expect(lost).toMatchObject({file: 'docs/camera.md'});
+  expect(lost?.message).toContain('readers who ask "earthquake" are shown /docs/quake-');
+  const found = {question: 'visible world', answers: ['/docs/camera']};
+  expect(await lostQuestions(pages, [found])).toEqual([]);
+});
