@@ -16,16 +16,14 @@ it('has the defaults that the README names', () => {
     boosts: {title: 5, heading: 3, description: 2, keywords: 2, content: 1},
     synonyms: [],
     excerptLength: 50,
-    isExact: false,
   });
 });
 
 it('takes what is given, and of the boosts 0, too', () => {
-  const options = {language: 'de', excerptLength: 1, exact: true, boosts: {content: 0}};
+  const options = {language: 'de', excerptLength: 1, boosts: {content: 0}};
   expect(settingsOf(options)).toMatchObject({
     language: 'de',
     excerptLength: 1,
-    isExact: true,
     boosts: {title: 5, content: 0},
   });
 });

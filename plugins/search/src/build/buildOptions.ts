@@ -48,11 +48,6 @@ export interface BuildOptions {
   threads?: number;
   /** Is called as the build goes on. */
   onProgress?: (progress: BuildProgress) => void;
-  /**
-   * Keep stop words and lunr's exact weights, without any reduction of size. Operator queries then
-   * score as lunr does. Default false.
-   */
-  exact?: boolean;
 }
 
 export const DEFAULT_BOOSTS: FieldBoosts = {
@@ -102,6 +97,5 @@ export function settingsOf(options: BuildOptions): IndexSettings {
     boosts: boostsOf(options.boosts ?? {}),
     synonyms,
     excerptLength,
-    isExact: options.exact ?? false,
   };
 }

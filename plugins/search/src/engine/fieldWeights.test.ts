@@ -4,16 +4,11 @@ import {FIELDS, IN_CRUMBS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../for
 import {Scheduler} from './reading/Scheduler';
 import {fieldNumber, visitFields} from './fieldWeights';
 
-const list = (
-  impacts: Record<number, number>,
-  weights: Uint8Array | Float32Array,
-  isExact = false,
-): PostingList => ({
+const list = (impacts: Record<number, number>, weights: Uint8Array): PostingList => ({
   sections: Uint32Array.from(Object.keys(impacts), Number),
   impacts: Uint8Array.from(Object.values(impacts)),
   headings: new Uint8Array(Object.keys(impacts).length),
-  weights: new DataView(weights.buffer),
-  isExact,
+  weights,
 });
 
 type Visited = [section: number, field: number, weight: number];
@@ -47,17 +42,6 @@ describe('visitFields', () => {
     expect(all.map(([, , weight]) => weight.toFixed(4))).toEqual(
       [1.1, 0.55, 0.275, 1.1, 0.1375].map((weight) => weight.toFixed(4)),
     );
-  });
-
-  it('reads exact weights, that of the content among them', async () => {
-    const all = await visited(
-      list({0: 3, 5: IN_HEADING | 15}, Float32Array.of(0.5, 1.25, 0.75), true),
-    );
-    expect(all).toEqual([
-      [0, 4, 0.5],
-      [5, 1, 1.25],
-      [5, 4, 0.75],
-    ]);
   });
 
   it('leaves out what lunr has no field for', async () => {

@@ -19,17 +19,13 @@ export type VisitField = (place: number, weight: number) => void;
 
 /** Walks over the fields in which a term occurs, in the order of `FIELDS`. */
 export async function visitFields(
-  {sections, impacts, weights, isExact}: PostingList,
+  {sections, impacts, weights}: PostingList,
   isLead: (section: number) => boolean,
   scheduler: Scheduler,
   visit: VisitField,
 ): Promise<void> {
   let offset = 0;
-  const next = (): number => {
-    if (!isExact) return (MOST_WEIGHT * weights.getUint8(offset++)) / WEIGHT_STEPS;
-    offset += 4;
-    return weights.getFloat32(offset - 4, true);
-  };
+  const next = (): number => (MOST_WEIGHT * (weights[offset++] as number)) / WEIGHT_STEPS;
   let at = 0;
   await scheduler.each(sections, (section) => {
     const impact = impacts[at++] as number;
@@ -38,7 +34,7 @@ export async function visitFields(
     if (impact & IN_DESCRIPTION) visit(first + 2, next());
     if (impact & IN_KEYWORDS) visit(first + 3, next());
     const content = impact & CONTENT_IMPACT;
-    if (content > 0) visit(first + 4, isExact ? next() : (MOST_WEIGHT * content) / IMPACT_STEPS);
+    if (content > 0) visit(first + 4, (MOST_WEIGHT * content) / IMPACT_STEPS);
   });
 }
 

@@ -54,15 +54,6 @@ describe('a term in very many sections', () => {
     await expect(dictionary.whole(entry)).rejects.toThrow(SearchIndexError);
   });
 
-  it('has all of its sections in lists of an exact index', async () => {
-    const exact = indexFiles(pages, {exact: true});
-    const {read} = recordReads(exact);
-    const {dictionary} = new IndexContext(manifestOf(exact), read, analyzer);
-    const entry = await dictionary.find('lamp');
-    expect(entry?.isShort).toBe(false);
-    expect(entry?.postings().sections).toHaveLength(PAGES * SECTIONS);
-  });
-
   it.each(['+lamp', 'lam*', 'lamp~1', 'content:lamp title:lamp'])(
     'is in all of them for the operators of "%s"',
     async (query) => {

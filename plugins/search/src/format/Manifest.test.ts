@@ -7,7 +7,6 @@ const manifest: Manifest = {
   boosts: {title: 5, heading: 3, description: 2, keywords: 2, content: 1},
   synonyms: [['Ton', 'Klang']],
   excerptLength: 50,
-  isExact: false,
   slices: ['', 'größe', 'key'],
   forward: ['audio'],
   backward: ['oidua', 'yek'],

@@ -17,8 +17,6 @@ export interface Manifest {
   synonyms: string[][];
   /** Length of excerpts in characters. */
   excerptLength: number;
-  /** Whether postings carry lunr's exact weights. */
-  isExact: boolean;
   /** Start of each slice: above the last term of the one before, not above its first term. */
   slices: string[];
   /** Start of each chunk of the spelling lists, forward and reversed, likewise. */

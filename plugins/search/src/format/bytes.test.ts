@@ -8,7 +8,7 @@ describe('ByteReader', () => {
     const writer = new ByteWriter();
     for (const value of NUMBERS) writer.number(value);
     writer.text('Größe 😀');
-    writer.float(-0.5);
+    writer.bytes(Uint8Array.of(0, 0, 0, 0xbf));
     writer.byte(255);
     const reader = new ByteReader(writer.finish());
     expect(reader.numbers(NUMBERS.length)).toEqual(NUMBERS);
@@ -60,10 +60,6 @@ describe('ByteWriter', () => {
 
   it('writes a text as UTF-8 behind its length in bytes', () => {
     expect(written((writer) => writer.text('né'))).toEqual([3, 0x6e, 0xc3, 0xa9]);
-  });
-
-  it('writes a float in four bytes, little endian', () => {
-    expect(written((writer) => writer.float(1))).toEqual([0, 0, 0x80, 0x3f]);
   });
 
   it('grows beyond its first buffer and keeps what was written', () => {

@@ -85,10 +85,6 @@ export class ByteWriter {
     this.#bytes[this.length++] = rest;
   }
 
-  float(value: number): void {
-    this.bytes(new Uint8Array(Float32Array.of(value).buffer));
-  }
-
   bytes(values: Uint8Array): void {
     this.#reserve(values.length);
     this.#bytes.set(values, this.length);

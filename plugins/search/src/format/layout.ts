@@ -41,9 +41,8 @@ export const WHOLE = '\u0001';
 /** Sections of a term beyond which it is frequent. */
 export const FREQUENT = 8000;
 
-/** Whether a term with so many sections has a shortlist of them: a frequent one of a shipped index. */
-export const hasShortlist = (count: number, isExact: boolean): boolean =>
-  count > FREQUENT && !isExact;
+/** Whether a term with so many sections has a shortlist of them. */
+export const hasShortlist = (count: number): boolean => count > FREQUENT;
 
 /** Whether a key is that of a term, rather than of a list beside the terms, whose marks sort before. */
 export const isTerm = (key: string): boolean => key.charAt(0) > WHOLE;

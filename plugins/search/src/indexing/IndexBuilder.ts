@@ -47,13 +47,12 @@ export class IndexBuilder {
   /** The files, the manifest last. All pages must be there. */
   finish(): IndexFile[] {
     this.#pages.sort((a, b) => comparePages(a.text, b.text) || a.first - b.first);
-    const {isExact} = this.settings;
     const collected = this.#pages.map(({text, first}) => ({first, count: text.heads.length}));
-    const postingsOf = termPostings(this.#collector, collected, isExact);
+    const postingsOf = termPostings(this.#collector, collected);
     const leads = new Uint8Array(this.sections);
     const starts = runningSums(collected.map(({count}) => count));
     for (const start of starts.subarray(0, -1)) leads[start] = 1;
-    const terms = encodeTerms(this.#collector.vocabulary.terms, postingsOf, {leads, isExact});
+    const terms = encodeTerms(this.#collector.vocabulary.terms, postingsOf, leads);
     const synonyms = this.settings.synonyms.map((group) => group.map(this.analyzer.normalize));
     const texts = this.#pages.map(({text}) => text);
     return indexFiles(texts, terms, {...this.settings, synonyms});

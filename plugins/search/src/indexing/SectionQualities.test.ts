@@ -39,7 +39,6 @@ describe('SectionQualities', () => {
         impacts: [IN_HEADING | 1, IN_HEADING, 4],
         headings: [4, 4, 0],
         weights: [],
-        isExact: false,
       }),
     );
     const best = qualities.takeBest();

@@ -43,7 +43,6 @@ const term = (name: string, sections: number[], isInHeading = false): EncodedTer
     impacts: sections.map(() => (isInHeading ? IN_HEADING | 3 : 3)),
     headings: sections.map(() => (isInHeading ? 8 : 0)),
     weights: isInHeading ? sections.map(() => 1) : [],
-    isExact: false,
   });
 const upTo = (count: number): number[] => Array.from({length: count}, (_, index) => index);
 const names = (slices: EncodedTerm[][]): string[][] =>
@@ -107,7 +106,7 @@ describe('sliceStarts', () => {
 describe('encodeSlice', () => {
   it('writes what the engine reads', () => {
     const parts = encodeSlice([term('key', [0, 7]), term('keyboard', [300], true)]);
-    const slice = new Slice(joinBytes(parts), false);
+    const slice = new Slice(joinBytes(parts));
     expect(slice.terms).toEqual(['key', 'keyboard']);
     expect([...slice.postings(0).sections]).toEqual([0, 7]);
     expect([...slice.postings(1).sections]).toEqual([300]);

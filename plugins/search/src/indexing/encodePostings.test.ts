@@ -5,7 +5,7 @@ import {encodePostings, type Postings} from './encodePostings';
 
 const encode = (postings: Partial<Postings>) => {
   const writer = new ByteWriter();
-  const none = {sections: [], impacts: [], headings: [], weights: [], isExact: false};
+  const none = {sections: [], impacts: [], headings: [], weights: []};
   const starts = encodePostings(writer, {...none, ...postings});
   return {bytes: [...writer.finish()], ...starts};
 };
@@ -28,11 +28,5 @@ describe('encodePostings', () => {
 
   it('keeps a weight within a byte, and makes none of them nothing that is something', () => {
     expect(encode({weights: [0, 1e-9, MOST_WEIGHT, 99]}).bytes).toEqual([0, 1, 255, 255]);
-  });
-
-  it('writes exact weights as floats', () => {
-    const {bytes} = encode({weights: [1, 0.1], isExact: true});
-    const floats = [...new Float32Array(Uint8Array.from(bytes).buffer)];
-    expect(floats).toEqual([1, Math.fround(0.1)]);
   });
 });

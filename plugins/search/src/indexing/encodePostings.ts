@@ -9,12 +9,10 @@ export interface Postings {
   /** Length of the heading and flags; 0 where the heading does not have the term, or as two words. */
   headings: number[];
   /**
-   * lunr's weights of the fields in which the term occurs, section after section; 0 for a heading that
-   * has it as two words.
+   * lunr's weights of the fields in which the term occurs, but for the content, section after section;
+   * 0 for a heading that has it as two words.
    */
   weights: number[];
-  /** Whether the weights are kept as they are, or else in a byte each and none for the content. */
-  isExact: boolean;
 }
 
 const inSteps = (weight: number): number =>
@@ -38,9 +36,6 @@ export function encodePostings(
     if (impact & IN_HEADING) writer.byte(postings.headings[index] as number);
   });
   const weightsStart = writer.length;
-  for (const weight of postings.weights) {
-    if (postings.isExact) writer.float(weight);
-    else writer.byte(inSteps(weight));
-  }
+  for (const weight of postings.weights) writer.byte(inSteps(weight));
   return {impactsStart, weightsStart};
 }

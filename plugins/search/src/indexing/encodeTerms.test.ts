@@ -9,19 +9,14 @@ const inHeading = (...sections: number[]): Postings => ({
   impacts: sections.map(() => IN_HEADING),
   headings: sections.map(() => 5),
   weights: sections.map(() => 1),
-  isExact: false,
 });
 
 /** Sections of which none is the first one of its page. */
 const NO_LEADS = new Uint8Array(100);
 
-const encode = (terms: Record<string, Postings>, isExact = false): CutTerms => {
+const encode = (terms: Record<string, Postings>): CutTerms => {
   const postings = Object.values(terms);
-  return encodeTerms(
-    Object.keys(terms),
-    (term) => ({...(postings[term] ?? inHeading()), isExact}),
-    {leads: NO_LEADS, isExact},
-  );
+  return encodeTerms(Object.keys(terms), (term) => postings[term] ?? inHeading(), NO_LEADS);
 };
 
 const wordsOf = ({slices}: CutTerms): string[] =>
@@ -56,11 +51,6 @@ describe('encodeTerms', () => {
     expect([a?.[0], l?.[0]]).toEqual([9, 7]);
   });
 
-  it('sums up no prefixes in an exact index', () => {
-    const {slices} = encode({lamp: inHeading(7)}, true);
-    expect(slices.flat().map(({term}) => term)).toEqual(['lamp']);
-  });
-
   it('makes one empty slice of no terms', () => {
     expect(encode({})).toEqual({slices: [[]], spellings: {forward: [], backward: []}});
   });
@@ -76,7 +66,7 @@ describe('encodeTerms', () => {
   });
 
   it('lists spellings forward, too, where there are more than 60 slices', () => {
-    const cut = encode(manyWords(2000, 90), true);
+    const cut = encode(manyWords(2000, 90));
     expect(cut.slices.length).toBeGreaterThan(60);
     expect(cut.spellings.forward.length).toBeGreaterThan(1);
   });

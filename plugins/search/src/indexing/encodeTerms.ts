@@ -20,13 +20,12 @@ export interface CutTerms {
  * Encodes the terms that have postings, and cuts them into slices and spelling lists.
  * @param terms in any order
  * @param postingsOf gives the postings of a term, by its place in `terms`
- * @param index.leads 1 for each section that is the first one of its page
- * @param index.isExact leaves shortlists and the summaries of prefixes out
+ * @param leads 1 for each section that is the first one of its page
  */
 export function encodeTerms(
   terms: readonly string[],
   postingsOf: (term: number) => Postings,
-  {leads, isExact}: {leads: Uint8Array; isExact: boolean},
+  leads: Uint8Array,
 ): CutTerms {
   const sorted = terms.map((_, id) => id);
   sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
@@ -38,14 +37,14 @@ export function encodeTerms(
     if (count === 0) continue;
     const term = terms[id] as string;
     encoded.push(encodeTerm(term, postings));
-    if (hasShortlist(count, isExact))
+    if (hasShortlist(count))
       shortlists.set(term, {...encodeTerm(term, shortlist(postings)), count, isPartial: true});
   }
   const size = sliceSize(
     encoded.reduce((sum, term) => sum + bytesOf(term), 0),
     leads.length,
   );
-  const summaries = isExact ? [] : summarizePrefixes(encoded, {leads, heavy: size});
+  const summaries = summarizePrefixes(encoded, {leads, heavy: size});
   const lists = encoded.flatMap((whole) => {
     const short = shortlists.get(whole.term);
     return short === undefined ? [whole] : [short, {...whole, term: WHOLE + whole.term}];

@@ -21,7 +21,6 @@ export interface IndexSettings {
   /** Words that mean the same. */
   synonyms: string[][];
   excerptLength: number;
-  isExact: boolean;
 }
 
 /** Digits of the hash that names the files. */

@@ -18,13 +18,13 @@ import {addPosting, meanLengths} from './rankPostings';
 import {SectionCollector} from './SectionCollector';
 
 /** The postings of a term over pages of one section each. */
-function postingsOf(term: string, pages: Page[], isExact = false): Postings {
+function postingsOf(term: string, pages: Page[]): Postings {
   const collector = new SectionCollector(createAnalyzer(english));
   for (const one of pages) collector.add(one);
   const means = meanLengths(collector, () => true);
   const order = Uint32Array.from(pages, (_, index) => index);
   const {offsets, records, sections} = groupByTerm(collector, order);
-  const postings: Postings = {sections: [], impacts: [], headings: [], weights: [], isExact};
+  const postings: Postings = {sections: [], impacts: [], headings: [], weights: []};
   const id = collector.vocabulary.terms.indexOf(term);
   for (let at = offsets[id] ?? 0; at < (offsets[id + 1] ?? 0); at++) {
     const [record = 0, section = 0] = [records[at], sections[at]];
@@ -33,7 +33,6 @@ function postingsOf(term: string, pages: Page[], isExact = false): Postings {
       collected: section,
       section,
       isLead: true,
-      isExact,
     });
   }
   return postings;
@@ -116,24 +115,16 @@ describe('a posting', () => {
       {...text('the lamp'), title: 'The lamp'},
     ];
     expect(postingsOf('the', pages)).toMatchObject({sections: [1], impacts: [IN_HEADING]});
-    expect(postingsOf('the', pages, true).sections).toEqual([0, 1]);
   });
 
-  it('has a weight for each field, and for the content in an exact index', () => {
+  it('has a weight for each field but the content', () => {
     const pages = [{...text('lamp'), title: 'Lamp', description: 'lamp', keywords: 'lamp'}];
     expect(postingsOf('lamp', pages).weights).toHaveLength(3);
-    expect(postingsOf('lamp', pages, true).weights).toHaveLength(4);
   });
 
   it('weighs 1 where the term stands once in a field of mean length, as in lunr', () => {
-    expect(postingsOf('lamp', [text('lamp'), text('lamp')], true).weights).toEqual([1, 1]);
-    expect(postingsOf('lamp', [text('lamp bright', [5, 11])], true).weights).toEqual([1]);
-  });
-
-  it('that is found in breadcrumbs only is left out of an exact index', () => {
-    const pages = [{...text(''), breadcrumbs: ['Rooms']}];
-    expect(postingsOf('rooms', pages).sections).toEqual([0]);
-    expect(postingsOf('rooms', pages, true).sections).toEqual([]);
+    const pages = [1, 2].map(() => ({...text('bright'), title: 'Lamp', keywords: 'lamp light'}));
+    expect(postingsOf('lamp', pages).weights).toEqual([1, 1, 1, 1]);
   });
 });
 

@@ -74,17 +74,14 @@ function headingByte(letters: number, flags: number): number {
 export const isJoinedOnly = ({records: {values}}: SectionCollector, record: number): boolean =>
   values[record + 1] === 0 && values[record + 2] === RAW_JOINED << RAW_FLAGS;
 
-/**
- * Turns one posting's frequencies into impact, flags and lunr's weights; that of the content is
- * written for an exact index only.
- */
+/** Turns one posting's frequencies into impact, flags, and lunr's weights of all fields but the content. */
 export function addPosting(
   postings: Postings,
   collector: SectionCollector,
   means: Means,
-  posting: {record: number; collected: number; section: number; isLead: boolean; isExact: boolean},
+  posting: {record: number; collected: number; section: number; isLead: boolean},
 ): void {
-  const {record, collected, section, isLead, isExact} = posting;
+  const {record, collected, section, isLead} = posting;
   const values = collector.records.values;
   const content = values[record + 1] as number;
   const other = values[record + 2] as number;
@@ -93,7 +90,7 @@ export function addPosting(
   const length = (place: number): number =>
     collector.lengths.values[collected * LENGTHS + place] as number;
   const inHeading = other & 255;
-  const isStop = !isExact && collector.vocabulary.isStop(values[record] as number);
+  const isStop = collector.vocabulary.isStop(values[record] as number);
   if (isStop && inHeading === 0) return;
   let impact = 0;
   if (prose + code > 0 && !isStop) {
@@ -103,14 +100,13 @@ export function addPosting(
     impact = Math.max(1, Math.min(CONTENT_IMPACT, Math.round(saturated * IMPACT_STEPS)));
   }
   const flags = other >>> RAW_FLAGS;
-  const isJoined = !isExact && (flags & RAW_JOINED) !== 0;
+  const isJoined = (flags & RAW_JOINED) !== 0;
   if (inHeading > 0 || isJoined) impact |= IN_HEADING;
   if (flags & RAW_CRUMBS) impact |= IN_CRUMBS;
   const inDescription = (other >>> RAW_DESCRIPTION) & 255;
   const inKeywords = (other >>> RAW_KEYWORDS) & 255;
   if (inDescription > 0) impact |= IN_DESCRIPTION;
   if (inKeywords > 0) impact |= IN_KEYWORDS;
-  if (isExact && (impact & ~IN_CRUMBS) === 0) return;
   postings.sections.push(section);
   postings.impacts.push(impact);
   const letters = collector.headingLetters[collected] as number;
@@ -123,6 +119,4 @@ export function addPosting(
   if (inDescription > 0)
     weights.push(lunrWeight(inDescription, length(LENGTH.description), mean(2)));
   if (inKeywords > 0) weights.push(lunrWeight(inKeywords, length(LENGTH.keywords), mean(3)));
-  if (isExact && impact & CONTENT_IMPACT)
-    weights.push(lunrWeight(prose + code, length(LENGTH.prose) + length(LENGTH.code), mean(4)));
 }

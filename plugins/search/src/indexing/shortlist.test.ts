@@ -22,7 +22,6 @@ const postingsOf = (
     impacts: made.map(({impact}) => impact),
     headings: made.map(({heading = 0}) => heading),
     weights: made.map(() => 1),
-    isExact: false,
   };
 };
 

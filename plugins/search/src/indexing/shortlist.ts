@@ -50,6 +50,5 @@ export function shortlist({sections, impacts, headings}: Postings): Postings {
       forgotten.has(at) ? headingOf(at) | HEADING_LENGTH : headingOf(at),
     ),
     weights: [],
-    isExact: false,
   };
 }

@@ -20,7 +20,6 @@ const list = (...places: Place[]): Postings => ({
   impacts: places.map(({impact}) => impact),
   headings: places.map(({heading}) => heading ?? 0),
   weights: [],
-  isExact: false,
 });
 
 /** Summaries of terms with their postings, by prefix. */
@@ -32,7 +31,7 @@ function summarize(
   const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
   const leads = Uint8Array.from({length: SECTIONS}, (_, section) => Number(isLead(section)));
   const summaries = summarizePrefixes(encoded, {leads, heavy});
-  const slice = new Slice(joinBytes(encodeSlice(summaries)), false);
+  const slice = new Slice(joinBytes(encodeSlice(summaries)));
   return new Map(
     slice.terms.map((term, index) => {
       expect(term.startsWith(SUMMARY)).toBe(true);

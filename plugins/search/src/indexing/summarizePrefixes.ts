@@ -18,7 +18,6 @@ function encodeSummary(prefix: string, count: number, best: readonly Quality[]):
     impacts: named.map(({impact}) => impact),
     headings: named.map(({heading}) => heading),
     weights: [],
-    isExact: false,
   });
   return {...encoded, count};
 }

@@ -49,7 +49,7 @@ describe('groupByTerm', () => {
 const MOUSE = {first: 0, count: 2};
 const LAMP = {first: 2, count: 1};
 
-function postings(term: string, pages: CollectedPage[], isExact = false, more?: string): Postings {
+function postings(term: string, pages: CollectedPage[], more?: string): Postings {
   const collector = new SectionCollector(createAnalyzer(english));
   collector.add(
     page('/b', 'Mouse', [
@@ -59,7 +59,7 @@ function postings(term: string, pages: CollectedPage[], isExact = false, more?: 
   );
   const others: [string, string][] = more === undefined ? [] : [['More', more]];
   collector.add(page('/a', 'Lamp', [['', 'bright'], ...others]));
-  return termPostings(collector, pages, isExact)(collector.vocabulary.terms.indexOf(term));
+  return termPostings(collector, pages)(collector.vocabulary.terms.indexOf(term));
 }
 
 describe('termPostings', () => {
@@ -87,13 +87,11 @@ describe('termPostings', () => {
 
   it('has two words of a heading as one where a text has them as one', () => {
     expect(postings('mousewheel', [MOUSE, LAMP]).sections).toEqual([]);
-    const asOne = postings('mousewheel', [MOUSE, {first: 2, count: 2}], false, 'the mousewheel');
+    const asOne = postings('mousewheel', [MOUSE, {first: 2, count: 2}], 'the mousewheel');
     expect(asOne.sections).toEqual([1, 3]);
     expect(asOne.impacts[0]).toBe(IN_HEADING);
     expect(asOne.headings).toEqual([0, 0]);
     expect(asOne.weights).toEqual([0]);
-    const exact = postings('mousewheel', [MOUSE, {first: 2, count: 2}], true, 'the mousewheel');
-    expect(exact.sections).toEqual([3]);
   });
 
   it('has two words of a heading as one where its own text or description has them so', () => {
@@ -105,12 +103,11 @@ describe('termPostings', () => {
       const collector = new SectionCollector(createAnalyzer(english));
       collector.add(own);
       const term = collector.vocabulary.terms.indexOf(one);
-      expect(termPostings(collector, [{first: 0, count: 1}], false)(term).sections).toEqual([0]);
+      expect(termPostings(collector, [{first: 0, count: 1}])(term).sections).toEqual([0]);
     }
   });
 
-  it('has no postings for a stop word, unless the index is exact', () => {
+  it('has no postings for a stop word', () => {
     expect(postings('the', [MOUSE, LAMP]).sections).toEqual([]);
-    expect(postings('the', [MOUSE, LAMP], true).sections).toEqual([1]);
   });
 });

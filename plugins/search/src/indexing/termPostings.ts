@@ -56,7 +56,6 @@ export interface CollectedPage {
 export function termPostings(
   collector: SectionCollector,
   pages: Iterable<CollectedPage>,
-  isExact: boolean,
 ): (term: number) => Postings {
   const order = new Uint32Array(collector.starts.length);
   const leads = new Uint8Array(collector.starts.length);
@@ -68,7 +67,7 @@ export function termPostings(
   const means = meanLengths(collector, (collected) => leads[collected] === 1);
   const grouped = groupByTerm(collector, order);
   return (term) => {
-    const postings: Postings = {sections: [], impacts: [], headings: [], weights: [], isExact};
+    const postings: Postings = {sections: [], impacts: [], headings: [], weights: []};
     const end = grouped.offsets[term + 1] as number;
     // What headings alone have, and as two words only, is found by these two.
     const records = grouped.records.subarray(grouped.offsets[term], end);
@@ -81,7 +80,6 @@ export function termPostings(
         collected,
         section: final,
         isLead: leads[collected] === 1,
-        isExact,
       });
     }
     return postings;

@@ -7,8 +7,7 @@ const list = (...places: [section: number, impact: number, heading?: number][]):
   sections: Uint32Array.from(places, ([section]) => section),
   impacts: Uint8Array.from(places, ([, impact]) => impact),
   headings: Uint8Array.from(places, ([, , heading]) => heading ?? 0),
-  weights: new DataView(new ArrayBuffer(0)),
-  isExact: false,
+  weights: new Uint8Array(0),
 });
 
 /** What is known of a section. */

@@ -27,7 +27,7 @@ export class Dictionary {
   constructor(manifest: Manifest, read: Read) {
     this.#starts = manifest.slices;
     this.#store = new FileStore(manifest, read, 't', {
-      decode: (content) => new Slice(content, manifest.isExact),
+      decode: (content) => new Slice(content),
       capacity: KEPT_SLICES,
     });
   }

@@ -6,7 +6,7 @@ import {joinBytes} from '../../indexing/pack';
 import {Slice} from './Slice';
 
 const postings = (some: Partial<Postings>): Postings => ({
-  ...{sections: [], impacts: [], headings: [], weights: [], isExact: false},
+  ...{sections: [], impacts: [], headings: [], weights: []},
   ...some,
 });
 const bytesOf = (terms: Record<string, Postings>): Uint8Array => {
@@ -26,7 +26,7 @@ const SHIPPED = {
 };
 
 describe('Slice', () => {
-  const slice = new Slice(bytesOf(SHIPPED), false);
+  const slice = new Slice(bytesOf(SHIPPED));
 
   it('has its terms with their numbers of sections', () => {
     expect(slice.terms).toEqual([`${SUMMARY}la`, 'key', 'lamp']);
@@ -49,15 +49,14 @@ describe('Slice', () => {
 
   it('has a byte for the weight of each field but the content', () => {
     const {weights} = slice.postings(2);
-    const steps = Array.from({length: weights.byteLength}, (_, at) => weights.getUint8(at));
-    expect(steps).toEqual([128, 64, 32]);
+    expect([...weights]).toEqual([128, 64, 32]);
     expect(slice.postings(0).weights.byteLength).toBe(0);
   });
 
   it('tells apart how many sections have the terms of a summary and how many it names', () => {
     const summary = {...encodeTerm(`${SUMMARY}la`, SHIPPED[`${SUMMARY}la`]), count: 700};
     const parts = encodeSlice([summary, encodeTerm('lamp', SHIPPED.lamp)]);
-    const summed = new Slice(joinBytes(parts), false);
+    const summed = new Slice(joinBytes(parts));
     expect(summed.counts).toEqual([700, 2]);
     expect([...summed.postings(0).sections]).toEqual([4]);
     expect([...summed.postings(1).sections]).toEqual([2, 5]);
@@ -71,7 +70,7 @@ describe('Slice', () => {
       postings({...listed, impacts: [IN_HEADING, 5], weights: [1.1]}),
     );
     const parts = encodeSlice([whole, short, encodeTerm('lamp', SHIPPED.lamp)]);
-    const frequent = new Slice(joinBytes(parts), false);
+    const frequent = new Slice(joinBytes(parts));
     expect(frequent.counts).toEqual([2, 8001, 2]);
     expect([0, 1, 2].map((at) => frequent.isShort(at))).toEqual([false, true, false]);
     expect([...frequent.postings(1).sections]).toEqual([3, 70]);
@@ -80,37 +79,16 @@ describe('Slice', () => {
     expect([...frequent.postings(2).sections]).toEqual([2, 5]);
   });
 
-  it('has floats for the weights of all fields in an exact index', () => {
-    const exact = new Slice(
-      bytesOf({
-        key: postings({sections: [1], impacts: [2], headings: [0], weights: [0.5], isExact: true}),
-        lamp: postings({
-          ...{sections: [1], impacts: [IN_HEADING | 2], headings: [4]},
-          ...{weights: [1.5, 0.25], isExact: true},
-        }),
-        mouse: postings({
-          ...{sections: [1], impacts: [IN_HEADING], headings: [4]},
-          ...{weights: [0.75], isExact: true},
-        }),
-      }),
-      true,
-    );
-    const {weights} = exact.postings(1);
-    expect([weights.getFloat32(0, true), weights.getFloat32(4, true)]).toEqual([1.5, 0.25]);
-    expect(weights.byteLength).toBe(8);
-    expect(exact.postings(2).weights.byteLength).toBe(4);
-  });
-
   it('may stand anywhere in a buffer', () => {
     const shifted = Uint8Array.of(0, 0, 0, ...bytesOf(SHIPPED)).subarray(3);
-    const {weights} = new Slice(shifted, false).postings(2);
-    expect([weights.getUint8(0), weights.getUint8(1), weights.getUint8(2)]).toEqual([128, 64, 32]);
+    const {weights} = new Slice(shifted).postings(2);
+    expect([...weights]).toEqual([128, 64, 32]);
   });
 
   it('refuses bytes that are cut off or too many', () => {
     const bytes = bytesOf(SHIPPED);
     for (let length = 0; length < bytes.length; length++)
-      expect(() => new Slice(bytes.subarray(0, length), false)).toThrow(RangeError);
-    expect(() => new Slice(Uint8Array.of(...bytes, 0), false)).toThrow(RangeError);
+      expect(() => new Slice(bytes.subarray(0, length))).toThrow(RangeError);
+    expect(() => new Slice(Uint8Array.of(...bytes, 0))).toThrow(RangeError);
   });
 });

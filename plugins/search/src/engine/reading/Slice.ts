@@ -1,7 +1,6 @@
 import {ByteReader, refuse} from '../../format/bytes';
 import {readFrontCoded} from '../../format/wordLists';
 import {
-  CONTENT_IMPACT,
   hasShortlist,
   IN_DESCRIPTION,
   IN_HEADING,
@@ -17,19 +16,15 @@ export interface PostingList {
   impacts: Uint8Array;
   /** Heading byte of each section; 0 where its heading does not have the term, or has it as two words. */
   headings: Uint8Array;
-  /** lunr's weights: four bytes for each field in an exact index, else one, none for content. */
-  weights: DataView;
-  isExact: boolean;
+  /** lunr's weights of the fields but the content, a byte each. */
+  weights: Uint8Array;
 }
 
-/** Number of fields that have a weight of their own in every index. */
+/** Number of fields that have a weight of their own. */
 const countFlags = (impact: number): number =>
   (impact & IN_HEADING ? 1 : 0) +
   (impact & IN_DESCRIPTION ? 1 : 0) +
   (impact & IN_KEYWORDS ? 1 : 0);
-
-const countFields = (impact: number): number =>
-  countFlags(impact) + (impact & CONTENT_IMPACT ? 1 : 0);
 
 /** A range of the dictionary with its postings. */
 export class Slice {
@@ -45,10 +40,7 @@ export class Slice {
   readonly #headings: Uint32Array;
   readonly #weights: Uint32Array;
 
-  constructor(
-    bytes: Uint8Array,
-    readonly isExact: boolean,
-  ) {
+  constructor(bytes: Uint8Array) {
     const reader = new ByteReader(bytes);
     this.#bytes = bytes;
     this.terms = readFrontCoded(reader);
@@ -71,17 +63,16 @@ export class Slice {
     this.#headings = starts(this.#impacts[counts.length] as number, (term) =>
       this.#sum(term, (impact) => (impact & IN_HEADING ? 1 : 0)),
     );
-    this.#weights = starts(this.#headings[counts.length] as number, (term) => {
-      if (this.#isPartial(term)) return 0;
-      return isExact ? 4 * this.#sum(term, countFields) : this.#sum(term, countFlags);
-    });
+    this.#weights = starts(this.#headings[counts.length] as number, (term) =>
+      this.#isPartial(term) ? 0 : this.#sum(term, countFlags),
+    );
     if (this.#weights[counts.length] !== bytes.length) refuse();
   }
 
   /** Whether the list of a term names only the best of its sections. */
   isShort(index: number): boolean {
     const count = this.counts[index] as number;
-    return hasShortlist(count, this.isExact) && isTerm(this.terms[index] as string);
+    return hasShortlist(count) && isTerm(this.terms[index] as string);
   }
 
   #isPartial(index: number): boolean {
@@ -113,9 +104,7 @@ export class Slice {
     for (let at = 0; at < count; at++) {
       if ((impacts[at] as number) & IN_HEADING) headings[at] = bytes[heading++] as number;
     }
-    const weight = this.#weights[index] as number;
-    const length = (this.#weights[index + 1] as number) - weight;
-    const weights = new DataView(bytes.buffer, bytes.byteOffset + weight, length);
-    return {sections, impacts, headings, weights, isExact: this.isExact};
+    const weights = bytes.subarray(this.#weights[index], this.#weights[index + 1]);
+    return {sections, impacts, headings, weights};
   }
 }
