@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {openIndex} from '../../../plugins/search/src/engine/openIndex';
-import {markdownToHtml} from '../../../plugins/search/src/node/development/markdownToHtml';
-import {prepareIndex} from '../../../plugins/search/src/node/prepareIndex';
+import {markdownToHtml} from '../../../plugins/search/src/docusaurus/development/markdownToHtml';
+import {prepareIndex} from '../../../plugins/search/src/build/prepareIndex';
 import {SYNONYMS} from '../../../src/search/synonyms';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {frontMatterOf} from '../pages/frontMatter';
