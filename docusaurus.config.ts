@@ -35,6 +35,8 @@ const STYLES = [
   'tables',
   'cards',
   'blog',
+  // How far a reader has come in a long document.
+  'progress',
   'print',
 ];
 
@@ -43,12 +45,18 @@ const GERMAN = {lang: 'de', hrefLang: 'de'};
 
 const {url, baseUrl, trailingSlash, isOffline, editUrl} = siteVariables(process.env);
 
+/** Terms that it explains have a tooltip where a page first uses them. */
+const GLOSSARY = {file: 'docs/reference/glossary.md', route: '/docs/reference/glossary'};
+
 /** Inline code that names the engine's API leads to its JavaDoc page; an unknown name fails the build. */
-const rules = contentRules({
-  ...apiLinkOptions,
-  // Readers' scripts hold this configuration: they must not tell in which folder the site was built.
-  api: path.relative('', apiLinkOptions.api),
-});
+const rules = contentRules(
+  {
+    ...apiLinkOptions,
+    // Readers' scripts hold this configuration: they must not tell in which folder the site was built.
+    api: path.relative('', apiLinkOptions.api),
+  },
+  GLOSSARY,
+);
 
 /** A page says when it was last updated, and where it can be edited if SITE_EDIT_URL says so. */
 const currency = {showLastUpdateTime: true, editUrl};
@@ -82,6 +90,10 @@ const config: Config = {
     './src/clientModules/clearedStorage.ts',
     // Screen readers say the title of the page that a link has led to.
     './src/clientModules/announceRoute.ts',
+    // Keys for the theme, pages and headings, and their list on `?`.
+    './src/clientModules/keyboard.ts',
+    // Links to lines of code: `#code-2-L5-L9`.
+    './src/clientModules/linkedLines.ts',
     './src/offline/client/offlineReading.ts',
   ],
   customFields: {offline: isOffline},
@@ -138,6 +150,7 @@ const config: Config = {
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
     './src/plugins/bundles/leaveOutHighlighter.ts',
+    ['./src/plugins/glossary/index.ts', GLOSSARY],
     './src/plugins/first-game/index.ts',
     './src/plugins/bundles/recordBundles.ts',
     './src/plugins/bundles/repeatableNames.ts',

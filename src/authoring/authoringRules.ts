@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src';
 import {rehypeCode} from '../code/rehypeCode';
 import {remarkStages} from '../plugins/first-game/remarkStages';
+import {type GlossaryOptions, remarkGlossary} from '../plugins/glossary/remarkGlossary';
 import {remarkAuthoring} from './remarkAuthoring';
 import {remarkTableCode} from './remarkTableCode';
 
@@ -17,14 +18,18 @@ export const SITE_RULES = {
 /**
  * The same for what authors write: docs, posts and pages.
  * @param apiLinkOptions how names of the API in inline code are checked and linked
+ * @param glossary where the terms are explained whose first use on a page leads there; nowhere without it
  */
-export function contentRules(apiLinkOptions: ApiLinksOptions) {
+export function contentRules(apiLinkOptions: ApiLinksOptions, glossary?: GlossaryOptions) {
+  const terms: [typeof remarkGlossary, GlossaryOptions][] = glossary
+    ? [[remarkGlossary, glossary]]
+    : [];
   const apiLinks: [typeof remarkApiLinks, ApiLinksOptions] = [remarkApiLinks, apiLinkOptions];
   const markdown = {
     // Before the plugins of Docusaurus, which turn images into components.
     beforeDefaultRemarkPlugins: [remarkAuthoring],
     // The links are set by what the code says, so before it is cut into pieces.
-    remarkPlugins: [apiLinks, remarkTableCode],
+    remarkPlugins: [apiLinks, remarkTableCode, ...terms],
     rehypePlugins: [rehypeCode],
   };
   return {

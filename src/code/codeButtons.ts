@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {showImports, unfoldLines} from './unfoldCode';
 
 const labels = () => ({
   copy: translate({
@@ -10,6 +11,11 @@ const labels = () => ({
     id: 'theme.CodeBlock.copied',
     message: 'Copied',
     description: 'The copied button label on code blocks',
+  }),
+  link: translate({
+    id: 'code.link',
+    message: 'Copy link to the selected lines',
+    description: 'The ARIA label of the button that copies the address of lines of code',
   }),
   wrap: translate({
     id: 'theme.CodeBlock.wordWrapToggle',
@@ -31,12 +37,12 @@ function button(name: string, label: string): HTMLButtonElement {
 export function addCodeButtons(block: HTMLElement | null): void {
   const content = block?.querySelector('.code-content');
   if (!content || content.querySelector('.code-buttons')) return;
-  const {copy, wrap} = labels();
+  const {copy, link, wrap} = labels();
   const buttons = document.createElement('div');
   buttons.className = 'code-buttons';
   const wrapButton = button('wrap', wrap);
   wrapButton.hidden = true;
-  buttons.append(wrapButton, button('copy', copy));
+  buttons.append(wrapButton, button('link', link), button('copy', copy));
   content.append(buttons);
 }
 
@@ -55,24 +61,45 @@ async function copy(code: HTMLElement): Promise<void> {
   return undefined;
 }
 
+/** The address is that of the window, too, where it can be copied without a clipboard. */
+async function copyLink(block: HTMLElement, code: HTMLElement): Promise<void> {
+  const {addressOfLines, linesOfHash, showLines} = await import('./codeLines');
+  const address = addressOfLines(block, code);
+  window.history.replaceState(window.history.state, '', address);
+  const lines = linesOfHash(new URL(address).hash);
+  if (lines) showLines(lines);
+  if ('clipboard' in navigator) await navigator.clipboard.writeText(address);
+}
+
 /** How long a button says that the code has been copied, in milliseconds. */
 const COPIED = 1000;
 
 /** Does what the button says that was pressed within the block, if it was one. */
 export async function pressCodeButton(block: HTMLElement, pressed: EventTarget): Promise<void> {
-  const target = pressed instanceof Element ? pressed.closest('.code-button') : null;
+  const target = pressed instanceof Element ? pressed.closest('.code-button, .code-fold') : null;
   const code = block.querySelector('code');
   if (!target || !code) return;
+  if (target.matches('.code-fold--imports')) {
+    showImports(block, target.getAttribute('aria-expanded') === 'false');
+    return;
+  }
+  if (target.matches('.code-fold--lines')) {
+    unfoldLines(block);
+    block.querySelector('pre')?.focus({preventScroll: true});
+    return;
+  }
   if (target.matches('.code-button--wrap')) {
     const isWrapped = block.classList.toggle('code-wrapped');
     target.setAttribute('aria-pressed', String(isWrapped));
     return;
   }
-  await copy(code);
+  const isLink = target.matches('.code-button--link');
+  await (isLink ? copyLink(block, code) : copy(code));
+  const {copied, link, copy: copyLabel} = labels();
   target.classList.add('code-button--copied');
-  target.setAttribute('aria-label', labels().copied);
+  target.setAttribute('aria-label', copied);
   window.setTimeout(() => {
     target.classList.remove('code-button--copied');
-    target.setAttribute('aria-label', labels().copy);
+    target.setAttribute('aria-label', isLink ? link : copyLabel);
   }, COPIED);
 }

@@ -1,6 +1,7 @@
 import Prism, {type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {escapeCode} from './codeFrame';
+import type {LineRange} from './codeFolds';
 
 /** Prism's names of what has a color, by the color of `css/code.css` that it has. */
 const KINDS: Record<string, string[]> = {
@@ -68,6 +69,8 @@ export interface LineMarks {
   isNumbered: boolean;
   /** Lines that stand out, counted from zero. */
   highlighted: ReadonlySet<number>;
+  /** Lines that are folded until a reader asks for them. */
+  imports?: LineRange | undefined;
 }
 
 /**
@@ -79,16 +82,24 @@ export interface LineMarks {
 export function codeMarkup(
   code: string,
   language: string,
-  {isNumbered, highlighted}: LineMarks,
+  {isNumbered, highlighted, imports}: LineMarks,
 ): string {
   const pieces = piecesOf(tokensOf(code, language));
-  if (!isNumbered && highlighted.size === 0) return markupOf(pieces);
-  return linesOf(pieces)
-    .map((line, index) => {
-      const className = highlighted.has(index)
-        ? 'code-line theme-code-block-highlighted-line'
-        : 'code-line';
-      return `<span class="${className}">${markupOf(line)}\n</span>`;
-    })
-    .join('');
+  const hasMarks = isNumbered || highlighted.size > 0;
+  if (!hasMarks && !imports) return markupOf(pieces);
+  const lines = linesOf(pieces);
+  const markup = lines.map((line, index) => {
+    if (!hasMarks) return `${markupOf(line)}${index < lines.length - 1 ? '\n' : ''}`;
+    const className = highlighted.has(index)
+      ? 'code-line theme-code-block-highlighted-line'
+      : 'code-line';
+    return `<span class="${className}">${markupOf(line)}\n</span>`;
+  });
+  if (!imports) return markup.join('');
+  const [before, folded, after] = [
+    markup.slice(0, imports.start),
+    markup.slice(imports.start, imports.end),
+    markup.slice(imports.end),
+  ].map((part) => part.join(''));
+  return `${before}<span class="code-imports">${folded}</span>${after}`;
 }

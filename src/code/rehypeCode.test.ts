@@ -35,6 +35,16 @@ it('writes title and line numbers', () => {
   expect(html).toContain('style="counter-reset:line 2"');
 });
 
+it('keeps the text of a block whose imports and end are folded', () => {
+  const code = `import a.B;\nimport a.C;\n\n${'f();\n'.repeat(30)}g();`;
+  const html = String(highlighted(block(code))?.properties?.html);
+  expect(html).toContain('<!--imports:2-->');
+  expect(html).toContain('<!--lines:34-->');
+  const [, inner = ''] = /<code>(.*)<\/code>/s.exec(html) ?? [];
+  expect(inner).toMatch(/^<span class="code-imports">/);
+  expect(inner.replace(/<[^>]+>/g, '')).toBe(code);
+});
+
 it('leaves inline code alone', () => {
   const code: CodeNode = {type: 'element', tagName: 'code', children: [{type: 'text', value: 'a'}]};
   const tree: CodeNode = {

@@ -1,3 +1,4 @@
+import {codeFolds} from './codeFolds';
 import {codeFrame} from './codeFrame';
 import {codeMarkup} from './codeMarkup';
 import {codeMeta} from './codeMeta';
@@ -21,11 +22,13 @@ function highlight(element: CodeNode): void {
     text,
     typeof metastring === 'string' ? metastring : '',
   );
-  const markup = codeMarkup(code, language, {isNumbered: firstLine !== undefined, highlighted});
+  const folds = codeFolds(code, language, highlighted);
+  const marks = {isNumbered: firstLine !== undefined, highlighted, imports: folds.imports};
+  const markup = codeMarkup(code, language, marks);
   element.children = [];
   element.properties = {
     className: [`language-${language}`],
-    html: codeFrame({code: markup, title, firstLine}),
+    html: codeFrame({code: markup, title, firstLine, folds}),
   };
 }
 

@@ -1,11 +1,18 @@
 import {ANNOUNCEMENT_STORAGE} from '../../plugins/announcement-bar/src/announcementStorage';
 import type {StorageKey} from '../../plugins/legal-pages/src/node/facts/StorageKey';
+import {SINGLE_KEYS} from '../keyboard/singleKeysKey';
 import {SEARCH_STORAGE} from '../../plugins/search/src/searchStorage';
 
 /** What the site and its plugins keep in the reader's browser, as the privacy notice lists it. */
 export const STORAGE_KEYS: StorageKey[] = [
   ...ANNOUNCEMENT_STORAGE,
   ...SEARCH_STORAGE,
+  {
+    key: SINGLE_KEYS,
+    namespaced: true,
+    purpose:
+      'Hält fest, dass Sie Tastenkürzel aus einem Buchstaben abgeschaltet haben. Wird erst geschrieben, wenn Sie das tun.',
+  },
   {
     key: 'offline:*',
     place: 'cache',

@@ -1,8 +1,10 @@
 import type {Props as ThemeProps} from '@theme/CodeBlock';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {addCodeButtons, offerWrapping, pressCodeButton} from '@site/src/code/codeButtons';
 import {codeFrame, escapeCode} from '@site/src/code/codeFrame';
+import {foldLabels} from '@site/src/code/foldLabels';
+import {unfoldScrolled} from '@site/src/code/unfoldCode';
 
 interface Props extends ThemeProps {
   /** What `rehypeCode` made of a block in Markdown. */
@@ -22,6 +24,12 @@ function plainFrame({children, title, showLineNumbers}: Props): string {
   });
 }
 
+/** Pressing a button leaves the lines selected that it is about. */
+function keepSelection(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('.code-button'))
+    event.preventDefault();
+}
+
 /** A block of code that React takes over as one piece of HTML. */
 export default function CodeBlock(props: Props): ReactNode {
   const {html = plainFrame(props), className, language = 'text'} = props;
@@ -32,7 +40,9 @@ export default function CodeBlock(props: Props): ReactNode {
       onPointerEnter={({currentTarget}) => offerWrapping(currentTarget)}
       onFocus={({currentTarget}) => offerWrapping(currentTarget)}
       onClick={({currentTarget, target}) => void pressCodeButton(currentTarget, target)}
-      dangerouslySetInnerHTML={{__html: html}}
+      onMouseDown={keepSelection}
+      onScrollCapture={({currentTarget}) => unfoldScrolled(currentTarget)}
+      dangerouslySetInnerHTML={{__html: foldLabels(html)}}
     />
   );
 }

@@ -1,4 +1,5 @@
 import {fullUnless} from '../fullUnless';
+import {hydrated} from '../search/searchBox';
 import {expect, test, THEMES} from '../siteTest';
 
 /** In pixels: the scroll bars of Windows stand beside the page, those of tablets and this browser on it. */
@@ -75,7 +76,7 @@ test.describe('The buttons of a block of code', () => {
     await page.goto(ROUTE);
     const wide = page.locator('.language-xml').first();
     const code = wide.locator('pre');
-    await expect(wide.getByRole('button')).toHaveCount(1);
+    await expect(wide.getByRole('button')).toHaveCount(2);
     await code.focus();
     await page.keyboard.press('Tab');
     await expect(wide.getByRole('button', {name: 'Toggle word wrap'})).toBeFocused();
@@ -87,7 +88,7 @@ test.describe('The buttons of a block of code', () => {
     expect(await isCut()).toBe(true);
     const narrow = page.locator('.language-shell').first();
     await narrow.locator('pre').focus();
-    await expect(narrow.getByRole('button')).toHaveCount(1);
+    await expect(narrow.getByRole('button', {name: 'Toggle word wrap'})).toBeHidden();
   });
 
   test('come with the page that a link leads to', async ({page}) => {
@@ -98,4 +99,75 @@ test.describe('The buttons of a block of code', () => {
     await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toBeAttached();
     await expect(block.locator('.token').first()).toBeVisible();
   });
+});
+
+test.describe('A folded block of code', () => {
+  const ROUTE = '/docs/fundamentals/getting-started';
+  const withImports = '.language-java:has(.code-fold--imports)';
+  const long = '.theme-code-block:has(.code-long)';
+
+  test('shows its imports when asked, and is copied whole all the same', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(ROUTE);
+    await hydrated(page);
+    const block = page.locator(withImports).first();
+    const line = block.getByText('import').first();
+    await expect(line).toBeHidden();
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^import /);
+    const button = block.getByRole('button', {name: /^\d+ imports$/});
+    await button.click();
+    await expect(line).toBeVisible();
+    await button.click();
+    await expect(line).toBeHidden();
+  });
+
+  test('shows its end when asked, and where the browser finds something there', async ({page}) => {
+    await page.goto('/docs/fundamentals/ecs');
+    await hydrated(page);
+    const blocks = page.locator(long);
+    const count = await blocks.count();
+    const height = (await blocks.first().boundingBox())?.height ?? 0;
+    const first = page.locator('.theme-code-block', {has: page.locator('.code-long')}).first();
+    const handle = await first.elementHandle();
+    await first.getByRole('button', {name: /^Show all \d+ lines$/}).click();
+    await expect(blocks).toHaveCount(count - 1);
+    expect((await handle?.boundingBox())?.height).toBeGreaterThan(height);
+  });
+
+  test('is whole without JavaScript', async ({browser, host}) => {
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await page.goto(host.url(ROUTE));
+    await expect(page.locator(withImports).first().getByText('import').first()).toBeVisible();
+    await expect(page.locator('.code-fold').filter({visible: true})).toHaveCount(0);
+    await page.close();
+  });
+});
+
+test('a link leads to the lines that were selected, folded or not', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/fundamentals/getting-started');
+  await hydrated(page);
+  const block = page.locator('.language-java').first();
+  await block.locator('code').evaluate((code) => {
+    const {firstChild} = code;
+    if (firstChild) window.getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, 1);
+  });
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy link to the selected lines'}).click();
+  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(/#code-\d+-L1(-L\d+)?$/);
+  await page.goto('about:blank');
+  await page.goto(address);
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('code-lines') ?? [])].map(String).join());
+  await expect.poll(marked).toContain('import dev.screwbox.core.Engine;');
+  await expect(block.getByText('import').first()).toBeInViewport();
 });

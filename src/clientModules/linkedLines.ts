@@ -1,0 +1,14 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Shows the lines of code that a link names; it loads nothing for any other link. */
+const linkedLines: ClientModule = {
+  onRouteDidUpdate({location}) {
+    if (!location.hash.startsWith('#code-')) return;
+    void import('../code/codeLines').then(({linesOfHash, showLines}) => {
+      const lines = linesOfHash(location.hash);
+      if (lines) showLines(lines);
+    });
+  },
+};
+
+export const {onRouteDidUpdate} = linkedLines;

@@ -1,0 +1,38 @@
+import {areSingleKeysOn} from './singleKeys';
+import {showKeyboardHelp} from './showKeyboardHelp';
+
+function press(selector: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)];
+  found.find((element) => element.checkVisibility())?.click();
+}
+
+/** A little more than the navbar and the room above a heading that a link leads to. */
+const TOLERANCE = 8;
+
+/** Brings the next heading of the page to its top, or the one before, and takes the focus there. */
+function goToHeading(step: 1 | -1): void {
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)[id], main h1')];
+  const distance = (heading: HTMLElement): number => {
+    const {scrollMarginBlockStart} = getComputedStyle(heading);
+    return heading.getBoundingClientRect().top - parseFloat(scrollMarginBlockStart);
+  };
+  const next =
+    step > 0
+      ? headings.find((heading) => distance(heading) > TOLERANCE)
+      : headings.findLast((heading) => distance(heading) < -TOLERANCE);
+  if (!next) return;
+  next.scrollIntoView();
+  next.setAttribute('tabindex', '-1');
+  next.focus({preventScroll: true});
+}
+
+/** Does what a key of the site stands for. */
+export function pressKey(key: string): void {
+  if (key === '?') showKeyboardHelp();
+  if (!areSingleKeysOn()) return;
+  if (key === 't') press('button[class*=toggleButton]');
+  if (key === 'n') press('.pagination-nav__link--next');
+  if (key === 'p') press('.pagination-nav__link--prev');
+  if (key === 'j') goToHeading(1);
+  if (key === 'k') goToHeading(-1);
+}

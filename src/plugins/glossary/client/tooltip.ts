@@ -1,0 +1,55 @@
+const ID = 'glossary-tooltip';
+/** Between a term and its tooltip, in pixels: none, so that the pointer can go from one to the other. */
+const MARGIN = 8;
+
+let hide = (): void => undefined;
+
+function tooltipWith(text: string): HTMLElement {
+  const tooltip = document.createElement('div');
+  tooltip.id = ID;
+  tooltip.className = 'glossary-tooltip';
+  tooltip.setAttribute('role', 'tooltip');
+  tooltip.popover = 'manual';
+  tooltip.textContent = text;
+  document.body.append(tooltip);
+  tooltip.showPopover();
+  return tooltip;
+}
+
+/** Below the first line of the term, or above it where there is no room. */
+function place(tooltip: HTMLElement, term: HTMLElement): void {
+  const line = term.getClientRects()[0] ?? term.getBoundingClientRect();
+  const {width, height} = tooltip.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - width - MARGIN;
+  const isAbove = line.bottom + height > window.innerHeight;
+  tooltip.style.left = `${Math.max(MARGIN, Math.min(line.left, most))}px`;
+  tooltip.style.top = `${isAbove ? line.top - height : line.bottom}px`;
+}
+
+/**
+ * Shows the definition of a term until the reader leaves both, presses Escape or scrolls: what WCAG's
+ * success criterion 1.4.13 asks of what appears on hover and focus.
+ */
+export function showTooltip(term: HTMLElement): void {
+  hide();
+  if (!term.matches(':hover, :focus')) return;
+  const tooltip = tooltipWith(term.dataset.definition ?? '');
+  place(tooltip, term);
+  term.setAttribute('aria-describedby', ID);
+  const ending = new AbortController();
+  hide = () => {
+    ending.abort();
+    tooltip.remove();
+    term.removeAttribute('aria-describedby');
+  };
+  const {signal} = ending;
+  const leave = ({target, relatedTarget}: PointerEvent): void => {
+    const isLeft = target === term || target === tooltip;
+    if (isLeft && relatedTarget !== tooltip && relatedTarget !== term) hide();
+  };
+  document.addEventListener('pointerout', leave, {signal});
+  term.addEventListener('blur', () => hide(), {signal});
+  window.addEventListener('scroll', () => hide(), {signal, passive: true});
+  document.addEventListener('click', () => hide(), {signal});
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && hide(), {signal});
+}
