@@ -19,7 +19,7 @@ function goToHeading(step: 1 | -1): void {
   const next =
     step > 0
       ? headings.find((heading) => distance(heading) > TOLERANCE)
-      : headings.findLast((heading) => distance(heading) < -TOLERANCE);
+      : headings.filter((heading) => distance(heading) < -TOLERANCE).at(-1);
   if (!next) return;
   next.scrollIntoView();
   next.setAttribute('tabindex', '-1');

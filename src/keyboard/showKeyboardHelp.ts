@@ -59,14 +59,15 @@ export function showKeyboardHelp(): void {
   heading.id = 'keyboard-help';
   dialog.setAttribute('aria-labelledby', heading.id);
   const rows = shortcuts().map(([key, meaning]) =>
-    element('div', '', [
-      element('dt', '', [element('kbd', key)]),
-      element('dd', meaning),
-    ]),
+    element('div', '', [element('dt', '', [element('kbd', key)]), element('dd', meaning)]),
   );
   const close = element(
     'button',
-    translate({id: 'keyboard.close', message: 'Close', description: 'Button that closes the list of keys'}),
+    translate({
+      id: 'keyboard.close',
+      message: 'Close',
+      description: 'Button that closes the list of keys',
+    }),
   );
   close.className = 'button button--primary button--sm';
   close.addEventListener('click', () => dialog.close());

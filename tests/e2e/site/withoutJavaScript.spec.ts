@@ -16,6 +16,13 @@ test.describe('without JavaScript, on a phone', () => {
 test.describe('without JavaScript, on a wide screen', () => {
   test.use({javaScriptEnabled: false});
 
+  test('all tabs are shown, and none is to be chosen', async ({page}) => {
+    await page.goto('/docs/fundamentals/set-up-your-first-project/');
+    await expect(page.getByText('mvn compile exec:java')).toBeVisible();
+    await expect(page.getByText('gradle run', {exact: true})).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+
   test('the sidebar has links alone', async ({page}) => {
     await page.goto('/docs/core-modules/audio/');
     const sidebar = page.getByRole('complementary');

@@ -1,0 +1,96 @@
+import {axeFaults} from '../axeFaults';
+import {hydrated} from '../search/searchBox';
+import {expect, test} from '../siteTest';
+
+const PAGE = '/docs/guides/camera';
+
+test.describe('A term of the glossary', () => {
+  test('shows its definition where it is pointed at or focused, until Escape', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const term = page.locator('.glossary-term').first();
+    const tooltip = page.getByRole('tooltip');
+    await term.hover();
+    await expect(tooltip).toHaveText((await term.getAttribute('data-definition')) ?? '');
+    await tooltip.hover();
+    await expect(tooltip).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await term.focus();
+    await expect(term).toHaveAccessibleDescription((await tooltip.textContent()) ?? '');
+  });
+
+  test('is a link to the glossary without JavaScript, and stands once on a page', async ({
+    browser,
+    host,
+  }) => {
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await page.goto(host.url(PAGE));
+    const targets = await page
+      .locator('.glossary-term')
+      .evaluateAll((terms) => terms.map((term) => term.getAttribute('href')));
+    expect(targets.length).toBeGreaterThan(0);
+    expect(new Set(targets).size).toBe(targets.length);
+    await page.locator('.glossary-term').first().click();
+    await expect(page).toHaveURL(/\/docs\/reference\/glossary#/);
+    await page.close();
+  });
+});
+
+test.describe('The keys', () => {
+  test('are listed on a question mark, and can be switched off', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+    await expect(dialog).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole('checkbox', {name: 'Use letters as shortcuts'}).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('t');
+    await page.keyboard.press('?');
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('change the theme, go to headings and to the next page, whose title is announced', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.keyboard.press('t');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const headings = page.locator('main h2');
+    await page.keyboard.press('j');
+    await expect(headings.first()).toBeFocused();
+    await page.keyboard.press('n');
+    await expect(page).not.toHaveURL(/\/camera/);
+    const title = (await page.locator('main h1').textContent()) ?? '';
+    await expect(page.locator('#route-announcer')).toHaveText(title.trim());
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(/\/camera/);
+  });
+
+  test('are text where text is typed', async ({page}) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('tn?');
+    await expect(page.getByRole('combobox')).toHaveValue('tn?');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('The bar below the navbar follows the reading of a long page', async ({page}) => {
+  const width = () =>
+    page.locator('.navbar').evaluate((navbar) => getComputedStyle(navbar, '::after').scale);
+  await page.goto(PAGE);
+  await hydrated(page);
+  expect(parseFloat(await width())).toBeLessThan(0.1);
+  await page.evaluate(() =>
+    window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
+  );
+  await expect.poll(async () => parseFloat(await width())).toBeGreaterThan(0.9);
+});
