@@ -114,7 +114,7 @@ test.describe('A folded block of code', () => {
     await page.goto(ROUTE);
     await hydrated(page);
     const block = page.locator(withImports).first();
-    const line = block.getByText('import').first();
+    const line = block.locator('.code-imports');
     await expect(line).toBeHidden();
     await block.hover();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
@@ -144,7 +144,7 @@ test.describe('A folded block of code', () => {
   test('is whole without JavaScript', async ({browser, host}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(host.url(ROUTE));
-    await expect(page.locator(withImports).first().getByText('import').first()).toBeVisible();
+    await expect(page.locator('.code-imports').first()).toBeVisible();
     await expect(page.locator('.code-fold').filter({visible: true})).toHaveCount(0);
     await page.close();
   });
@@ -169,5 +169,5 @@ test('a link leads to the lines that were selected, folded or not', async ({page
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('code-lines') ?? [])].map(String).join());
   await expect.poll(marked).toContain('import dev.screwbox.core.Engine;');
-  await expect(block.getByText('import').first()).toBeInViewport();
+  await expect(block.locator('.code-imports')).toBeInViewport();
 });

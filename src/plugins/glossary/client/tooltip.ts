@@ -1,17 +1,18 @@
 const ID = 'glossary-tooltip';
-/** Between a term and its tooltip, in pixels: none, so that the pointer can go from one to the other. */
+/** Least distance from the edges of the window, in pixels. */
 const MARGIN = 8;
 
 let hide = (): void => undefined;
 
-function tooltipWith(text: string): HTMLElement {
+function tooltipOf(term: HTMLElement): HTMLElement {
   const tooltip = document.createElement('div');
   tooltip.id = ID;
   tooltip.className = 'glossary-tooltip';
   tooltip.setAttribute('role', 'tooltip');
   tooltip.popover = 'manual';
-  tooltip.textContent = text;
-  document.body.append(tooltip);
+  tooltip.textContent = term.dataset.definition ?? '';
+  // All content belongs to a landmark.
+  (term.closest('main') ?? document.body).append(tooltip);
   tooltip.showPopover();
   return tooltip;
 }
@@ -33,7 +34,7 @@ function place(tooltip: HTMLElement, term: HTMLElement): void {
 export function showTooltip(term: HTMLElement): void {
   hide();
   if (!term.matches(':hover, :focus')) return;
-  const tooltip = tooltipWith(term.dataset.definition ?? '');
+  const tooltip = tooltipOf(term);
   place(tooltip, term);
   term.setAttribute('aria-describedby', ID);
   const ending = new AbortController();
