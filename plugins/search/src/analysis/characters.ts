@@ -7,12 +7,6 @@ export const APOSTROPHES = "'’‘ʼʻ＇׳";
  */
 export const CONNECTING = `._\\-:#$/@·\\u200c${APOSTROPHES}`;
 
-/** Where a name is cut into words. A dot between digits is part of a number: `4.1.0`. */
-export const CONNECTORS = new RegExp(
-  `(?:[${CONNECTING.slice(1)}]|\\.(?!\\p{N})|(?<!\\p{N})\\.)+`,
-  'u',
-);
-
 /**
  * A character of the writings that put no spaces between words: Japanese, Chinese, Lao and Thai,
  * Burmese and Khmer.

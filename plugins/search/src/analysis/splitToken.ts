@@ -1,5 +1,11 @@
-import {APOSTROPHES, CONNECTORS, IDEOGRAPH} from './characters';
+import {APOSTROPHES, CONNECTING, IDEOGRAPH} from './characters';
 import {fold} from './fold';
+
+/** Where a name is cut into words. A dot between digits is part of a number: `4.1.0`. */
+export const CONNECTORS = new RegExp(
+  `(?:[${CONNECTING.slice(1)}]|\\.(?!\\p{N})|(?<!\\p{N})\\.)+`,
+  'u',
+);
 
 /** The words of one token, and the spellings in which it is written as one word. */
 export interface TokenTerms {

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../analysis/Analyzer';
-import {CONNECTORS} from '../../analysis/characters';
+import {CONNECTORS} from '../../analysis/splitToken';
 import {fold} from '../../analysis/fold';
 import {afterPrefix, type Dictionary, type TermEntry} from '../reading/Dictionary';
 import type {Spellings} from '../reading/Spellings';
