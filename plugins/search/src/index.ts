@@ -14,7 +14,10 @@ import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
 import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
 import {pageSettings, type PageSettings} from './docusaurus/pageSettings';
-import {serveIndexes, writeDevelopmentIndexes} from './docusaurus/development/writeDevelopmentIndexes';
+import {
+  serveIndexes,
+  writeDevelopmentIndexes,
+} from './docusaurus/development/writeDevelopmentIndexes';
 import {type Division, INDEX_FOLDER, listPartitions} from './scope/partitions';
 import {logProgress, logReport} from './docusaurus/logReport';
 import {refuseAlgolia, refuseHashRouter, warnOfOtherSearchBox} from './docusaurus/conflicts';
