@@ -71,7 +71,7 @@ async function addPages(
       if (outcome.kind !== 'counted') continue;
       const {page} = outcome;
       const {text, counts} = page instanceof Uint8Array ? decodeCountedPage(page) : page;
-      builder.addCounted(text, counts);
+      builder.add(text, counts);
       texts.push(text);
     }
     done += outcomes.length;

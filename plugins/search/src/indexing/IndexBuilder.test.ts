@@ -8,6 +8,8 @@ import type {Page} from '../extract/page/Page';
 import {MANIFEST} from '../format/layout';
 import {settingsOf} from '../build/buildOptions';
 import {IndexBuilder} from './IndexBuilder';
+import {PageCounter} from './PageCounter';
+import {encodePageText} from './PageText';
 
 function randomPages(seed: number, count: number): Page[] {
   const random = randomNumbers(seed);
@@ -47,7 +49,8 @@ describe('IndexBuilder', () => {
 
   it('counts pages and sections', () => {
     const builder = new IndexBuilder(createAnalyzer(english), settingsOf({}));
-    for (const one of DOCUMENTATION) builder.add(one);
+    const counter = new PageCounter(builder.analyzer);
+    for (const one of DOCUMENTATION) builder.add(encodePageText(one), counter.count(one));
     expect([builder.pages, builder.sections]).toEqual([3, 8]);
   });
 

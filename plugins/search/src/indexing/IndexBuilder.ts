@@ -1,10 +1,9 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import type {Page} from '../extract/page/Page';
 import {runningSums} from '../format/bytes';
 import {encodeTerms} from './encodeTerms';
 import {type IndexFile, indexFiles, type IndexSettings} from './indexFiles';
 import type {PageCounts} from './PageCounter';
-import {comparePages, encodePageText, type PageText} from './PageText';
+import {comparePages, type PageText} from './PageText';
 import {SectionCollector} from './SectionCollector';
 import {termPostings} from './termPostings';
 
@@ -33,13 +32,8 @@ export class IndexBuilder {
     return this.#pages.length;
   }
 
-  add(page: Page): void {
-    this.#pages.push({text: encodePageText(page), first: this.sections});
-    this.#collector.add(page);
-  }
-
   /** Adds a page whose terms were counted before. */
-  addCounted(text: PageText, counts: PageCounts): void {
+  add(text: PageText, counts: PageCounts): void {
     this.#pages.push({text, first: this.sections});
     this.#collector.merge(counts);
   }

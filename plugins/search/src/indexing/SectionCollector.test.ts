@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {createAnalyzer} from '../analysis/Analyzer';
-import {english} from '../analysis/lunrLanguage';
 import {page} from '../engine/reading/__tests__/memoryIndex';
-import type {Page} from '../extract/page/Page';
 import {RAW_CRUMBS, RAW_FIRST, RAW_JOINED, RAW_KIND, RECORD} from './PageRecords';
-import {SectionCollector} from './SectionCollector';
+import type {SectionCollector} from './SectionCollector';
+import {collectPages} from './__tests__/collectPages';
 
 interface Counts {
   prose: number;
@@ -14,12 +12,6 @@ interface Counts {
   keywords: number;
   flags: number;
 }
-
-const collect = (...pages: Page[]): SectionCollector => {
-  const collector = new SectionCollector(createAnalyzer(english));
-  for (const one of pages) collector.add(one);
-  return collector;
-};
 
 /** The records of a section, by term. */
 function countsOf(collector: SectionCollector, section: number): Record<string, Partial<Counts>> {
@@ -49,7 +41,7 @@ const lengthsOf = (collector: SectionCollector, section: number): number[] => [
 
 describe('SectionCollector', () => {
   it('counts words in title and text of the first section, in heading and text of the others', () => {
-    const collector = collect(
+    const collector = collectPages(
       page('/audio', 'Audio', [
         ['', 'Sounds and sounds'],
         ['Volume', 'audio'],
@@ -68,7 +60,7 @@ describe('SectionCollector', () => {
   });
 
   it('counts description and keywords for the first section only', () => {
-    const collector = collect({
+    const collector = collectPages({
       ...page('/audio', 'Audio', [
         ['', ''],
         ['Volume', ''],
@@ -84,7 +76,7 @@ describe('SectionCollector', () => {
 
   it('tells words in code from words in prose', () => {
     const one = page('/p', 'Page', [['', 'call exit or exit exit']]);
-    const collector = collect({
+    const collector = collectPages({
       ...one,
       sections: one.sections.map((section) => ({...section, code: [5, 9, 13, 17]})),
     });
@@ -93,7 +85,7 @@ describe('SectionCollector', () => {
   });
 
   it('counts an identifier in parts and as one word, and as long as its parts', () => {
-    const collector = collect(page('/p', 'Page', [['', 'screwBox.mouse']]));
+    const collector = collectPages(page('/p', 'Page', [['', 'screwBox.mouse']]));
     expect([...collector.vocabulary.terms].sort()).toEqual([
       'box',
       'mouse',
@@ -106,11 +98,11 @@ describe('SectionCollector', () => {
   });
 
   it('leaves single letters of an identifier out', () => {
-    expect(collect(page('/p', 'Page', [['', 'x.size']])).vocabulary.terms).not.toContain('x');
+    expect(collectPages(page('/p', 'Page', [['', 'x.size']])).vocabulary.terms).not.toContain('x');
   });
 
   it('marks breadcrumbs, without their stop words', () => {
-    const collector = collect({
+    const collector = collectPages({
       ...page('/p', 'Page', [['', '']]),
       breadcrumbs: ['The engine'],
     });
@@ -119,7 +111,7 @@ describe('SectionCollector', () => {
   });
 
   it('marks the first word of a heading, and the one behind its numbering', () => {
-    const counts = countsOf(collect(page('/p', '2. Key events', [['', '']])), 0);
+    const counts = countsOf(collectPages(page('/p', '2. Key events', [['', '']])), 0);
     expect(counts).toEqual({
       2: {heading: 1, flags: RAW_FIRST | RAW_KIND},
       key: {heading: 1, flags: RAW_FIRST},
@@ -132,18 +124,18 @@ describe('SectionCollector', () => {
     ['Switch to full screen', true],
     ['Change resolution and full screen', false],
   ])('takes two words for one where they are half of the heading: %s', (heading, isTaken) => {
-    const {vocabulary} = collect(page('/p', heading, [['', '']]));
+    const {vocabulary} = collectPages(page('/p', heading, [['', '']]));
     expect(vocabulary.terms.includes('fullscreen')).toBe(isTaken);
   });
 
   it('measures headings in letters without stop words, where there are other words', () => {
     const titles = ['The key of events', 'How to', '&', ''];
-    const collector = collect(...titles.map((title, n) => page(`/p${n}`, title, [['', '']])));
+    const collector = collectPages(...titles.map((title, n) => page(`/p${n}`, title, [['', '']])));
     expect(collector.headingLetters).toEqual([9, 5, 1, 1]);
   });
 
   it('counts no further than its records hold', () => {
-    const collector = collect({
+    const collector = collectPages({
       ...page('/p', 'lamp '.repeat(300), [['', 'lamp '.repeat(70_000)]]),
       description: 'lamp '.repeat(300),
     });

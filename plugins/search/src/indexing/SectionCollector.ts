@@ -1,7 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
-import type {Page} from '../extract/page/Page';
 import {GrowingArray, RECORD} from './PageRecords';
-import {PageCounter, type PageCounts} from './PageCounter';
+import type {PageCounts} from './PageCounter';
 import {TermNumbers} from './Vocabulary';
 
 /** Collects the counts of sections, page after page, in typed arrays. */
@@ -14,19 +13,12 @@ export class SectionCollector {
   readonly headingLetters: number[] = [];
   /** Per section: lengths of heading, description, keywords, prose and code, in words. */
   readonly lengths = new GrowingArray();
-  #counter: PageCounter | undefined;
 
   constructor(readonly analyzer: Analyzer) {
     this.vocabulary = new TermNumbers(analyzer);
   }
 
-  /** Counts all sections of a page; its first section stands for the page as a whole. */
-  add(page: Page): void {
-    this.#counter ??= new PageCounter(this.analyzer);
-    this.merge(this.#counter.count(page));
-  }
-
-  /** Takes over what was counted of a page. */
+  /** Takes over what was counted of a page, whose first section stands for the page as a whole. */
   merge({terms, records, starts, headingLetters, lengths}: PageCounts): void {
     const ids = new Uint32Array(terms.length);
     for (let index = 0; index < terms.length; index++)

@@ -1,6 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {createAnalyzer} from '../analysis/Analyzer';
-import {english} from '../analysis/lunrLanguage';
 import {page} from '../engine/reading/__tests__/memoryIndex';
 import type {Page} from '../extract/page/Page';
 import {
@@ -15,12 +13,11 @@ import {
 import type {Postings} from './encodePostings';
 import {groupByTerm} from './termPostings';
 import {addPosting, meanLengths} from './rankPostings';
-import {SectionCollector} from './SectionCollector';
+import {collectPages} from './__tests__/collectPages';
 
 /** The postings of a term over pages of one section each. */
 function postingsOf(term: string, pages: Page[]): Postings {
-  const collector = new SectionCollector(createAnalyzer(english));
-  for (const one of pages) collector.add(one);
+  const collector = collectPages(...pages);
   const means = meanLengths(collector, () => true);
   const order = Uint32Array.from(pages, (_, index) => index);
   const {offsets, records, sections} = groupByTerm(collector, order);
@@ -130,8 +127,7 @@ describe('a posting', () => {
 
 describe('meanLengths', () => {
   it('counts title or heading, description, keywords and content over all sections', () => {
-    const collector = new SectionCollector(createAnalyzer(english));
-    collector.add({
+    const collector = collectPages({
       ...page('/p', 'Lamp switch', [
         ['', 'bright lamp bright'],
         ['Off', 'dark'],
@@ -146,8 +142,7 @@ describe('meanLengths', () => {
   });
 
   it('counts words of code less than those of prose', () => {
-    const collector = new SectionCollector(createAnalyzer(english));
-    collector.add(text('lamp bright dark light lamp', [5, 27]));
+    const collector = collectPages(text('lamp bright dark light lamp', [5, 27]));
     const {fields, weighted} = meanLengths(collector, () => true);
     expect(fields.at(-1)).toBe(5);
     expect(weighted).toBeGreaterThan(1);
@@ -155,6 +150,6 @@ describe('meanLengths', () => {
   });
 
   it('is no less than one word for texts that are empty', () => {
-    expect(meanLengths(new SectionCollector(createAnalyzer(english)), () => true).weighted).toBe(1);
+    expect(meanLengths(collectPages(), () => true).weighted).toBe(1);
   });
 });

@@ -1,21 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {createAnalyzer} from '../analysis/Analyzer';
-import {english} from '../analysis/lunrLanguage';
 import {page} from '../engine/reading/__tests__/memoryIndex';
 import {IN_HEADING} from '../format/layout';
-import {SectionCollector} from './SectionCollector';
+import {collectPages} from './__tests__/collectPages';
 import type {Postings} from './encodePostings';
 import {type CollectedPage, groupByTerm, termPostings} from './termPostings';
 
 describe('groupByTerm', () => {
-  const collector = new SectionCollector(createAnalyzer(english));
-  collector.add(
+  const collector = collectPages(
     page('/b', 'Mouse', [
       ['', 'lamp'],
       ['Wheel', 'mouse lamp'],
     ]),
+    page('/a', 'Lamp', [['', 'bright']]),
   );
-  collector.add(page('/a', 'Lamp', [['', 'bright']]));
   const grouped = groupByTerm(collector, Uint32Array.of(2, 0, 1));
 
   const postings = (term: string): {section: number; term: string | undefined}[] => {
@@ -50,15 +47,14 @@ const MOUSE = {first: 0, count: 2};
 const LAMP = {first: 2, count: 1};
 
 function postings(term: string, pages: CollectedPage[], more?: string): Postings {
-  const collector = new SectionCollector(createAnalyzer(english));
-  collector.add(
+  const others: [string, string][] = more === undefined ? [] : [['More', more]];
+  const collector = collectPages(
     page('/b', 'Mouse', [
       ['', 'mouse lamp'],
       ['Mouse wheel', 'the wheel'],
     ]),
+    page('/a', 'Lamp', [['', 'bright'], ...others]),
   );
-  const others: [string, string][] = more === undefined ? [] : [['More', more]];
-  collector.add(page('/a', 'Lamp', [['', 'bright'], ...others]));
   return termPostings(collector, pages)(collector.vocabulary.terms.indexOf(term));
 }
 
@@ -100,8 +96,7 @@ describe('termPostings', () => {
       page('/a', title, [['', one]]),
       {...page('/a', title, [['', '']]), description: one},
     ]) {
-      const collector = new SectionCollector(createAnalyzer(english));
-      collector.add(own);
+      const collector = collectPages(own);
       const term = collector.vocabulary.terms.indexOf(one);
       expect(termPostings(collector, [{first: 0, count: 1}])(term).sections).toEqual([0]);
     }

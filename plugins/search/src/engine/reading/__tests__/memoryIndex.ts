@@ -2,6 +2,8 @@ import {createAnalyzer, type Analyzer} from '../../../analysis/Analyzer';
 import {english} from '../../../analysis/lunrLanguage';
 import type {Page} from '../../../extract/page/Page';
 import {IndexBuilder} from '../../../indexing/IndexBuilder';
+import {PageCounter} from '../../../indexing/PageCounter';
+import {encodePageText} from '../../../indexing/PageText';
 import {type BuildOptions, settingsOf} from '../../../build/buildOptions';
 
 /** A page with what a test does not care about filled in. */
@@ -31,7 +33,8 @@ export function indexFiles(
   analyzer: Analyzer = createAnalyzer(english),
 ): Map<string, Uint8Array> {
   const builder = new IndexBuilder(analyzer, settingsOf(options));
-  for (const one of pages) builder.add(one);
+  const counter = new PageCounter(analyzer);
+  for (const one of pages) builder.add(encodePageText(one), counter.count(one));
   return new Map(builder.finish().map(({name, bytes}) => [name, bytes]));
 }
 
