@@ -149,7 +149,7 @@ const config: Config = {
     './plugins/base-url-banner/src/index.ts',
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
-    './src/plugins/bundles/leaveOutHighlighter.ts',
+    './src/plugins/bundles/leaveOutUnneeded.ts',
     ['./src/plugins/glossary/index.ts', GLOSSARY],
     './src/plugins/first-game/index.ts',
     './src/plugins/bundles/recordBundles.ts',

@@ -5,6 +5,7 @@ import {rehypeCode} from '../code/rehypeCode';
 import {remarkStages} from '../plugins/first-game/remarkStages';
 import {type GlossaryOptions, remarkGlossary} from '../plugins/glossary/remarkGlossary';
 import {remarkAuthoring} from './remarkAuthoring';
+import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
 
 /** What the build does about faults of authors; anchors and duplicate routes only warn. */
@@ -30,7 +31,8 @@ export function contentRules(apiLinkOptions: ApiLinksOptions, glossary?: Glossar
     beforeDefaultRemarkPlugins: [remarkAuthoring],
     // The links are set by what the code says, so before it is cut into pieces.
     remarkPlugins: [apiLinks, remarkTableCode, ...terms],
-    rehypePlugins: [rehypeCode],
+    // What is left after the blocks of code.
+    rehypePlugins: [rehypeCode, rehypeStatic],
   };
   return {
     docs: {

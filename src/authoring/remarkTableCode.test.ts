@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {remarkTableCode} from './remarkTableCode';
+import {remarkTableCode, type TableNode} from './remarkTableCode';
 
 const processed = (text: string) =>
   String(
@@ -43,4 +43,19 @@ it('what has no children gets none', () => {
   const text = {type: 'text', value: 'text'};
   remarkTableCode()({type: 'root', children: [text]});
   expect(text).not.toHaveProperty('children');
+});
+
+it.each([
+  ['of two columns', '| a | b |\n| --- | --- |\n', undefined],
+  ['of three columns', '| a | b | c |\n| --- | --- | --- |\n', ['table-stacked']],
+  [
+    'that begins with numbers',
+    '| # | b | c |\n| --: | --- | --- |\n',
+    ['table-stacked', 'table-numbered'],
+  ],
+])('a table %s has the classes that its form on phones needs', (_, text, className) => {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
+  remarkTableCode()(tree as TableNode);
+  const [first] = tree.children as TableNode[];
+  expect(first?.data?.hProperties).toEqual(className && {className});
 });

@@ -6,6 +6,8 @@ export interface TableNode {
   value?: string;
   name?: string;
   attributes?: never[];
+  /** Of the columns of a table. */
+  align?: (string | null)[] | null;
   data?: Record<string, unknown>;
   children?: TableNode[];
 }
@@ -26,8 +28,20 @@ function breakable(node: TableNode): TableNode {
   return element('code', parts);
 }
 
+/** Classes by which styles tell tables apart; to look into each table costs browsers more. */
+function formOf({children: [head] = [], align}: TableNode): string[] {
+  return [
+    ...((head?.children?.length ?? 0) > 2 ? ['table-stacked'] : []),
+    ...(align?.[0] === 'right' ? ['table-numbered'] : []),
+  ];
+}
+
 function visit(node: TableNode, isInCell: boolean): void {
   if (!node.children) return;
+  if (node.type === 'table') {
+    const className = formOf(node);
+    if (className.length > 0) node.data = {...node.data, hProperties: {className}};
+  }
   node.children = node.children.map((child) => {
     if (isInCell && child.type === 'inlineCode') return breakable(child);
     visit(child, isInCell || child.type === 'tableCell');
@@ -37,7 +51,7 @@ function visit(node: TableNode, isInCell: boolean): void {
 
 /**
  * Lets inline code in the cells of tables break between the parts of long names instead of within
- * them. It runs after what reads inline code, such as the links to the API.
+ * them, and names what form tables have on phones. It runs after what reads inline code, such as the links to the API.
  */
 export function remarkTableCode() {
   return (tree: TableNode): void => visit(tree, false);
