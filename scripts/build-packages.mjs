@@ -15,7 +15,7 @@ import {build, transform} from 'esbuild';
 import {root} from './run.mjs';
 
 const pluginsDir = path.join(root, 'plugins');
-const COPIED = /\.(css|json|svg)$|\.d\.ts$/;
+const COPIED = /\.(css|json|mjs|svg)$|\.d\.ts$/;
 const NOT_SHIPPED = /(^|\/)(fixtures|__tests__|__fixtures__)\/|\.test\.tsx?$/;
 
 /** Every file below a folder, as paths relative to it. */
@@ -85,21 +85,71 @@ function bundledPackages() {
   );
 }
 
-/** Node entries: self-contained bundles, because Docusaurus and plain Node load them without a bundler. */
-async function bundleEntries(dir, entries) {
-  for (const [output, source] of Object.entries(entries)) {
-    await build({
-      absWorkingDir: dir,
-      entryPoints: [source],
-      outfile: path.join(dir, output),
-      bundle: true,
-      packages: 'external',
-      alias: bundledPackages(),
-      platform: 'node',
-      target: 'node20',
-      format: output.endsWith('.mjs') ? 'esm' : 'cjs',
-      logLevel: 'warning',
+/** How a Node entry is bundled, because Docusaurus and plain Node load it without a bundler. */
+const bundling = (dir, output) => ({
+  absWorkingDir: dir,
+  outfile: path.join(dir, output),
+  bundle: true,
+  packages: 'external',
+  alias: bundledPackages(),
+  platform: 'node',
+  target: 'node20',
+  format: output.endsWith('.mjs') ? 'esm' : 'cjs',
+  logLevel: 'warning',
+});
+
+/** Sources that several of the entries are made of, each of which would have a copy. */
+async function sharedSources(dir, entries) {
+  const uses = new Map();
+  for (const [output, source] of entries) {
+    const options = {...bundling(dir, output), entryPoints: [source], write: false, metafile: true};
+    const {metafile} = await build(options);
+    for (const file of Object.keys(metafile.inputs)) uses.set(file, (uses.get(file) ?? 0) + 1);
+  }
+  const sources = entries.map(([, source]) => source);
+  return [...uses].flatMap(([file, count]) => (count > 1 && !sources.includes(file) ? [file] : []));
+}
+
+/** Takes shared sources from the bundle that holds them all. */
+const takeShared = (dir, shared, output) => ({
+  name: 'take-shared',
+  setup(bundler) {
+    const address = path.posix.relative(path.posix.dirname(output), SHARED);
+    const required = address.startsWith('.') ? address : `./${address}`;
+    bundler.onResolve({filter: /\/shared\.js$/}, () => ({path: required, external: true}));
+    bundler.onLoad({filter: /\.ts$/}, ({path: file}) => {
+      const place = shared.indexOf(path.relative(dir, file).split(path.sep).join('/'));
+      if (place < 0) return undefined;
+      return {contents: `module.exports = require('${required}').m${place};`, loader: 'js'};
     });
+  },
+});
+
+const SHARED = 'lib/shared.js';
+
+/** Bundles the Node entries; what several of them need stands in a bundle of its own. */
+async function bundleEntries(dir, bundles) {
+  const entries = Object.entries(bundles);
+  const commonJs = entries.filter(([output]) => output.endsWith('.js'));
+  const shared = commonJs.length > 1 ? await sharedSources(dir, commonJs) : [];
+  if (shared.length > 0) {
+    const contents = shared.map((file, place) => `export * as m${place} from './${file}';`);
+    const stdin = {contents: contents.join('\n'), resolveDir: dir, loader: 'ts'};
+    await build({...bundling(dir, SHARED), stdin});
+  }
+  for (const [output, source] of entries) {
+    const entry = {...bundling(dir, output), entryPoints: [source]};
+    if (output.endsWith('.js')) {
+      await build({...entry, plugins: [takeShared(dir, shared, output)]});
+    } else {
+      // An ES module is for the browsers of any page, too.
+      await build({...entry, minify: true});
+      const types = source.replace(/^src\//, './').replace(/\.ts$/, '.js');
+      writeFileSync(
+        path.join(dir, output.replace(/\.mjs$/, '.d.mts')),
+        `export * from '${types}';\n`,
+      );
+    }
   }
 }
 
@@ -135,6 +185,11 @@ function emitTypes(dir) {
       throw new Error(`Types of ${path.relative(root, dir)} cannot be emitted:\n${stdout}`);
   } finally {
     rmSync(config);
+  }
+  // Commands and workers have no types.
+  for (const file of filesBelow(path.join(dir, 'lib')).filter((name) => name.endsWith('.d.ts'))) {
+    const types = path.join(dir, 'lib', file);
+    if (/^export \{\};\s*$/.test(readFileSync(types, 'utf8'))) rmSync(types);
   }
   // TypeScript leaves such a path at the sources, whose types ask for more packages than a site has.
   const entry = path.join(dir, 'lib/index.d.ts');

@@ -10,11 +10,13 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {cachedBuild} from './cachedBuild';
+import {packedPlugin} from './packedPlugin';
 import {pluginSources} from './pluginSources';
 import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
 const TSC = 'typescript/bin/tsc';
+const POLICY = '@screwbox/docusaurus-content-security-policy/lib/cli/applyContentSecurityPolicy.js';
 
 /** In the build folder: the texts of the site's code that `docusaurus write-translations` found. */
 export const TRANSLATIONS = 'translations.json';
@@ -43,31 +45,24 @@ function linkDependencies(modules: string): void {
   );
 }
 
-/** Packs a plugin and unpacks the tarball where npm would. */
-async function install(plugin: string, site: string, modules: string): Promise<void> {
-  const builder = path.join(root, 'scripts/build-packages.mjs');
-  await runCommand(process.execPath, [builder, plugin], {cwd: root});
-  const pack = ['pack', '--json', '--ignore-scripts', '-w', `plugins/${plugin}`];
-  const answer = await runCommand('npm', [...pack, '--pack-destination', site], {cwd: root});
-  const packed = JSON.parse(answer) as {filename: string}[];
+/** Puts the packed plugin where npm would. */
+async function install(plugin: string, modules: string): Promise<void> {
   const target = path.join(modules, '@screwbox', `docusaurus-${plugin}`);
-  mkdirSync(target, {recursive: true});
-  const tarball = path.join(site, packed[0]?.filename ?? '');
-  await runCommand('tar', ['-xzf', tarball, '--strip-components=1', '-C', target], {cwd: site});
-  if (!existsSync(path.join(target, 'LICENSE')))
-    throw new Error(`The tarball of plugins/${plugin} has no licence.`);
+  cpSync(path.join(await packedPlugin(plugin), 'package'), target, {recursive: true});
   // Dependencies that npm could not hoist stand beside the plugin.
   const own = path.join(root, 'plugins', plugin, 'node_modules');
   if (existsSync(own)) symlinkSync(own, path.join(target, 'node_modules'));
 }
 
 export interface PackedSite {
-  /** Folder below `tests/fixtures`. */
-  fixture: string;
+  /** Its folder, relative to the repository. */
+  folder: string;
   /** Folders below `plugins`. */
   plugins: string[];
   /** What compiles the site. */
   bundler: 'rspack' | 'webpack';
+  /** The language whose texts `docusaurus write-translations` writes, where the tests want them. */
+  translations?: string;
 }
 
 /**
@@ -78,22 +73,18 @@ export interface PackedSite {
  * @returns its build folder
  * @throws Error with the output of the step that failed
  */
-export function packedSite({fixture, plugins, bundler}: PackedSite): Promise<string> {
+export function packedSite({folder, plugins, bundler, translations}: PackedSite): Promise<string> {
   return cachedBuild({
-    group: fixture,
+    group: path.basename(folder),
     variant: bundler,
-    sources: [
-      `tests/fixtures/${fixture}`,
-      'scripts/build-packages.mjs',
-      ...plugins.flatMap(pluginSources),
-    ],
+    sources: [folder, 'scripts/build-packages.mjs', ...plugins.flatMap(pluginSources)],
     build: async (out) => {
       const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
       try {
         const modules = path.join(dir, 'node_modules');
-        cpSync(path.join(root, 'tests/fixtures', fixture), dir, {recursive: true});
+        cpSync(path.join(root, folder), dir, {recursive: true});
         linkDependencies(modules);
-        for (const plugin of plugins) await install(plugin, dir, modules);
+        for (const plugin of plugins) await install(plugin, modules);
         if (existsSync(path.join(dir, 'tsconfig.json')))
           await runCommand(process.execPath, [path.join(modules, TSC), '--noEmit'], {cwd: dir});
         const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
@@ -107,9 +98,12 @@ export function packedSite({fixture, plugins, bundler}: PackedSite): Promise<str
             },
           });
         await docusaurus('build');
+        if (plugins.includes('content-security-policy'))
+          await runCommand(process.execPath, [path.join(modules, POLICY), 'build'], {cwd: dir});
         cpSync(path.join(dir, 'build'), out, {recursive: true});
-        await docusaurus('write-translations', '--locale', 'de');
-        cpSync(path.join(dir, 'i18n/de/code.json'), path.join(out, TRANSLATIONS));
+        if (translations === undefined) return;
+        await docusaurus('write-translations', '--locale', translations);
+        cpSync(path.join(dir, 'i18n', translations, 'code.json'), path.join(out, TRANSLATIONS));
       } finally {
         rmSync(dir, {recursive: true, force: true});
       }

@@ -21,8 +21,23 @@ export const SHARED_SITES = {
    */
   classic: (bundler: 'rspack' | 'webpack' = 'rspack') =>
     packedSite({
-      fixture: 'packed-site',
+      folder: 'tests/fixtures/packed-site',
       plugins: ['base-url-banner', 'announcement-bar', 'legal-pages', 'search'],
       bundler,
+      translations: 'de',
+    }),
+  /** The site that shows how all plugins are set up. */
+  example: () =>
+    packedSite({
+      folder: 'examples/all-plugins',
+      plugins: [
+        'announcement-bar',
+        'api-links',
+        'base-url-banner',
+        'content-security-policy',
+        'legal-pages',
+        'search',
+      ],
+      bundler: 'rspack',
     }),
 };

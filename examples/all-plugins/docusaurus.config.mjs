@@ -1,0 +1,41 @@
+import {ANNOUNCEMENT_STORAGE} from '@screwbox/docusaurus-announcement-bar';
+import {remarkApiLinks} from '@screwbox/docusaurus-api-links';
+import {SEARCH_STORAGE} from '@screwbox/docusaurus-search';
+
+const apiLinks = [remarkApiLinks, {api: './api.json', instancesOf: ['Garden']}];
+
+/** @type {import('@docusaurus/types').Config} */
+export default {
+  title: 'All plugins',
+  url: 'https://example.test',
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  future: {v4: true},
+  presets: [['classic', {docs: {remarkPlugins: [apiLinks]}, blog: false}]],
+  plugins: [
+    '@screwbox/docusaurus-search',
+    '@screwbox/docusaurus-announcement-bar',
+    '@screwbox/docusaurus-base-url-banner',
+    '@screwbox/docusaurus-api-links',
+    [
+      '@screwbox/docusaurus-legal-pages',
+      {
+        hosts: ['github-pages'],
+        storage: [...ANNOUNCEMENT_STORAGE, ...SEARCH_STORAGE],
+        localSearch: true,
+        updated: '2026-01-31',
+      },
+    ],
+  ],
+  themeConfig: {
+    navbar: {title: 'All plugins', items: [{to: '/docs/intro', label: 'Docs'}]},
+    footer: {
+      links: [
+        {label: 'Impressum', to: '/impressum'},
+        {label: 'Datenschutzhinweis', to: '/datenschutzhinweis'},
+        {label: 'Disclaimer', to: '/disclaimer'},
+      ],
+    },
+  },
+};

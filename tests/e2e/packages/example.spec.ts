@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
+import {startStaticHost} from '../../server/staticHost';
+
+const CONFIGURATION = path.join(__dirname, '../../../examples/all-plugins/docusaurus.config.mjs');
+
+test('the example site sets up all plugins in fewer than 60 lines', () => {
+  expect(readFileSync(CONFIGURATION, 'utf8').split('\n').length - 1).toBeLessThan(60);
+});
+
+test('on the example site all plugins work together, and the policy refuses nothing of theirs', async ({
+  page,
+}) => {
+  test.setTimeout(BUILD_TIME);
+  const host = await startStaticHost({dir: await SHARED_SITES.example()});
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(host.url('/docs/intro'));
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+  await expect(page.getByText('Six plugins work together here.')).toBeVisible();
+  await expect(page.locator('a.api-link')).toHaveAttribute(
+    'href',
+    /^https:\/\/javadoc\.io\/doc\/test\.example\/garden\/1\.0\.0\/.*Garden\.html#plant/,
+  );
+  await expect(page.getByRole('link', {name: 'Impressum'})).toBeVisible();
+  await page.getByRole('combobox').fill('tulip');
+  await expect(page.getByRole('option').first()).toContainText('A garden of plugins');
+  expect(refused).toEqual([]);
+  await host.close();
+});
