@@ -111,6 +111,8 @@ function importedPackages(file: string): string[] {
 function declaredFor(file: string): string[] {
   const [, plugin] = /^plugins\/([^/]+)\//.exec(file) ?? [];
   const ofRoot = directDependencies('package.json');
+  if (file.startsWith('examples/all-plugins/'))
+    return directDependencies('examples/all-plugins/package.json');
   if (file.startsWith('bench/')) return [...ofRoot, ...directDependencies('bench/package.json')];
   if (plugin === undefined) return ofRoot;
   const own = `plugins/${plugin}/package.json`;

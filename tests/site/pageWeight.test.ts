@@ -6,8 +6,8 @@ import {readBundleRecord} from '../../src/plugins/bundles/BundleRecord';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
 /** Most bytes that a page needs, as hosts send them (Brotli). */
-const MOST_SCRIPTS = 150_000;
-const MOST = 195_000;
+const MOST_SCRIPTS = 153_000;
+const MOST = 199_000;
 const MOST_OF_HOME = 200_000;
 /** The page that shows all curves as drawings, whose HTML is most of it. */
 const CURVES = 'docs/reference/ease/index.html';
@@ -60,7 +60,7 @@ it('The home page needs at most 200 kB', () => {
   expect(all).toBeLessThanOrEqual(MOST_OF_HOME);
 });
 
-it('Pages of the documentation need at most 150 kB of scripts, and 195 kB in all', () => {
+it('Pages of the documentation need at most 153 kB of scripts, and 199 kB in all', () => {
   const pages = builtPages().filter((file) => file.startsWith('docs/'));
   expect(pages.length).toBeGreaterThan(50);
   const heavy = pages.flatMap((file) => {
