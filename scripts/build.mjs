@@ -1,6 +1,8 @@
 // Builds the site, and then changes it as a whole, in this order: Docusaurus's own post-build hooks run side
 // by side, so none of them may rewrite what another one reads. Last comes what lists checksums.
 //   node scripts/build.mjs [--out-dir build] [option of docusaurus build …]
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createJiti} from 'jiti';
 import {outDirOf} from './outDirOf.mjs';
@@ -8,7 +10,13 @@ import {root, run} from './run.mjs';
 
 const args = process.argv.slice(2);
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-if (!run(process.execPath, [docusaurus, 'build', ...args])) process.exit(1);
+const notes = mkdtempSync(path.join(tmpdir(), 'build-'));
+process.on('exit', () => rmSync(notes, {recursive: true}));
+process.env.BUILD_WARNINGS = path.join(notes, 'warnings.txt');
+// What is warned of below is noted, too.
+await import('./overview/recordWarnings.mjs');
+const recorder = new URL('overview/recordWarnings.mjs', import.meta.url).href;
+if (!run(process.execPath, ['--import', recorder, docusaurus, 'build', ...args])) process.exit(1);
 if (args.includes('--help') || args.includes('-h')) process.exit();
 
 const buildDir = path.resolve(root, outDirOf(args));
@@ -44,3 +52,9 @@ const {writeServiceWorker} = await jiti.import('../src/offline/node/writeService
 const source = {siteDir: root, buildDir, searchScripts: searchScripts(root), immutable, isOffline};
 const bytes = await writeServiceWorker(source);
 console.log(`service-worker.js: ${bytes} bytes, reading offline is ${isOffline ? 'on' : 'off'}`);
+
+const {buildOverview} = await jiti.import('./overview/buildOverview.ts');
+const warnings = existsSync(process.env.BUILD_WARNINGS)
+  ? readFileSync(process.env.BUILD_WARNINGS, 'utf8').trimEnd().split('\n')
+  : [];
+console.log(buildOverview(root, buildDir, base, warnings));

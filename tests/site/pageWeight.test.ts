@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {readBundleRecord} from '../../src/plugins/bundles/BundleRecord';
+import {pageWeigher} from '../../scripts/overview/pageWeigher';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
 /** Most bytes that a page needs, as hosts send them (Brotli). */
@@ -25,46 +24,7 @@ const HEAVY = new Set([
 const MOST_SCRIPTS_OF_HEAVY = 153_000;
 const MOST_OF_HEAVY = 200_000;
 
-const ROOT = path.resolve(BUILD_DIR, '..');
-const routes = JSON.parse(
-  readFileSync(path.join(ROOT, '.docusaurus/routesChunkNames.json'), 'utf8'),
-) as Record<string, object>;
-const {groups} = readBundleRecord(ROOT);
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
-}
-
-const sizes = new Map<string, number>();
-function sizeOf(file: string): number {
-  const content = readFileSync(path.join(BUILD_DIR, file));
-  const size =
-    sizes.get(file) ?? (file.endsWith('.woff2') ? content : brotliCompressSync(content)).length;
-  sizes.set(file, size);
-  return size;
-}
-
-const sum = (files: string[]) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
-
-/** Bytes of a page: itself, what its head names, and the scripts of the routes that it is made of. */
-function needs(file: string, ownRoutes: string[]) {
-  const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
-  const named = Array.from(
-    html.matchAll(/ (?:href|src)="?\/((?:assets|fonts)\/[^" >]+\.(?:js|css|woff2))/g),
-    ([, name = '']) => name,
-  );
-  const isOverview = ownRoutes.every((route) => route === ownRoutes[0]);
-  const chunks = Object.entries(routes)
-    .filter(([route]) => ownRoutes.includes(route.replace(/-[^-]+$/, '')))
-    // The overview has the address of the frame around all pages; it alone has a config.
-    .filter(([, names]) => isOverview || !('config' in names))
-    .flatMap(([, names]) => strings(names))
-    .flatMap((name) => groups[name] ?? []);
-  const files = [...new Set([...named, ...chunks])];
-  const scripts = files.filter((name) => name.endsWith('.js'));
-  return {chunks: chunks.length, scripts: sum(scripts), all: sum([...files, file])};
-}
+const needs = pageWeigher(path.resolve(BUILD_DIR, '..'), BUILD_DIR, brotliCompressSync);
 
 it('The home page needs at most 200 kB', () => {
   const {chunks, all} = needs('index.html', ['/']);

@@ -1,0 +1,69 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {counted} from '../counted.mjs';
+import {pageWeigher} from './pageWeigher';
+import {warningKinds} from './warningKinds';
+
+const HEAVIEST = 10;
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+
+const number = (value: number, width = 0) => value.toLocaleString('en').padStart(width);
+
+/** Files below a folder, relative to it, with `/`, sorted. */
+function filesBelow(dir: string): string[] {
+  return readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** The route that Docusaurus writes into a file: `docs/a/index.html` or `docs/a.html` → `/docs/a`. */
+const routeOf = (file: string, baseUrl: string) =>
+  (baseUrl + file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')).replace(/(?<=.)\/$/, '');
+
+/**
+ * What a build says at its end: how much there is, which pages are the heaviest and what it warned of.
+ *
+ * @param siteDir folder of the site
+ * @param buildDir folder of the built site, with Markdown beside its pages
+ * @param baseUrl path of the site on its host
+ * @param warnings the first line of each warning
+ */
+export function buildOverview(
+  siteDir: string,
+  buildDir: string,
+  baseUrl: string,
+  warnings: readonly string[],
+): string {
+  const files = filesBelow(buildDir);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const words = files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readFileSync(path.join(buildDir, file), 'utf8').match(WORD)?.length ?? 0)
+    .reduce((sum, count) => sum + count, 0);
+  const index = files.filter((file) => file.startsWith('search-index/'));
+  const indexBytes = index
+    .map((file) => statSync(path.join(buildDir, file)).size)
+    .reduce((sum, size) => sum + size, 0);
+
+  const weigh = pageWeigher(siteDir, buildDir, (content) => gzipSync(content));
+  const frame = `${baseUrl}docs`;
+  const heaviest = pages
+    .map((file) => {
+      const route = routeOf(file, baseUrl);
+      const routes = route.startsWith(`${frame}/`) ? [frame, route] : [route];
+      return {route, ...weigh(file, routes)};
+    })
+    .sort((one, other) => other.all - one.all)
+    .slice(0, HEAVIEST);
+  const kinds = warningKinds(warnings).map(([kind, count]) => `  ${number(count, 7)}  ${kind}`);
+  return [
+    `${number(pages.length)} pages with ${number(words)} words; search index: ${counted(index.length, 'file')}, ${number(indexBytes)} bytes`,
+    `The ${heaviest.length} heaviest pages, in bytes with their scripts, styles and fonts (gzip):`,
+    ...heaviest.map(({route, all}) => `  ${number(all, 7)}  ${route}`),
+    ...(kinds.length > 0 ? ['Warnings by kind:', ...kinds] : ['No warnings']),
+  ].join('\n');
+}
