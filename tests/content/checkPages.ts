@@ -6,6 +6,7 @@ import {blogPosts, docsPages} from './documentation';
 import {lostQuestions, siteQuestions} from './lacks/lostQuestions';
 import {orphans} from './lacks/orphans';
 import {type Lack, pageLacks} from './lacks/pageLacks';
+import {schemaFaults} from './lacks/schemaFaults';
 import {findStyleFaults} from './prose/findStyleFaults';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,6 +21,8 @@ const pages = [...docs, ...posts];
 const lacks: Lack[] = [
   ...(await Promise.all(docs.map((page) => pageLacks(page, false)))).flat(),
   ...(await Promise.all(posts.map((page) => pageLacks(page, true)))).flat(),
+  ...docs.flatMap((page) => schemaFaults(page, 'page')),
+  ...posts.flatMap((page) => schemaFaults(page, 'post')),
   ...(await orphans(pages)),
   ...(await lostQuestions(pages, siteQuestions(join(ROOT, 'bench/search/questions/site.json')))),
 ];

@@ -35,7 +35,7 @@ const all = (node: MarkdownNode, type: string): MarkdownNode[] => [
 const lineOf = ({position}: MarkdownNode): number => position?.start.line ?? 1;
 
 /** The line of a field of the front matter, else the first one. */
-const fieldLine = (text: string, field: string): number =>
+export const fieldLine = (text: string, field: string): number =>
   Math.max(
     0,
     text.split('\n').findIndex((line) => line.startsWith(`${field}:`)),

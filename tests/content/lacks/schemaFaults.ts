@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
+import {CORE_SCHEMA, load} from 'js-yaml';
+import {closestNames} from '../../../plugins/plugin-options/src';
+import type {MarkdownFile} from '../pages/markdownFiles';
+import {fieldLine, type Lack} from './pageLacks';
+
+const SCHEMAS = join(import.meta.dirname, '../../../schemas');
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---\s*$/m;
+
+/** Kinds of files that have a schema in `schemas/`, which editors read, too. */
+export type SchemaKind = 'page' | 'post' | 'announcement' | 'authors' | 'tags';
+
+const ajv = new Ajv({allErrors: true, strict: false});
+const compiled = new Map<SchemaKind, ValidateFunction>();
+
+/** Tests whether data fits the schema of its kind; its `errors` say what does not. */
+export function schemaOf(kind: SchemaKind): ValidateFunction {
+  const known = compiled.get(kind);
+  if (known) return known;
+  const schema = JSON.parse(readFileSync(join(SCHEMAS, `${kind}.schema.json`), 'utf8')) as object;
+  const validate = ajv.compile(schema);
+  compiled.set(kind, validate);
+  return validate;
+}
+
+/** Reads YAML as editors do: a date is the text that is written. */
+export const readYaml = (text: string): unknown => load(text, {schema: CORE_SCHEMA}) ?? {};
+
+/** The field that is wrong, what is wrong with it and what to write. */
+function faultOf(
+  {instancePath, params, message}: ErrorObject,
+  fields: readonly string[],
+): [field: string, message: string] {
+  const [field, ...inner] = instancePath.split('/').slice(1);
+  const {additionalProperty, missingProperty, allowedValues} = params as {
+    additionalProperty?: string;
+    missingProperty?: string;
+    allowedValues?: string[];
+  };
+  if (field !== undefined) {
+    const allowed = allowedValues ? `: ${allowedValues.join(', ')}` : '';
+    return [field, `"${[field, ...inner].join('.')}" ${message ?? 'is wrong'}${allowed}`];
+  }
+  if (additionalProperty !== undefined) {
+    const [closest] = closestNames(additionalProperty, fields);
+    const remedy = closest ? `write "${closest}"` : `the fields are ${fields.join(', ')}`;
+    return [additionalProperty, `there is no field "${additionalProperty}"; ${remedy}`];
+  }
+  return [missingProperty ?? '', `the field "${missingProperty}" is missing`];
+}
+
+/** Faults in the front matter of a file, with their lines. */
+export function schemaFaults({file, text}: MarkdownFile, kind: SchemaKind): Lack[] {
+  const validate = schemaOf(kind);
+  if (validate(readYaml(FRONT_MATTER.exec(text)?.[1] ?? ''))) return [];
+  const {properties} = validate.schema as {properties: object};
+  return (validate.errors ?? []).map((error) => {
+    const [field, message] = faultOf(error, Object.keys(properties));
+    return {file, line: fieldLine(text, field), message};
+  });
+}
