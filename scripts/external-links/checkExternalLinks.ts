@@ -1,0 +1,21 @@
+// Says which addresses outside of the built site do not answer as they should. Other hosts are nobody's
+// fault, so it never fails.
+// Usage: npm run check:external-links   (after npm run build)
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {siteVariables} from '../../src/environment/siteVariables';
+import {counted} from '../counted.mjs';
+import {externalLinks} from './externalLinks';
+
+const TIMEOUT = 20_000;
+
+const buildDir = path.resolve(import.meta.dirname, '../../build');
+if (!existsSync(path.join(buildDir, 'index.html')))
+  throw new Error('There is no built site in build/. Run "npm run build" first.');
+
+const {checked, broken} = await externalLinks(buildDir, siteVariables(process.env).url, TIMEOUT);
+for (const {url, status, pages} of broken) {
+  console.log(`${url}: ${status ?? 'no answer'}`);
+  for (const page of pages) console.log(`  on ${page}`);
+}
+console.log(`${counted(checked, 'link')} to other hosts asked, ${broken.length} to look at.`);
