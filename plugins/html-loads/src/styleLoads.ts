@@ -27,6 +27,9 @@ function kindAt(place: Place): Load['kind'] | undefined {
   return place.declaration === null ? undefined : 'image';
 }
 
+/** A style without any of these loads nothing; most styles have none, and parsing them takes long. */
+const MAY_LOAD = /url|import|image-set/i;
+
 /**
  * What a style makes the browser load: `url(…)`, `@import`, `@font-face` and `image-set(…)`.
  * @param context a whole style sheet, or the declarations of a `style` attribute
@@ -36,6 +39,7 @@ export function styleLoads(
   context: 'stylesheet' | 'declarationList' = 'stylesheet',
 ): Load[] {
   const loads: Load[] = [];
+  if (!MAY_LOAD.test(css)) return loads;
   walk(parse(css, {context, parseCustomProperty: true}), {
     enter(this: Place, node: CssNode) {
       const address = addressAt(node, this)?.trim();

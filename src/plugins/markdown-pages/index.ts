@@ -12,7 +12,7 @@ export interface MarkdownPagesOptions {
  * list of them, and `llms-full.txt` with all of them. Docs and posts offer to copy theirs.
  */
 export default function markdownPages(
-  {siteConfig}: LoadContext,
+  {siteDir, siteConfig}: LoadContext,
   {exclude = []}: MarkdownPagesOptions,
 ): Plugin {
   let groups: RouteGroup[] = [];
@@ -26,7 +26,7 @@ export default function markdownPages(
     },
     async postBuild({outDir, baseUrl}) {
       const site = {...siteConfig, baseUrl};
-      const count = await writeMarkdownPages(outDir, site, groups, exclude);
+      const count = await writeMarkdownPages(siteDir, outDir, site, groups, exclude);
       console.log(`Markdown: ${count} pages, llms.txt, llms-full.txt`);
     },
   };

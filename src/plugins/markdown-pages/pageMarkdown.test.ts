@@ -1,9 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {markdownPath} from './markdownPath';
-import {pageMarkdown} from './pageMarkdown';
+import {type MarkdownPage, pageMarkdown} from './pageMarkdown';
+import {readPage} from './readPage';
+
+function markdownOf(html: string): MarkdownPage | undefined {
+  const page = readPage(html);
+  return page && pageMarkdown(page);
+}
 
 const page = (content: string) =>
-  pageMarkdown(
+  markdownOf(
     '<head><link rel=canonical href=https://site.test/docs/ecs><meta name=description content="What it says"></head>' +
       `<nav><a href=/>Home</a></nav><main><article><h1>Title</h1>${content}</article></main>`,
   );
@@ -24,7 +30,7 @@ it.each([
   ['no address', '<main><h1>Title</h1></main>'],
   ['no content', '<head><link rel=canonical href=https://site.test/></head><h1>Title</h1>'],
 ])('A page with %s has no Markdown', (_, html) => {
-  expect(pageMarkdown(html)).toBeUndefined();
+  expect(markdownOf(html)).toBeUndefined();
 });
 
 describe('Markdown of a page', () => {

@@ -1,11 +1,12 @@
 import type {Element, Root} from 'hast';
+import rehypeParse from 'rehype-parse';
 import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {attribute, elementIn, elementsIn, hasClass, isNamed, textOf} from './elements';
 import {plainContent} from './plainContent';
-import {readPage} from './readPage';
+import type {BuiltPage} from './readPage';
 
 /** A page as Markdown. */
 export interface MarkdownPage {
@@ -16,6 +17,9 @@ export interface MarkdownPage {
   /** All of it, from its title on. */
   markdown: string;
 }
+
+/** Knows which end tags the minified pages leave out. */
+const parser = unified().use(rehypeParse, {fragment: true});
 
 type Handle = NonNullable<Options['handlers']>[string];
 
@@ -47,13 +51,12 @@ function contentOf(main: Element): Element {
 
 /**
  * Makes Markdown of what a page says, with absolute links and without what only works on the page.
- * @returns undefined for a page without title or canonical address
+ * @returns undefined for a page without title
  */
-export function pageMarkdown(html: string): MarkdownPage | undefined {
-  const page = readPage(html);
-  const title = page && elementIn(page.main, isNamed('h1'));
+export function pageMarkdown({url, description, content}: BuiltPage): MarkdownPage | undefined {
+  const main = elementIn(parser.parse(content), isNamed('main'));
+  const title = main && elementIn(main, isNamed('h1'));
   if (!title) return undefined;
-  const {url, description, main} = page;
   const tree = plainContent(contentOf(main));
   resolveAddresses(tree, url);
   const markdown = writer.stringify(writer.runSync(tree));

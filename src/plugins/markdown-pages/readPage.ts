@@ -1,34 +1,25 @@
-import type {Element} from 'hast';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
-import {attribute, elementIn, isNamed} from './elements';
+import {DomUtils, parseDocument} from 'htmlparser2';
 
 /** What is read of a built page. */
 export interface BuiltPage {
   /** Canonical address. */
   url: string;
   description: string;
-  main: Element;
+  /** HTML of its `<main>`. */
+  content: string;
 }
-
-/** Knows which end tags the minified pages leave out. */
-const parser = unified().use(rehypeParse);
 
 /**
  * Reads a built page.
  * @returns undefined for one without content or canonical address
  */
 export function readPage(html: string): BuiltPage | undefined {
-  const document = parser.parse(html);
-  const head = elementIn(document, isNamed('head'));
-  const main = elementIn(document, isNamed('main'));
-  if (!head || !main) return undefined;
-  const canonical = elementIn(head, (link) => attribute(link, 'rel') === 'canonical');
-  const description = elementIn(head, (meta) => attribute(meta, 'name') === 'description');
-  if (!canonical) return undefined;
-  return {
-    url: attribute(canonical, 'href'),
-    description: description ? attribute(description, 'content') : '',
-    main,
-  };
+  const [head = ''] = html.split(/<body\b|<main\b/, 1);
+  const elements = parseDocument(head).children;
+  const find = (name: string, value: string) =>
+    DomUtils.findOne(({attribs}) => attribs[name] === value, elements)?.attribs;
+  const url = find('rel', 'canonical')?.href;
+  const content = /<main\b[^]*<\/main>/.exec(html)?.[0];
+  if (!content || url === undefined) return undefined;
+  return {url, description: find('name', 'description')?.content ?? '', content};
 }

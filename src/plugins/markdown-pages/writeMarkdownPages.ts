@@ -1,9 +1,11 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch';
+import {BuildCache} from '../cache/BuildCache';
 import {llmsFullText, llmsText} from './llmsText';
 import {markdownPath} from './markdownPath';
-import {type MarkdownPage, pageMarkdown} from './pageMarkdown';
+import type {MarkdownPage} from './pageMarkdown';
+import {type BuiltPage, readPage} from './readPage';
 import type {RouteGroup} from './readingOrder';
 
 interface Site {
@@ -11,6 +13,12 @@ interface Site {
   tagline: string;
   url: string;
   baseUrl: string;
+}
+
+/** Makes Markdown as bytes; what makes it takes long to load, and is needed for a new page only. */
+async function markdownBytes(page: BuiltPage): Promise<Uint8Array> {
+  const {pageMarkdown} = await import('./pageMarkdown');
+  return Buffer.from(JSON.stringify(pageMarkdown(page) ?? null));
 }
 
 /**
@@ -22,6 +30,7 @@ interface Site {
  * @throws Error when a page to be listed has none
  */
 export async function writeMarkdownPages(
+  siteDir: string,
   outDir: string,
   site: Site,
   groups: readonly RouteGroup[],
@@ -32,11 +41,16 @@ export async function writeMarkdownPages(
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && !isExcluded(file))
     .sort();
+  const cache = new BuildCache(siteDir, 'markdown-pages', __dirname);
   const pages = new Map<string, MarkdownPage>();
   for (const file of files) {
-    const page = pageMarkdown(await readFile(path.join(outDir, file), 'utf8'));
+    const read = readPage(await readFile(path.join(outDir, file), 'utf8'));
+    if (!read) continue;
+    const bytes = await cache.get(JSON.stringify(read), () => markdownBytes(read));
+    const page = JSON.parse(Buffer.from(bytes).toString()) as MarkdownPage | null;
     if (page) pages.set(markdownPath(site.baseUrl + file, site.baseUrl), page);
   }
+  await cache.removeUnused();
   const listed = groups.map(({title, routes}) => ({
     title,
     pages: routes.map((route) => {

@@ -11,6 +11,13 @@ export interface PageCard {
 const textOf = (nodes: readonly object[]): string =>
   DomUtils.textContent(nodes as Parameters<typeof DomUtils.textContent>[0]).trim();
 
+/** The head of a page, and its content up to its title, before which the breadcrumbs stand. */
+function withoutText(html: string): string {
+  const [head = '', body = ''] = html.split(/(?=<body\b)/, 2);
+  const [, content = body] = body.split(/(?=<main\b)/, 2);
+  return head + (content.split(/<h1\b/, 1)[0] ?? '');
+}
+
 /**
  * Reads from a built page which card it asks for, and what that has to say.
  *
@@ -21,7 +28,7 @@ export function cardOf(
   html: string,
   site: {readonly title: string; readonly tagline: string},
 ): PageCard | undefined {
-  const document = parseDocument(html);
+  const document = parseDocument(withoutText(html));
   const meta = (name: string): string | undefined =>
     DomUtils.findOne(
       ({name: tag, attribs}) => tag === 'meta' && attribs.property === name,

@@ -1,5 +1,6 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {BuildCache} from '../cache/BuildCache';
 import {cardOf} from './cardOf';
 import {renderCard} from './renderCard';
 
@@ -15,7 +16,8 @@ interface Site {
  * @returns how many there are
  * @throws when a page asks for a card outside of the build
  */
-export async function writeCards(outDir: string, site: Site): Promise<number> {
+export async function writeCards(siteDir: string, outDir: string, site: Site): Promise<number> {
+  const cache = new BuildCache(siteDir, 'social-cards', __dirname);
   const files = await readdir(outDir, {recursive: true});
   const pages = files.filter((file) => file.endsWith('.html')).sort();
   const cards = await Promise.all(
@@ -34,10 +36,11 @@ export async function writeCards(outDir: string, site: Site): Promise<number> {
   await Promise.all(
     [...byFile].map(async ([file, text]) => {
       const target = path.join(outDir, file);
-      const picture = await renderCard(text);
+      const picture = await cache.get(JSON.stringify(text), () => renderCard(text));
       await mkdir(path.dirname(target), {recursive: true});
       await writeFile(target, picture);
     }),
   );
+  await cache.removeUnused();
   return byFile.size;
 }

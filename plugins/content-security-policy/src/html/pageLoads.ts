@@ -52,17 +52,19 @@ function based(element: Element): PageLoad[] {
   return address ? [{directive: 'base-uri', address}] : [];
 }
 
+const textOf = ({childNodes}: Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
 /** Every address that the policy decides on and an element of a page names. */
 export function pageLoads(element: Element): PageLoad[] {
   const parent = element.parentNode;
-  const text = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   const loads = [
     ...elementLoads({
       name: element.tagName,
       attribute: (name) => attribute(element, name),
       isInPicture: parent !== null && 'tagName' in parent && parent.tagName === 'picture',
     }),
-    ...(element.tagName === 'style' ? styleLoads(text) : []),
+    ...(element.tagName === 'style' ? styleLoads(textOf(element)) : []),
   ];
   return [
     ...based(element),
