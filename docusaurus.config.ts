@@ -13,6 +13,7 @@ import {CARD_METADATA} from './src/head/cardMetadata';
 import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {SYNONYMS} from './src/search/synonyms';
+import {addRelatedPages} from './src/plugins/related-pages/addRelatedPages';
 import {apiLinkOptions} from './engine-api/apiLinkOptions';
 
 // Docusaurus sorts posts into years by the clock of the machine; every machine shall build the same.
@@ -81,6 +82,11 @@ const config: Config = {
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   ...SITE_RULES,
+  markdown: {
+    ...SITE_RULES.markdown,
+    // Three links below each page of the documentation to others about the same; none without it.
+    parseFrontMatter: addRelatedPages('docs', 3),
+  },
   baseUrlIssueBanner: false,
   clientModules: [
     './src/clientModules/undecodableAddress.ts',
@@ -151,6 +157,7 @@ const config: Config = {
     './plugins/api-links/src/index.ts',
     './src/plugins/bundles/leaveOutUnneeded.ts',
     ['./src/plugins/glossary/index.ts', GLOSSARY],
+    './src/plugins/related-pages/index.ts',
     './src/plugins/first-game/index.ts',
     './src/plugins/bundles/recordBundles.ts',
     './src/plugins/bundles/repeatableNames.ts',

@@ -1,0 +1,75 @@
+import {type Analyzer, createAnalyzer} from '../../../plugins/search/src/analysis/Analyzer';
+import {english} from '../../../plugins/search/src/analysis/lunrLanguage';
+
+/** What is read of a page. */
+export interface SimilarPage {
+  /** Its name among the pages. */
+  id: string;
+  text: string;
+  /** Names of the pages that it links already. */
+  linked: ReadonlySet<string>;
+}
+
+type Vector = Map<string, number>;
+
+/** How often each term stands in a text, as the search index counts it. */
+function countTerms(text: string, analyzer: Analyzer): Vector {
+  const counts: Vector = new Map();
+  for (const {parts} of analyzer.splitText(text))
+    for (const part of parts)
+      if (!analyzer.isStopWord(part)) {
+        const term = analyzer.stem(part);
+        counts.set(term, (counts.get(term) ?? 0) + 1);
+      }
+  return counts;
+}
+
+/** Weighs terms by how few pages have them, and makes vectors of all pages equally long. */
+function weigh(counted: readonly Vector[]): Vector[] {
+  const pagesWith: Vector = new Map();
+  for (const counts of counted)
+    for (const term of counts.keys()) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
+  return counted.map((counts) => {
+    const vector: Vector = new Map();
+    for (const [term, count] of counts)
+      vector.set(
+        term,
+        (1 + Math.log(count)) * Math.log(counted.length / (pagesWith.get(term) ?? 1)),
+      );
+    const length = Math.hypot(...vector.values()) || 1;
+    for (const [term, weight] of vector) vector.set(term, weight / length);
+    return vector;
+  });
+}
+
+function cosine(one: Vector, other: Vector): number {
+  let sum = 0;
+  for (const [term, weight] of one) sum += weight * (other.get(term) ?? 0);
+  return sum;
+}
+
+/**
+ * Finds the pages that speak of what a page speaks of, by the terms that the search finds them with.
+ * @param count how many for each page at most
+ * @returns names of the pages by name of the page, the most alike first, without those that it links
+ */
+export function similarPages(
+  pages: readonly SimilarPage[],
+  count: number,
+): Map<string, readonly string[]> {
+  const analyzer = createAnalyzer(english);
+  const vectors = weigh(pages.map(({text}) => countTerms(text, analyzer)));
+  return new Map(
+    pages.map(({id, linked}, at) => {
+      const vector = vectors[at] ?? new Map<string, number>();
+      const alike = pages
+        .map((other, place) => ({
+          id: other.id,
+          score: cosine(vector, vectors[place] ?? new Map<string, number>()),
+        }))
+        .filter((other) => other.id !== id && !linked.has(other.id) && other.score > 0)
+        .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+      return [id, alike.slice(0, count).map((other) => other.id)];
+    }),
+  );
+}
