@@ -23,3 +23,15 @@ for (const forcedColors of ['none', 'active'] as const) {
     expect(new Set(places).size).toBe(1);
   });
 }
+
+test('on phones, a post begins with its headings, too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/blog/water-with-a-surface/');
+  await page.getByRole('main').getByRole('button', {name: 'On this page'}).click();
+  const link = page.getByRole('main').getByRole('link').and(page.locator('[href^="#"]')).first();
+  const hash = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await page.setViewportSize({width: 1280, height: 844});
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+});
