@@ -55,5 +55,5 @@ test('a page that leads to another host is judged where it leads', async () => {
 test('a page that leads into nothing is named by where it leads', async () => {
   const {exitCode, output} = await run([await startHost(SITE, '/elsewhere/')], LOCALES);
   expect(exitCode).toBe(2);
-  expect(output).toMatch(/^docusaurus-check-base-url: \S+\/elsewhere\/ answers with status 404/);
+  expect(output).toMatch(/^docusaurus-base-url-banner: \S+\/elsewhere\/ answers with status 404/);
 });

@@ -176,11 +176,11 @@ test.each([
   [[], /One address or folder is needed, and 0 were given/],
   [['/nowhere/at/all'], /\/nowhere\/at\/all is not a folder with an index\.html/],
   [['a', 'b'], /One address or folder is needed, and 2 were given/],
-  [['.', '--base', 'x'], /--base is x\. It begins and ends with a slash/],
+  [['.', '--base', 'x'], /--base is x but must begin and end with a slash/],
   [['.', '--base', 'x/'], /--base is x\//],
-  [['.', '--base', '/x'], /--base is \/x\./],
-  [['.', '--base', '/x/ '], /--base is \/x\/ \./],
-  [['.', '--base', ''], /--base is \./],
+  [['.', '--base', '/x'], /--base is \/x but must/],
+  [['.', '--base', '/x/ '], /--base is \/x\/  but must/],
+  [['.', '--base', ''], /--base is  but must/],
   [['.', '--bse', '/x/'], /Unknown option '--bse'/],
 ])('%j cannot be checked, and says why', async (args, message) => {
   const {exitCode, output} = await run(args, LOCALES);
@@ -202,7 +202,7 @@ test('an address that does not answer cannot be checked, and says why', async ()
   host = undefined;
   const {exitCode, output} = await run([address], LOCALES);
   expect(exitCode).toBe(2);
-  expect(output).toMatch(/^docusaurus-check-base-url: fetch failed: .*ECONNREFUSED/);
+  expect(output).toMatch(/^docusaurus-base-url-banner: fetch failed: .*ECONNREFUSED/);
 });
 
 test('the root is a base URL like any other', async () => {

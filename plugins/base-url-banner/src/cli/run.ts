@@ -10,6 +10,9 @@ import {report} from './report';
 /** Name under which the package installs the command. */
 const COMMAND = 'docusaurus-check-base-url';
 
+/** What stands before each message of this package. */
+const PREFIX = 'docusaurus-base-url-banner';
+
 const USAGE = `Usage: ${COMMAND} <url-or-folder> [--base /path/]
 
   <url>      address of a page of the site, checked over the network
@@ -28,7 +31,7 @@ export interface Outcome {
 function parseBase(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (/^\/(\S*\/)?$/.test(value)) return encodedPath(value);
-  throw new Error(`--base is ${value}. It begins and ends with a slash, for example /docs/.`);
+  throw new Error(`--base is ${value} but must begin and end with a slash, for example /docs/.`);
 }
 
 /**
@@ -58,7 +61,7 @@ export async function run(args: string[], localesDir: string): Promise<Outcome> 
       output: report(diagnosis, await loadTexts(localesDir, 'en')),
     };
   } catch (error) {
-    return {exitCode: 2, output: `${COMMAND}: ${describe(error)}`};
+    return {exitCode: 2, output: `${PREFIX}: ${describe(error)}`};
   }
 }
 
