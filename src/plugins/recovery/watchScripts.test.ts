@@ -14,6 +14,7 @@ beforeEach(() => {
       add(type, listener, {capture: options === true, signal: listening.signal}),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   // A visit that is a reload itself is not reloaded again: the notice shows at once.
   vi.stubGlobal('performance', {getEntriesByType: () => [{type: 'reload'}]});
   watchScripts(RECOVERY_TEXTS);

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 const root = mkdtempSync(path.join(tmpdir(), 'search-commands-'));
@@ -18,12 +19,27 @@ const out = path.join(root, 'index');
 mkdirSync(empty);
 afterAll(() => rmSync(root, {recursive: true}));
 
+const bundles = mkdtempSync(path.join(import.meta.dirname, '../../../../node_modules/.commands-'));
+afterAll(() => rmSync(bundles, {recursive: true}));
+
+// Compiled once, as they are published: to load TypeScript anew takes each process seconds.
+beforeAll(() =>
+  build({
+    entryPoints: ['searchIndex', 'searchQuery'].map((name) =>
+      path.join(import.meta.dirname, `${name}.ts`),
+    ),
+    outdir: bundles,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+  }),
+);
+
 function runAfter(imports: string[], command: string, ...args: string[]) {
-  const file = path.join(import.meta.dirname, `${command}.ts`);
-  const before = ['jiti/register', ...imports].flatMap((name) => ['--import', name]);
-  // From Node 26 on, it says of what jiti does to load TypeScript that there is something newer.
-  const options = ['--disable-warning=DEP0205', ...before];
-  const {status, stdout, stderr} = spawnSync(process.execPath, [...options, file, ...args], {
+  const before = imports.flatMap((name) => ['--import', name]);
+  const file = path.join(bundles, `${command}.js`);
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...before, file, ...args], {
     encoding: 'utf8',
   });
   return {status, stdout, stderr: stderr.trim()};
