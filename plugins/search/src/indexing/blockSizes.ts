@@ -30,4 +30,4 @@ export function headSize(heads: number, sections: number): number {
 }
 
 /** Bytes of a block of texts. */
-export const textSize = (sections: number): number => (sections < LARGE ? 14_000 : 24_000);
+export const textSize = (sections: number): number => (sections < LARGE ? 12_500 : 24_000);

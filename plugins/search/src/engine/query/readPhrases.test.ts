@@ -12,6 +12,7 @@ describe('readPhrases', () => {
     ['“split screen” now', 'now', ['split screen'], []],
     ['lamp -„geteilter Schirm“', 'lamp', [], ['geteilter Schirm']],
     ['title:«écran divisé»', '', ['écran divisé'], []],
+    ['‹geteilter Bildschirm›', '', ['geteilter Bildschirm'], []],
     ['« écran divisé » lampe', 'lampe', [' écran divisé '], []],
     ['„podzielony ekran” »delt skærm«', '', ['podzielony ekran', 'delt skærm'], []],
     ['”delad skärm” 「分割画面」', '', ['delad skärm', '分割画面'], []],

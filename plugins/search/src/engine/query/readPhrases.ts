@@ -13,7 +13,7 @@ export interface QuotedPhrase {
 }
 
 /** Quotation marks of any language, straight and curly, for use between the brackets of a pattern. */
-export const QUOTES = '"“”„‟«»＂「」『』';
+export const QUOTES = '"“”„‟«»‹›＂「」『』';
 
 const PHRASE = new RegExp(
   `(?<!\\S)([+-]?)(?:(title|heading|description|content):)?[${QUOTES}]([^${QUOTES}]+)[${QUOTES}](?!\\S)`,
