@@ -31,12 +31,9 @@ const withoutSiteData: Plugin = {
 const partsOfLunr: Plugin = {
   name: 'parts-of-lunr',
   setup: (bundler) => {
-    bundler.onLoad({filter: /[\\/]lunr[\\/]lunr\.js$/}, ({path: file}) => {
-      const refuse = (warning: Error) => {
-        throw warning;
-      };
-      return {contents: lunrParts.call({emitWarning: refuse}, readFileSync(file, 'utf8'))};
-    });
+    bundler.onLoad({filter: /[\\/]lunr[\\/]lunr\.js$/}, ({path: resourcePath}) => ({
+      contents: lunrParts.call({resourcePath}),
+    }));
   },
 };
 
@@ -95,7 +92,7 @@ export async function codeSizes(
   indexDirs: readonly string[],
 ): Promise<CodeSize[]> {
   const sizes: CodeSize[] = [];
-  const worker = path.join(root, 'plugins/search/src/worker/search.worker.ts');
+  const worker = path.join(root, 'plugins/search/src/ui/worker/search.worker.ts');
   const built = (file: string) => indexDirs.find((dir) => existsSync(path.join(dir, file)));
   for (const engine of engines) {
     const imported = IMPORTS[engine];

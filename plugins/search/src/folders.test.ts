@@ -15,27 +15,22 @@ const FOLDERS = [
   'engine/excerpt',
   'ranking',
   'engine',
-  'worker',
-  'client/browser',
-  'client/settings',
-  'client/asking',
-  'client/field',
-  'client/results',
-  'client/recent',
-  'client/searchPage',
-  'client/target',
+  'ui/worker',
+  'ui/hooks',
+  'ui/target',
   'build',
   'docusaurus',
-  'theme',
+  'ui/theme',
   'cli',
 ];
-/** The options of the package, next to the folders. */
-const OPTIONS = 'options';
+/** The options of the package, and the names that the page and the build share, next to the folders. */
+const BESIDE = ['options', 'ui/names'];
 const IMPORT = /from '(\.{1,2}\/[^']+)'/g;
 
 const sourceFiles = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
   .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|__tests__/.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|__tests__/.test(file))
+  .filter((file) => !BESIDE.includes(file.replace(/\.tsx?$/, '')));
 
 /** A folder of the list, else the folder that the list lacks. */
 const folderOf = (file: string): string =>
@@ -50,7 +45,7 @@ function importsOf(folder: string): string[] {
         path.posix.join(path.posix.dirname(file), target as string),
       ),
     )
-    .filter((imported) => imported !== OPTIONS)
+    .filter((imported) => !BESIDE.includes(imported))
     .map(folderOf);
 }
 

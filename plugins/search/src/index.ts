@@ -7,8 +7,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import {PLUGIN_NAME} from './client/settings/pluginName';
-import type {SearchSettings} from './client/settings/useSearchSettings';
+import {PLUGIN_NAME} from './ui/names';
+import type {SearchSettings} from './ui/hooks/useSearchSettings';
 import {toTranslationFile, translateContexts} from './docusaurus/contextTranslations';
 import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
 import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
@@ -63,9 +63,9 @@ export default function searchPlugin(
 
   return {
     name: PLUGIN_NAME,
-    getThemePath: () => './theme',
-    getTypeScriptThemePath: () => './theme',
-    getClientModules: () => ['./client/target/markTargetOnNavigation'],
+    getThemePath: () => './ui/theme',
+    getTypeScriptThemePath: () => './ui/theme',
+    getClientModules: () => ['./ui/target/markTargetOnNavigation'],
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
         dirPath: path.join(packageDir, 'locales'),

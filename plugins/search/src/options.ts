@@ -2,8 +2,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/plugin-options';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {SINGLE_WORD} from './analysis/synonyms';
-import {parseHotkey} from './client/settings/hotkey';
-import {PLUGIN_NAME} from './client/settings/pluginName';
+import {parseHotkey} from './ui/hooks/hotkey';
+import {PLUGIN_NAME} from './ui/names';
 import {ignoredElements} from './extract/page/ignoredElements';
 import {isLanguage} from './build/buildOptions';
 

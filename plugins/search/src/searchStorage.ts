@@ -1,4 +1,4 @@
-import {RECENT_SEARCHES_KEY} from './client/recent/recentSearchesKey';
+import {RECENT_SEARCHES_KEY} from './ui/names';
 
 /**
  * What the search keeps in the reader's browser, with its purpose in German, as the option `storage`

@@ -1,4 +1,4 @@
-import {isSlowOrCostly} from '../../../plugins/search/src/client/browser/isSlowOrCostly';
+import {isSlowOrCostly} from './isSlowOrCostly';
 import type {OfflineMessage} from '../SiteBuild';
 import {showUpdateNotice} from './showUpdateNotice';
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {SUGGESTIONS_CHUNK} from '../../../plugins/search/src/client/asking/suggestionsChunk';
+import {SUGGESTIONS_CHUNK} from '../../../plugins/search/src/ui/names';
 import {readBundleRecord} from './BundleRecord';
 import recordBundles from './recordBundles';
 
@@ -70,7 +70,7 @@ describe('The record of the bundles', () => {
   it('gives the search the files that hold its modules and belong to no route', () => {
     const modules = [
       moduleOf('node_modules/comlink/comlink.mjs'),
-      moduleOf('plugins/search/src/worker/search.worker.ts'),
+      moduleOf('plugins/search/src/ui/worker/search.worker.ts'),
     ];
     const others = [moduleOf('plugins/search/src-of-another/a.ts')];
     const {searchFiles, groups} = recordOf(

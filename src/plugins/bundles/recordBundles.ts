@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {SUGGESTIONS_CHUNK} from '../../../plugins/search/src/client/asking/suggestionsChunk';
+import {SUGGESTIONS_CHUNK} from '../../../plugins/search/src/ui/names';
 import {BUNDLE_RECORD, type BundleRecord} from './BundleRecord';
 import {packageFolder} from './packageFolder';
 

@@ -206,13 +206,6 @@ test('a first search asks for no file twice, and its worker for no further scrip
   await page.goto(DOCS_PAGE);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // What the page fetches beforehand, once it is idle, has come: a script that is on its way comes twice.
-  await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
-    const came = performance.getEntriesByType('resource').map(({name}) => name);
-    const isSearch = ({href}: HTMLLinkElement) => href.includes('search-suggestions');
-    return links.some(isSearch) && links.every(({href}) => came.includes(href));
-  });
   host.requests.length = 0;
   const worker = page.waitForEvent('worker');
   await page.keyboard.press('Control+k');

@@ -1,4 +1,4 @@
-import {splitToken, type TokenTerms} from './splitToken';
+import {asOneWord, splitToken, type TokenTerms} from './splitToken';
 import {scanTokens} from './scanTokens';
 
 /** What an analysis needs to know of a language. */
@@ -49,11 +49,7 @@ export function createAnalyzer(language: Language): Analyzer {
       scanTokens(text, (start, end) => tokens.push(analyzer.split(text.slice(start, end))));
       return tokens;
     },
-    normalize: (token) =>
-      analyzer
-        .splitText(token)
-        .map(({parts, joins}) => joins.at(-1) ?? parts.join(''))
-        .join(''),
+    normalize: (token) => analyzer.splitText(token).map(asOneWord).join(''),
   };
   return analyzer;
 }

@@ -17,6 +17,9 @@ export interface TokenTerms {
   wider?: string[];
 }
 
+/** The token as one word. */
+export const asOneWord = ({parts, joins}: TokenTerms): string => joins.at(-1) ?? parts.join('');
+
 /** The parts that are terms of their own, which the single letters of an identifier are not. */
 export const ownTerms = ({parts, joins}: TokenTerms): string[] =>
   joins.length > 0 ? parts.filter((part) => part.length > 1) : parts;
@@ -96,7 +99,7 @@ function widerVersions(parts: readonly string[]): string[] {
 /** A name with ampersands: one word where a side of it is a single letter, as in `R&D`. */
 function splitAmpersands(sides: readonly string[]): TokenTerms {
   const split = sides.map(splitToken);
-  const name = split.map(({parts, joins}) => joins.at(-1) ?? parts.join('')).join('&');
+  const name = split.map(asOneWord).join('&');
   const parts = split.flatMap((side) => side.parts);
   const joins = split.flatMap((side) => side.joins);
   if (sides.every(({length}) => length > 1)) return {parts, joins: [...joins, name]};

@@ -1,7 +1,7 @@
 import {openIndex} from '../engine/openIndex';
 import type {IndexFile} from '../indexing/indexFiles';
 import {SCREEN} from '../ranking/pickHits';
-import {bestRows, type FoundInIndex} from '../worker/mergeFindings';
+import {bestRows, type FoundInIndex} from '../ui/worker/searchIndexes';
 
 /**
  * Bytes that a query reads from indexes that were never asked before, manifests included: of the text

@@ -1,7 +1,7 @@
 import {realpathSync} from 'node:fs';
+import {PLUGIN_NAME} from '../ui/names';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {PLUGIN_NAME} from '../client/settings/pluginName';
 
 /** @throws Error where the site has the hash router, which writes no page that could be read. */
 export function refuseHashRouter(router: 'browser' | 'hash'): void {

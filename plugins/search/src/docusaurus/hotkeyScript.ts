@@ -1,21 +1,50 @@
-import {APPLE_PLATFORM} from '../client/browser/isApple';
-import {OTHER_LETTER, parseHotkey, PLACE} from '../client/settings/hotkey';
+import {minify_sync as minify} from 'terser';
+import {type Hotkey, isApple, isInTextField, matchesHotkey, parseHotkey} from '../ui/hooks/hotkey';
+import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../ui/names';
+
+/** Leads to the search on a hotkey. It runs as text, so it uses only what it is given. */
+function listenUntilHydrated(
+  hotkeys: Hotkey[],
+  [fields, dialogs]: [string, string],
+  matches: typeof matchesHotkey,
+  isText: typeof isInTextField,
+  hasCommandKey: typeof isApple,
+): void {
+  const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (document.documentElement.getAttribute('data-has-hydrated') === 'true') return;
+    if (!hotkeys.some((hotkey) => matches(event, hotkey, hasCommandKey()))) return;
+    if (isText(event) && !event.ctrlKey && !event.metaKey && !event.altKey) return;
+    const inputs = Array.from(document.querySelectorAll<HTMLInputElement>(fields));
+    let input = inputs.find(isShown);
+    const dialog = document.querySelector<HTMLElement>(dialogs);
+    if (!input && dialog && 'showPopover' in dialog) {
+      dialog.showPopover();
+      input = inputs.find(isShown);
+    }
+    if (!input) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+}
 
 /**
  * A script for the page's head that listens to the hotkeys until the site's own script does.
- * From when React has taken over the page it leaves every key alone.
+ * Once React has taken over the page, it leaves every key alone.
  *
  * @param hotkeys as in the options
+ * @throws Error when the script cannot be minified
  */
 export function hotkeyScript(hotkeys: string[]): string {
-  const keys = JSON.stringify(hotkeys.map(parseHotkey)).replaceAll('<', '\\u003c');
-  return `(function(){var keys=${keys};function shown(e){return e.getClientRects().length>0}
-document.addEventListener('keydown',function(e){
-if(e.defaultPrevented||e.isComposing||typeof e.key!=='string'||document.documentElement.getAttribute('data-has-hydrated')==='true')return;
-var t=e.composedPath()[0],at=${String(PLACE)}.exec(e.code),key=(${String(OTHER_LETTER)}.test(e.key)&&at?at[1]:e.key).toLowerCase(),text=t&&(t.isContentEditable||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)),apple=${String(APPLE_PLATFORM)}.test(navigator.platform),mod=apple?e.metaKey:e.ctrlKey,other=apple?e.ctrlKey:e.metaKey;
-for(var i=0;i<keys.length;i++){var k=keys[i];
-if(key!==k.key||mod!==k.mod||other||e.altKey!==k.alt||(/^[a-z0-9]$/.test(k.key)&&e.shiftKey!==k.shift)||(text&&!mod&&!e.altKey))continue;
-var inputs=[].slice.call(document.querySelectorAll('[data-search-field] input')),field=inputs.filter(shown)[0];
-if(!field){var d=document.querySelector('[data-search-dialog]');if(!d||!d.showPopover)return;d.showPopover();field=inputs.filter(shown)[0]}
-if(field){e.preventDefault();field.focus();field.select()}return}})})();`;
+  const data = [hotkeys.map(parseHotkey), [`[${FIELD_ATTRIBUTE}] input`, `[${DIALOG_ATTRIBUTE}]`]];
+  const given = [...data.map((one) => JSON.stringify(one)), matchesHotkey, isInTextField, isApple];
+  const {code} = minify(`(${String(listenUntilHydrated)})(${given.join(',')})`, {
+    ecma: 2015,
+    compress: {passes: 2},
+    format: {ascii_only: true, inline_script: true},
+  });
+  if (!code) throw new Error('docusaurus-search: the inline script is empty.');
+  return code;
 }

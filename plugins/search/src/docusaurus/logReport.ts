@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import {PLUGIN_NAME} from '../client/settings/pluginName';
+import {PLUGIN_NAME} from '../ui/names';
 import {counted, reportLine} from '../build/report';
 import type {SiteReport} from './writeIndexes';
 

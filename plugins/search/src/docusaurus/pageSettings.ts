@@ -1,5 +1,5 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
-import {PLUGIN_NAME} from '../client/settings/pluginName';
+import {PLUGIN_NAME} from '../ui/names';
 import {isBoost} from '../extract/page/Page';
 import type {SiteContent} from './siteContent';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {stemmerCode} from '../analysis/otherLanguages';
-import {SUGGESTIONS_CHUNK} from '../client/asking/suggestionsChunk';
+import {SUGGESTIONS_CHUNK} from '../ui/names';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -61,8 +61,6 @@ export function scriptBundling(
 ) {
   return {
     module: {
-      // Beside where workers are started, their scripts are made where one is named.
-      parser: {javascript: {worker: ['ScriptAddress from ./ScriptAddress', '...']}},
       // Where another plugin imports lunr, it gets all of it.
       rules: [
         {

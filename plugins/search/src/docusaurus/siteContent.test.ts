@@ -49,9 +49,9 @@ it('are those of all instances, of which each prefers its last one', () => {
     pages: [],
   } as unknown as SiteContent;
   expect(docsVersions(content)).toEqual([
-    {pluginId: 'default', name: 'next', label: 'NEXT', path: '/docs/next', isPreferred: false},
-    {pluginId: 'default', name: 'one', label: 'ONE', path: '', isPreferred: true},
-    {pluginId: 'api', name: 'current', label: 'CURRENT', path: '/api', isPreferred: true},
+    {pluginId: 'default', name: 'next', path: '/docs/next', isPreferred: false},
+    {pluginId: 'default', name: 'one', path: '', isPreferred: true},
+    {pluginId: 'api', name: 'current', path: '/api', isPreferred: true},
   ]);
 });
 

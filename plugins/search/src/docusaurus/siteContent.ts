@@ -43,10 +43,9 @@ function bare(path: string): string {
 /** The versions of every docs instance of the site. */
 export function docsVersions({docs}: SiteContent): PartitionVersion[] {
   return docs.flatMap(([pluginId, {loadedVersions}]) =>
-    loadedVersions.map(({versionName, label, path, isLast}) => ({
+    loadedVersions.map(({versionName, path, isLast}) => ({
       pluginId,
       name: versionName,
-      label,
       path: bare(path),
       isPreferred: isLast,
     })),

@@ -21,7 +21,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
     mkdirSync(dir, {recursive: true});
     writeFileSync(path.join(dir, 'index.html'), htmlOf(number));
   }
-  const version = {pluginId: 'default', name: 'current', label: 'Next', path: '/base/docs'};
+  const version = {pluginId: 'default', name: 'current', path: '/base/docs'};
   return {
     outDir,
     routes: paths.map((route) => ({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {excludedPages} from './excludedPages';
-import {PLUGIN_NAME} from '../client/settings/pluginName';
+import {PLUGIN_NAME} from '../ui/names';
 import {indexedRoutes, routeFile} from './indexedRoutes';
 import {measureQuery} from '../build/measureQuery';
 import type {PageSettings} from './pageSettings';

@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {PlainRanking} from '../ranking/rankPlain';
-import type {PlainQuery} from './query/PlainQuery';
+import type {PlainQuery, QueryJoin, QueryWord} from './query/PlainQuery';
 import {correctWord, expandCompounds} from './query/corrections';
 import type {Corrections} from './query/expandQuery';
 import type {Expansion} from './query/expandWord';
@@ -30,39 +30,18 @@ export function replaceWords(
 
 /** Words of a query whose words are all known but may still be misspelt. */
 const MOST_DOUBTED = 3;
-
-/**
- * Words that nothing matches, unless they are known to mean others; where all match but no section
- * holds all, all of a short query.
- */
-function suspectWords(
-  {words}: PlainQuery,
-  {missing, hasComplete}: PlainRanking,
-  isKnown: (word: string) => boolean,
-): number[] {
-  if (missing.length > 0) return missing.filter((place) => !isKnown(words[place]?.text ?? ''));
-  if (words.length < 2 || words.length > MOST_DOUBTED || hasComplete) return [];
-  return words.flatMap(({isStopWord}, index) => (isStopWord ? [] : [index]));
-}
-
 /** Sections that are enough, so that no others are looked for that have a word as a part of another. */
 const ENOUGH = 8;
 
-/** Compounds that end in the words of a query, by their places, where little was found. */
-async function compoundsOf(
-  {words}: PlainQuery,
-  {total, hasComplete}: PlainRanking,
-  index: Pick<IndexContext, 'dictionary' | 'spellings' | 'analyzer'>,
+/** What stands for the words or joins at these places, where anything does. */
+async function expandAt(
+  places: readonly number[],
+  expand: (place: number) => Promise<Expansion[]>,
 ): Promise<Map<number, Expansion[]>> {
-  const found = new Map<number, Expansion[]>();
-  if (hasComplete && total >= ENOUGH) return found;
-  await Promise.all(
-    words.map(async ({text, isStopWord}, place) => {
-      const compounds = isStopWord ? [] : await expandCompounds(text, index);
-      if (compounds.length > 0) found.set(place, compounds);
-    }),
+  const found = await Promise.all(
+    places.map(async (place) => [place, await expand(place)] as const),
   );
-  return found;
+  return new Map(found.filter(([, expansions]) => expansions.length > 0));
 }
 
 /**
@@ -71,37 +50,32 @@ async function compoundsOf(
  */
 export async function correctQuery(
   {words, joins}: PlainQuery,
-  ranking: PlainRanking,
-  {dictionary, spellings, analyzer}: IndexContext,
+  {missing, missingJoins, hasComplete, total}: PlainRanking,
+  index: IndexContext,
 ): Promise<Corrections> {
-  const isKnown = (word: string): boolean => analyzer.synonymsOf(word).length > 0;
-  const corrected = async (
-    places: readonly number[],
-    texts: readonly {text: string; isPrefix: boolean}[],
-  ): Promise<Map<number, Expansion[]>> => {
-    const found = new Map<number, Expansion[]>();
-    await Promise.all(
-      places.map(async (place) => {
-        const text = texts[place];
-        if (text === undefined) return;
-        const expansions = await correctWord(text, dictionary, spellings);
-        if (expansions.length > 0) found.set(place, expansions);
-      }),
-    );
-    return found;
-  };
-  const compounds = await compoundsOf({words, joins}, ranking, {dictionary, spellings, analyzer});
-  const suspects = suspectWords({words, joins}, ranking, isKnown).filter(
-    (place) => !compounds.has(place),
+  const {dictionary, spellings} = index;
+  const isKnown = (place: number): boolean =>
+    index.analyzer.synonymsOf(words[place]?.text ?? '').length > 0;
+  const content = Array.from(words.keys()).filter((place) => !words[place]?.isStopWord);
+  const isEnough = hasComplete && total >= ENOUGH;
+  const compounds = await expandAt(isEnough ? [] : content, (place) =>
+    expandCompounds((words[place] as QueryWord).text, index),
   );
+  const isDoubted = !hasComplete && words.length > 1 && words.length <= MOST_DOUBTED;
+  // Where all words match but no section holds all, each may be misspelt.
+  const doubted = isDoubted ? content : [];
+  const suspects = (
+    missing.length > 0 ? missing.filter((place) => !isKnown(place)) : doubted
+  ).filter((place) => !compounds.has(place));
   const [correctedWords, correctedJoins] = await Promise.all([
-    corrected(suspects, words),
+    expandAt(suspects, (place) => correctWord(words[place] as QueryWord, dictionary, spellings)),
     // A slip of the shift key makes two words of one, `CHECKPObINT`; a part that lacks a letter may be
     // another word, `FnMt`.
-    corrected(suspects.length > 0 || !ranking.hasComplete ? ranking.missingJoins : [], joins),
+    expandAt(suspects.length > 0 || !hasComplete ? missingJoins : [], (place) =>
+      correctWord(joins[place] as QueryJoin, dictionary, spellings),
+    ),
   ]);
-  const hasSynonyms =
-    !ranking.hasComplete && words.some(({text, isStopWord}) => !isStopWord && isKnown(text));
+  const hasSynonyms = !hasComplete && content.some(isKnown);
   return {words: correctedWords, joins: correctedJoins, compounds, hasSynonyms};
 }
 

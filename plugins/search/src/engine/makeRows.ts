@@ -71,8 +71,9 @@ export function makeRows(
   const {analyzer} = context;
   const length = context.manifest.excerptLength;
   const words = foundWords(found, analyzer);
-  const rowOf = async ({section, score}: Ranked, shown?: SectionText): Promise<Hit> => {
-    const {url, hash, title, heading, breadcrumbs, hasText} = await context.heads.get(section);
+  const rowOf = async ({section, score}: Ranked, reading?: Promise<SectionText>): Promise<Hit> => {
+    const [head, shown] = await Promise.all([context.heads.get(section), reading]);
+    const {url, hash, title, heading, breadcrumbs, hasText} = head;
     const isLead = context.isLead(section);
     const named = await findTokens(`${title} ${heading}`, words, analyzer, scheduler);
     const titleMarks = marksFrom(named, 0, title.length);
@@ -108,12 +109,6 @@ export function makeRows(
   return ranked.map((one) => ({
     ...one,
     readHead: () => rowOf(one),
-    read: async () => {
-      const [text] = await Promise.all([
-        context.texts.get(one.section),
-        context.heads.get(one.section),
-      ]);
-      return rowOf(one, text);
-    },
+    read: () => rowOf(one, context.texts.get(one.section)),
   }));
 }

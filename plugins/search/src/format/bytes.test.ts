@@ -85,5 +85,6 @@ describe('runningSums', () => {
   it('sums up what comes before each place, and all', () => {
     expect([...runningSums([3, 0, 2])]).toEqual([0, 3, 3, 5]);
     expect([...runningSums([])]).toEqual([0]);
+    expect([...runningSums([3, 0, 2], 7)]).toEqual([7, 10, 10, 12]);
   });
 });

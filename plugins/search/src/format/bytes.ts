@@ -104,9 +104,9 @@ export class ByteWriter {
   }
 }
 
-/** Sums of the numbers before each place, the total behind the last. */
-export function runningSums(counts: readonly number[] | Uint8Array): Uint32Array {
-  const sums = new Uint32Array(counts.length + 1);
+/** Sums of the numbers before each place, from `start` on, and the total behind the last. */
+export function runningSums(counts: readonly number[] | Uint8Array, start = 0): Uint32Array {
+  const sums = new Uint32Array(counts.length + 1).fill(start, 0, 1);
   counts.forEach((count, index) => {
     sums[index + 1] = (sums[index] as number) + count;
   });

@@ -7,8 +7,7 @@ import {checksum, seal, SearchIndexError, unseal} from './sealedFile';
 describe('SearchIndexError', () => {
   it.each([
     ['missing', 'could not be read. Upload the index again'],
-    ['damaged', 'Upload the index again'],
-    ['truncated', 'is cut off'],
+    ['damaged', 'is damaged. Upload the index again'],
     ['version', 'Build the index again'],
     ['unsupported', 'DecompressionStream'],
   ] as const)('says which file is %s and what to do', (reason, remedy) => {
@@ -83,16 +82,16 @@ describe('a sealed file', () => {
 
   it.each([
     ['under another name', 'c0ffee.t1.bin', sealed(), 'damaged'],
-    ['that is empty', NAME, new Uint8Array(0), 'truncated'],
-    ['cut within its header', NAME, sealed().subarray(0, 5), 'truncated'],
+    ['that is empty', NAME, new Uint8Array(0), 'damaged'],
+    ['cut within its header', NAME, sealed().subarray(0, 5), 'damaged'],
     ['cut within its content', NAME, sealed().subarray(0, -1), 'damaged'],
     ['with more behind it', NAME, Uint8Array.of(...sealed(), 0), 'damaged'],
     ['that is a page of a web server', NAME, encoder.encode('<!doctype html>'), 'version'],
     ['of a newer version', NAME, sealed().fill(FORMAT_VERSION + 1, 0, 1), 'version'],
     ['of an older version', NAME, sealed().fill(FORMAT_VERSION - 1, 0, 1), 'version'],
-    ['as a manifest, cut within its first bytes', MANIFEST, sealed().subarray(0, 3), 'truncated'],
+    ['as a manifest, cut within its first bytes', MANIFEST, sealed().subarray(0, 3), 'damaged'],
     ['as a manifest, with other first bytes', MANIFEST, sealed(), 'damaged'],
-    ['as a manifest, cut behind them', MANIFEST, sealed(MANIFEST).subarray(0, 9), 'truncated'],
+    ['as a manifest, cut behind them', MANIFEST, sealed(MANIFEST).subarray(0, 9), 'damaged'],
   ])('is refused %s', async (_, name, bytes, reason) => {
     await expect(unseal(name, bytes, asIs)).rejects.toMatchObject({reason, file: name});
   });

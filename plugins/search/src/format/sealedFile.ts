@@ -2,18 +2,16 @@ import {encoder} from './bytes';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
 
 /** Why a file of the index cannot be used. */
-export type SearchIndexErrorReason =
-  'missing' | 'damaged' | 'truncated' | 'version' | 'unsupported';
+export type SearchIndexErrorReason = 'missing' | 'damaged' | 'version' | 'unsupported';
 
 const REMEDY: Record<SearchIndexErrorReason, string> = {
-  missing: 'could not be read. Upload the index again, then reload the page.',
-  damaged: 'is damaged or belongs to another index. Upload the index again.',
-  truncated: 'is cut off. Upload the index again.',
+  missing: 'could not be read. Upload the index again.',
+  damaged: 'is damaged. Upload the index again.',
   version: 'has another format. Build the index again.',
   unsupported: 'needs DecompressionStream. Use a browser from 2023 or later.',
 };
 
-/** A file of the index is missing, damaged, cut off, swapped or of another format version. */
+/** A file of the index is missing, damaged, swapped or of another format version. */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
 
@@ -90,7 +88,7 @@ export function seal(name: string, packed: Uint8Array): Uint8Array {
 export function verify(name: string, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const magic = magicOf(name);
   const start = magic.length;
-  if (bytes.length <= start + HEADER) throw new SearchIndexError('truncated', name);
+  if (bytes.length <= start + HEADER) throw new SearchIndexError('damaged', name);
   if (magic.some((value, index) => bytes[index] !== value))
     throw new SearchIndexError('damaged', name);
   const version = bytes[start] as number;

@@ -4,7 +4,6 @@ import {type Catalog, formatContext, parseContext, partitionsFor} from './catalo
 const version = (pluginId: string, name: string, path: string, isPreferred: boolean) => ({
   pluginId,
   name,
-  label: name,
   path,
   isPreferred,
 });

@@ -4,8 +4,6 @@ export interface PartitionVersion {
   pluginId: string;
   /** Name of the version, such as `current`. */
   name: string;
-  /** Label that readers see, such as `Next`. */
-  label: string;
   /** Base URL of the version, with the site's base URL, without a trailing slash. */
   path: string;
   /** Whether this version stands in for its instance while none of its pages is read. */

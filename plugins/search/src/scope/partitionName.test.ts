@@ -4,7 +4,6 @@ import {partitionName} from './partitionName';
 const version = (pluginId: string, name: string) => ({
   pluginId,
   name,
-  label: name,
   path: '/docs',
   isPreferred: true,
 });

@@ -6,7 +6,6 @@ import {type Division, listPartitions, partitionOf, type SitePage} from './parti
 const version = (name: string, path: string, pluginId = 'default') => ({
   pluginId,
   name,
-  label: name,
   path,
   isPreferred: name === 'current',
 });

@@ -4,7 +4,7 @@ import {fold} from '../../analysis/fold';
 import {afterPrefix, type Dictionary, type TermEntry} from '../reading/Dictionary';
 import type {Spellings} from '../reading/Spellings';
 import type {Scheduler} from '../reading/Scheduler';
-import {findForms} from './expandWord';
+import {findForms, sectionsOf} from './expandWord';
 import {isWithinEdits} from '../reading/editDistance';
 import type {Clause} from './parseOperators';
 
@@ -95,8 +95,6 @@ function partsOf(term: string, analyzer: Analyzer): string[] {
   });
   return parts;
 }
-
-const sectionsOf = (unit: Unit): number => unit.reduce((sum, {count}) => sum + count, 0);
 
 /** The terms with a prefix that pass a test, of which the postings are wanted. */
 async function termsThat(

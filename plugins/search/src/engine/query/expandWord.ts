@@ -37,7 +37,8 @@ function stemPrefix(word: string, stem: string): string {
   return CHANGING.test(shared) ? shared.slice(0, -1) : shared;
 }
 
-const sectionsOf = (entries: readonly TermEntry[]): number =>
+/** Sections that have the terms, counted once for each term. */
+export const sectionsOf = (entries: readonly TermEntry[]): number =>
   entries.reduce((sum, {count}) => sum + count, 0);
 
 /**

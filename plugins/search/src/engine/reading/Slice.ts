@@ -1,4 +1,4 @@
-import {ByteReader, refuse} from '../../format/bytes';
+import {ByteReader, refuse, runningSums} from '../../format/bytes';
 import {readFrontCoded} from '../../format/wordLists';
 import {
   hasShortlist,
@@ -48,22 +48,23 @@ export class Slice {
     const {counts} = this;
     this.#listed = counts.map((count, term) => (this.#isPartial(term) ? reader.number() : count));
     const listed = this.#listed;
-    const starts = (start: number, lengthOf: (term: number) => number): Uint32Array => {
-      const all = new Uint32Array(counts.length + 1).fill(start, 0, 1);
-      for (let term = 0; term < counts.length; term++)
-        all[term + 1] = (all[term] as number) + lengthOf(term);
-      return all;
-    };
-    this.#sections = starts(reader.position, (term) => {
-      const start = reader.position;
-      for (let left = listed[term] as number; left > 0;) if (reader.byte() < 128) left--;
-      return reader.position - start;
+    const start = reader.position;
+    const lengths = listed.map((count) => {
+      const from = reader.position;
+      for (let left = count; left > 0;) if (reader.byte() < 128) left--;
+      return reader.position - from;
     });
-    this.#impacts = starts(reader.position, (term) => listed[term] as number);
-    this.#headings = starts(this.#impacts[counts.length] as number, (term) =>
+    this.#sections = runningSums(lengths, start);
+    this.#impacts = runningSums(listed, reader.position);
+    const behind = (starts: Uint32Array, lengthOf: (term: number) => number): Uint32Array =>
+      runningSums(
+        counts.map((_, term) => lengthOf(term)),
+        starts[counts.length],
+      );
+    this.#headings = behind(this.#impacts, (term) =>
       this.#sum(term, (impact) => (impact & IN_HEADING ? 1 : 0)),
     );
-    this.#weights = starts(this.#headings[counts.length] as number, (term) =>
+    this.#weights = behind(this.#headings, (term) =>
       this.#isPartial(term) ? 0 : this.#sum(term, countFlags),
     );
     if (this.#weights[counts.length] !== bytes.length) refuse();

@@ -1,0 +1,191 @@
+import {render} from '@testing-library/react';
+import {useEffect, useState} from 'react';
+import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
+import {focusSearch, followWidth, thenFocus} from './focusSearch';
+
+// @vitest-environment jsdom
+
+afterEach(() => document.body.replaceChildren());
+
+test('does what a button says, and then leads the keys to the field', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const act = vi.fn(() => document.activeElement);
+  thenFocus(field, act);
+  expect(act).toHaveReturnedWith(document.body);
+  expect(document.activeElement).toBe(field);
+});
+
+test('does what a button says where the field is not there yet', () => {
+  const act = vi.fn();
+  thenFocus(null, act);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+let isNarrow: boolean;
+const showPopover = vi.fn();
+let isDialogOpen: boolean;
+
+const dialog = () => document.querySelector('[data-search-dialog]') as HTMLElement;
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const focused = () => document.activeElement?.id;
+const resize = () => window.dispatchEvent(new Event('resize'));
+
+beforeEach(() => {
+  isNarrow = false;
+  document.body.innerHTML = `
+    <div data-search-field=""><input id="wide"></div>
+    <div data-search-dialog=""><div data-search-field=""><input id="narrow"></div></div>
+    <input id="other">`;
+  // As browsers do, which jsdom does not.
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const isShown = dialog().contains(this) ? isNarrow && isDialogOpen : !isNarrow;
+    return (isShown ? [new DOMRect()] : []) as unknown as DOMRectList;
+  });
+  isDialogOpen = false;
+  showPopover.mockImplementation(() => (isDialogOpen = true));
+  Object.assign(dialog(), {
+    showPopover,
+    hidePopover: () => (isDialogOpen = false),
+    matches: () => isDialogOpen,
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  showPopover.mockReset();
+  document.body.replaceChildren();
+});
+
+describe('the reader is led', () => {
+  it('to the field of a wide screen, whose text the next key replaces', () => {
+    field('wide').value = 'light';
+    focusSearch();
+    expect(focused()).toBe('wide');
+    expect([field('wide').selectionStart, field('wide').selectionEnd]).toEqual([0, 5]);
+    expect(isDialogOpen).toBe(false);
+  });
+
+  it('into the dialog of a narrow screen, which is opened once', () => {
+    isNarrow = true;
+    focusSearch();
+    expect(focused()).toBe('narrow');
+    field('narrow').blur();
+    focusSearch();
+    expect(focused()).toBe('narrow');
+    expect(showPopover).toHaveBeenCalledOnce();
+  });
+
+  it('out of the open menu of a narrow screen, which covers the field', () => {
+    function Menu() {
+      const [isOpen, setIsOpen] = useState(true);
+      useEffect(() => (isOpen ? () => field('other').focus() : undefined), [isOpen]);
+      return (
+        <nav className={isOpen ? 'navbar-sidebar--show' : ''}>
+          <button className="navbar-sidebar__close" onClick={() => setIsOpen(false)} />
+        </nav>
+      );
+    }
+    const {container} = render(<Menu />);
+    focusSearch();
+    expect(container.querySelector('.navbar-sidebar--show')).toBeNull();
+    expect(focused()).toBe('wide');
+  });
+
+  it('nowhere where a site has neither', () => {
+    field('other').focus();
+    dialog().remove();
+    field('wide').remove();
+    focusSearch();
+    expect(focused()).toBe('other');
+  });
+});
+
+describe('the width of the screen', () => {
+  let end: () => void;
+  const typed = vi.fn();
+
+  beforeEach(() => {
+    end = followWidth(dialog());
+    document.body.addEventListener('input', typed);
+  });
+  afterEach(() => {
+    end();
+    document.body.removeEventListener('input', typed);
+    typed.mockClear();
+  });
+
+  /** The reader types into the field of the wide screen, which then becomes narrow. */
+  function becomeNarrow(text: string): void {
+    field('wide').value = text;
+    field('wide').focus();
+    isNarrow = true;
+  }
+
+  it('leads into the dialog with what was typed, where it hides the field', () => {
+    becomeNarrow('light');
+    resize();
+    expect(focused()).toBe('narrow');
+    expect(field('narrow').value).toBe('light');
+    expect(field('narrow').selectionStart).toBe(5);
+    expect(typed).toHaveBeenCalledOnce();
+  });
+
+  it('does so where the browser has taken the focus before it tells of the width', () => {
+    becomeNarrow('light');
+    field('wide').blur();
+    resize();
+    expect(focused()).toBe('narrow');
+    expect(field('narrow').value).toBe('light');
+  });
+
+  it('leads to the field out of a dialog that it hides, which closes', () => {
+    isNarrow = true;
+    focusSearch();
+    field('narrow').value = 'light';
+    isNarrow = false;
+    resize();
+    expect(isDialogOpen).toBe(false);
+    expect(focused()).toBe('wide');
+    expect(field('wide').value).toBe('light');
+  });
+
+  it('leaves the text of the other field as it is where nothing was typed', () => {
+    field('narrow').value = 'lamp';
+    becomeNarrow('');
+    resize();
+    expect(focused()).toBe('narrow');
+    expect(field('narrow').value).toBe('lamp');
+    expect(typed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has gone on from the field', () => (becomeNarrow(''), field('other').focus())],
+    ['has left the field while it was shown', () => (field('wide').focus(), field('wide').blur())],
+    ['is in another field', () => field('other').focus()],
+  ])('leads a reader nowhere who %s', (_, act) => {
+    act();
+    const before = focused();
+    isNarrow = true;
+    resize();
+    expect(focused()).toBe(before);
+    expect(isDialogOpen).toBe(false);
+  });
+
+  it('leaves a dialog open that is still shown', () => {
+    isNarrow = true;
+    focusSearch();
+    field('narrow').value = 'light';
+    resize();
+    expect(isDialogOpen).toBe(true);
+    expect(typed).not.toHaveBeenCalled();
+  });
+
+  it('is followed no more once that has ended', () => {
+    end();
+    becomeNarrow('light');
+    field('wide').blur();
+    resize();
+    expect(isDialogOpen).toBe(false);
+  });
+});

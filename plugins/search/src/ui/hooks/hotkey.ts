@@ -1,0 +1,83 @@
+/** A key with its modifiers; `mod` is the command key on Apple's systems and control elsewhere. */
+export interface Hotkey {
+  key: string;
+  mod: boolean;
+  shift: boolean;
+  alt: boolean;
+}
+
+const MODIFIERS = new Set(['mod', 'shift', 'alt']);
+
+/**
+ * Reads a hotkey as written in the options, such as `mod+k` or `/`.
+ *
+ * @throws Error when there is no key, or a modifier is unknown
+ */
+export function parseHotkey(text: string): Hotkey {
+  const parts = text.toLowerCase().split('+');
+  const key = parts.pop() ?? '';
+  const unknown = parts.find((part) => !MODIFIERS.has(part));
+  if (unknown !== undefined || key === '' || MODIFIERS.has(key)) {
+    throw new Error(
+      `"${text}" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".`,
+    );
+  }
+  return {
+    key,
+    mod: parts.includes('mod'),
+    shift: parts.includes('shift'),
+    alt: parts.includes('alt'),
+  };
+}
+
+/** What `matchesHotkey` needs to know of a keyboard event. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
+>;
+
+// The next three also run in the page's head, as text: they use nothing from outside of themselves.
+
+/**
+ * Whether the event is the hotkey. Shift is free for keys that need it on some keyboards, such as `/`.
+ * Layouts without Latin letters give `л` in place of K: there, the key at the place of the letter
+ * counts, as it does for browsers and editors.
+ *
+ * @param isApple whether `mod` is the command key; control with a letter edits text there
+ */
+export function matchesHotkey(event: KeyPress, hotkey: Hotkey, isApple: boolean): boolean {
+  // Chrome's autofill sends events that are not key presses, without a key.
+  if (typeof event.key !== 'string') return false;
+  const place = /[\u0250-\uffff]/.test(event.key) && /^(?:Key|Digit)(\w)$/.exec(event.code);
+  const key = place ? (place[1] as string) : event.key;
+  const isLetter = /^[a-z0-9]$/.test(hotkey.key);
+  return (
+    key.toLowerCase() === hotkey.key &&
+    (isApple ? event.metaKey : event.ctrlKey) === hotkey.mod &&
+    !(isApple ? event.ctrlKey : event.metaKey) &&
+    event.altKey === hotkey.alt &&
+    (!isLetter || event.shiftKey === hotkey.shift)
+  );
+}
+
+/** Whether a key is pressed where it is meant as text, be it in an element of a web component. */
+export function isInTextField(event: Event): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** Whether the reader's keyboard has a command key. */
+export function isApple(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.platform);
+}
+
+/** The keys as the reader's keyboard names them, such as `['⌘', 'K']` or `['Ctrl', 'K']`. */
+export function hotkeyLabels(hotkey: Hotkey, isApple: boolean): string[] {
+  return [
+    ...(hotkey.mod ? [isApple ? '⌘' : 'Ctrl'] : []),
+    ...(hotkey.alt ? [isApple ? '⌥' : 'Alt'] : []),
+    ...(hotkey.shift ? [isApple ? '⇧' : 'Shift'] : []),
+    hotkey.key.toUpperCase(),
+  ];
+}

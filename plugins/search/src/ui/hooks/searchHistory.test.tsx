@@ -1,0 +1,199 @@
+import {act, cleanup, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
+import {RECENT_SEARCHES_KEY} from '../names';
+import {
+  addMissedSearch,
+  addRecentSearch,
+  type ListStorage,
+  readMissedSearches,
+  readRecentSearches,
+  readStoredList,
+  useRecentSearches,
+} from './searchHistory';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Storage that holds a text, and what was done to it. */
+function holding(text: string | null) {
+  return {get: () => text, set: vi.fn(), del: vi.fn()} satisfies ListStorage;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a list in storage', () => {
+  it('is read without what is no entry', () => {
+    expect(readStoredList(holding('[1, "two", null, 3]'), isNumber, 'numbers')).toEqual([1, 3]);
+  });
+
+  it.each([null, '', '{"a": 1}'])('is empty for %j', (text) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(readStoredList(holding(text), isNumber, 'numbers')).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is dropped where it is damaged, with a warning that names it', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = holding('[1,');
+    expect(readStoredList(storage, isNumber, 'numbers')).toEqual([]);
+    expect(storage.del).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain('numbers');
+  });
+});
+
+function memory(value: string | null = null): ListStorage {
+  let stored = value;
+  return {
+    get: () => stored,
+    set: (next) => {
+      stored = next;
+    },
+    del: () => {
+      stored = null;
+    },
+  };
+}
+
+describe('recent searches', () => {
+  it('keep the newest five, each once', () => {
+    const storage = memory();
+    for (const query of ['a', 'b', 'c', ' b ', 'd', 'e', 'f', '  '])
+      addRecentSearch(storage, query);
+    expect(readRecentSearches(storage)).toEqual(['f', 'e', 'd', 'b', 'c']);
+  });
+
+  it('move what is searched again to the front', () => {
+    const storage = memory('["a", "b", "c"]');
+    addRecentSearch(storage, 'b');
+    expect(readRecentSearches(storage)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('drop what is damaged and say so', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = memory('{not json');
+    expect(readRecentSearches(storage)).toEqual([]);
+    expect(storage.get()).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it('ignore entries that are not text', () => {
+    expect(readRecentSearches(memory('["a", 1, null]'))).toEqual(['a']);
+    expect(readRecentSearches(memory('{"a": 1}'))).toEqual([]);
+  });
+});
+
+function afterTyping(...queries: string[]) {
+  const storage = memory();
+  queries.forEach((query) => addMissedSearch(storage, query));
+  return readMissedSearches(storage);
+}
+
+describe('missed searches', () => {
+  it('stand newest first', () => {
+    expect(afterTyping('anchor', 'buoy').map(({query}) => query)).toEqual(['buoy', 'anchor']);
+  });
+
+  it('keep the whole word of what was typed letter by letter', () => {
+    expect(afterTyping('buo', 'buoy', 'buoys', 'buoy')).toEqual([{query: 'buoys', count: 1}]);
+  });
+
+  it('count what is asked again', () => {
+    expect(afterTyping('buoy', 'anchor', 'buoy')).toEqual([
+      {query: 'buoy', count: 2},
+      {query: 'anchor', count: 1},
+    ]);
+    expect(afterTyping('buoy', 'buoy')).toEqual([{query: 'buoy', count: 2}]);
+  });
+
+  it('keep what was asked more than once, also before a longer or shorter one', () => {
+    for (const next of ['buoys', 'buo'])
+      expect(afterTyping('buoy', 'buoy', next)).toEqual([
+        {query: next, count: 1},
+        {query: 'buoy', count: 2},
+      ]);
+  });
+
+  it('are without the spaces around them, and none of spaces alone', () => {
+    expect(afterTyping(' buoy ', '  ')).toEqual([{query: 'buoy', count: 1}]);
+  });
+
+  it('are a hundred at most', () => {
+    const queries = Array.from({length: 120}, (_, index) => `${index} buoys`);
+    expect(afterTyping(...queries)).toHaveLength(100);
+  });
+
+  it('drop what is damaged, with a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = memory('[{');
+    expect(readMissedSearches(storage)).toEqual([]);
+    expect(storage.get()).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    const entry = {query: 'buoy', count: 1};
+    const list = [1, null, {query: 'buoy'}, {count: 1}, entry];
+    expect(readMissedSearches(memory(JSON.stringify(list)))).toEqual([entry]);
+  });
+});
+
+// As in Docusaurus, a change is told in the tab that makes it, too.
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: (key: string) => {
+    const change = (apply: () => void) => {
+      apply();
+      window.dispatchEvent(new StorageEvent('storage', {key}));
+    };
+    return {
+      get: () => localStorage.getItem(key),
+      set: (value: string) => change(() => localStorage.setItem(key, value)),
+      del: () => change(() => localStorage.removeItem(key)),
+      listen: (onChange: () => void) => {
+        window.addEventListener('storage', onChange);
+        return () => window.removeEventListener('storage', onChange);
+      },
+    };
+  },
+}));
+
+const stored = () => localStorage.getItem(RECENT_SEARCHES_KEY);
+
+beforeEach(() => localStorage.setItem(RECENT_SEARCHES_KEY, '["light"]'));
+
+afterEach(cleanup);
+
+test('recent searches are those of the visits before, the newest first', () => {
+  const {result} = renderHook(() => useRecentSearches(true));
+  expect(result.current.list).toEqual(['light']);
+  act(() => result.current.add('camera'));
+  expect(result.current.list).toEqual(['camera', 'light']);
+  expect(stored()).toBe('["camera","light"]');
+});
+
+test('recent searches that are cleared are gone for the next visit too', () => {
+  const {result} = renderHook(() => useRecentSearches(true));
+  act(() => result.current.clear());
+  expect(result.current.list).toEqual([]);
+  expect(stored()).toBeNull();
+});
+
+test('recent searches are the same in every field of the page, and cleared in all', () => {
+  const {result: wide} = renderHook(() => useRecentSearches(true));
+  const {result: narrow} = renderHook(() => useRecentSearches(true));
+  act(() => wide.current.add('camera'));
+  expect(narrow.current.list).toEqual(['camera', 'light']);
+  act(() => narrow.current.clear());
+  expect(wide.current.list).toEqual([]);
+});
+
+test('a field that is gone is told of no recent searches any more', () => {
+  const removed = vi.spyOn(window, 'removeEventListener');
+  renderHook(() => useRecentSearches(true)).unmount();
+  expect(removed.mock.calls.map(([type]) => type)).toContain('storage');
+  removed.mockRestore();
+});
+
+test('where the option is off, none is shown or kept', () => {
+  const {result} = renderHook(() => useRecentSearches(false));
+  act(() => result.current.add('camera'));
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(result.current.list).toEqual([]);
+  expect(stored()).toBe('["light"]');
+});

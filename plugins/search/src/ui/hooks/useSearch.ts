@@ -1,0 +1,148 @@
+import {useCallback, useEffect, useId, useRef, useState} from 'react';
+import type {IndexError, SearchAnswer, SearchResults} from '../worker/searchAnswer';
+import {addMissedSearch, missedSearchesStorage} from './searchHistory';
+import {searchClient} from './searchClient';
+import {announceSearch} from './searchEvent';
+import {spelledAsFound} from './otherQueries';
+
+/** Time after which a search that has not answered says so, in milliseconds. */
+const SLOW_AFTER = 800;
+
+/** What is searched, and where. */
+export interface SearchRequest {
+  query: string;
+  /** Base URL of the active docs version, or of the site. */
+  baseUrl: string;
+  /** Value of the `ctx` parameter. */
+  context: string;
+  limit: number;
+}
+
+/** Where a search stands. Results stay in view while the next ones are on their way. */
+export type SearchState =
+  | {kind: 'idle'}
+  | {kind: 'loading'; slow: boolean; previous?: SearchResults}
+  | (SearchResults & {query: string})
+  | IndexError;
+
+/** An answer and the request that it belongs to. */
+interface Answered {
+  key: string;
+  state: SearchState;
+  /** Whether it is all of the answer, excerpts included. */
+  isWhole: boolean;
+}
+
+/** The results with a corrected query as readers would write it. */
+function withSpelling(results: SearchResults): SearchResults {
+  const {suggestion, hits} = results;
+  return suggestion === undefined
+    ? results
+    : {
+        ...results,
+        suggestion: spelledAsFound(suggestion, hits, document.documentElement.lang || undefined),
+      };
+}
+
+async function ask(
+  request: SearchRequest,
+  asker: string,
+  isRetry: boolean,
+  onRows: (results: SearchResults) => void,
+): Promise<SearchAnswer> {
+  const {query, baseUrl, context, limit} = request;
+  let client;
+  try {
+    client = await searchClient();
+  } catch (error) {
+    console.warn('The script of the search did not load.', error);
+    return {kind: 'index-error', failure: 'offline', file: ''};
+  }
+  try {
+    if (isRetry) await client.fetchIndexes(baseUrl, context);
+    return await client.search(baseUrl, context, query, limit, onRows, asker);
+  } catch (error) {
+    console.error('The search stopped with an error.', error);
+    return {kind: 'index-error', failure: 'fault', file: ''};
+  }
+}
+
+/** Loads what a first search needs. If that fails, the search asks again and says why. */
+export function prepareSearch(baseUrl: string): void {
+  searchClient()
+    .then((client) => client.fetchIndexes(baseUrl, ''))
+    .catch((error: unknown) => console.warn('The search is not ready yet.', error));
+}
+
+/**
+ * Searches whenever the request changes, and again when the network is back after a failure.
+ *
+ * @param request what to search; an empty query searches nothing
+ * @param initial results that are known already for the first request
+ * @returns the state, and `retry`, which asks again after a failure
+ */
+export function useSearch(
+  request: SearchRequest,
+  initial?: SearchResults & {query: string},
+): {state: SearchState; retry: () => void} {
+  const {query, baseUrl, context, limit} = request;
+  const asker = useId();
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(0);
+  const key = JSON.stringify([query, baseUrl, context, limit, attempt]);
+  const [answered, setAnswered] = useState<Answered | undefined>(
+    initial && {key, state: initial, isWhole: !initial.hits.some((hit) => hit.awaitsExcerpt)},
+  );
+  const [slowKey, setSlowKey] = useState('');
+  const isIdle = query.trim() === '';
+  const isShown = answered?.key === key;
+  const isAnswered = isShown && answered.isWhole;
+  const hasFailed = isAnswered && answered.state.kind === 'index-error';
+
+  // Who empties the field and types the same again means to ask again, above all after a failure.
+  const [wasIdle, setWasIdle] = useState(isIdle);
+  if (wasIdle !== isIdle) {
+    setWasIdle(isIdle);
+    if (isIdle) setAnswered(undefined);
+  }
+
+  useEffect(() => {
+    if (isIdle || isAnswered) return undefined;
+    let current = true;
+    const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER);
+    const isRetry = attempt !== asked.current;
+    asked.current = attempt;
+    const showRows = (results: SearchResults): void => {
+      if (current) setAnswered({key, state: {...withSpelling(results), query}, isWhole: false});
+    };
+    void ask({query, baseUrl, context, limit}, asker, isRetry, showRows).then((answer) => {
+      if (!current || answer.kind === 'cancelled') return;
+      setAnswered({
+        key,
+        state: answer.kind === 'results' ? {...withSpelling(answer), query} : answer,
+        isWhole: true,
+      });
+      if (answer.kind !== 'results') return;
+      if (process.env.NODE_ENV === 'development' && answer.total === 0) {
+        addMissedSearch(missedSearchesStorage(), query);
+      }
+      announceSearch({type: 'results', query, count: answer.total});
+    });
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [asker, key, isIdle, isAnswered, query, baseUrl, context, limit, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
+  if (isIdle) return {state: {kind: 'idle'}, retry};
+  if (isShown) return {state: answered.state, retry};
+  const previous = answered?.state.kind === 'results' ? answered.state : undefined;
+  return {state: {kind: 'loading', slow: slowKey === key, ...(previous && {previous})}, retry};
+}

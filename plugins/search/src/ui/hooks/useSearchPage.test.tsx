@@ -1,0 +1,240 @@
+// @vitest-environment node
+import '../theme/__tests__/themeInBrowser';
+import {act, cleanup, renderHook} from '@testing-library/react';
+import {useLayoutEffect} from 'react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {noHits} from '../__tests__/noHits';
+import type {SearchAddress} from './searchAddress';
+import {rememberSearchPage, type RememberedPage} from './useSearchPageMemory';
+import type {SearchRequest} from './useSearch';
+import {useRememberedPage, useSearchPage} from './useSearchPage';
+
+interface Router {
+  location: {key?: string; search: string};
+  action: string;
+  isBrowser: boolean;
+}
+
+const router = vi.hoisted<Router>(() => ({
+  location: {search: ''},
+  action: 'PUSH',
+  isBrowser: true,
+}));
+const useSearch = vi.hoisted(() =>
+  vi.fn<(request: SearchRequest, initial?: object) => object>(() => ({
+    state: {kind: 'idle'},
+    retry: vi.fn(),
+  })),
+);
+
+vi.mock('@docusaurus/router', () => ({
+  useLocation: () => router.location,
+  useHistory: () => ({action: router.action}),
+}));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => router.isBrowser}));
+vi.mock('./useSearch', () => ({useSearch}));
+vi.mock('./useSearchSettings', () => ({
+  useSearchSettings: () => ({
+    searchPath: '/search/',
+    contexts: [{key: 'docs', label: 'Docs', paths: ['/docs']}],
+  }),
+}));
+vi.mock('./useSearchScope', () => {
+  const choices = [{value: '1.0', label: '1.0', pluginId: 'default', baseUrl: '/docs/1.0'}];
+  const single = {value: 'api:current', label: 'api: Next', pluginId: 'api', baseUrl: '/api'};
+  return {
+    useVersionChoices: () => choices,
+    useDocsVersions: () => [...choices, single],
+    useSearchScope: (chosen?: {baseUrl: string}) => ({baseUrl: chosen?.baseUrl ?? '/docs'}),
+  };
+});
+
+const FIRST = 20;
+
+/** What the router does where a reader follows a link or goes back. */
+function visit(key: string, search: string): void {
+  router.location = {key, search};
+  window.history.replaceState({key}, '', `/search/${search}`);
+}
+const shownAddress = () => window.location.pathname + window.location.search;
+
+function open(search: string, remembered?: RememberedPage) {
+  visit('first', search);
+  const {result, rerender} = renderHook(() => useSearchPage(remembered));
+  return {
+    page: () => result.current,
+    follow: (key: string, to: string) => {
+      visit(key, to);
+      rerender();
+    },
+    type: (query: string) => act(() => result.current.change({query})),
+    rerender,
+  };
+}
+/** What is searched now. */
+const request = (): SearchRequest | undefined => useSearch.mock.lastCall?.[0];
+
+beforeEach(() => {
+  Object.assign(router, {action: 'PUSH', isBrowser: true});
+});
+afterEach(() => {
+  cleanup();
+  useSearch.mockClear();
+});
+
+const addressOf = (part: Partial<SearchAddress>) => ({
+  query: '',
+  context: '',
+  version: '',
+  ...part,
+});
+
+describe('the search page', () => {
+  test('searches what its address says', () => {
+    const {page} = open('?q=light&ctx=-docs&version=1.0');
+    const asked = {query: 'light', context: '-docs', version: '1.0'};
+    expect(page().address).toEqual(asked);
+    expect(request()).toEqual({
+      query: 'light',
+      baseUrl: '/docs/1.0',
+      context: '-docs',
+      limit: FIRST,
+    });
+  });
+
+  test('searches nothing before it is hydrated, as the server, and then its address', () => {
+    router.isBrowser = false;
+    const {page, rerender} = open('?q=light');
+    expect(page().address).toEqual(addressOf({}));
+    router.isBrowser = true;
+    rerender();
+    expect(page().address).toEqual(addressOf({query: 'light'}));
+    expect(shownAddress()).toBe('/search/?q=light');
+  });
+
+  test('takes from its address what the site does not have, and leaves what was typed since', () => {
+    const {type, rerender} = open('?q=light&ctx=bogus&version=0.9');
+    expect(shownAddress()).toBe('/search/?q=light');
+    type('lights');
+    rerender();
+    expect(shownAddress()).toBe('/search/?q=lights');
+  });
+
+  test('keeps the only version of docs in its address, though it offers no choice', () => {
+    const {page, type} = open('?q=light&version=api%3Acurrent');
+    expect(page().address).toEqual(addressOf({query: 'light', version: 'api:current'}));
+    type('lights');
+    expect(shownAddress()).toBe('/search/?q=lights&version=api%3Acurrent');
+  });
+
+  test('has what is typed in its address, past the router, whose state it keeps', () => {
+    const {page, type} = open('?q=light&ctx=docs');
+    type('lights');
+    expect(page().address).toEqual(addressOf({query: 'lights', context: 'docs'}));
+    expect(shownAddress()).toBe('/search/?q=lights&ctx=docs');
+    expect(window.history.state).toEqual({key: 'first'});
+    expect(request()).toMatchObject({query: 'lights', context: 'docs'});
+  });
+
+  test('searches what was typed in the context that is chosen afterwards', () => {
+    const {page, type} = open('?q=light');
+    type('lights');
+    act(() => page().change({context: 'docs'}));
+    expect(page().address).toEqual(addressOf({query: 'lights', context: 'docs'}));
+    expect(shownAddress()).toBe('/search/?q=lights&ctx=docs');
+  });
+
+  test('takes from an address what the site does not have each time that it is followed', () => {
+    const {follow} = open('?q=light&ctx=bogus');
+    follow('second', '?q=light&ctx=bogus');
+    expect(shownAddress()).toBe('/search/?q=light');
+  });
+
+  test('takes from its address what the site does not have before what was typed comes into it', () => {
+    visit('first', '?q=light&ctx=bogus');
+    renderHook(() => {
+      const {change} = useSearchPage(undefined);
+      useLayoutEffect(() => change({query: 'camera'}), []); // eslint-disable-line react-hooks/exhaustive-deps -- Once.
+    });
+    expect(shownAddress()).toBe('/search/?q=camera');
+  });
+
+  test('leaves in its address what is none of its business', () => {
+    open('?q=light&utm_source=feed');
+    expect(shownAddress()).toBe('/search/?q=light&utm_source=feed');
+  });
+
+  test('asks for more results until another query is asked', () => {
+    const {page, type} = open('?q=foo:bar');
+    act(() => page().loadMore());
+    act(() => page().loadMore());
+    expect(request()).toMatchObject({limit: 3 * FIRST});
+    expect(page()).toMatchObject({limit: 3 * FIRST});
+    type('foo:bars');
+    expect(request()).toMatchObject({limit: FIRST});
+  });
+
+  test('begins anew at an address that is followed while it is shown', () => {
+    const {page, follow} = open('?q=foo:bar');
+    act(() => page().loadMore());
+    follow('second', '?q=light');
+    expect(page().address).toEqual(addressOf({query: 'light'}));
+    expect(request()).toMatchObject({query: 'light', limit: FIRST});
+  });
+
+  test('keeps what is typed at an address that was followed', () => {
+    const {page, follow, type} = open('');
+    follow('second', '?q=light');
+    type('lights');
+    expect(page().address).toEqual(addressOf({query: 'lights'}));
+  });
+
+  test('goes back to the words of its address, which is followed after others were typed', () => {
+    const {page, follow, type} = open('?q=light');
+    type('shader');
+    follow('second', '?q=light');
+    expect(page().address).toEqual(addressOf({query: 'light'}));
+  });
+
+  test('stays as it is for a reader who is back before the next page has come', () => {
+    const {page, follow, type} = open('?q=light');
+    type('foo:bar');
+    act(() => page().loadMore());
+    follow('first', '?q=foo%3Abar');
+    expect(page()).toMatchObject({limit: 2 * FIRST});
+    expect(page().address).toEqual(addressOf({query: 'foo:bar'}));
+  });
+});
+
+describe('a search page that was left', () => {
+  const results = noHits('light');
+  const left: RememberedPage = {results, limit: 40, scroll: 9, followed: undefined};
+  const recalled = () => renderHook(() => useRememberedPage()).result.current;
+
+  beforeEach(() => {
+    rememberSearchPage('/search/?q=light', left);
+    visit('first', '?q=light');
+  });
+
+  test('is shown again as it was to a reader who comes back, and only then', () => {
+    expect(recalled()).toBeUndefined();
+    router.action = 'POP';
+    expect(recalled()).toBe(left);
+    visit('first', '?q=lights');
+    expect(recalled()).toBeUndefined();
+  });
+
+  test('has its results, without another search, as far as they were loaded', () => {
+    open('?q=light', left);
+    expect(useSearch.mock.lastCall?.[1]).toBe(results);
+    expect(request()).toMatchObject({limit: 40});
+  });
+
+  test('stays the one that was come back to, whatever is remembered later', () => {
+    router.action = 'POP';
+    const {result, rerender} = renderHook(() => useRememberedPage());
+    rememberSearchPage('/search/?q=light', {...left, scroll: 10});
+    rerender();
+    expect(result.current).toBe(left);
+  });
+});

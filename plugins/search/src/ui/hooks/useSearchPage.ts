@@ -1,0 +1,97 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useLayoutEffect, useState} from 'react';
+import {knownAddress, readSearchAddress, type SearchAddress, searchAddress} from './searchAddress';
+import {useSearch} from './useSearch';
+import {recallSearchPage, type RememberedPage} from './useSearchPageMemory';
+import {useDocsVersions, useSearchScope, useVersionChoices} from './useSearchScope';
+import {useSearchSettings} from './useSearchSettings';
+
+/**
+ * What the address of the search page says, without what the site does not have. That goes from the
+ * address too, so that it says what is searched.
+ *
+ * @param search query string of the address
+ * @param visit differs whenever the router has come to an address, even to the same one
+ */
+function useKnownAddress(search: string, visit: string): SearchAddress {
+  const {searchPath, contexts} = useSearchSettings();
+  const asked = readSearchAddress(search);
+  const known = knownAddress(asked, contexts, useDocsVersions());
+  const told = searchAddress(searchPath, known);
+  const isTold = told === searchAddress(searchPath, asked);
+  // Before anything that was typed meanwhile comes into the address, too.
+  useLayoutEffect(() => {
+    if (!isTold) window.history.replaceState(window.history.state, '', told);
+  }, [visit, told, isTold]);
+  return known;
+}
+
+/** How many hits the page shows at first, and how many more at each request. */
+const PAGE = 20;
+
+/** The search page's state: what the address says, what was found, and how to change either. */
+export function useSearchPage(remembered: RememberedPage | undefined) {
+  const {searchPath} = useSearchSettings();
+  const location = useLocation();
+  // The server renders the empty frame, and the first render in the browser has to agree with it.
+  const search = useIsBrowser() ? location.search : '';
+  const versions = useVersionChoices();
+  const visit = `${location.key ?? ''} ${search}`;
+  const known = useKnownAddress(search, visit);
+  const [address, setAddress] = useState<SearchAddress>(known);
+  const [limit, setLimit] = useState(remembered?.limit ?? PAGE);
+
+  // A link to the search page may be followed while it is shown. Who goes back before the next page
+  // has come sees what was there: the address typed since, which the router did not know.
+  const [shown, setShown] = useState(visit);
+  if (shown !== visit) {
+    setShown(visit);
+    if (searchAddress(searchPath, known) !== searchAddress(searchPath, address)) {
+      setAddress(known);
+      setLimit(PAGE);
+    }
+  }
+
+  const scope = useSearchScope(versions.find(({value}) => value === address.version));
+  const {state, retry} = useSearch(
+    {
+      query: address.query,
+      baseUrl: scope.baseUrl,
+      context: address.context,
+      limit,
+    },
+    remembered?.results,
+  );
+
+  const change = useCallback(
+    (part: Partial<SearchAddress>) => {
+      const next = {...address, ...part};
+      setAddress(next);
+      setLimit(PAGE);
+      // Past the router, which would take each letter for a navigation.
+      window.history.replaceState(window.history.state, '', searchAddress(searchPath, next));
+    },
+    [address, searchPath],
+  );
+
+  return {
+    address,
+    state,
+    retry,
+    change,
+    loadMore: () => setLimit((count) => count + PAGE),
+    limit,
+  };
+}
+
+/** The page as it was left, where the reader came back to it. */
+export function useRememberedPage(): RememberedPage | undefined {
+  const history = useHistory();
+  const [remembered] = useState(() =>
+    history.action === 'POP' && typeof window !== 'undefined'
+      ? recallSearchPage(window.location.pathname + window.location.search)
+      : undefined,
+  );
+  return remembered;
+}

@@ -1,0 +1,15 @@
+/** Name of the plugin, of its global data and of its translation files. */
+export const PLUGIN_NAME = 'docusaurus-search';
+
+/** Key of the recent searches in local storage; Docusaurus adds the site's namespace where one is set. */
+export const RECENT_SEARCHES_KEY = 'docusaurus.search.recent';
+
+/**
+ * Name of the chunk that is loaded when a reader turns to the search. `SearchField` repeats it in the
+ * comment of its import, because bundlers do not read constants there.
+ */
+export const SUGGESTIONS_CHUNK = 'search-suggestions';
+
+/** Mark the search field of wide screens and the dialog of narrow ones in the HTML. */
+export const FIELD_ATTRIBUTE = 'data-search-field';
+export const DIALOG_ATTRIBUTE = 'data-search-dialog';

@@ -1,0 +1,27 @@
+import SearchDialog from '@theme/SearchDialog';
+import SearchField from '@theme/SearchField';
+import type {ReactNode} from 'react';
+import {focusSearch} from '../../hooks/focusSearch';
+import {useFocusHotkey} from '../../hooks/useFocusHotkey';
+import {useSearchScope} from '../../hooks/useSearchScope';
+import {useSearchSettings} from '../../hooks/useSearchSettings';
+import styles from './styles.module.css';
+
+/** The search in the navbar: a field on wide screens, a button with a dialog on narrow ones. */
+export default function SearchBar(): ReactNode {
+  const {hotkeys, hideWithoutContext} = useSearchSettings();
+  const {context} = useSearchScope();
+  const isHidden = hideWithoutContext === true && context === undefined;
+  useFocusHotkey(isHidden ? [] : hotkeys, focusSearch);
+  if (isHidden) return null;
+  return (
+    <div className={styles.searchBar}>
+      <div className={styles.wide}>
+        <SearchField />
+      </div>
+      <div className={styles.narrow}>
+        <SearchDialog />
+      </div>
+    </div>
+  );
+}

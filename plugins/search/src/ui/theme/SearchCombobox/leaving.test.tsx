@@ -1,0 +1,220 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {SearchRequest, SearchState} from '../../hooks/useSearch';
+import {hit} from '../__tests__/hit';
+import {renderCombobox} from '../__tests__/renderCombobox';
+
+const {push, isKnownPage, markOnNextPage, recent, useSearch} = vi.hoisted(() => ({
+  push: vi.fn(),
+  isKnownPage: vi.fn(() => true),
+  markOnNextPage: vi.fn(),
+  recent: {list: ['lamp'], add: vi.fn(), clear: vi.fn()},
+  useSearch: vi.fn<(request: SearchRequest) => {state: SearchState; retry: () => void}>(),
+}));
+
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
+}));
+vi.mock('../../hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/search/', suggestionLimit: 8, contexts: []}),
+}));
+vi.mock('../../hooks/useSearchScope', () => ({
+  useSearchScope: () => ({baseUrl: '/docs/1.0', version: '1.0'}),
+}));
+vi.mock('../../hooks/searchHistory', () => ({useRecentSearches: () => recent}));
+vi.mock('../../hooks/isKnownPage', () => ({isKnownPage}));
+vi.mock('../../target/targetHighlight', () => ({markOnNextPage}));
+vi.mock('../../hooks/useSearch', () => ({useSearch, prepareSearch: vi.fn()}));
+
+const RESULTS = {
+  kind: 'results' as const,
+  query: 'light',
+  hits: [hit(), hit({hash: 'colour', section: 'Colour'})],
+  terms: ['light', 'lights'],
+  total: 2,
+  hasMore: false,
+  milliseconds: 1,
+};
+const onLeave = vi.fn();
+const retry = vi.fn();
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const isOpen = () => field().getAttribute('aria-expanded') === 'true';
+/** What is searched now. */
+const request = () => useSearch.mock.lastCall?.[0];
+
+function show(state: SearchState, value: string, isFocused = true): void {
+  useSearch.mockReturnValue({state, retry});
+  renderCombobox({value, isFocused, onLeave});
+}
+
+/** Presses a button that goes away with it: the keys must not be lost. */
+function pressButton(name: string): void {
+  const button = screen.getByRole('button', {name});
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(field());
+}
+
+beforeEach(() => {
+  isKnownPage.mockReturnValue(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  window.location.hash = '';
+});
+
+describe('a reader who leaves by a hit', () => {
+  const leave = () => {
+    show(RESULTS, 'light');
+    fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
+  };
+
+  test('comes to its page, where the words are marked, and finds the search closed', () => {
+    leave();
+    expect(push.mock.calls).toEqual([['/light/#colour']]);
+    expect(markOnNextPage.mock.calls).toEqual([['/light/#colour', ['light', 'lights']]]);
+    expect(onLeave).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('finds the query among the recent searches', () => {
+    leave();
+    expect(recent.add.mock.calls).toEqual([['light']]);
+  });
+
+  test('loads a page that the tab does not know yet', () => {
+    isKnownPage.mockReturnValue(false);
+    // Of the page at hand, since jsdom loads no other one.
+    const {pathname} = window.location;
+    show({...RESULTS, hits: [hit({url: pathname, hash: 'colour'})]}, 'light');
+    fireEvent.click(screen.getByRole('option'));
+    expect(isKnownPage).toHaveBeenCalledWith(`${pathname}#colour`);
+    expect(window.location.hash).toBe('#colour');
+    expect(push).not.toHaveBeenCalled();
+  });
+});
+
+test('Enter leads to all results of the version that is read, but not of nothing', () => {
+  show(RESULTS, 'light');
+  fireEvent.keyDown(field(), {key: 'Enter'});
+  expect(push.mock.calls).toEqual([['/search/?q=light&version=1.0']]);
+  fireEvent.change(field(), {target: {value: ' '}});
+  fireEvent.keyDown(field(), {key: 'Enter'});
+  expect(push).toHaveBeenCalledOnce();
+});
+
+test('a field without the keys shows nothing before it has them', () => {
+  show({kind: 'idle'}, '', false);
+  expect(isOpen()).toBe(false);
+  fireEvent.focus(field());
+  expect(isOpen()).toBe(true);
+});
+
+describe('a recent search', () => {
+  test('is offered where nothing but spaces is typed', () => {
+    show({kind: 'idle'}, ' ');
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter'});
+    expect(field().value).toBe('lamp');
+  });
+
+  test('that is chosen with Ctrl and Enter takes its place in the field, for it has no page', () => {
+    show({kind: 'idle'}, '');
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter', ctrlKey: true});
+    expect(field().value).toBe('lamp');
+  });
+
+  test('that is chosen takes its place in the field, with the keys on no suggestion', () => {
+    show({kind: 'idle'}, '');
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    fireEvent.keyDown(field(), {key: 'Enter'});
+    expect(field().value).toBe('lamp');
+    expect(request()).toMatchObject({query: 'lamp'});
+    expect(push).not.toHaveBeenCalled();
+    expect(field().getAttribute('aria-activedescendant')).toBeFalsy();
+  });
+});
+
+test('buttons that ask again, or clear the recent searches, leave the keys in the field', () => {
+  show({kind: 'index-error', failure: 'offline', file: ''}, 'light');
+  pressButton('Retry');
+  expect(retry).toHaveBeenCalledOnce();
+  cleanup();
+  show({kind: 'idle'}, '');
+  pressButton('Clear recent searches');
+  expect(recent.clear).toHaveBeenCalledOnce();
+});
+
+test('what is searched is what the field says, in the version that is read', () => {
+  show(RESULTS, 'foo:bar');
+  const asked = {baseUrl: '/docs/1.0', context: '', limit: 8};
+  expect(request()).toEqual({query: 'foo:bar', ...asked});
+  fireEvent.change(field(), {target: {value: 'foo:bars'}});
+  expect(request()).toEqual({query: 'foo:bars', ...asked});
+});
+
+test('another spelling that is chosen leaves the keys on no suggestion', () => {
+  show({...RESULTS, suggestion: 'lights'}, 'ligths');
+  fireEvent.keyDown(field(), {key: 'ArrowDown'});
+  expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
+  pressButton('lights');
+  expect(request()).toMatchObject({query: 'lights'});
+  expect(screen.queryByRole('option', {selected: true})).toBeNull();
+});
+
+test('a suggestion that the keys are at is not chosen by leaving the field', () => {
+  show(RESULTS, 'light');
+  fireEvent.keyDown(field(), {key: 'ArrowDown'});
+  expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
+  act(() => screen.getByRole('link', {name: 'See all results'}).focus());
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('Escape on a link below the suggestions is left to the dialog around', () => {
+  show(RESULTS, 'light');
+  const link = screen.getByRole('link', {name: 'See all results'});
+  act(() => link.focus());
+  fireEvent.keyDown(link, {key: 'Escape'});
+  expect(document.activeElement).toBe(link);
+  expect(isOpen()).toBe(true);
+});
+
+describe('where no dialog is around, Escape', () => {
+  const link = () => screen.getByRole('link', {name: 'See all results'});
+  beforeEach(() => {
+    useSearch.mockReturnValue({state: RESULTS, retry});
+    renderCombobox({value: 'light'});
+  });
+
+  test('on a link below the suggestions closes them and leads back to the field', () => {
+    act(() => link().focus());
+    fireEvent.keyDown(link(), {key: 'Escape'});
+    expect(document.activeElement).toBe(field());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('is the only key on such a link that does so', () => {
+    act(() => link().focus());
+    fireEvent.keyDown(link(), {key: 'Shift'});
+    expect(document.activeElement).toBe(link());
+    expect(isOpen()).toBe(true);
+  });
+
+  test('that belongs to an input method leaves the suggestions open', () => {
+    fireEvent.keyDown(field(), {key: 'Escape', isComposing: true});
+    expect(isOpen()).toBe(true);
+  });
+
+  test('closes the suggestions and keeps the text, however often it is pressed', () => {
+    fireEvent.keyDown(field(), {key: 'Escape'});
+    fireEvent.keyDown(field(), {key: 'Escape'});
+    expect(isOpen()).toBe(false);
+    expect(field().value).toBe('light');
+  });
+});

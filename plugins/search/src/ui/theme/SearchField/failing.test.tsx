@@ -1,0 +1,59 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
+import SearchField from './index';
+
+const startWorker = vi.hoisted(() => vi.fn());
+
+vi.mock('@theme/SearchCombobox', () => {
+  throw new Error('Loading chunk 7 failed.');
+});
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
+vi.mock('../../hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/docs-site/search/', contexts: [], hotkeys: []}),
+}));
+vi.mock('../../hooks/useSearchScope', () => ({
+  useSearchScope: () => ({baseUrl: '/', version: ''}),
+}));
+vi.mock('../../hooks/startWorker', () => ({startWorker}));
+
+const field = () => screen.getByRole('combobox', {name: 'Search'});
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+afterAll(() => vi.dynamicImportSettled());
+
+async function fail(): Promise<void> {
+  render(<SearchField />);
+  act(() => field().focus());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The suggestions did not load.');
+  expect(startWorker).toHaveBeenCalledOnce();
+}
+
+test('suggestions that did not load are loaded again by a button, which leads back to the field', async () => {
+  await fail();
+  const retry = screen.getByRole('button', {name: 'Retry'});
+  act(() => retry.focus());
+  fireEvent.click(retry);
+  expect(startWorker).toHaveBeenCalledTimes(2);
+  expect(document.activeElement).toBe(field());
+});
+
+test('suggestions that did not load are loaded again when the network is back', async () => {
+  await fail();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(startWorker).toHaveBeenCalledTimes(2);
+});
+
+test('the form leads to the search page without them', () => {
+  render(<SearchField />);
+  expect(screen.getByRole('search').getAttribute('action')).toBe('/docs-site/search/');
+});

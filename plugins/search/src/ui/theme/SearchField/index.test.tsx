@@ -1,0 +1,93 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {SearchRequest, SearchState} from '../../hooks/useSearch';
+import SearchField from './index';
+
+const {scope, useSearch} = vi.hoisted(() => ({
+  scope: {baseUrl: '/docs/1.0', version: '1.0'},
+  useSearch: vi.fn<(request: SearchRequest) => {state: SearchState; retry: () => void}>(),
+}));
+
+vi.mock('@theme/SearchCombobox', () => import('../SearchCombobox'));
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push: vi.fn()})}));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
+vi.mock('../../hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({
+    searchPath: '/search/',
+    suggestionLimit: 8,
+    contexts: [],
+    hotkeys: [],
+  }),
+}));
+vi.mock('../../hooks/useSearchScope', () => ({useSearchScope: () => scope}));
+vi.mock('../../hooks/searchHistory', () => ({
+  useRecentSearches: () => ({list: [], add: vi.fn(), clear: vi.fn()}),
+}));
+vi.mock('../../hooks/hitGroups', async (original) => ({
+  ...(await original<object>()),
+  useTrail: () => () => [],
+}));
+vi.mock('../../hooks/usePluralText', () => ({usePluralText: () => () => ''}));
+vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../hooks/startWorker', () => ({startWorker: vi.fn()}));
+vi.mock('../../hooks/useSearch', () => ({useSearch, prepareSearch: vi.fn()}));
+
+beforeEach(() => {
+  useSearch.mockReturnValue({state: {kind: 'idle'}, retry: vi.fn()});
+});
+afterEach(() => {
+  cleanup();
+  scope.version = '1.0';
+});
+
+/** A busy machine takes its time for the first import. */
+const PATIENT = {timeout: 10_000};
+
+/** The field before its script has come. */
+const plainField = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
+
+test('the field stays the same when its script has come, for an input method may be at work in it', async () => {
+  render(<SearchField />);
+  const field = plainField();
+  act(() => field.focus());
+  fireEvent.change(field, {target: {value: 'lamp'}});
+  await waitFor(() => expect(field.id).not.toBe(''), PATIENT);
+  expect(plainField()).toBe(field);
+  expect(field.value).toBe('lamp');
+  expect(useSearch.mock.lastCall?.[0]).toMatchObject({query: 'lamp'});
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, {target: {value: 'lamps'}});
+  expect(useSearch.mock.lastCall?.[0]).toMatchObject({query: 'lamps'});
+});
+
+/** What the form sends without a script. */
+function sent(): [string, unknown][] {
+  fireEvent.change(plainField(), {target: {value: 'lamp'}});
+  return Array.from(new FormData(screen.getByRole<HTMLFormElement>('search')));
+}
+
+test('Enter before the script has come leads to the results of the version that is read', () => {
+  render(<SearchField />);
+  expect(sent()).toEqual([
+    ['q', 'lamp'],
+    ['version', '1.0'],
+  ]);
+});
+
+test('Enter before the script has come names no version where the page has none', () => {
+  scope.version = '';
+  render(<SearchField />);
+  expect(sent()).toEqual([['q', 'lamp']]);
+});
+
+test('Escape without suggestions leaves the field, as for the page behind a dialog', async () => {
+  const onLeave = vi.fn();
+  render(<SearchField onLeave={onLeave} />);
+  const field = plainField();
+  act(() => field.focus());
+  await waitFor(() => expect(field.id).not.toBe(''), PATIENT);
+  fireEvent.keyDown(field, {key: 'Escape'});
+  expect(onLeave).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,165 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import FurtherSearches from '@theme/FurtherSearches';
+import MissedSearches from '@theme/MissedSearches';
+import SearchHelp from '@theme/SearchHelp';
+import SearchDidYouMean from '@theme/SearchDidYouMean';
+import SearchIndexNotice from '@theme/SearchIndexNotice';
+import SearchNotice from '@theme/SearchNotice';
+import SearchQueryNotice from '@theme/SearchQueryNotice';
+import SearchPickers from '@theme/SearchPickers';
+import SearchResults from '@theme/SearchResults';
+import clsx from 'clsx';
+import {type ReactNode, useState} from 'react';
+import type {SearchAddress} from '../../hooks/searchAddress';
+import {announceSearch} from '../../hooks/searchEvent';
+import {shownResults} from '../../hooks/hitGroups';
+import {markOnNextPage} from '../../target/targetHighlight';
+import {thenFocus} from '../../hooks/focusSearch';
+import {useEarlyForm} from '../../hooks/useEarlyForm';
+import {useMoreFocus} from '../../hooks/useMoreFocus';
+import {useSearchPageMemory} from '../../hooks/useSearchPageMemory';
+import {useRememberedPage, useSearchPage} from '../../hooks/useSearchPage';
+import {useSearchSettings} from '../../hooks/useSearchSettings';
+import SearchStatus from './SearchStatus';
+import styles from './styles.module.css';
+
+function SearchTitle({query}: {query: string}): ReactNode {
+  const title =
+    query.trim() === ''
+      ? translate({id: 'search.page.title', message: 'Search'})
+      : translate({id: 'search.page.titleOf', message: 'Search results for "{query}"'}, {query});
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'search.page.description',
+          message: 'Search the pages of this site.',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+    </>
+  );
+}
+
+function SearchPageContent(): ReactNode {
+  const {searchPath} = useSearchSettings();
+  const remembered = useRememberedPage();
+  const page = useSearchPage(remembered);
+  const {address, state, change} = page;
+  useSearchPageMemory(page, remembered);
+  const form = useEarlyForm(change);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const {area, noteMore} = useMoreFocus(state, () => field?.focus());
+  const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(field, () => change(part));
+  const retry = () => thenFocus(field, page.retry);
+  const isSlow = state.kind === 'loading' && state.slow;
+  const found = shownResults(state);
+
+  return (
+    <main className={styles.page}>
+      <SearchTitle query={address.query} />
+      <Heading as="h1">
+        <Translate id="search.page.title">Search</Translate>
+      </Heading>
+      <form
+        ref={form}
+        action={searchPath}
+        role="search"
+        aria-label={translate({id: 'search.page.form', message: 'Search page'})}
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          ref={setField}
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label={translate({id: 'search.page.field', message: 'Search for'})}
+          autoComplete="off"
+          spellCheck={false}
+          value={address.query}
+          onChange={(event) => change({query: event.currentTarget.value})}
+        />
+        <SearchPickers
+          context={address.context}
+          version={address.version}
+          onContext={(context) => change({context})}
+          onVersion={(version) => change({version})}
+        />
+      </form>
+      <SearchHelp />
+      <noscript>
+        <p dir="auto">
+          <Translate id="search.page.noscript">
+            The results are found by your browser, which needs JavaScript for it.
+          </Translate>{' '}
+          <Link to="/">
+            <Translate id="search.page.noscript.home">
+              Without it, begin on the home page.
+            </Translate>
+          </Link>
+        </p>
+      </noscript>
+      <SearchStatus state={state} onRetry={retry} />
+      <div ref={area} className={styles.results}>
+        {isSlow && !found && <SearchIndexNotice error="slow" onRetry={retry} />}
+        {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={retry} />}
+        {found?.error && <SearchQueryNotice error={found.error} query={address.query} />}
+        {found?.hits.length === 0 && !found.error && (
+          <SearchNotice
+            query={address.query}
+            found={found}
+            onQuery={(query) => changeThenFocus({query})}
+            onEverything={address.context === '' ? undefined : () => changeThenFocus({context: ''})}
+          />
+        )}
+        {found && found.hits.length > 0 && (
+          <SearchDidYouMean
+            suggestion={found.suggestion}
+            onQuery={(query) => changeThenFocus({query})}
+          />
+        )}
+        {found && (
+          <SearchResults
+            hits={found.hits}
+            onChoose={(url, position) => {
+              markOnNextPage(url, found.terms);
+              announceSearch({type: 'hit', query: address.query, url, position});
+            }}
+          />
+        )}
+        {found && found.total > found.hits.length && (
+          <button
+            type="button"
+            className={clsx('button button--outline button--primary', styles.more)}
+            onClick={() => {
+              noteMore();
+              page.loadMore();
+            }}
+          >
+            <Translate id="search.page.more">Show more results</Translate>
+          </button>
+        )}
+      </div>
+      {found && <FurtherSearches query={address.query} />}
+      {process.env.NODE_ENV === 'development' && <MissedSearches />}
+    </main>
+  );
+}
+
+/** The page of all results, `/search/?q=…&ctx=…&version=…`. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchPageContent />
+    </Layout>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import type {VersionChoice} from '../../hooks/useSearchScope';
+import SearchPickers from './index';
+
+interface Site {
+  contexts: {key: string; label: string}[];
+  versions: Pick<VersionChoice, 'value' | 'label'>[];
+}
+
+const site = vi.hoisted<Site>(() => ({contexts: [], versions: []}));
+
+vi.mock('../../hooks/useSearchSettings', () => ({useSearchSettings: () => site}));
+vi.mock('../../hooks/useSearchScope', () => ({useVersionChoices: () => site.versions}));
+
+const onContext = vi.fn();
+const onVersion = vi.fn();
+
+function show(part: Partial<Site>, context = '', version = ''): void {
+  Object.assign(site, {contexts: [], versions: []}, part);
+  render(<SearchPickers {...{context, version, onContext, onVersion}} />);
+}
+
+const picker = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', {name});
+const choicesOf = (name: string) =>
+  Array.from(picker(name).options, ({value, text}) => [value, text]);
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test('all contexts can be chosen, each within and outside', () => {
+  const contexts = [
+    {key: 'docs', label: 'Documentation'},
+    {key: 'blog', label: 'News'},
+  ];
+  show({contexts}, '-docs');
+  expect(choicesOf('Search in')).toEqual([
+    ['', 'Everything'],
+    ['docs', 'Documentation'],
+    ['blog', 'News'],
+    ['-docs', 'Outside "Documentation"'],
+    ['-blog', 'Outside "News"'],
+  ]);
+  expect(picker('Search in').value).toBe('-docs');
+  expect(picker('Search in').name).toBe('ctx');
+  fireEvent.change(picker('Search in'), {target: {value: 'blog'}});
+  expect(onContext.mock.calls).toEqual([['blog']]);
+  expect(onVersion).not.toHaveBeenCalled();
+});
+
+test('all versions can be chosen, and the preferred one', () => {
+  show({versions: [{value: '2.0', label: 'Two'}]}, '', '2.0');
+  expect(choicesOf('Version')).toEqual([
+    ['', 'Preferred'],
+    ['2.0', 'Two'],
+  ]);
+  expect(picker('Version').value).toBe('2.0');
+  expect(picker('Version').name).toBe('version');
+  fireEvent.change(picker('Version'), {target: {value: ''}});
+  expect(onVersion.mock.calls).toEqual([['']]);
+  expect(onContext).not.toHaveBeenCalled();
+});
+
+test('a single context can be chosen, for there is something outside of it', () => {
+  show({contexts: [{key: 'docs', label: 'Documentation'}]});
+  expect(choicesOf('Search in')).toHaveLength(3);
+});
+
+test('a site without contexts and versions has nothing to choose', () => {
+  show({});
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

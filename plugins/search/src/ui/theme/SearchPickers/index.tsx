@@ -1,0 +1,98 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useVersionChoices} from '../../hooks/useSearchScope';
+import {useSearchSettings} from '../../hooks/useSearchSettings';
+import {formatContext} from '../../../scope/catalog';
+import styles from '../SearchPage/styles.module.css';
+
+export interface Props {
+  /** Value of the `ctx` parameter. */
+  context: string;
+  /** Value of the `version` parameter. */
+  version: string;
+  onContext: (context: string) => void;
+  onVersion: (version: string) => void;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+function Picker({
+  name,
+  label,
+  value,
+  choices,
+  onChoice,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  choices: Choice[];
+  onChoice: (value: string) => void;
+}): ReactNode {
+  return (
+    <label className={styles.picker}>
+      {label}{' '}
+      <select
+        name={name}
+        value={value}
+        className={styles.select}
+        onChange={(event) => onChoice(event.currentTarget.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Where to search: the context and the docs version, each where there are several. */
+export default function SearchPickers({context, version, onContext, onVersion}: Props): ReactNode {
+  const {contexts} = useSearchSettings();
+  const versions = useVersionChoices();
+  const contextChoices = [
+    {
+      value: formatContext({kind: 'all'}),
+      label: translate({id: 'search.context.all', message: 'Everything'}),
+    },
+    ...contexts.map(({key, label}) => ({value: formatContext({kind: 'within', key}), label})),
+    ...contexts.map(({key, label}) => ({
+      value: formatContext({kind: 'outside', key}),
+      label: translate(
+        {id: 'search.context.outside', message: 'Outside "{context}"'},
+        {context: label},
+      ),
+    })),
+  ];
+  const versionChoices = [
+    {value: '', label: translate({id: 'search.version.preferred', message: 'Preferred'})},
+    ...versions,
+  ];
+  return (
+    <>
+      {contexts.length > 0 && (
+        <Picker
+          name="ctx"
+          label={translate({id: 'search.context', message: 'Search in'})}
+          value={context}
+          choices={contextChoices}
+          onChoice={onContext}
+        />
+      )}
+      {versions.length > 0 && (
+        <Picker
+          name="version"
+          label={translate({id: 'search.version', message: 'Version'})}
+          value={version}
+          choices={versionChoices}
+          onChoice={onVersion}
+        />
+      )}
+    </>
+  );
+}

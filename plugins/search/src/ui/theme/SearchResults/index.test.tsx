@@ -1,0 +1,165 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import type {SearchHit} from '../../worker/searchAnswer';
+import {hit} from '../__tests__/hit';
+import SearchResults from './index';
+
+const isKnownPage = vi.hoisted(() => vi.fn(() => true));
+vi.mock('../../hooks/isKnownPage', () => ({isKnownPage}));
+vi.mock('../../hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({contexts: [{key: 'blog', label: 'News', paths: ['/blog/']}]}),
+}));
+
+const shadows = hit({hash: 'shadows', section: 'Shadows'});
+const linkTarget = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+
+afterEach(cleanup);
+
+test('the hit of a page itself stands below its title, before those of its sections', () => {
+  const own = hit({excerpt: 'A lamp.'});
+  render(<SearchResults hits={[shadows, own]} onChoose={vi.fn()} />);
+  const rows = screen.getAllByRole('listitem').map(({textContent}) => textContent);
+  expect(rows[0]).toBe('A lamp.');
+  expect(rows[1]).toContain('Shadows');
+});
+
+test('what a hit does not have takes no room', () => {
+  render(<SearchResults hits={[hit()]} onChoose={vi.fn()} />);
+  expect(screen.getByRole('article').textContent).toBe('Light');
+  expect(screen.queryByRole('paragraph')).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a page among the results is named after its title, one with the title of another too', () => {
+  const other = hit({url: '/lamp/', hash: 'shades', section: 'Shades'});
+  render(<SearchResults hits={[shadows, other]} onChoose={vi.fn()} />);
+  const pages = screen.getAllByRole('article', {name: 'Light'});
+  expect(pages.map(({textContent}) => textContent)).toEqual(['LightShadows', 'LightShades']);
+  const titles = screen.getAllByRole('heading');
+  expect(pages.map((page) => page.getAttribute('aria-labelledby'))).toEqual(
+    titles.map(({id}) => id),
+  );
+  expect(new Set(titles.map(({id}) => id)).size).toBe(2);
+});
+
+test('the found words of a title are marked, above hits of its sections too', () => {
+  render(<SearchResults hits={[{...shadows, titleMarks: [[0, 3]]}]} onChoose={vi.fn()} />);
+  const title = screen.getByRole('heading');
+  expect(title.querySelector('mark')?.textContent).toBe('Lig');
+});
+
+test('the found words of a section are marked, in its heading and its excerpt', () => {
+  const section: SearchHit = {
+    ...shadows,
+    sectionMarks: [[0, 3]],
+    excerpt: 'A lamp.',
+    marks: [[2, 6]],
+  };
+  render(<SearchResults hits={[section]} onChoose={vi.fn()} />);
+  const marked = screen.getByRole('listitem').querySelectorAll('mark');
+  expect(Array.from(marked, ({textContent}) => textContent)).toEqual(['Sha', 'lamp']);
+});
+
+test('titles, headings and excerpts are each written in their own direction', () => {
+  const mixed = hit({title: 'אור', section: 'Light', excerpt: 'צל', breadcrumbs: ['Guides']});
+  render(<SearchResults hits={[mixed]} onChoose={vi.fn()} />);
+  const directions = Array.from(document.querySelectorAll<HTMLElement>('[dir]'), ({dir}) => dir);
+  expect(directions).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
+});
+
+test('the context of a page without breadcrumbs stands above its title', () => {
+  render(<SearchResults hits={[hit({context: 'blog', breadcrumbs: []})]} onChoose={vi.fn()} />);
+  expect(screen.getByText('News')).toBeTruthy();
+});
+
+describe('the title of a page among the results', () => {
+  test('leads where the hit of the page itself leads, below other text too', () => {
+    render(<SearchResults hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);
+    expect(linkTarget('Light')).toBe('/light/#the-title');
+    expect(linkTarget('Shadows')).toBe('/light/#shadows');
+  });
+
+  test('leads to the page where only its sections are found', () => {
+    render(<SearchResults hits={[shadows]} onChoose={vi.fn()} />);
+    expect(linkTarget('Light')).toBe('/light/');
+  });
+
+  test('tells of its address and the position of its hit when it is followed', () => {
+    const onChoose = vi.fn();
+    const own = hit({hash: 'the-title'});
+    render(<SearchResults hits={[shadows, own]} onChoose={onChoose} />);
+    fireEvent.click(screen.getByRole('link', {name: 'Light'}));
+    expect(onChoose.mock.calls).toEqual([['/light/#the-title', 2]]);
+  });
+
+  test('tells of the page and the position of its best hit where only its sections are found', () => {
+    const onChoose = vi.fn();
+    const lamp = hit({url: '/lamp/', title: 'Lamp'});
+    render(<SearchResults hits={[lamp, shadows]} onChoose={onChoose} />);
+    fireEvent.click(screen.getByRole('link', {name: 'Light'}));
+    expect(onChoose.mock.calls).toEqual([['/light/', 2]]);
+  });
+});
+
+test('a section tells of its address and position when it is followed', () => {
+  const onChoose = vi.fn();
+  render(<SearchResults hits={[hit(), shadows]} onChoose={onChoose} />);
+  fireEvent.click(screen.getByRole('link', {name: 'Shadows'}));
+  expect(onChoose.mock.calls).toEqual([['/light/#shadows', 2]]);
+});
+
+describe('a click on a hit', () => {
+  const click = (init?: MouseEventInit) => {
+    window.history.replaceState(null, '', '/light/');
+    render(<SearchResults hits={[shadows]} onChoose={vi.fn()} />);
+    return fireEvent.click(screen.getByRole('link', {name: 'Shadows'}), init);
+  };
+
+  test('is left to the router where the page is known', () => {
+    expect(click()).toBe(true);
+  });
+
+  test('loads a page anew that is not, as one of a newer build', () => {
+    isKnownPage.mockReturnValueOnce(false);
+    expect(click()).toBe(false);
+    expect(window.location.hash).toBe('#shadows');
+  });
+
+  test('with a key for a tab of its own is left to the browser', () => {
+    isKnownPage.mockReturnValue(false);
+    expect(click({ctrlKey: true})).toBe(true);
+    isKnownPage.mockReturnValue(true);
+  });
+});
+
+test.each(['Light', 'Shadows'])(
+  '%s: tells of the middle button, but not of the right one',
+  (name) => {
+    const onChoose = vi.fn();
+    render(<SearchResults hits={[shadows]} onChoose={onChoose} />);
+    fireEvent(
+      screen.getByRole('link', {name}),
+      new MouseEvent('auxclick', {bubbles: true, button: 2}),
+    );
+    expect(onChoose).not.toHaveBeenCalled();
+    fireEvent(
+      screen.getByRole('link', {name}),
+      new MouseEvent('auxclick', {bubbles: true, button: 1}),
+    );
+    expect(onChoose).toHaveBeenCalledOnce();
+  },
+);
+
+test('of two sections with one address neither is left behind among later hits', () => {
+  const setup = (excerpt: string) => hit({hash: 'setup', section: 'Setup', excerpt});
+  const texts = () => screen.getAllByRole('listitem').map(({textContent}) => textContent);
+  const {rerender} = render(
+    <SearchResults hits={[setup('one'), setup('two'), shadows]} onChoose={vi.fn()} />,
+  );
+  rerender(<SearchResults hits={[shadows, setup('one')]} onChoose={vi.fn()} />);
+  expect(texts()).toEqual(['Shadows', 'Setupone']);
+  rerender(<SearchResults hits={[shadows]} onChoose={vi.fn()} />);
+  expect(texts()).toEqual(['Shadows']);
+});

@@ -1,0 +1,181 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import FurtherSearches from '@theme/FurtherSearches';
+import SearchDidYouMean from '@theme/SearchDidYouMean';
+import SearchIndexNotice from '@theme/SearchIndexNotice';
+import SearchNotice from '@theme/SearchNotice';
+import SearchQueryNotice from '@theme/SearchQueryNotice';
+import SearchOption from '@theme/SearchOption';
+import type {Suggestion} from '@theme/SearchCombobox';
+import SuggestionLinks from '@theme/SuggestionLinks';
+import clsx from 'clsx';
+import type {UseComboboxReturnValue} from 'downshift';
+import type {ReactNode} from 'react';
+import {type HitGroup, hitAddress, shownResults, useTrail} from '../../hooks/hitGroups';
+import {isMiddleClick, isPlainClick} from '../../hooks/events';
+import {textDirection} from '../../hooks/textDirection';
+import {usePopupPlace} from '../../hooks/popup';
+import type {RecentSearches} from '../../hooks/searchHistory';
+import type {SearchState} from '../../hooks/useSearch';
+import type {SearchScope} from '../../hooks/useSearchScope';
+import type {SearchHit} from '../../worker/searchAnswer';
+import SuggestionsStatus from './SuggestionsStatus';
+import styles from './styles.module.css';
+
+export interface Props {
+  combobox: Pick<
+    UseComboboxReturnValue<Suggestion>,
+    'getMenuProps' | 'getItemProps' | 'highlightedIndex'
+  >;
+  /** Whether the reader is to see the popup. */
+  shown: boolean;
+  query: string;
+  state: SearchState;
+  groups: HitGroup[];
+  recent: RecentSearches;
+  scope: SearchScope;
+  onChoose: (suggestion: Suggestion) => void;
+  /** Called when a hit is opened in a tab or window of its own, which this page outlives. */
+  onOpenApart: (hit: SearchHit) => void;
+  /** Leads to another page of the site. */
+  onLeave: (address: string) => void;
+  onQuery: (query: string) => void;
+  onRetry: () => void;
+}
+
+function PageTrail({group}: {group: HitGroup}): ReactNode {
+  const trail = [...useTrail()(group), group.title].join(' › ');
+  return (
+    <div dir={textDirection(trail)} aria-hidden="true" className={styles.page}>
+      {trail}
+    </div>
+  );
+}
+
+/** The popup below the search field. */
+export default function SearchSuggestions(props: Props): ReactNode {
+  const {combobox, shown, query, state, groups, recent, scope} = props;
+  const popup = usePopupPlace(shown);
+  const isEmpty = query.trim() === '';
+  const showsRecent = isEmpty && recent.list.length > 0;
+  const results = state.kind === 'results' ? state : undefined;
+  const error = shownResults(state)?.error;
+  const recentLabel = translate({id: 'search.recent', message: 'Recent searches'});
+  const hits = groups.flatMap((group) => group.hits);
+  const count = isEmpty ? recent.list.length : hits.length;
+
+  // Below the first suggestions, which are on their way, they would be moved from under the pointer.
+  const isFirst = state.kind === 'loading' && !state.previous;
+  const showsLinks = shown && !isEmpty && !isFirst && results?.total !== 0;
+
+  const optionProps = (suggestion: Suggestion, index: number) => {
+    const active = index === combobox.highlightedIndex;
+    return {
+      ...combobox.getItemProps({item: suggestion, index}),
+      'aria-selected': active,
+      // Browsers count within the group of a page.
+      'aria-posinset': index + 1,
+      'aria-setsize': count,
+      className: clsx(styles.option, active && styles.active),
+    };
+  };
+
+  return (
+    <>
+      <div ref={popup} className={styles.popup} hidden={!shown}>
+        {shown && error && <SearchQueryNotice error={error} query={query} />}
+        <div
+          {...combobox.getMenuProps({
+            'aria-label': translate({id: 'search.suggestions', message: 'Suggestions'}),
+            'aria-labelledby': undefined,
+          })}
+          className={styles.list}
+          hidden={count === 0}
+          // Else browsers put the scrolling list into the order of Tab.
+          tabIndex={-1}
+        >
+          {showsRecent && (
+            <div role="group" aria-label={recentLabel} className={styles.group}>
+              <div aria-hidden="true" className={styles.page}>
+                {recentLabel}
+              </div>
+              {recent.list.map((entry, index) => (
+                <div
+                  key={entry}
+                  {...optionProps({kind: 'recent', query: entry}, index)}
+                  onClick={() => props.onChoose({kind: 'recent', query: entry})}
+                >
+                  <bdi>{entry}</bdi>
+                </div>
+              ))}
+            </div>
+          )}
+          {!isEmpty &&
+            groups.map((group) => (
+              <div key={group.url} role="group" aria-label={group.title} className={styles.group}>
+                <PageTrail group={group} />
+                {group.hits.map((hit, place) => {
+                  const suggestion: Suggestion = {kind: 'hit', hit};
+                  return (
+                    <a
+                      // Sections may share an address; a row has no state that it could mix up.
+                      key={place}
+                      {...optionProps(suggestion, hits.indexOf(hit))}
+                      href={hitAddress(hit)}
+                      tabIndex={-1}
+                      onClick={(event) => {
+                        if (!isPlainClick(event)) {
+                          props.onOpenApart(hit);
+                          return;
+                        }
+                        event.preventDefault();
+                        props.onChoose(suggestion);
+                      }}
+                      onAuxClick={(event) => {
+                        if (isMiddleClick(event)) props.onOpenApart(hit);
+                      }}
+                    >
+                      <SearchOption hit={hit} />
+                    </a>
+                  );
+                })}
+              </div>
+            ))}
+        </div>
+        {shown && !isEmpty && isFirst && !state.slow && (
+          <p dir="auto" className={styles.loading}>
+            <Translate id="search.loading">Loading…</Translate>
+          </p>
+        )}
+        {shown && state.kind === 'loading' && state.slow && (
+          <SearchIndexNotice error="slow" onRetry={props.onRetry} />
+        )}
+        {shown && state.kind === 'index-error' && (
+          <SearchIndexNotice error={state} onRetry={props.onRetry} />
+        )}
+        {shown && results?.hits.length === 0 && !error && (
+          <SearchNotice query={query} found={results} onQuery={props.onQuery} />
+        )}
+        {shown && results !== undefined && results.hits.length > 0 && (
+          <div className={styles.meant}>
+            <SearchDidYouMean suggestion={results.suggestion} onQuery={props.onQuery} />
+          </div>
+        )}
+        {showsRecent && (
+          <button type="button" className={styles.clear} onClick={recent.clear}>
+            <Translate id="search.recent.clear">Clear recent searches</Translate>
+          </button>
+        )}
+        {showsLinks && (
+          <SuggestionLinks
+            query={query}
+            context={scope.context}
+            version={scope.version}
+            onLeave={props.onLeave}
+          />
+        )}
+        {shown && !isEmpty && !isFirst && <FurtherSearches query={query} />}
+      </div>
+      <SuggestionsStatus state={state} shown={shown} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {isPlainClick} from '../../hooks/events';
+import {searchAddress} from '../../hooks/searchAddress';
+import {useSearchSettings} from '../../hooks/useSearchSettings';
+import {type ContextChoice, formatContext, type SearchContext} from '../../../scope/catalog';
+import styles from '../SearchSuggestions/styles.module.css';
+
+export interface Props {
+  query: string;
+  /** The context of the page that is read. */
+  context?: SearchContext;
+  /** Value of the `version` parameter for the page that is read. */
+  version: string;
+  /** Leads to another page of the site. */
+  onLeave: (address: string) => void;
+}
+
+/** The links below the suggestions: all results, and those within and outside of the context. */
+export default function SuggestionLinks({query, context, version, onLeave}: Props): ReactNode {
+  const {searchPath} = useSearchSettings();
+  const addressOf = (choice: ContextChoice) =>
+    searchAddress(searchPath, {query, context: formatContext(choice), version});
+  const links = [
+    {
+      kind: 'all',
+      text: translate({id: 'search.all', message: 'See all results'}),
+      address: addressOf({kind: 'all'}),
+    },
+    ...(context
+      ? [
+          {
+            kind: 'within',
+            text: translate(
+              {id: 'search.allWithin', message: 'See all results within "{context}"'},
+              {context: context.label},
+            ),
+            address: addressOf({kind: 'within', key: context.key}),
+          },
+          {
+            kind: 'outside',
+            text: translate(
+              {id: 'search.allOutside', message: 'See all results outside "{context}"'},
+              {context: context.label},
+            ),
+            address: addressOf({kind: 'outside', key: context.key}),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <p className={styles.links}>
+      {links.map(({kind, text, address}) => (
+        <a
+          key={kind}
+          dir="auto"
+          href={address}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onLeave(address);
+          }}
+        >
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,273 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {DOCUMENTATION, indexFiles, page} from '../../engine/reading/__tests__/memoryIndex';
+import {MANIFEST} from '../../format/layout';
+import {SearchIndexError} from '../../format/sealedFile';
+import {SearchService, toIndexError, toQueryError} from './SearchService';
+import {at, damage, indexHost, NEVER} from './__tests__/indexHost';
+import type {SearchResults} from './searchAnswer';
+
+it('An error of the query language says what is wrong, and where', () => {
+  const error = {name: 'QueryParseError', message: 'no field', start: 2, end: 5};
+  expect(toQueryError(error)).toEqual({message: 'no field', start: 2, end: 5});
+  expect(toQueryError(new TypeError('not a function'))).toBeUndefined();
+  expect(toQueryError(undefined)).toBeUndefined();
+});
+
+it('A damaged file is named with its folder', () => {
+  const error = new SearchIndexError('damaged', 'index.bin');
+  expect(toIndexError(error, '/docs/')).toEqual({
+    kind: 'index-error',
+    failure: 'damaged',
+    file: '/docs/index.bin',
+  });
+});
+
+it.each(['damaged', 'missing', 'version'] as const)(
+  'A file of the index that is refused says why: %s',
+  (reason) => {
+    const error = new SearchIndexError(reason, 'index.bin');
+    expect(toIndexError(error)).toEqual({kind: 'index-error', failure: reason, file: 'index.bin'});
+  },
+);
+
+it.each(['ChunkLoadError', 'NetworkError'])(
+  'A script that did not come, %s, is no fault of the search',
+  (name) => {
+    const error = Object.assign(new Error('Loading chunk 7 failed.'), {name});
+    expect(toIndexError(error)).toMatchObject({kind: 'index-error', failure: 'offline'});
+  },
+);
+
+it('What is a fault of the search is thrown on', () => {
+  const fault = new TypeError('not a function');
+  expect(() => toIndexError(fault)).toThrow(fault);
+  expect(() => toIndexError(undefined)).toThrow();
+});
+
+const DOCS = indexFiles(DOCUMENTATION);
+const BLOG = indexFiles([page('/blog/volume', 'Volume', [['', 'About the volume.']])]);
+const NEW = indexFiles([page('/new', 'Zebra', [['', 'The zebra is new.']])]);
+const CATALOG = {partitions: [{url: '/docs/', context: 'docs'}, {url: '/blog/'}]};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open() {
+  const host = indexHost([...at('/docs/', DOCS), ...at('/blog/', BLOG)]);
+  return {...host, service: new SearchService(CATALOG, true)};
+}
+
+/** Addresses and contexts of the hits, or what came in place of hits. */
+async function answerOf(searching: ReturnType<SearchService['search']>): Promise<unknown> {
+  const answer = await searching;
+  if (answer.kind !== 'results') return answer;
+  return answer.hits.map(({url, context}) => `${url} ${context ?? ''}`.trim());
+}
+
+describe('fetchIndexes', () => {
+  it('opens the indexes of the context', async () => {
+    const {service, asked} = open();
+    expect(await service.fetchIndexes('/', 'docs')).toEqual({kind: 'ready'});
+    expect(asked.map(({file}) => file)).toEqual([`/docs/${MANIFEST}`]);
+    await service.fetchIndexes('/', '');
+    expect(asked.map(({file}) => file)).toEqual([`/docs/${MANIFEST}`, `/blog/${MANIFEST}`]);
+  });
+
+  it('says why an index cannot be used', async () => {
+    const {service, files} = open();
+    files.delete(`/blog/${MANIFEST}`);
+    const error = {kind: 'index-error', failure: 'missing', file: `/blog/${MANIFEST}`};
+    expect(await service.fetchIndexes('/', '')).toEqual(error);
+  });
+
+  it('asks at once again for a file that does not come', async () => {
+    const {service, answers, cachesOf} = open();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const file = `/docs/${MANIFEST}`;
+    answers.set(file, NEVER);
+    const first = service.fetchIndexes('/', 'docs');
+    answers.delete(file);
+    now.mockReturnValue(1);
+    const second = service.fetchIndexes('/', 'docs');
+    expect(await Promise.all([first, second])).toEqual([{kind: 'ready'}, {kind: 'ready'}]);
+    expect(cachesOf(file)).toEqual(['default', 'no-store']);
+  });
+});
+
+describe('a search', () => {
+  it('tells rows of all indexes before their excerpts', async () => {
+    const {service} = open();
+    const onRows = vi.fn();
+    const answer = await service.search('/', '', 'volume', 3, onRows);
+    expect(onRows).toHaveBeenCalledTimes(1);
+    const [rows] = onRows.mock.calls[0] as [SearchResults];
+    const shown = ({hits}: SearchResults) =>
+      hits.map(({url, context}) => `${url} ${context ?? ''}`);
+    expect(shown(rows).sort()).toEqual(shown(answer as SearchResults).sort());
+    expect(rows.hits.every(({awaitsExcerpt}) => awaitsExcerpt)).toBe(true);
+    expect((answer as SearchResults).hits[0]?.excerpt).not.toBe('');
+  });
+
+  it('finds the best of all indexes, with their contexts', async () => {
+    const {service} = open();
+    const hits = await answerOf(service.search('/', '', 'volume', 3));
+    expect(hits).toEqual(expect.arrayContaining(['/blog/volume', '/audio docs']));
+    expect(await answerOf(service.search('/', '', 'volume', 1))).toHaveLength(1);
+    expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual(['/blog/volume']);
+  });
+
+  it('reads operators', async () => {
+    const {service} = open();
+    expect(await answerOf(service.search('/', '', 'volume', 9))).toContain('/audio docs');
+    expect(await answerOf(service.search('/', '', '+volume -music', 9))).not.toContain(
+      '/audio docs',
+    );
+  });
+
+  it.each([
+    'nginx:latest',
+    'docker run nginx:latest',
+    'localhost:3000',
+    'node:fs',
+    'TypeError: foo:bar',
+    'migration:create',
+    'svn:externals',
+    '+volume:up',
+    'volume^x',
+  ])('says what is wrong with the query %s, and finds its words', async (query) => {
+    const named = indexFiles([
+      page('/named', 'Named', [['', `${query} and the volume.`]]),
+      page('/other', 'Other', [['', 'Nothing of that.']]),
+    ]);
+    indexHost([...at('/docs/', named), ...at('/blog/', BLOG)]);
+    const service = new SearchService({partitions: [{url: '/docs/'}, {url: '/blog/'}]}, true);
+    const answer = await service.search('/', '', query, 9);
+    const error = {message: expect.any(String) as string, start: expect.any(Number) as number};
+    expect(answer).toMatchObject({kind: 'results', error});
+    expect(await answerOf(service.search('/', '', query, 9))).toContain('/named');
+  });
+
+  it('says what is wrong with a query without words', async () => {
+    const {service} = open();
+    const answer = await service.search('/', '', '+', 9);
+    expect(answer).toMatchObject({kind: 'results', hits: [], error: {start: 0, end: 1}});
+  });
+
+  it('says of stop words alone that they are too common', async () => {
+    const {service} = open();
+    expect(await service.search('/', '', 'it is', 9)).toMatchObject({hits: [], isCommon: true});
+    const others = [service.search('/', '', 'unheardof', 9), service.search('/', '', '', 9)];
+    for (const answer of await Promise.all(others)) expect(answer).not.toHaveProperty('isCommon');
+    expect(await answerOf(service.search('/', '', '"it runs"', 9))).toEqual(['/audio docs']);
+  });
+
+  it('ends the one that still runs for the same field, and no other', async () => {
+    const {service} = open();
+    const other = service.search('/', '-docs', 'volume', 3, undefined, 'page');
+    const first = service.search('/', '', 'volume', 3, undefined, 'navbar');
+    const second = service.search('/', '-docs', 'volume', 3, undefined, 'navbar');
+    expect(await answerOf(first)).toEqual({kind: 'cancelled'});
+    expect(await answerOf(second)).toEqual(['/blog/volume']);
+    expect(await answerOf(other)).toEqual(['/blog/volume']);
+  });
+
+  it('asks again for a file that was waited for longer than three seconds', async () => {
+    const {service, answers, cachesOf} = open();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const file = `/blog/${MANIFEST}`;
+    answers.set(file, NEVER);
+    const all = [service.search('/', '-docs', 'v', 3)];
+    now.mockReturnValue(3000);
+    all.push(service.search('/', '-docs', 'vo', 3));
+    expect(cachesOf(file)).toEqual(['default']);
+    answers.delete(file);
+    now.mockReturnValue(3001);
+    all.push(service.search('/', '-docs', 'vol', 3));
+    expect(await answerOf(all[2] ?? service.search('/', '', '', 1))).toEqual(['/blog/volume']);
+    expect(cachesOf(file)).toEqual(['default', 'no-store']);
+  });
+
+  it('looks for a newer build where it finds nothing, and only then', async () => {
+    const {service, files, cachesOf} = open();
+    await service.search('/', 'docs', 'zebra', 3);
+    expect(cachesOf(`/docs/${MANIFEST}`)).toEqual(['default', 'no-cache']);
+    await service.search('/', '-docs', 'volume', 3);
+    expect(cachesOf(`/blog/${MANIFEST}`)).toHaveLength(1);
+    for (const [file, bytes] of at('/blog/', NEW)) files.set(file, bytes);
+    expect(await answerOf(service.search('/', '-docs', 'zebra', 3))).toEqual(['/new']);
+  });
+
+  it('finds what is new in one of several indexes', async () => {
+    const {service, files} = open();
+    await service.search('/', '', 'volume', 3);
+    for (const [file, bytes] of at('/blog/', NEW)) files.set(file, bytes);
+    expect(await answerOf(service.search('/', '', 'zebra', 3))).toEqual(['/new']);
+  });
+
+  it('says why the newer build cannot be used that it has looked for', async () => {
+    const {service, files, answers} = open();
+    await service.search('/', '-docs', 'volume', 3);
+    for (const [file, bytes] of at('/blog/', NEW)) {
+      files.set(file, bytes);
+      if (file !== `/blog/${MANIFEST}`) answers.set(file, () => new Response('', {status: 503}));
+    }
+    expect(await answerOf(service.search('/', '-docs', 'zebra', 3))).toMatchObject({
+      ...{kind: 'index-error', failure: 'server'},
+    });
+  });
+
+  it('is done once more where a text is damaged in the cache, and fails where it stays so', async () => {
+    const {service, answers, cachesOf} = open();
+    const name = [...BLOG.keys()].find((one) => one.includes('.x')) ?? '';
+    const whole = Uint8Array.from(BLOG.get(name) ?? []);
+    const damaged = damage(whole);
+    answers.set(`/blog/${name}`, ({cache}) => new Response(cache === 'reload' ? whole : damaged));
+    expect(await answerOf(service.search('/', '', 'volume', 3))).toContain('/blog/volume');
+    expect(cachesOf(`/blog/${name}`)).toEqual(['default', 'reload']);
+    const other = open();
+    other.answers.set(`/blog/${name}`, () => new Response(damaged));
+    expect(await answerOf(other.service.search('/', '', 'volume', 3))).toMatchObject({
+      ...{kind: 'index-error', failure: 'damaged'},
+    });
+    expect(other.cachesOf(`/blog/${name}`)).toEqual(['default', 'reload']);
+  });
+
+  it('is done in the newer build where the texts of the old one are gone', async () => {
+    const {service, files} = open();
+    await service.search('/', '-docs', 'vol', 0);
+    for (const name of BLOG.keys()) if (name.includes('.x')) files.delete(`/blog/${name}`);
+    const renamed = indexFiles([page('/blog/moved', 'Volume', [['', 'Moved.']])]);
+    for (const [file, bytes] of at('/blog/', renamed)) files.set(file, bytes);
+    expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual(['/blog/moved']);
+  });
+
+  it('is done no more than twice where texts are gone and no newer build is there', async () => {
+    const {service, files, cachesOf} = open();
+    const name = [...BLOG.keys()].find((one) => one.includes('.x')) ?? '';
+    files.delete(`/blog/${name}`);
+    expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual({
+      ...{kind: 'index-error', failure: 'missing', file: `/blog/${name}`},
+    });
+    expect(cachesOf(`/blog/${MANIFEST}`)).toEqual(['default', 'no-cache']);
+  });
+
+  it('says how long it took', async () => {
+    const {service} = open();
+    let time = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => (time += 0.001));
+    const answer = await service.search('/', '', 'volume', 3);
+    expect(answer).toMatchObject({kind: 'results'});
+    if (answer.kind !== 'results') return;
+    expect(answer.milliseconds).toBeGreaterThan(0);
+    expect(answer.milliseconds).toBeLessThan(100);
+  });
+
+  it('says why an index cannot be used', async () => {
+    const {service, answers} = open();
+    answers.set(`/docs/${MANIFEST}`, () => new Response('', {status: 503}));
+    expect(await answerOf(service.search('/', '', 'volume', 3))).toEqual({
+      ...{kind: 'index-error', failure: 'server', file: `/docs/${MANIFEST}`},
+    });
+  });
+});

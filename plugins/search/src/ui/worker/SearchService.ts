@@ -1,0 +1,140 @@
+import {SearchIndexError} from '../../format/sealedFile';
+import {type Catalog, type Partition, partitionsFor} from '../../scope/catalog';
+import {IndexFileError} from './IndexReader';
+import {IndexShelf} from './IndexShelf';
+import type {IndexError, QueryError, SearchAnswer, SearchResults} from './searchAnswer';
+import {type Question, searchIndexes} from './searchIndexes';
+
+/** lunr's error, which is not an instance of Error. */
+interface ParseError {
+  name: string;
+  message: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Tells the errors of an index that a reader can do something about from those that are faults of ours.
+ *
+ * @param url folder of the index, which the engine's own errors do not know
+ * @throws the error itself where it is none of the index's files
+ */
+export function toIndexError(error: unknown, url = ''): IndexError {
+  if (error instanceof SearchIndexError) {
+    const {cause, reason} = error;
+    const {failure, file} =
+      cause instanceof IndexFileError ? cause : {failure: reason, file: url + error.file};
+    return {kind: 'index-error', failure, file};
+  }
+  // The script of a language did not come: rejected by the bundler's loader, or by `importScripts`.
+  if (/^(ChunkLoad|Network)Error$/.test((Object(error) as Error).name))
+    return {kind: 'index-error', failure: 'offline', file: url};
+  throw error;
+}
+
+/** What is wrong with a query, where that is the error. */
+export function toQueryError(error: unknown): QueryError | undefined {
+  const {name, message, start, end} = Object(error) as ParseError;
+  return name === 'QueryParseError' ? {message, start, end} : undefined;
+}
+
+/** Time after which a new keystroke asks again for a file that has not come, in milliseconds. */
+const PATIENCE = 3000;
+
+/**
+ * The two operations behind the search box: load the indexes of a docs version and context, and
+ * search in them. It lives in a worker, or on the main thread where workers are blocked.
+ */
+export class SearchService {
+  readonly #shelf: IndexShelf;
+  /** The search that runs for each asker. */
+  readonly #running = new Map<string, AbortController>();
+
+  /**
+   * @param catalog every index of the site
+   * @param keepsIndexes whether an index that was read serves later searches too; where authors
+   *   write, it changes with every save
+   */
+  constructor(
+    private readonly catalog: Catalog,
+    keepsIndexes: boolean,
+  ) {
+    this.#shelf = new IndexShelf(keepsIndexes);
+  }
+
+  /**
+   * Loads what a first search needs, and asks again for what does not come.
+   *
+   * @param baseUrl base URL of the active docs version, or of the site outside of the docs; where
+   *   several docs instances each have an active version, all of them separated by spaces
+   * @param context value of the `ctx` parameter; empty for everything
+   * @returns `ready`, or why an index cannot be used
+   */
+  async fetchIndexes(baseUrl: string, context: string): Promise<{kind: 'ready'} | IndexError> {
+    this.#shelf.hurry(0);
+    try {
+      await Promise.all(
+        partitionsFor(this.catalog, baseUrl, context).map(({url}) =>
+          this.#shelf.use(url, (index) => Promise.resolve(index)),
+        ),
+      );
+      return {kind: 'ready'};
+    } catch (error) {
+      return toIndexError(error);
+    }
+  }
+
+  /**
+   * Searches, and cancels the search that still runs for the same asker. If nothing is found, a newer
+   * build that was published in the meantime is searched too.
+   *
+   * @param baseUrl as for `fetchIndexes`
+   * @param context as for `fetchIndexes`
+   * @param query what the reader typed
+   * @param limit how many hits are wanted at most
+   * @param onRows is called once with the results before their excerpts have come
+   * @param asker tells the search fields of a page apart, which must not cancel each other
+   */
+  async search(
+    baseUrl: string,
+    context: string,
+    query: string,
+    limit: number,
+    onRows?: (results: SearchResults) => void,
+    asker = '',
+  ): Promise<SearchAnswer> {
+    this.#running.get(asker)?.abort();
+    const running = new AbortController();
+    this.#running.set(asker, running);
+    this.#shelf.hurry(PATIENCE);
+    const partitions = partitionsFor(this.catalog, baseUrl, context);
+    const searchAll = () =>
+      this.#searchAll(partitions, {query, limit, signal: running.signal, onRows});
+    try {
+      const answer = await searchAll();
+      if (answer.total > 0) return answer;
+      const renewed = await Promise.all(partitions.map(({url}) => this.#shelf.renew(url)));
+      return renewed.includes(true) ? await searchAll() : answer;
+    } catch (error) {
+      if (running.signal.aborted) return {kind: 'cancelled'};
+      return toIndexError(error);
+    }
+  }
+
+  /** Searches all indexes; where the query is wrong, for its words, as a name with a colon is meant. */
+  async #searchAll(partitions: readonly Partition[], question: Question): Promise<SearchResults> {
+    try {
+      return await searchIndexes(this.#shelf, partitions, question);
+    } catch (thrown) {
+      const error = toQueryError(thrown);
+      if (error === undefined) throw thrown;
+      const {onRows} = question;
+      const plain: Question = {
+        ...question,
+        mode: 'plain',
+        onRows: onRows && ((results) => onRows({...results, error})),
+      };
+      return {...(await searchIndexes(this.#shelf, partitions, plain)), error};
+    }
+  }
+}

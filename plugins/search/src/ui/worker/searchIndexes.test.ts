@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import type {Finding, Hit} from '../../engine/SearchResult';
+import {bestRows, inContext, mergeFindings} from './searchIndexes';
+
+const notRead = (): Promise<never> => Promise.reject(new Error('not read'));
+
+const found = (url: string, scores: number[], rest: Partial<Finding> = {}) => ({
+  url,
+  context: url === 'docs/' ? 'docs' : undefined,
+  finding: {
+    rows: scores.map((score) => ({score, readHead: notRead, read: notRead})),
+    total: scores.length,
+    hasMore: false,
+    isTyping: false,
+    terms: ['mouse'],
+    ...rest,
+  },
+});
+
+describe('what several indexes found', () => {
+  const all = [
+    found('docs/', [3, 1], {suggestion: 'mouse'}),
+    found('blog/', [2], {terms: ['cat']}),
+  ];
+
+  it('is shown best first, whichever index it is from, and no more than asked for', () => {
+    expect(bestRows(all, 2).map(({owner, row}) => [owner.url, row.score])).toEqual([
+      ['docs/', 3],
+      ['blog/', 2],
+    ]);
+  });
+
+  it('has no row on the first screen that one of the indexes held back, unless nothing else is left', () => {
+    const held = found('docs/', [9, 8, 7, 6]);
+    held.finding.rows.slice(2).forEach((row) => Object.assign(row, {isHeld: true}));
+    const scoresOf = (others: number[], limit: number): number[] =>
+      bestRows([held, found('blog/', others)], limit).map(({row}) => row.score);
+    expect(scoresOf([5, 4, 3, 2, 1, 0.9, 0.8], 8)).toEqual([9, 8, 5, 4, 3, 2, 1, 0.9]);
+    expect(scoresOf([5, 4, 3, 2, 1, 0.9, 0.8], 20)).toEqual([
+      ...[9, 8, 5, 4, 3, 2, 1, 0.9],
+      ...[7, 6, 0.8],
+    ]);
+    expect(scoresOf([5], 8)).toEqual([9, 8, 5, 7, 6]);
+  });
+
+  it('is counted together, with the words of all', () => {
+    expect(mergeFindings(all, [], 5)).toStrictEqual({
+      kind: 'results',
+      hits: [],
+      total: 3,
+      hasMore: false,
+      terms: ['mouse', 'cat'],
+      suggestion: 'mouse',
+      milliseconds: 5,
+    });
+  });
+
+  it('may be more than is counted where that is so in any index', () => {
+    const more = found('docs/', [1], {hasMore: true});
+    expect(mergeFindings([found('blog/', [2]), more], [], 5).hasMore).toBe(true);
+    expect(mergeFindings([more, found('blog/', [2])], [], 5).hasMore).toBe(true);
+  });
+
+  it('says how far a query was read that is too long', () => {
+    const cut = {cut: 512};
+    expect(mergeFindings([found('docs/', [], cut), found('blog/', [], cut)], [], 5)).toMatchObject({
+      cutTo: 512,
+    });
+    expect(mergeFindings([found('docs/', [])], [], 5)).not.toHaveProperty('cutTo');
+  });
+
+  it.each([
+    ['the index with the best row', [[1], [3]], 'blog'],
+    ['an index that found something, though it fits little', [[], [0.5]], 'blog'],
+    ['any where none found something', [[], []], 'docs'],
+  ])('has the suggestion of %s', (_, [docs = [], blog = []], suggestion) => {
+    const findings = [
+      found('docs/', docs, {suggestion: 'docs'}),
+      found('blog/', blog, {suggestion: 'blog'}),
+    ];
+    expect(mergeFindings(findings, [], 5).suggestion).toBe(suggestion);
+  });
+
+  it('has no suggestion where the best index knows the words as they are typed', () => {
+    const findings = [found('docs/', [1], {suggestion: 'mouse'}), found('blog/', [2])];
+    expect(mergeFindings(findings, [], 5).suggestion).toBeUndefined();
+  });
+
+  it('carries the context of its index, where it stands for one', () => {
+    const hit = {url: '/a'} as Hit;
+    expect(all.map((one) => inContext(hit, one.context))).toStrictEqual([
+      {url: '/a', context: 'docs'},
+      hit,
+    ]);
+  });
+});

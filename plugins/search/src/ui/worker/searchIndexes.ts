@@ -1,0 +1,136 @@
+import type {Finding, FoundRow, Hit, SearchOptions, TypedFinding} from '../../engine/SearchResult';
+import {readHits} from '../../engine/readHits';
+import {SCREEN} from '../../ranking/pickHits';
+import type {Partition} from '../../scope/catalog';
+import type {IndexShelf} from './IndexShelf';
+import type {SearchHit, SearchResults} from './searchAnswer';
+
+/** What one index found: its address, and the context that it stands for. */
+export interface FoundInIndex {
+  url: string;
+  context: string | undefined;
+  finding: TypedFinding;
+}
+
+/** A row, and the index that it is from. */
+export interface OwnedRow {
+  owner: FoundInIndex;
+  row: FoundRow;
+}
+
+/** The best rows of all indexes, at most `limit`: on the first screen none that was held back. */
+export function bestRows(found: readonly FoundInIndex[], limit: number): OwnedRow[] {
+  const rows = found
+    .flatMap((owner) => owner.finding.rows.map((row) => ({owner, row})))
+    .sort((a, b) => b.row.score - a.row.score);
+  const first = rows.filter(({row}) => !row.isHeld).slice(0, SCREEN);
+  return Array.from(new Set(first.concat(rows))).slice(0, limit);
+}
+
+/** A hit together with the context of the index that it is from. */
+export const inContext = (hit: Hit, context: string | undefined): SearchHit =>
+  context === undefined ? hit : {...hit, context};
+
+const bestScore = ({rows}: Finding): number => rows[0]?.score ?? 0;
+
+/** Joins what several indexes found with the hits that are shown of it, in their order. */
+export function mergeFindings(
+  found: readonly FoundInIndex[],
+  hits: SearchHit[],
+  milliseconds: number,
+): SearchResults {
+  const findings = found.map(({finding}) => finding);
+  // A word that the best index knows is not misspelt, although another one does not know it.
+  const suggestion = [...findings]
+    .sort((a, b) => bestScore(b) - bestScore(a))
+    .find(({rows, suggestion: meant}) => rows.length > 0 || meant)?.suggestion;
+  const cutTo = findings.find(({cut}) => cut)?.cut;
+  return {
+    kind: 'results',
+    hits,
+    total: findings.reduce((sum, {total}) => sum + total, 0),
+    hasMore: findings.some(({hasMore}) => hasMore),
+    terms: findings.flatMap(({terms}) => terms),
+    suggestion,
+    ...(findings.every(({isCommon}) => isCommon) && findings.length > 0 && {isCommon: true}),
+    ...(cutTo !== undefined && {cutTo}),
+    milliseconds,
+  };
+}
+
+/** What is asked of all indexes. */
+export interface Question extends Pick<SearchOptions, 'mode'> {
+  query: string;
+  limit: number;
+  signal: AbortSignal;
+  /** Is called once with the results before their excerpts have come. */
+  onRows?: ((results: SearchResults) => void) | undefined;
+}
+
+/** A row whose text could not be read. */
+interface Failure {
+  url: string;
+  error: unknown;
+}
+
+async function find(
+  shelf: IndexShelf,
+  {url, context}: Partition,
+  {query, limit, signal, mode}: Question,
+): Promise<FoundInIndex> {
+  return {
+    url,
+    context,
+    finding: await shelf.use(url, (index) =>
+      index.find(query, {limit, signal, ...(mode && {mode})}),
+    ),
+  };
+}
+
+/**
+ * Searches several indexes and reads the text of the rows that are shown, not of those that each
+ * index would show alone. Where a text is damaged or gone and that can be put right, all is done
+ * again.
+ */
+export async function searchIndexes(
+  shelf: IndexShelf,
+  partitions: readonly Partition[],
+  question: Question,
+  isRepeated = false,
+): Promise<SearchResults> {
+  const started = performance.now();
+  const found = await Promise.all(partitions.map((one) => find(shelf, one, question)));
+  const failures: Failure[] = [];
+  const tell =
+    ({url, context}: FoundInIndex, read: () => Promise<Hit>) =>
+    async (): Promise<SearchHit> => {
+      try {
+        return inContext(await read(), context);
+      } catch (error) {
+        failures.push({url, error});
+        throw error;
+      }
+    };
+  const rows = bestRows(found, question.limit).map(({owner, row}) => ({
+    ...row,
+    readHead: tell(owner, row.readHead),
+    read: tell(owner, row.read),
+  }));
+  const merge = (hits: SearchHit[]): SearchResults =>
+    mergeFindings(found, hits, performance.now() - started);
+  const {signal, onRows} = question;
+  const isTyping = found.every(({finding}) => finding.isTyping);
+  try {
+    return merge(
+      await readHits(rows, {
+        signal,
+        isTyping,
+        ...(onRows && {onRows: (hits: Hit[]) => onRows(merge(hits))}),
+      }),
+    );
+  } catch (error) {
+    const [first] = failures;
+    if (!first || !shelf.heal(first.url, first.error, isRepeated)) throw error;
+    return searchIndexes(shelf, partitions, question, true);
+  }
+}
