@@ -41,7 +41,10 @@ export function addRelatedPages(dir: string, count: number): ParseFrontMatter {
     // While authors write, pages are read one by one, when they are asked for.
     if (process.env.NODE_ENV !== 'production' || !file.startsWith(root + path.sep)) return parsed;
     similar ??= similarPages(readPages(root), count);
-    const related = (similar.get(file) ?? []).map((name) =>
+    const pages = similar.get(file);
+    // A part of other pages may have no front matter.
+    if (!pages) return parsed;
+    const related = pages.map((name) =>
       path
         .relative(root, name)
         .split(path.sep)
