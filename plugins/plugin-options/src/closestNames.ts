@@ -41,6 +41,7 @@ export function closestNames(word: string, names: Iterable<string>, limit = 3): 
   const lower = word.toLowerCase();
   const tolerance = Math.max(2, Math.ceil(word.length / 3));
   return [...new Set(names)]
+    .filter((name) => Math.abs(name.length - word.length) <= tolerance)
     .map((name) => ({name, distance: editDistance(lower, name.toLowerCase())}))
     .filter(({distance}) => distance <= tolerance)
     .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'))
