@@ -42,7 +42,7 @@ it.each<[SchemaKind, string, number, string]>([
     3,
     'there is no field "descripton"; write "description"',
   ],
-  ['page', 'title: Camera\nsidebar_position: first', 3, '"sidebar_position" must be number'],
+  ['page', 'title: Camera\nsidebar_position: first', 3, '"sidebar_position" must be a number'],
   ['page', 'description: What it shows.', 1, 'the field "title" is missing'],
   ['post', 'slug: a\ntitle: A\nauthors: [me]\ntags: []', 5, '"tags" must NOT have fewer than 1'],
   ['announcement', 'id: a\nfrom: 2026-12-01', 3, '"from" must match pattern'],

@@ -41,7 +41,8 @@ function faultOf(
   };
   if (field !== undefined) {
     const allowed = allowedValues ? `: ${allowedValues.join(', ')}` : '';
-    return [field, `"${[field, ...inner].join('.')}" ${message ?? 'is wrong'}${allowed}`];
+    const text = (message ?? 'is wrong').replace(/(?<=must be )(?=number|string|boolean)/, 'a ');
+    return [field, `"${[field, ...inner].join('.')}" ${text}${allowed}`];
   }
   if (additionalProperty !== undefined) {
     const [closest] = closestNames(additionalProperty, fields);
