@@ -1,4 +1,4 @@
-import {counted} from '../../../plugins/search/src/build/report';
+import {counted} from '../../../plugins/search/src/build/prepareIndex';
 import type {CorpusFigures, EngineFigures} from '../Figures';
 import {QUERY_CLASSES} from '../queries/Query';
 import {type NetworkName, NETWORKS} from '../waiting/VirtualNetwork';

@@ -4,7 +4,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {SINGLE_WORD} from './analysis/synonyms';
 import {parseHotkey} from './ui/hooks/hotkey';
 import {PLUGIN_NAME} from './ui/names';
-import {ignoredElements} from './extract/page/ignoredElements';
+import {ignoredElements} from './extract/page/extractPage';
 import {isLanguage} from './build/buildOptions';
 
 /** A named part of the site that readers can search alone. */

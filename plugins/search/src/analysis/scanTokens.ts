@@ -1,4 +1,4 @@
-import {APOSTROPHES, IDEOGRAPH} from './characters';
+import {APOSTROPHES, IDEOGRAPH} from './fold';
 
 const WORD = 1;
 const CONNECTOR = 2;

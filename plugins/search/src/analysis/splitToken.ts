@@ -1,5 +1,4 @@
-import {APOSTROPHES, CONNECTING, IDEOGRAPH} from './characters';
-import {fold} from './fold';
+import {APOSTROPHES, CONNECTING, fold, IDEOGRAPH} from './fold';
 
 /** Where a name is cut into words. A dot between digits is part of a number: `4.1.0`. */
 export const CONNECTORS = new RegExp(

@@ -1,8 +1,8 @@
 import {type BuildOptions, isLanguage} from './buildOptions';
-import {measureQuery} from './measureQuery';
 import type {HtmlPage} from './analyzePage';
+import {measureQuery} from './measureQuery';
 import {type IndexReport, prepareIndex} from './prepareIndex';
-import {requireIndexFolder} from './requireIndexFolder';
+import {requireIndexFolder} from './readHtmlFolder';
 import {writeIndexFiles} from './writeIndexFiles';
 
 // This is what `<package>/node` exports.

@@ -1,5 +1,5 @@
 import {SINGLE_WORD} from '../analysis/synonyms';
-import {ignoredElements} from '../extract/page/ignoredElements';
+import {ignoredElements} from '../extract/page/extractPage';
 import type {FieldBoosts} from '../format/Manifest';
 import type {IndexSettings} from '../indexing/indexFiles';
 

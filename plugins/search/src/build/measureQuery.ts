@@ -1,7 +1,8 @@
-import {openIndex} from '../engine/openIndex';
+import {openFinder} from '../engine/openFinder';
+import {bestRows} from '../engine/readHits';
+import type {TypedFinding} from '../engine/SearchResult';
 import type {IndexFile} from '../indexing/indexFiles';
 import {SCREEN} from '../ranking/pickHits';
-import {bestRows, type FoundInIndex} from '../ui/worker/searchIndexes';
 
 /**
  * Bytes that a query reads from indexes that were never asked before, manifests included: of the text
@@ -14,7 +15,7 @@ export async function measureQuery(
   query: string,
 ): Promise<number> {
   const asked = new Set<IndexFile>();
-  const find = async (files: readonly IndexFile[]): Promise<FoundInIndex> => {
+  const find = async (files: readonly IndexFile[]): Promise<{finding: TypedFinding}> => {
     const byName = new Map(files.map((file) => [file.name, file]));
     const read = (name: string): Promise<Uint8Array> => {
       const file = byName.get(name);
@@ -22,8 +23,8 @@ export async function measureQuery(
       asked.add(file);
       return Promise.resolve(file.bytes);
     };
-    const index = await openIndex({read});
-    return {url: '', context: undefined, finding: await index.find(query, {mode: 'plain'})};
+    const index = await openFinder({read});
+    return {finding: await index.find(query, {mode: 'plain'})};
   };
   const found = await Promise.all(indexes.map(find));
   await Promise.all(bestRows(found, SCREEN).map(({row}) => row.read()));

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {filesOf, pagesOf, temporaryFolder} from './__tests__/site';
 import {buildIndex} from './buildIndex';
 import type {HtmlPage} from './analyzePage';
-import {requireFolder, requireIndexFolder} from './requireIndexFolder';
+import {requireFolder, requireIndexFolder} from './readHtmlFolder';
 
 it('takes a folder, a link to one, and what can become one', () => {
   const dir = temporaryFolder();

@@ -1,6 +1,6 @@
 import {buildIndex} from '../build/buildIndex';
 import {type BuildOptions, type BuildProgress, isLanguage} from '../build/buildOptions';
-import {counted, reportLine} from '../build/report';
+import {counted, reportLine} from '../build/prepareIndex';
 import {readHtmlFolder} from '../build/readHtmlFolder';
 import {readArguments, readNumber, runCommand} from './command';
 

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {openIndex} from '../engine/openIndex';
 import {MANIFEST} from '../format/layout';
-import {counted} from '../build/report';
+import {counted} from '../build/prepareIndex';
 import {readArguments, readNumber, runCommand} from './command';
 
 const DEFAULT_LIMIT = 8;

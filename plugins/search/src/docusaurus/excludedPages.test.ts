@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {excludedPages} from './excludedPages';
+import {excludedPages} from './indexedRoutes';
 
 test('globs leave out pages below the base URL, with and without a slash at the end', () => {
   const isExcluded = excludedPages(['/docs/old/**', '/blog/*', '/über'], '/site/');

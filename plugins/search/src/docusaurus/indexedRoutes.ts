@@ -10,6 +10,7 @@ import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/uti
 import type {PageSettings} from './pageSettings';
 import {DOCS_PLUGIN, type SiteContent, sitePages} from './siteContent';
 import type {SitePage} from '../scope/partitions';
+import {createMatcher} from '@docusaurus/utils';
 
 /**
  * The HTML file of a route, whatever `trailingSlash` is.
@@ -112,4 +113,16 @@ export function indexedRoutes(
     .filter(({path}) => settings.get(path)?.indexed !== false)
     .map(({path, docsInstance}) => ({path, docsInstance}));
   return oncePerPath(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/**
+ * Tells which pages the option `exclude` leaves out.
+ * @param globs of paths without the base URL, as readers see them
+ */
+export function excludedPages(
+  globs: readonly string[],
+  baseUrl: string,
+): (path: string) => boolean {
+  const isMatch = createMatcher([...globs]);
+  return (path) => isMatch(decodeURI(`/${path.slice(baseUrl.length)}`).replace(/(?<=.)\/$/, ''));
 }

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import {PLUGIN_NAME} from '../ui/names';
-import {counted, reportLine} from '../build/report';
+import {counted, reportLine} from '../build/prepareIndex';
 import type {SiteReport} from './writeIndexes';
 
 /** Milliseconds between two messages, and before the first: a small site needs none. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
-import {excludedPages} from './excludedPages';
+import {excludedPages, indexedRoutes, routeFile} from './indexedRoutes';
 import {PLUGIN_NAME} from '../ui/names';
-import {indexedRoutes, routeFile} from './indexedRoutes';
 import {measureQuery} from '../build/measureQuery';
 import type {PageSettings} from './pageSettings';
 import type {HtmlPage} from '../build/analyzePage';

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {PostingList} from './reading/Slice';
+import {fieldNumber, type PostingList, visitFields} from './reading/Slice';
 import {FIELDS, IN_CRUMBS, IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS} from '../format/layout';
 import {Scheduler} from './reading/Scheduler';
-import {fieldNumber, visitFields} from './fieldWeights';
 
 const list = (impacts: Record<number, number>, weights: Uint8Array): PostingList => ({
   sections: Uint32Array.from(Object.keys(impacts), Number),

@@ -1,8 +1,7 @@
 import type {Ranked} from '../ranking/Ranked';
 import type {FoundRow, Hit, HitKind} from './SearchResult';
 import {cutExcerpt, findTokens, marksFrom} from './excerpt/excerpt';
-import {type Found, type FoundTerms, foundWords} from './excerpt/foundWords';
-import {nearestTokens} from './excerpt/nearestTokens';
+import {type Found, type FoundTerms, foundWords, nearestTokens} from './excerpt/foundWords';
 import {contentWords, type PlainQuery} from './query/PlainQuery';
 import type {Corrections} from './query/expandQuery';
 import type {IndexContext} from './reading/IndexContext';

@@ -1,51 +1,65 @@
-import {loadLanguage} from '../analysis/lunrLanguage';
-import {createAnalyzer} from '../analysis/Analyzer';
-import {type Read, readFile} from './reading/FileStore';
-import {openManifest} from '../format/Manifest';
-import {FIELDS, MANIFEST} from '../format/layout';
-import {IndexContext} from './reading/IndexContext';
-import {isTypedOn, readHits} from './readHits';
-import {search} from './search';
-import type {SearchIndex} from './SearchResult';
+import type {Read} from './reading/FileStore';
+import {FIELDS} from '../format/layout';
+import {type Finder, openFinder} from './openFinder';
+import {readHits} from './readHits';
+import type {SearchIndex, SearchOptions} from './SearchResult';
 
-/** Longest query that is read, in characters. */
-export const MAX_QUERY_LENGTH = 512;
+export {MAX_QUERY_LENGTH} from './openFinder';
+export type {Read} from './reading/FileStore';
+export type {Hit, HitKind, SearchIndex, SearchOptions, SearchResult} from './SearchResult';
+export {SearchIndexError, type SearchIndexErrorReason} from '../format/sealedFile';
 
-/** Blocks of heads that are read when the index is opened, and of texts when a reader begins to type. */
-const FEW_HEADS = 6;
-const FEW_TEXTS = 8;
+function requireText(caller: string, query: unknown): void {
+  if (typeof query === 'string') return;
+  const kind = query === null ? 'null' : typeof query;
+  throw new TypeError(`${caller}: query must be a string, got ${kind}.`);
+}
+
+function requireCount(caller: string, name: 'limit' | 'offset', count: unknown): void {
+  if (count === undefined || (typeof count === 'number' && count >= 0)) return;
+  const got = typeof count === 'number' ? count : typeof count;
+  throw new RangeError(`${caller}: ${name} must be a number from 0, got ${got}.`);
+}
+
+/** Rejects as soon as the search is cancelled, even while a file does not come. */
+function untilCancelled<Answer>(answer: Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  if (signal === undefined) return answer;
+  return new Promise((resolve, reject) => {
+    const cancel = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', cancel, {once: true});
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
+  });
+}
 
 /**
- * Opens an index.
+ * Opens an index for callers whose arguments no compiler may have checked. The search worker has
+ * only our own, and does without these bytes.
  * @param read fetches a file of the index, named relative to the index's folder
  * @throws SearchIndexError where the manifest is missing, damaged or of another format version
  */
 export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
-  const manifest = await openManifest(await readFile(read, MANIFEST));
-  const analyzer = createAnalyzer(await loadLanguage(manifest.language));
-  let context: IndexContext | undefined = new IndexContext(manifest, read, analyzer);
-  let last = '';
-  context.heads.readIfFew(FEW_HEADS);
-  const find: SearchIndex['find'] = async (query, options = {}) => {
-    if (context === undefined) throw new Error('The search index was closed. Open it again.');
-    const input = query.slice(0, MAX_QUERY_LENGTH);
-    const isTyping = isTypedOn(query, last);
-    last = query;
-    if (isTyping) context.texts.readIfFew(FEW_TEXTS);
-    const finding = {...(await search(input, context, options)), isTyping};
-    options.signal?.throwIfAborted();
-    return input.length < query.length ? {...finding, cut: MAX_QUERY_LENGTH} : finding;
-  };
+  let finder: Finder | undefined = await openFinder({read});
+  const checked =
+    <Answer>(
+      caller: string,
+      ask: (finder: Finder, query: string, options: SearchOptions) => Promise<Answer>,
+    ) =>
+    async (query: string, options: SearchOptions = {}): Promise<Answer> => {
+      if (finder === undefined) throw new Error('The search index was closed. Open it again.');
+      requireText(caller, query);
+      requireCount(caller, 'limit', options.limit);
+      requireCount(caller, 'offset', options.offset);
+      return untilCancelled(ask(finder, query, options), options.signal);
+    };
   return {
     fields: FIELDS,
-    find,
-    async search(query, options = {}) {
+    find: checked('find', ({find}, query, options) => find(query, options)),
+    search: checked('search', async ({find}, query, options) => {
       const {rows, isTyping, ...result} = await find(query, options);
-      const hits = await readHits(rows, {...options, isTyping});
-      return {hits, ...result};
-    },
+      return {hits: await readHits(rows, {...options, isTyping}), ...result};
+    }),
     close() {
-      context = undefined;
+      finder = undefined;
     },
   };
 }

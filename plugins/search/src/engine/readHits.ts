@@ -1,5 +1,6 @@
 import {orderHits} from '../ranking/orderHits';
-import type {FoundRow, Hit, SearchOptions} from './SearchResult';
+import {SCREEN} from '../ranking/pickHits';
+import type {FoundRow, Hit, SearchOptions, TypedFinding} from './SearchResult';
 
 /** Time without a new letter after which a reader seems to have typed what is meant, in milliseconds. */
 const TYPING_PAUSE = 150;
@@ -16,6 +17,24 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
     setTimeout(resolve, milliseconds);
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
+}
+
+/** A row, and the index that it is from. */
+export interface OwnedRow<Owner> {
+  owner: Owner;
+  row: FoundRow;
+}
+
+/** The best rows of several indexes, at most `limit`: on the first screen none that was held back. */
+export function bestRows<Owner extends {finding: TypedFinding}>(
+  found: readonly Owner[],
+  limit: number,
+): OwnedRow<Owner>[] {
+  const rows = found
+    .flatMap((owner) => owner.finding.rows.map((row) => ({owner, row})))
+    .sort((a, b) => b.row.score - a.row.score);
+  const first = rows.filter(({row}) => !row.isHeld).slice(0, SCREEN);
+  return Array.from(new Set(first.concat(rows))).slice(0, limit);
 }
 
 /** How rows are read. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeHash, encodeHash} from './headingSlug';
+import {decodeHash, encodeHash} from './layout';
 
 describe('the fragment of a heading', () => {
   it.each([

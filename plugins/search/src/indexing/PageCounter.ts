@@ -11,7 +11,7 @@ import {
   RAW_KEYWORDS,
   RAW_KIND,
 } from './PageRecords';
-import {Vocabulary} from './Vocabulary';
+import {Vocabulary} from './SectionCollector';
 
 /** Share of the letters of a heading at least that two words have which may be written as one. */
 const SHARE_OF_HEADING = 0.5;

@@ -1,8 +1,14 @@
 import type {Page} from '../extract/page/Page';
-import {encodeHash} from '../format/headingSlug';
-import {CRUMB_MARK, DOCUTILS_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../format/layout';
+import {
+  CRUMB_MARK,
+  DOCUTILS_MARK,
+  encodeHash,
+  PAGE_MARK,
+  PART_MARK,
+  SECTION_MARK,
+} from '../format/layout';
 import {decoder, encoder} from '../format/bytes';
-import {joinBytes} from './pack';
+import {joinBytes} from './indexFiles';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');

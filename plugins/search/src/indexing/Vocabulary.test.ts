@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {Vocabulary} from './Vocabulary';
+import {Vocabulary} from './SectionCollector';
 
 const vocabulary = (): Vocabulary => new Vocabulary(createAnalyzer(english));
 

@@ -9,7 +9,7 @@ import {
   shortestSeparator,
   sliceStarts,
 } from './cutSlices';
-import {joinBytes} from './pack';
+import {joinBytes} from './indexFiles';
 
 describe('shortestSeparator', () => {
   it.each([

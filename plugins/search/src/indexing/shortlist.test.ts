@@ -8,8 +8,7 @@ import {
   IN_KEYWORDS,
   KIND_IN_HEADING,
 } from '../format/layout';
-import type {Postings} from './encodePostings';
-import {shortlist} from './shortlist';
+import {type Postings, shortlist} from './encodePostings';
 
 /** Postings in every third section, made by their place. */
 const postingsOf = (

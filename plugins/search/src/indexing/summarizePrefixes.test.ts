@@ -3,7 +3,7 @@ import {Slice} from '../engine/reading/Slice';
 import {FIRST_IN_HEADING, IN_HEADING, KIND_IN_HEADING, SUMMARY} from '../format/layout';
 import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
-import {joinBytes} from './pack';
+import {joinBytes} from './indexFiles';
 import {summarizePrefixes} from './summarizePrefixes';
 
 /** More than any index here has. */

@@ -1,4 +1,4 @@
-import {IDEOGRAPH} from '../analysis/characters';
+import {IDEOGRAPH} from '../analysis/fold';
 import {IN_HEADING, SUMMARY} from '../format/layout';
 import {runningSums} from '../format/bytes';
 import {bytesOf, type EncodedTerm, encodeTerm} from './cutSlices';

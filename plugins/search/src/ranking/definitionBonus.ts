@@ -1,5 +1,5 @@
 import type {QueryWord} from '../engine/query/PlainQuery';
-import type {Role} from '../engine/query/qualifiedName';
+import type {Role} from '../engine/query/readSequence';
 import type {RankingContext} from '../engine/reading/IndexContext';
 import {HEADING_LENGTH} from '../format/layout';
 import type {Candidates} from './Candidates';

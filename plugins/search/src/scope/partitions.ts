@@ -1,7 +1,12 @@
 import {partitionName} from './partitionName';
 import type {ContextOptions} from '../options';
-import {isAtOrBelow, placesInVersions, versionAt} from './places';
-import type {Partition, PartitionVersion} from './catalog';
+import {
+  isAtOrBelow,
+  type Partition,
+  type PartitionVersion,
+  placesInVersions,
+  versionAt,
+} from './catalog';
 
 /** A page as far as it decides which index it goes into. */
 export interface SitePage {

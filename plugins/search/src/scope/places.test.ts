@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isAtOrBelow, placesInVersions} from './places';
+import {isAtOrBelow, placesInVersions} from './catalog';
 
 it.each([
   ['/docs', '/docs', true],

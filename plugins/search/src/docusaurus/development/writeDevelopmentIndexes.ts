@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {excludedPages} from '../excludedPages';
+import {excludedPages} from '../indexedRoutes';
 import {markdownToHtml} from './markdownToHtml';
 import {isMissing, writeIndexFiles} from '../../build/writeIndexFiles';
 import type {PageSettings} from '../pageSettings';

@@ -1,8 +1,7 @@
 import type {Analyzer} from '../../analysis/Analyzer';
-import {IDEOGRAPH} from '../../analysis/characters';
+import {IDEOGRAPH} from '../../analysis/fold';
 import type {Scheduler} from '../reading/Scheduler';
-import {ANYTHING, type FoundWords} from './foundWords';
-import {type FoundToken, nearestTokens} from './nearestTokens';
+import {ANYTHING, type FoundToken, type FoundWords, nearestTokens} from './foundWords';
 
 /** Start and end of a marked part, in UTF-16 units. */
 export type Mark = [start: number, end: number];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestTokens} from './nearestTokens';
+import {nearestTokens} from './foundWords';
 
 /** Tokens of a text whose letters a, b, … stand for the first, second, … word of the query. */
 const tokensOf = (text: string) =>

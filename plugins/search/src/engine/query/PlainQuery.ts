@@ -1,7 +1,6 @@
-import {readRoles, type Role} from './qualifiedName';
+import {MOST_WORDS, readRoles, readSequence, type Role, type Sequence} from './readSequence';
 import type {Analyzer} from '../../analysis/Analyzer';
 import {isSign} from '../../analysis/splitToken';
-import {MOST_WORDS, readSequence, type Sequence} from './readSequence';
 
 /** A word of the query. */
 export interface QueryWord {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isOperatorQuery} from './isOperatorQuery';
+import {isOperatorQuery} from './parseOperators';
 
 describe('isOperatorQuery', () => {
   it.each([

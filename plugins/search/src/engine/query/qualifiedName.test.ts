@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {qualifiedName} from './qualifiedName';
+import {qualifiedName} from './readSequence';
 
 it.each([
   ['java.util.HashMap', 'HashMap', 'util'],

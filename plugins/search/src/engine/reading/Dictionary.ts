@@ -2,7 +2,7 @@ import {isTerm, SUMMARY, WHOLE} from '../../format/layout';
 import type {Manifest} from '../../format/Manifest';
 import {SearchIndexError} from '../../format/sealedFile';
 import {type PostingList, Slice} from './Slice';
-import {lastUpTo, lowerBound} from './binarySearch';
+import {lastUpTo, lowerBound} from '../../format/wordLists';
 import {SHARED_SCHEDULER} from './Scheduler';
 import {FileStore, type Read} from './FileStore';
 

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {seal} from '../../format/sealedFile';
-import {pack} from '../../indexing/pack';
+import {pack} from '../../indexing/indexFiles';
 import {recordReads} from './__tests__/memoryContext';
 import {clock} from './__tests__/clock';
 import {FileStore, type Read, readFile} from './FileStore';

@@ -1,8 +1,7 @@
-import {runningSums, decoder} from '../../format/bytes';
-import {decodeHash} from '../../format/headingSlug';
-import {CRUMB_MARK, PAGE_MARK, PART_MARK, SECTION_MARK} from '../../format/layout';
+import {decoder, runningSums} from '../../format/bytes';
+import {CRUMB_MARK, decodeHash, PAGE_MARK, PART_MARK, SECTION_MARK} from '../../format/layout';
 import type {Manifest} from '../../format/Manifest';
-import {lastUpTo} from './binarySearch';
+import {lastUpTo} from '../../format/wordLists';
 import {FileStore, type Read} from './FileStore';
 
 /** What a row shows at first of a section. */

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY, WHOLE} from '../../format/layout';
 import {encodeSlice, encodeTerm} from '../../indexing/cutSlices';
 import type {Postings} from '../../indexing/encodePostings';
-import {joinBytes} from '../../indexing/pack';
+import {joinBytes} from '../../indexing/indexFiles';
 import {Slice} from './Slice';
 
 const postings = (some: Partial<Postings>): Postings => ({

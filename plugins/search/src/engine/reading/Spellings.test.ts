@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {dataFile} from '../../format/layout';
 import {seal} from '../../format/sealedFile';
 import {cutSpellings} from '../../indexing/cutSpellings';
-import {pack} from '../../indexing/pack';
+import {pack} from '../../indexing/indexFiles';
 import {SHARED_SCHEDULER} from './Scheduler';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';

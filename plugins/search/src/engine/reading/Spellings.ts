@@ -1,10 +1,16 @@
 import {ByteReader} from '../../format/bytes';
-import {readFrontCoded, commonnessOf, isSpelling, reversed} from '../../format/wordLists';
+import {
+  commonnessOf,
+  isSpelling,
+  lastUpTo,
+  lowerBound,
+  readFrontCoded,
+  reversed,
+} from '../../format/wordLists';
 import type {Manifest} from '../../format/Manifest';
 import {SHARED_SCHEDULER} from './Scheduler';
 import {editDistance} from './editDistance';
 import {FileStore, type Read} from './FileStore';
-import {lastUpTo, lowerBound} from './binarySearch';
 import {afterPrefix, type Dictionary} from './Dictionary';
 
 /** A word of the index that may be meant. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {lastUpTo, lowerBound} from './binarySearch';
+import {lastUpTo, lowerBound} from '../../format/wordLists';
 
 describe('lowerBound', () => {
   it.each([

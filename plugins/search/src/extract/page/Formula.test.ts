@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {Formula} from './Formula';
+import {Formula} from './Ancestors';
 import {parseHtml} from '../html/parseHtml';
 
 /** The text of the last formula in HTML. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {PageMeta} from './PageMeta';
+import {PageMeta} from './Page';
 
 /** What a page says in elements with these attributes. */
 function metaOf(...elements: Record<string, string>[]): PageMeta {

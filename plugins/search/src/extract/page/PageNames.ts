@@ -1,7 +1,7 @@
 import type {Attributes} from '../html/parseHtml';
 import {type Ancestors, Extent} from './Ancestors';
 import {Breadcrumbs} from './Breadcrumbs';
-import {isMarkedIgnored} from './skippedElements';
+import {isMarkedIgnored} from './elements';
 
 const PICTURES = ['svg'];
 

@@ -1,16 +1,21 @@
-import {endsWord, HEADINGS} from '../html/elements';
+import {
+  anchorOf,
+  endsWord,
+  HEADINGS,
+  isLinkSign,
+  isMarkedIgnored,
+  isSection,
+  isSkipped,
+  linkedId,
+} from './elements';
 import type {Attributes, HtmlHandler} from '../html/parseHtml';
-import {Ancestors} from './Ancestors';
-import {anchorOf, isLinkSign, linkedId} from './anchors';
-import {Formula} from './Formula';
-import type {IgnoreTest} from './ignoredElements';
-import type {Page} from './Page';
-import {PageMeta} from './PageMeta';
+import {Ancestors, Formula} from './Ancestors';
+import type {IgnoreTest} from './extractPage';
+import {type Page, PageMeta} from './Page';
 import {PageNames} from './PageNames';
 import {PageSections} from './PageSections';
-import {readableAddress} from './pageTitle';
+import {readableAddress} from './SectionWriter';
 import {type Container, ReadingPlace} from './ReadingPlace';
-import {isMarkedIgnored, isSection, isSkipped} from './skippedElements';
 
 /** How a page is to be read. */
 interface PageReading {

@@ -1,6 +1,5 @@
 import type {Section} from './Page';
-import {cutHeading, isPageTitle} from './pageTitle';
-import {SectionWriter} from './SectionWriter';
+import {cutHeading, isPageTitle, SectionWriter} from './SectionWriter';
 
 const WORD = /[\p{L}\p{N}]/u;
 

@@ -1,6 +1,6 @@
 import type {Attributes} from '../html/parseHtml';
 import {Extent} from './Ancestors';
-import type {Place} from './skippedElements';
+import type {Place} from './elements';
 
 /** What content lies in: `main` or `[role=main]`, `article`, or the page as a whole. */
 export type Container = 'main' | 'article' | 'page';

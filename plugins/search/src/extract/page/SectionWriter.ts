@@ -1,5 +1,63 @@
 import type {Section} from './Page';
 
+/** Letters of a heading; the rest is text, as where an end tag is missing and the heading holds the page. */
+const MOST_LETTERS = 300;
+
+/** Letters above a title at most, where the document calls the page otherwise: breadcrumbs, a badge. */
+const MOST_ABOVE = 80;
+
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_]+/gu, ' ')
+    .trim();
+
+/** Whether a text has a part in whole words, in capitals or not. */
+const hasWords = (text: string, part: string): boolean =>
+  ` ${wordsOf(text)} `.includes(` ${wordsOf(part)} `);
+
+/** Whether two texts have a word in common, in capitals or not. */
+export function sharesWord(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one).split(' '));
+  return wordsOf(other)
+    .split(' ')
+    .some((word) => words.has(word));
+}
+
+/**
+ * Whether a heading is the title of a page that has none above it.
+ * @param pageName what the document calls the page, on one line; empty if it does not
+ * @param isTop whether it is a top heading, which is the title unless it stands below more than a line of
+ *   text and shares no word with that name; another one is the title only if it is in that name
+ * @param lettersAbove letters of the text above it
+ */
+export function isPageTitle(
+  heading: string,
+  {pageName, isTop, lettersAbove}: {pageName: string; isTop: boolean; lettersAbove: number},
+): boolean {
+  if (pageName === '') return true;
+  if (!isTop) return hasWords(pageName, heading);
+  return lettersAbove <= MOST_ABOVE || sharesWord(pageName, heading);
+}
+
+/** A heading, and what is too long for one. */
+export function cutHeading(text: string): [heading: string, rest: string] {
+  if (text.length <= MOST_LETTERS) return [text, ''];
+  const space = text.lastIndexOf(' ', MOST_LETTERS);
+  const end = space > 0 ? space : MOST_LETTERS;
+  return [text.slice(0, end), text.slice(end)];
+}
+
+/** An address as people read it, for a page without a title: `/größe 2.html` for `/gr%C3%B6%C3%9Fe%202.html`. */
+export function readableAddress(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    // It is not encoded, so it is readable as it is.
+    return url;
+  }
+}
+
 const SPACES = /\s+/g;
 /** White space that is not one space. */
 const UNFOLDED = /\s\s|[^\S ]/;

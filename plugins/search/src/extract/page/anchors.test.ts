@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {anchorOf, isLinkSign, linkedId} from './anchors';
+import {anchorOf, isLinkSign, linkedId} from './elements';
 
 describe('an anchor', () => {
   it('is an id, or the name of an a that leads nowhere else', () => {

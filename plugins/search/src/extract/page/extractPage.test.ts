@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {extractPage} from './extractPage';
-import {ignoredElements} from './ignoredElements';
+import {extractPage, ignoredElements} from './extractPage';
 
 const sectionsOf = (html: string): [string, string, string][] =>
   (extractPage('/p', html)?.sections ?? []).map(({hash, heading, text}) => [hash, heading, text]);

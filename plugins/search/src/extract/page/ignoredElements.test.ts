@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ignoredElements} from './ignoredElements';
+import {ignoredElements} from './extractPage';
 
 const card = {class: 'wide card', id: 'first', role: 'note', 'data-x': ''};
 const isIgnored = (...selectors: string[]): boolean => ignoredElements(selectors)('div', card);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isMarkedIgnored, isSkipped} from './skippedElements';
+import {isMarkedIgnored, isSkipped} from './elements';
 
 const isLeftOut = (tag: string, values: Record<string, string> = {}): boolean =>
   isSkipped(tag, values, 'main');

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {announceSearch, SEARCH_EVENT} from './searchEvent';
+import {announceSearch, SEARCH_EVENT} from './events';
 
 let heard: unknown[];
 const hear = (event: Event) => heard.push((event as CustomEvent).detail);

@@ -2,7 +2,7 @@ import {act, cleanup, renderHook, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchAnswer, SearchResults} from '../worker/searchAnswer';
 import {hit} from '../theme/__tests__/hit';
-import {SEARCH_EVENT, type SearchEventDetail} from './searchEvent';
+import {SEARCH_EVENT, type SearchEventDetail} from './events';
 import {prepareSearch, type SearchRequest, useSearch} from './useSearch';
 
 const RESULTS: SearchResults = {

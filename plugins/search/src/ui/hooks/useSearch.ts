@@ -2,7 +2,7 @@ import {useCallback, useEffect, useId, useRef, useState} from 'react';
 import type {IndexError, SearchAnswer, SearchResults} from '../worker/searchAnswer';
 import {addMissedSearch, missedSearchesStorage} from './searchHistory';
 import {searchClient} from './searchClient';
-import {announceSearch} from './searchEvent';
+import {announceSearch} from './events';
 import {spelledAsFound} from './otherQueries';
 
 /** Time after which a search that has not answered says so, in milliseconds. */

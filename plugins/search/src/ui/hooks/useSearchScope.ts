@@ -5,8 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isAtOrBelow, placesInVersions} from '../../scope/places';
-import type {SearchContext} from '../../scope/catalog';
+import {isAtOrBelow, placesInVersions, type SearchContext} from '../../scope/catalog';
 import {useSearchSettings} from './useSearchSettings';
 
 /** A docs version as the search page names it. */

@@ -1,5 +1,4 @@
-import {fold, VIRAMA} from '../../analysis/fold';
-import {IDEOGRAPH} from '../../analysis/characters';
+import {fold, IDEOGRAPH, VIRAMA} from '../../analysis/fold';
 
 /** A text as the index writes it, and where each of its characters comes from. */
 export interface FoldedText {

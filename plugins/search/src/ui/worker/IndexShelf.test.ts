@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCUMENTATION, indexFiles, page} from '../../engine/reading/__tests__/memoryIndex';
-import type {SearchIndex} from '../../engine/SearchResult';
+import type {Finder} from '../../engine/openFinder';
 import {MANIFEST} from '../../format/layout';
 import {at, damage, indexHost, NEVER} from './__tests__/indexHost';
 import {IndexShelf} from './IndexShelf';
@@ -9,8 +9,8 @@ const URL = '/i/';
 const OLD = indexFiles(DOCUMENTATION);
 const NEW = indexFiles([page('/new', 'Volume', [['', 'Anew.']])]);
 
-const firstOf = async (index: SearchIndex): Promise<string | undefined> =>
-  (await index.search('volume')).hits[0]?.url;
+const firstOf = async (index: Finder): Promise<string | undefined> =>
+  (await (await index.find('volume')).rows[0]?.read())?.url;
 const nameOf = (files: ReadonlyMap<string, Uint8Array>, sign: string): string =>
   [...files.keys()].find((name) => name.includes(sign)) ?? '';
 

@@ -1,5 +1,4 @@
-import {openIndex} from '../../engine/openIndex';
-import type {SearchIndex} from '../../engine/SearchResult';
+import {type Finder, openFinder} from '../../engine/openFinder';
 import {MANIFEST} from '../../format/layout';
 import {IndexReader, type Trust} from './IndexReader';
 import {toIndexError} from './SearchService';
@@ -11,7 +10,7 @@ const LONGEST_LOOK = 1000;
 
 /** The indexes that have been opened, by the address of their folders. */
 export class IndexShelf {
-  readonly #indexes = new Map<string, Promise<SearchIndex>>();
+  readonly #indexes = new Map<string, Promise<Finder>>();
   readonly #reader = new IndexReader();
   /** The manifest that each index was opened with last; undefined if it was asked for and did not come. */
   readonly #manifests = new Map<string, Uint8Array | undefined>();
@@ -26,7 +25,7 @@ export class IndexShelf {
   }
 
   /** Does the work with an index, and does it again as long as what went wrong can be put right. */
-  async use<Result>(url: string, work: (index: SearchIndex) => Promise<Result>): Promise<Result> {
+  async use<Result>(url: string, work: (index: Finder) => Promise<Result>): Promise<Result> {
     for (let isRepeated = false; ; isRepeated = true) {
       try {
         return await work(await this.#open(url));
@@ -85,10 +84,10 @@ export class IndexShelf {
     return 'default';
   }
 
-  #open(url: string): Promise<SearchIndex> {
+  #open(url: string): Promise<Finder> {
     const known = this.#indexes.get(url);
     if (known && this.keepsIndexes) return known;
-    const opening = openIndex({
+    const opening = openFinder({
       read: async (name) => {
         const bytes = await this.#reader.read(url + name, this.#trust(url, name));
         if (name === MANIFEST) this.#manifests.set(url, bytes);

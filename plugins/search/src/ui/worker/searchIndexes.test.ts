@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Finding, Hit} from '../../engine/SearchResult';
-import {bestRows, inContext, mergeFindings} from './searchIndexes';
+import {bestRows} from '../../engine/readHits';
+import {inContext, mergeFindings} from './searchIndexes';
 
 const notRead = (): Promise<never> => Promise.reject(new Error('not read'));
 

@@ -1,6 +1,5 @@
-import type {Finding, FoundRow, Hit, SearchOptions, TypedFinding} from '../../engine/SearchResult';
-import {readHits} from '../../engine/readHits';
-import {SCREEN} from '../../ranking/pickHits';
+import type {Finding, Hit, SearchOptions, TypedFinding} from '../../engine/SearchResult';
+import {bestRows, readHits} from '../../engine/readHits';
 import type {Partition} from '../../scope/catalog';
 import type {IndexShelf} from './IndexShelf';
 import type {SearchHit, SearchResults} from './searchAnswer';
@@ -10,21 +9,6 @@ export interface FoundInIndex {
   url: string;
   context: string | undefined;
   finding: TypedFinding;
-}
-
-/** A row, and the index that it is from. */
-export interface OwnedRow {
-  owner: FoundInIndex;
-  row: FoundRow;
-}
-
-/** The best rows of all indexes, at most `limit`: on the first screen none that was held back. */
-export function bestRows(found: readonly FoundInIndex[], limit: number): OwnedRow[] {
-  const rows = found
-    .flatMap((owner) => owner.finding.rows.map((row) => ({owner, row})))
-    .sort((a, b) => b.row.score - a.row.score);
-  const first = rows.filter(({row}) => !row.isHeld).slice(0, SCREEN);
-  return Array.from(new Set(first.concat(rows))).slice(0, limit);
 }
 
 /** A hit together with the context of the index that it is from. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
-import styles from './styles.module.css';
+import styles from '../SearchSuggestions/styles.module.css';
 
 export interface Props {
   query: string;

@@ -3,7 +3,7 @@ import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {addMissedSearch} from '../../hooks/searchHistory';
-import {announceSearch} from '../../hooks/searchEvent';
+import {announceSearch} from '../../hooks/events';
 import MissedSearches from './index';
 
 const storage = vi.hoisted(() => {

@@ -5,7 +5,7 @@ import {
   readMissedSearches,
   missedSearchesStorage,
 } from '../../hooks/searchHistory';
-import {SEARCH_EVENT} from '../../hooks/searchEvent';
+import {SEARCH_EVENT} from '../../hooks/events';
 
 /** The queries of this browser that found nothing, for authors: shown by the development server only. */
 export default function MissedSearches(): ReactNode {

@@ -2,7 +2,7 @@
 import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {SEARCH_EVENT, type SearchEventDetail} from '../../hooks/searchEvent';
+import {SEARCH_EVENT, type SearchEventDetail} from '../../hooks/events';
 import type {SearchState} from '../../hooks/useSearch';
 import type {SearchSettings} from '../../hooks/useSearchSettings';
 import {hit} from '../__tests__/hit';

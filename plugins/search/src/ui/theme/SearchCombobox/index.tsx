@@ -12,10 +12,9 @@ import {
 } from 'react';
 import {fillField, thenFocus} from '../../hooks/focusSearch';
 import {groupHits, hitAddress, shownResults} from '../../hooks/hitGroups';
-import {isComposing} from '../../hooks/events';
+import {announceSearch, isComposing} from '../../hooks/events';
 import {isKnownPage} from '../../hooks/isKnownPage';
 import {searchAddress} from '../../hooks/searchAddress';
-import {announceSearch} from '../../hooks/searchEvent';
 import {markOnNextPage} from '../../target/targetHighlight';
 import {useKeptHighlight} from '../../hooks/popup';
 import {useRecentSearches} from '../../hooks/searchHistory';

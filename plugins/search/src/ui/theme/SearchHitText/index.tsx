@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from '../SearchSuggestions/styles.module.css';
 
 export interface Props {
   text: string;

@@ -4,7 +4,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Props as PickersProps} from '@theme/SearchPickers';
-import {SEARCH_EVENT} from '../../hooks/searchEvent';
+import {SEARCH_EVENT} from '../../hooks/events';
 import type {SearchState} from '../../hooks/useSearch';
 import {hit} from '../__tests__/hit';
 import {QUERY_ERROR, resultsOf} from '../__tests__/resultsOf';

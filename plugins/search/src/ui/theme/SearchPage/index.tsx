@@ -16,7 +16,7 @@ import SearchResults from '@theme/SearchResults';
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import type {SearchAddress} from '../../hooks/searchAddress';
-import {announceSearch} from '../../hooks/searchEvent';
+import {announceSearch} from '../../hooks/events';
 import {shownResults} from '../../hooks/hitGroups';
 import {markOnNextPage} from '../../target/targetHighlight';
 import {thenFocus} from '../../hooks/focusSearch';

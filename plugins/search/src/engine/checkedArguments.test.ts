@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {DOCUMENTATION, indexFiles, readFrom} from './reading/__tests__/memoryIndex';
-import {openIndex} from './entry';
+import {openIndex} from './openIndex';
 
 const open = () => openIndex({read: readFrom(indexFiles(DOCUMENTATION))});
 

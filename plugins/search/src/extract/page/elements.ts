@@ -1,5 +1,19 @@
-import {HEADINGS} from '../html/elements';
 import type {Attributes} from '../html/parseHtml';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+export const HEADINGS = words('h1 h2 h3 h4 h5 h6');
+
+/** Elements that browsers show on a line of their own, as a picture or as a control. */
+const APART = words(
+  'address applet area article aside audio base basefont bgsound blockquote body br button canvas caption center col colgroup command datalist dd details dialog dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input isindex keygen legend li link listing main marquee math menu meta meter nav noembed noframes noscript object ol optgroup option p param plaintext pre progress script search section select source style summary svg table tbody td template textarea tfoot th thead title tr track ul video xmp',
+);
+
+/**
+ * Whether an element ends the word before it. An unknown element does not, because browsers show it in the
+ * line; a custom element does, because most are boxes, and a torn word does less harm than two joined ones.
+ */
+export const endsWord = (name: string): boolean => APART.has(name) || name.includes('-');
 
 /** The link of a heading to itself. */
 const OWN_LINK = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
@@ -89,3 +103,25 @@ export function isSkipped(tag: string, attributes: Attributes, place: Place): bo
   if (mark === 'gutter') return tag === 'td';
   return mark === 'own link' || mark === 'skipped' || (mark === 'sidebar' && place !== 'section');
 }
+
+/** What the link of a heading to itself says where it has no class that tells. */
+const LINK_SIGN = /^\s*[#¶§🔗]\s*$/u;
+
+const isOnPage = (href: string): boolean => href.startsWith('#');
+
+/** The id of an element, or the name of an `a` that is an anchor and does not lead elsewhere; else empty. */
+export function anchorOf(tag: string, attributes: Attributes): string {
+  const {id} = attributes;
+  if (id !== undefined || tag !== 'a') return id ?? '';
+  return isOnPage(attributes.href ?? '#') ? (attributes.name ?? '') : '';
+}
+
+/** The id that a heading's link to itself leads to, if the element is one by its class; else empty. */
+export function linkedId(tag: string, attributes: Attributes): string {
+  if (tag !== 'a' || markOf(attributes) !== 'own link') return '';
+  const href = attributes.href ?? '';
+  return isOnPage(href) ? href.slice(1) : '';
+}
+
+/** Whether that is all the text of a heading's link to itself. */
+export const isLinkSign = (text: string): boolean => LINK_SIGN.test(text);
