@@ -7,7 +7,6 @@ import type {MarkdownPagesOptions} from './src/plugins/markdown-pages';
 import {hasHistory} from './src/environment/hasHistory';
 import {siteVariables} from './src/environment/siteVariables';
 import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
-import {keepDevelopmentCacheInMemory} from './src/authoring/keepDevelopmentCacheInMemory';
 import {displayFontTags} from './src/fonts/displayFontTags';
 import {CARD_METADATA} from './src/head/cardMetadata';
 import {REFERRER_POLICY} from './src/legal/referrerPolicy';
@@ -61,8 +60,6 @@ const rules = contentRules(
 
 /** A page says when it was last updated, and where it can be edited if SITE_EDIT_URL says so. */
 const currency = {showLastUpdateTime: true, editUrl};
-
-keepDevelopmentCacheInMemory();
 
 const config: Config = {
   title: 'ScrewBox',
@@ -156,6 +153,8 @@ const config: Config = {
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
     './src/plugins/bundles/leaveOutUnneeded.ts',
+    // The development server starts from what it compiled the last time.
+    './src/plugins/bundles/trustedDevelopmentCache.ts',
     ['./src/plugins/glossary/index.ts', GLOSSARY],
     './src/plugins/related-pages/index.ts',
     './src/plugins/first-game/index.ts',

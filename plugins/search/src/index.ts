@@ -3,6 +3,7 @@
 /// <reference path="./plugin-search.d.ts" preserve="true" />
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -14,6 +15,7 @@ import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
 import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
 import {pageSettings, type PageSettings} from './docusaurus/pageSettings';
+import {afterFirstCompilation} from './docusaurus/development/afterFirstCompilation';
 import {
   serveIndexes,
   writeDevelopmentIndexes,
@@ -60,6 +62,10 @@ export default function searchPlugin(
   let division: Division = {baseUrl, versions: [], contexts: options.contexts, pages: []};
   let settings = new Map<string, PageSettings>();
   let ofVersions = new Set<string>();
+
+  const indexing = afterFirstCompilation(PLUGIN_NAME, (error) => {
+    logger.error(`${PLUGIN_NAME}: the development server has no search: ${String(error)}`);
+  });
 
   return {
     name: PLUGIN_NAME,
@@ -111,20 +117,20 @@ export default function searchPlugin(
       await actions.createData('catalog.json', catalog);
       if (process.env.NODE_ENV === 'development') {
         const outDir = developmentDir;
-        await writeDevelopmentIndexes({siteDir, outDir, division, settings, options, locale});
+        const indexed = {siteDir, outDir, division, settings, options, locale};
+        await indexing.run(() => writeDevelopmentIndexes(indexed));
       }
     },
 
     configureWebpack({resolve}, isServer, {currentBundler}) {
       if (!isServer) warnOfOtherSearchBox(resolve?.alias, packageDir);
+      const language = options.language ?? locale;
+      const Ignore = currentBundler.instance.IgnorePlugin;
+      const {plugins = [], ...bundling} = scriptBundling(packageDir, isServer, language, Ignore);
       return {
         ...(!isServer && serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`)),
-        ...scriptBundling(
-          packageDir,
-          isServer,
-          options.language ?? locale,
-          currentBundler.instance.IgnorePlugin,
-        ),
+        ...bundling,
+        plugins: isServer ? plugins : [...plugins, indexing.plugin],
       };
     },
 
