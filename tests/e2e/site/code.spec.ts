@@ -171,3 +171,15 @@ test('a link leads to the lines that were selected, folded or not', async ({page
   await expect.poll(marked).toContain('import dev.screwbox.core.Engine;');
   await expect(block.locator('.code-imports')).toBeInViewport();
 });
+
+test('one choice of the build tool holds for all tabs, and after a reload', async ({page}) => {
+  await page.goto('/docs/fundamentals/set-up-your-first-project/');
+  await hydrated(page);
+  const gradle = page.getByRole('tab', {name: 'Gradle'});
+  await expect(gradle).toHaveCount(2);
+  for (const tab of await gradle.all()) await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await gradle.first().click();
+  for (const tab of await gradle.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  for (const tab of await gradle.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
