@@ -55,7 +55,11 @@ const rules = contentRules(
     // Readers' scripts hold this configuration: they must not tell in which folder the site was built.
     api: path.relative('', apiLinkOptions.api),
   },
-  GLOSSARY,
+  {
+    glossary: GLOSSARY,
+    // Pictures that are a paragraph of their own open in their full size.
+    pictures: true,
+  },
 );
 
 /** A page says when it was last updated, and where it can be edited if SITE_EDIT_URL says so. */

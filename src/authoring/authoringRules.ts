@@ -4,6 +4,7 @@ import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src'
 import {rehypeCode} from '../code/rehypeCode';
 import {remarkStages} from '../plugins/first-game/remarkStages';
 import {type GlossaryOptions, remarkGlossary} from '../plugins/glossary/remarkGlossary';
+import {remarkPictures} from '../pictures/remarkPictures';
 import {remarkAuthoring} from './remarkAuthoring';
 import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
@@ -16,19 +17,29 @@ export const SITE_RULES = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 } satisfies Partial<Config>;
 
+/** What authors' texts get beside their checks. */
+interface ReadingAids {
+  /** Where the terms are explained whose first use on a page leads there; nowhere without it. */
+  glossary?: GlossaryOptions;
+  /** Whether readers can enlarge pictures, whose titles are then captions; they cannot without it. */
+  pictures?: boolean;
+}
+
 /**
  * The same for what authors write: docs, posts and pages.
  * @param apiLinkOptions how names of the API in inline code are checked and linked
- * @param glossary where the terms are explained whose first use on a page leads there; nowhere without it
  */
-export function contentRules(apiLinkOptions: ApiLinksOptions, glossary?: GlossaryOptions) {
+export function contentRules(
+  apiLinkOptions: ApiLinksOptions,
+  {glossary, pictures = false}: ReadingAids = {},
+) {
   const terms: [typeof remarkGlossary, GlossaryOptions][] = glossary
     ? [[remarkGlossary, glossary]]
     : [];
   const apiLinks: [typeof remarkApiLinks, ApiLinksOptions] = [remarkApiLinks, apiLinkOptions];
   const markdown = {
     // Before the plugins of Docusaurus, which turn images into components.
-    beforeDefaultRemarkPlugins: [remarkAuthoring],
+    beforeDefaultRemarkPlugins: [remarkAuthoring, ...(pictures ? [remarkPictures] : [])],
     // The links are set by what the code says, so before it is cut into pieces.
     remarkPlugins: [apiLinks, remarkTableCode, ...terms],
     // What is left after the blocks of code.

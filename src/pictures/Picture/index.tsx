@@ -1,0 +1,62 @@
+import {isValidElement, type ReactNode, useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+interface PictureProps {
+  /** Text below the picture; none without it. */
+  readonly caption?: string;
+  /** The picture: an `<img>`. */
+  readonly children: ReactNode;
+}
+
+/** A picture that a click shows in its full size. Without JavaScript, it is a picture. */
+export default function Picture({caption, children}: PictureProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const isBrowser = useIsBrowser();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  if (!isValidElement<{src: string; alt?: string}>(children))
+    throw new Error('A Picture must have one <img> as its only child.');
+  const {src, alt} = children.props;
+
+  const hint = translate({
+    id: 'site.picture.enlarge',
+    message: 'Enlarge the picture',
+    description: 'The hint at pictures that open in their full size',
+  });
+  return (
+    <figure className={styles.figure}>
+      {isBrowser ? (
+        <button type="button" className={styles.open} title={hint} onClick={() => setIsOpen(true)}>
+          {children}
+        </button>
+      ) : (
+        children
+      )}
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      {isOpen && (
+        <dialog
+          ref={dialog}
+          className={styles.dialog}
+          aria-label={alt}
+          onClick={() => dialog.current?.close()}
+          onClose={() => setIsOpen(false)}
+        >
+          <button type="button" className="button button--secondary button--sm">
+            <Translate
+              id="site.picture.close"
+              description="The button that closes an enlarged picture"
+            >
+              Close
+            </Translate>
+          </button>
+          <img src={src} alt={alt} />
+        </dialog>
+      )}
+    </figure>
+  );
+}
