@@ -5,6 +5,7 @@ import {defaultCorpora, folderCorpus, type CorpusSource} from './corpus/corpora'
 import {codeSizes} from './codeSizes';
 import {measureCollection} from './collections/measureCollection';
 import type {BenchFigures, CodeSize, CollectionFigures, CorpusFigures} from './Figures';
+import {fitCorpora} from './fit/fitCorpora';
 import {measureCorpus} from './measureCorpus';
 import {readOptions, USAGE, type BenchOptions} from './options';
 import {collectionsMarkdown} from './report/collectionsMarkdown';
@@ -18,6 +19,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const dirs = {
   cache: path.join(root, 'bench/node_modules/.cache/search'),
   questions: path.join(root, 'bench/search/questions'),
+  weights: path.join(root, 'plugins/search/src/ranking/weights.ts'),
 };
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -67,6 +69,7 @@ async function bench(options: BenchOptions): Promise<void> {
     collections,
     code,
   });
+  if (options.fit) return fitCorpora(chosenCorpora(options.corpora), options, dirs, say);
   if (options.collection) {
     collections.push(await measureCollection(options.collection, options, dirs.cache, say));
     say(`\n${collectionsMarkdown(collections)}`);

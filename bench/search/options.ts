@@ -14,6 +14,8 @@ export interface BenchOptions {
   /** Queries typed letter by letter against the clock. */
   readonly typedQueries: number;
   readonly seed: number;
+  /** Whether to fit the weights of our ranking in place of measuring. */
+  readonly fit: boolean;
   /** Seconds after which a build, or the measuring of one index, is given up. */
   readonly limitSeconds: number;
   /** Seconds after which relevance and typing stop with the queries they have. */
@@ -29,6 +31,7 @@ export const USAGE = `npm run bench:search -- [options]
   --collection <d,q,j>  documents, queries and judgements of a collection such as Cranfield
   --engines <a,b>       ${ENGINES.join(', ')} (default: all)
   --quick               15 queries per class instead of 50
+  --fit                 fit the weights of our ranking, print what each is worth, and write them
   --seed <n>            another set of generated queries (default 1)
   --limit-seconds <n>   give up a build or an index after this long (default 600)
   --json <file>         write every figure
@@ -70,6 +73,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       engines: {type: 'string'},
       quick: {type: 'boolean', default: false},
       seed: {type: 'string', default: '1'},
+      fit: {type: 'boolean', default: false},
       'limit-seconds': {type: 'string', default: '600'},
       json: {type: 'string'},
       markdown: {type: 'string'},
@@ -84,6 +88,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     queriesPerClass: values.quick ? 15 : 50,
     typedQueries: values.quick ? 12 : 27,
     seed: wholeNumber('seed', values.seed),
+    fit: values.fit,
     limitSeconds,
     phaseSeconds: Math.ceil(limitSeconds / 6),
     json: values.json,

@@ -5,7 +5,7 @@ interface Arguments {
 }
 
 /** Options that take no value. */
-const SWITCHES = new Set(['json', 'plain']);
+const SWITCHES = new Set(['explain', 'json', 'plain']);
 
 /** As `--out` or `--out=dir`. */
 const OPTION = /^--([a-z][^=]*)(?:=(.*))?$/s;

@@ -5,6 +5,8 @@ import {openIndex} from '../engine/openIndex';
 import {MANIFEST} from '../format/layout';
 import {counted} from '../build/prepareIndex';
 import {readArguments, readNumber, runCommand} from './command';
+import {explain} from '../ranking/explain';
+import {explainHit} from './explainHit';
 
 const DEFAULT_LIMIT = 8;
 
@@ -12,12 +14,13 @@ const USAGE = `Usage: search-query <index-dir> "<query>" [options]
 
   --limit <n>  most hits (default ${DEFAULT_LIMIT})
   --plain      read the query word by word, without the query language
+  --explain    print the features that make the score of each hit
   --json       print all that is known of the hits as JSON
 
 Behind -- everything is taken as it is written.`;
 
 async function searchQuery(argv: string[]): Promise<void> {
-  const given = readArguments(argv, ['limit', 'plain', 'json']);
+  const given = readArguments(argv, ['limit', 'plain', 'explain', 'json']);
   const {positional, options} = given;
   const [dir, query] = positional;
   if (dir === undefined || query === undefined || positional.length > 2)
@@ -37,16 +40,23 @@ async function searchQuery(argv: string[]): Promise<void> {
     },
   });
   const mode = options.has('plain') ? 'plain' : 'auto';
-  const result = await index.search(query, {limit, mode});
+  const result = await index.search(query, {limit, mode, ...(options.has('explain') && {explain})});
   const ms = Math.round((performance.now() - start) * 10) / 10;
   if (options.has('json')) {
     console.log(JSON.stringify({...result, bytes, requests, ms}));
     return;
   }
-  for (const {url, hash, title, section, excerpt} of result.hits)
-    console.log(
-      `${[title, section].filter(Boolean).join(' › ')}\n  ${url}${hash && '#'}${hash}\n  ${excerpt}`,
-    );
+  for (const hit of result.hits) {
+    const {url, hash, title, section, excerpt} = hit;
+    const heading = [title, section].filter(Boolean).join(' › ');
+    console.log(`${heading}\n  ${url}${hash && '#'}${hash}\n  ${excerpt}`);
+    if (options.has('explain'))
+      console.log(
+        explainHit(hit)
+          .map((line) => `    ${line}`)
+          .join('\n'),
+      );
+  }
   console.log(
     `${counted(result.total, 'section')}, ${counted(requests, 'request')}, ${bytes} bytes, ${ms} ms`,
   );

@@ -1,3 +1,5 @@
+import type {Explain} from '../ranking/explain';
+import type {Explanation} from '../ranking/Ranked';
 import type {Mark} from './excerpt/excerpt';
 
 /** Rank of the field that was hit: title, heading, description, keywords, content. */
@@ -22,6 +24,8 @@ export interface Hit {
   marks: Mark[];
   titleMarks: Mark[];
   sectionMarks: Mark[];
+  /** How the score comes about, where that is asked for and the query is plain text. */
+  explanation?: Explanation;
 }
 
 export interface SearchResult {
@@ -52,6 +56,8 @@ export interface SearchOptions {
   signal?: AbortSignal;
   /** `plain` reads operators as text. Default `auto`. */
   mode?: 'auto' | 'plain';
+  /** The `explain` that this package exports: then hits tell how their scores come about. */
+  explain?: Explain;
   /** Is called once with the hits before their excerpts have come. */
   onRows?: (hits: Hit[]) => void;
 }

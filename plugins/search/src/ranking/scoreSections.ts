@@ -1,23 +1,28 @@
+import {BestSections} from './BestSections';
 import type {ExpandedQuery} from '../engine/query/expandQuery';
+import {compareRanked, type Ranked} from './Ranked';
 import type {RankingContext} from '../engine/reading/IndexContext';
 import type {Scheduler} from '../engine/reading/Scheduler';
-import {BestSections} from './BestSections';
 import type {Candidates} from './Candidates';
-import type {Ranked} from './Ranked';
-import {addPageEvidence} from './addPageEvidence';
-import {coveragePower} from './coveragePower';
-import {headingBonus} from './headingBonus';
+import {namesPage, weightedSum} from './features';
+import type {Explain} from './explain';
+import {pageEvidence} from './pageEvidence';
+import {type Facts, LONG_QUERY, readFacts} from './readFacts';
 import {weighQuery} from './weighQuery';
-import {wordMatches} from './wordMatches';
+import {INCOMPLETE, WEIGHTS} from './weights';
 
-/** Words beyond which one that is missing says less, as in a question or a pasted paragraph. */
-const LONG_QUERY = 3;
-/** Share of the bonus for the whole query as an identifier that a section has which has it at all. */
-const WHOLE = 0.5;
-/** What is left of the score of a section that lacks a word of a short query. */
-const INCOMPLETE = 0.7;
 /** Sections between two looks at the clock. */
 const BATCH = 512;
+
+/** Which sections are kept. */
+export interface Keep {
+  /** Number of sections to keep. */
+  most: number;
+  /** Whether sections without all words that are needed are left out. */
+  onlyComplete: boolean;
+  /** Tells the features of the kept ones, where that is wanted. */
+  explain?: Explain;
+}
 
 /** The best sections of all that match. */
 export interface ScoredSections {
@@ -31,41 +36,48 @@ export interface ScoredSections {
 }
 
 /**
- * Scores the sections that have a word of the query: BM25F with soft conjunction, and more for
- * words in the heading, a heading that is the query or starts with it, and an identifier that is the
- * query; the best of them also for what the rest of the page has of a longer query.
- * @param most number of sections to keep
- * @param onlyComplete whether sections without all words that are needed are left out
+ * Scores the sections that have a word of the query: the weighted sum of their features, less for
+ * those that lack a word of a short query, by the boost of the page.
  */
 export async function scoreSections(
   candidates: Candidates,
   query: ExpandedQuery,
   context: RankingContext,
   scheduler: Scheduler,
-  {most, onlyComplete}: {most: number; onlyComplete: boolean},
+  {most, onlyComplete, explain}: Keep,
 ): Promise<ScoredSections> {
   const weighed = weighQuery(query, context.sectionCount);
-  const {neededCount, total, whole} = weighed;
-  const coverage = query.weighing.coverage * Math.min(1, LONG_QUERY / neededCount);
-  const powerOf = coveragePower(total, coverage);
-  const matchOf = wordMatches(weighed, candidates, powerOf);
-  const addHeading = headingBonus(weighed, candidates, context);
+  const factsOf = readFacts(weighed, candidates, context);
+  const evidenceOf = pageEvidence(weighed, candidates, context);
+  const isShort = weighed.neededCount <= LONG_QUERY;
+  const factorOf = ({isComplete, definition}: Facts, section: number): number =>
+    context.boostOf(section) * (isShort && !isComplete && definition === 0 ? INCOMPLETE : 1);
   const best = new BestSections(most);
   const named: number[] = [];
   let hasComplete = false;
-  let count = 0;
-  for (let place = 0; place < candidates.count; place++) {
-    if (place % BATCH === BATCH - 1) await scheduler.tick();
-    const match = matchOf(place);
-    hasComplete ||= match.isComplete;
-    if (onlyComplete && !match.isComplete) continue;
-    count++;
+  let total = 0;
+  const score = (place: number): void => {
+    const facts = factsOf(place);
+    hasComplete ||= facts.isComplete;
+    if (onlyComplete && !facts.isComplete) return;
+    total++;
     const section = candidates.sections[place] as number;
-    if (match.asked > 0 && addHeading(place, match)) named.push(section);
-    if (match.whole > 0) match.score += whole.bonus * (WHOLE + (1 - WHOLE) * match.whole);
-    if (!match.isComplete && neededCount <= LONG_QUERY) match.score *= INCOMPLETE;
-    best.add(section, match.score * context.boostOf(section));
+    if (facts.asked > 0 && namesPage(facts)) named.push(section);
+    best.add(section, weightedSum(facts, weighed) * factorOf(facts, section));
+  };
+  for (let from = 0; from < candidates.count; from += BATCH) {
+    const end = Math.min(from + BATCH, candidates.count);
+    for (let place = from; place < end; place++) score(place);
+    if (end - from === BATCH) await scheduler.tick();
   }
-  const ranked = addPageEvidence(best.sorted(), candidates, weighed, context);
-  return {best: ranked, total: count, hasComplete, named};
+  const ranked = best.sorted();
+  // What their pages have is worked out for the best sections only.
+  for (const one of ranked) {
+    const evidence = evidenceOf(one.section);
+    const facts = factsOf(candidates.placeOf(one.section));
+    const factor = factorOf(facts, one.section);
+    one.score += WEIGHTS.pageEvidence * evidence * factor;
+    one.explanation = explain?.(facts, weighed, evidence, factor);
+  }
+  return {best: ranked.sort(compareRanked), total, hasComplete, named};
 }

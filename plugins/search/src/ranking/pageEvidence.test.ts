@@ -29,7 +29,7 @@ const gain = async (query: string, context: ReturnType<typeof contextOf>) => {
   return (found.get(2) ?? 0) - (found.get(0) ?? 0);
 };
 
-describe('addPageEvidence', () => {
+describe('pageEvidence', () => {
   it('adds what a section lacks of the query and its page has', async () => {
     expect(await gain('cable plug fuse ', contextWith('wire', 'fuse'))).toBeGreaterThan(0);
     expect(await gain('cable plug fuse ', contextWith('wire', 'wire'))).toBe(0);

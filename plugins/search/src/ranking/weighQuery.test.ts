@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {parsePlain} from '../engine/query/PlainQuery';
-import {expandQuery, NO_CORRECTIONS} from '../engine/query/expandQuery';
 import {analyzer, contextOf} from '../engine/reading/__tests__/memoryContext';
 import {page} from '../engine/reading/__tests__/memoryIndex';
-import {weighGroups} from './weighGroups';
+import {expandQuery, NO_CORRECTIONS} from '../engine/query/expandQuery';
+import {parsePlain} from '../engine/query/PlainQuery';
+import {weighQuery, type WholeQuery} from './weighQuery';
 
-describe('weighGroups', () => {
+describe('the weights of a query', () => {
   const context = contextOf([
     page('/a', 'The setVolume', [['', 'lamp']]),
     page('/b', 'B', [['', 'lamp switch']]),
@@ -14,7 +14,7 @@ describe('weighGroups', () => {
   const weigh = async (input: string): Promise<number[]> => {
     const query = parsePlain(input, analyzer);
     const expanded = await expandQuery(query, context, NO_CORRECTIONS);
-    return weighGroups(expanded, context.sectionCount);
+    return [...weighQuery(expanded, context.sectionCount).weights];
   };
 
   it('weighs rare words more, and stop words little unless there are no others', async () => {
@@ -37,11 +37,12 @@ describe('weighGroups', () => {
       page('/c', 'C', [['', 'switch']]),
       page('/d', 'D', [['', 'dark']]),
     ]);
-    const weighIn = async (input: string): Promise<number[]> =>
-      weighGroups(
+    const weighIn = async (input: string): Promise<number[]> => [
+      ...weighQuery(
         await expandQuery(parsePlain(input, analyzer), forms, NO_CORRECTIONS),
         forms.sectionCount,
-      );
+      ).weights,
+    ];
     const [short = 0, rare = 0] = await weighIn('lamp switch ');
     expect(short).toBe(rare);
     const [long = 0, stillRare = 0] = await weighIn('lamp switch dark night room ');
@@ -57,5 +58,26 @@ describe('weighGroups', () => {
     ];
     expect(split).toBe(typed);
     expect(part).toBeCloseTo(typed / 2);
+  });
+});
+
+describe('the whole query as one identifier', () => {
+  const context = contextOf([page('/a', 'setVolume', [['', 'lamp']])]);
+  const whole = async (input: string): Promise<WholeQuery> =>
+    weighQuery(await expandQuery(parsePlain(input, analyzer), context, NO_CORRECTIONS), 1).whole;
+
+  it('is the join of all words, typed as one or as separate words', async () => {
+    const [typed, split] = [await whole('setVolume '), await whole('set volume ')];
+    expect(typed).toMatchObject({column: 2, isSplit: false});
+    expect(split).toMatchObject({column: 2, isSplit: true});
+  });
+
+  it('is what is typed as one where but one of its words is looked up', async () => {
+    expect(await whole('lamp.h ')).toMatchObject({column: 1, isSplit: false});
+  });
+
+  it('is none for one word, or where a word stands outside of all joins', async () => {
+    expect((await whole('lamp ')).column).toBe(-1);
+    expect((await whole('one two three four five six seven ')).column).toBe(-1);
   });
 });

@@ -1,25 +1,23 @@
+import {HEADING_LENGTH} from '../format/layout';
+import type {Candidates} from './Candidates';
+import {EXACT} from './features';
 import type {QueryWord} from '../engine/query/PlainQuery';
 import type {Role} from '../engine/query/readSequence';
 import type {RankingContext} from '../engine/reading/IndexContext';
-import {HEADING_LENGTH} from '../format/layout';
-import type {Candidates} from './Candidates';
 
-/** Share of a heading's letters at least that a query or a name has which is the heading. */
-export const EXACT = 0.95;
-/** For a section whose heading is the name on the page of its owner, or has both, as a title may. */
-const MEMBER = 3.5;
-/** Share of it for a heading that has more than the name, as where that is still being typed. */
-const PART = 0.8;
+/** For a heading on the page of the owner that has more than the name, as where that is being typed. */
+const PART = 0.75;
 /** For a page whose title is the name, with all words of the query somewhere. */
-const TITLE = 2;
+const TITLE = 0.7;
 /** The same without, and for one with all words whose title completes the name. */
-const TITLE_ALONE = 1;
+const TITLE_ALONE = 0.5;
 
 /**
- * What a candidate has more, by its place, whether it has all words of the query, and whether the query is
- * an identifier in its heading.
+ * How far a candidate defines the name, by its place, whether it has all words of the query, and whether
+ * the query is an identifier in its heading. 1 for a section whose heading is the name on the page of
+ * its owner, or has both, as a title may.
  */
-export type DefinitionBonus = (place: number, isComplete: boolean, isWhole: boolean) => number;
+export type Definition = (place: number, isComplete: boolean, isWhole: boolean) => number;
 
 /**
  * Finds the sections that define what a query names, where it is one qualified name: the page of
@@ -27,11 +25,11 @@ export type DefinitionBonus = (place: number, isComplete: boolean, isWhole: bool
  * what completes the name, as long as that is typed.
  * @returns nothing where the query is no qualified name
  */
-export function definitionBonus(
+export function definition(
   words: readonly QueryWord[],
   candidates: Candidates,
-  {leadOf}: RankingContext,
-): DefinitionBonus | undefined {
+  leadOf: RankingContext['leadOf'],
+): Definition | undefined {
   const placesOf = (...roles: Role[]): number[] =>
     words.flatMap(({role}, place) => (roles.includes(role) ? [place] : []));
   const name = placesOf('name');
@@ -60,13 +58,13 @@ export function definitionBonus(
     const lead = leadOf(section);
     const isLead = lead === section;
     if (before.some((word) => covers(place, word) > 0))
-      return isAll && has(place, owner) && (isLead || isWhole) ? MEMBER : 0;
+      return isAll && has(place, owner) && (isLead || isWhole) ? 1 : 0;
     // A word of a title that completes the name covers more letters than are typed.
     const goesOn = (word: number): boolean =>
       covers(place, word) > (words[word] as QueryWord).text.length + 1;
     if (isLead && (isAll || (isComplete && name.some(goesOn))))
       return isAll && isComplete ? TITLE : TITLE_ALONE;
     const page = candidates.placeOf(lead);
-    return page >= 0 && has(page, owner) && isOfWords(page) ? MEMBER * (isAll ? 1 : PART) : 0;
+    return page >= 0 && has(page, owner) && isOfWords(page) ? (isAll ? 1 : PART) : 0;
   };
 }

@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {contextOf} from '../engine/reading/__tests__/memoryContext';
+import {readRows} from '../engine/__tests__/readRows';
+import {search} from '../engine/search';
+import {page} from '../engine/reading/__tests__/memoryIndex';
+import {explain} from '../ranking/explain';
+import {explainHit} from './explainHit';
+
+const context = contextOf([
+  page('/a', 'Lamp switch', [['', 'A switch for the lamp of each room, and a fuse.']]),
+  {...page('/b', 'Rooms', [['', 'lamp']]), boost: 2},
+  page('/c', 'Doors', [['', 'key']]),
+]);
+const hitsOf = async (query: string) => (await readRows(search(query, context, {explain}))).hits;
+
+it.each(['lamp ', 'lamp switch ', 'lamp switch fuse '])(
+  'The features of a hit add up to its score: %s',
+  async (query) => {
+    const hits = await hitsOf(query);
+    expect(hits.length).toBeGreaterThan(0);
+    for (const hit of hits) {
+      const parts = explainHit(hit).map((line) => Number(line.split(' = ')[1]));
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(hit.score, 2);
+    }
+  },
+);
+
+it('A query with operators has no features', async () => {
+  const [hit] = await hitsOf('+lamp');
+  expect(hit && explainHit(hit)).toEqual(['as lunr scores a query with operators']);
+});
+
+it('Hits tell nothing of their scores where nobody asks', async () => {
+  const {hits} = await readRows(search('lamp ', context, {}));
+  expect(hits[0]?.score).toBeGreaterThan(0);
+  expect(hits[0]).not.toHaveProperty('explanation');
+});
