@@ -179,8 +179,8 @@ test.each([
   [['.', '--base', 'x'], /--base is x but must begin and end with a slash/],
   [['.', '--base', 'x/'], /--base is x\//],
   [['.', '--base', '/x'], /--base is \/x but must/],
-  [['.', '--base', '/x/ '], /--base is \/x\/  but must/],
-  [['.', '--base', ''], /--base is  but must/],
+  [['.', '--base', '/x/ '], /--base is \/x\/ {2}but must/],
+  [['.', '--base', ''], /--base is {2}but must/],
   [['.', '--bse', '/x/'], /Unknown option '--bse'/],
 ])('%j cannot be checked, and says why', async (args, message) => {
   const {exitCode, output} = await run(args, LOCALES);
