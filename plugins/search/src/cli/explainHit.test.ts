@@ -10,10 +10,14 @@ const context = contextOf([
   page('/a', 'Lamp switch', [['', 'A switch for the lamp of each room, and a fuse.']]),
   {...page('/b', 'Rooms', [['', 'lamp']]), boost: 2},
   page('/c', 'Doors', [['', 'key']]),
+  page('/d', 'Lamp', [
+    ['', 'Gives light.'],
+    ['switch', 'Turns it on.'],
+  ]),
 ]);
 const hitsOf = async (query: string) => (await readRows(search(query, context, {explain}))).hits;
 
-it.each(['lamp ', 'lamp switch ', 'lamp switch fuse '])(
+it.each(['lamp ', 'lamp switch ', 'lamp switch fuse ', 'lampswitch ', 'Lamp.switch '])(
   'The features of a hit add up to its score: %s',
   async (query) => {
     const hits = await hitsOf(query);

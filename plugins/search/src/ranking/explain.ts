@@ -11,14 +11,11 @@ export type Explain = (
   factor: number,
 ) => Explanation;
 
-/** Names the features of a section with their values; without a word in the heading, most are 0. */
+/** Names the features of a section with their values. */
 export const explain: Explain = (facts, query, pageEvidence, factor) => ({
   factor,
   ...Object.fromEntries(
-    Object.entries(FEATURES).map(([name, feature]) => {
-      const isKnown = facts.asked > 0 || name === 'text' || name === 'identifier';
-      return [name, isKnown ? feature(facts, query) : 0];
-    }),
+    Object.entries(FEATURES).map(([name, feature]) => [name, feature(facts, query)]),
   ),
   pageEvidence,
 });

@@ -11,7 +11,7 @@ export default function FurtherSearches({query}: Props): ReactNode {
   const {furtherSearches = []} = useSearchSettings();
   if (furtherSearches.length === 0 || query.trim() === '') return null;
   return (
-    <p className={styles.further}>
+    <p className={styles.links}>
       {furtherSearches.map(({label, url}) => (
         <a key={url} dir="auto" href={url.replaceAll('{query}', () => encodeURIComponent(query))}>
           {label}

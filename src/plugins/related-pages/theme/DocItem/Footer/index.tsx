@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-init/DocItem/Footer';
 import type {RelatedFrontMatter} from '../../../addRelatedPages';
 import styles from './styles.module.css';
@@ -13,7 +12,8 @@ export default function DocItemFooterWithRelatedPages(): ReactNode {
   const {pluginId, docs: titles} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(pluginId);
   const {related_pages: related = []} = frontMatter as RelatedFrontMatter;
-  const pages = (activeVersion?.docs ?? []).filter(({id}) => related.includes(id));
+  // The most alike first.
+  const pages = related.flatMap((name) => activeVersion?.docs.filter(({id}) => id === name) ?? []);
   return (
     <>
       <DocItemFooter />
