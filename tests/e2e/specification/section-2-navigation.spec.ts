@@ -128,7 +128,8 @@ test.describe('route assets', () => {
       await reportConnection(page, connection);
       // Reading offline asks for a script of its own when the page is idle.
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      await openPage(page, '/');
+      // No part of this page loads late, as the pond of the home page does.
+      await openPage(page, '/disclaimer');
       const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'});
       await page.waitForLoadState('networkidle');
       const before = host.requests.length;

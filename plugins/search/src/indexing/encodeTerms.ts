@@ -20,7 +20,7 @@ export const INLINE_SIZE = 96_000;
  */
 export function sliceSize(terms: number, sections: number): number {
   if (terms < SMALL) return SMALL;
-  return sections < LARGE ? 12_000 : 16_000;
+  return sections < LARGE ? 11_000 : 16_000;
 }
 
 /** Bytes of all heads up to which they are read when an index is opened. */
