@@ -69,6 +69,7 @@ export default defineConfig({
   resolve: {alias},
   test: {
     pool: 'forks',
+    experimental: {fsModuleCache: true},
     projects: [
       ...unitProjects('node', 'ts', {environment: 'node', setupFiles: [], cleaning: []}),
       ...unitProjects('dom', 'tsx', {

@@ -59,14 +59,13 @@ export const FAILING_FAULTS: Fault[] = [
     name: 'invalid-mdx',
     named: ['docs/fault.mdx', 'Expected a closing tag for `<Unclosed>` (3:1-3:11)'],
   },
-  {name: 'unclosed-fence', isRepresentative: true, named: ['docs/fault.md:3', ...FENCE]},
+  {name: 'unclosed-fence', named: ['docs/fault.md:3', ...FENCE]},
   {name: 'unclosed-fence-in-post', named: ['blog/2026-01-02-fault.md:11', ...FENCE]},
   {name: 'unclosed-fence-in-page', named: ['src/pages/fault.md:3', ...FENCE]},
   {name: 'unknown-api-symbol', named: ['docs/fault.md:3', ...SYMBOL]},
   {name: 'unknown-api-symbol-in-page', named: ['src/pages/fault.md:3', ...SYMBOL]},
   {
     name: 'huge-image',
-    isRepresentative: true,
     named: ['docs/fault.md:5', '"./huge.png" has 3.0 MiB', 'Scale it down or compress it'],
     prepare: (site) =>
       writeFileSync(path.join(site, 'docs/huge.png'), Buffer.alloc(3 * MOST_IMAGE_BYTES)),
