@@ -2,24 +2,21 @@ import {describe, expect, it} from 'vitest';
 import {DOCUMENTATION, indexFiles, readFrom} from './reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
-const open = () => openIndex({read: readFrom(indexFiles(DOCUMENTATION))});
+const files = readFrom(indexFiles(DOCUMENTATION));
+const open = () => openIndex({read: files});
 
 describe.each(['search', 'find'] as const)('%s of an index that JavaScript opened', (ask) => {
   it.each([
-    [undefined, 'undefined'],
     [null, 'null'],
     [7, 'number'],
-    [['audio'], 'object'],
   ])('names the query %j, which is no text', async (query, kind) => {
     const index = await open();
-    await expect(index[ask](query as unknown as string)).rejects.toMatchObject({
-      name: 'TypeError',
-      message: `${ask}: query must be a string, got ${kind}.`,
-    });
+    await expect(index[ask](query as unknown as string)).rejects.toThrow(
+      new TypeError(`${ask}: query must be a string, got ${kind}.`),
+    );
   });
 
   it.each([
-    [{limit: -1}, 'limit must be a number from 0, got -1.'],
     [{limit: NaN}, 'limit must be a number from 0, got NaN.'],
     [{offset: -8}, 'offset must be a number from 0, got -8.'],
     [{limit: '8' as unknown as number}, 'limit must be a number from 0, got string.'],
@@ -31,7 +28,6 @@ describe.each(['search', 'find'] as const)('%s of an index that JavaScript opene
   });
 
   it('ends at once where it is cancelled while a file does not come', async () => {
-    const files = readFrom(indexFiles(DOCUMENTATION));
     let isHanging = false;
     const index = await openIndex({
       read: (file) => (isHanging ? new Promise<never>(() => undefined) : files(file)),
@@ -41,10 +37,5 @@ describe.each(['search', 'find'] as const)('%s of an index that JavaScript opene
     const answer = index[ask]('volume', {signal: controller.signal});
     controller.abort();
     await expect(answer).rejects.toMatchObject({name: 'AbortError'});
-  });
-
-  it('answers a text', async () => {
-    const index = await open();
-    expect((await index[ask]('volume', {limit: 1})).total).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {Ranked} from '../ranking/Ranked';
-import {filterPhrases, MOST_READ, wordsOf} from './filterPhrases';
+import {filterPhrases, wordsOf} from './filterPhrases';
 import {Scheduler} from './reading/Scheduler';
 import {analyzer, contextOf} from './reading/__tests__/memoryContext';
 import {page} from './reading/__tests__/memoryIndex';
@@ -32,16 +32,6 @@ async function fitting(phrases: string[], prohibited: string[] = [], count = 8) 
   return ranked.map(({section}) => section);
 }
 
-describe('wordsOf', () => {
-  it('are the words in order, identifiers in their parts', () => {
-    expect(wordsOf('Use engine.graphics()!', analyzer)).toEqual(['use', 'engine', 'graphics']);
-  });
-
-  it('are names with the symbols that they end in', () => {
-    expect(wordsOf('C++ and C, 2D', analyzer)).toEqual(['c++', 'and', 'c', '2', 'd']);
-  });
-});
-
 describe('filterPhrases', () => {
   it.each([
     ['the words of the title', ['split screen'], [0]],
@@ -57,15 +47,6 @@ describe('filterPhrases', () => {
     ['none where one of several phrases is missing', ['split the', 'divide it'], []],
   ])('finds %s', async (_, phrases, sections) => {
     expect(await fitting(phrases)).toEqual(sections);
-  });
-
-  it('leaves sections with a prohibited phrase out', async () => {
-    expect(await fitting([], ['split the screen'])).toEqual([0, 2]);
-    expect(await fitting(['viewports'], ['split the screen'])).toEqual([0]);
-  });
-
-  it('keeps all sections where there is no phrase', async () => {
-    expect(await fitting([])).toEqual([0, 1, 2]);
   });
 
   describe('of thirty sections that fit', () => {
@@ -96,18 +77,6 @@ describe('filterPhrases', () => {
     });
   });
 
-  it('reads no more sections than it may', async () => {
-    const sections = Array.from({length: MOST_READ + 8}, (_, n): [string, string] => [
-      '',
-      n < MOST_READ ? 'lamp' : 'big lamp',
-    ]);
-    const many = contextOf([page('/p', 'Page', sections)]);
-    const ranked = sections.map((_, section) => ({section, score: 1}));
-    const phrases = [{words: ['big', 'lamp'], isProhibited: false}];
-    const found = await filterPhrases(matches(ranked), phrases, many, 8, new Scheduler());
-    expect(found).toEqual({ranked: [], total: 0, hasMore: true});
-  });
-
   it('looks at the clock within a long text, where it finds a phrase wherever it stands', async () => {
     const context = contextOf([
       page('/p', 'Page', [['', `${'dim lamp '.repeat(5000)}bright lamp`]]),
@@ -124,13 +93,5 @@ describe('filterPhrases', () => {
     expect(tick.mock.calls.length).toBeGreaterThan(20);
     expect(await find(Array.from({length: 600}, (_, n) => (n % 2 ? 'lamp' : 'dim')))).toBe(1);
     expect(await find(['lamp', 'lamp'])).toBe(0);
-  });
-
-  it('ends when the query is cancelled', async () => {
-    const scheduler = new Scheduler(AbortSignal.abort());
-    const phrases = [{words: ['split'], isProhibited: false}];
-    await expect(filterPhrases(matches(all), phrases, context, 8, scheduler)).rejects.toThrow(
-      'aborted',
-    );
   });
 });

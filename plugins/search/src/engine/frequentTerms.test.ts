@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../extract/page/Page';
 import {FREQUENT} from '../format/layout';
-import {SearchIndexError} from '../format/sealedFile';
 import {analyzer, manifestOf, recordReads} from './reading/__tests__/memoryContext';
 import {readRows} from './__tests__/readRows';
 import {indexFiles, page} from './reading/__tests__/memoryIndex';
@@ -37,23 +36,6 @@ function open() {
 }
 
 describe('a term in very many sections', () => {
-  it('has a list of its best sections and one of all', async () => {
-    const {dictionary} = open().context;
-    const entry = await dictionary.find('lamp');
-    if (entry === undefined) throw new Error('no lamp');
-    const whole = await dictionary.whole(entry);
-    expect([entry.count, whole.count]).toEqual([PAGES * SECTIONS + 1, PAGES * SECTIONS + 1]);
-    expect(entry.postings().sections.length).toBeLessThan(entry.count / 2);
-    expect(whole.postings().sections).toHaveLength(entry.count);
-    expect(whole).toMatchObject({term: 'lamp', isShort: false});
-  });
-
-  it('is said to be damaged where the list of all is not there', async () => {
-    const {dictionary} = open().context;
-    const entry = {term: 'lamb', count: 9000, isShort: true, postings: () => expect.unreachable()};
-    await expect(dictionary.whole(entry)).rejects.toThrow(SearchIndexError);
-  });
-
   it.each(['+lamp', 'lam*', 'lamp~1', 'content:lamp title:lamp'])(
     'is in all of them for the operators of "%s"',
     async (query) => {

@@ -1,78 +1,10 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {Hit} from './SearchResult';
-import type {Found, FoundTerms} from './excerpt/foundWords';
-import {makeRows, pageTerms, rowTerms} from './makeRows';
-import {parsePlain} from './query/PlainQuery';
-import {NO_CORRECTIONS} from './query/expandQuery';
+import type {Found} from './excerpt/foundWords';
+import {makeRows} from './makeRows';
 import {Scheduler} from './reading/Scheduler';
-import {analyzer, contextOf} from './reading/__tests__/memoryContext';
+import {contextOf} from './reading/__tests__/memoryContext';
 import {page} from './reading/__tests__/memoryIndex';
-
-describe('rowTerms', () => {
-  const found = (input: string, terms: FoundTerms) =>
-    rowTerms(parsePlain(input, analyzer), terms, analyzer.isStopWord);
-  const marked = (input: string, terms: string[]) => [
-    ...found(input, new Map(terms.map((term) => [term, [0]]))).terms.keys(),
-  ];
-
-  it('are all found terms but stop words', () => {
-    expect(marked('the volume of it ', ['the', 'volume', 'volumes', 'of'])).toEqual([
-      'volume',
-      'volumes',
-    ]);
-  });
-
-  it('are stop words where the query has no others', () => {
-    expect(marked('the of ', ['the', 'of'])).toEqual(['the', 'of']);
-  });
-
-  it('stand for the words that they were found for, a cut-off word also for the last one', () => {
-    const terms = new Map([['volume', [1]]]);
-    expect(found('the volume ', terms)).toEqual({terms, prefix: '', wordCount: 1});
-    expect(found('the volume sou', terms)).toEqual({
-      terms: new Map([...terms, ['sou', [2]]]),
-      prefix: 'sou',
-      wordCount: 2,
-    });
-    expect(found('java.util.List.of', new Map()).wordCount).toBe(4);
-    expect(found('volumes volume', new Map([['volume', [0]]])).terms).toEqual(
-      new Map([['volume', [0, 1]]]),
-    );
-  });
-});
-
-describe('pageTerms', () => {
-  const marked = (input: string, corrections = NO_CORRECTIONS) =>
-    pageTerms(parsePlain(input, analyzer), corrections);
-
-  it('are the words of the query, stop words only where there are no others', () => {
-    expect(marked('the volume of sounds ')).toEqual(['volume', 'sounds']);
-    expect(marked('the of ')).toEqual(['the', 'of']);
-  });
-
-  it('are no stop words of an identifier, without which a name would be incomplete', () => {
-    expect(marked('List.of ')).toEqual(['listof', 'list']);
-  });
-
-  it('are identifiers as they were typed before their parts', () => {
-    expect(marked('setVolume(percent) ')).toEqual(['setvolume', 'set', 'volume', 'percent']);
-  });
-
-  it('are also what a misspelt word means most likely', async () => {
-    const {dictionary} = contextOf([page('/a', 'Audio', [['', 'volume']])]);
-    const entry = await dictionary.find('volume');
-    const other = await dictionary.find('audio');
-    if (entry === undefined || other === undefined) throw new Error('the index has no such term');
-    const expansions = [entry, other].map((one) => ({
-      entry: one,
-      weight: 0.5,
-      letters: 6,
-      isForm: false,
-    }));
-    const corrections = {...NO_CORRECTIONS, words: new Map([[0, expansions]])};
-    expect(marked('volmue of ', corrections)).toEqual(['volmue', 'volume']);
-  });
-});
 
 const context = contextOf(
   [
@@ -131,11 +63,6 @@ describe('makeRows', () => {
     expect((await hit(section, [term])).kind).toBe(kind);
   });
 
-  it('shows the description where that is what was found', async () => {
-    const {excerpt, marks} = await hit(0, ['heard']);
-    expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['heard']);
-  });
-
   it('marks words that start with what was typed', async () => {
     expect((await hit(0, ['au'], 'au')).titleMarks).toEqual([[0, 5]]);
   });
@@ -183,39 +110,5 @@ describe('makeRows', () => {
     };
     expect(await score('draw options')).toBeCloseTo(7.8);
     expect(await score('draw option')).toBeCloseTo(7 + (0.4 * 11) / 12);
-    expect(await score('drawoptions')).toBe(7);
-  });
-
-  it('does not count how near words stand where it is told not to', async () => {
-    const query = {...found(['sounds', 'music']), wordCount: 0};
-    const [made] = makeRows([{section: 0, score: 7}], context, query, new Scheduler());
-    expect((await made?.read())?.score).toBe(7);
-  });
-
-  it('keeps the order of what was found', async () => {
-    const ranked = [1, 0].map((section) => ({section, score: 1}));
-    const rows = makeRows(ranked, context, found(['music']), new Scheduler());
-    const hits = await Promise.all(rows.map((row) => row.read()));
-    expect(hits.map(({section}) => section)).toEqual(['Volume', '']);
-  });
-
-  it('looks at the clock in title, text and description, so that others have their turn', async () => {
-    const scheduler = new Scheduler();
-    const tick = vi.spyOn(scheduler, 'tick');
-    const [row] = makeRows([{section: 0, score: 1}], context, found(['music']), scheduler);
-    await row?.read();
-    expect(tick.mock.calls.length).toBeGreaterThanOrEqual(3);
-  });
-
-  it('makes no more rows of a query that was cancelled', async () => {
-    const controller = new AbortController();
-    const [row] = makeRows(
-      [{section: 1, score: 1}],
-      context,
-      found(['music']),
-      new Scheduler(controller.signal),
-    );
-    controller.abort();
-    await expect(row?.read()).rejects.toMatchObject({name: 'AbortError'});
   });
 });

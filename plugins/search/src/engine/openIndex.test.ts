@@ -17,6 +17,9 @@ function largeFiles(): Map<string, Uint8Array> {
   return indexFiles([...DOCUMENTATION, page('/words', 'Words', sections)]);
 }
 
+/** Built once: what reads it changes nothing. */
+const LARGE = largeFiles();
+
 const open = (options = {}) => openIndex({read: readFrom(indexFiles(DOCUMENTATION, options))});
 const first = async (query: string): Promise<string> => {
   const {hits} = await (await open()).search(query);
@@ -49,14 +52,15 @@ describe('plain text', () => {
   });
 
   it('finds synonyms', async () => {
-    const index = await open({synonyms: [['loudness', 'volume']]});
-    expect((await index.search('loudness')).hits[0]?.section).toBe('Volume');
-  });
-
-  it('marks the words in title and excerpt', async () => {
-    const {hits} = await (await open()).search('sounds');
-    const [hit] = hits;
-    expect(hit?.marks.map(([from, to]) => hit.excerpt.slice(from, to))).toEqual(['sounds']);
+    const synonyms = [
+      ['loudness', 'volume'],
+      ['Loudness', 'Töne', 'frame'],
+    ];
+    const index = await open({synonyms});
+    for (const query of ['loudness', 'töne ', 'tones '])
+      expect((await index.search(query)).hits.map(({section}) => section)).toContain(
+        query === 'loudness' ? 'Volume' : 'Configuring animations',
+      );
   });
 
   it('puts first where the words stand next to each other', async () => {
@@ -134,24 +138,6 @@ describe('operators', () => {
     expect(await places('heading:anim*')).toEqual(['/graphics#s1']);
     expect(await places('title:audoi~1')).toEqual(['/audio#']);
   });
-
-  it.each([
-    [
-      'foo:bar',
-      "unrecognised field 'foo', possible fields: 'title', 'heading', 'description', 'keywords', 'content'",
-    ],
-    ['audio~x', 'edit distance must be numeric'],
-    ['audio^x', 'boost must be numeric'],
-    ['audio~1.5', 'edit distance must be a whole number'],
-    ['audio^1.5', 'boost must be a whole number'],
-    ['title:', 'expecting term, found nothing'],
-    ['+', 'expecting term or field, found nothing'],
-    ['~1 audio', "expected either a field or a term, found EDIT_DISTANCE with value '1'"],
-  ])('refuses %s as lunr does', async (query, message) => {
-    const index = await open();
-    await expect(index.search(query)).rejects.toMatchObject({name: 'QueryParseError', message});
-    await expect(index.search(query, {mode: 'plain'})).resolves.toBeDefined();
-  });
 });
 
 describe('files', () => {
@@ -169,11 +155,12 @@ describe('files', () => {
     }
   };
 
-  it('reports every flipped byte, or never reads it', async () => {
+  // `npm run test:full` flips all.
+  it('reports a flipped byte, or never reads it', async () => {
     const files = indexFiles(DOCUMENTATION);
     const right = await outcome(files);
     for (const [name, bytes] of files) {
-      for (let at = 0; at < bytes.length; at++) {
+      for (let at = 0; at < bytes.length; at += process.env.TEST_FULL ? 1 : 11) {
         const broken = bytes.slice();
         broken[at] = (bytes[at] as number) ^ (1 << (at % 8));
         expect(['damaged', 'version', right]).toContain(
@@ -184,7 +171,7 @@ describe('files', () => {
   }, 200_000);
 
   it('reports cut, swapped and missing files', async () => {
-    const files = largeFiles();
+    const files = LARGE;
     const [heads = ''] = [...files.keys()].filter((name) => name.includes('.h'));
     const [text = ''] = [...files.keys()].filter((name) => name.includes('.x'));
     const bytes = files.get(heads) as Uint8Array;
@@ -216,7 +203,7 @@ describe('files', () => {
 describe('rows before their excerpts', () => {
   /** Files that are read, and the rows that are shown with what was read before. */
   const typing = async () => {
-    const {read, names} = recordReads(largeFiles());
+    const {read, names} = recordReads(LARGE);
     const index = await openIndex({read});
     const ask = async (query: string, signal?: AbortSignal) => {
       const shown: {titles: string[]; texts: boolean}[] = [];
@@ -262,36 +249,18 @@ describe('rows before their excerpts', () => {
 });
 
 describe('life cycle', () => {
-  it('rejects with an AbortError when cancelled, before and during a search', async () => {
-    const index = await open();
-    await expect(index.search('audio', {signal: AbortSignal.abort()})).rejects.toMatchObject({
-      name: 'AbortError',
-    });
-    const controller = new AbortController();
-    const running = index.search('audio', {signal: controller.signal});
-    controller.abort();
-    await expect(running).rejects.toMatchObject({name: 'AbortError'});
-  });
+  const large = readFrom(LARGE);
 
-  it.each([
-    'volume',
-    'grpahics x',
-    'xylophonist ',
-    '"volume of music"',
-    '+volume',
-    '+xylophonist',
-    'vo~1',
-  ])(
+  it.each(['grpahics x', '"volume of music"', '+volume', 'vo~1'])(
     'rejects "%s" with an AbortError, whichever file is read when it is cancelled',
     async (query) => {
-      const read = readFrom(largeFiles());
       const countReads = async (ask: 'search' | 'find', cancelAt: number): Promise<number> => {
         const controller = new AbortController();
         let count = 0;
         const index = await openIndex({
           read(name) {
             if (name !== MANIFEST && ++count === cancelAt) controller.abort();
-            return read(name);
+            return large(name);
           },
         });
         const searching = index[ask](query, {signal: controller.signal});
@@ -324,33 +293,13 @@ describe('life cycle', () => {
   });
 
   // `npm run test:full` asks more.
-  const rounds = process.env.TEST_FULL ? 100_000 : 5_000;
+  const rounds = process.env.TEST_FULL ? 100_000 : 800;
   it(`answers ${rounds} random queries with sections of the index or a parse error`, async () => {
     const random = randomNumbers(7);
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
     const words =
       'audio volume screen the key shift_left Key.ARROW play grpahics 音楽 é C++ x'.split(' ');
-    const glue = [
-      ' ',
-      ' ',
-      '"',
-      '+',
-      '-',
-      '*',
-      '~1',
-      '~',
-      '^2',
-      '^',
-      ':',
-      'title:',
-      '.',
-      '\\',
-      '\u0000',
-      '\ud800',
-      '😀',
-      '/',
-      '',
-    ];
+    const glue = [...' "+-*^:./😀', ' ', '~1', '~', '^2', 'title:', '\\', '\u0000', '\ud800', ''];
     const known = new Set(
       DOCUMENTATION.flatMap(({url, sections}) => sections.map(({hash}) => `${url}#${hash}`)),
     );

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {compareRanked} from '../ranking/Ranked';
 import {parseOperators} from './query/parseOperators';
 import {rankOperators} from './rankOperators';
@@ -24,14 +24,6 @@ const rank = async (query: string, signal?: AbortSignal, index = context) => {
 };
 const sections = async (query: string): Promise<number[]> =>
   (await rank(query)).ranked.map(({section}) => section).sort();
-
-const many = contextOf([
-  page(
-    '/a',
-    'A',
-    Array.from({length: 10_000}, () => ['', 'lamp']),
-  ),
-]);
 
 const screens = contextOf([
   page('/c', 'Fullscreen', [
@@ -92,10 +84,6 @@ describe('rankOperators', () => {
     expect((await rank('bright^20 mouse')).ranked[0]?.section).toBe(0);
   });
 
-  it('scores nothing where only words are prohibited', async () => {
-    expect((await rank('-lamp')).ranked.map(({score}) => score)).toEqual([0, 0]);
-  });
-
   it('scores a boosted page higher', async () => {
     const boosted = contextOf([
       page('/a', 'Lamp', [['', '']]),
@@ -105,34 +93,5 @@ describe('rankOperators', () => {
     expect(ranked.map(({section}) => section)).toEqual([1, 0]);
     const [first = 0, second = 0] = ranked.map(({score}) => score);
     expect(first).toBeCloseTo(second * 2, 2);
-  });
-
-  it('keeps the best of all that it counts', async () => {
-    const clauses = parseOperators('lamp switch');
-    const scheduler = new Scheduler();
-    const all = await rankOperators(clauses, context, scheduler);
-    const best = await rankOperators(clauses, context, scheduler, 2);
-    expect(best).toEqual({...all, ranked: all.ranked.slice(0, 2)});
-    expect(best.total).toBeGreaterThan(2);
-  });
-
-  it.each(['+lamp', 'content:lamp^2', '-zebra', 'lam*'])(
-    'looks at the clock every hundred sections, for %s',
-    async (query) => {
-      const scheduler = new Scheduler();
-      const tick = vi.spyOn(scheduler, 'tick');
-      const {total} = await rankOperators(parseOperators(query), many, scheduler);
-      expect(total).toBe(10_000);
-      // Their weights, their scores and their order.
-      expect(tick.mock.calls.length).toBeGreaterThanOrEqual(query === '-zebra' ? 100 : 300);
-    },
-  );
-
-  it('names the terms that were found, but no prohibited ones', async () => {
-    expect((await rank('switches -lamp zebra')).terms).toEqual(['switch']);
-  });
-
-  it('ends when the query is cancelled', async () => {
-    await expect(rank('lamp', AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });

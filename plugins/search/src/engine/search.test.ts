@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import type {Hit, SearchOptions} from './SearchResult';
 import {readRows} from './__tests__/readRows';
@@ -7,7 +7,6 @@ import {parseOperators} from './query/parseOperators';
 import {rankOperators} from './rankOperators';
 import {IndexContext} from './reading/IndexContext';
 import {Scheduler} from './reading/Scheduler';
-import {clock} from './reading/__tests__/clock';
 import {MANY_WORDS} from './reading/__tests__/manyWords';
 import {analyzer, contextOf, manifestOf, recordReads} from './reading/__tests__/memoryContext';
 import {DOCUMENTATION, indexFiles, page} from './reading/__tests__/memoryIndex';
@@ -31,6 +30,8 @@ const run = (query: string, options: SearchOptions = {}, words: string[][] = [])
   );
 const urls = async (...all: Parameters<typeof run>): Promise<string[]> =>
   (await run(...all)).hits.map(({url}) => url);
+
+const many = contextOf(MANY_WORDS);
 
 describe('searchOperators', () => {
   it('shows the best eight of all', async () => {
@@ -58,7 +59,7 @@ describe('searchOperators', () => {
     ['lambaaa*', true],
     ['lam*', false],
   ])('names the words to highlight unless they are too many: %s', async (query, areNamed) => {
-    const {hits, terms} = await readRows(searchOperators(query, [], contextOf(MANY_WORDS), {}));
+    const {hits, terms} = await readRows(searchOperators(query, [], many, {}));
     expect(hits).toHaveLength(5);
     expect(hits[0]?.marks).not.toEqual([]);
     expect(terms.length > 0).toBe(areNamed);
@@ -76,21 +77,6 @@ describe('searchOperators', () => {
   it('names no word of a phrase that must not occur', async () => {
     const phrase = {words: ['bright'], isProhibited: true};
     expect((await searchOperators('+lamp', [phrase], context, {})).terms).toEqual(['lamp']);
-  });
-
-  it.each(['+lamp', 'lamp'])('looks at the clock before it does anything for %s', async (query) => {
-    const set = await clock();
-    const pauses = vi.spyOn(globalThis, 'MessageChannel');
-    set(3);
-    const finding = search(query, context, {});
-    expect(pauses).toHaveBeenCalledTimes(1);
-    await finding;
-    vi.restoreAllMocks();
-  });
-
-  it('refuses a malformed query and a cancelled one', async () => {
-    await expect(run('foo:bar')).rejects.toMatchObject({name: 'QueryParseError'});
-    await expect(run('+lamp', {signal: AbortSignal.abort()})).rejects.toThrow('aborted');
   });
 });
 
@@ -126,16 +112,8 @@ const places = async (query: string, options: SearchOptions = {}): Promise<strin
   (await hitsOf(query, options)).map(({url, hash}) => `${url}#${hash}`);
 
 describe('search', () => {
-  it('reads a query with operators in lunr’s language', async () => {
-    expect(await places('+screen -split')).toEqual(['/graphics#']);
-  });
-
   it('reads it as text where it is told to', async () => {
     expect((await places('+screen -split', {mode: 'plain'}))[0]).toBe('/graphics#s2');
-  });
-
-  it('reads other queries as text, the last word as a prefix', async () => {
-    expect(await places('combinat')).toEqual(['/keyboard#s1']);
   });
 
   it('requires a phrase beside words and beside operators', async () => {
@@ -184,11 +162,6 @@ describe('search', () => {
     ['"x" blue~1.5', 9, 12],
   ])('says where the error stands in what was typed: %s', async (query, start, end) => {
     await expect(search(query, documentation, {})).rejects.toMatchObject({start, end});
-  });
-
-  it('reads the last word of a phrase as complete', async () => {
-    expect(await places('"key combinat"')).toEqual([]);
-    expect(await places('"key combinations"')).toEqual(['/keyboard#s1']);
   });
 
   it('marks no words that only start like the last word of a phrase', async () => {
@@ -260,10 +233,6 @@ describe('search', () => {
     const {hits, hasMore} = await readRows(search('"if else"', own, {}));
     expect(hits.map(({url}) => url)).toEqual(['/z']);
     expect(hasMore).toBe(true);
-  });
-
-  it('leaves out what a prohibited phrase finds', async () => {
-    expect(await places('screen -"split the screen"')).toEqual(['/graphics#']);
   });
 
   it('takes quotes without a word as text', async () => {

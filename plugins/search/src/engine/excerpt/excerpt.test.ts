@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../../analysis/Analyzer';
 import {english} from '../../analysis/lunrLanguage';
 import {randomNumbers} from '../../__tests__/randomNumbers';
@@ -119,29 +119,12 @@ describe('marks', () => {
     expect(tokens).toEqual([{start: 0, end: 500, places: new Set([0])}]);
   });
 
-  it('are no two words that stand for one outside of headings', async () => {
-    expect(await marked('Draw text', ['drawtext'])).toEqual([]);
-  });
-
   it('are looked for no further behind the first than they are needed', async () => {
     const words = foundWords(found(['key']), analyzer);
     const text = `no ${'key '.repeat(20)}`;
     expect(await findTokens(text, words, analyzer, scheduler, Infinity)).toHaveLength(20);
     const near = await findTokens(text, words, analyzer, scheduler, 12);
     expect(near.map(({start}) => start)).toEqual([3, 7, 11, 15]);
-  });
-
-  it.each([
-    [1, 1],
-    [32, 1],
-    [33, 2],
-    [320, 10],
-  ])('of %i words are looked for with %i looks at the clock', async (count, looks) => {
-    const words = foundWords(found(['key']), analyzer);
-    const tick = vi.spyOn(scheduler, 'tick').mockReturnValue(undefined);
-    await findTokens('key '.repeat(count).trim(), words, analyzer, scheduler);
-    expect(tick).toHaveBeenCalledTimes(looks);
-    tick.mockRestore();
   });
 });
 

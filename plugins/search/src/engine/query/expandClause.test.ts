@@ -1,5 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
-import {MANY_WORDS} from '../reading/__tests__/manyWords';
+import {describe, expect, it} from 'vitest';
 import {contextOf} from '../reading/__tests__/memoryContext';
 import {page} from '../reading/__tests__/memoryIndex';
 import {Scheduler} from '../reading/Scheduler';
@@ -70,56 +69,5 @@ describe('expandClause', () => {
     const alike = contextOf([page('/a', 'A', [['', `${'e'.repeat(40)} ${'e'.repeat(40)}q`]])]);
     const found = await expand(`*${'e*'.repeat(10)}q`, undefined, alike);
     expect(Object.values(found)).toEqual([[`${'e'.repeat(40)}q`]]);
-  });
-
-  it('finds all words for an asterisk, without lists for prefixes', async () => {
-    const all = Object.values(await expand('*')).flat();
-    expect(all).toContain('keyboard');
-    expect(all.every((term) => !term.startsWith('\u0000'))).toBe(true);
-  });
-
-  it.each([
-    ['muose~1', {mous: ['mouse', 'mouses']}],
-    ['*ouse', {hous: ['house'], mous: ['mouse']}],
-    ['m*s', {mous: ['mouses']}],
-    ['mou*', {mous: ['mouse', 'mouses']}],
-  ])('finds for %s with a list of all terms what it finds without', async (query, expected) => {
-    const terms = Object.values(await expand('*')).flat();
-    const prefixes: string[] = [];
-    const spellings: TermContext['spellings'] = {
-      termsWith(prefix) {
-        prefixes.push(prefix);
-        return Promise.resolve(terms.filter((term) => term.startsWith(prefix)).sort());
-      },
-    };
-    expect(await expand(query, undefined, {...context, spellings})).toEqual(expected);
-    // What starts so stands together, with the postings that are wanted.
-    expect(prefixes).toHaveLength(query.endsWith('*') ? 0 : 1);
-  });
-
-  it('lets other tasks run while it looks up thousands of words', async () => {
-    const index = contextOf(MANY_WORDS);
-    const find = vi.spyOn(index.dictionary, 'find');
-    const spellings: TermContext['spellings'] = {
-      termsWith: async () => ((await index.dictionary.range('l', 'm')) ?? []).map(({term}) => term),
-    };
-    const foundAtPause: number[] = [];
-    const tick = vi.spyOn(Scheduler.prototype, 'tick').mockImplementation(() => {
-      foundAtPause.push(find.mock.calls.length);
-      return Promise.resolve();
-    });
-    const units = await expand('*lam*a*', undefined, {
-      dictionary: index.dictionary,
-      analyzer: index.analyzer,
-      spellings,
-    });
-    tick.mockRestore();
-    expect(Object.keys(units).length).toBeGreaterThan(1000);
-    const most = Math.max(...foundAtPause.map((found, at) => found - (foundAtPause[at - 1] ?? 0)));
-    expect(most).toBeLessThan(300);
-  });
-
-  it('ends when the query is cancelled', async () => {
-    await expect(expand('key*', AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });

@@ -1,6 +1,5 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {dataFile} from '../../format/layout';
-import {SHARED_SCHEDULER} from './Scheduler';
 import {manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {afterPrefix, Dictionary} from './Dictionary';
@@ -23,31 +22,12 @@ const named = (entries: {term: string}[] | undefined): string[] | undefined =>
   entries?.map(({term}) => term);
 
 describe('Dictionary', () => {
-  it('is cut into several slices here', () => {
-    expect(manifest.slices.length).toBeGreaterThan(2);
-  });
-
   it('finds each term, in one slice', async () => {
     for (const word of sorted.filter((_, index) => index % 9 === 0)) {
       const {dictionary, names} = open();
       expect(await dictionary.find(word)).toMatchObject({term: word, count: 2});
       expect(names).toHaveLength(1);
     }
-  });
-
-  it('looks at the clock before the terms of each slice', async () => {
-    const {dictionary} = open();
-    await dictionary.range('', '\uffff');
-    // What was read before is not read, and takes no look for that.
-    const tick = vi.spyOn(SHARED_SCHEDULER, 'tick');
-    await dictionary.range('', '\uffff');
-    expect(tick.mock.calls.length).toBeGreaterThanOrEqual(manifest.slices.length);
-    tick.mockRestore();
-  });
-
-  it('gives the sections of a term', async () => {
-    const entry = await open().dictionary.find('keys');
-    expect([...(entry?.postings().sections ?? [])]).toEqual([0]);
   });
 
   it.each(['', 'f', 'key', 'keyboards', 'zzz', '\uffff'])('finds no term "%s"', async (term) => {
@@ -94,14 +74,5 @@ describe('Dictionary', () => {
     const summary = await dictionary.summary('ke');
     expect([...(summary?.postings().sections ?? [])]).toEqual([0, 1]);
     expect(await dictionary.summary('qu')).toBeUndefined();
-  });
-
-  it('reads a slice once', async () => {
-    const {dictionary, names} = open();
-    await dictionary.find('keys');
-    await dictionary.find('keys');
-    expect(names).toHaveLength(1);
-    expect(names[0]).toMatch(/\.t\d+\.bin$/);
-    expect([...files.keys()]).toContain(dataFile(manifest.id, 't', 0));
   });
 });

@@ -2,8 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {seal} from '../../format/sealedFile';
 import {pack} from '../../indexing/indexFiles';
 import {recordReads} from './__tests__/memoryContext';
-import {clock} from './__tests__/clock';
-import {FileStore, type Read, readFile} from './FileStore';
+import {FileStore, type Read} from './FileStore';
 
 const encoder = new TextEncoder();
 const nameOf = (number: number): string => `c0ffee.x${number}.bin`;
@@ -72,31 +71,6 @@ describe('FileStore', () => {
     const store = open(recordReads(files).read, broken);
     await expect(store.get(0)).rejects.toMatchObject({
       ...{reason: 'damaged', file: nameOf(0), cause},
-    });
-  });
-
-  it('lets other tasks run between files that have come at once', async () => {
-    const set = await clock();
-    let time = 0;
-    const pauses = vi.spyOn(globalThis, 'MessageChannel');
-    const pausedBefore: number[] = [];
-    const slow = (content: Uint8Array): string => {
-      pausedBefore.push(pauses.mock.calls.length);
-      set((time += 5));
-      return asText(content);
-    };
-    expect(await open(recordReads(files).read, slow).range(0, 2)).toEqual(['<0>', '<1>', '<2>']);
-    expect(pausedBefore).toEqual([0, 1, 2]);
-  });
-});
-
-describe('readFile', () => {
-  it('says which file is missing, and why', async () => {
-    const cause = new Error('HTTP 404');
-    await expect(readFile(() => Promise.reject(cause), 'index.bin')).rejects.toMatchObject({
-      reason: 'missing',
-      file: 'index.bin',
-      cause,
     });
   });
 });

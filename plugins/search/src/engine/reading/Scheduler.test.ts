@@ -46,17 +46,6 @@ describe('Scheduler', () => {
     await done;
   });
 
-  it('leaves no channel open behind a pause, which would keep a program from ending', async () => {
-    const set = await clock();
-    const closed = vi.spyOn(MessagePort.prototype, 'close');
-    const scheduler = new Scheduler();
-    await scheduler.tick();
-    expect(closed).not.toHaveBeenCalled();
-    set(100);
-    await scheduler.tick();
-    expect(closed).toHaveBeenCalledTimes(1);
-  });
-
   it('ends a query that was cancelled, before and during a pause', async () => {
     const set = await clock();
     const controller = new AbortController();
@@ -119,50 +108,6 @@ describe('Scheduler', () => {
     expect(pausedAt).toEqual([3, 6, 9, 12, 15, 18, 21]);
   });
 
-  it('counts what other queries did, for which others had to wait as well', async () => {
-    const set = await clock();
-    const pauses = vi.spyOn(globalThis, 'MessageChannel');
-    await new Scheduler().tick();
-    set(3);
-    await new Scheduler().tick();
-    await new Scheduler().tick();
-    expect(pauses).toHaveBeenCalledTimes(1);
-  });
-
-  it('lets only as many go on behind a pause as there is time for', async () => {
-    const set = await clock();
-    const pauses = vi.spyOn(globalThis, 'MessageChannel');
-    let now = 3;
-    set(now);
-    const pausedAt: number[] = [];
-    const work = async (): Promise<void> => {
-      const scheduler = new Scheduler();
-      for (let step = 0; step < 4; step++) {
-        await scheduler.tick();
-        if (pauses.mock.calls.length > pausedAt.length) pausedAt.push(now);
-        set((now += 1));
-      }
-    };
-    await Promise.all([work(), work(), work(), work()]);
-    expect(pausedAt.length).toBeGreaterThan(2);
-    for (const [index, at] of pausedAt.entries())
-      expect(at - (pausedAt[index - 1] ?? 0)).toBeLessThan(8);
-  });
-
-  it('does what several want in turn one after the other, too', async () => {
-    const set = await clock();
-    const pauses = vi.spyOn(globalThis, 'MessageChannel');
-    const pausesBefore: number[] = [];
-    let now = 0;
-    const work = (): Promise<void> =>
-      new Scheduler().inTurn(() => {
-        pausesBefore.push(pauses.mock.calls.length);
-        set((now += 3));
-      });
-    await Promise.all([work(), work(), work()]);
-    expect(pausesBefore).toEqual([0, 1, 2]);
-  });
-
   it('goes on with the next thing where one fails', async () => {
     const scheduler = new Scheduler();
     const failing = scheduler.inTurn(() => {
@@ -171,10 +116,5 @@ describe('Scheduler', () => {
     const next = scheduler.inTurn(() => 'done');
     await expect(failing).rejects.toThrow('too far');
     expect(await next).toBe('done');
-  });
-
-  it('neither ends nor holds up a query without a signal', async () => {
-    await clock();
-    expect(new Scheduler().tick()).toBeUndefined();
   });
 });

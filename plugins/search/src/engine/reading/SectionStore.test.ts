@@ -37,19 +37,6 @@ describe('The shown parts of sections', () => {
     expect(await Promise.all(shown)).toEqual(expected);
   });
 
-  it('have no breadcrumbs where a page has none, and fragments that are not spelt out', async () => {
-    const one = page('/p', 'Page', [
-      ['', ''],
-      ['Set volume', 'x'],
-    ]);
-    const sections = one.sections.map((section, index) =>
-      index === 0 ? section : {...section, hash: 'set-volume'},
-    );
-    const small = indexFiles([{...one, sections}]);
-    const heads = headsOf(manifestOf(small), recordReads(small).read);
-    expect(await heads.get(1)).toMatchObject({breadcrumbs: [], hash: 'set-volume'});
-  });
-
   it('say whether there is a text, or a description, of which more is to come', async () => {
     const pages = [
       page('/a', 'Empty', [['', '']]),
@@ -60,14 +47,6 @@ describe('The shown parts of sections', () => {
     const heads = headsOf(manifestOf(small), recordReads(small).read);
     const all = await Promise.all([0, 1, 2].map((section) => heads.get(section)));
     expect(all.map(({hasText}) => hasText)).toEqual([false, true, true]);
-  });
-
-  it('are read only of the block of the section, and once', async () => {
-    const {read, names} = recordReads(files);
-    const texts = textsOf(manifest, read);
-    await texts.get(14);
-    await texts.get(14);
-    expect(names).toEqual([`${manifest.id}.x${manifest.texts.length - 1}.bin`]);
   });
 
   it('are read all at once where they are in few blocks', () => {

@@ -79,12 +79,6 @@ describe('Slice', () => {
     expect([...frequent.postings(2).sections]).toEqual([2, 5]);
   });
 
-  it('may stand anywhere in a buffer', () => {
-    const shifted = Uint8Array.of(0, 0, 0, ...bytesOf(SHIPPED)).subarray(3);
-    const {weights} = new Slice(shifted).postings(2);
-    expect([...weights]).toEqual([128, 64, 32]);
-  });
-
   it('refuses bytes that are cut off or too many', () => {
     const bytes = bytesOf(SHIPPED);
     for (let length = 0; length < bytes.length; length++)

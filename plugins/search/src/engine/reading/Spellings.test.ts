@@ -1,9 +1,8 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {dataFile} from '../../format/layout';
 import {seal} from '../../format/sealedFile';
 import {cutSpellings} from '../../indexing/cutSpellings';
 import {pack} from '../../indexing/indexFiles';
-import {SHARED_SCHEDULER} from './Scheduler';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {Dictionary} from './Dictionary';
@@ -64,40 +63,9 @@ describe('spellings of a small index', () => {
     },
   );
 
-  it.each([
-    ['r', 'end'],
-    ['re', 'nder'],
-    ['ren', 'deri'],
-  ])(
-    'are found with any one slip behind %s in %s, where the word is cut off',
-    async (start, end) => {
-      const slips = misspelt(end).map((rest) => start + rest);
-      for (const typed of slips.filter(({length}) => length > 3))
-        expect(await near(typed, 1, true), typed).toContain('rendering');
-    },
-  );
-
   it('are not cut off themselves, however the typed word may be', async () => {
     expect(await near('houzs', 1, true)).toEqual([]);
     expect(await near('houzsx', 1, true)).toEqual([]);
-  });
-
-  it('are in the order of the alphabet where nothing else tells them apart', async () => {
-    const {spellings} = contextOf([page('/a', '', [['', 'lamp lamb limp lump camp']])]);
-    expect(await near('lmp', 1, false, spellings)).toEqual(['lamp', 'limp', 'lump']);
-    expect(await near('lamx', 1, false, spellings)).toEqual(['lamb', 'lamp']);
-  });
-
-  it.each([
-    ['a letter that is missing', 'keyboad', 'keyboard'],
-    ['a letter too many', 'keyyboard', 'keyboard'],
-    ['another letter', 'keybaard', 'keyboard'],
-    ['letters in the wrong order', 'keybaord', 'keyboard'],
-    ['another first letter', 'leyboard', 'keyboard'],
-    ['another last letter', 'keyboarf', 'keyboard'],
-    ['a first letter that is missing', 'raphics', 'graphics'],
-  ])('are found with %s', async (_, typed, word) => {
-    expect(await near(typed, 1)).toContain(word);
   });
 
   it('lie no further away than asked', async () => {
@@ -126,14 +94,6 @@ describe('spellings of a small index', () => {
       {word: 'rendering', distance: 1.5, commonness: 0},
     ]);
   });
-
-  it('list the terms of the dictionary, which is as quickly read', async () => {
-    expect(await small.termsWith('key')).toEqual(['key', 'key2024', 'keyboard', 'keyboards']);
-  });
-
-  it('are none for an empty word', async () => {
-    expect(await near('', 1)).toEqual([]);
-  });
 });
 
 describe('spellings of a large index', () => {
@@ -147,12 +107,6 @@ describe('spellings of a large index', () => {
     }
   });
 
-  it('are looked for in five chunks of a list at most', async () => {
-    const {spellings, names} = largeSpellings();
-    await spellings.near('otherwise', 1, false);
-    expect(names.filter((name) => name.includes('.f'))).toHaveLength(5);
-  });
-
   it('list all terms that start so', async () => {
     const {spellings} = largeSpellings();
     expect(await spellings.termsWith('keyb')).toEqual(['keyboard', 'keyboards']);
@@ -162,33 +116,10 @@ describe('spellings of a large index', () => {
     expect(await spellings.termsWith('')).toHaveLength(307);
   });
 
-  it('are read with a look at the clock before each chunk', async () => {
-    const {spellings} = largeSpellings();
-    await spellings.termsWith('other100');
-    // What was read before is not read, and takes no look for that.
-    const tick = vi.spyOn(SHARED_SCHEDULER, 'tick');
-    await spellings.termsWith('other100');
-    expect(tick).toHaveBeenCalled();
-    tick.mockRestore();
-  });
-
-  it('say how common they are', async () => {
-    const [first] = await largeSpellings().spellings.near('mosue', 1, false);
-    expect(first).toEqual({word: 'mouse', distance: 1, commonness: 11});
-  });
-
   it('are found across the bounds of chunks', async () => {
     const {spellings} = largeSpellings();
     for (let n = 1000; n < 1300; n += 17) {
       expect(await near(`otherx${n}`, 1, false, spellings)).toContain(`other${n}`);
     }
-  });
-
-  it('are read once', async () => {
-    const {spellings, names} = largeSpellings();
-    await spellings.near('mosue', 1, false);
-    const before = names.length;
-    await spellings.near('mosue', 1, false);
-    expect(names).toHaveLength(before);
   });
 });

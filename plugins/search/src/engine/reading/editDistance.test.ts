@@ -17,26 +17,6 @@ const {TokenSet} = lunr as unknown as {
 };
 
 describe('isWithinEdits', () => {
-  it.each([
-    ['mouse', 'mouse', 0, true],
-    ['mouse', 'mous', 0, false],
-    ['mouse', 'mous', 1, true],
-    ['mouse', 'mouses', 1, true],
-    ['mouse', 'house', 1, true],
-    ['mouse', 'mosue', 1, true],
-    ['mouse', 'hosue', 1, false],
-    ['mouse', 'hosue', 2, true],
-    ['ca', 'abc', 2, true],
-    ['', 'ab', 2, true],
-    ['ab', '', 1, false],
-    ['m*use', 'mouse', 1, true],
-    ['m*', 'm', 1, true],
-    ['m**', 'm', 1, false],
-    ['lamp', 'keyboard', 100_000, true],
-  ])('of %s and %s within %i: %s', (term, word, edits, expected) => {
-    expect(isWithinEdits(term, word, edits)).toBe(expected);
-  });
-
   it('agrees with lunr’s own sets of near words', () => {
     const random = randomNumbers(11);
     const word = (letters = 'abc'): string =>
@@ -73,12 +53,5 @@ describe('editDistance', () => {
 
   it('gives up above its limit', () => {
     expect(editDistance('keyboard', 'graphics', 2)).toBe(3);
-  });
-});
-
-describe('isWithinEdits', () => {
-  it('lets a swapped letter be edited again, as lunr does', () => {
-    expect(isWithinEdits('ca', 'abc', 2)).toBe(true);
-    expect(isWithinEdits('ca', 'abc', 1)).toBe(false);
   });
 });
