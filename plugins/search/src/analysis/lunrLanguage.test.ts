@@ -1,39 +1,9 @@
 import type lunr from 'lunr';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {english, loadLanguage, lunrLanguage} from './lunrLanguage';
 
 const upper: lunr.PipelineFunction = (token) => token.update((word) => word.toUpperCase());
 const keep: lunr.PipelineFunction = (token) => token;
-const drop: lunr.PipelineFunction = () => undefined as unknown as lunr.Token;
-
-describe('lunrLanguage', () => {
-  it('stems with the first function, once for each word', () => {
-    const stemmer = vi.fn(upper);
-    const {stem} = lunrLanguage(stemmer, keep);
-    expect([stem('key'), stem('key')]).toEqual(['KEY', 'KEY']);
-    expect(stemmer).toHaveBeenCalledTimes(1);
-  });
-
-  it('remembers the stems of many words, but not of all', () => {
-    const stemmer = vi.fn(upper);
-    const {stem} = lunrLanguage(stemmer, keep);
-    for (let word = 0; word < 20_000; word++) stem(`word${word}`);
-    stem('word0');
-    expect(stemmer).toHaveBeenCalledTimes(20_000);
-    stem('key');
-    stem('word0');
-    expect(stemmer).toHaveBeenCalledTimes(20_002);
-  });
-
-  it('keeps a word that the stemmer leaves nothing of', () => {
-    expect(lunrLanguage(drop, keep).stem('key')).toBe('key');
-  });
-
-  it('takes what the second function drops for a stop word', () => {
-    expect(lunrLanguage(upper, drop).isStopWord('key')).toBe(true);
-    expect(lunrLanguage(upper, keep).isStopWord('key')).toBe(false);
-  });
-});
 
 describe('english', () => {
   it('takes e.g. and i.e. for stop words, beside those of lunr', () => {
@@ -56,30 +26,6 @@ describe('the synonyms of a language', () => {
     expect(synonymsOf('Show')).toEqual(['display']);
     expect(english.synonymsOf('deleting')).toEqual(english.synonymsOf('delete'));
     expect(english.synonymsOf('deleting')).toContain('remove');
-  });
-
-  it('are none for other words, and where the language has none', () => {
-    expect(synonymsOf('mouse')).toEqual([]);
-    expect(lunrLanguage(upper, keep).synonymsOf('show')).toEqual([]);
-  });
-});
-
-describe('english', () => {
-  it.each([
-    ['animations', 'animated'],
-    ['playing', 'plays'],
-    ['keys', 'key'],
-  ])('gives %s and %s one stem', (first, second) => {
-    expect(english.stem(first)).toBe(english.stem(second));
-  });
-
-  it('knows stop words', () => {
-    expect(['the', 'how', 'mouse', 'screen'].map(english.isStopWord)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });
 

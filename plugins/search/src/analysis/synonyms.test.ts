@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {english} from './lunrLanguage';
-import {ENGLISH_SYNONYMS, SINGLE_WORD, synonymLookup} from './synonyms';
+import {ENGLISH_SYNONYMS, SINGLE_WORD} from './synonyms';
 
 describe('ENGLISH_SYNONYMS', () => {
   it.each(ENGLISH_SYNONYMS.map((group) => [group.join(', '), group] as const))(
@@ -19,32 +19,6 @@ describe('ENGLISH_SYNONYMS', () => {
       ),
     );
     expect(new Set(pairs).size).toBe(pairs.length);
-  });
-});
-
-/** Cuts the plural off. */
-const stem = (word: string): string => word.replace(/s$/, '');
-const synonymsOf = synonymLookup(
-  [
-    ['sprite', 'images', 'texture'],
-    ['image', 'photo'],
-  ],
-  stem,
-);
-
-describe('synonymLookup', () => {
-  it('gives the other words of a group', () => {
-    expect(synonymsOf('texture')).toEqual(['sprite', 'images']);
-    expect(synonymsOf('lamp')).toEqual([]);
-  });
-
-  it('finds a word by any form of it, on either side', () => {
-    expect(synonymsOf('sprites')).toEqual(['images', 'texture']);
-    expect(synonymsOf('photos')).toEqual(['image']);
-  });
-
-  it('gives the words of all groups with the word', () => {
-    expect(synonymsOf('image')).toEqual(['sprite', 'texture', 'photo']);
   });
 });
 

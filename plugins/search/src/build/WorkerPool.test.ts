@@ -43,14 +43,6 @@ it('names the pages at which a thread ended, and refuses what comes later', asyn
   });
 });
 
-it('names all pages of a job at which a thread ended without an error', async () => {
-  await withPool(1, async (pool) => {
-    await expect(pool.run(job('/quit', '/second'))).rejects.toThrow(
-      'A thread of the search index failed at the pages /quit, /second: it ended with code 3',
-    );
-  });
-});
-
 it('tells of the error that ended a thread, not that it ended', async () => {
   const worker = new Worker(ECHO, {eval: true});
   const pool = new WorkerPool([worker]);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {inBatches, inOrder, peek} from './batches';
+import {inOrder, peek} from './batches';
 
 async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
@@ -36,25 +36,6 @@ it('fails with the first failure, in the order of the items', async () => {
   await expect(listOf(results)).rejects.toThrow('no 2');
 });
 
-it('groups items by number and weight', async () => {
-  const batches = inBatches([1, 1, 1, 1, 9, 1, 1], 3, (item) => item, 5);
-  expect(await listOf(batches)).toEqual([
-    [1, 1, 1],
-    [1, 9],
-    [1, 1],
-  ]);
-});
-
-it('takes a group for full at its weight, and leaves none empty', async () => {
-  const weigh = (item: number) => item;
-  const full = [
-    [4, 1],
-    [4, 1],
-  ];
-  expect(await listOf(inBatches(full.flat(), 3, weigh, 5))).toEqual(full);
-  expect(await listOf(inBatches([...full.flat(), 2], 3, weigh, 5))).toEqual([...full, [2]]);
-});
-
 it.each([
   [3, true],
   [4, false],
@@ -69,12 +50,6 @@ it.each([
   },
 );
 
-it('stops looking at the weight at which there is much', async () => {
-  const found = await peek([5, 5], 10, (item) => item, 10);
-  expect(found.isAll).toBe(false);
-  expect(await listOf(found.items)).toEqual([5, 5]);
-});
-
 /** A source of three items that come later, and what it did last. */
 function source() {
   const state = {isClosed: false};
@@ -88,12 +63,6 @@ function source() {
   }
   return {state, items: items()};
 }
-
-it.each([2, 9])('looks at %i items that come later', async (few) => {
-  const found = await peek(source().items, few, () => 0, 1);
-  expect(found.isAll).toBe(few > 3);
-  expect(await listOf(found.items)).toEqual([1, 2, 3]);
-});
 
 it('lets a source end in its own way when no more of it is wanted', async () => {
   const {state, items} = source();

@@ -42,11 +42,6 @@ describe('buildIndex', () => {
     expect(report.firstQueryBytes).toBeLessThanOrEqual(report.bytes);
   });
 
-  it('builds an index without pages', async () => {
-    const outDir = temporaryFolder();
-    expect(await buildIndex({pages: [], outDir})).toMatchObject({pages: 0, sections: 0});
-  });
-
   it.each([1, 2])(
     'names every page that fails, and indexes the others (%i threads)',
     async (threads) => {

@@ -1,6 +1,5 @@
 import {beforeAll, expect, it} from 'vitest';
 import {openIndex} from '../engine/openIndex';
-import {MANIFEST} from '../format/layout';
 import type {IndexFile} from '../indexing/indexFiles';
 import {prepareIndex} from './prepareIndex';
 import {measureQuery} from './measureQuery';
@@ -49,16 +48,4 @@ it('measures of several indexes only the texts of the rows that are shown', asyn
   const together = await measureQuery([one, other], 'light');
   expect(together).toBeGreaterThan(withoutTexts);
   expect(together).toBeLessThan(alone);
-});
-
-it('counts the manifest and the few heads, and nothing else where nothing is asked', async () => {
-  const first = one.filter(({name}) => name === MANIFEST || name.includes('.h'));
-  const bytes = first.reduce((sum, file) => sum + file.bytes.length, 0);
-  expect(await measureQuery([one], '')).toBe(bytes);
-});
-
-it('takes a title for words, whatever looks like an operator in it', async () => {
-  expect(await measureQuery([one], '+heading:light~x')).toBe(
-    await measureQuery([one], 'heading light x'),
-  );
 });

@@ -3,24 +3,7 @@ import {pagesOf} from './__tests__/site';
 import type {HtmlPage} from './analyzePage';
 import type * as Workforce from './Workforce';
 import {hire} from './Workforce';
-import {middleTitle, prepareIndex} from './prepareIndex';
-
-const texts = (...urls: string[]) => urls.map((url) => ({url, title: `Title of ${url}`}));
-
-describe('middleTitle', () => {
-  it('is that of the page in the middle, whatever the order of the pages', () => {
-    expect(middleTitle(texts('/a', '/b', '/c'))).toBe('Title of /b');
-    expect(middleTitle(texts('/c', '/a', '/b'))).toBe('Title of /b');
-  });
-
-  it('is that of the later page where two stand in the middle', () => {
-    expect(middleTitle(texts('/b', '/a'))).toBe('Title of /b');
-  });
-
-  it('is empty without pages', () => {
-    expect(middleTitle([])).toBe('');
-  });
-});
+import {prepareIndex} from './prepareIndex';
 
 const close = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 

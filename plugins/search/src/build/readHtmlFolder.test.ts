@@ -78,15 +78,6 @@ it('passes over links that lead nowhere or in a circle', () => {
   expect([...readHtmlFolder(dir)].map(({url}) => url)).toEqual(['/a.html']);
 });
 
-it('gives the pages by their paths, those of folders among the others', () => {
-  const dir = temporaryFolder();
-  mkdirSync(path.join(dir, 'guide'));
-  for (const file of ['guide/z.html', 'guide.html', 'a.html'])
-    writeFileSync(path.join(dir, file), '');
-  const urls = [...readHtmlFolder(dir)].map(({url}) => url);
-  expect(urls).toEqual(['/a.html', '/guide.html', '/guide/z.html']);
-});
-
 it('refuses what is no folder, and says what to name', () => {
   const file = path.join(temporaryFolder(), 'page.html');
   const refusal = `${file} is not a folder. Name the folder that holds the HTML pages.`;

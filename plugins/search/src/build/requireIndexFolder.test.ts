@@ -58,18 +58,6 @@ describe('the folder of an index', () => {
     expect(() => requireIndexFolder(path.dirname(file))).toThrow(refusal(file));
   });
 
-  it('may not hold a folder that is named like the manifest', () => {
-    const folder = path.join(temporaryFolder(), 'index.bin');
-    mkdirSync(folder);
-    expect(() => requireIndexFolder(path.dirname(folder))).toThrow(refusal(folder));
-  });
-
-  it('is refused where it is a file', () => {
-    const file = path.join(temporaryFolder(), 'taken');
-    writeFileSync(file, 'mine');
-    expect(() => requireIndexFolder(file)).toThrow(`${file} is a file, but an index needs`);
-  });
-
   it('is refused before a page is read and anything is written', async () => {
     const outDir = temporaryFolder();
     writeFileSync(path.join(outDir, 'index.bin'), 'mine');

@@ -19,16 +19,8 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, {recursive: true}));
 
 describe('The file of the threads that build', () => {
-  it('is one of the bundles of the package', () => {
-    expect(bundles).toHaveProperty([WORKER]);
-  });
-
   it.each(forNode)('is found from %s', (bundle) => {
     expect(workerFile(path.dirname(path.join(dir, bundle)))).toBe(path.join(dir, WORKER));
-  });
-
-  it('is found from its source', () => {
-    expect(workerFile()).toBe(path.join(__dirname, 'buildWorker.ts'));
   });
 
   it("is not looked for elsewhere, as in somebody's bundle", () => {

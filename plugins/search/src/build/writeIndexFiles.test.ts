@@ -5,7 +5,6 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -97,52 +96,11 @@ describe('writeIndexFiles', () => {
     expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('earlier');
   });
 
-  it('stands another build that writes the same files meanwhile', () => {
-    const outDir = temporaryFolder();
-    const meanwhile = {
-      name: '0123456789.t1.bin',
-      get bytes(): Uint8Array<ArrayBuffer> {
-        writeFileSync(path.join(outDir, '0123456789.t0.bin'), 'sl');
-        return file('', 'other').bytes;
-      },
-    };
-    writeIndexFiles([meanwhile, ...FILES], outDir);
-    expect(readdirSync(outDir).sort()).toEqual([
-      '0123456789.t0.bin',
-      '0123456789.t1.bin',
-      'index.bin',
-    ]);
-    expect(readFileSync(path.join(outDir, '0123456789.t0.bin'), 'utf8')).toBe('slice');
-  });
-
-  it('goes on where another build drops files that were there when it began', () => {
-    const outDir = temporaryFolder();
-    const found = ['0123456789.t0.bin', 'abcdefabcd.x0.bin'];
-    for (const name of found) writeFileSync(path.join(outDir, name), 'slice');
-    const meanwhile = {
-      name: '0123456789.t1.bin',
-      get bytes(): Uint8Array<ArrayBuffer> {
-        for (const name of found) rmSync(path.join(outDir, name), {force: true});
-        return file('', 'other').bytes;
-      },
-    };
-    writeIndexFiles([meanwhile, ...FILES], outDir);
-    expect(readdirSync(outDir)).toContain('0123456789.t0.bin');
-    expect(readdirSync(outDir)).not.toContain('abcdefabcd.x0.bin');
-  });
-
   it.each(['t', 'h', 'x', 'f', 'r'])('removes files of kind %s of an earlier index', (kind) => {
     const outDir = temporaryFolder();
     const name = `abcdefabcd.${kind}0.bin`;
     writeFileSync(path.join(outDir, name), seal(name, Uint8Array.of(1)));
     writeIndexFiles(FILES, outDir);
     expect(readdirSync(outDir)).not.toContain(name);
-  });
-
-  it('leaves folders alone that are named like files of an index', () => {
-    const outDir = temporaryFolder();
-    mkdirSync(path.join(outDir, 'abcdefabcd.x0.bin'));
-    writeIndexFiles(FILES, outDir);
-    expect(readdirSync(outDir)).toContain('abcdefabcd.x0.bin');
   });
 });

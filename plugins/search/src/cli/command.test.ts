@@ -48,12 +48,6 @@ describe('readArguments', () => {
     expect(readArguments(['dir', query], KNOWN).positional).toEqual(['dir', query]);
   });
 
-  it('takes hyphens within a name for no option', () => {
-    const {positional, options} = readArguments(['my--site', '--out', 'my--index'], ['out']);
-    expect(positional).toEqual(['my--site']);
-    expect([...options]).toEqual([['out', 'my--index']]);
-  });
-
   it('reads a value behind an equals sign, with whatever signs in it', () => {
     const {positional, options} = readArguments(
       ['--out=my index', 'dir', '--cache=a=\nb', '--limit='],
@@ -100,12 +94,5 @@ describe('readArguments', () => {
     expect(() => readNumber(given, 'limit')).toThrow(
       `Option --limit needs a whole number from 1, got ${text}.`,
     );
-  });
-
-  it('reads a number, and nothing where the option is not given', () => {
-    const given = readArguments(['--limit', '20'], KNOWN);
-    for (const [text, number] of [['7', 7] as const, ['300', 300] as const])
-      expect(readNumber(readArguments(['--limit', text], KNOWN), 'limit')).toBe(number);
-    expect(readNumber(given, 'threads')).toBeUndefined();
   });
 });

@@ -70,29 +70,6 @@ describe('before the page is hydrated', () => {
     expect(press(key, {ctrlKey: true, code: 'KeyK'}, element('text'))).toBe('search');
     expect(press(key, {ctrlKey: true, code: 'KeyJ'}, element('text'))).toBe('text');
   });
-
-  test('a key of text stays with the text of a web component', () => {
-    const root = element('text').parentElement?.appendChild(document.createElement('ask-ai'));
-    const field = root?.attachShadow({mode: 'open'}).appendChild(document.createElement('input'));
-    press('/', {}, field);
-    expect(document.activeElement).toBe(root);
-  });
-
-  test('a key that another script has handled is left to it', () => {
-    const take = (event: Event) => event.preventDefault();
-    document.body.addEventListener('keydown', take);
-    expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
-    document.body.removeEventListener('keydown', take);
-  });
-
-  test('an event without a key, as the autofill of Chrome sends it, does no harm', () => {
-    element('text').dispatchEvent(new Event('keydown', {bubbles: true}));
-    expect(faults).toEqual([]);
-  });
-
-  test('a key of an input method stays with it', () => {
-    expect(press('k', {ctrlKey: true, isComposing: true}, element('text'))).toBe('text');
-  });
 });
 
 test('once the page is hydrated, its own script listens', () => {

@@ -72,13 +72,6 @@ it('warns of every page that is not indexed, with the reason', () => {
   ]);
 });
 
-it('counts one of a kind in the singular', () => {
-  logReport({...EMPTY, pages: 1, sections: 1, emptyContexts: []}, 5);
-  expect(vi.mocked(logger.info).mock.calls).toEqual([
-    [expect.stringMatching(/^docusaurus-search: 1 page, 1 section, 1 file, 64 bytes/)],
-  ]);
-});
-
 it('says what the index holds, in one line', () => {
   logReport({...EMPTY, pages: 2, sections: 3, files: 4, bytes: 500, emptyContexts: []}, 5);
   expect(vi.mocked(logger.info).mock.calls).toEqual([

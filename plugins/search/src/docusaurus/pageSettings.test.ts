@@ -35,22 +35,6 @@ describe('the settings of pages', () => {
     },
   );
 
-  it('say nothing of what the front matter does not say', () => {
-    expect(settingsOf({})).toMatchObject({
-      indexed: true,
-      boost: undefined,
-      keywords: [],
-      searchKeywords: [],
-    });
-  });
-
-  it('keep the keywords for the search apart from those that the page has, too', () => {
-    expect(settingsOf({keywords: ['a', 'b'], search_keywords: 'c, d'})).toMatchObject({
-      keywords: ['a', 'b'],
-      searchKeywords: ['c', 'd'],
-    });
-  });
-
   it('take for words what YAML takes for numbers', () => {
     expect(settingsOf({search_keywords: [2024, 'lamp']})).toMatchObject({
       searchKeywords: ['2024', 'lamp'],

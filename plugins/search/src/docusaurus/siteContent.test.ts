@@ -29,10 +29,6 @@ it('is that of all instances of the content plugins, without those that have loa
   });
 });
 
-it('is empty where a site has no content plugin', () => {
-  expect(siteContent({})).toEqual({docs: [], blogs: [], pages: []});
-});
-
 it('are those of all instances, of which each prefers its last one', () => {
   const version = (versionName: string, path: string, isLast: boolean) => ({
     ...{versionName, label: versionName.toUpperCase(), path, isLast},

@@ -64,14 +64,6 @@ it('sums up what all indexes hold, and what one query reads from those that it a
   expect(report.firstQueryBytes).toBeLessThanOrEqual(report.bytes);
 });
 
-it('does not count what an older version holds among what a first query reads', async () => {
-  const site = builtSite();
-  const [version] = site.division.versions;
-  const {firstQueryBytes} = await writeIndexes(site);
-  if (version !== undefined) version.isPreferred = false;
-  expect((await writeIndexes(site)).firstQueryBytes).toBeLessThan(firstQueryBytes);
-});
-
 it('writes no index where all of them together are larger than maxBytes', async () => {
   const {bytes} = await writeIndexes(builtSite());
   const site = builtSite({maxBytes: bytes - 1});
@@ -124,18 +116,6 @@ it('reads pages in the language of the option, or else in that of the locale', a
   expect(await filesIn('en', {language: 'de'})).toEqual(german);
 });
 
-it('builds a site whose locale is no language', async () => {
-  const site = {...builtSite(), locale: 'klingon'};
-  expect(await writeIndexes(site)).toMatchObject({pages: 8, failed: []});
-});
-
-it('keeps the keywords of the page beside those that only the search has', async () => {
-  const both = '<meta name="keywords" content="lamp, light">';
-  expect(
-    await filesWith({search_keywords: ['light']}, '<meta name="keywords" content="lamp">'),
-  ).toEqual(await filesWith({}, both));
-});
-
 it.each<Partial<PluginOptions>>([
   {synonyms: [['engine', 'motor']]},
   {excerptLength: 20},
@@ -147,26 +127,12 @@ it.each<Partial<PluginOptions>>([
   expect(indexFilesOf(site)).not.toEqual(indexFilesOf(plain));
 });
 
-it('names the pages of all indexes that could not be read', async () => {
-  const site = builtSite();
-  for (const page of ['blog/two', 'about'])
-    writeFileSync(path.join(site.outDir, page, 'index.html'), '<meta name=search_boost content=0>');
-  const report = await writeIndexes(site);
-  expect(report.failed.map(({url}) => url)).toEqual(['/base/blog/two', '/base/about']);
-});
-
 it('boosts as the page says where the front matter does not', async () => {
   const meta = '<meta name="search_boost" content="3">';
   const boosted = await filesWith({search_boost: 3}, '');
   expect(boosted).not.toEqual(await filesWith({}, ''));
   expect(await filesWith({}, meta)).toEqual(boosted);
   expect(await filesWith({search_boost: 2}, meta)).toEqual(await filesWith({search_boost: 2}, ''));
-});
-
-it('tells how many pages were read, over all indexes', async () => {
-  const told: number[] = [];
-  await writeIndexes({...builtSite(), onProgress: (pages) => told.push(pages)});
-  expect(told).toEqual([5, 7, 8]);
 });
 
 it('takes the name of the site off titles that have no heading', async () => {

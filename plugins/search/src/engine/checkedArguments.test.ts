@@ -26,16 +26,4 @@ describe.each(['search', 'find'] as const)('%s of an index that JavaScript opene
       new RangeError(`${ask}: ${message}`),
     );
   });
-
-  it('ends at once where it is cancelled while a file does not come', async () => {
-    let isHanging = false;
-    const index = await openIndex({
-      read: (file) => (isHanging ? new Promise<never>(() => undefined) : files(file)),
-    });
-    isHanging = true;
-    const controller = new AbortController();
-    const answer = index[ask]('volume', {signal: controller.signal});
-    controller.abort();
-    await expect(answer).rejects.toMatchObject({name: 'AbortError'});
-  });
 });

@@ -276,6 +276,23 @@ describe('life cycle', () => {
     },
   );
 
+  it.each(['search', 'find'] as const)(
+    '%s ends at once where it is cancelled while a file does not come',
+    async (ask) => {
+      const controller = new AbortController();
+      const index = await openIndex({
+        read(name) {
+          if (name === MANIFEST) return large(name);
+          setTimeout(() => controller.abort());
+          return new Promise<never>(() => undefined);
+        },
+      });
+      await expect(index[ask]('volume', {signal: controller.signal})).rejects.toMatchObject({
+        name: 'AbortError',
+      });
+    },
+  );
+
   it.each(['volume', '+volume'])(
     'reads nothing for "%s" where it was cancelled before',
     async (query) => {

@@ -124,14 +124,16 @@ describe('searchPlain', () => {
   );
 
   it('marks what completes the last word, unless that is a stop word beside others', async () => {
-    const rooms = contextOf([page('/a', 'The rooms', [['', 'A lamp, then a theme.']])]);
+    const rooms = contextOf([page('/a', 'The rooms', [['', 'The lamp, then a theme.']])]);
     const marked = async (query: string): Promise<string[]> => {
       const {hits} = await readRows(searchPlain(query, [], rooms, {}));
       return hits.flatMap(({excerpt, marks}) => marks.map((mark) => excerpt.slice(...mark)));
     };
-    expect(await marked('lamp th')).toEqual(['lamp', 'then', 'theme']);
+    expect(await marked('lamp th')).toEqual(['The', 'lamp', 'then', 'theme']);
     expect(await marked('lamp the')).toEqual(['lamp']);
-    expect(await marked('the')).toEqual(['then', 'theme']);
+    expect(await marked('the')).toEqual(['The', 'then', 'theme']);
+    expect(await marked('the lamp ')).toEqual(['lamp']);
+    expect(await marked('the ')).toEqual(['The']);
   });
 
   it('finds the same, with the same scores, however the query is written', async () => {

@@ -22,15 +22,6 @@ describe('the manifest', () => {
     expect(decodeManifest(encodeManifest(manifest))).toEqual(manifest);
   });
 
-  it('is restored where all lists are empty', () => {
-    const empty: Manifest = {
-      ...manifest,
-      ...{synonyms: [], slices: [], forward: [], backward: [], pages: [], heads: [], texts: []},
-      ...{boostedPages: [], inline: {}},
-    };
-    expect(decodeManifest(encodeManifest(empty))).toEqual(empty);
-  });
-
   it('is refused where it is cut off', () => {
     const bytes = encodeManifest(manifest);
     for (let length = 0; length < bytes.length; length++)

@@ -16,11 +16,6 @@ describe('SearchIndexError', () => {
     expect(error.message).toContain('"c0ffee.t1.bin"');
     expect(error.message).toContain(remedy);
   });
-
-  it('keeps its cause', () => {
-    const cause = new Error('HTTP 404');
-    expect(new SearchIndexError('missing', 'index.bin', {cause}).cause).toBe(cause);
-  });
 });
 
 describe('checksum', () => {
@@ -33,10 +28,6 @@ describe('checksum', () => {
     ['The quick brown fox jumps over the lazy dog', 0x414fa339],
   ])('is the CRC-32 of "%s"', (text, crc) => {
     expect(checksum(bytes(text))).toBe(crc);
-  });
-
-  it('goes on from the checksum of what comes before', () => {
-    expect(checksum(bytes('56789'), checksum(bytes('1234')))).toBe(0xcbf43926);
   });
 });
 
@@ -55,13 +46,6 @@ describe('a sealed file', () => {
     const parts = ['one ', '', '222', ''].map((part) => encoder.encode(part));
     const joined = await unseal(NAME, seal(NAME, pack(parts)), asIs);
     expect(new TextDecoder().decode(joined)).toBe('one 222');
-  });
-
-  it('may stand anywhere in a buffer', async () => {
-    const bytes = sealed();
-    const larger = new Uint8Array(bytes.length + 6);
-    larger.set(bytes, 3);
-    expect(await unseal(NAME, larger.subarray(3, -3), asIs)).toEqual(CONTENT);
   });
 
   it('is refused where its content cannot be decoded', async () => {

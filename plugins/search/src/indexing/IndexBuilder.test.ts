@@ -1,15 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {createAnalyzer} from '../analysis/Analyzer';
-import {english} from '../analysis/lunrLanguage';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {manifestOf} from '../engine/reading/__tests__/memoryContext';
-import {DOCUMENTATION, indexFiles, page} from '../engine/reading/__tests__/memoryIndex';
+import {indexFiles, page} from '../engine/reading/__tests__/memoryIndex';
 import type {Page} from '../extract/page/Page';
-import {MANIFEST} from '../format/layout';
-import {settingsOf} from '../build/buildOptions';
-import {IndexBuilder} from './IndexBuilder';
-import {PageCounter} from './PageCounter';
-import {encodePageText} from './PageText';
 
 function randomPages(seed: number, count: number): Page[] {
   const random = randomNumbers(seed);
@@ -47,25 +40,6 @@ describe('IndexBuilder', () => {
     expect(indexFiles([second, first])).toEqual(indexFiles([first, second]));
   });
 
-  it('counts pages and sections', () => {
-    const builder = new IndexBuilder(createAnalyzer(english), settingsOf({}));
-    const counter = new PageCounter(builder.analyzer);
-    for (const one of DOCUMENTATION) builder.add(encodePageText(one), counter.count(one));
-    expect([builder.pages, builder.sections]).toEqual([3, 8]);
-  });
-
-  it('gives the manifest last and names all other files after its id', () => {
-    const names = [...indexFiles(DOCUMENTATION).keys()];
-    const {id} = manifestOf(indexFiles(DOCUMENTATION));
-    expect(names.at(-1)).toBe(MANIFEST);
-    expect(names.slice(0, -1)).toEqual([`${id}.x0.bin`]);
-  });
-
-  it('puts all but the texts into the manifest of a small index', () => {
-    expect(Object.keys(manifestOf(indexFiles(DOCUMENTATION)).inline)).toEqual(['t', 'r', 'h']);
-    expect(manifestOf(indexFiles(randomPages(5, 900))).inline).toEqual({});
-  });
-
   it('writes as many files as the manifest announces', () => {
     const files = indexFiles(randomPages(5, 900));
     const {slices, heads, texts, forward, backward} = manifestOf(files);
@@ -78,27 +52,6 @@ describe('IndexBuilder', () => {
     expect(slices).toEqual([...slices].sort());
   });
 
-  it('numbers pages by address and notes which are boosted', () => {
-    const {pages, boostedPages} = manifestOf(
-      indexFiles([
-        {...page('/c', 'C', [['', '']]), boost: 3},
-        page('/a', 'A', [['', '']]),
-        {
-          ...page('/b', 'B', [
-            ['', ''],
-            ['B', ''],
-          ]),
-          boost: 0.5,
-        },
-      ]),
-    );
-    expect(pages).toEqual([1, 2, 1]);
-    expect(boostedPages).toEqual([
-      [1, 0.5],
-      [2, 3],
-    ]);
-  });
-
   it.each([
     ['a text', [page('/audio', 'Audio', [['', 'Play no sounds.']])], {}],
     ['an address', [page('/sound', 'Audio', [['', 'Play sounds.']])], {}],
@@ -106,11 +59,6 @@ describe('IndexBuilder', () => {
   ])('gives the index another id when %s changes', (_, pages, options) => {
     const before = indexFiles([page('/audio', 'Audio', [['', 'Play sounds.']])]);
     expect(manifestOf(indexFiles(pages, options)).id).not.toBe(manifestOf(before).id);
-  });
-
-  it('keeps the settings in the manifest', () => {
-    const settings = {language: 'de', synonyms: [['ton', 'klang']], excerptLength: 90};
-    expect(manifestOf(indexFiles([], settings))).toMatchObject(settings);
   });
 
   it('makes an index of no pages', () => {

@@ -1,31 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
-import {DOCUMENTATION, page} from '../engine/reading/__tests__/memoryIndex';
-import {decodeCountedPage, encodeCountedPage} from '../build/countedPage';
+import {page} from '../engine/reading/__tests__/memoryIndex';
 import {PageCounter} from './PageCounter';
-import {encodePageText} from './PageText';
 import {RAW_FIRST, RAW_KIND} from './PageRecords';
 
 const counter = (): PageCounter => new PageCounter(createAnalyzer(english));
 
 describe('PageCounter', () => {
-  it('counts words in the prose, code and heading of each section', () => {
-    const lamp = {
-      ...page('/p', 'Lamp', [
-        ['', 'lamp light lamp'],
-        ['Light', 'lamp'],
-      ]),
-    };
-    lamp.sections[0] = {heading: '', hash: '', text: 'lamp light lamp', code: [11, 15]};
-    const {terms, records, starts, lengths} = counter().count(lamp);
-    expect(terms).toEqual(['lamp', 'light']);
-    expect(starts).toEqual([0, 6]);
-    expect([...records.subarray(0, 3)]).toEqual([0, 1 | (1 << 16), 1 | (RAW_FIRST << 24)]);
-    expect([...records.subarray(3, 6)]).toEqual([1, 1, 0]);
-    expect(lengths).toEqual([1, 0, 0, 2, 1, 1, 0, 0, 1, 0]);
-  });
-
   it('counts the letters of a declared name alone, and marks the kind', () => {
     const declared = page('/Lamp', 'Class Lamp<K>', [
       ['', ''],
@@ -61,11 +43,6 @@ describe('PageCounter', () => {
     });
   });
 
-  it('counts the letters of a name alone that a numbered title declares', () => {
-    const {headingLetters} = counter().count(page('/p', '3.2. Class HashMap', [['', '']]));
-    expect(headingLetters).toEqual(['hashmap'.length]);
-  });
-
   it('counts all letters of a name, single ones and those of stop words within it, too', () => {
     const {headingLetters} = counter().count(
       page('/p', 'Visitor7', [
@@ -90,36 +67,5 @@ describe('PageCounter', () => {
       deque: RAW_FIRST,
       vecdeque: RAW_FIRST,
     });
-  });
-
-  it('takes the name for a name where it is a kind, too', () => {
-    const {terms, records} = counter().count(page('/Class', 'Class Class', [['', '']]));
-    expect(terms).toEqual(['class']);
-    expect((records[2] as number) >>> 24).toBe(RAW_FIRST);
-  });
-
-  it('counts a page the same, whatever it has counted before', () => {
-    const used = counter();
-    for (const one of DOCUMENTATION) used.count(one);
-    for (const one of [...DOCUMENTATION].reverse())
-      expect(used.count(one)).toEqual(counter().count(one));
-  });
-});
-
-describe('a counted page', () => {
-  it('is the same after it was written and read', () => {
-    const boosted = {...page('/größe', 'Größe', [['', 'a b c'.repeat(300)]]), boost: 1.7};
-    for (const one of [...DOCUMENTATION, boosted, page('/empty', '', [['', '']])]) {
-      const counted = {text: encodePageText(one), counts: counter().count(one)};
-      const bytes = Buffer.concat([Buffer.from('odd'), encodeCountedPage(counted)]).subarray(3);
-      expect(decodeCountedPage(new Uint8Array(bytes))).toEqual(counted);
-      expect(decodeCountedPage(bytes)).toEqual(counted);
-    }
-  });
-
-  it('is refused where it is cut off', () => {
-    const [one] = DOCUMENTATION as [(typeof DOCUMENTATION)[0]];
-    const bytes = encodeCountedPage({text: encodePageText(one), counts: counter().count(one)});
-    expect(() => decodeCountedPage(bytes.subarray(0, bytes.length - 2))).toThrow(RangeError);
   });
 });

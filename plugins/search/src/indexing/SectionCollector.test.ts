@@ -97,10 +97,6 @@ describe('SectionCollector', () => {
     expect(lengthsOf(collector, 0)[3]).toBe(3);
   });
 
-  it('leaves single letters of an identifier out', () => {
-    expect(collectPages(page('/p', 'Page', [['', 'x.size']])).vocabulary.terms).not.toContain('x');
-  });
-
   it('marks breadcrumbs, without their stop words', () => {
     const collector = collectPages({
       ...page('/p', 'Page', [['', '']]),
@@ -132,15 +128,5 @@ describe('SectionCollector', () => {
     const titles = ['The key of events', 'How to', '&', ''];
     const collector = collectPages(...titles.map((title, n) => page(`/p${n}`, title, [['', '']])));
     expect(collector.headingLetters).toEqual([9, 5, 1, 1]);
-  });
-
-  it('counts no further than its records hold', () => {
-    const collector = collectPages({
-      ...page('/p', 'lamp '.repeat(300), [['', 'lamp '.repeat(70_000)]]),
-      description: 'lamp '.repeat(300),
-    });
-    expect(countsOf(collector, 0)).toEqual({
-      lamp: {prose: 65_535, heading: 255, description: 255, flags: RAW_FIRST},
-    });
   });
 });

@@ -1,15 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {Slice} from '../engine/reading/Slice';
 import {IN_HEADING} from '../format/layout';
-import {
-  cutSlices,
-  type EncodedTerm,
-  encodeSlice,
-  encodeTerm,
-  shortestSeparator,
-  sliceStarts,
-} from './cutSlices';
-import {joinBytes} from './indexFiles';
+import {cutSlices, type EncodedTerm, encodeTerm, shortestSeparator} from './cutSlices';
 
 describe('shortestSeparator', () => {
   it.each([
@@ -48,13 +39,6 @@ const upTo = (count: number): number[] => Array.from({length: count}, (_, index)
 const names = (slices: EncodedTerm[][]): string[][] =>
   slices.map((slice) => slice.map((entry) => entry.term));
 
-describe('encodeTerm', () => {
-  it('says in how many sections the term is, and whether in a heading', () => {
-    expect(term('lamp', [1, 5])).toMatchObject({term: 'lamp', count: 2, isInHeading: false});
-    expect(term('lamp', [1], true).isInHeading).toBe(true);
-  });
-});
-
 describe('cutSlices', () => {
   it('cuts the terms into runs of about one size, in order and without loss', () => {
     const terms = upTo(200).map((n) => term(`t${1000 + n}`, upTo(1 + (n % 7))));
@@ -74,42 +58,8 @@ describe('cutSlices', () => {
     expect(names(cutSlices(terms, size))).toEqual([words.slice(0, 4), words.slice(4)]);
   });
 
-  it('cuts no slice off where what is left fits into one', () => {
-    const terms = ['cat', 'dog', 'emu', 'fox'].map((word) => term(word, [1]));
-    const size = (term('cat', [1]).postings.length + 6) * 4;
-    expect(names(cutSlices(terms, size))).toEqual([['cat', 'dog', 'emu', 'fox']]);
-    expect(names(cutSlices(terms, size - 1)).length).toBe(2);
-  });
-
   it('gives a term that is larger than that a slice of its own', () => {
     const terms = [term('a', [1]), term('b', upTo(100)), term('c', [1])];
     expect(names(cutSlices(terms, 60))).toEqual([['a'], ['b'], ['c']]);
-  });
-
-  it('makes one empty slice of no terms', () => {
-    expect(cutSlices([], 100)).toEqual([[]]);
-  });
-});
-
-describe('sliceStarts', () => {
-  it('are no longer than it takes to tell the slices apart', () => {
-    const slices = [
-      [term('cabin', [1]), term('casino', [1])],
-      [term('catalogue', [1])],
-      [term('dog', [1])],
-    ];
-    expect(sliceStarts(slices)).toEqual(['c', 'cat', 'd']);
-    expect(sliceStarts([[]])).toEqual(['']);
-  });
-});
-
-describe('encodeSlice', () => {
-  it('writes what the engine reads', () => {
-    const parts = encodeSlice([term('key', [0, 7]), term('keyboard', [300], true)]);
-    const slice = new Slice(joinBytes(parts));
-    expect(slice.terms).toEqual(['key', 'keyboard']);
-    expect([...slice.postings(0).sections]).toEqual([0, 7]);
-    expect([...slice.postings(1).sections]).toEqual([300]);
-    expect([...slice.postings(1).headings]).toEqual([8]);
   });
 });

@@ -18,10 +18,6 @@ const read = (chunks: SpellingChunk[]): [word: string, commonness: number][] =>
 const terms = [term('audio', 8), term('c++', 9), term('key', 2), term('lamp', 1, true)];
 
 describe('cutSpellings', () => {
-  it('reverses words letter by letter', () => {
-    expect(reversed('a😀b')).toBe('b😀a');
-  });
-
   it('lists words of headings and of more than two sections by their ends', () => {
     expect(read(cutSpellings(terms, 1000, false).backward)).toEqual([
       ['oidua', 6],

@@ -32,29 +32,6 @@ function manyWords(count: number, headings: number): Record<string, Postings> {
 }
 
 describe('encodeTerms', () => {
-  it('sorts the terms, and keeps the postings of each', () => {
-    const cut = encode({mouse: inHeading(1, 2), audio: inHeading(4), lamp: inHeading(1, 2, 3)});
-    const terms = cut.slices.flat().filter(({term}) => !term.startsWith(SUMMARY));
-    expect(terms.map(({term, count}) => [term, count])).toEqual([
-      ['audio', 1],
-      ['lamp', 3],
-      ['mouse', 2],
-    ]);
-  });
-
-  it('leaves out terms without postings, in the summaries too', () => {
-    const cut = encode({the: inHeading(), lamp: inHeading(7), audio: inHeading(9)});
-    expect(wordsOf(cut)).toEqual(['audio', 'lamp']);
-    const summaries = cut.slices.flat().filter(({term}) => term.startsWith(SUMMARY));
-    expect(summaries.map(({term}) => term)).toEqual(['a', 'au', 'l', 'la'].map((t) => SUMMARY + t));
-    const [a, , l] = summaries.map(({postings}) => [...postings]);
-    expect([a?.[0], l?.[0]]).toEqual([9, 7]);
-  });
-
-  it('makes one empty slice of no terms', () => {
-    expect(encode({})).toEqual({slices: [[]], spellings: {forward: [], backward: []}});
-  });
-
   it('cuts many terms into sorted slices, and lists their spellings by the end', () => {
     const cut = encode(manyWords(5000, 6));
     const words = wordsOf(cut);

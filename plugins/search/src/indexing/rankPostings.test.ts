@@ -8,7 +8,6 @@ import {
   IN_DESCRIPTION,
   IN_HEADING,
   IN_KEYWORDS,
-  KIND_IN_HEADING,
 } from '../format/layout';
 import type {Postings} from './encodePostings';
 import {groupByTerm} from './termPostings';
@@ -74,12 +73,6 @@ describe('the content impact of a term', () => {
     ]).impacts;
     expect(prose).toBeGreaterThan(code);
   });
-
-  it('lies from 1 to 15', () => {
-    const short = Array.from({length: 200}, () => text('bright'));
-    const pages = [text('lamp '.repeat(500)), text(`lamp ${'bright '.repeat(5000)}`), ...short];
-    expect(postingsOf('lamp', pages).impacts).toEqual([15, 1]);
-  });
 });
 
 describe('a posting', () => {
@@ -101,22 +94,12 @@ describe('a posting', () => {
     expect(headings).toEqual([10 | FIRST_IN_HEADING, 10, 0, HEADING_LENGTH | FIRST_IN_HEADING]);
   });
 
-  it('has the mark of a kind where the heading names a thing of that kind', () => {
-    const {headings} = postingsOf('class', [{...text(''), title: 'Class HashMap'}]);
-    expect(headings).toEqual([KIND_IN_HEADING]);
-  });
-
   it('of a stop word is left out unless it is in a heading', () => {
     const pages = [
       {...text('the lamp'), description: 'About the lamp', keywords: 'the lamp'},
       {...text('the lamp'), title: 'The lamp'},
     ];
     expect(postingsOf('the', pages)).toMatchObject({sections: [1], impacts: [IN_HEADING]});
-  });
-
-  it('has a weight for each field but the content', () => {
-    const pages = [{...text('lamp'), title: 'Lamp', description: 'lamp', keywords: 'lamp'}];
-    expect(postingsOf('lamp', pages).weights).toHaveLength(3);
   });
 
   it('weighs 1 where the term stands once in a field of mean length, as in lunr', () => {
@@ -126,30 +109,11 @@ describe('a posting', () => {
 });
 
 describe('meanLengths', () => {
-  it('counts title or heading, description, keywords and content over all sections', () => {
-    const collector = collectPages({
-      ...page('/p', 'Lamp switch', [
-        ['', 'bright lamp bright'],
-        ['Off', 'dark'],
-      ]),
-      description: 'about lamps',
-      keywords: 'light',
-    });
-    expect(meanLengths(collector, (section) => section === 0)).toEqual({
-      fields: [1, 0.5, 1, 0.5, 2],
-      weighted: 2,
-    });
-  });
-
   it('counts words of code less than those of prose', () => {
     const collector = collectPages(text('lamp bright dark light lamp', [5, 27]));
     const {fields, weighted} = meanLengths(collector, () => true);
     expect(fields.at(-1)).toBe(5);
     expect(weighted).toBeGreaterThan(1);
     expect(weighted).toBeLessThan(5);
-  });
-
-  it('is no less than one word for texts that are empty', () => {
-    expect(meanLengths(collectPages(), () => true).weighted).toBe(1);
   });
 });

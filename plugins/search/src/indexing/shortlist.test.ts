@@ -6,7 +6,6 @@ import {
   IN_DESCRIPTION,
   IN_HEADING,
   IN_KEYWORDS,
-  KIND_IN_HEADING,
 } from '../format/layout';
 import {type Postings, shortlist} from './encodePostings';
 
@@ -40,11 +39,6 @@ describe('shortlist', () => {
     expect(sections).toEqual([...sections].sort((a, b) => a - b));
   });
 
-  it('prefers the first of sections that are equal', () => {
-    const {sections} = shortlist(postingsOf(9000, () => ({impact: 4})));
-    expect(sections.at(-1)).toBe(2999 * 3);
-  });
-
   it('keeps sections below pages of that name, unless there are too many', () => {
     const below = (count: number) =>
       shortlist(postingsOf(9000, (at) => ({impact: at < count ? IN_CRUMBS : 5}))).impacts.filter(
@@ -66,16 +60,6 @@ describe('shortlist', () => {
     expect(lengths.filter((length) => length === 30)).toHaveLength(100);
     expect(lengths.filter((length) => length === HEADING_LENGTH)).toHaveLength(500);
     expect(headings.filter((heading) => heading & FIRST_IN_HEADING)).toHaveLength(500);
-  });
-
-  it('keeps the mark of a kind, which has no length', () => {
-    const kinds = postingsOf(9000, (at) => ({
-      impact: IN_HEADING,
-      heading: at < 8000 ? KIND_IN_HEADING : 12,
-    }));
-    const {headings} = shortlist(kinds);
-    expect(headings.filter((heading) => heading === KIND_IN_HEADING)).toHaveLength(8000);
-    expect(headings.filter((heading) => heading === 12)).toHaveLength(500);
   });
 
   it('leaves out what the term counts in the text below its heading, and the weights', () => {

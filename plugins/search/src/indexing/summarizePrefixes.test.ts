@@ -59,20 +59,6 @@ describe('summarizePrefixes', () => {
     expect(summaries.get('cl')?.at(-1)).toMatchObject({section: 900});
   });
 
-  it('sums the sections of the terms, of which the summary names the best', () => {
-    const terms = {
-      code: list({section: 7, impact: 1}, {section: 8, impact: 1}),
-      lamb: list(inHeading(1, 4), {section: 2, impact: 3}),
-      lamp: list({section: 1, impact: 5}),
-    };
-    const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
-    const summaries = summarizePrefixes(encoded, {leads: new Uint8Array(SECTIONS), heavy: 1e6});
-    expect(summaries.map(({term, count, listed}) => [term, count, listed])).toEqual([
-      [`${SUMMARY}la`, 3, 1],
-      [`${SUMMARY}l`, 3, 1],
-    ]);
-  });
-
   it('looks at headings only for prefixes of one or two letters', () => {
     const summaries = summarize(
       {audio: list(inHeading(4, 5)), auto: list({section: 2, impact: 15}), box: list()},
@@ -80,11 +66,6 @@ describe('summarizePrefixes', () => {
     );
     expect([...summaries.keys()].sort()).toEqual(['a', 'au']);
     expect(summaries.get('au')).toEqual([{section: 4, impact: IN_HEADING, heading: 5}]);
-  });
-
-  it('has every prefix of one or two letters, even where only one term starts with it', () => {
-    const summaries = summarize({zebra: list(inHeading(1, 5))}, 1e6);
-    expect([...summaries.keys()].sort()).toEqual(['z', 'ze']);
   });
 
   it('looks at all fields for one letter that may be a word, as in Chinese', () => {
@@ -129,25 +110,6 @@ describe('summarizePrefixes', () => {
     ]);
   });
 
-  it('has the heading in which a term is best, in whatever order the terms come', () => {
-    const lengths = [4, 10, 30];
-    for (const [first, second, third] of [
-      [0, 1, 2],
-      [0, 2, 1],
-      [1, 0, 2],
-      [1, 2, 0],
-      [2, 0, 1],
-      [2, 1, 0],
-    ] as const) {
-      const headed = (at: number): Postings => list(inHeading(7, lengths[at] ?? 0));
-      const summaries = summarize(
-        {keyboard: headed(first), keys: headed(second), keyword: headed(third)},
-        1,
-      );
-      expect(summaries.get('key')).toEqual([{section: 7, impact: IN_HEADING, heading: 4}]);
-    }
-  });
-
   it('prefers any heading to texts, and texts that say more', () => {
     const texts = Array.from({length: 200}, (_, section) => ({
       section,
@@ -161,15 +123,6 @@ describe('summarizePrefixes', () => {
     expect(all).toHaveLength(160);
     expect(all?.at(-1)?.section).toBe(900);
     expect(Math.min(...(all ?? []).slice(0, -1).map(({impact = 0}) => impact))).toBe(9);
-  });
-
-  it('takes the first section of a page for a title only where the term is in its heading', () => {
-    const texts = Array.from({length: 300}, (_, section) => ({section, impact: 15}));
-    const headings = Array.from({length: 300}, (_, at) => inHeading(300 + at, 60));
-    const isLead = (section: number): boolean => section < 300;
-    const named = summarize({lamp: list(...texts, ...headings)}, 1, isLead).get('lam') ?? [];
-    expect(named.filter(({section}) => isLead(section))).toEqual([]);
-    expect(named).toHaveLength(160);
   });
 
   it('names at most 160 sections: the best, by ascending number', () => {

@@ -3,45 +3,7 @@ import {page} from '../engine/reading/__tests__/memoryIndex';
 import {IN_HEADING} from '../format/layout';
 import {collectPages} from './__tests__/collectPages';
 import type {Postings} from './encodePostings';
-import {type CollectedPage, groupByTerm, termPostings} from './termPostings';
-
-describe('groupByTerm', () => {
-  const collector = collectPages(
-    page('/b', 'Mouse', [
-      ['', 'lamp'],
-      ['Wheel', 'mouse lamp'],
-    ]),
-    page('/a', 'Lamp', [['', 'bright']]),
-  );
-  const grouped = groupByTerm(collector, Uint32Array.of(2, 0, 1));
-
-  const postings = (term: string): {section: number; term: string | undefined}[] => {
-    const id = collector.vocabulary.terms.indexOf(term);
-    const all = [];
-    for (let at = grouped.offsets[id] ?? 0; at < (grouped.offsets[id + 1] ?? 0); at++) {
-      const record = grouped.records[at] ?? -1;
-      const of = collector.vocabulary.terms[collector.records.values[record] ?? -1];
-      all.push({section: grouped.sections[at] ?? -1, term: of});
-    }
-    return all;
-  };
-
-  it('lists the postings of each term by their final section', () => {
-    expect(postings('lamp').map(({section}) => section)).toEqual([0, 1, 2]);
-    expect(postings('mouse').map(({section}) => section)).toEqual([1, 2]);
-    expect(postings('bright').map(({section}) => section)).toEqual([0]);
-  });
-
-  it('leads back to the records of the term', () => {
-    for (const term of collector.vocabulary.terms)
-      for (const posting of postings(term)) expect(posting.term).toBe(term);
-  });
-
-  it('leaves no record out', () => {
-    expect(collector.vocabulary.terms.flatMap(postings)).toHaveLength(grouped.records.length);
-    expect(grouped.records.length * 3).toBe(collector.records.length);
-  });
-});
+import {type CollectedPage, termPostings} from './termPostings';
 
 const MOUSE = {first: 0, count: 2};
 const LAMP = {first: 2, count: 1};
@@ -59,12 +21,6 @@ function postings(term: string, pages: CollectedPage[], more?: string): Postings
 }
 
 describe('termPostings', () => {
-  it('numbers sections by the final order of the pages', () => {
-    expect(postings('lamp', [MOUSE, LAMP]).sections).toEqual([0, 2]);
-    expect(postings('lamp', [LAMP, MOUSE]).sections).toEqual([0, 1]);
-    expect(postings('mouse', [LAMP, MOUSE]).sections).toEqual([1, 2]);
-  });
-
   it('ranks the same, whatever the order of the pages', () => {
     const [first, second] = [postings('lamp', [MOUSE, LAMP]), postings('lamp', [LAMP, MOUSE])];
     expect(second.impacts).toEqual([...first.impacts].reverse());
@@ -100,9 +56,5 @@ describe('termPostings', () => {
       const term = collector.vocabulary.terms.indexOf(one);
       expect(termPostings(collector, [{first: 0, count: 1}])(term).sections).toEqual([0]);
     }
-  });
-
-  it('has no postings for a stop word', () => {
-    expect(postings('the', [MOUSE, LAMP]).sections).toEqual([]);
   });
 });

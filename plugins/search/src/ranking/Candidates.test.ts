@@ -22,24 +22,6 @@ function of(candidates: Candidates, section: number) {
 }
 
 describe('Candidates', () => {
-  it('meets each section once, in order', () => {
-    const candidates = new Candidates(10, 2, 10, 'best');
-    candidates.add(list([4, 5], [7, 5]), [0], 1, [3]);
-    candidates.add(list([2, 5], [4, 5]), [1], 1, [3]);
-    expect([...candidates.sections.subarray(0, candidates.count)]).toEqual([4, 7, 2]);
-  });
-
-  it('keeps the best score for each word', () => {
-    const candidates = new Candidates(10, 2, 10, 'best');
-    candidates.add(list([4, 8]), [0], 1, [3]);
-    const [best = 0] = of(candidates, 4).scores;
-    expect(best).toBeGreaterThan(0);
-    candidates.add(list([4, 8]), [0], 0.5, [3]);
-    expect(of(candidates, 4).scores).toEqual([best, 0]);
-    candidates.add(list([4, 15]), [0], 1, [3]);
-    expect(of(candidates, 4).scores[0]).toBeGreaterThan(best);
-  });
-
   it('takes the shorter length of a heading, which a shortlist may leave out', () => {
     const exact = new Candidates(10, 2, 10, 'best');
     exact.add(list([4, IN_HEADING, 9]), [0], 1, [3]);
@@ -48,30 +30,6 @@ describe('Candidates', () => {
     short.add(list([4, IN_HEADING, 9]), [0], 1, [3]);
     short.add(list([4, IN_HEADING, FIRST_IN_HEADING | HEADING_LENGTH]), [1], 1, [6]);
     expect(of(short, 4)).toEqual(of(exact, 4));
-  });
-
-  it('weighs a term', () => {
-    const candidates = new Candidates(10, 2, 10, 'best');
-    candidates.add(list([4, 8]), [0], 1, [3]);
-    candidates.add(list([4, 8]), [1], 0.5, [3]);
-    const [whole = 0, half = 0] = of(candidates, 4).scores;
-    expect(half).toBeCloseTo(whole / 2);
-  });
-
-  it('counts a joined term for all words that it covers', () => {
-    const candidates = new Candidates(10, 4, 10, 'best');
-    candidates.add(list([4, IN_HEADING | 8, 12]), [1, 2], 1, [5, 7]);
-    const {scores, covered} = of(candidates, 4);
-    expect(scores.map((score) => score > 0)).toEqual([false, true, true, false]);
-    expect(covered).toEqual([0, 5 + 1, 7 + 1, 0]);
-  });
-
-  it('covers letters of headings only, by the longest term', () => {
-    const candidates = new Candidates(10, 1, 10, 'best');
-    candidates.add(list([4, 8], [5, IN_HEADING, 20]), [0], 1, [6]);
-    candidates.add(list([5, IN_HEADING, 20]), [0], 1, [4]);
-    expect(of(candidates, 4)).toMatchObject({covered: [0], heading: 0});
-    expect(of(candidates, 5)).toMatchObject({covered: [6 + 1], heading: 20});
   });
 
   it('covers nothing of the name where a word says what kind of thing is named', () => {
@@ -94,16 +52,6 @@ describe('Candidates', () => {
     expect(of(behind, 4)).toEqual(of(before, 4));
   });
 
-  it('says that a heading starts with the query, by its first word only', () => {
-    const candidates = new Candidates(10, 2, 10, 'best');
-    const first = list([4, IN_HEADING, 9 | FIRST_IN_HEADING]);
-    candidates.add(first, [1], 1, [3]);
-    expect(of(candidates, 4).heading).toBe(9);
-    candidates.add(first, [0], 1, [3]);
-    candidates.add(list([4, IN_HEADING, 9]), [1], 1, [3]);
-    expect(of(candidates, 4).heading).toBe(9 | FIRST_IN_HEADING);
-  });
-
   it('adds the frequencies of forms that count together, against which others compete', () => {
     const candidates = new Candidates(10, 1, 10, 'together');
     const score = (): number => of(candidates, 4).scores[0] ?? 0;
@@ -117,19 +65,5 @@ describe('Candidates', () => {
     expect(score()).toBe(3);
     candidates.saturate(3);
     expect(score()).toBe(0.5);
-  });
-
-  it('has room for every section, or for as many as can be met', () => {
-    const candidates = new Candidates(5000, 3, 5000, 'best');
-    const places = Array.from({length: 5000}, (_, n): [number, number, number] => [
-      n,
-      IN_HEADING | ((n % 15) + 1),
-      (n % 100) + 1,
-    ]);
-    candidates.add(list(...places), [1], 1, [4]);
-    const alone = new Candidates(5000, 3, 1, 'best');
-    alone.add(list(places[4321] ?? [0, 0]), [1], 1, [4]);
-    expect(candidates.count).toBe(5000);
-    expect(of(candidates, 4321)).toEqual(of(alone, 4321));
   });
 });

@@ -75,33 +75,6 @@ describe('what defines a qualified name comes first', () => {
       },
     ],
     [
-      'the section called so, not one of another page with the same words',
-      'Dialog.show',
-      'Class Dialog > show',
-      {
-        'Class Chooser': {showDialog: 'Shows a Dialog: Dialog.show.'},
-        'Class Dialog': {show: 'Shows it.'},
-      },
-    ],
-    [
-      'a page whose name has the words of its owner, before its constructor',
-      'swing.border.StrokeBorder',
-      'Class StrokeBorder',
-      {
-        'Uses of Class swing.border.StrokeBorder': {Uses: 'swing.border.StrokeBorder'},
-        'Class StrokeBorder': {'': 'swing.border.StrokeBorder', StrokeBorder: 'Makes one.'},
-      },
-    ],
-    [
-      'a page whose name has a single letter that is no word',
-      'swing.JButton',
-      'Class JButton',
-      {
-        'Uses of Class swing.JButton': {Uses: 'swing.JButton'},
-        'Class JButton': {'': 'swing.JButton', JButton: 'Makes one.'},
-      },
-    ],
-    [
       'a page that does not say what the name belongs to',
       'std::vector',
       'vector class',
@@ -114,24 +87,6 @@ describe('what defines a qualified name comes first', () => {
       {
         'Uses of Interface List': {Lists: 'List.of, and List.of.'},
         'Interface List<E>': {of: 'Makes one.'},
-      },
-    ],
-    [
-      'the section called so, not one with a part of what it belongs to',
-      'DateTime.format',
-      'Class DateTime > DateTime.format',
-      {
-        'Date and time': {'Format a time': 'Call DateTime.format: DateTime.format.'},
-        'Class DateTime': {'DateTime.format': 'Gives a text.'},
-      },
-    ],
-    [
-      'the section called so, not a constructor that has the words, too',
-      'Stream.filter',
-      'Interface Stream > filter',
-      {
-        'Class FilterInputStream': {FilterInputStream: 'Makes a filter of a Stream.'},
-        'Interface Stream': {filter: 'Leaves out.'},
       },
     ],
     [

@@ -22,16 +22,6 @@ describe('rankPlain', () => {
     expect(total).toBe(best.length);
   });
 
-  it('names the words that no section has', async () => {
-    expect((await rank('zebra volume ')).missing).toEqual([0]);
-  });
-
-  it('names the typed identifiers that no section has', async () => {
-    expect((await rank('setVolume ')).missingJoins).toEqual([0]);
-    expect((await rank('setMusicVolume ')).missingJoins).toEqual([]);
-    expect((await rank('set volume ')).missingJoins).toEqual([]);
-  });
-
   it('counts no word that stands between those of an identifier which the query repeats', async () => {
     expect((await rank('setMusicVolume ')).hasComplete).toBe(true);
     expect((await rank('volume zebra setMusicVolume ')).hasComplete).toBe(false);
@@ -88,26 +78,5 @@ describe('rankPlain', () => {
     const lit = contextOf(pages, {synonyms: [['lamp', 'light']]});
     const {best} = await rank('lamp chair table floor garden ', lit);
     expect(best.map(({score}) => score)).toEqual([best[0]?.score, best[0]?.score]);
-  });
-
-  it('names the terms that were found, a prefix as it was typed', async () => {
-    expect([...(await rank('volume key')).terms.keys()]).toEqual(
-      expect.arrayContaining(['key', 'keyboard', 'keys', 'volume']) as string[],
-    );
-    expect((await rank('ke')).terms).toEqual(new Map([['ke', [0]]]));
-  });
-
-  it('says which words each of them stands for', async () => {
-    const {terms} = await rank('the setMusicVolume ');
-    expect(terms.get('volume')).toEqual([3]);
-    expect(terms.get('setmusicvolume')).toEqual([1, 2, 3]);
-  });
-
-  it('finds nothing for what is not there', async () => {
-    expect(await rank('zebra ')).toMatchObject({best: [], total: 0, terms: new Map()});
-  });
-
-  it('ends when the query is cancelled', async () => {
-    await expect(rank('volume', context, AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });

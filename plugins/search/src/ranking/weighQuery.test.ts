@@ -3,7 +3,7 @@ import {analyzer, contextOf} from '../engine/reading/__tests__/memoryContext';
 import {page} from '../engine/reading/__tests__/memoryIndex';
 import {expandQuery, NO_CORRECTIONS} from '../engine/query/expandQuery';
 import {parsePlain} from '../engine/query/PlainQuery';
-import {weighQuery, type WholeQuery} from './weighQuery';
+import {weighQuery} from './weighQuery';
 
 describe('the weights of a query', () => {
   const context = contextOf([
@@ -48,36 +48,5 @@ describe('the weights of a query', () => {
     const [long = 0, stillRare = 0] = await weighIn('lamp switch dark night room ');
     expect(stillRare).toBe(rare);
     expect(long).toBeLessThan(rare);
-  });
-
-  it('weighs joins by the share of the query, typed ones in full', async () => {
-    const [typed = 0, split = 0, part = 0] = [
-      (await weigh('setVolume '))[2],
-      (await weigh('set volume '))[2],
-      (await weigh('set volume lamp switch '))[5],
-    ];
-    expect(split).toBe(typed);
-    expect(part).toBeCloseTo(typed / 2);
-  });
-});
-
-describe('the whole query as one identifier', () => {
-  const context = contextOf([page('/a', 'setVolume', [['', 'lamp']])]);
-  const whole = async (input: string): Promise<WholeQuery> =>
-    weighQuery(await expandQuery(parsePlain(input, analyzer), context, NO_CORRECTIONS), 1).whole;
-
-  it('is the join of all words, typed as one or as separate words', async () => {
-    const [typed, split] = [await whole('setVolume '), await whole('set volume ')];
-    expect(typed).toMatchObject({column: 2, isSplit: false});
-    expect(split).toMatchObject({column: 2, isSplit: true});
-  });
-
-  it('is what is typed as one where but one of its words is looked up', async () => {
-    expect(await whole('lamp.h ')).toMatchObject({column: 1, isSplit: false});
-  });
-
-  it('is none for one word, or where a word stands outside of all joins', async () => {
-    expect((await whole('lamp ')).column).toBe(-1);
-    expect((await whole('one two three four five six seven ')).column).toBe(-1);
   });
 });

@@ -31,15 +31,6 @@ describe('partitionsFor', () => {
     expect(urls('/community/1', '')).toEqual(['/i/2/', '/i/c1/', '/i/blog/', '/i/pages/']);
   });
 
-  it('takes the active version of several instances at once', () => {
-    expect(urls('/docs/1.0 /community/1', '')).toEqual([
-      '/i/1/',
-      '/i/c1/',
-      '/i/blog/',
-      '/i/pages/',
-    ]);
-  });
-
   it('keeps to one context, or to everything outside of it', () => {
     expect(urls('/docs/1.0', 'docs')).toEqual(['/i/1/']);
     expect(urls('/docs/1.0', '-docs')).toEqual(['/i/c2/', '/i/blog/', '/i/pages/']);

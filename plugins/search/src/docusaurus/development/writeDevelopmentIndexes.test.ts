@@ -82,20 +82,6 @@ it('leaves out a page that was deleted since the site was loaded', async () => {
   expect(await site.search('sound')).toEqual([]);
 });
 
-it('finds the words on both sides of the end of a line', async () => {
-  const site = siteWith({});
-  await site.write('# Sound\n\nloud  \nquiet\\\nslow<br/>fast\n\n| a<br />b |\n| - |\n| c |');
-  for (const query of ['loud', 'quiet', 'slow', 'fast'])
-    expect(await site.search(query), query).toEqual(['/docs/page/']);
-});
-
-it('finds a page by its description, as the build does', async () => {
-  const site = siteWith({description: 'Everything that can be heard'});
-  await site.write('# Sound\n\nPlay a file.');
-  expect(await site.search('heard')).toEqual(['/docs/page/']);
-  expect(await site.search('description:heard')).toEqual(['/docs/page/']);
-});
-
 it('reads the pages of a site whose folder has signs that are patterns elsewhere', async () => {
   const site = siteWith({folder: "a$$b$&c$'d"});
   await site.write('# Sound\n\nPlay a file.');
@@ -120,20 +106,8 @@ it('fails where a page cannot be read, and writes again once it can', async () =
   expect(await site.search('sound')).toEqual(['/docs/page/']);
 });
 
-it('takes the options of the site', async () => {
-  const site = siteWith({options: {synonyms: [['sound', 'zebra']]}});
-  await site.write('# Sound');
-  expect(await site.search('zebra')).toEqual(['/docs/page/']);
-});
-
 it('leaves out a page that asks for it', async () => {
   const site = siteWith({frontMatter: {search: false}});
   await site.write('# Sound');
   expect(await site.search('sound')).toEqual([]);
-});
-
-it('boosts a page that asks for it', async () => {
-  const [plain, boosted] = [siteWith({}), siteWith({frontMatter: {search_boost: 2}})];
-  for (const site of [plain, boosted]) await site.write('# Sound');
-  expect(boosted.files()).not.toEqual(plain.files());
 });

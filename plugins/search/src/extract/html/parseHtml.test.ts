@@ -1,24 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from './parseHtml';
 
-/** What a page is read as, such as `<p class=a`, `"text"` and `/p`. */
-function eventsOf(html: string): string[] {
-  const events: string[] = [];
-  parseHtml(html, {
-    open(tag, attributes) {
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}=${value}`);
-      events.push(`<${tag}${written.join('')}`);
-    },
-    close(tag) {
-      events.push(`/${tag}`);
-    },
-    text(text) {
-      events.push(JSON.stringify(text));
-    },
-  });
-  return events;
-}
-
 /** The names of the elements around each text, such as `ul li: one`. */
 function placesOf(html: string): string[] {
   const open: string[] = [];
@@ -35,42 +17,6 @@ function placesOf(html: string): string[] {
 }
 
 describe('parseHtml', () => {
-  it('tells of elements, attributes and texts in their order', () => {
-    expect(eventsOf('<P Class=a hidden>one <br>two<!-- no --></p>')).toEqual([
-      '<p class=a hidden=',
-      '"one "',
-      '<br',
-      '/br',
-      '"two"',
-      '/p',
-    ]);
-  });
-
-  it('decodes character references, and tells of the text between two tags at once', () => {
-    expect(eventsOf('<p title="a &amp; b">C&#35; &lt; D</p>')).toEqual([
-      '<p title=a & b',
-      '"C# < D"',
-      '/p',
-    ]);
-  });
-
-  it('reads no markup in a script, a style, a title and a comment', () => {
-    const events = eventsOf(
-      '<title><b></title><script>"<p>"</script><style><i></style><!-- <u> -->',
-    );
-    expect(events.filter((event) => event.startsWith('<'))).toEqual([
-      '<title',
-      '<script',
-      '<style',
-    ]);
-  });
-
-  it('closes what is empty in SVG, and what nothing closes', () => {
-    expect(eventsOf('<svg><path/></svg><div><p>x')).toEqual([
-      ...['<svg', '<path', '/path', '/svg', '<div', '<p', '"x"', '/p', '/div'],
-    ]);
-  });
-
   it.each([
     ['items', '<ul><li><p>1<li><p>2</ul>3', ['ul li p: 1', 'ul li p: 2', ': 3']],
     [
@@ -100,9 +46,5 @@ describe('parseHtml', () => {
     ['the head, before text', '<head><title>1</title> 2', ['head title: 1', ':  2']],
   ])('ends %s without end tags', (_, html, places) => {
     expect(placesOf(html)).toEqual(places);
-  });
-
-  it('passes over an end tag that ends nothing', () => {
-    expect(placesOf('<p>1</b>2</div>3</p>4')).toEqual(['p: 123', ': 4']);
   });
 });

@@ -42,10 +42,6 @@ it.each([
   expect(textOf(`<math><semantics>${SQUARE}${annotation}</semantics></math>`)).toBe('n2');
 });
 
-it('takes what stands behind an annotation for a part of what it shows', () => {
-  expect(textOf('<math><annotation encoding=x>a</annotation><mi>b</mi></math>')).toBe('b');
-});
-
 it('keeps names apart, and nothing else that MathML shows close together', () => {
   const html = `<math>
     <mi>O</mi> <mo>(</mo><mi>n</mi><mi>log</mi><mo>&ApplyFunction;</mo><mi>n</mi><mo>)</mo>
@@ -57,16 +53,4 @@ it('keeps the spaces of a text that authors write as such', () => {
   expect(textOf('<math><mi>x</mi><mtext>&nbsp;<=&nbsp;</mtext><mi>y</mi></math>')).toBe(
     'x\u00a0<=\u00a0y',
   );
-});
-
-it('begins anew with each formula', () => {
-  const tex = '<math><annotation encoding=TeX>a</annotation></math>';
-  expect(textOf(`${tex}<math><mi>b</mi></math>`)).toBe('b');
-  expect(textOf(`<math><mi>b</mi></math>${tex}`)).toBe('a');
-  expect(textOf(`<math><mi>b</mi></math><math></math>`)).toBe('');
-});
-
-it('ends an annotation with the formula', () => {
-  const cut = '<math><annotation encoding=TeX>a</math>';
-  expect(textOf(`${cut}<math><mi>b</mi></math>`)).toBe('b');
 });

@@ -9,11 +9,6 @@ function metaOf(...elements: Record<string, string>[]): PageMeta {
 }
 
 describe('PageMeta', () => {
-  it('is neutral for a page that says nothing', () => {
-    expect(metaOf()).toMatchObject({description: '', keywords: '', boost: 1, isIgnored: false});
-    expect(metaOf({charset: 'utf-8'}, {name: 'description'}).description).toBe('');
-  });
-
   it('takes names as they are written, with capitals and hyphens', () => {
     const meta = metaOf(
       {name: 'Description', content: 'About it'},
@@ -36,10 +31,6 @@ describe('PageMeta', () => {
     expect(metaOf(search, {name: 'keywords', content: 'sound, music'}).keywords).toBe(
       'sound, music, tone',
     );
-  });
-
-  it.each(['', ' '])('does not boost by "%s"', (content) => {
-    expect(metaOf({name: 'search_boost', content}).boost).toBe(1);
   });
 
   it.each(['many', '0', '-1', 'Infinity', 'NaN', '2 3'])('refuses to boost by "%s"', (content) => {

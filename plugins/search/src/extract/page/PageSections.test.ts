@@ -12,37 +12,6 @@ const read = (sections: PageSections): string[][] =>
   sections.finish().map(({hash, heading: own, text}) => [hash, own, text]);
 
 describe('PageSections', () => {
-  it('has one section without a heading', () => {
-    const sections = new PageSections();
-    sections.addText('Lead', false);
-    expect(read(sections)).toEqual([['', '', 'Lead']]);
-    expect(sections.title).toBe('');
-  });
-
-  it('takes the first heading as title, and starts a section at each later one', () => {
-    const sections = new PageSections();
-    heading(sections, 'Title', 'top');
-    sections.addText('Lead', false);
-    heading(sections, 'One', 'one');
-    sections.addText('text', false);
-    expect(sections.title).toBe('Title');
-    expect(read(sections)).toEqual([
-      ['', '', 'Lead'],
-      ['one', 'One', 'text'],
-    ]);
-  });
-
-  it('takes a heading for the title only where it is in what the document calls the page', () => {
-    const sections = new PageSections();
-    sections.openHeading('', '', 'Copy Files — Manual', false);
-    sections.addText('Interface', false);
-    sections.openHeading('', '', 'Copy Files — Manual', false);
-    sections.addText('copy files', false);
-    sections.closeHeading();
-    expect(sections.title).toBe('copy files');
-    expect(read(sections)).toEqual([['', '', 'Interface']]);
-  });
-
   it.each([
     ['below a line', 'Home', 'The Amalgamation', 'Introduction', true],
     [
@@ -108,25 +77,6 @@ describe('PageSections', () => {
     ]);
   });
 
-  it('takes a heading without an id as text', () => {
-    const sections = new PageSections();
-    heading(sections, 'Title');
-    sections.addText('before', false);
-    heading(sections, 'Plain');
-    sections.addText('behind', false);
-    expect(read(sections)).toEqual([['', '', 'before Plain behind']]);
-    expect(sections.finish()[0]?.code).toEqual([]);
-  });
-
-  it('forgets a heading without text', () => {
-    const sections = new PageSections();
-    heading(sections, '', 'empty');
-    heading(sections, 'Title');
-    heading(sections, '', 'empty');
-    expect(sections.title).toBe('Title');
-    expect(read(sections)).toEqual([['', '', '']]);
-  });
-
   it('calls a heading by its formulas that has no word beside them', () => {
     const headingOf = (...parts: string[]): string | undefined => {
       const sections = new PageSections();
@@ -143,66 +93,6 @@ describe('PageSections', () => {
     expect(headingOf('Costs of ', '$n^2')).toBe('Costs of');
     expect(headingOf('$n^2', ' steps')).toBe('steps');
     expect(headingOf('∑')).toBe('∑');
-  });
-
-  it('takes a formula for a part of the heading that it stands in, and of no other', () => {
-    const sections = new PageSections();
-    sections.addFormula('lead');
-    sections.openHeading('');
-    expect(sections.isHeadingEmpty).toBe(true);
-    sections.addFormula('n^2');
-    expect(sections.isHeadingEmpty).toBe(false);
-    sections.openHeading('empty');
-    sections.closeHeading();
-    sections.addFormula('text');
-    sections.openHeading('also-empty');
-    expect(sections.title).toBe('n^2');
-    expect(read(sections)).toEqual([['', '', '']]);
-  });
-
-  it('takes the id of an element inside a heading, and no second one', () => {
-    const sections = new PageSections();
-    heading(sections, 'Title');
-    sections.openHeading('');
-    sections.addId('');
-    sections.addId('inside');
-    sections.addId('second');
-    sections.addText('One', false);
-    expect(read(sections)).toEqual([
-      ['', '', ''],
-      ['inside', 'One', ''],
-    ]);
-  });
-
-  it('takes the last id before a heading, for that heading only', () => {
-    const sections = new PageSections();
-    heading(sections, 'Title');
-    sections.addId('section');
-    sections.addId('before');
-    sections.addId('');
-    heading(sections, 'One');
-    heading(sections, 'Two');
-    expect(read(sections)).toEqual([
-      ['', '', ''],
-      ['before', 'One', 'Two'],
-    ]);
-  });
-
-  it('leaves none of the ids inside a heading to the next one', () => {
-    const sections = new PageSections();
-    heading(sections, 'Title');
-    sections.openHeading('');
-    sections.addText('One', false);
-    sections.addId('one');
-    sections.addId('former-one');
-    sections.openHeading('');
-    sections.addText('Two', false);
-    sections.addId('two');
-    expect(read(sections).map(([hash, own]) => [hash, own])).toEqual([
-      ['', ''],
-      ['one', 'One'],
-      ['two', 'Two'],
-    ]);
   });
 
   it('prefers an id inside a heading to one before, and that to one around', () => {
@@ -252,46 +142,5 @@ describe('PageSections', () => {
       ['', '', 'text Plain'],
       ['before', 'One', ''],
     ]);
-  });
-
-  it('prefers the own id of a heading, whose anchor is not left to the next one', () => {
-    const sections = new PageSections();
-    heading(sections, 'Title');
-    sections.addId('before');
-    heading(sections, 'One', 'own');
-    heading(sections, 'Two');
-    expect(read(sections)[1]).toEqual(['own', 'One', 'Two']);
-  });
-
-  it('ends a heading where the next one opens', () => {
-    const sections = new PageSections();
-    heading(sections, 'Title');
-    sections.openHeading('one');
-    sections.addText('One', false);
-    heading(sections, 'Two', 'two');
-    expect(read(sections).map(([, own]) => own)).toEqual(['', 'One', 'Two']);
-  });
-
-  it('marks code in text, but not in headings', () => {
-    const sections = new PageSections();
-    heading(sections, 'Title');
-    sections.addText('run it', true);
-    sections.openHeading('one');
-    sections.addText('run', true);
-    expect(sections.finish().map(({code}) => code)).toEqual([[0, 6], []]);
-  });
-
-  it('separates words in headings and in text', () => {
-    const sections = new PageSections();
-    sections.openHeading('');
-    sections.addText('Ti', false);
-    sections.separate();
-    sections.addText('tle', false);
-    sections.closeHeading();
-    sections.addText('a', false);
-    sections.addText('b', false);
-    sections.separate();
-    sections.addText('c', false);
-    expect([sections.title, read(sections)]).toEqual(['Ti tle', [['', '', 'ab c']]]);
   });
 });

@@ -40,14 +40,6 @@ describe('SectionWriter', () => {
     expect(writer.finish().text).toBe('a bc');
   });
 
-  it('is empty until it has text', () => {
-    const writer = new SectionWriter('');
-    writer.add(' \n', false);
-    expect(writer.isEmpty).toBe(true);
-    writer.add('a', false);
-    expect(writer.isEmpty).toBe(false);
-  });
-
   it('takes pieces of code for one where at most a space is between them', () => {
     expect(written('$a', '$.b').code).toEqual(['a.b']);
     expect(written('see ', '$a ', '$=', '$ 1', ' here').code).toEqual(['a = 1']);

@@ -157,11 +157,6 @@ describe('extractPage', () => {
     expect(extractPage('/p', html)?.breadcrumbs).toEqual(['Home', 'The foo API', 'v2']);
   });
 
-  it('reads a page of very many comments, as React writes them, each only once', () => {
-    const html = `<main><h1>T</h1>${'v<!-- -->1 <!----!>'.repeat(50_000)}</main>`;
-    expect(sectionsOf(html)[0]?.[2]).toHaveLength(3 * 50_000 - 1);
-  });
-
   it('leaves out the section of a heading that is left out, up to the next of its level', () => {
     const isIgnored = ignoredElements(['#related']);
     const html = `<main><h1>T</h1>lead<h2 id=one>One</h2>1
@@ -217,20 +212,6 @@ describe('extractPage', () => {
       ['', '', 'Text'],
       ['around', 'One', 'one Two'],
     ]);
-  });
-
-  it('takes the id of a line or a picture above a heading, as of any other element', () => {
-    expect(sectionsOf('<h1>T</h1>Lead<hr id=line><h2>One</h2><img id=plan><h2>Two</h2>')).toEqual([
-      ['', '', 'Lead'],
-      ['line', 'One', ''],
-      ['plan', 'Two', ''],
-    ]);
-  });
-
-  it('takes what meta elements say of the page, and no others', () => {
-    const html = `<meta name=description content=Known><h1>T</h1>
-      <input name=description content=No><input name=search content=false>`;
-    expect(extractPage('/p', html)?.description).toBe('Known');
   });
 
   it('takes the place that a heading links to as itself, by the class of the link', () => {
@@ -304,12 +285,6 @@ describe('extractPage', () => {
     expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
-  it('reads a document whose root has a class of what is left out', () => {
-    expect(sectionsOf('<html class=toc><body class=toc><h1>T</h1>text')).toEqual([
-      ['', '', 'text'],
-    ]);
-  });
-
   it.each([
     ['1. The lamp', 'light, 1. The lamp'],
     ['Lamps', 'light'],
@@ -346,10 +321,6 @@ describe('extractPage', () => {
     expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
-  it('reads text right behind a head that has no end tag', () => {
-    expect(sectionsOf('<head><title>T</title> text<p>more')).toEqual([['', '', 'text more']]);
-  });
-
   it('reads on behind a head that stands in the content, as where two documents were joined', () => {
     const html = '<head><title>T</title></head><main><h1>T</h1>one<head><title>X</title>two</main>';
     expect(sectionsOf(html)).toEqual([['', '', 'one two']]);
@@ -369,12 +340,6 @@ describe('extractPage', () => {
         expect(sectionsOf(`<h1>T</h1>${written}text`), written).toEqual([['', '', 'text']]);
     },
   );
-
-  it('reads the article alone of a page whose script names main', () => {
-    const html = '<script>"<main>"</script><h1>Site</h1><article><h1>T</h1>text</article>';
-    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
-    expect(extractPage('/p', html)?.title).toBe('T');
-  });
 
   it('calls a page without a heading as the document does, on one line', () => {
     const html = '<title> The\n Guide </title><main>text</main>';
@@ -442,11 +407,6 @@ describe('extractPage', () => {
       ['b', 'm', ''],
     ]);
     expect(extractPage('/p', `<title>Squares</title><h1>${FORMULA}</h1>`)?.title).toBe('n^2');
-  });
-
-  it('reads a formula with a button behind it for the start of a heading', () => {
-    const html = `<h1>T</h1><h2 id=a>${FORMULA}<button>Copy</button></h2>`;
-    expect(sectionsOf(html)[1]).toEqual(['a', 'n^2', '']);
   });
 
   it.each(['data-search-ignore', 'class=no'])(

@@ -1,37 +1,31 @@
-import {describe, expect, it} from 'vitest';
-import {isComposing, isPlainClick} from './events';
+import {expect, it} from 'vitest';
+import {announceSearch, isComposing, isPlainClick} from './events';
 
-const enter = (init: KeyboardEventInit = {}) =>
-  new KeyboardEvent('keydown', {key: 'Enter', keyCode: 13, ...init});
-
-describe('a key of an input method', () => {
-  it('is one during a composition', () => {
-    expect(isComposing(enter({isComposing: true}))).toBe(true);
-  });
-
-  it('is one with the code of a taken key, as Safari gives it', () => {
-    expect(isComposing(enter({keyCode: 229}))).toBe(true);
-  });
-
-  it('is none otherwise', () => {
-    expect(isComposing(enter())).toBe(false);
-  });
+it.each<[KeyboardEventInit, boolean]>([
+  [{isComposing: true}, true],
+  // As Safari gives it.
+  [{keyCode: 229}, true],
+  [{keyCode: 13}, false],
+])('a key with %o belongs to an input method: %s', (init, expected) => {
+  expect(isComposing(new KeyboardEvent('keydown', {key: 'Enter', ...init}))).toBe(expected);
 });
 
-const click = (init: MouseEventInit = {}) => new MouseEvent('click', init);
+it.each<[MouseEventInit, boolean]>([
+  [{}, true],
+  [{ctrlKey: true}, false],
+  [{metaKey: true}, false],
+  [{shiftKey: true}, false],
+  [{altKey: true}, false],
+  [{button: 1}, false],
+])('a click with %o is a plain one: %s', (init, expected) => {
+  expect(isPlainClick(new MouseEvent('click', init))).toBe(expected);
+});
 
-describe('a plain click', () => {
-  it('is one with the main button alone', () => {
-    expect(isPlainClick(click())).toBe(true);
-  });
-
-  it.each<MouseEventInit>([
-    {ctrlKey: true},
-    {metaKey: true},
-    {shiftKey: true},
-    {altKey: true},
-    {button: 1},
-  ])('is none with %o', (init) => {
-    expect(isPlainClick(click(init))).toBe(false);
-  });
+it('tells sites of a search by the name that they listen to', () => {
+  const heard: unknown[] = [];
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.addEventListener('docusaurus-search', hear, {once: true});
+  const detail = {type: 'results', query: 'light', count: 2} as const;
+  announceSearch(detail);
+  expect(heard).toEqual([detail]);
 });

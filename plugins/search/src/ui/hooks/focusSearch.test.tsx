@@ -1,25 +1,11 @@
 import {render} from '@testing-library/react';
 import {useEffect, useState} from 'react';
-import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
-import {focusSearch, followWidth, thenFocus} from './focusSearch';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {focusSearch, followWidth} from './focusSearch';
 
 // @vitest-environment jsdom
 
 afterEach(() => document.body.replaceChildren());
-
-test('does what a button says, and then leads the keys to the field', () => {
-  const field = document.body.appendChild(document.createElement('input'));
-  const act = vi.fn(() => document.activeElement);
-  thenFocus(field, act);
-  expect(act).toHaveReturnedWith(document.body);
-  expect(document.activeElement).toBe(field);
-});
-
-test('does what a button says where the field is not there yet', () => {
-  const act = vi.fn();
-  thenFocus(null, act);
-  expect(act).toHaveBeenCalledOnce();
-});
 
 let isNarrow: boolean;
 const showPopover = vi.fn();
@@ -91,14 +77,6 @@ describe('the reader is led', () => {
     expect(container.querySelector('.navbar-sidebar--show')).toBeNull();
     expect(focused()).toBe('wide');
   });
-
-  it('nowhere where a site has neither', () => {
-    field('other').focus();
-    dialog().remove();
-    field('wide').remove();
-    focusSearch();
-    expect(focused()).toBe('other');
-  });
 });
 
 describe('the width of the screen', () => {
@@ -131,14 +109,6 @@ describe('the width of the screen', () => {
     expect(typed).toHaveBeenCalledOnce();
   });
 
-  it('does so where the browser has taken the focus before it tells of the width', () => {
-    becomeNarrow('light');
-    field('wide').blur();
-    resize();
-    expect(focused()).toBe('narrow');
-    expect(field('narrow').value).toBe('light');
-  });
-
   it('leads to the field out of a dialog that it hides, which closes', () => {
     isNarrow = true;
     focusSearch();
@@ -169,23 +139,6 @@ describe('the width of the screen', () => {
     isNarrow = true;
     resize();
     expect(focused()).toBe(before);
-    expect(isDialogOpen).toBe(false);
-  });
-
-  it('leaves a dialog open that is still shown', () => {
-    isNarrow = true;
-    focusSearch();
-    field('narrow').value = 'light';
-    resize();
-    expect(isDialogOpen).toBe(true);
-    expect(typed).not.toHaveBeenCalled();
-  });
-
-  it('is followed no more once that has ended', () => {
-    end();
-    becomeNarrow('light');
-    field('wide').blur();
-    resize();
     expect(isDialogOpen).toBe(false);
   });
 });

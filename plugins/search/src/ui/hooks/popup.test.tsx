@@ -20,10 +20,6 @@ function moved(left: number, right: number, shown = true): string {
   return render(<Popup shown={shown} />).getByTestId('popup').style.translate;
 }
 
-test('a popup in the window stays where it hangs', () => {
-  expect(moved(0, 1000)).toBe('');
-});
-
 test('a popup that would begin before the window moves into it', () => {
   expect(moved(-150, 400)).toBe('158px');
 });
@@ -34,16 +30,6 @@ test('a popup that would end behind the window moves into it, as in languages fr
 
 test('a popup that nobody sees is not measured', () => {
   expect(moved(-150, 400, false)).toBe('');
-});
-
-test('a popup that nobody sees any more is left alone', () => {
-  const {rerender, getByTestId} = render(<Popup shown />);
-  rerender(<Popup shown={false} />);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(-150, 0, 550),
-  );
-  window.dispatchEvent(new Event('resize'));
-  expect(getByTestId('popup').style.translate).toBe('');
 });
 
 test('a popup comes back to where it hangs when the window grows', () => {
@@ -62,17 +48,6 @@ function movedTo(before: string[], index: number, after: string[]): unknown {
   rerender({targets: after});
   return moveTo.mock.calls.at(-1)?.[0];
 }
-
-test('the highlight is kept over several lists', () => {
-  const moveTo = vi.fn();
-  const {rerender} = renderHook(({targets, index}) => useKeptHighlight(targets, index, moveTo), {
-    initialProps: {targets: ['a', 'b'], index: 1},
-  });
-  rerender({targets: ['b', 'c'], index: 1});
-  expect(moveTo).toHaveBeenLastCalledWith(0);
-  rerender({targets: ['x', 'b'], index: 0});
-  expect(moveTo).toHaveBeenLastCalledWith(1);
-});
 
 test.each([
   [['a', 'b'], 1, ['b', 'c'], 0],

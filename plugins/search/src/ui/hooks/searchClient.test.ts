@@ -82,16 +82,6 @@ describe('the client of the search', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('keeps its worker, and starts no second one, after an error of its script', async () => {
-    const connecting = load.searchClient();
-    last().runs();
-    const client = await connecting;
-    last().fails();
-    await load.startWorker();
-    expect(await load.searchClient()).toBe(client);
-    expect(FakeWorker.all).toHaveLength(1);
-  });
-
   it('works on the main thread where the script of the worker does not load, and says so', async () => {
     const connecting = load.searchClient();
     last().fails();
@@ -127,18 +117,5 @@ describe('the client of the search', () => {
     void (await connecting).search('/', 'docs', 'light', 8);
     expect(last().postMessage).toHaveBeenCalledOnce();
     expect(FakeService.made).not.toHaveBeenCalled();
-  });
-
-  it('is looked for again where the script of neither loads', async () => {
-    isOffline = true;
-    const failing = load.searchClient();
-    last().fails();
-    await expect(failing).rejects.toThrow('Loading chunk 7 failed.');
-    expect(warn).not.toHaveBeenCalled();
-    const connecting = load.searchClient();
-    last().runs();
-    void (await connecting).search('/', 'docs', 'light', 8);
-    expect(FakeWorker.all).toHaveLength(2);
-    expect(last().postMessage).toHaveBeenCalledOnce();
   });
 });

@@ -60,23 +60,15 @@ function hydrateAfter(fill: (field: HTMLInputElement, picker: HTMLSelectElement)
   fill(screen.getByRole('textbox'), screen.getByRole('combobox'));
   render(<Form />, {container, hydrate: true});
 }
-const field = () => screen.getByRole<HTMLInputElement>('textbox');
-const picker = () => screen.getByRole<HTMLSelectElement>('combobox');
 
-test('keeps what was typed before the script of the page ran', () => {
-  hydrateAfter((early) => {
-    early.value = 'camera';
+test('keeps what was typed and chosen before the script of the page ran', () => {
+  hydrateAfter((field, picker) => {
+    field.value = 'camera';
+    picker.value = 'blog';
   });
-  expect(onChange.mock.calls).toEqual([[{query: 'camera'}]]);
-  expect(field().value).toBe('camera');
-});
-
-test('keeps what was chosen before the script of the page ran', () => {
-  hydrateAfter((_, early) => {
-    early.value = 'blog';
-  });
-  expect(onChange.mock.calls).toEqual([[{context: 'blog'}]]);
-  expect(picker().value).toBe('blog');
+  expect(onChange.mock.calls).toEqual([[{query: 'camera', context: 'blog'}]]);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('camera');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('blog');
 });
 
 test('leaves the address as it is where the form was not touched', () => {

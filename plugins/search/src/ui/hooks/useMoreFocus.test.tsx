@@ -68,13 +68,6 @@ describe('the focus goes on, once more results have come', () => {
     show({state: RESULTS, pages: {...BEFORE, lamp: [...BEFORE.lamp, '/lamp#size']}});
     expect(focused()).toBe('/lamp#size');
   });
-
-  test('only once', () => {
-    show({state: RESULTS, pages: {...BEFORE, sun: ['/sun']}, hasMore: true});
-    screen.getByRole('button').focus();
-    show({state: RESULTS, pages: {...BEFORE, sun: ['/sun'], star: ['/star']}, hasMore: true});
-    expect(document.activeElement).toBe(screen.getByRole('button'));
-  });
 });
 
 test('the focus stays where the reader went meanwhile', () => {

@@ -109,19 +109,6 @@ describe('a search', () => {
     document.removeEventListener(SEARCH_EVENT, listen);
   });
 
-  test('asks again for excerpts that had not come when the page was left', async () => {
-    const hits = RESULTS.hits.map((one) => ({...one, awaitsExcerpt: true}));
-    const initial = {...RESULTS, hits, query: request.query};
-    const rendered = renderHook(() => useSearch(request, initial));
-    await waitFor(() => expect(rendered.result.current.state).toMatchObject({hits: RESULTS.hits}));
-    expect(search).toHaveBeenCalledTimes(1);
-  });
-
-  test('for nothing is none', () => {
-    expect(kindOf(start({query: '  '}))).toBe('idle');
-    expect(search).not.toHaveBeenCalled();
-  });
-
   test('that is known already is not asked for, another one is', async () => {
     const initial = {...RESULTS, query: request.query};
     const rendered = renderHook(
@@ -134,16 +121,6 @@ describe('a search', () => {
     await waitFor(() =>
       expect(search).toHaveBeenCalledWith('/', 'docs', 'Einführng', 16, ROWS, ASKER),
     );
-  });
-
-  test.each<[Partial<SearchRequest>, unknown[]]>([
-    [{baseUrl: '/docs/1.0'}, ['/docs/1.0', 'docs', 'Einführng', 8]],
-    [{context: '-docs'}, ['/', '-docs', 'Einführng', 8]],
-  ])('is done anew with %j', async (change, asked) => {
-    const rendered = start();
-    await untilKind(rendered, 'results');
-    rendered.rerender(change);
-    await waitFor(() => expect(search).toHaveBeenLastCalledWith(...asked, ROWS, ASKER));
   });
 
   test('whose answer comes after that of the next one is not shown', async () => {
@@ -209,17 +186,6 @@ describe('a search', () => {
     expect(result.current.state).toEqual({kind: 'loading', slow: true});
   });
 
-  test('that is done again after another one is slow no sooner', async () => {
-    vi.useFakeTimers();
-    search.mockReturnValue(new Promise(() => undefined));
-    const {result, rerender} = start();
-    await act(() => vi.advanceTimersByTimeAsync(700));
-    rerender({query: 'light'});
-    await act(() => vi.advanceTimersByTimeAsync(200));
-    rerender({});
-    expect(result.current.state).toEqual({kind: 'loading', slow: false});
-  });
-
   test('tells the page how much it found, and nothing where it failed', async () => {
     const heard = vi.fn();
     const hear = (event: Event): void => {
@@ -248,20 +214,6 @@ describe('a search that failed', () => {
     rendered.rerender({query: 'light'});
     await waitFor(() => expect(search).toHaveBeenCalledTimes(3));
     expect(fetchIndexes).toHaveBeenCalledOnce();
-  });
-
-  test('is done again once the files have come, and not before', async () => {
-    let come: () => void = () => undefined;
-    fetchIndexes.mockReturnValue(new Promise<void>((resolve) => (come = resolve)));
-    search.mockResolvedValueOnce(FAILED);
-    const rendered = start();
-    await untilKind(rendered, 'index-error');
-    act(() => rendered.result.current.retry());
-    await waitFor(() => expect(fetchIndexes).toHaveBeenCalledOnce());
-    await act(() => Promise.resolve());
-    expect(search).toHaveBeenCalledOnce();
-    come();
-    await untilKind(rendered, 'results');
   });
 
   test('is done again when the network is back, and one that succeeded is not', async () => {
@@ -298,12 +250,5 @@ describe('before the first search', () => {
   test('its indexes are loaded', async () => {
     prepareSearch('/docs/1.0');
     await waitFor(() => expect(fetchIndexes).toHaveBeenCalledExactlyOnceWith('/docs/1.0', ''));
-  });
-
-  test('a script that does not load is a warning only, since the search says so', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    load.mockRejectedValue(new Error('Loading chunk 7 failed.'));
-    prepareSearch('/');
-    await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   });
 });

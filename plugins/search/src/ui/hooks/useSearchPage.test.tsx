@@ -1,7 +1,6 @@
 // @vitest-environment node
 import '../theme/__tests__/themeInBrowser';
 import {act, cleanup, renderHook} from '@testing-library/react';
-import {useLayoutEffect} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {noHits} from '../__tests__/noHits';
 import type {SearchAddress} from './searchAddress';
@@ -136,34 +135,6 @@ describe('the search page', () => {
     expect(request()).toMatchObject({query: 'lights', context: 'docs'});
   });
 
-  test('searches what was typed in the context that is chosen afterwards', () => {
-    const {page, type} = open('?q=light');
-    type('lights');
-    act(() => page().change({context: 'docs'}));
-    expect(page().address).toEqual(addressOf({query: 'lights', context: 'docs'}));
-    expect(shownAddress()).toBe('/search/?q=lights&ctx=docs');
-  });
-
-  test('takes from an address what the site does not have each time that it is followed', () => {
-    const {follow} = open('?q=light&ctx=bogus');
-    follow('second', '?q=light&ctx=bogus');
-    expect(shownAddress()).toBe('/search/?q=light');
-  });
-
-  test('takes from its address what the site does not have before what was typed comes into it', () => {
-    visit('first', '?q=light&ctx=bogus');
-    renderHook(() => {
-      const {change} = useSearchPage(undefined);
-      useLayoutEffect(() => change({query: 'camera'}), []); // eslint-disable-line react-hooks/exhaustive-deps -- Once.
-    });
-    expect(shownAddress()).toBe('/search/?q=camera');
-  });
-
-  test('leaves in its address what is none of its business', () => {
-    open('?q=light&utm_source=feed');
-    expect(shownAddress()).toBe('/search/?q=light&utm_source=feed');
-  });
-
   test('asks for more results until another query is asked', () => {
     const {page, type} = open('?q=foo:bar');
     act(() => page().loadMore());
@@ -180,13 +151,6 @@ describe('the search page', () => {
     follow('second', '?q=light');
     expect(page().address).toEqual(addressOf({query: 'light'}));
     expect(request()).toMatchObject({query: 'light', limit: FIRST});
-  });
-
-  test('keeps what is typed at an address that was followed', () => {
-    const {page, follow, type} = open('');
-    follow('second', '?q=light');
-    type('lights');
-    expect(page().address).toEqual(addressOf({query: 'lights'}));
   });
 
   test('goes back to the words of its address, which is followed after others were typed', () => {
@@ -228,13 +192,5 @@ describe('a search page that was left', () => {
     open('?q=light', left);
     expect(useSearch.mock.lastCall?.[1]).toBe(results);
     expect(request()).toMatchObject({limit: 40});
-  });
-
-  test('stays the one that was come back to, whatever is remembered later', () => {
-    router.action = 'POP';
-    const {result, rerender} = renderHook(() => useRememberedPage());
-    rememberSearchPage('/search/?q=light', {...left, scroll: 10});
-    rerender();
-    expect(result.current).toBe(left);
   });
 });

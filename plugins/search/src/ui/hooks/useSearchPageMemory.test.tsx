@@ -60,21 +60,6 @@ describe('the search page that a reader leaves is remembered', () => {
     });
   });
 
-  test('where keys alone led away from it', () => {
-    const {unmount} = render(<Page state={noHits('light')} />);
-    fireEvent.keyDown(document.body, {key: 'Alt'});
-    unmount();
-    expect(recallSearchPage(at('light'))).toMatchObject({scroll: 0, followed: undefined});
-  });
-
-  test('with the followed result, whose link leads on before the click has come to the document', () => {
-    const {unmount} = render(<Page state={noHits('light')} />);
-    screen.getByRole('link').addEventListener('click', () => goTo('/lamp/'));
-    fireEvent.click(screen.getByText('Lamp'));
-    unmount();
-    expect(recallSearchPage(at('light'))?.followed).toBe('/lamp/');
-  });
-
   test('as it was before the address of the next page, which may scroll it', () => {
     const {unmount} = render(<Page state={noHits('light')} />);
     fireEvent.click(screen.getByText('Lamp'));
@@ -94,14 +79,6 @@ describe('the search page that a reader leaves is remembered', () => {
     expect(recallSearchPage(at('light'))?.followed).toBeUndefined();
   });
 
-  test('however its address is written', () => {
-    goTo(at('split%20screen'));
-    const {unmount} = render(<Page state={noHits('split screen')} />);
-    fireEvent.scroll(document);
-    unmount();
-    expect(recallSearchPage(at('split%20screen'))?.results.query).toBe('split screen');
-  });
-
   test('not as the results of words that were in the field before the last letter', () => {
     const {rerender, unmount} = render(<Page state={noHits('light')} />);
     fireEvent.keyDown(screen.getByRole('textbox'), {key: 's'});
@@ -116,15 +93,6 @@ describe('the search page that a reader leaves is remembered', () => {
     fireEvent.scroll(document);
     unmount();
     expect(recallSearchPage(at('light'))).toBeUndefined();
-  });
-
-  test('and listens to nothing any more', () => {
-    const removed = vi.spyOn(document, 'removeEventListener');
-    const added = vi.spyOn(document, 'addEventListener');
-    render(<Page state={noHits('light')} />).unmount();
-    const listeners = (spy: typeof added | typeof removed) =>
-      spy.mock.calls.filter(([type]) => ['click', 'keydown', 'scroll'].includes(type));
-    expect(listeners(removed)).toEqual(expect.arrayContaining(listeners(added)));
   });
 });
 
@@ -142,14 +110,5 @@ describe('a reader who comes back', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 300);
     expect(document.activeElement).toBe(screen.getByRole('link'));
     expect(focus).toHaveBeenCalledExactlyOnceWith({preventScroll: true});
-  });
-
-  test('and leaves again at once is not scrolled elsewhere', () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    vi.useFakeTimers({toFake: ['requestAnimationFrame', 'cancelAnimationFrame']});
-    render(<Page state={left.results} remembered={{...left, followed: undefined}} />).unmount();
-    vi.advanceTimersToNextFrame();
-    vi.useRealTimers();
-    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -127,11 +127,6 @@ test('Docs with a single version offer no choice', () => {
   ]);
 });
 
-test('Versions are called by their own name where other docs have but one', () => {
-  const choices = choicesWith({default: versions, api: single});
-  expect(choices.map(({label}) => label)).toEqual(['current', '1.0']);
-});
-
 test('Versions of several docs are told apart by the names of those', () => {
   const choices = choicesWith({default: versions, community: other, api: single});
   expect(choices.map(({value, label}) => `${value} ${label}`)).toEqual([

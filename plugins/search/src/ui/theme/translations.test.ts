@@ -35,10 +35,6 @@ test('the English messages are the texts of the components', () => {
   expect(messagesOf('en')).toEqual(textsInSource());
 });
 
-test('no text speaks of a blog, which a site may not have', () => {
-  expect(Object.values(messagesOf('en')).filter((text) => /blog/i.test(text))).toEqual([]);
-});
-
 describe.each(readdirSync(locales))('%s', (locale) => {
   const messages = messagesOf(locale);
   const english = messagesOf('en');

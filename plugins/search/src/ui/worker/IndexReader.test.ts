@@ -111,38 +111,4 @@ describe('a file that does not come', () => {
     expect(cachesOf(FILE)).toEqual(['default', 'no-store']);
     expect(asked.map(({isAborted}) => isAborted())).toEqual([true, false]);
   });
-
-  it('keeps the first request and the last one of many', async () => {
-    const {answers, asked} = indexHost([[FILE, BYTES]]);
-    answers.set(FILE, NEVER);
-    const reader = new IndexReader();
-    const reading = reader.read(FILE, 'default');
-    for (let time = 0; time < 3; time++) reader.hurry(-1);
-    expect(asked.map(({isAborted}) => isAborted())).toEqual([false, true, true, false]);
-    answers.delete(FILE);
-    reader.hurry(-1);
-    expect(await reading).toEqual(BYTES);
-  });
-
-  it('fails as the first request does, whatever becomes of the others', async () => {
-    const {answers} = indexHost();
-    answers.set(FILE, NEVER);
-    const end = timeout();
-    const reader = new IndexReader();
-    const reading = reader.read(FILE, 'default');
-    answers.set(FILE, () => Promise.reject(new TypeError('Failed to fetch')));
-    reader.hurry(-1);
-    end();
-    await expect(reading).rejects.toMatchObject({failure: 'timeout'});
-  });
-
-  it('is not asked for again once it came or failed', async () => {
-    const {files, asked} = indexHost([[FILE, BYTES]]);
-    const reader = new IndexReader();
-    await reader.read(FILE, 'default');
-    files.delete(FILE);
-    await expect(reader.read(FILE, 'default')).rejects.toThrow('missing');
-    reader.hurry(-1);
-    expect(asked).toHaveLength(2);
-  });
 });

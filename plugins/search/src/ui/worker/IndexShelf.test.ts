@@ -145,32 +145,6 @@ describe('a look for a newer build', () => {
     expect(cachesOf(URL + MANIFEST)).toEqual(['default', 'no-cache', 'no-cache']);
   });
 
-  it('finds each only once', async () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const {shelf, publish} = open();
-    await shelf.use(URL, firstOf);
-    publish();
-    expect(await shelf.renew(URL)).toBe(true);
-    await shelf.use(URL, firstOf);
-    now.mockReturnValue(60_000);
-    expect(await shelf.renew(URL)).toBe(false);
-  });
-
-  it('finds one whose manifest comes within a second', async () => {
-    const {shelf, answers, publish} = open();
-    await shelf.use(URL, firstOf);
-    publish();
-    vi.useFakeTimers({toFake: ['setTimeout', 'performance']});
-    const manifest = Uint8Array.from(NEW.get(MANIFEST) ?? []);
-    answers.set(
-      URL + MANIFEST,
-      () => new Promise((resolve) => setTimeout(resolve, 999, new Response(manifest))),
-    );
-    const looking = shelf.renew(URL);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(await looking).toBe(true);
-  });
-
   it('is taken once a minute, and keeps an index that is still the newest', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(5);
     const {shelf, cachesOf, publish} = open();
@@ -183,13 +157,6 @@ describe('a look for a newer build', () => {
     expect(cachesOf(URL + MANIFEST)).toHaveLength(2);
     now.mockReturnValue(60_005);
     expect(await shelf.renew(URL)).toBe(true);
-  });
-
-  it('is not taken where authors write, since each search reads the index', async () => {
-    const {shelf, publish} = open(false);
-    await shelf.use(URL, firstOf);
-    publish();
-    expect(await shelf.renew(URL)).toBe(false);
   });
 
   it('keeps the index that is there where no answer comes, or a fault', async () => {

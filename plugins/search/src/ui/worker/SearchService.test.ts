@@ -1,34 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCUMENTATION, indexFiles, page} from '../../engine/reading/__tests__/memoryIndex';
 import {MANIFEST} from '../../format/layout';
-import {SearchIndexError} from '../../format/sealedFile';
-import {SearchService, toIndexError, toQueryError} from './SearchService';
-import {at, damage, indexHost, NEVER} from './__tests__/indexHost';
+import {SearchService, toIndexError} from './SearchService';
+import {at, indexHost, NEVER} from './__tests__/indexHost';
 import type {SearchResults} from './searchAnswer';
-
-it('An error of the query language says what is wrong, and where', () => {
-  const error = {name: 'QueryParseError', message: 'no field', start: 2, end: 5};
-  expect(toQueryError(error)).toEqual({message: 'no field', start: 2, end: 5});
-  expect(toQueryError(new TypeError('not a function'))).toBeUndefined();
-  expect(toQueryError(undefined)).toBeUndefined();
-});
-
-it('A damaged file is named with its folder', () => {
-  const error = new SearchIndexError('damaged', 'index.bin');
-  expect(toIndexError(error, '/docs/')).toEqual({
-    kind: 'index-error',
-    failure: 'damaged',
-    file: '/docs/index.bin',
-  });
-});
-
-it.each(['damaged', 'missing', 'version'] as const)(
-  'A file of the index that is refused says why: %s',
-  (reason) => {
-    const error = new SearchIndexError(reason, 'index.bin');
-    expect(toIndexError(error)).toEqual({kind: 'index-error', failure: reason, file: 'index.bin'});
-  },
-);
 
 it.each(['ChunkLoadError', 'NetworkError'])(
   'A script that did not come, %s, is no fault of the search',
@@ -117,14 +92,6 @@ describe('a search', () => {
     expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual(['/blog/volume']);
   });
 
-  it('reads operators', async () => {
-    const {service} = open();
-    expect(await answerOf(service.search('/', '', 'volume', 9))).toContain('/audio docs');
-    expect(await answerOf(service.search('/', '', '+volume -music', 9))).not.toContain(
-      '/audio docs',
-    );
-  });
-
   it.each([
     'nginx:latest',
     'docker run nginx:latest',
@@ -146,12 +113,6 @@ describe('a search', () => {
     const error = {message: expect.any(String) as string, start: expect.any(Number) as number};
     expect(answer).toMatchObject({kind: 'results', error});
     expect(await answerOf(service.search('/', '', query, 9))).toContain('/named');
-  });
-
-  it('says what is wrong with a query without words', async () => {
-    const {service} = open();
-    const answer = await service.search('/', '', '+', 9);
-    expect(answer).toMatchObject({kind: 'results', hits: [], error: {start: 0, end: 1}});
   });
 
   it('says of stop words alone that they are too common', async () => {
@@ -198,13 +159,6 @@ describe('a search', () => {
     expect(await answerOf(service.search('/', '-docs', 'zebra', 3))).toEqual(['/new']);
   });
 
-  it('finds what is new in one of several indexes', async () => {
-    const {service, files} = open();
-    await service.search('/', '', 'volume', 3);
-    for (const [file, bytes] of at('/blog/', NEW)) files.set(file, bytes);
-    expect(await answerOf(service.search('/', '', 'zebra', 3))).toEqual(['/new']);
-  });
-
   it('says why the newer build cannot be used that it has looked for', async () => {
     const {service, files, answers} = open();
     await service.search('/', '-docs', 'volume', 3);
@@ -217,22 +171,6 @@ describe('a search', () => {
     });
   });
 
-  it('is done once more where a text is damaged in the cache, and fails where it stays so', async () => {
-    const {service, answers, cachesOf} = open();
-    const name = [...BLOG.keys()].find((one) => one.includes('.x')) ?? '';
-    const whole = Uint8Array.from(BLOG.get(name) ?? []);
-    const damaged = damage(whole);
-    answers.set(`/blog/${name}`, ({cache}) => new Response(cache === 'reload' ? whole : damaged));
-    expect(await answerOf(service.search('/', '', 'volume', 3))).toContain('/blog/volume');
-    expect(cachesOf(`/blog/${name}`)).toEqual(['default', 'reload']);
-    const other = open();
-    other.answers.set(`/blog/${name}`, () => new Response(damaged));
-    expect(await answerOf(other.service.search('/', '', 'volume', 3))).toMatchObject({
-      ...{kind: 'index-error', failure: 'damaged'},
-    });
-    expect(other.cachesOf(`/blog/${name}`)).toEqual(['default', 'reload']);
-  });
-
   it('is done in the newer build where the texts of the old one are gone', async () => {
     const {service, files} = open();
     await service.search('/', '-docs', 'vol', 0);
@@ -240,27 +178,6 @@ describe('a search', () => {
     const renamed = indexFiles([page('/blog/moved', 'Volume', [['', 'Moved.']])]);
     for (const [file, bytes] of at('/blog/', renamed)) files.set(file, bytes);
     expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual(['/blog/moved']);
-  });
-
-  it('is done no more than twice where texts are gone and no newer build is there', async () => {
-    const {service, files, cachesOf} = open();
-    const name = [...BLOG.keys()].find((one) => one.includes('.x')) ?? '';
-    files.delete(`/blog/${name}`);
-    expect(await answerOf(service.search('/', '-docs', 'volume', 3))).toEqual({
-      ...{kind: 'index-error', failure: 'missing', file: `/blog/${name}`},
-    });
-    expect(cachesOf(`/blog/${MANIFEST}`)).toEqual(['default', 'no-cache']);
-  });
-
-  it('says how long it took', async () => {
-    const {service} = open();
-    let time = 1000;
-    vi.spyOn(performance, 'now').mockImplementation(() => (time += 0.001));
-    const answer = await service.search('/', '', 'volume', 3);
-    expect(answer).toMatchObject({kind: 'results'});
-    if (answer.kind !== 'results') return;
-    expect(answer.milliseconds).toBeGreaterThan(0);
-    expect(answer.milliseconds).toBeLessThan(100);
   });
 
   it('says why an index cannot be used', async () => {

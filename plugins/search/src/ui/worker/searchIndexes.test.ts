@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {Finding, Hit} from '../../engine/SearchResult';
+import type {Finding} from '../../engine/SearchResult';
 import {bestRows} from '../../engine/readHits';
-import {inContext, mergeFindings} from './searchIndexes';
+import {mergeFindings} from './searchIndexes';
 
 const notRead = (): Promise<never> => Promise.reject(new Error('not read'));
 
@@ -85,13 +85,5 @@ describe('what several indexes found', () => {
   it('has no suggestion where the best index knows the words as they are typed', () => {
     const findings = [found('docs/', [1], {suggestion: 'mouse'}), found('blog/', [2])];
     expect(mergeFindings(findings, [], 5).suggestion).toBeUndefined();
-  });
-
-  it('carries the context of its index, where it stands for one', () => {
-    const hit = {url: '/a'} as Hit;
-    expect(all.map((one) => inContext(hit, one.context))).toStrictEqual([
-      {url: '/a', context: 'docs'},
-      hit,
-    ]);
   });
 });

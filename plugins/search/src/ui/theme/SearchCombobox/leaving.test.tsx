@@ -82,11 +82,6 @@ describe('a reader who leaves by a hit', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('finds the query among the recent searches', () => {
-    leave();
-    expect(recent.add.mock.calls).toEqual([['light']]);
-  });
-
   test('loads a page that the tab does not know yet', () => {
     isKnownPage.mockReturnValue(false);
     // Of the page at hand, since jsdom loads no other one.
@@ -116,20 +111,6 @@ test('a field without the keys shows nothing before it has them', () => {
 });
 
 describe('a recent search', () => {
-  test('is offered where nothing but spaces is typed', () => {
-    show({kind: 'idle'}, ' ');
-    fireEvent.keyDown(field(), {key: 'ArrowDown'});
-    fireEvent.keyDown(field(), {key: 'Enter'});
-    expect(field().value).toBe('lamp');
-  });
-
-  test('that is chosen with Ctrl and Enter takes its place in the field, for it has no page', () => {
-    show({kind: 'idle'}, '');
-    fireEvent.keyDown(field(), {key: 'ArrowDown'});
-    fireEvent.keyDown(field(), {key: 'Enter', ctrlKey: true});
-    expect(field().value).toBe('lamp');
-  });
-
   test('that is chosen takes its place in the field, with the keys on no suggestion', () => {
     show({kind: 'idle'}, '');
     fireEvent.keyDown(field(), {key: 'ArrowDown'});
@@ -149,14 +130,6 @@ test('buttons that ask again, or clear the recent searches, leave the keys in th
   show({kind: 'idle'}, '');
   pressButton('Clear recent searches');
   expect(recent.clear).toHaveBeenCalledOnce();
-});
-
-test('what is searched is what the field says, in the version that is read', () => {
-  show(RESULTS, 'foo:bar');
-  const asked = {baseUrl: '/docs/1.0', context: '', limit: 8};
-  expect(request()).toEqual({query: 'foo:bar', ...asked});
-  fireEvent.change(field(), {target: {value: 'foo:bars'}});
-  expect(request()).toEqual({query: 'foo:bars', ...asked});
 });
 
 test('another spelling that is chosen leaves the keys on no suggestion', () => {
@@ -197,18 +170,6 @@ describe('where no dialog is around, Escape', () => {
     fireEvent.keyDown(link(), {key: 'Escape'});
     expect(document.activeElement).toBe(field());
     expect(isOpen()).toBe(false);
-  });
-
-  test('is the only key on such a link that does so', () => {
-    act(() => link().focus());
-    fireEvent.keyDown(link(), {key: 'Shift'});
-    expect(document.activeElement).toBe(link());
-    expect(isOpen()).toBe(true);
-  });
-
-  test('that belongs to an input method leaves the suggestions open', () => {
-    fireEvent.keyDown(field(), {key: 'Escape', isComposing: true});
-    expect(isOpen()).toBe(true);
   });
 
   test('closes the suggestions and keeps the text, however often it is pressed', () => {

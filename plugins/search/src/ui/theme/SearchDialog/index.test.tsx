@@ -4,7 +4,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import SearchDialog from './index';
 
-const {focusSearch, followWidth, unfollow} = vi.hoisted(() => {
+const {focusSearch, followWidth} = vi.hoisted(() => {
   const unfollow = vi.fn();
   return {focusSearch: vi.fn(), followWidth: vi.fn(() => unfollow), unfollow};
 });
@@ -56,11 +56,4 @@ test.each([
 ])('%s closes the dialog', (_, close) => {
   close();
   expect(hidePopover.mock.contexts).toEqual([dialog()]);
-});
-
-test('the dialog is found by its mark, and follows the width of the screen as long as it is there', () => {
-  expect(dialog().matches('[data-search-dialog]')).toBe(true);
-  expect(followWidth.mock.calls).toEqual([[dialog()]]);
-  cleanup();
-  expect(unfollow).toHaveBeenCalledOnce();
 });

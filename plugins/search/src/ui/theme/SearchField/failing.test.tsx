@@ -46,14 +46,3 @@ test('suggestions that did not load are loaded again by a button, which leads ba
   expect(startWorker).toHaveBeenCalledTimes(2);
   expect(document.activeElement).toBe(field());
 });
-
-test('suggestions that did not load are loaded again when the network is back', async () => {
-  await fail();
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(startWorker).toHaveBeenCalledTimes(2);
-});
-
-test('the form leads to the search page without them', () => {
-  render(<SearchField />);
-  expect(screen.getByRole('search').getAttribute('action')).toBe('/docs-site/search/');
-});

@@ -75,19 +75,3 @@ test('Enter before the script has come leads to the results of the version that 
     ['version', '1.0'],
   ]);
 });
-
-test('Enter before the script has come names no version where the page has none', () => {
-  scope.version = '';
-  render(<SearchField />);
-  expect(sent()).toEqual([['q', 'lamp']]);
-});
-
-test('Escape without suggestions leaves the field, as for the page behind a dialog', async () => {
-  const onLeave = vi.fn();
-  render(<SearchField onLeave={onLeave} />);
-  const field = plainField();
-  act(() => field.focus());
-  await waitFor(() => expect(field.id).not.toBe(''), PATIENT);
-  fireEvent.keyDown(field, {key: 'Escape'});
-  expect(onLeave).toHaveBeenCalledOnce();
-});

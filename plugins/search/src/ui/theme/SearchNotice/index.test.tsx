@@ -59,12 +59,6 @@ describe('Where nothing is found,', () => {
     expect(onQuery.mock.calls).toEqual([[name]]);
   });
 
-  test('common words are not to be fewer or shorter', () => {
-    show('to be', {isCommon: true});
-    expect(buttons()).toEqual(['"to be"']);
-    expect(screen.queryByText(/Try/)).toBeNull();
-  });
-
   test('everything can be searched where that is offered', () => {
     show('lamp', {onEverything});
     fireEvent.click(screen.getByRole('button', {name: 'Search everything'}));

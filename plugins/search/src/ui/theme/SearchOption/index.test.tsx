@@ -43,11 +43,6 @@ test('the hit of a section shows its heading instead, with the marks of the head
   expect(marks).toEqual(['Sha', 'lamp']);
 });
 
-test('a hit without an excerpt leaves no room for it', () => {
-  expect(show({}).lines).toBe(1);
-  expect(show(MARKS).lines).toBe(2);
-});
-
 test('what was found tells by its sign whether it is a title, a heading or text', () => {
   const icons = ([0, 1, 2] as const).map((kind) => show({kind}).icon);
   expect(new Set(icons).size).toBe(3);

@@ -159,12 +159,6 @@ test('more results are offered while there are some', () => {
   expect(more()).toBeNull();
 });
 
-test('a slow search leaves the results in view that were there', () => {
-  show({kind: 'loading', slow: true, previous: FOUND});
-  expect(screen.getByText('The search index is still loading…')).toBeDefined();
-  expect(screen.getByRole('link', {name: 'Light'})).toBeDefined();
-});
-
 test('a result that is followed is told of, and its words are marked on its page', () => {
   const heard = vi.fn();
   document.addEventListener(SEARCH_EVENT, heard, {once: true});
@@ -210,14 +204,6 @@ describe('What is searched is changed', () => {
     expect(element.getAttribute('action')).toBe('/search/');
     expect(fireEvent.submit(element)).toBe(false);
   });
-
-  test('by what was put into the form before its script ran', () => {
-    expect(form.current).toBe(screen.getByRole('search', {name: 'Search page'}));
-  });
-
-  test('while the page is remembered for who comes back', () => {
-    expect(useSearchPageMemory).toHaveBeenLastCalledWith(page, undefined);
-  });
 });
 
 test('more results take the keys, for their button may be gone', () => {
@@ -238,11 +224,6 @@ test('more results that do not come lead the keys to the field', () => {
   page.state = FOUND;
   rerender(<SearchPage />);
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-});
-
-test('the first search that is slow says so', () => {
-  show({kind: 'loading', slow: true});
-  expect(screen.getByText('The search index is still loading…')).toBeDefined();
 });
 
 test.each([

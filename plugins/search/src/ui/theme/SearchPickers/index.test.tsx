@@ -65,11 +65,6 @@ test('all versions can be chosen, and the preferred one', () => {
   expect(onContext).not.toHaveBeenCalled();
 });
 
-test('a single context can be chosen, for there is something outside of it', () => {
-  show({contexts: [{key: 'docs', label: 'Documentation'}]});
-  expect(choicesOf('Search in')).toHaveLength(3);
-});
-
 test('a site without contexts and versions has nothing to choose', () => {
   show({});
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -37,9 +37,4 @@ describe('a query that cannot be read', () => {
       `${'x'.repeat(10)}[${'x'.repeat(2000)}]${'x'.repeat(2990)}`,
     );
   });
-
-  test('is told with its reason', () => {
-    shown('title:', 6, 6);
-    expect(screen.getByRole('alert').textContent).toContain('expecting term');
-  });
 });

@@ -25,13 +25,6 @@ test('the hit of a page itself stands below its title, before those of its secti
   expect(rows[1]).toContain('Shadows');
 });
 
-test('what a hit does not have takes no room', () => {
-  render(<SearchResults hits={[hit()]} onChoose={vi.fn()} />);
-  expect(screen.getByRole('article').textContent).toBe('Light');
-  expect(screen.queryByRole('paragraph')).toBeNull();
-  expect(screen.getAllByRole('link')).toHaveLength(1);
-});
-
 test('a page among the results is named after its title, one with the title of another too', () => {
   const other = hit({url: '/lamp/', hash: 'shades', section: 'Shades'});
   render(<SearchResults hits={[shadows, other]} onChoose={vi.fn()} />);
@@ -81,25 +74,12 @@ describe('the title of a page among the results', () => {
     expect(linkTarget('Shadows')).toBe('/light/#shadows');
   });
 
-  test('leads to the page where only its sections are found', () => {
-    render(<SearchResults hits={[shadows]} onChoose={vi.fn()} />);
-    expect(linkTarget('Light')).toBe('/light/');
-  });
-
   test('tells of its address and the position of its hit when it is followed', () => {
     const onChoose = vi.fn();
     const own = hit({hash: 'the-title'});
     render(<SearchResults hits={[shadows, own]} onChoose={onChoose} />);
     fireEvent.click(screen.getByRole('link', {name: 'Light'}));
     expect(onChoose.mock.calls).toEqual([['/light/#the-title', 2]]);
-  });
-
-  test('tells of the page and the position of its best hit where only its sections are found', () => {
-    const onChoose = vi.fn();
-    const lamp = hit({url: '/lamp/', title: 'Lamp'});
-    render(<SearchResults hits={[lamp, shadows]} onChoose={onChoose} />);
-    fireEvent.click(screen.getByRole('link', {name: 'Light'}));
-    expect(onChoose.mock.calls).toEqual([['/light/', 2]]);
   });
 });
 
@@ -126,12 +106,6 @@ describe('a click on a hit', () => {
     expect(click()).toBe(false);
     expect(window.location.hash).toBe('#shadows');
   });
-
-  test('with a key for a tab of its own is left to the browser', () => {
-    isKnownPage.mockReturnValue(false);
-    expect(click({ctrlKey: true})).toBe(true);
-    isKnownPage.mockReturnValue(true);
-  });
 });
 
 test.each(['Light', 'Shadows'])(
@@ -151,15 +125,3 @@ test.each(['Light', 'Shadows'])(
     expect(onChoose).toHaveBeenCalledOnce();
   },
 );
-
-test('of two sections with one address neither is left behind among later hits', () => {
-  const setup = (excerpt: string) => hit({hash: 'setup', section: 'Setup', excerpt});
-  const texts = () => screen.getAllByRole('listitem').map(({textContent}) => textContent);
-  const {rerender} = render(
-    <SearchResults hits={[setup('one'), setup('two'), shadows]} onChoose={vi.fn()} />,
-  );
-  rerender(<SearchResults hits={[shadows, setup('one')]} onChoose={vi.fn()} />);
-  expect(texts()).toEqual(['Shadows', 'Setupone']);
-  rerender(<SearchResults hits={[shadows]} onChoose={vi.fn()} />);
-  expect(texts()).toEqual(['Shadows']);
-});

@@ -97,12 +97,6 @@ describe('Shown is', () => {
     expect(within(group).getAllByRole('option')).toHaveLength(1);
   });
 
-  test('what is wrong with a query, above what its words find', () => {
-    show({...FOUND, error: QUERY_ERROR});
-    const order = screen.getByRole('alert').compareDocumentPosition(screen.getByRole('option'));
-    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
-
   test('links for the context and the version of the page that is read', () => {
     show(FOUND);
     const link = screen.getByRole('link', {name: 'See all results within "Documentation"'});
@@ -118,13 +112,6 @@ describe('The field says that there is something to choose', () => {
     ['while those before are', {...LOADING, previous: FOUND}, 'light'],
   ])('%s', (_, state, value) => {
     show(state, value);
-    expect(isExpanded()).toBe(true);
-    expect(screen.queryByRole('listbox', {name: 'Suggestions'})).not.toBeNull();
-  });
-
-  test('while recent searches are shown', () => {
-    recent.list = ['lamp'];
-    show({kind: 'idle'}, '');
     expect(isExpanded()).toBe(true);
     expect(screen.queryByRole('listbox', {name: 'Suggestions'})).not.toBeNull();
   });
@@ -155,14 +142,6 @@ describe('The suggestions', () => {
   const options = () => screen.getAllByRole('option');
   beforeEach(() => show(resultsOf([hit(), hit({hash: 'colour', section: 'Colour'})])));
 
-  test('show which of them the keys are at', () => {
-    const looks = () => options().map(({className}) => className);
-    const [plain] = looks();
-    expect(looks()).toEqual([plain, plain]);
-    fireEvent.keyDown(screen.getByRole('combobox'), {key: 'ArrowDown'});
-    expect(looks()).toEqual([expect.not.stringMatching(`^${plain}$`), plain]);
-  });
-
   test('are passed by Tab, which goes on to the links below them', () => {
     // The attribute, since browsers stop at a list that scrolls.
     const elements = [screen.getByRole('listbox'), ...options()];
@@ -190,17 +169,5 @@ describe('Recent searches', () => {
     expect(within(group).getByRole('option').textContent).toBe('lamp');
     expect(screen.queryByRole('button', {name: 'Clear recent searches'})).not.toBeNull();
     expect(said()).toEqual([]);
-  });
-
-  test('fill the field when they are pressed', () => {
-    show({kind: 'idle'}, '');
-    fireEvent.click(screen.getByRole('option', {name: 'lamp'}));
-    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('lamp');
-  });
-
-  test('are not shown beside suggestions', () => {
-    show(FOUND);
-    expect(screen.queryByText('lamp')).toBeNull();
-    expect(screen.queryByRole('button', {name: 'Clear recent searches'})).toBeNull();
   });
 });
