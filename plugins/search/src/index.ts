@@ -71,7 +71,7 @@ export default function searchPlugin(
     name: PLUGIN_NAME,
     getThemePath: () => './ui/theme',
     getTypeScriptThemePath: () => './ui/theme',
-    getClientModules: () => ['./ui/target/markTargetOnNavigation'],
+    getClientModules: () => ['./ui/target/followRoutes'],
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
         dirPath: path.join(packageDir, 'locales'),

@@ -419,6 +419,18 @@ describe('The words of a hit', () => {
     expect(highlights.size).toBe(0);
   });
 
+  it('are taken away by Escape, but by no other key, nor by the Escape that ends a composition', () => {
+    const press = (key: string, isComposing = false) =>
+      document.dispatchEvent(new KeyboardEvent('keydown', {key, isComposing}));
+    markOnNextPage('/docs/b', ['light']);
+    arriveAt('/docs/b');
+    press('Enter');
+    press('Escape', true);
+    expect(highlights.size).toBe(1);
+    press('Escape');
+    expect(highlights.size).toBe(0);
+  });
+
   it('are forgotten where the reader comes to another page', () => {
     markOnNextPage('/docs/b', ['light']);
     arriveAt('/docs/a');

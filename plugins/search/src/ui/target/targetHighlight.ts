@@ -1,5 +1,8 @@
+import './targetHighlight.css';
 import {fold} from '../../analysis/fold';
+import {isComposing} from '../hooks/events';
 import {foldText, placeFinder} from './findPlaces';
+import {followRoutes} from './followRoutes';
 import {focusSection, revealWords} from './reveal';
 
 /** Name under which `targetHighlight.css` styles the marks. */
@@ -25,9 +28,15 @@ function writtenOut(address: string): string {
   return new URL(address, window.location.origin).href;
 }
 
-/** Remembers which words to mark once the page of a hit is shown. */
+function clearOnEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && !isComposing(event)) clearMarks();
+}
+
+/** Remembers which words to mark once the page of a hit is shown, until Escape or another page takes the marks away. */
 export function markOnNextPage(address: string, terms: string[]): void {
   pending = {address, terms};
+  followRoutes(markTarget);
+  document.addEventListener('keydown', clearOnEscape);
 }
 
 /** Takes the marks of the last hit away, and waits for none any more. */
