@@ -72,12 +72,15 @@ export default function searchPlugin(
     getThemePath: () => './ui/theme',
     getTypeScriptThemePath: () => './ui/theme',
     getClientModules: () => ['./ui/target/followRoutes'],
-    getDefaultCodeTranslationMessages: () =>
-      readDefaultCodeTranslationMessages({
-        dirPath: path.join(packageDir, 'locales'),
-        locale: i18n.currentLocale,
-        name: PLUGIN_NAME,
-      }),
+    // In English, the components have the texts themselves; every page would load them twice.
+    getDefaultCodeTranslationMessages: async () =>
+      i18n.currentLocale === 'en'
+        ? {}
+        : readDefaultCodeTranslationMessages({
+            dirPath: path.join(packageDir, 'locales'),
+            locale: i18n.currentLocale,
+            name: PLUGIN_NAME,
+          }),
 
     loadContent: () => ({
       contexts: options.contexts,

@@ -16,7 +16,10 @@ const OCCLUDERS: readonly Occluder[] = [
 ];
 
 const AREA = lightArea(LIGHT, RADIUS, OCCLUDERS);
-const OUTLINE = AREA.map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+// Rays that meet the same point are drawn once.
+const ENDS = [...new Set(AREA.map(({x, y}) => `${Math.round(x)} ${Math.round(y)}`))];
+const OUTLINE = ENDS.join(' ');
+const RAYS = ENDS.map((end) => `M${LIGHT.x} ${LIGHT.y}L${end}`).join('');
 
 /** Rays of a point light to the corners of boxes, and the polygon they span. */
 export default function LightStill(): ReactNode {
@@ -45,13 +48,7 @@ export default function LightStill(): ReactNode {
       </defs>
       <rect className={styles.room} width={WIDTH} height={HEIGHT} rx="3" />
       <polygon points={OUTLINE} fill={`url(#${gradient})`} />
-      {AREA.map(({x, y}, index) => (
-        <path
-          className={styles.ray}
-          key={index}
-          d={`M${LIGHT.x} ${LIGHT.y}L${x.toFixed(1)} ${y.toFixed(1)}`}
-        />
-      ))}
+      <path className={styles.ray} d={RAYS} />
       {OCCLUDERS.map(({x, y, width, height}) => (
         <rect className={styles.occluder} key={`${x} ${y}`} {...{x, y, width, height}} />
       ))}

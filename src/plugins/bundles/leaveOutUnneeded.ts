@@ -8,6 +8,7 @@ const HELPERS = path.join(__dirname, 'importDefault.ts');
 /** Docusaurus's own, as its other modules name it; ours takes its place and calls it. */
 const PREFETCH = require.resolve('@docusaurus/core/lib/client/prefetch.js').replace(/\.js$/, '$');
 const PREFETCH_ONCE = path.join(__dirname, 'prefetchOnce.ts');
+const NAMELESS_REGISTRY = path.join(__dirname, 'namelessRegistry.mjs');
 
 /** Parts of the configuration that only the build reads. */
 const OF_BUILD = new Set([
@@ -35,7 +36,12 @@ export default function leaveOutUnneeded({siteConfig, generatedFilesDir}: LoadCo
       const parts = Object.entries(siteConfig).filter(([part]) => !OF_BUILD.has(part));
       await actions.createData(READERS_CONFIG, JSON.stringify(Object.fromEntries(parts)));
     },
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: isServer
+          ? []
+          : [{test: path.join(generatedFilesDir, 'registry.js'), loader: NAMELESS_REGISTRY}],
+      },
       resolve: {
         alias: {
           [HIGHLIGHTER]: false,
