@@ -5,8 +5,6 @@ import {scanTokens} from './scanTokens';
 export interface Language {
   stem: (word: string) => string;
   isStopWord: (word: string) => boolean;
-  /** Other words that mean the same as a word or a form of it. */
-  synonymsOf: (word: string) => readonly string[];
   /** Whether words of two letters have other forms, as in Korean. */
   inflectsShortWords?: boolean;
   /** The forms of a word at the end of a compound, in languages that write compounds as one word. */

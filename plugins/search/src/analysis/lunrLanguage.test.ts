@@ -1,31 +1,9 @@
-import type lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
-import {english, loadLanguage, lunrLanguage} from './lunrLanguage';
-
-const upper: lunr.PipelineFunction = (token) => token.update((word) => word.toUpperCase());
-const keep: lunr.PipelineFunction = (token) => token;
+import {english, loadLanguage} from './lunrLanguage';
 
 describe('english', () => {
   it('takes e.g. and i.e. for stop words, beside those of lunr', () => {
     expect(['eg', 'ie', 'the', 'key'].map(english.isStopWord)).toEqual([true, true, true, false]);
-  });
-});
-
-describe('the synonyms of a language', () => {
-  const {synonymsOf} = lunrLanguage(upper, keep, [
-    ['show', 'display'],
-    ['screen', 'display'],
-  ]);
-
-  it('are the other words of all groups with the word', () => {
-    expect(synonymsOf('show')).toEqual(['display']);
-    expect(synonymsOf('display')).toEqual(['show', 'screen']);
-  });
-
-  it('are those of all forms of a word', () => {
-    expect(synonymsOf('Show')).toEqual(['display']);
-    expect(english.synonymsOf('deleting')).toEqual(english.synonymsOf('delete'));
-    expect(english.synonymsOf('deleting')).toContain('remove');
   });
 });
 

@@ -1,6 +1,5 @@
 import lunr from 'lunr';
 import type {Language} from './Analyzer';
-import {ENGLISH_SYNONYMS, synonymLookup} from './synonyms';
 
 const REMEMBERED = 20_000;
 
@@ -15,12 +14,10 @@ const tokenOf = (word: string): lunr.Token =>
  * Stemming and stop words of lunr's pipeline.
  * @param stemmer a pipeline function such as `lunr.stemmer` or `lunr.de.stemmer`
  * @param stopWordFilter a pipeline function such as `lunr.stopWordFilter`
- * @param groups words that mean the same
  */
 export function lunrLanguage(
   stemmer: lunr.PipelineFunction,
   stopWordFilter: lunr.PipelineFunction,
-  groups: readonly (readonly string[])[] = [],
 ): Language {
   const stems = new Map<string, string>();
   const stem = (word: string): string => {
@@ -35,14 +32,13 @@ export function lunrLanguage(
   return {
     stem,
     isStopWord: (word) => !stopWordFilter(tokenOf(word), 0, []),
-    synonymsOf: synonymLookup(groups, stem),
   };
 }
 
 /** Stop words that lunr's list lacks: `e.g.` and `i.e.`, as they are indexed. */
 const ABBREVIATION = /^(eg|ie)$/;
 
-const plainEnglish = lunrLanguage(lunr.stemmer, lunr.stopWordFilter, ENGLISH_SYNONYMS);
+const plainEnglish = lunrLanguage(lunr.stemmer, lunr.stopWordFilter);
 
 /** English, which lunr itself speaks. */
 export const english: Language = {

@@ -83,7 +83,7 @@ const LOADERS: Record<string, () => Promise<{default: Extend}>> = {
 };
 
 /** Words as they are written, for languages without a stemmer. */
-const PLAIN: Language = {stem: (word) => word, isStopWord: () => false, synonymsOf: () => []};
+const PLAIN: Language = {stem: (word) => word, isStopWord: () => false};
 
 /** Languages that are read by rules of our own: lunr's Arabic keeps its state in global variables. */
 const OWN: Record<string, Language> = {

@@ -54,8 +54,7 @@ export async function correctQuery(
   index: IndexContext,
 ): Promise<Corrections> {
   const {dictionary, spellings} = index;
-  const isKnown = (place: number): boolean =>
-    index.analyzer.synonymsOf(words[place]?.text ?? '').length > 0;
+  const isKnown = (place: number): boolean => index.relatedOf(words[place]?.text ?? '').length > 0;
   const content = Array.from(words.keys()).filter((place) => !words[place]?.isStopWord);
   const isEnough = hasComplete && total >= ENOUGH;
   const compounds = await expandAt(isEnough ? [] : content, (place) =>

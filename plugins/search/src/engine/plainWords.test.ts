@@ -33,7 +33,7 @@ describe('what is misspelt', () => {
     ['each of the same unknown words', 'keybaord or Keybaord', 'keyboard or keyboard'],
     ['the words of an identifier, one unknown', 'tinyKeybaord press', 'tiny keyboard press'],
     ['words that nothing is near', 'keybaord xylophonist ', 'keyboard xylophonist'],
-    ['a word beside one that has synonyms', 'launch keybaord ', 'launch keyboard'],
+    ['a word beside one that may mean another', 'click keybaord ', 'click keyboard'],
   ])('is suggested corrected: %s', async (_, query, suggestion) => {
     expect((await find(query, context)).suggestion).toBe(suggestion);
   });
@@ -77,7 +77,7 @@ describe('words', () => {
     ['by their synonyms', 'noise ', ['Audio']],
     ['by synonyms that are written as one', 'key value ', ['Audio']],
     ['by synonyms with symbols', 'C++ ', ['Audio']],
-    ['by synonyms of the language', 'launch lists ', ['Lists']],
+    ['by what a word may mean', 'loudness lists ', ['Lists', 'Audio']],
     ['that the reader splits', 'set volume ', ['Audio']],
     ['that the reader splits, while the last part is typed', 'music play', ['Audio']],
     ['that the reader splits, but no part of them', 'music play ', []],
@@ -90,6 +90,13 @@ describe('words', () => {
     ['none', 'zeb', []],
   ])('are found %s: "%s"', async (_, query, titles) => {
     expect((await find(query, context)).titles).toEqual(titles);
+  });
+
+  it('are found by what another may mean: first that which fewer sections have', async () => {
+    const texts = ['picture', 'image', 'picture', 'picture', 'picture'];
+    const pages = texts.map((text, at) => page(`/${at}`, `P${at}`, [['', text]]));
+    const related = contextOf([...pages, page('/x', 'Torch', [['', '']])]);
+    expect((await find('photo torch ', related)).titles.slice(0, 2)).toEqual(['Torch', 'P1']);
   });
 
   it.each([

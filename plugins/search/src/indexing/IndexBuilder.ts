@@ -4,6 +4,7 @@ import {encodeTerms} from './encodeTerms';
 import {type IndexFile, indexFiles, type IndexSettings} from './indexFiles';
 import type {PageCounts} from './PageCounter';
 import {comparePages, type PageText} from './PageText';
+import {relatedWords} from './relatedWords';
 import {SectionCollector} from './SectionCollector';
 import {termPostings} from './termPostings';
 
@@ -49,6 +50,8 @@ export class IndexBuilder {
     const terms = encodeTerms(this.#collector.vocabulary.terms, postingsOf, leads);
     const synonyms = this.settings.synonyms.map((group) => group.map(this.analyzer.normalize));
     const texts = this.#pages.map(({text}) => text);
-    return indexFiles(texts, terms, {...this.settings, synonyms});
+    const {language} = this.settings;
+    const related = relatedWords(language, this.#collector.vocabulary.terms, this.analyzer);
+    return indexFiles(texts, terms, {...this.settings, synonyms, related});
   }
 }

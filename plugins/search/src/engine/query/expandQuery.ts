@@ -1,9 +1,17 @@
-import {type Expansion, expandForms, expandPrefix, MOST_SLICES_BESIDE} from './expandWord';
+import {
+  type Expansion,
+  expandForms,
+  expandPrefix,
+  MOST_SLICES_BESIDE,
+  sectionsOf,
+} from './expandWord';
 import {contentWords, type PlainQuery, type QueryJoin, type QueryWord} from './PlainQuery';
 import type {RankingContext} from '../reading/IndexContext';
 import {type Weighing, weighingOf} from './weighing';
 
 const SYNONYM = 0.6;
+/** Factor on the rarity of a related word, from 0 to 1, above which it counts in full. */
+const SPECIFIC = 2;
 /** What neighbouring words count which are written as one, against one that is typed so. */
 const JOIN = 0.9;
 /** Letters from which words are completed as if they were typed as one, and in how many ways. */
@@ -28,7 +36,7 @@ export interface Corrections {
   joins: ReadonlyMap<number, Expansion[]>;
   /** Compounds that end in a word of the query, by its place. */
   compounds: ReadonlyMap<number, Expansion[]>;
-  /** Whether words stand for the synonyms of the language, too; for those of the site they always do. */
+  /** Whether words stand for related ones, too; for synonyms of the site they always do. */
   hasSynonyms: boolean;
 }
 
@@ -58,16 +66,25 @@ function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
   return Array.from(best.values());
 }
 
-/** The forms of words that mean the same as a word, or as words written as one. */
+/**
+ * The forms of words that mean the same as a word, or as words written as one.
+ * @param areRelated whether they only may mean the same, so that those in many sections say little
+ */
 async function expandSynonyms(
   synonyms: readonly string[],
-  {dictionary, analyzer}: RankingContext,
+  {dictionary, analyzer, sectionCount}: RankingContext,
   {stem}: Weighing,
+  areRelated = false,
 ): Promise<Expansion[]> {
-  const forms = await Promise.all(
+  const found = await Promise.all(
     synonyms.map((synonym) => expandForms(synonym, dictionary, analyzer, stem)),
   );
-  return forms.flat().map((form) => ({...form, weight: form.weight * SYNONYM, isForm: false}));
+  return found.flatMap((forms) => {
+    const count = sectionsOf(forms.map(({entry}) => entry));
+    const rarity = Math.log((sectionCount + 1) / count) / Math.log(sectionCount + 1);
+    const share = areRelated ? Math.max(0, Math.min(1, rarity * SPECIFIC)) : 1;
+    return forms.map((form) => ({...form, weight: form.weight * SYNONYM * share, isForm: false}));
+  });
 }
 
 async function expandWord(
@@ -76,12 +93,13 @@ async function expandWord(
   weighing: Weighing,
   {hasSynonyms, hasOthers}: {hasSynonyms: boolean; hasOthers: boolean},
 ): Promise<Expansion[]> {
-  const {dictionary, analyzer, synonymsOf} = context;
-  const meant = hasSynonyms && !isStopWord ? analyzer.synonymsOf(text) : [];
+  const {dictionary, analyzer, synonymsOf, relatedOf} = context;
+  const related = hasSynonyms && !isStopWord ? relatedOf(text) : [];
   const lists = await Promise.all([
     expandForms(text, dictionary, analyzer, weighing.stem),
     isPrefix ? expandPrefix(text, dictionary, hasOthers ? MOST_SLICES_BESIDE : 1) : [],
-    expandSynonyms([...synonymsOf(text), ...meant], context, weighing),
+    expandSynonyms(synonymsOf(text), context, weighing),
+    expandSynonyms(related, context, weighing, true),
   ]);
   return lists.flat();
 }

@@ -16,7 +16,6 @@ export const analyzer = createAnalyzer(english);
 export const plainAnalyzer = createAnalyzer({
   stem: (word) => word,
   isStopWord: () => false,
-  synonymsOf: () => [],
 });
 
 export const manifestOf = (files: ReadonlyMap<string, Uint8Array>): Manifest =>
