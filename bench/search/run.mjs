@@ -28,6 +28,10 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
+  // The loader that codeSizes.ts uses is CommonJS.
+  banner: {
+    js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);",
+  },
   sourcemap: 'inline',
   logLevel: 'warning',
 });

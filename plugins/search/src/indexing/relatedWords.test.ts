@@ -43,6 +43,13 @@ describe('relatedWords', () => {
     expect(related[stem('exactly')]).toBe('decimal');
   });
 
+  it('leads to no more than the first three', () => {
+    const related = relatedWords('en', ['insert', 'store', 'save', 'write', 'persist', 'cache'], {
+      stem,
+    });
+    expect(related[stem('remember')]?.split(' ')).toHaveLength(3);
+  });
+
   it('knows nothing of other languages', () => {
     expect(relatedWords('de', ['image'], {stem})).toEqual({});
   });

@@ -6,6 +6,9 @@ export type RelatedWords = Record<string, string>;
 
 const wordsOf = (text: string): string[] => text.trim().split(' ');
 
+/** Words of a site at most that a word may mean: each is one more to look up. */
+const MOST = 3;
+
 /** Each word with those that it may mean. */
 const ENGLISH: readonly [word: string, meant: string[]][] = [
   ...SAME_WORDS.split(',').map((group) => [group, group]),
@@ -32,5 +35,7 @@ export function relatedWords(
     if (own.length > 0)
       related.set(stem(word), new Set([...(related.get(stem(word)) ?? []), ...own]));
   }
-  return Object.fromEntries(Array.from(related, ([word, own]) => [word, [...own].join(' ')]));
+  return Object.fromEntries(
+    Array.from(related, ([word, own]) => [word, [...own].slice(0, MOST).join(' ')]),
+  );
 }
