@@ -159,7 +159,7 @@ test('the blog list shows truncated previews', async ({page}) => {
   const posts = page.getByRole('article');
   const count = await posts.count();
   expect(count).toBeGreaterThan(1);
-  await expect(posts.getByRole('link', {name: /^Read more: ./})).toHaveCount(count);
+  await expect(posts.getByRole('link', {name: /^Read more about ./})).toHaveCount(count);
   const preview = (await posts.first().innerText()).length;
   await posts
     .first()

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function ReadMoreLink({blogPostTitle, ...props}: Props): ReactNode {
   return (
     <Link {...props}>
-      <b>
+      <b aria-hidden="true">
         <Translate
           id="theme.blog.post.readMore"
           description="The label used in blog post item excerpts to link to full blog posts"
@@ -16,7 +16,15 @@ export default function ReadMoreLink({blogPostTitle, ...props}: Props): ReactNod
           Read more
         </Translate>
       </b>
-      <span className={styles.heard}>: {blogPostTitle}</span>
+      <span className={styles.heard}>
+        <Translate
+          id="theme.blog.post.readMoreLabel"
+          description="The label for the link to full blog posts from excerpts"
+          values={{title: blogPostTitle}}
+        >
+          {'Read more about {title}'}
+        </Translate>
+      </span>
     </Link>
   );
 }
