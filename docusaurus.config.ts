@@ -13,6 +13,7 @@ import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {SYNONYMS} from './src/search/synonyms';
 import {addRelatedPages} from './src/plugins/related-pages/addRelatedPages';
+import {API_CONTEXT} from './engine-api/apiContext';
 import {apiLinkOptions} from './engine-api/apiLinkOptions';
 
 // Docusaurus sorts posts into years by the clock of the machine; every machine shall build the same.
@@ -121,7 +122,10 @@ const config: Config = {
         contexts: [
           {key: 'docs', label: 'Documentation', paths: ['/docs']},
           {key: 'blog', label: 'Blog', paths: ['/blog']},
+          {key: API_CONTEXT, label: 'API'},
         ],
+        // The types and members of the engine, which lead to JavaDoc; without it, no name is found there.
+        documents: ['./engine-api/searchDocuments.ts'],
         // Lists of links would stand before what they lead to.
         ignore: ['#related-pages'],
         synonyms: SYNONYMS,

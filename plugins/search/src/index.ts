@@ -13,6 +13,7 @@ import type {SearchSettings} from './ui/hooks/useSearchSettings';
 import {toTranslationFile, translateContexts} from './docusaurus/contextTranslations';
 import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
 import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
+import {readDocuments} from './docusaurus/readDocuments';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
 import {pageSettings, type PageSettings} from './docusaurus/pageSettings';
 import {afterFirstCompilation} from './docusaurus/development/afterFirstCompilation';
@@ -28,14 +29,17 @@ import {writeIndexes} from './docusaurus/writeIndexes';
 import type {ContextOptions, PluginOptions} from './options';
 import {SEARCH_STORAGE} from './searchStorage';
 import type {Catalog} from './scope/catalog';
+import type {SearchDocument} from './scope/SearchDocument';
 
 export {getSwizzleConfig} from './docusaurus/getSwizzleConfig';
 export {validateOptions} from './options';
+export type {DocumentSection, SearchDocument} from './scope/SearchDocument';
 export type {Options, PluginOptions} from './options';
 export {SEARCH_STORAGE} from './searchStorage';
 
 interface Content {
   contexts: ContextOptions[];
+  documents: SearchDocument[];
   /** By this name the plugin of the legal pages finds what the privacy notice must list. */
   storageKeys: typeof SEARCH_STORAGE;
 }
@@ -59,7 +63,13 @@ export default function searchPlugin(
     trailingSlash,
   });
   const withBaseUrl = (route: string) => normalizeUrl([baseUrl, route]);
-  let division: Division = {baseUrl, versions: [], contexts: options.contexts, pages: []};
+  let division: Division = {
+    baseUrl,
+    versions: [],
+    contexts: options.contexts,
+    pages: [],
+    documents: [],
+  };
   let settings = new Map<string, PageSettings>();
   let ofVersions = new Set<string>();
 
@@ -82,10 +92,12 @@ export default function searchPlugin(
             name: PLUGIN_NAME,
           }),
 
-    loadContent: () => ({
+    loadContent: async () => ({
       contexts: options.contexts,
+      documents: await readDocuments(options, siteDir),
       storageKeys: options.recentSearches ? SEARCH_STORAGE : [],
     }),
+    getPathsToWatch: () => options.documents.map((file) => path.resolve(siteDir, file)),
     getTranslationFiles: ({content: {contexts}}) =>
       contexts.length > 0 ? [toTranslationFile(contexts)] : [],
     translateContent: ({content, translationFiles}) => ({
@@ -94,6 +106,7 @@ export default function searchPlugin(
     }),
 
     contentLoaded({content, actions}) {
+      division = {...division, documents: content.documents};
       actions.addRoute({path: searchPath, component: '@theme/SearchPage', exact: true});
       const shared: SearchSettings = {
         searchPath,
@@ -102,7 +115,7 @@ export default function searchPlugin(
         hotkeys: options.hotkeys,
         recentSearches: options.recentSearches,
         suggestionLimit: options.suggestionLimit,
-        contexts: content.contexts.map(({key, label, paths}) => ({
+        contexts: content.contexts.map(({key, label, paths = []}) => ({
           key,
           label,
           paths: paths.map(withBaseUrl),

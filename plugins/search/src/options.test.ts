@@ -29,6 +29,7 @@ test('every option can be set', () => {
     excerptLength: 80,
     synonyms: [['sound', 'audio']],
     ignore: ['.card'],
+    documents: ['./api.json'],
     maxBytes: 1_000_000,
     language: 'de',
   };
@@ -87,6 +88,7 @@ const REFUSED: [string, unknown][] = [
   ['a lonely synonym', {synonyms: [['sound']]}],
   ['a synonym of two words', {synonyms: [['fps', 'frame rate']]}],
   ['a selector of several elements', {ignore: ['.card', 'div > p']}],
+  ['documents as one file', {documents: './api.json'}],
   ['a negative size', {maxBytes: -1}],
   ['an option that does not exist', {languages: ['de']}],
   ['an option in other letters', {searchpath: '/find/'}],
@@ -140,11 +142,12 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a lonely synonym: docusaurus-search: "synonyms[0]" is ["sound"] but must be a list of two or more words.",
       "a synonym of two words: docusaurus-search: "synonyms[0][1]" is "frame rate" but must be a single word.",
       "a selector of several elements: docusaurus-search: "ignore[1]" is "div > p" but must be a tag, .class, #id or [attribute=value] of one element.",
+      "documents as one file: docusaurus-search: "documents" is "./api.json" but must be a list of modules and JSON files, such as ["./api.json"].",
       "a negative size: docusaurus-search: "maxBytes" is -1 but must be a positive whole number.",
-      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
-      "an option in other letters: docusaurus-search: "searchpath" is set to "/find/", but has no meaning here. Did you mean "searchPath"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
-      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
-      "an option of a peer: docusaurus-search: "docsRouteBasePath" is set to "/docs", but has no meaning here. Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, maxBytes, language.",
+      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option in other letters: docusaurus-search: "searchpath" is set to "/find/", but has no meaning here. Did you mean "searchPath"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option of a peer: docusaurus-search: "docsRouteBasePath" is set to "/docs", but has no meaning here. Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
       "a switch by a word: docusaurus-search: "recentSearches" is "no" but must be true or false.",
     ]
   `);

@@ -13,8 +13,11 @@ export interface ContextOptions {
   key: string;
   /** What readers see. */
   label: string;
-  /** Paths, without the base URL, that the context begins with, such as `/docs`. */
-  paths: string[];
+  /**
+   * Paths, without the base URL, that the context begins with, such as `/docs`. A context without any
+   * has documents from elsewhere only, which stand behind the pages that explain them.
+   */
+  paths?: string[];
 }
 
 /** Another search that readers may go on to. */
@@ -51,6 +54,11 @@ export interface PluginOptions {
    * `[data-search-ignore]`. Default none.
    */
   ignore: string[];
+  /**
+   * Modules and JSON files, relative to the site's folder, with documents that are no pages of the
+   * site, as `SearchDocument` describes them. Default none.
+   */
+  documents: string[];
   /** Most bytes the whole index may have, compressed; more fails the build. Default no limit. */
   maxBytes?: number;
   /** Language of the text, such as `de`: decides on stems and stop words. Default the locale that is built. */
@@ -71,6 +79,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   excerptLength: 50,
   synonyms: [],
   ignore: [],
+  documents: [],
 };
 
 const MOST_SUGGESTIONS = 20;
@@ -107,7 +116,7 @@ const context = Joi.object<ContextOptions>({
     .required()
     .description('a name of lower-case letters, digits and hyphens, with no hyphen first'),
   label: Joi.string().pattern(/\S/).required().description('a text that readers see'),
-  paths: listOf(path, 1, 'a list of paths, such as ["/docs"]').required(),
+  paths: listOf(path, 1, 'a list of paths, such as ["/docs"]'),
 });
 
 const furtherSearch = Joi.object<FurtherSearch>({
@@ -154,6 +163,10 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .items(listOf(synonym, 2, 'a list of two or more words'))
     .default(DEFAULT_OPTIONS.synonyms),
   ignore: Joi.array().items(selector).default(DEFAULT_OPTIONS.ignore),
+  documents: Joi.array()
+    .items(Joi.string())
+    .default(DEFAULT_OPTIONS.documents)
+    .description('a list of modules and JSON files, such as ["./api.json"]'),
   maxBytes: Joi.number().integer().positive().description('a positive whole number'),
   language: Joi.string()
     .custom((code: string, helpers) => (isLanguage(code) ? code : helpers.error('any.invalid')))

@@ -58,6 +58,17 @@ declare module '@theme/SearchHitText' {
   export default SearchHitText;
 }
 
+declare module '@theme/SearchClosest' {
+  const SearchClosest: typeof import('./ui/theme/SearchClosest').default;
+  export default SearchClosest;
+}
+
+declare module '@theme/SearchLeaves' {
+  export type Props = import('./ui/theme/SearchLeaves').Props;
+  const SearchLeaves: typeof import('./ui/theme/SearchLeaves').default;
+  export default SearchLeaves;
+}
+
 declare module '@theme/FurtherSearches' {
   export type Props = import('./ui/theme/FurtherSearches').Props;
   const FurtherSearches: typeof import('./ui/theme/FurtherSearches').default;

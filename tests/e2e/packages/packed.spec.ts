@@ -15,7 +15,7 @@ const readKeys = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'ut
 
 /** Names of the texts that a plugin has. */
 function textsOf(plugin: string): string[] {
-  const dir = path.join(__dirname, '../../../plugins', plugin, 'locales/en');
+  const dir = path.join(__dirname, '../../../plugins', plugin, 'locales/de');
   return readdirSync(dir).flatMap((file) => readKeys(path.join(dir, file)));
 }
 

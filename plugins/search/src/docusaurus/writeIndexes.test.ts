@@ -35,6 +35,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
     hidden: new Set(),
     division: {
       baseUrl: '/base/',
+      documents: [],
       versions: [{...version, isPreferred: true}],
       contexts: [{key: 'blog', label: 'Blog', paths: ['/blog']}],
       pages: [],

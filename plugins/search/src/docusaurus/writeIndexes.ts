@@ -5,7 +5,15 @@ import {PLUGIN_NAME} from '../ui/names';
 import {measureQuery} from '../build/measureQuery';
 import type {PageSettings} from './pageSettings';
 import type {HtmlPage} from '../build/analyzePage';
-import {type Division, listPartitions, partitionOf, type SitePage} from '../scope/partitions';
+import {
+  type Division,
+  documentsOf,
+  listPartitions,
+  partitionOf,
+  type SitePage,
+} from '../scope/partitions';
+import type {SearchDocument} from '../scope/SearchDocument';
+import {documentPage} from './documents';
 import {type IndexReport, type PreparedIndex, prepareIndex} from '../build/prepareIndex';
 import {writeIndexFiles} from '../build/writeIndexFiles';
 import type {PluginOptions} from '../options';
@@ -26,9 +34,10 @@ export interface Site {
   onProgress?: (pages: number) => void;
 }
 
-/** Pages with what their front matter says to search and their HTML does not say. */
+/** Pages with what their front matter says to search and their HTML does not say, and documents. */
 function* htmlPages(
   pages: SitePage[],
+  documents: SearchDocument[],
   {outDir, division, settings, titleEnd}: Site,
 ): Generator<HtmlPage> {
   for (const {path: url} of pages) {
@@ -43,6 +52,7 @@ function* htmlPages(
       },
     };
   }
+  yield* documents.map(documentPage);
 }
 
 /** What the engine needs to know of the plugin's options. */
@@ -60,6 +70,7 @@ export interface SiteReport extends IndexReport {
 interface SiteIndex extends PreparedIndex {
   dir: string;
   context: string | undefined;
+  isElsewhere: boolean;
   /** Whether a search on the site as readers enter it asks this index. */
   isAsked: boolean;
 }
@@ -75,8 +86,10 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   }
   const indexes: SiteIndex[] = [];
   let before = 0;
-  for (const [{url, version, context}, pages] of pagesByIndex) {
-    const index = await prepareIndex(htmlPages(pages, site), {
+  for (const [partition, pages] of pagesByIndex) {
+    const {url, version, context, isElsewhere = false} = partition;
+    const documents = documentsOf(division, partition);
+    const index = await prepareIndex(htmlPages(pages, documents, site), {
       ...indexOptions(site),
       onProgress: ({step, done}) => {
         if (step === 'pages') onProgress?.(before + done);
@@ -84,15 +97,17 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
     });
     before += index.report.pages;
     const dir = path.join(outDir, url.slice(division.baseUrl.length));
-    indexes.push({...index, dir, context, isAsked: version?.isPreferred !== false});
+    indexes.push({...index, dir, context, isElsewhere, isAsked: version?.isPreferred !== false});
   }
   return indexes;
 }
 
-/** Bytes that one query reads from all the indexes that it asks. */
+/** Bytes that one query for a page of the site reads from all the indexes that it asks. */
 function measureFirstQuery(indexes: SiteIndex[]): Promise<number> {
   const asked = indexes.filter(({isAsked}) => isAsked);
-  const [largest] = [...asked].sort((a, b) => b.report.pages - a.report.pages);
+  const [largest] = asked
+    .filter(({isElsewhere}) => !isElsewhere)
+    .sort((a, b) => b.report.pages - a.report.pages);
   return measureQuery(
     asked.map(({files}) => files),
     largest?.title ?? '',

@@ -43,6 +43,8 @@ export interface SearchResult {
   suggestion?: string;
   /** Whether nothing was found because all words are stop words, for which texts are not searched. */
   isCommon?: boolean;
+  /** Whether no section has all words of the query. */
+  isRelaxed?: boolean;
   /** Number of characters that were read of a query that is longer than that. */
   cut?: number;
 }

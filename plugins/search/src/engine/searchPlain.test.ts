@@ -26,6 +26,11 @@ describe('searchPlain', () => {
     expect(suggestion).toBeUndefined();
   });
 
+  it('says whether any section has all words', async () => {
+    expect(await run('volume music ')).toMatchObject({isRelaxed: false});
+    expect(await run('volume elephant ')).toMatchObject({isRelaxed: true});
+  });
+
   it('corrects what is misspelt and says so', async () => {
     const {hits, suggestion} = await run('volmue musci ');
     expect(hits[0]?.section).toBe('Volume');

@@ -102,6 +102,7 @@ export async function searchPlain(
   const rows = makeRows(picked, context, marked, scheduler, input.trim().toLowerCase());
   return {
     rows,
+    isRelaxed: !ranking.hasComplete,
     ...counted,
     ...(isCommon && !onlyComplete && counted.total === 0 && {isCommon}),
     terms: pageTerms(query, corrections),

@@ -8,6 +8,8 @@ import {summarizePrefixes} from './summarizePrefixes';
 const LARGE = 10_000;
 /** Bytes of a dictionary at most that is not cut. */
 const SMALL = 64_000;
+/** Sections of which a query finds a small part, however little there is of each, as of names alone. */
+const MANY = 2000;
 
 /** Bytes of a chunk of the spelling lists, before compression as all sizes here. */
 export const SPELLING_SIZE = 16_000;
@@ -19,7 +21,7 @@ export const INLINE_SIZE = 96_000;
  * @param terms bytes of all terms with their postings
  */
 export function sliceSize(terms: number, sections: number): number {
-  if (terms < SMALL) return SMALL;
+  if (terms < SMALL && sections < MANY) return SMALL;
   return sections < LARGE ? 11_000 : 16_000;
 }
 
@@ -31,7 +33,7 @@ const FEW_HEADS = 160_000;
  * @param heads bytes of all heads
  */
 export function headSize(heads: number, sections: number): number {
-  if (heads < FEW_HEADS) return 32_000;
+  if (heads < FEW_HEADS && sections < MANY) return 32_000;
   return sections < LARGE ? 8000 : 16_000;
 }
 

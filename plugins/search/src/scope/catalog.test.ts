@@ -37,6 +37,13 @@ describe('partitionsFor', () => {
   });
 });
 
+it('Documents from elsewhere are searched by their own context alone', () => {
+  const partitions = [{url: '/i/pages/'}, {url: '/i/api/', context: 'api', isElsewhere: true}];
+  const found = (context: string) => partitionsFor({partitions}, '/', context).map(({url}) => url);
+  expect(found('api')).toEqual(['/i/api/']);
+  expect(['', '-api', '-docs'].map(found)).toEqual([['/i/pages/'], ['/i/pages/'], ['/i/pages/']]);
+});
+
 describe('context parameter', () => {
   it.each(['', 'docs', '-docs'])('survives reading and writing: "%s"', (value) => {
     expect(formatContext(parseContext(value))).toBe(value);

@@ -18,6 +18,8 @@ export interface Partition {
   version?: PartitionVersion;
   /** Key of the context; absent for pages that belong to none. */
   context?: string;
+  /** Whether its context has documents from elsewhere only, which a search asks for by that context. */
+  isElsewhere?: boolean;
 }
 
 /** A named part of the site that readers can search alone. */
@@ -52,10 +54,11 @@ export function formatContext(choice: ContextChoice): string {
   return choice.kind === 'outside' ? OUTSIDE + choice.key : choice.key;
 }
 
-function fitsContext({context}: Partition, choice: ContextChoice): boolean {
-  if (choice.kind === 'all') return true;
-  return (context === choice.key) === (choice.kind === 'within');
-}
+/** Of a value as `parseContext` reads it, which is longer: this is part of the worker. */
+const fitsContext = ({context, isElsewhere}: Partition, value: string): boolean =>
+  value === '' || value.startsWith(OUTSIDE)
+    ? !isElsewhere && OUTSIDE + (context ?? '') !== value
+    : context === value;
 
 /**
  * The indexes that a search looks at: those of the active docs versions, of the preferred version
@@ -66,7 +69,6 @@ function fitsContext({context}: Partition, choice: ContextChoice): boolean {
  * @param context value of the `ctx` parameter
  */
 export function partitionsFor(catalog: Catalog, baseUrl: string, context: string): Partition[] {
-  const choice = parseContext(context);
   const paths = baseUrl.split(' ').map((path) => path.replace(/\/$/, ''));
   const active = new Map(
     catalog.partitions.flatMap(({version}) =>
@@ -79,7 +81,7 @@ export function partitionsFor(catalog: Catalog, baseUrl: string, context: string
     return name === undefined ? version.isPreferred : name === version.name;
   };
   return catalog.partitions.filter(
-    (partition) => isSearched(partition) && fitsContext(partition, choice),
+    (partition) => isSearched(partition) && fitsContext(partition, context),
   );
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import {partitionsFor} from './catalog';
-import {type Division, listPartitions, partitionOf, type SitePage} from './partitions';
+import {type Division, documentsOf, listPartitions, partitionOf, type SitePage} from './partitions';
 
 const version = (name: string, path: string, pluginId = 'default') => ({
   pluginId,
@@ -19,6 +19,7 @@ const outside = (...paths: string[]): SitePage[] => paths.map((path) => ({path})
 
 const site: Division = {
   baseUrl: '/base/',
+  documents: [],
   versions: [version('current', '/base/docs'), version('1.0', '/base/docs/1.0')],
   contexts: [context('docs', '/docs'), context('blog', '/blog')],
   pages: [],
@@ -123,6 +124,7 @@ describe('the indexes of a site', () => {
 describe('the indexes of a site whose docs are at its root, with versions', () => {
   const division: Division = {
     baseUrl: '/',
+    documents: [],
     versions: [version('current', ''), version('1.0', '/1.0')],
     contexts: [context('blog', '/blog'), context('api', '/api'), context('guides', '/guides')],
     pages: [
@@ -156,6 +158,31 @@ describe('the indexes of a site whose docs are at its root, with versions', () =
   });
 });
 
+describe('documents from elsewhere', () => {
+  const lamp = {url: 'https://example.com/Lamp', title: 'Lamp'};
+  const withContext = (key: string | undefined) => ({...lamp, ...(key && {context: key})});
+
+  it.each([
+    ['the context without paths that they name', 'api', 'pages-api'],
+    ['a context of the docs, in an index that every version asks', 'docs', 'pages-docs'],
+    ['no context', undefined, 'pages-other'],
+  ])('are found in %s', (_, key, name) => {
+    const division: Division = {
+      ...site,
+      contexts: [...site.contexts, {key: 'api', label: 'API'}],
+      documents: [withContext(key)],
+    };
+    const holding = listPartitions(division).filter((one) => documentsOf(division, one).length > 0);
+    expect(holding.map(({url}) => url)).toEqual([`/base/search-index/${name}/`]);
+    expect(holding[0]?.isElsewhere ?? false).toBe(key === 'api');
+  });
+
+  it('need no index where there are none', () => {
+    const contexts = [...site.contexts, {key: 'api', label: 'API'}];
+    expect(namesOf({...site, contexts})).toEqual(namesOf(site));
+  });
+});
+
 it('have a place for every page, in its context, of whatever plugin, in 600 random sites', () => {
   const random = randomNumbers(5);
   const one = <Item>(items: readonly Item[]): Item =>
@@ -175,7 +202,13 @@ it('have a place for every page, in its context, of whatever plugin, in 600 rand
     const contexts = some(() => context(keys.pop() ?? '', one(PATHS), one(PATHS))).filter(
       ({key}) => key !== '',
     );
-    const division: Division = {baseUrl: '/', versions, contexts, pages: some(page)};
+    const division: Division = {
+      baseUrl: '/',
+      documents: [],
+      versions,
+      contexts,
+      pages: some(page),
+    };
     const partitions = listPartitions(division);
     expect(new Set(partitions.map(({url}) => url)).size).toBe(partitions.length);
     for (const found of [...division.pages, page(), page()]) {

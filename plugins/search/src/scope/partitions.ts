@@ -1,5 +1,6 @@
 import {partitionName} from './partitionName';
 import type {ContextOptions} from '../options';
+import type {SearchDocument} from './SearchDocument';
 import {
   isAtOrBelow,
   type Partition,
@@ -28,9 +29,11 @@ export interface Division {
   contexts: ContextOptions[];
   /** Every page that is known before all plugins have added theirs: tells which indexes are needed. */
   pages: SitePage[];
+  /** What is found beside the pages. */
+  documents: SearchDocument[];
 }
 
-function contextPaths({baseUrl}: Division, {paths}: ContextOptions): string[] {
+function contextPaths({baseUrl}: Division, {paths = []}: ContextOptions): string[] {
   return paths.map((path) => baseUrl.replace(/\/$/, '') + path);
 }
 
@@ -60,14 +63,16 @@ function versionOf({versions}: Division, page: SitePage): PartitionVersion | und
 }
 
 function partition(
-  {baseUrl}: Division,
+  {baseUrl, contexts}: Division,
   version: PartitionVersion | undefined,
   context: string | undefined,
 ): Partition {
+  const isElsewhere = contexts.some(({key, paths}) => key === context && paths === undefined);
   return {
     url: `${baseUrl}${INDEX_FOLDER}/${partitionName(version, context)}/`,
     ...(version && {version}),
     ...(context !== undefined && {context}),
+    ...(isElsewhere && {isElsewhere}),
   };
 }
 
@@ -76,7 +81,7 @@ function partition(
  * page can be in both, because each index costs its readers a request.
  */
 export function listPartitions(division: Division): Partition[] {
-  const {versions, contexts, pages} = division;
+  const {versions, contexts, pages, documents} = division;
   const keys = contexts.map(({key}) => key);
   const known = pages.map((page) => ({
     version: versionOf(division, page),
@@ -100,6 +105,7 @@ export function listPartitions(division: Division): Partition[] {
   const outside = contexts.filter(
     (context) =>
       isKnown(undefined, context.key) ||
+      documents.some((document) => document.context === context.key) ||
       contextPaths(division, context)
         // A path that an earlier context has leads no page into this one.
         .filter((path) => contextAt(division, path) === context.key)
@@ -134,4 +140,12 @@ export function partitionOf(
     if (found !== undefined) return found;
   }
   throw new Error(`The page ${page.path} belongs into none of the search indexes.`);
+}
+
+/** The documents from elsewhere that go into an index: none where that is of a docs version. */
+export function documentsOf(
+  {documents}: Division,
+  {version, context}: Partition,
+): SearchDocument[] {
+  return version === undefined ? documents.filter((one) => one.context === context) : [];
 }

@@ -4,13 +4,26 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
+
+/** What offers pages by the words of the address; it comes when the page is there, and for this page alone. */
+function useClosest(): ReactNode {
+  const [closest, setClosest] = useState<ReactNode>();
+  useEffect(() => {
+    import('@theme/SearchClosest').then(
+      ({default: SearchClosest}) => setClosest(<SearchClosest />),
+      (error: unknown) => console.warn('The pages closest to this address are not known.', error),
+    );
+  }, []);
+  return closest;
+}
 
 /**
  * What stands where there is no page: ways on, in place of the theme's request to write to whoever
  * set the link. It has the title that the theme's lacks inside another page, as below `/docs`.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
+  const closest = useClosest();
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',
@@ -29,6 +42,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
               We could not find what you were looking for.
             </Translate>
           </p>
+          {closest}
           <ul>
             <li>
               <Link to="/search/">

@@ -1,5 +1,6 @@
 import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Code, Heading, Nodes, Root} from 'mdast';
+import {escapeHtml} from '../documents';
 
 type Data = NonNullable<Extract<Nodes, {type: 'mdxTextExpression'}>['data']>;
 type Statement = NonNullable<Data['estree']>['body'][number];
@@ -24,10 +25,6 @@ function valueOf(expression: Expression): string | number | undefined {
 function constantText(program: Data['estree']): string {
   const [statement] = program?.body ?? [];
   return statement?.type === 'ExpressionStatement' ? `${valueOf(statement.expression) ?? ''}` : '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Whether a line ends there: by Markdown, or by `<br>` in HTML or MDX. */

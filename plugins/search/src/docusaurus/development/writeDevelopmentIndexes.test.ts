@@ -27,6 +27,7 @@ function siteWith({
       outDir,
       division: {
         baseUrl: '/',
+        documents: [],
         versions: docsVersions(content),
         contexts: [],
         pages: sitePages(content),

@@ -5,7 +5,14 @@ import {markdownToHtml} from './markdownToHtml';
 import {isMissing, writeIndexFiles} from '../../build/writeIndexFiles';
 import type {PageSettings} from '../pageSettings';
 import type {HtmlPage} from '../../build/analyzePage';
-import {type Division, INDEX_FOLDER, listPartitions, partitionOf} from '../../scope/partitions';
+import {documentPage} from '../documents';
+import {
+  type Division,
+  documentsOf,
+  INDEX_FOLDER,
+  listPartitions,
+  partitionOf,
+} from '../../scope/partitions';
 import {prepareIndex} from '../../build/prepareIndex';
 import {indexOptions} from '../writeIndexes';
 import type {PluginOptions} from '../../options';
@@ -75,9 +82,10 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
       extras: {boost, description, keywords: [...keywords, ...searchKeywords].join(', ')},
     });
   }
-  for (const [{url}, pages] of pagesByIndex) {
-    const folder = url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
-    const {files} = await prepareIndex(pages, indexOptions(site));
+  for (const [partition, pages] of pagesByIndex) {
+    const folder = partition.url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
+    const all = [...pages, ...documentsOf(division, partition).map(documentPage)];
+    const {files} = await prepareIndex(all, indexOptions(site));
     writeIndexFiles(files, path.join(outDir, folder));
   }
 }

@@ -43,3 +43,7 @@ test.each(['/blog', '/docs', '/docs/lamp#shadows', '/docs/light/new', '/docs/1.0
   'the tab does not know %s, which may be a page of a newer build',
   (address) => expect(isKnownPage(address)).toBe(false),
 );
+
+test('the tab does not know what is on another site, whatever its path', () => {
+  expect(isKnownPage('https://example.com/docs/light')).toBe(false);
+});

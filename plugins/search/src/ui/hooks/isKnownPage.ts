@@ -1,5 +1,6 @@
 import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
+import {leavesSite} from './leavesSite';
 
 /** What is asked of a route of the site. */
 interface Route {
@@ -32,9 +33,10 @@ function decoded(pathname: string): string {
 /**
  * Whether this tab knows the page. The search may find others: the site may have been built anew since
  * the tab was loaded, and the router would say that there is no such page.
- * @param address path of the page from the host's root, with its hash
+ * @param address path of the page from the host's root, with its hash; what is elsewhere is not known
  */
 export function isKnownPage(address: string): boolean {
+  if (leavesSite(address)) return false;
   const {pathname} = new URL(address, window.location.origin);
   return hasRoute(routes, decoded(pathname)) || hasRoute(routes, pathname);
 }

@@ -1,6 +1,7 @@
 import catalog from '@generated/docusaurus-search/default/catalog.json';
 import {proxy, wrap} from 'comlink';
 import type {SearchService} from '../worker/SearchService';
+import {searchElsewhere} from './searchElsewhere';
 import {startWorker} from './startWorker';
 
 /** The worker's two operations, wherever they run. */
@@ -32,7 +33,7 @@ async function connect(): Promise<SearchClient> {
  */
 export function searchClient(): Promise<SearchClient> {
   if (!client) {
-    const connecting = connect();
+    const connecting = connect().then((own) => searchElsewhere(own, catalog));
     client = connecting;
     connecting.catch(() => {
       client = undefined;

@@ -48,6 +48,8 @@ export interface SearchResults {
   suggestion?: string;
   /** Whether nothing was found because the words are so common that only headings are known by them. */
   isCommon?: boolean;
+  /** Whether no page has all words of the query. */
+  isRelaxed?: boolean;
   /** Length to which an overlong query was cut, in characters. */
   cutTo?: number;
   /** Time of the search in the worker, in milliseconds. */

@@ -52,8 +52,15 @@ describe('what several indexes found', () => {
       hasMore: false,
       terms: ['mouse', 'cat'],
       suggestion: 'mouse',
+      isRelaxed: false,
       milliseconds: 5,
     });
+  });
+
+  it('is relaxed where no index has a section with all words', () => {
+    const lacking = found('docs/', [1], {isRelaxed: true});
+    expect(mergeFindings([lacking, lacking], [], 5).isRelaxed).toBe(true);
+    expect(mergeFindings([lacking, found('blog/', [2])], [], 5).isRelaxed).toBe(false);
   });
 
   it('may be more than is counted where that is so in any index', () => {

@@ -36,6 +36,7 @@ export function mergeFindings(
     hasMore: findings.some(({hasMore}) => hasMore),
     terms: findings.flatMap(({terms}) => terms),
     suggestion,
+    isRelaxed: findings.every(({isRelaxed}) => isRelaxed),
     ...(findings.every(({isCommon}) => isCommon) && findings.length > 0 && {isCommon: true}),
     ...(cutTo !== undefined && {cutTo}),
     milliseconds,

@@ -52,3 +52,12 @@ test('what was found tells by its sign whether it is a title, a heading or text'
 test('heading and excerpt are each written in their own direction', () => {
   expect(show({section: 'אור', excerpt: 'Light'}).directions).toEqual(['rtl', 'ltr']);
 });
+
+test('a hit on another site says so, and no other does', () => {
+  const signOf = (url: string): string | null | undefined => {
+    const {container} = render(<SearchOption hit={hit({url})} />);
+    return container.querySelector('[role=img]')?.getAttribute('aria-label');
+  };
+  expect(signOf('https://example.com/Lamp.html')).toBe('(on another site)');
+  expect(signOf('/light/')).toBeUndefined();
+});

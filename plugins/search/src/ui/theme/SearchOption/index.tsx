@@ -1,4 +1,5 @@
 import SearchHitText from '@theme/SearchHitText';
+import SearchLeaves from '@theme/SearchLeaves';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {textDirection} from '../../hooks/textDirection';
@@ -36,6 +37,7 @@ export default function SearchOption({hit}: Props): ReactNode {
       <span className={styles.texts}>
         <span dir={textDirection(heading)} className={clsx(styles.line, styles.heading)}>
           <SearchHitText text={heading} marks={isSection ? hit.sectionMarks : hit.titleMarks} />
+          <SearchLeaves url={hit.url} />
         </span>
         {(hit.excerpt !== '' || hit.awaitsExcerpt) && (
           <span dir={textDirection(hit.excerpt)} className={clsx(styles.line, styles.excerpt)}>

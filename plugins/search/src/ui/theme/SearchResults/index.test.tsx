@@ -125,3 +125,8 @@ test.each(['Light', 'Shadows'])(
     expect(onChoose).toHaveBeenCalledOnce();
   },
 );
+
+test('a page on another site says so in its title', () => {
+  render(<SearchResults hits={[hit({url: 'https://example.com/Lamp.html'})]} onChoose={vi.fn()} />);
+  expect(screen.getByRole('link', {name: 'Light (on another site)'})).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import SearchHitText from '@theme/SearchHitText';
+import SearchLeaves from '@theme/SearchLeaves';
 import {type MouseEvent, type ReactNode, useId} from 'react';
 import {groupHits, hitAddress, useTrail} from '../../hooks/hitGroups';
 import {isKnownPage} from '../../hooks/isKnownPage';
@@ -68,6 +69,7 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
             <h2 id={titleId} dir={textDirection(group.title)} className={styles.title}>
               <HitLink address={address} onFollow={() => onChoose(address, position)}>
                 <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
+                <SearchLeaves url={group.url} />
               </HitLink>
             </h2>
             <ul className={styles.hits}>

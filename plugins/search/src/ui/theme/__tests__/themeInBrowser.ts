@@ -23,6 +23,7 @@ vi.mock('@docusaurus/Interpolate', async () => {
 vi.mock('@theme/FurtherSearches', () => import('../FurtherSearches'));
 vi.mock('@theme/SearchDidYouMean', () => import('../SearchDidYouMean'));
 vi.mock('@theme/SearchHitText', () => import('../SearchHitText'));
+vi.mock('@theme/SearchLeaves', () => import('../SearchLeaves'));
 vi.mock('@theme/SearchIcon', () => import('../SearchIcon'));
 vi.mock('@theme/SearchIndexNotice', () => import('../SearchIndexNotice'));
 vi.mock('@theme/SearchNotice', () => import('../SearchNotice'));
