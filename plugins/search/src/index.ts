@@ -11,6 +11,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import {PLUGIN_NAME} from './ui/names';
 import type {SearchSettings} from './ui/hooks/useSearchSettings';
 import {toTranslationFile, translateContexts} from './docusaurus/contextTranslations';
+import {joinLanguages} from './build/buildOptions';
 import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
 import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
 import {readDocuments} from './docusaurus/readDocuments';
@@ -82,15 +83,13 @@ export default function searchPlugin(
     getThemePath: () => './ui/theme',
     getTypeScriptThemePath: () => './ui/theme',
     getClientModules: () => ['./ui/target/followRoutes'],
-    // In English, the components have the texts themselves; every page would load them twice.
-    getDefaultCodeTranslationMessages: async () =>
-      i18n.currentLocale === 'en'
-        ? {}
-        : readDefaultCodeTranslationMessages({
-            dirPath: path.join(packageDir, 'locales'),
-            locale: i18n.currentLocale,
-            name: PLUGIN_NAME,
-          }),
+    // None in English: the components have those texts themselves, and every page would load them twice.
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(packageDir, 'locales'),
+        locale,
+        name: PLUGIN_NAME,
+      }),
 
     loadContent: async () => ({
       contexts: options.contexts,
@@ -140,7 +139,7 @@ export default function searchPlugin(
 
     configureWebpack({resolve}, isServer, {currentBundler}) {
       if (!isServer) warnOfOtherSearchBox(resolve?.alias, packageDir);
-      const language = options.language ?? locale;
+      const language = joinLanguages(options.language ?? locale);
       const Ignore = currentBundler.instance.IgnorePlugin;
       const {plugins = [], ...bundling} = scriptBundling(packageDir, isServer, language, Ignore);
       return {

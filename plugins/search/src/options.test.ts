@@ -36,6 +36,10 @@ test('every option can be set', () => {
   expect(validated(options)).toEqual({...options, id: 'default'});
 });
 
+test('pages may be in several languages', () => {
+  expect(validated({language: ['en', 'zh']}).language).toEqual(['en', 'zh']);
+});
+
 test('the hotkeys can be switched off', () => {
   expect(validated({hotkeys: []}).hotkeys).toEqual([]);
 });
@@ -51,6 +55,8 @@ const REFUSED: [string, unknown][] = [
   ['a search page with two slashes', {searchPath: '/docs//search'}],
   ['a search page on another host', {searchPath: '//example.com'}],
   ['a language without a name', {language: 'klingon'}],
+  ['a list with a language without a name', {language: ['en', 'klingon']}],
+  ['no language', {language: []}],
   ['a hotkey without a key', {hotkeys: ['mod+']}],
   ['an unknown modifier', {hotkeys: ['hyper+k']}],
   ['a context without paths', {contexts: [{key: 'docs', label: 'Docs', paths: []}]}],
@@ -121,7 +127,9 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a search page that ends in dots: docusaurus-search: "searchPath" is "/docs/.." but must be a path below the home page, such as "/search/".",
       "a search page with two slashes: docusaurus-search: "searchPath" is "/docs//search" but must be a path below the home page, such as "/search/".",
       "a search page on another host: docusaurus-search: "searchPath" is "//example.com" but must be a path below the home page, such as "/search/".",
-      "a language without a name: docusaurus-search: "language" is "klingon" but must be the code of a language, such as "de" or "pt-BR".",
+      "a language without a name: docusaurus-search: "language" is "klingon" but must be the code of a language, such as "de" or "pt-BR", or a list of codes.",
+      "a list with a language without a name: docusaurus-search: "language[1]" is "klingon" but must be a text.",
+      "no language: docusaurus-search: "language" is [] but must be the code of a language, such as "de" or "pt-BR", or a list of codes.",
       "a hotkey without a key: docusaurus-search: "hotkeys[0]" is "mod+" but must be a key, with mod, shift or alt before it, such as "mod+k" or "/".",
       "an unknown modifier: docusaurus-search: "hotkeys[0]" is "hyper+k" but must be a key, with mod, shift or alt before it, such as "mod+k" or "/".",
       "a context without paths: docusaurus-search: "contexts[0].paths" is [] but must be a list of paths, such as ["/docs"].",

@@ -61,8 +61,11 @@ export interface PluginOptions {
   documents: string[];
   /** Most bytes the whole index may have, compressed; more fails the build. Default no limit. */
   maxBytes?: number;
-  /** Language of the text, such as `de`: decides on stems and stop words. Default the locale that is built. */
-  language?: string;
+  /**
+   * Language of the text, such as `de`, or several, such as `['en', 'zh']`: decides on stems and stop
+   * words. Default the locale that is built.
+   */
+  language?: string | string[];
 }
 
 export type Options = Partial<PluginOptions>;
@@ -127,6 +130,10 @@ const furtherSearch = Joi.object<FurtherSearch>({
     .description('an address with {query} in it, such as "https://forum.example/search?q={query}"'),
 });
 
+const language = Joi.string()
+  .custom((code: string, helpers) => (isLanguage(code) ? code : helpers.error('any.invalid')))
+  .description('the code of a language, such as "de" or "pt-BR"');
+
 const GLOB = 'a glob that begins with a slash, such as "/docs/old/**"';
 
 const synonym = Joi.string().pattern(SINGLE_WORD).description('a single word');
@@ -168,9 +175,9 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .default(DEFAULT_OPTIONS.documents)
     .description('a list of modules and JSON files, such as ["./api.json"]'),
   maxBytes: Joi.number().integer().positive().description('a positive whole number'),
-  language: Joi.string()
-    .custom((code: string, helpers) => (isLanguage(code) ? code : helpers.error('any.invalid')))
-    .description('the code of a language, such as "de" or "pt-BR"'),
+  language: Joi.alternatives(language, Joi.array().items(language).min(1)).description(
+    'the code of a language, such as "de" or "pt-BR", or a list of codes',
+  ),
 });
 
 /**

@@ -46,7 +46,7 @@ export const english: Language = {
   isStopWord: (word) => ABBREVIATION.test(word) || plainEnglish.isStopWord(word),
 };
 
-/** The language of a locale such as `de-CH`; one that lunr does not know is taken as it is written. */
+/** The language of a locale such as `de-CH`, or of several, as `en,de`; one that lunr does not know is taken as it is written. */
 export async function loadLanguage(locale: string): Promise<Language> {
   if (/^en([-_]|$)/i.test(locale)) return english;
   const {otherLanguage} = await import('./otherLanguages');

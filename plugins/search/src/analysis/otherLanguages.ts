@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
 import type {Language} from './Analyzer';
 import {fold} from './fold';
-import {lunrLanguage} from './lunrLanguage';
+import {loadLanguage, lunrLanguage} from './lunrLanguage';
 import {splitToken, type TokenTerms} from './splitToken';
 
 /** Both written forms of Norwegian, which share one stemmer and one list of stop words. */
@@ -106,8 +106,43 @@ function extendOf(loaded: unknown): Extend {
 
 const loaded = new Map<string, Promise<Language>>();
 
-/** Stemmer and stop words of lunr-languages; a language that it lacks is taken as it is written. */
-export function otherLanguage(locale: string): Promise<Language> {
+/** Whether the words of a language have stems and stop words here, or rules of their own. */
+export function hasRules(locale: string): boolean {
+  const code = stemmerCode(locale);
+  return code === 'en' || code in LOADERS || code in OWN;
+}
+
+/**
+ * Several languages on the same pages: a word has a stem by one language after the other, as lunr has it,
+ * and is a stop word of any.
+ */
+function together(languages: readonly Language[]): Language {
+  const stem = (word: string): string =>
+    languages.reduce((stemmed, language) => language.stem(stemmed), word);
+  const split = languages.find((language) => language.split)?.split;
+  return {
+    stem,
+    isStopWord: (word) => languages.some((language) => language.isStopWord(word)),
+    synonymsOf: (word) => languages.flatMap((language) => language.synonymsOf(word)),
+    ...(languages.some(({inflectsShortWords}) => inflectsShortWords) && {inflectsShortWords: true}),
+    ...(languages.some((language) => language.compoundForms) && {
+      compoundForms: (word: string) => compoundForms(word, stem),
+    }),
+    ...(split && {split}),
+  };
+}
+
+/**
+ * Stemmer and stop words of lunr-languages; a language that it lacks is taken as it is written.
+ * @param locale may be several, separated by commas
+ */
+export async function otherLanguage(locale: string): Promise<Language> {
+  const locales = locale.split(',');
+  if (locales.length > 1) return together(await Promise.all(locales.map(loadLanguage)));
+  return oneLanguage(locale);
+}
+
+function oneLanguage(locale: string): Promise<Language> {
   const code = stemmerCode(locale);
   // lunr warns where a language is added to it for the second time.
   let language = loaded.get(code);

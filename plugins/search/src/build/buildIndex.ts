@@ -32,9 +32,10 @@ export async function buildIndex({
 }): Promise<BuildReport> {
   const start = performance.now();
   // Not in `prepareIndex`: a site builds, too, whose locale names no language.
-  if (options.language !== undefined && !isLanguage(options.language)) {
+  const unknown = [options.language ?? 'en'].flat().find((code) => !isLanguage(code));
+  if (unknown !== undefined) {
     throw new Error(
-      `language is ${JSON.stringify(options.language)}, which names no language. Write a code such as "de" or "pt-BR".`,
+      `language is ${JSON.stringify(unknown)}, which names no language. Write a code such as "de" or "pt-BR".`,
     );
   }
   requireIndexFolder(outDir);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {type BuildOptions, isLanguage, settingsOf} from './buildOptions';
+import {type BuildOptions, isLanguage, joinLanguages, settingsOf} from './buildOptions';
 
 it.each(['en', 'de', 'pt-BR', 'pt_BR', 'zh-Hans', 'no', 'nb', 'tlh', 'de-x-plain'])(
   'knows the language %s',
@@ -9,6 +9,15 @@ it.each(['en', 'de', 'pt-BR', 'pt_BR', 'zh-Hans', 'no', 'nb', 'tlh', 'de-x-plain
 it.each(['', 'x', 'zz', 'german', 'klingon', 'de,en', ' de'])('knows no language %j', (code) =>
   expect(isLanguage(code)).toBe(false),
 );
+
+it.each([
+  ['de', 'de'],
+  [['en', 'de'], 'en,de'],
+  [['en', 'zh'], 'en'],
+  [['zh', 'en', 'de', 'en'], 'en,de'],
+  [['zh', 'ja'], 'zh'],
+  ['xx', 'xx'],
+])('names %j as %s', (languages, name) => expect(joinLanguages(languages)).toBe(name));
 
 it('has the defaults that the README names', () => {
   expect(settingsOf({})).toEqual({

@@ -1,3 +1,4 @@
+import {hasRules, stemmerCode} from '../analysis/otherLanguages';
 import {SINGLE_WORD} from '../analysis/synonyms';
 import {ignoredElements} from '../extract/page/extractPage';
 import type {FieldBoosts} from '../format/Manifest';
@@ -19,6 +20,16 @@ export function isLanguage(code: string): boolean {
   }
 }
 
+/**
+ * Languages as an index names them, such as `en,de`: those whose words are read by rules. Where English is
+ * the only one, as beside Chinese, readers load no more than for English alone.
+ */
+export function joinLanguages(languages: string | readonly string[]): string {
+  const all = [languages].flat();
+  const known = new Map(all.filter(hasRules).map((code) => [stemmerCode(code), code]));
+  return known.size > 0 ? [...known.values()].join() : (all[0] ?? 'en');
+}
+
 /** How far a build is. */
 export interface BuildProgress {
   /** First all pages are read, then all files are made. */
@@ -29,8 +40,8 @@ export interface BuildProgress {
 
 /** How an index is built. */
 export interface BuildOptions {
-  /** Locale of the pages, such as `en` or `de`; decides stemming and stop words. Default `en`. */
-  language?: string;
+  /** Locale of the pages, such as `en` or `de`, or several; decides stemming and stop words. Default `en`. */
+  language?: string | string[];
   /** Weight of each field in operator queries. Default 5, 3, 2, 2, 1. */
   boosts?: Partial<FieldBoosts>;
   /** Groups of words that mean the same, such as `[['sound', 'audio']]`. Default none. */
@@ -93,7 +104,7 @@ export function settingsOf(options: BuildOptions): IndexSettings {
     throw new Error(`synonyms must be single words, got ${JSON.stringify(phrase)}.`);
   }
   return {
-    language: options.language ?? 'en',
+    language: joinLanguages(options.language ?? 'en'),
     boosts: boostsOf(options.boosts ?? {}),
     synonyms,
     excerptLength,

@@ -40,10 +40,10 @@ const LUNR = /[\\/]node_modules[\\/]lunr[\\/]lunr\.js$/;
 
 /** Whether a module analyses a language that the site's indexes are not in. */
 function isOtherLanguage(request: string, locale: string): boolean {
-  const used = stemmerCode(locale);
-  if (used === 'en' && request === './otherLanguages') return true;
+  const used = locale.split(',').map(stemmerCode);
+  if (used.join() === 'en' && request === './otherLanguages') return true;
   const language = LANGUAGE.exec(request)?.[1];
-  return language !== undefined && language !== used;
+  return language !== undefined && !used.includes(language);
 }
 
 /**
@@ -51,7 +51,7 @@ function isOtherLanguage(request: string, locale: string): boolean {
  *
  * @param packageDir folder of this package, as the bundler sees it
  * @param isServer whether the pages are rendered, where no worker starts
- * @param locale of the indexes; the analysis of other languages is left out
+ * @param locale of the indexes, or several, separated by commas; the analysis of other languages is left out
  */
 export function scriptBundling(
   packageDir: string,

@@ -36,6 +36,7 @@ vi.mock('../../hooks/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/', version: ''}),
 }));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../target/targetHighlight', () => ({markOnNextPage: vi.fn()}));
 vi.mock('../../hooks/useSearch', () => ({
   useSearch: () => ({...found, retry: vi.fn()}),
   prepareSearch,
