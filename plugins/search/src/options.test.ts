@@ -128,7 +128,7 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a search page with two slashes: docusaurus-search: "searchPath" is "/docs//search" but must be a path below the home page, such as "/search/".",
       "a search page on another host: docusaurus-search: "searchPath" is "//example.com" but must be a path below the home page, such as "/search/".",
       "a language without a name: docusaurus-search: "language" is "klingon" but must be the code of a language, such as "de" or "pt-BR", or a list of codes.",
-      "a list with a language without a name: docusaurus-search: "language[1]" is "klingon" but must be a text.",
+      "a list with a language without a name: docusaurus-search: "language[1]" is "klingon" but must be the code of a language, such as "de" or "pt-BR".",
       "no language: docusaurus-search: "language" is [] but must be the code of a language, such as "de" or "pt-BR", or a list of codes.",
       "a hotkey without a key: docusaurus-search: "hotkeys[0]" is "mod+" but must be a key, with mod, shift or alt before it, such as "mod+k" or "/".",
       "an unknown modifier: docusaurus-search: "hotkeys[0]" is "hyper+k" but must be a key, with mod, shift or alt before it, such as "mod+k" or "/".",

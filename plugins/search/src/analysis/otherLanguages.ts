@@ -123,7 +123,6 @@ function together(languages: readonly Language[]): Language {
   return {
     stem,
     isStopWord: (word) => languages.some((language) => language.isStopWord(word)),
-    synonymsOf: (word) => languages.flatMap((language) => language.synonymsOf(word)),
     ...(languages.some(({inflectsShortWords}) => inflectsShortWords) && {inflectsShortWords: true}),
     ...(languages.some((language) => language.compoundForms) && {
       compoundForms: (word: string) => compoundForms(word, stem),

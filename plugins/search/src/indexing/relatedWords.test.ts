@@ -37,6 +37,11 @@ describe('relatedWords', () => {
     expect(related[stem('umlaut')]).toBeUndefined();
   });
 
+  it('has words where English is one of the languages', () => {
+    expect(relatedWords('de,en', ['image'], {stem})[stem('photos')]).toBe('image');
+    expect(relatedWords('de,fr', ['image'], {stem})).toEqual({});
+  });
+
   it('puts together what the forms of a word may mean', () => {
     const related = relatedWords('en', ['decimal', 'equals'], {stem});
     expect(related[stem('exact')]).toBe('decimal');

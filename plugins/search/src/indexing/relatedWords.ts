@@ -27,7 +27,7 @@ export function relatedWords(
   terms: Iterable<string>,
   {stem}: Pick<Analyzer, 'stem'>,
 ): RelatedWords {
-  if (!/^en([-_]|$)/i.test(language)) return {};
+  if (!/(?:^|,)en(?:[-_,]|$)/i.test(language)) return {};
   const known = new Set(terms);
   const related = new Map<string, Set<string>>();
   for (const [word, meant] of ENGLISH) {
