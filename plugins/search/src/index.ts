@@ -110,6 +110,7 @@ export default function searchPlugin(
       const shared: SearchSettings = {
         searchPath,
         hideWithoutContext: options.hideWithoutContext,
+        ...(options.preferOwnContext && {preferOwnContext: true}),
         furtherSearches: options.furtherSearches,
         hotkeys: options.hotkeys,
         recentSearches: options.recentSearches,

@@ -21,6 +21,7 @@ test('every option can be set', () => {
     searchPath: '/find/',
     contexts: [{key: 'docs', label: 'Documentation', paths: ['/docs', '/api']}],
     hideWithoutContext: true,
+    preferOwnContext: true,
     exclude: ['/docs/old/**'],
     furtherSearches: [{label: 'Forum', url: 'https://forum.example/?q={query}'}],
     hotkeys: ['mod+shift+f'],
@@ -152,10 +153,10 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a selector of several elements: docusaurus-search: "ignore[1]" is "div > p" but must be a tag, .class, #id or [attribute=value] of one element.",
       "documents as one file: docusaurus-search: "documents" is "./api.json" but must be a list of modules and JSON files, such as ["./api.json"].",
       "a negative size: docusaurus-search: "maxBytes" is -1 but must be a positive whole number.",
-      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
-      "an option in other letters: docusaurus-search: "searchpath" is set to "/find/", but has no meaning here. Did you mean "searchPath"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
-      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
-      "an option of a peer: docusaurus-search: "docsRouteBasePath" is set to "/docs", but has no meaning here. Use one of searchPath, contexts, hideWithoutContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option in other letters: docusaurus-search: "searchpath" is set to "/find/", but has no meaning here. Did you mean "searchPath"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option of a peer: docusaurus-search: "docsRouteBasePath" is set to "/docs", but has no meaning here. Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
       "a switch by a word: docusaurus-search: "recentSearches" is "no" but must be true or false.",
     ]
   `);

@@ -35,6 +35,8 @@ export interface PluginOptions {
   contexts: ContextOptions[];
   /** No search box on pages that belong to no context. Default false. */
   hideWithoutContext: boolean;
+  /** In the box, hits of the context that is read come before others that are about as good. Default false. */
+  preferOwnContext: boolean;
   /** Globs of pages that are left out, without the base URL, such as `/docs/old/**`. Default none. */
   exclude: string[];
   /** Other searches that are linked below the results. Default none. */
@@ -74,6 +76,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   searchPath: '/search/',
   contexts: [],
   hideWithoutContext: false,
+  preferOwnContext: false,
   exclude: [],
   furtherSearches: [],
   hotkeys: ['mod+k', '/'],
@@ -147,6 +150,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
     'array.unique': '{#label} has the key "{#value.key}" of an earlier context; give it its own',
   }),
   hideWithoutContext: Joi.boolean().default(DEFAULT_OPTIONS.hideWithoutContext),
+  preferOwnContext: Joi.boolean().default(DEFAULT_OPTIONS.preferOwnContext),
   exclude: Joi.array()
     .items(Joi.string().pattern(/^\//).description(GLOB))
     .default(DEFAULT_OPTIONS.exclude)

@@ -8,6 +8,8 @@ export interface SearchSettings {
   searchPath: string;
   /** Whether pages that belong to no context have no search box. */
   hideWithoutContext?: boolean;
+  /** Whether hits of the context that is read come before others that are about as good. */
+  preferOwnContext?: boolean;
   /** Other searches; none where the site names none. */
   furtherSearches?: {label: string; url: string}[];
   hotkeys: string[];

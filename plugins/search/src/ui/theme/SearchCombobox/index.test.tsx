@@ -3,6 +3,7 @@ import '../__tests__/themeInBrowser';
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {SEARCH_EVENT, type SearchEventDetail} from '../../hooks/events';
+import type {SearchScope} from '../../hooks/useSearchScope';
 import type {SearchState} from '../../hooks/useSearch';
 import type {SearchSettings} from '../../hooks/useSearchSettings';
 import {hit} from '../__tests__/hit';
@@ -12,10 +13,12 @@ import {renderCombobox} from '../__tests__/renderCombobox';
 interface Site {
   settings: Partial<SearchSettings>;
   found: {state: SearchState};
+  place: Partial<SearchScope>;
 }
 
 const {push, prepareSearch} = vi.hoisted(() => ({push: vi.fn(), prepareSearch: vi.fn()}));
-const {settings, found} = vi.hoisted<Site>(() => ({
+const {settings, found, place} = vi.hoisted<Site>(() => ({
+  place: {},
   settings: {searchPath: '/search/', suggestionLimit: 8, contexts: []},
   found: {state: {kind: 'idle'}},
 }));
@@ -33,7 +36,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 }));
 vi.mock('../../hooks/useSearchSettings', () => ({useSearchSettings: () => settings}));
 vi.mock('../../hooks/useSearchScope', () => ({
-  useSearchScope: () => ({baseUrl: '/', version: ''}),
+  useSearchScope: () => ({baseUrl: '/', version: '', ...place}),
 }));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../target/targetHighlight', () => ({markOnNextPage: vi.fn()}));
@@ -88,6 +91,19 @@ test('a press in the field opens the suggestions and never closes them', () => {
 
 test('what a first search needs is loaded when the reader turns to the field', () => {
   expect(prepareSearch.mock.lastCall).toEqual(['/']);
+});
+
+test('hits of the context that is read come first where a site prefers them', () => {
+  const first = () => screen.getAllByRole('option')[0]?.getAttribute('href');
+  place.context = {key: 'docs', label: 'Documentation'};
+  const hits = [hit({url: '/post/', context: 'blog'}), hit({context: 'docs'})];
+  answer(resultsOf(hits));
+  expect(first()).toBe('/post/');
+  settings.preferOwnContext = true;
+  answer(resultsOf(hits));
+  expect(first()).toBe('/light/');
+  delete settings.preferOwnContext;
+  delete place.context;
 });
 
 describe('a chosen hit is announced with the position that it is shown at', () => {

@@ -19,6 +19,7 @@ import {markOnNextPage} from '../../target/targetHighlight';
 import {useKeptHighlight} from '../../hooks/popup';
 import {useRecentSearches} from '../../hooks/searchHistory';
 import {prepareSearch, useSearch} from '../../hooks/useSearch';
+import {preferContext} from '../../hooks/preferContext';
 import {useSearchScope} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
 import type {SearchHit} from '../../worker/searchAnswer';
@@ -68,7 +69,8 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
   useEffect(() => prepareSearch(scope.baseUrl), [scope.baseUrl]);
 
   const results = shownResults(state);
-  const groups = groupHits(results?.hits ?? []);
+  const preferred = settings.preferOwnContext ? scope.context?.key : undefined;
+  const groups = groupHits(preferContext(results?.hits ?? [], preferred));
   const hits = groups.flatMap((group) => group.hits);
   const items: Suggestion[] =
     query.trim() === ''
