@@ -65,6 +65,13 @@ it('sums up what all indexes hold, and what one query reads from those that it a
   expect(report.firstQueryBytes).toBeLessThanOrEqual(report.bytes);
 });
 
+it('counts documents from elsewhere with the pages', async () => {
+  const site = builtSite();
+  const documents = [{url: 'https://example.com/Lamp', title: 'Lamp', context: 'blog'}];
+  const {pages} = await writeIndexes({...site, division: {...site.division, documents}});
+  expect(pages).toBe(9);
+});
+
 it('writes no index where all of them together are larger than maxBytes', async () => {
   const {bytes} = await writeIndexes(builtSite());
   const site = builtSite({maxBytes: bytes - 1});

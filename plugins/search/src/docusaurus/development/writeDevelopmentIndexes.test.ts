@@ -7,6 +7,7 @@ import {docsOf, type TestPage} from '../__tests__/docs';
 import {filesOf, temporaryFolder} from '../../build/__tests__/site';
 import {docsVersions, sitePages} from '../siteContent';
 import {pageSettings} from '../pageSettings';
+import type {SearchDocument} from '../../scope/SearchDocument';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';
 import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
 
@@ -14,8 +15,14 @@ function siteWith({
   folder = '',
   options = {},
   locale = 'en',
+  documents = [],
   ...page
-}: {folder?: string; options?: Partial<PluginOptions>; locale?: string} & Partial<TestPage>) {
+}: {
+  folder?: string;
+  options?: Partial<PluginOptions>;
+  locale?: string;
+  documents?: SearchDocument[];
+} & Partial<TestPage>) {
   const siteDir = path.join(temporaryFolder(), folder);
   const outDir = temporaryFolder();
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
@@ -27,7 +34,7 @@ function siteWith({
       outDir,
       division: {
         baseUrl: '/',
-        documents: [],
+        documents,
         versions: docsVersions(content),
         contexts: [],
         pages: sitePages(content),
@@ -55,8 +62,8 @@ function siteWith({
       }
     },
     files: () => filesOf(outDir),
-    async search(query: string) {
-      const dir = path.join(outDir, 'default-current-other');
+    async search(query: string, folder = 'default-current-other') {
+      const dir = path.join(outDir, folder);
       const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
       return (await index.search(query)).hits.map(({url}) => url);
     },
@@ -74,6 +81,13 @@ it('finds a page of a site whose locale is no language', async () => {
   const site = siteWith({locale: 'klingon'});
   await site.write('# Sound\n\nPlay a file.');
   expect(await site.search('sound')).toEqual(['/docs/page/']);
+});
+
+it('finds documents from elsewhere', async () => {
+  const url = 'https://example.com/Lamp';
+  const site = siteWith({documents: [{url, title: 'Lamp'}]});
+  await site.write('# Sound');
+  expect(await site.search('lamp', 'pages-other')).toEqual([url]);
 });
 
 it('leaves out a page that was deleted since the site was loaded', async () => {
