@@ -1,7 +1,7 @@
 import {ANNOUNCEMENT_STORAGE} from '../../plugins/announcement-bar/src/announcementStorage';
 import type {StorageKey} from '../../plugins/legal-pages/src/node/facts/StorageKey';
 import {SINGLE_KEYS} from '../keyboard/singleKeysKey';
-import {SEARCH_STORAGE} from '../../plugins/search/src/searchStorage';
+import {SEARCH_STORAGE} from '../../plugins/search/src/ui/names';
 
 /** What the site and its plugins keep in the reader's browser, as the privacy notice lists it. */
 export const STORAGE_KEYS: StorageKey[] = [

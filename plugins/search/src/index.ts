@@ -8,7 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import {PLUGIN_NAME} from './ui/names';
+import {PLUGIN_NAME, SEARCH_STORAGE} from './ui/names';
 import type {SearchSettings} from './ui/hooks/useSearchSettings';
 import {toTranslationFile, translateContexts} from './docusaurus/contextTranslations';
 import {joinLanguages} from './build/buildOptions';
@@ -17,8 +17,8 @@ import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
 import {readDocuments} from './docusaurus/readDocuments';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
 import {pageSettings, type PageSettings} from './docusaurus/pageSettings';
-import {afterFirstCompilation} from './docusaurus/development/afterFirstCompilation';
 import {
+  afterFirstCompilation,
   serveIndexes,
   writeDevelopmentIndexes,
 } from './docusaurus/development/writeDevelopmentIndexes';
@@ -28,7 +28,6 @@ import {refuseAlgolia, refuseHashRouter, warnOfOtherSearchBox} from './docusauru
 import {scriptBundling} from './docusaurus/scriptBundling';
 import {writeIndexes} from './docusaurus/writeIndexes';
 import type {ContextOptions, PluginOptions} from './options';
-import {SEARCH_STORAGE} from './searchStorage';
 import type {Catalog} from './scope/catalog';
 import type {SearchDocument} from './scope/SearchDocument';
 
@@ -36,7 +35,7 @@ export {getSwizzleConfig} from './docusaurus/getSwizzleConfig';
 export {validateOptions} from './options';
 export type {DocumentSection, SearchDocument} from './scope/SearchDocument';
 export type {Options, PluginOptions} from './options';
-export {SEARCH_STORAGE} from './searchStorage';
+export {SEARCH_STORAGE} from './ui/names';
 
 interface Content {
   contexts: ContextOptions[];

@@ -29,13 +29,6 @@ it('gives results in the order of the items, with as many under way as allowed',
   expect(await all).toEqual([0, 10, 20, 30]);
 });
 
-it('fails with the first failure, in the order of the items', async () => {
-  const results = inOrder([1, 2, 3], 3, (item) =>
-    item === 1 ? Promise.resolve(item) : Promise.reject(new Error(`no ${item}`)),
-  );
-  await expect(listOf(results)).rejects.toThrow('no 2');
-});
-
 it.each([
   [3, true],
   [4, false],

@@ -1,9 +1,9 @@
 import {type BuildOptions, isLanguage} from './buildOptions';
 import type {HtmlPage} from './analyzePage';
-import {measureQuery} from './measureQuery';
-import {type IndexReport, prepareIndex} from './prepareIndex';
+import {measureQuery, type IndexReport, prepareIndex} from './prepareIndex';
 import {requireIndexFolder} from './readHtmlFolder';
 import {writeIndexFiles} from './writeIndexFiles';
+import {PLUGIN_NAME} from '../ui/names';
 
 // This is what `<package>/node` exports.
 export {readHtmlFolder} from './readHtmlFolder';
@@ -35,14 +35,14 @@ export async function buildIndex({
   const unknown = [options.language ?? 'en'].flat().find((code) => !isLanguage(code));
   if (unknown !== undefined) {
     throw new Error(
-      `language is ${JSON.stringify(unknown)}, which names no language. Write a code such as "de" or "pt-BR".`,
+      `${PLUGIN_NAME}: language is ${JSON.stringify(unknown)} but must be the code of a language, such as "de" or "pt-BR".`,
     );
   }
   requireIndexFolder(outDir);
   const {report, files, title} = await prepareIndex(pages, options);
   if (options.maxBytes !== undefined && report.bytes > options.maxBytes) {
     throw new Error(
-      `The search index has ${report.bytes} bytes, more than maxBytes (${options.maxBytes}). Raise the limit or exclude pages.`,
+      `${PLUGIN_NAME}: the index has ${report.bytes} bytes, more than maxBytes (${options.maxBytes}). Raise the limit or exclude pages.`,
     );
   }
   const firstQueryBytes = await measureQuery([files], title);

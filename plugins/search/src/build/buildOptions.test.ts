@@ -42,7 +42,9 @@ it.each<BuildOptions>([{excerptLength: 1.5}, {threads: 1.5}, {maxBytes: 0}])(
   (options) => {
     const [[name, value] = []] = Object.entries(options);
     expect(() => settingsOf(options)).toThrow(
-      new RegExp(`^${name} must be a positive (whole )?number, got ${value}\\.$`),
+      new RegExp(
+        `^docusaurus-search: ${name} is ${value} but must be a positive (whole )?number\\.$`,
+      ),
     );
   },
 );

@@ -3,6 +3,7 @@ import {SINGLE_WORD} from '../analysis/synonyms';
 import {ignoredElements} from '../extract/page/extractPage';
 import type {FieldBoosts} from '../format/Manifest';
 import type {IndexSettings} from '../indexing/indexFiles';
+import {PLUGIN_NAME} from '../ui/names';
 
 const NAMES = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
 
@@ -75,9 +76,13 @@ function boostsOf(given: Partial<FieldBoosts>): FieldBoosts {
   const set = Object.entries(given).filter(([, boost]) => boost !== undefined);
   for (const [field, boost] of set) {
     if (!fields.includes(field))
-      throw new Error(`boosts has ${field}, but the fields are ${fields.join(', ')}.`);
+      throw new Error(
+        `${PLUGIN_NAME}: boosts has ${field}, but the fields are ${fields.join(', ')}.`,
+      );
     if (!Number.isFinite(boost) || boost < 0)
-      throw new Error(`boosts.${field} must be a number from 0, got ${boost}.`);
+      throw new Error(
+        `${PLUGIN_NAME}: boosts.${field} is ${boost} but must be 0 or a positive number.`,
+      );
   }
   return {...DEFAULT_BOOSTS, ...Object.fromEntries(set)};
 }
@@ -89,19 +94,23 @@ function boostsOf(given: Partial<FieldBoosts>): FieldBoosts {
 export function settingsOf(options: BuildOptions): IndexSettings {
   const {excerptLength = 50, synonyms = [], ignore = [], maxBytes, threads} = options;
   if (!Number.isInteger(excerptLength) || excerptLength < 1) {
-    throw new Error(`excerptLength must be a positive whole number, got ${excerptLength}.`);
+    throw new Error(
+      `${PLUGIN_NAME}: excerptLength is ${excerptLength} but must be a positive whole number.`,
+    );
   }
   if (maxBytes !== undefined && !(maxBytes > 0)) {
-    throw new Error(`maxBytes must be a positive number, got ${maxBytes}.`);
+    throw new Error(`${PLUGIN_NAME}: maxBytes is ${maxBytes} but must be a positive number.`);
   }
   if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
-    throw new Error(`threads must be a positive whole number, got ${threads}.`);
+    throw new Error(`${PLUGIN_NAME}: threads is ${threads} but must be a positive whole number.`);
   }
   // Else the first page would fail, in whichever thread it is read.
   ignoredElements(ignore);
   const phrase = synonyms.flat().find((word) => !SINGLE_WORD.test(word));
   if (phrase !== undefined) {
-    throw new Error(`synonyms must be single words, got ${JSON.stringify(phrase)}.`);
+    throw new Error(
+      `${PLUGIN_NAME}: synonyms has ${JSON.stringify(phrase)} but must have single words only.`,
+    );
   }
   return {
     language: joinLanguages(options.language ?? 'en'),

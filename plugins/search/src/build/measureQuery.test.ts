@@ -1,8 +1,7 @@
 import {beforeAll, expect, it} from 'vitest';
 import {openIndex} from '../engine/openIndex';
 import type {IndexFile} from '../indexing/indexFiles';
-import {prepareIndex} from './prepareIndex';
-import {measureQuery} from './measureQuery';
+import {prepareIndex, measureQuery} from './prepareIndex';
 
 /** Text that no other page has, so long that a file holds few pages. */
 const filling = (seed: string): string =>

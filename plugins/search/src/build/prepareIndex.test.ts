@@ -1,15 +1,15 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {pagesOf} from './__tests__/site';
 import type {HtmlPage} from './analyzePage';
-import type * as Workforce from './Workforce';
-import {hire} from './Workforce';
+import type * as Pool from './WorkerPool';
+import {hire} from './WorkerPool';
 import {prepareIndex} from './prepareIndex';
 
 const close = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 
 // One thread does the work of however many are hired: what counts is how many are asked for.
-vi.mock('./Workforce', async (load) => {
-  const actual = await load<typeof Workforce>();
+vi.mock('./WorkerPool', async (load) => {
+  const actual = await load<typeof Pool>();
   return {
     defaultThreads: () => 4,
     hire: vi.fn<typeof hire>(async (settings) => ({...(await actual.hire(settings, 1)), close})),

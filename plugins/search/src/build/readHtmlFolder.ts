@@ -10,11 +10,14 @@ import {
 import path from 'node:path';
 import type {HtmlPage} from './analyzePage';
 import {MAGIC, MANIFEST} from '../format/layout';
+import {PLUGIN_NAME} from '../ui/names';
 
 /** All HTML files below a folder, following links, by path. */
 function listHtmlFiles(dir: string): string[] {
   if (!existsSync(dir) || !statSync(dir).isDirectory())
-    throw new Error(`${dir} is not a folder. Name the folder that holds the HTML pages.`);
+    throw new Error(
+      `${PLUGIN_NAME}: ${dir} is not a folder. Name the folder that holds the HTML pages.`,
+    );
   const files: string[] = [];
   const visit = (folder: string, above: readonly string[]): void => {
     const place = realpathSync(path.join(dir, folder));
@@ -66,14 +69,18 @@ function readStart(file: string, length: number): Buffer {
  */
 export function requireFolder(dir: string, purpose: string): void {
   if (dir === '')
-    throw new Error(`An empty name is given where ${purpose} needs a folder. Name one.`);
+    throw new Error(
+      `${PLUGIN_NAME}: an empty name is given where ${purpose} needs a folder. Name one.`,
+    );
   if (!existsSync(dir)) {
     const parent = path.dirname(dir);
     if (parent !== dir) requireFolder(parent, purpose);
     return;
   }
   if (statSync(dir).isDirectory()) return;
-  throw new Error(`${dir} is a file, but ${purpose} needs a folder. Name another one.`);
+  throw new Error(
+    `${PLUGIN_NAME}: ${dir} is a file, but ${purpose} needs a folder. Name another one.`,
+  );
 }
 
 /** Whether a file begins as a manifest of any format version does, or holds nothing that could be lost. */
@@ -94,7 +101,7 @@ export function requireIndexFolder(dir: string): void {
   const file = path.join(dir, MANIFEST);
   if (!existsSync(file) || isReplaceable(file)) return;
   throw new Error(
-    `${file} is not of a search index, which would replace it. ` +
+    `${PLUGIN_NAME}: ${file} is not of a search index, which would replace it. ` +
       'Name another folder for the index, or move that away.',
   );
 }

@@ -19,18 +19,18 @@ it('refuses a file in the place of a folder, or above it', () => {
   writeFileSync(file, '');
   for (const dir of [file, path.join(file, 'a/b')])
     expect(() => requireFolder(dir, 'an index')).toThrow(
-      `${file} is a file, but an index needs a folder. Name another one.`,
+      `docusaurus-search: ${file} is a file, but an index needs a folder. Name another one.`,
     );
 });
 
 it('refuses an empty name, which a variable that is not set gives', () => {
   expect(() => requireFolder('', 'an index')).toThrow(
-    'An empty name is given where an index needs a folder. Name one.',
+    'docusaurus-search: an empty name is given where an index needs a folder. Name one.',
   );
 });
 
 const refusal = (file: string): string =>
-  `${file} is not of a search index, which would replace it. ` +
+  `docusaurus-search: ${file} is not of a search index, which would replace it. ` +
   'Name another folder for the index, or move that away.';
 
 describe('the folder of an index', () => {

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startAll, workerFile} from './startWorker';
+import {startAll, workerFile} from './WorkerPool';
 
 const MANIFEST = path.resolve(__dirname, '../../package.json');
 const {bundles} = JSON.parse(readFileSync(MANIFEST, 'utf8')) as {bundles: Record<string, string>};

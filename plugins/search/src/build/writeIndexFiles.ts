@@ -12,6 +12,7 @@ import path from 'node:path';
 import {HEADER, MANIFEST} from '../format/layout';
 import {checksum, seedOf} from '../format/sealedFile';
 import type {IndexFile} from '../indexing/indexFiles';
+import {PLUGIN_NAME} from '../ui/names';
 
 /** Whether a file could not be read because it is not there. */
 export const isMissing = (error: unknown): boolean =>
@@ -60,7 +61,7 @@ function isIndexFile(name: string, read: () => Uint8Array): boolean {
 
 const writeError = (place: string, cause: unknown): Error =>
   fileError(
-    `The search index could not be written to ${place}`,
+    `${PLUGIN_NAME}: the index could not be written to ${place}`,
     cause,
     'write it into another folder',
   );

@@ -4,19 +4,6 @@ import {readArguments, readNumber} from './command';
 const KNOWN = ['limit', 'plain', 'json'];
 
 describe('readArguments', () => {
-  it('reads options before, between and behind what is positional', () => {
-    const {positional, options} = readArguments(
-      ['--json', 'dir', '--limit', '3', 'query', '--plain'],
-      KNOWN,
-    );
-    expect(positional).toEqual(['dir', 'query']);
-    expect([...options]).toEqual([
-      ['json', ''],
-      ['limit', '3'],
-      ['plain', ''],
-    ]);
-  });
-
   it.each([
     [
       ['dir', '--', '--json'],
@@ -46,19 +33,6 @@ describe('readArguments', () => {
     '--5',
   ])('takes the query %s for no option', (query) => {
     expect(readArguments(['dir', query], KNOWN).positional).toEqual(['dir', query]);
-  });
-
-  it('reads a value behind an equals sign, with whatever signs in it', () => {
-    const {positional, options} = readArguments(
-      ['--out=my index', 'dir', '--cache=a=\nb', '--limit='],
-      ['out', 'cache', 'limit'],
-    );
-    expect(positional).toEqual(['dir']);
-    expect([...options]).toEqual([
-      ['out', 'my index'],
-      ['cache', 'a=\nb'],
-      ['limit', ''],
-    ]);
   });
 
   it('refuses a value of an option that takes none', () => {

@@ -4,7 +4,7 @@ import {readRows} from '../engine/__tests__/readRows';
 import {search} from '../engine/search';
 import {page} from '../engine/reading/__tests__/memoryIndex';
 import {explain} from '../ranking/explain';
-import {explainHit} from './explainHit';
+import {explainHit} from './command';
 
 const context = contextOf([
   page('/a', 'Lamp switch', [['', 'A switch for the lamp of each room, and a fuse.']]),

@@ -4,9 +4,8 @@ import path from 'node:path';
 import {openIndex} from '../engine/openIndex';
 import {MANIFEST} from '../format/layout';
 import {counted} from '../build/prepareIndex';
-import {readArguments, readNumber, runCommand} from './command';
+import {readArguments, readNumber, runCommand, explainHit} from './command';
 import {explain} from '../ranking/explain';
-import {explainHit} from './explainHit';
 
 const DEFAULT_LIMIT = 8;
 

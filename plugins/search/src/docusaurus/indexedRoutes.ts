@@ -11,6 +11,7 @@ import type {PageSettings} from './pageSettings';
 import {DOCS_PLUGIN, type SiteContent, sitePages} from './siteContent';
 import type {SitePage} from '../scope/partitions';
 import {createMatcher} from '@docusaurus/utils';
+import {PLUGIN_NAME} from '../ui/names';
 
 /**
  * The HTML file of a route, whatever `trailingSlash` is.
@@ -25,7 +26,7 @@ export function routeFile(outDir: string, baseUrl: string, route: string): strin
   const file = candidates.find((one) => one.endsWith('.html') && existsSync(one));
   if (file === undefined)
     throw new Error(
-      `The route ${route} has no HTML file; none of ${candidates.join(', ')} exists.`,
+      `${PLUGIN_NAME}: the route ${route} has no HTML file; none of ${candidates.join(', ')} exists.`,
     );
   return file;
 }

@@ -35,12 +35,6 @@ describe('the settings of pages', () => {
     },
   );
 
-  it('take for words what YAML takes for numbers', () => {
-    expect(settingsOf({search_keywords: [2024, 'lamp']})).toMatchObject({
-      searchKeywords: ['2024', 'lamp'],
-    });
-  });
-
   it('count tags and authors among the keywords for the search', () => {
     const tags = [{label: 'Release notes'}, {label: 'water'}];
     const page = {permalink: '/docs/page', tags, authors: [{name: 'Ada'}, {}]};
@@ -109,10 +103,5 @@ describe('the settings of pages', () => {
     expect(() => pageSettings(content, ANY_SLASH)).toThrow(
       /one\.md: search is "no"[^]*one\.md: search_boost is 0[^]*two\.md: keywords is 3[^]*three\.md: search_keywords is true/,
     );
-  });
-
-  it('leave out what is not listed', () => {
-    const content = docsOf('/docs', [{permalink: '/docs/page', unlisted: true}]);
-    expect(pageSettings(content, ANY_SLASH).get('/docs/page')?.indexed).toBe(false);
   });
 });

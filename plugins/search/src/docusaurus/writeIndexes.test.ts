@@ -80,16 +80,6 @@ it('writes no index where all of them together are larger than maxBytes', async 
   expect((await writeIndexes(builtSite({maxBytes: bytes}))).bytes).toBe(bytes);
 });
 
-it('names the contexts that no page belongs to', async () => {
-  const contexts = [
-    {key: 'blog', label: 'Blog', paths: ['/blog']},
-    {key: 'shop', label: 'Shop', paths: ['/shop']},
-  ];
-  const site = builtSite({contexts});
-  const report = await writeIndexes({...site, division: {...site.division, contexts}});
-  expect(report.emptyContexts).toEqual(['shop']);
-});
-
 const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};
 
 /** The site after a page of the docs got other front matter, and `meta` elements. */

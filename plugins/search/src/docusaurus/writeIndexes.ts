@@ -2,7 +2,12 @@ import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {excludedPages, indexedRoutes, routeFile} from './indexedRoutes';
 import {PLUGIN_NAME} from '../ui/names';
-import {measureQuery} from '../build/measureQuery';
+import {
+  measureQuery,
+  type IndexReport,
+  type PreparedIndex,
+  prepareIndex,
+} from '../build/prepareIndex';
 import type {PageSettings} from './pageSettings';
 import type {HtmlPage} from '../build/analyzePage';
 import {
@@ -14,7 +19,6 @@ import {
 } from '../scope/partitions';
 import type {SearchDocument} from '../scope/SearchDocument';
 import {documentPage} from './documents';
-import {type IndexReport, type PreparedIndex, prepareIndex} from '../build/prepareIndex';
 import {writeIndexFiles} from '../build/writeIndexFiles';
 import type {PluginOptions} from '../options';
 import type {Partition} from '../scope/catalog';

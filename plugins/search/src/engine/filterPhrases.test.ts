@@ -67,11 +67,6 @@ describe('filterPhrases', () => {
       }
     });
 
-    it('says that there are no more once all were read', async () => {
-      expect(await find(29)).toMatchObject({total: 30, hasMore: false});
-      expect(await find(40)).toMatchObject({total: 30, hasMore: false});
-    });
-
     it('says that there may be more where only the best were ranked', async () => {
       expect(await find(40, 31)).toMatchObject({total: 30, hasMore: true});
     });

@@ -4,9 +4,10 @@ import {type Read, readFile} from './reading/FileStore';
 import {openManifest} from '../format/Manifest';
 import {MANIFEST} from '../format/layout';
 import {IndexContext} from './reading/IndexContext';
-import {isTypedOn} from './readHits';
 import {search} from './search';
-import type {SearchIndex} from './SearchResult';
+import type {SearchIndex, FoundRow, Hit, SearchOptions, TypedFinding} from './SearchResult';
+import {orderHits} from '../ranking/orderHits';
+import {SCREEN} from '../ranking/pickHits';
 
 /** Longest query that is read, in characters. */
 export const MAX_QUERY_LENGTH = 512;
@@ -40,4 +41,71 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
       return input.length < query.length ? {...finding, cut: MAX_QUERY_LENGTH} : finding;
     },
   };
+}
+
+/** Time without a new letter after which a reader seems to have typed what is meant, in milliseconds. */
+const TYPING_PAUSE = 150;
+
+/** Whether a query is the one before it with a letter typed or taken away. */
+export function isTypedOn(query: string, before: string): boolean {
+  const [short = '', long = ''] = [query, before].sort((a, b) => a.length - b.length);
+  return long.length - short.length === 1 && long.startsWith(short);
+}
+
+/** Waits, or rejects with the reason of the signal as soon as that cancels. */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+/** A row, and the index that it is from. */
+export interface OwnedRow<Owner> {
+  owner: Owner;
+  row: FoundRow;
+}
+
+/** The best rows of several indexes, at most `limit`: on the first screen none that was held back. */
+export function bestRows<Owner extends {finding: TypedFinding}>(
+  found: readonly Owner[],
+  limit: number,
+): OwnedRow<Owner>[] {
+  const rows = found
+    .flatMap((owner) => owner.finding.rows.map((row) => ({owner, row})))
+    .sort((a, b) => b.row.score - a.row.score);
+  const first = rows.filter(({row}) => !row.isHeld).slice(0, SCREEN);
+  return Array.from(new Set(first.concat(rows))).slice(0, limit);
+}
+
+/** How rows are read. */
+export interface Reading extends Pick<SearchOptions, 'offset' | 'signal' | 'onRows'> {
+  /** Whether the next letter may follow: then excerpts are asked for when typing pauses. */
+  isTyping: boolean;
+}
+
+/**
+ * Reads what rows show: first all but the excerpts, and then these.
+ * @throws the reason of the signal where it cancels
+ */
+export async function readHits(
+  rows: readonly FoundRow[],
+  {offset, signal, onRows, isTyping}: Reading,
+): Promise<Hit[]> {
+  const readAll = (): Promise<Hit[]> => Promise.all(rows.map((row) => row.read()));
+  let reading: Promise<Hit[]> | undefined;
+  if (onRows) {
+    const started = performance.now();
+    const heads = Promise.all(rows.map((row) => row.readHead()));
+    // Nobody types on what was pasted: its excerpts need not wait.
+    if (!isTyping) reading = readAll();
+    reading?.catch(() => undefined);
+    const shown = orderHits(await heads, offset);
+    signal?.throwIfAborted();
+    onRows(shown);
+    if (isTyping) await pause(started + TYPING_PAUSE - performance.now(), signal);
+  }
+  const hits = await (reading ?? readAll());
+  signal?.throwIfAborted();
+  return orderHits(hits, offset);
 }

@@ -191,13 +191,6 @@ describe('files', () => {
       openIndex({read: readFrom(new Map([[MANIFEST, manifest]]))}),
     ).rejects.toMatchObject({reason: 'version', file: MANIFEST});
   });
-
-  it('are the same for the same pages in any order', () => {
-    const files = indexFiles(DOCUMENTATION);
-    const other = indexFiles([...DOCUMENTATION].reverse());
-    expect([...other.keys()]).toEqual([...files.keys()]);
-    for (const [name, bytes] of files) expect(other.get(name)).toEqual(bytes);
-  });
 });
 
 describe('rows before their excerpts', () => {

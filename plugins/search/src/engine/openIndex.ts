@@ -1,7 +1,7 @@
 import type {Read} from './reading/FileStore';
 import {FIELDS} from '../format/layout';
-import {type Finder, openFinder} from './openFinder';
-import {readHits} from './readHits';
+import {PLUGIN_NAME} from '../ui/names';
+import {type Finder, openFinder, readHits} from './openFinder';
 import type {SearchIndex, SearchOptions} from './SearchResult';
 
 export {explain} from '../ranking/explain';
@@ -12,14 +12,16 @@ export {SearchIndexError, type SearchIndexErrorReason} from '../format/sealedFil
 
 function requireText(caller: string, query: unknown): void {
   if (typeof query === 'string') return;
-  const kind = query === null ? 'null' : typeof query;
-  throw new TypeError(`${caller}: query must be a string, got ${kind}.`);
+  const kind = query === null ? 'null' : `a value of type ${typeof query}`;
+  throw new TypeError(`${PLUGIN_NAME}: the query of ${caller}() is ${kind} but must be a string.`);
 }
 
 function requireCount(caller: string, name: 'limit' | 'offset', count: unknown): void {
   if (count === undefined || (typeof count === 'number' && count >= 0)) return;
-  const got = typeof count === 'number' ? count : typeof count;
-  throw new RangeError(`${caller}: ${name} must be a number from 0, got ${got}.`);
+  const given = typeof count === 'number' ? count : `a ${typeof count}`;
+  throw new RangeError(
+    `${PLUGIN_NAME}: ${name} of ${caller}() is ${given} but must be 0 or a positive number.`,
+  );
 }
 
 /** Rejects as soon as the search is cancelled, even while a file does not come. */
@@ -46,7 +48,8 @@ export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
       ask: (finder: Finder, query: string, options: SearchOptions) => Promise<Answer>,
     ) =>
     async (query: string, options: SearchOptions = {}): Promise<Answer> => {
-      if (finder === undefined) throw new Error('The search index was closed. Open it again.');
+      if (finder === undefined)
+        throw new Error(`${PLUGIN_NAME}: the index was closed. Open it again.`);
       requireText(caller, query);
       requireCount(caller, 'limit', options.limit);
       requireCount(caller, 'offset', options.offset);

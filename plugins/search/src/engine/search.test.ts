@@ -73,11 +73,6 @@ describe('searchOperators', () => {
   it('names the words to highlight, those of the phrases too', async () => {
     expect((await run('+lamps', {}, [['bright']])).terms).toEqual(['lamp', 'bright']);
   });
-
-  it('names no word of a phrase that must not occur', async () => {
-    const phrase = {words: ['bright'], isProhibited: true};
-    expect((await searchOperators('+lamp', [phrase], context, {})).terms).toEqual(['lamp']);
-  });
 });
 
 describe('searchOperators on a large index', () => {
@@ -171,10 +166,6 @@ describe('search', () => {
       marks.map(([from, to]) => excerpt.slice(from, to)),
     );
     expect(marked).toEqual([['key', 'comb']]);
-  });
-
-  it('finds a phrase with stop words', async () => {
-    expect(await places('heading:volume "the volume of"')).toEqual(['/audio#s1']);
   });
 
   it.each([

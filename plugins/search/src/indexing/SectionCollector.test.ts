@@ -129,4 +129,14 @@ describe('SectionCollector', () => {
     const collector = collectPages(...titles.map((title, n) => page(`/p${n}`, title, [['', '']])));
     expect(collector.headingLetters).toEqual([9, 5, 1, 1]);
   });
+
+  it('counts no further than its records hold', () => {
+    const collector = collectPages({
+      ...page('/p', 'lamp '.repeat(300), [['', 'lamp '.repeat(70_000)]]),
+      description: 'lamp '.repeat(300),
+    });
+    expect(countsOf(collector, 0)).toEqual({
+      lamp: {prose: 65_535, heading: 255, description: 255, flags: RAW_FIRST},
+    });
+  });
 });

@@ -10,7 +10,7 @@ import {
   IN_KEYWORDS,
 } from '../format/layout';
 import type {Postings} from './encodePostings';
-import {groupByTerm} from './termPostings';
+import {groupByTerm} from './IndexBuilder';
 import {addPosting, meanLengths} from './rankPostings';
 import {collectPages} from './__tests__/collectPages';
 

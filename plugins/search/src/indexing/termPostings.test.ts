@@ -3,7 +3,7 @@ import {page} from '../engine/reading/__tests__/memoryIndex';
 import {IN_HEADING} from '../format/layout';
 import {collectPages} from './__tests__/collectPages';
 import type {Postings} from './encodePostings';
-import {type CollectedPage, termPostings} from './termPostings';
+import {type CollectedPage, termPostings} from './IndexBuilder';
 
 const MOUSE = {first: 0, count: 2};
 const LAMP = {first: 2, count: 1};

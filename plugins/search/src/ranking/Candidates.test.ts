@@ -40,18 +40,6 @@ describe('Candidates', () => {
     expect(of(candidates, 4)).toMatchObject({covered: [1, 7 + 1], heading: KIND_IN_HEADING | 7});
   });
 
-  it('counts the kind of a named thing the same before and behind its name', () => {
-    const kind = list([4, IN_HEADING, KIND_IN_HEADING]);
-    const name = list([4, IN_HEADING, 7]);
-    const before = new Candidates(10, 2, 10, 'best');
-    before.add(kind, [0], 1, [5]);
-    before.add(name, [1], 1, [7]);
-    const behind = new Candidates(10, 2, 10, 'best');
-    behind.add(name, [1], 1, [7]);
-    behind.add(kind, [0], 1, [5]);
-    expect(of(behind, 4)).toEqual(of(before, 4));
-  });
-
   it('adds the frequencies of forms that count together, against which others compete', () => {
     const candidates = new Candidates(10, 1, 10, 'together');
     const score = (): number => of(candidates, 4).scores[0] ?? 0;

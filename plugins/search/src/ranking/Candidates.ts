@@ -1,4 +1,4 @@
-import type {Weighing} from '../engine/query/weighing';
+import type {Weighing} from '../engine/query/PlainQuery';
 import type {PostingList} from '../engine/reading/Slice';
 import {FIRST_IN_HEADING, HEADING_LENGTH, KIND_IN_HEADING} from '../format/layout';
 import {impactFrequency, impactScore} from './impactScores';

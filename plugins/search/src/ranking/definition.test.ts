@@ -75,21 +75,6 @@ describe('what defines a qualified name comes first', () => {
       },
     ],
     [
-      'a page that does not say what the name belongs to',
-      'std::vector',
-      'vector class',
-      {Errors: MENTIONS, 'vector class': {'': 'Holds elements.', size: 'How many there are.'}},
-    ],
-    [
-      'a section whose name is a stop word',
-      'List.of',
-      'Interface List<E> > of',
-      {
-        'Uses of Interface List': {Lists: 'List.of, and List.of.'},
-        'Interface List<E>': {of: 'Makes one.'},
-      },
-    ],
-    [
       'the section that completes what is typed of it, on the page of its owner',
       'Thread.sle',
       'Class Thread > sleepUntil',
@@ -108,15 +93,6 @@ describe('what defines a qualified name comes first', () => {
           sleepUntil: 'Thread.sleep until: Thread.sleep, Thread.sleep.',
           sleep: 'Waits.',
         },
-      },
-    ],
-    [
-      'the page called so, not one whose name has more',
-      'util.Map',
-      'Interface Map<K,V>',
-      {
-        'Class Map user': {'': 'util.Map, util.Map, util.Map, util.Map.'},
-        'Interface Map<K,V>': {'': 'This is in util.'},
       },
     ],
     [

@@ -51,15 +51,4 @@ describe('pageEvidence', () => {
       (await scores('cable plug fuse ', contextWith('wire', 'fuse', {boost}))).get(2) ?? 0;
     expect((await scoreWith(0.1)) / (await scoreWith(1))).toBeCloseTo(0.1);
   });
-
-  it('adds nothing to a query of two words, which names one place', async () => {
-    expect(await gain('cable fuse ', contextWith('wire', 'fuse'))).toBe(0);
-  });
-
-  it('adds nothing for what the section has itself as much as its page', async () => {
-    const context = contextWith('wire', 'fuse', {rest: 'lamp'});
-    const one = await scores('cable ', context);
-    const three = await scores('cable plug lamp ', context);
-    expect(three.get(0)).toBeCloseTo(one.get(0) ?? 0);
-  });
 });

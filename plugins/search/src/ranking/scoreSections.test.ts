@@ -69,37 +69,11 @@ describe('the score of a section', () => {
       {'/b': {text: `setVolume ${filler}`}, '/a': {title: 'Volumes', text: 'set '.repeat(9)}},
     ],
     [
-      'is more with the typed identifier than for a title that is all of it but a single letter',
-      'lamp.h ',
-      {
-        ...{'/b': {text: 'lamp.h '.repeat(9)}, '/a': {title: 'Lamp', text: filler}},
-        ...{'/c': {text: filler}, '/d': {text: filler}},
-      },
-    ],
-    [
-      'is more for a title that is the query than for one with it as an identifier',
-      'lamp switch ',
-      {'/b': {title: 'Lamp switch'}, '/a': {title: 'LampSwitch colours', text: filler}},
-    ],
-    [
-      'is more for a title that is the query than for one with a number more',
-      'new lamp',
-      {'/b': {title: 'New lamp'}, '/a': {title: 'New lamp 2.3', text: 'new lamp'}},
-    ],
-    [
       'is more for an identifier with its number than with another one',
       'class Lamp7',
       {
         '/b': {title: 'Class Lamp7'},
         '/a': {title: 'Class Lamp8', text: 'A lamp like Lamp7, another lamp.'},
-      },
-    ],
-    [
-      'is no more for an identifier with a stop word before the query than for one that is it',
-      'lampSwitch ',
-      {
-        '/b': {title: 'Interface LampSwitch', text: filler},
-        '/a': {title: 'getLampSwitch', text: 'lampSwitch'},
       },
     ],
     [
@@ -109,27 +83,6 @@ describe('the score of a section', () => {
         '/b': {title: 'getLampSwitch', text: filler},
         '/a': {title: 'getLampSwitch now', text: 'getLampSwitch '.repeat(9)},
       },
-    ],
-    [
-      'is most for a title that is the query with a word in it twice',
-      'switch – lamp switch ',
-      {
-        '/b': {title: 'Switch – Lamp switch', text: filler},
-        '/a': {title: 'Switch a lamp quickly', text: 'lamp switch '.repeat(9)},
-      },
-    ],
-    [
-      'is more for a title that the last word is cut off from',
-      'switch lamp',
-      {
-        '/b': {title: 'Switch lamps', text: filler},
-        '/a': {title: 'Switch garden lamp', text: filler},
-      },
-    ],
-    [
-      'is more for a title that starts with the query than for its words in another order',
-      'interface map ',
-      {'/b': {title: 'Interface Map<K, V>'}, '/a': {title: 'Map interface'}},
     ],
     [
       'is more for a title that starts with the query than for one with its words inside',
@@ -142,23 +95,9 @@ describe('the score of a section', () => {
       {'/b': {title: 'Class Panel'}, '/a': {title: 'Class PanelUI', text: 'class panel'}},
     ],
     [
-      'is more with all words of a short query than with a part of an identifier in the title',
-      'attach metadata ',
-      {
-        '/b': {text: `attach metadata ${filler.repeat(9)}`},
-        '/a': {title: 'attachNativeEvent'},
-        ...{'/c': {text: `metadata ${filler}`}, '/d': {text: filler}},
-      },
-    ],
-    [
       'is more for a page that declares the name than for others that contain it',
       'panel ',
       {'/b/Panel': {title: 'Class Panel<E>'}, '/a': {title: 'Class PanelUI', text: 'panel'}},
-    ],
-    [
-      'is more for a page that declares the name before the kind than for one that mentions it',
-      'lampPanel ',
-      {'/b': {title: 'LampPanel Class'}, '/a': {title: 'LampPanel colours', text: 'lampPanel'}},
     ],
     [
       'is more for the kind of declaration that is asked for',

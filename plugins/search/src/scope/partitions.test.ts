@@ -71,26 +71,6 @@ describe('the indexes of a site', () => {
     expect(nameFor(division, lamp)).toBe('default-1.0-api');
   });
 
-  it('hold the pages of a context in every version, whatever versions other docs have', () => {
-    const division = {
-      ...site,
-      versions: [version('current', '/base/community', 'community'), ...site.versions],
-      contexts: [context('api', '/docs/api')],
-      pages: ofDocs('/base/docs/1.0/api/lamp'),
-    };
-    expect(namesOf(division)).toContain('default-1.0-api');
-  });
-
-  it('are none of a context whose paths all belong to one before it', () => {
-    const contexts = [context('all', '/'), context('docs', '/docs'), context('blog', '/blog')];
-    expect(namesOf({...site, contexts, pages: outside('/base/blog/post')})).toEqual([
-      'default-current-all',
-      'default-1.0-all',
-      'pages-all',
-      'pages-other',
-    ]);
-  });
-
   it.each([
     ['/base/docs/intro', 'default-current-docs'],
     ['/base/docs', 'default-current-docs'],

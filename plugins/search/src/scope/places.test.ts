@@ -37,7 +37,3 @@ it('A version that stands elsewhere is found where the preferred one has its pag
   const versions = [version('/docs/2.0', true), version('/docs/1.0')];
   expect(placesInVersions('/docs/1.0/api', versions)).toEqual(['/docs/1.0/api', '/docs/2.0/api']);
 });
-
-it('A version is where it stands alone where readers get none unless they choose it', () => {
-  expect(placesInVersions('/docs/1.0/api', [version('/docs/1.0')])).toEqual(['/docs/1.0/api']);
-});

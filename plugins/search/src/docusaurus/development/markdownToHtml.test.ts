@@ -23,13 +23,6 @@ describe('a page of Markdown', () => {
     expect(await titleOf('text', '', '# Lamps')).toBe('Title');
   });
 
-  it('has its first section beside the title, though the title has its words', async () => {
-    expect(await sectionsOf('## Title', 'text')).toEqual([
-      ['', '', ''],
-      ['title', 'Title', 'text'],
-    ]);
-  });
-
   it('shows in its title every sign that HTML would take for its own', async () => {
     const title = 'Use </title><h2 id="own">&amp;</h2>';
     // An empty heading has the page's own name in its place.
@@ -88,19 +81,9 @@ describe('a page of Markdown', () => {
     expect(text).toBe('src/lamp.js on(); <b> // highlight-start that is told of');
   });
 
-  it('keeps words of two lines apart', async () => {
-    expect(await textOf('one  ', 'two<br/>three<br>four')).toBe('one two three four');
-    expect(await textOf('one  ', 'two<br/>three')).toBe('one two three');
-  });
-
   it('keeps a word whole that an element divides', async () => {
     expect(await textOf('un<i>do</i>ing')).toBe('undoing');
     expect(await textOf('un<i>do</i>ing<BR>this', '', '<Lamp>')).toBe('undoing this');
-  });
-
-  it('shows every sign that HTML would take for its own', async () => {
-    expect(await textOf('`a<b` & `c<d>` & `"e"`')).toBe('a<b & c<d> & "e"');
-    expect(await textOf('```js title="List<b>.js"', 'a<b', '```')).toBe('List<b>.js a<b');
   });
 });
 

@@ -5,9 +5,15 @@ import {
   MOST_SLICES_BESIDE,
   sectionsOf,
 } from './expandWord';
-import {contentWords, type PlainQuery, type QueryJoin, type QueryWord} from './PlainQuery';
+import {
+  contentWords,
+  type PlainQuery,
+  type QueryJoin,
+  type QueryWord,
+  type Weighing,
+  weighingOf,
+} from './PlainQuery';
 import type {RankingContext} from '../reading/IndexContext';
-import {type Weighing, weighingOf} from './weighing';
 
 const SYNONYM = 0.6;
 /** Factor on the rarity of a related word, from 0 to 1, above which it counts in full. */

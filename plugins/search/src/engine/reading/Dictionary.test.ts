@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {dataFile} from '../../format/layout';
 import {manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
 import {afterPrefix, Dictionary} from './Dictionary';
@@ -46,27 +45,11 @@ describe('Dictionary', () => {
     ]);
   });
 
-  it('gives an empty range where no term is', async () => {
-    expect(await open().dictionary.range('f', afterPrefix('f'))).toEqual([]);
-    expect(await open().dictionary.range('zz', afterPrefix('zz'))).toEqual([]);
-  });
-
-  it('leaves summaries out of a range', async () => {
-    const all = named(await open().dictionary.range('', afterPrefix('')));
-    expect(all).toEqual([...sorted, 'keyboard', 'keyring', 'keys']);
-  });
-
   it('reads nothing for a range of more slices than are allowed', async () => {
     const {dictionary, names} = open();
     expect(await dictionary.range('b', afterPrefix('b'), 1)).toBeUndefined();
     expect(names).toEqual([]);
     expect(await dictionary.range('b', afterPrefix('b'), manifest.slices.length)).toBeDefined();
-  });
-
-  it('counts only the slices of a range, wherever they lie', async () => {
-    const {dictionary, names} = open();
-    expect(named(await dictionary.range('keys', afterPrefix('keys'), 1))).toEqual(['keys']);
-    expect(names).toEqual([dataFile(manifest.id, 't', manifest.slices.length - 1)]);
   });
 
   it('has a list for all terms with a prefix', async () => {

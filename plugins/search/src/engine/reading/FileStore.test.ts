@@ -21,10 +21,6 @@ describe('FileStore', () => {
     vi.restoreAllMocks();
   });
 
-  it('verifies, decompresses and decodes a file', async () => {
-    expect(await open(recordReads(files).read).get(1)).toBe('<1>');
-  });
-
   it('takes from the manifest what that holds itself', async () => {
     const {read, names} = recordReads(files);
     const inline = {t: encoder.encode('<t>')};
@@ -56,11 +52,6 @@ describe('FileStore', () => {
     await expect(store.get(0)).rejects.toMatchObject({reason: 'missing'});
     isOffline = false;
     expect(await store.get(0)).toBe('<0>');
-  });
-
-  it('reports bytes of another file as damaged', async () => {
-    const store = open(() => recordReads(files).read(nameOf(1)));
-    await expect(store.get(0)).rejects.toMatchObject({reason: 'damaged', file: nameOf(0)});
   });
 
   it('reports a content that cannot be decoded as damaged', async () => {

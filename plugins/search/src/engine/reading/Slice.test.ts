@@ -47,12 +47,6 @@ describe('Slice', () => {
     );
   });
 
-  it('has a byte for the weight of each field but the content', () => {
-    const {weights} = slice.postings(2);
-    expect([...weights]).toEqual([128, 64, 32]);
-    expect(slice.postings(0).weights.byteLength).toBe(0);
-  });
-
   it('tells apart how many sections have the terms of a summary and how many it names', () => {
     const summary = {...encodeTerm(`${SUMMARY}la`, SHIPPED[`${SUMMARY}la`]), count: 700};
     const parts = encodeSlice([summary, encodeTerm('lamp', SHIPPED.lamp)]);

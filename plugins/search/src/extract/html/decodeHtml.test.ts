@@ -47,15 +47,6 @@ describe('decodeHtml', () => {
     expect(decodeHtml(file([0xfe, 0xff, 0, 0x61, 0, 0xfc]))).toBe('aü');
   });
 
-  it.each([
-    ['ï»a', [0xef, 0xbb, 0x61]],
-    ['ÿa', [0xff, 0x61]],
-    ['þa', [0xfe, 0x61]],
-  ])('takes the start %s for no byte order mark', (text, bytes) => {
-    const meta = '<meta charset=latin1>';
-    expect(decodeHtml(file(bytes, meta))).toBe(text + meta);
-  });
-
   it.each(['utf-16', 'UTF-16BE', 'ucs-2', 'unicode'])(
     'reads a page as UTF-8 that says %s in single bytes, whose name for UTF-16 it may be',
     (label) => {
@@ -63,17 +54,6 @@ describe('decodeHtml', () => {
       expect(decodeHtml(file(html))).toBe(html);
     },
   );
-
-  it('looks for it in the first kilobyte only', () => {
-    const behind = (length: number): string => {
-      const meta = '<meta charset=latin1>';
-      return decodeHtml(file(meta.padStart(length), 'ü'))
-        .trim()
-        .slice(meta.length);
-    };
-    expect(behind(1024)).toBe('Ã¼');
-    expect(behind(1025)).toBe('ü');
-  });
 
   it('refuses an encoding that it does not know, and says what to do', () => {
     expect(() => decodeHtml(file('<meta charset=klingon>'))).toThrow(

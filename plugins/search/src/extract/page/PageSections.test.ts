@@ -39,17 +39,6 @@ describe('PageSections', () => {
     expect(read(sections).map(([hash]) => hash)).toEqual(expected ? [''] : ['', 'top']);
   });
 
-  it('takes no heading for the title that stands below the start of a section', () => {
-    const sections = new PageSections();
-    sections.openHeading('synopsis', '', 'Copy Files — Manual', false);
-    sections.addText('Synopsis', false);
-    sections.openHeading('copy', '', 'Copy Files — Manual', false);
-    sections.addText('Copy Files', false);
-    sections.closeHeading();
-    expect(sections.title).toBe('');
-    expect(read(sections).map(([hash]) => hash)).toEqual(['', 'synopsis', 'copy']);
-  });
-
   it.each([
     ['Locale_classes.h File Reference', 'Classes', false],
     ['Copy, move – Manual', 'move', true],

@@ -42,16 +42,6 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('takes an id behind a heading for that of the next one where text stands with it', () => {
-    const flat =
-      '<h2>A</h2>One<a id=b></a><h2>B</h2>Two<section id=c><h2>C</h2><p id=p>Three</section>';
-    expect(sectionsOf(`<main><h1>T</h1>${flat}</main>`)).toEqual([
-      ['', '', 'A One'],
-      ['b', 'B', 'Two'],
-      ['c', 'C', 'Three'],
-    ]);
-  });
-
   it('leaves out the numbers of lines beside code', () => {
     const code = 'let lamp';
     const blocks = [
@@ -194,24 +184,17 @@ describe('extractPage', () => {
     expect(textOf('<h1>T</h1><div class=section><form>send</form></div>')).toBe('send');
   });
 
-  it('finds the anchor inside a heading, not one of the heading before or of a paragraph', () => {
-    const html = `<main><h1>T</h1>Lead
-      <h2>One<a class=mark href=#one id=one>#</a><a class=legacy id=former_one></a></h2>
-      <a id=index-1></a>first
-      <h2>Two<a class=mark href=#two id=two>#</a></h2>second</main>`;
-    expect(sectionsOf(html)).toEqual([
-      ['', '', 'Lead'],
-      ['one', 'One', 'first'],
-      ['two', 'Two', 'second'],
-    ]);
-  });
-
   it('takes the id around a heading below other text, for the first heading inside', () => {
     const html = `<main><h1>T</h1><section id=around>Text<div><h2>One</h2>one</div><h2>Two</h2></section></main>`;
     expect(sectionsOf(html)).toEqual([
       ['', '', 'Text'],
       ['around', 'One', 'one Two'],
     ]);
+  });
+
+  it.each(['main', 'body', 'article'])('takes no id of <%s> or around it for a heading', (tag) => {
+    const html = `<div id=site><${tag} id=content><h1>T</h1><h2>One</h2>one</${tag}></div>`;
+    expect(sectionsOf(html)).toEqual([['', '', 'One one']]);
   });
 
   it('takes the place that a heading links to as itself, by the class of the link', () => {
@@ -259,11 +242,6 @@ describe('extractPage', () => {
     };
     expect(codeOf('<p>see</p> <pre>a = 1</pre> end')).toEqual(['a = 1']);
     expect(codeOf('<pre>a <pre>= </pre>1</pre> end')).toEqual(['a = 1']);
-  });
-
-  it('leaves out all of an element, behind one of the same name inside too', () => {
-    const html = '<main><h1>T</h1><div class=toc><div>one</div>two</div>text</main>';
-    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
   it.each([

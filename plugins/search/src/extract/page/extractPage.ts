@@ -2,6 +2,7 @@ import {type Attributes, parseHtml} from '../html/parseHtml';
 import type {Page} from './Page';
 import {PageReader} from './PageReader';
 import type {Container} from './ReadingPlace';
+import {PLUGIN_NAME} from '../../ui/names';
 
 /** Tests whether an element is left out of the index. */
 export type IgnoreTest = (tag: string, attributes: Attributes) => boolean;
@@ -13,7 +14,7 @@ function parseSelector(selector: string): IgnoreTest {
   const match = SIMPLE.exec(selector.trim());
   if (match === null || selector.trim() === '') {
     throw new Error(
-      `The selector "${selector}" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.`,
+      `${PLUGIN_NAME}: the selector "${selector}" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.`,
     );
   }
   const wanted = match[1]?.toLowerCase();

@@ -6,38 +6,38 @@ const isIgnored = (...selectors: string[]): boolean => ignoredElements(selectors
 
 describe('ignoredElements', () => {
   it.each([
-    ['div'],
-    ['DIV'],
-    ['.card'],
-    ['.wide'],
-    ['#first'],
-    ['[role]'],
-    ['[ROLE]'],
-    ['[role=note]'],
-    ['[role="note"]'],
-    ["[role='note']"],
-    ['[data-x]'],
-    ['[data-x=""]'],
-    ['div.card.wide#first[role=note]'],
-    [' .card '],
+    'div',
+    'DIV',
+    '.card',
+    '.wide',
+    '#first',
+    '[role]',
+    '[ROLE]',
+    '[role=note]',
+    '[role="note"]',
+    "[role='note']",
+    '[data-x]',
+    '[data-x=""]',
+    'div.card.wide#first[role=note]',
+    ' .card ',
   ])('names <div class="wide card" id=first role=note data-x> by %s', (selector) => {
     expect(isIgnored(selector)).toBe(true);
   });
 
   it.each([
-    ['p'],
-    ['p.card'],
-    ['.car'],
-    ['.cards'],
-    ['#card'],
-    ['.first'],
-    ['[title]'],
-    ['[role=not]'],
-    ['[role=""]'],
-    ['[data-x=y]'],
-    ['.card.small'],
-    ['.small.card'],
-    ['div.card#second'],
+    'p',
+    'p.card',
+    '.car',
+    '.cards',
+    '#card',
+    '.first',
+    '[title]',
+    '[role=not]',
+    '[role=""]',
+    '[data-x=y]',
+    '.card.small',
+    '.small.card',
+    'div.card#second',
   ])('does not name it by %s', (selector) => {
     expect(isIgnored(selector)).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('ignoredElements', () => {
   it.each(['', ' ', 'div p', 'div > p', '.a, .b', ':hover', '*', '.card .', '[role', '.'])(
     'refuses the selector "%s", of another kind',
     (selector) => {
-      expect(() => ignoredElements(['.card', selector])).toThrow(`The selector "${selector}"`);
+      expect(() => ignoredElements(['.card', selector])).toThrow(`the selector "${selector}"`);
     },
   );
 });

@@ -120,15 +120,6 @@ describe('the width of the screen', () => {
     expect(field('wide').value).toBe('light');
   });
 
-  it('leaves the text of the other field as it is where nothing was typed', () => {
-    field('narrow').value = 'lamp';
-    becomeNarrow('');
-    resize();
-    expect(focused()).toBe('narrow');
-    expect(field('narrow').value).toBe('lamp');
-    expect(typed).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['has gone on from the field', () => (becomeNarrow(''), field('other').focus())],
     ['has left the field while it was shown', () => (field('wide').focus(), field('wide').blur())],

@@ -2,7 +2,7 @@ import {renderHook} from '@testing-library/react';
 import {describe, expect, it, test, vi} from 'vitest';
 import {hit} from '../theme/__tests__/hit';
 import {resultsOf} from '../theme/__tests__/resultsOf';
-import {groupHits, hitAddress, shownResults, useTrail} from './hitGroups';
+import {groupHits, hitAddress, shownResults, useTrail, textDirection} from './hitGroups';
 import type {SearchState} from './useSearch';
 
 const results = resultsOf([]);
@@ -55,3 +55,20 @@ test('The way to a page without any is the context that it is in', () => {
   expect(trail('News', [], 'blog')).toEqual([]);
   expect(trail('Imprint', [])).toEqual([]);
 });
+
+test.each([
+  ['Light and shadow.', 'ltr'],
+  ['…einschließlich größerer 3D-Töne', 'ltr'],
+  ['光と影', 'ltr'],
+  ['الضوء والظل 3', 'rtl'],
+  ['אור וצל', 'rtl'],
+])('%s goes its own way on every page', (text, direction) => {
+  expect(textDirection(text)).toBe(direction);
+});
+
+test.each(['ScrewBox محرك ألعاب', 'محرك ألعاب ScrewBox', '3.33.0', ''])(
+  '"%s" goes the way of the page',
+  (text) => {
+    expect(textDirection(text)).toBeUndefined();
+  },
+);

@@ -22,14 +22,6 @@ describe('fewerWords', () => {
     expect(fewerWords('«warp drive»')).toEqual(['warp', 'drive']);
   });
 
-  it('are without the field of a phrase', () => {
-    expect(fewerWords('title:"split screen" +heading:"two cameras"')).toEqual([
-      'split',
-      'screen',
-      'cameras',
-    ]);
-  });
-
   it('are none for a single word', () => {
     expect(fewerWords(' warp ')).toEqual([]);
     expect(fewerWords('')).toEqual([]);
@@ -42,10 +34,6 @@ describe('phrasesAsWords', () => {
       'warp drive engine of the ship',
     );
     expect(phrasesAsWords('„warp drive“ engine')).toBe('warp drive engine');
-  });
-
-  it('names no field that a phrase had to stand in', () => {
-    expect(phrasesAsWords('+title:"warp drive" content:engine')).toBe('warp drive content:engine');
   });
 
   it.each(['warp drive', '"warp"', '"warp drive', 'engine -"warp drive"'])(
@@ -104,10 +92,5 @@ describe('A corrected query keeps', () => {
   it('words whose capitals are others in another language', () => {
     expect(spelledAsFound('index', [titled('INDEX', 'INDEX')])).toBe('index');
     expect(spelledAsFound('kirmizi', [titled('KIRMIZI', 'KIRMIZI')], 'tr')).toBe('kırmızı');
-  });
-
-  it('letters that the page writes in another form only', () => {
-    const found = titled('ﬁne ＡＢＣ', 'ﬁne', 'ＡＢＣ');
-    expect(spelledAsFound('fine abc', [found])).toBe('fine abc');
   });
 });

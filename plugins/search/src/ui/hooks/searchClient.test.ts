@@ -107,15 +107,4 @@ describe('the client of the search', () => {
     expect(search).toHaveBeenCalledOnce();
     expect(start).toHaveBeenCalledOnce();
   });
-
-  it('has a worker once the network is back, though the first one did not load', async () => {
-    const first = load.startWorker();
-    last().fails();
-    expect(await first).toBeUndefined();
-    const connecting = load.searchClient();
-    last().runs();
-    void (await connecting).search('/', 'docs', 'light', 8);
-    expect(last().postMessage).toHaveBeenCalledOnce();
-    expect(FakeService.made).not.toHaveBeenCalled();
-  });
 });

@@ -88,11 +88,6 @@ describe('missed searches', () => {
         {query: 'buoy', count: 2},
       ]);
   });
-
-  it('are a hundred at most', () => {
-    const queries = Array.from({length: 120}, (_, index) => `${index} buoys`);
-    expect(afterTyping(...queries)).toHaveLength(100);
-  });
 });
 
 // As in Docusaurus, a change is told in the tab that makes it, too.
@@ -126,15 +121,6 @@ test('recent searches are those of the visits before, the newest first', () => {
   act(() => result.current.add('camera'));
   expect(result.current.list).toEqual(['camera', 'light']);
   expect(stored()).toBe('["camera","light"]');
-});
-
-test('recent searches are the same in every field of the page, and cleared in all', () => {
-  const {result: wide} = renderHook(() => useRecentSearches(true));
-  const {result: narrow} = renderHook(() => useRecentSearches(true));
-  act(() => wide.current.add('camera'));
-  expect(narrow.current.list).toEqual(['camera', 'light']);
-  act(() => narrow.current.clear());
-  expect(wide.current.list).toEqual([]);
 });
 
 test('where the option is off, none is shown or kept', () => {

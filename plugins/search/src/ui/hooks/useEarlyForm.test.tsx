@@ -5,7 +5,7 @@ import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';
 import type {SearchAddress} from './searchAddress';
-import {useEarlyForm} from './useEarlyForm';
+import {useEarlyForm} from './useSearchPage';
 
 // As in Docusaurus: false until the page is hydrated.
 vi.mock('@docusaurus/useIsBrowser', async () => {
@@ -18,6 +18,12 @@ vi.mock('@docusaurus/useIsBrowser', async () => {
     },
   };
 });
+
+vi.mock('@docusaurus/router', () => ({}));
+vi.mock('./useSearch', () => ({}));
+vi.mock('./useSearchPageMemory', () => ({}));
+vi.mock('./useSearchScope', () => ({}));
+vi.mock('./useSearchSettings', () => ({}));
 
 const onChange = vi.fn();
 

@@ -81,9 +81,3 @@ test('the focus goes elsewhere where nothing came and the button is gone', () =>
   show({state: FAILED, pages: {}});
   expect(orElse).toHaveBeenCalledOnce();
 });
-
-test('the focus stays on the button where nothing came and it is still there', () => {
-  show({state: RESULTS, pages: BEFORE, hasMore: true});
-  expect(document.activeElement).toBe(screen.getByRole('button'));
-  expect(orElse).not.toHaveBeenCalled();
-});

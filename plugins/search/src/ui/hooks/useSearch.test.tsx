@@ -2,7 +2,7 @@ import {act, cleanup, renderHook, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchAnswer, SearchResults} from '../worker/searchAnswer';
 import {hit} from '../theme/__tests__/hit';
-import {SEARCH_EVENT, type SearchEventDetail} from './events';
+import {SEARCH_EVENT} from './events';
 import {prepareSearch, type SearchRequest, useSearch} from './useSearch';
 
 const RESULTS: SearchResults = {
@@ -165,17 +165,6 @@ describe('a search', () => {
     expect(rendered.result.current.state).toMatchObject({query: 'light', total: 2});
   });
 
-  test('forgets what it found once the field is empty', async () => {
-    const rendered = start();
-    await untilKind(rendered, 'results');
-    rendered.rerender({query: ''});
-    expect(kindOf(rendered)).toBe('idle');
-    rendered.rerender({});
-    expect(rendered.result.current.state).toEqual({kind: 'loading', slow: false});
-    await untilKind(rendered, 'results');
-    expect(search).toHaveBeenCalledTimes(2);
-  });
-
   test('says that it is slow after 800 milliseconds', async () => {
     vi.useFakeTimers();
     search.mockReturnValue(new Promise(() => undefined));
@@ -184,21 +173,6 @@ describe('a search', () => {
     expect(result.current.state).toEqual({kind: 'loading', slow: false});
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(result.current.state).toEqual({kind: 'loading', slow: true});
-  });
-
-  test('tells the page how much it found, and nothing where it failed', async () => {
-    const heard = vi.fn();
-    const hear = (event: Event): void => {
-      heard((event as CustomEvent<SearchEventDetail>).detail);
-    };
-    document.addEventListener(SEARCH_EVENT, hear);
-    const rendered = start();
-    await untilKind(rendered, 'results');
-    search.mockResolvedValue(FAILED);
-    rendered.rerender({query: 'light'});
-    await untilKind(rendered, 'index-error');
-    document.removeEventListener(SEARCH_EVENT, hear);
-    expect(heard).toHaveBeenCalledExactlyOnceWith({type: 'results', query: 'Einführng', count: 1});
   });
 });
 

@@ -119,13 +119,6 @@ describe('the search page', () => {
     expect(shownAddress()).toBe('/search/?q=lights');
   });
 
-  test('keeps the only version of docs in its address, though it offers no choice', () => {
-    const {page, type} = open('?q=light&version=api%3Acurrent');
-    expect(page().address).toEqual(addressOf({query: 'light', version: 'api:current'}));
-    type('lights');
-    expect(shownAddress()).toBe('/search/?q=lights&version=api%3Acurrent');
-  });
-
   test('has what is typed in its address, past the router, whose state it keeps', () => {
     const {page, type} = open('?q=light&ctx=docs');
     type('lights');
@@ -151,22 +144,6 @@ describe('the search page', () => {
     follow('second', '?q=light');
     expect(page().address).toEqual(addressOf({query: 'light'}));
     expect(request()).toMatchObject({query: 'light', limit: FIRST});
-  });
-
-  test('goes back to the words of its address, which is followed after others were typed', () => {
-    const {page, follow, type} = open('?q=light');
-    type('shader');
-    follow('second', '?q=light');
-    expect(page().address).toEqual(addressOf({query: 'light'}));
-  });
-
-  test('stays as it is for a reader who is back before the next page has come', () => {
-    const {page, follow, type} = open('?q=light');
-    type('foo:bar');
-    act(() => page().loadMore());
-    follow('first', '?q=foo%3Abar');
-    expect(page()).toMatchObject({limit: 2 * FIRST});
-    expect(page().address).toEqual(addressOf({query: 'foo:bar'}));
   });
 });
 

@@ -60,17 +60,6 @@ describe('the search page that a reader leaves is remembered', () => {
     });
   });
 
-  test('as it was before the address of the next page, which may scroll it', () => {
-    const {unmount} = render(<Page state={noHits('light')} />);
-    fireEvent.click(screen.getByText('Lamp'));
-    goTo('/lamp/');
-    vi.stubGlobal('scrollY', 7);
-    fireEvent.scroll(document);
-    unmount();
-    expect(recallSearchPage(at('light'))).toMatchObject({scroll: 0, followed: '/lamp/'});
-    expect(recallSearchPage('/lamp/')).toBeUndefined();
-  });
-
   test('without a result where the reader left in another way', () => {
     const {unmount} = render(<Page state={noHits('light')} />);
     fireEvent.click(screen.getByText('Lamp'));
@@ -84,13 +73,6 @@ describe('the search page that a reader leaves is remembered', () => {
     fireEvent.keyDown(screen.getByRole('textbox'), {key: 's'});
     goTo(at('lights'));
     rerender(<Page state={noHits('lights')} />);
-    unmount();
-    expect(recallSearchPage(at('light'))).toBeUndefined();
-  });
-
-  test('not before its results have come', () => {
-    const {unmount} = render(<Page state={{kind: 'loading', slow: false}} />);
-    fireEvent.scroll(document);
     unmount();
     expect(recallSearchPage(at('light'))).toBeUndefined();
   });

@@ -101,12 +101,6 @@ test('A chosen version goes before the one that is read, and leaves other docs a
   expect(scopeAt('/docs/intro')?.baseUrl).toBe('/docs /community');
 });
 
-test('The version of a page is named with its docs where there are several', () => {
-  docs.all = {default: versions, community: other};
-  expect(scopeAt('/docs/next/intro')?.version).toBe('current');
-  expect(scopeAt('/community/1/help')?.version).toBe('community:1');
-});
-
 /** The versions that readers of a site with these docs can choose. */
 function choicesWith(all: Record<string, Version[]>): VersionChoice[] {
   docs.all = all;

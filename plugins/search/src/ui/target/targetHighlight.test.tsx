@@ -42,10 +42,6 @@ describe('findRanges', () => {
     ]);
   });
 
-  it('marks an accent that is a character of its own', () => {
-    expect(marked('Cafe\u0301 und Tee', ['cafe'])).toEqual(['Cafe\u0301']);
-  });
-
   it('marks words of languages without spaces, and Latin words among them', () => {
     expect(marked('用来使用Docusaurus构建', ['使用', 'docusaurus', '构建'])).toEqual([
       '使用',
@@ -68,20 +64,6 @@ describe('findRanges', () => {
     expect(marked('والمشهد للمشهد', ['مشهد'])).toEqual(['مشهد', 'مشهد']);
   });
 
-  it('marks Arabic words with their signs, which the index writes without them', () => {
-    expect(marked('كائنات مُحَرِّك كـــتاب', ['كاينات', 'محرك', 'كتاب'])).toEqual([
-      'كائنات',
-      'مُحَرِّك',
-      'كـــتاب',
-    ]);
-  });
-
-  it('marks a Thai word as a whole, whose marks are characters of their own', () => {
-    const word = 'ข้อมูล';
-    const pairs = [...word].slice(1).map((character, index) => `${word[index]}${character}`);
-    expect(marked(`ดู${word}นี้`, pairs)).toEqual([word]);
-  });
-
   it('marks the longest of the words that begin alike', () => {
     expect(marked('Lighting, lights', ['light', 'lighting'])).toEqual(['Lighting', 'light']);
   });
@@ -89,17 +71,6 @@ describe('findRanges', () => {
   it('marks words that overlap as one', () => {
     expect(marked('Key.SHIFT_LEFT', ['key.shift', 'shift_left'])).toEqual(['Key.SHIFT_LEFT']);
     expect(marked('Key.SHIFT_LEFT', ['key.shift_left', 'shift'])).toEqual(['Key.SHIFT_LEFT']);
-  });
-
-  it('marks words as the index has folded them, in any script', () => {
-    expect(marked('Le cœur, v4.1.0 et l’été', ['coeur', '4.1', 'ete'])).toEqual([
-      'cœur',
-      '4.1',
-      'été',
-    ]);
-    expect(marked('हिन्दी में, ज़रूर', ['हिंदी', 'जरूर'])).toEqual(['हिन्दी', 'ज़रूर']);
-    expect(marked('می\u200cشود کتابی', ['ميشود', 'كتابي'])).toEqual(['می\u200cشود', 'کتابی']);
-    expect(marked('שָׁלוֹם AT&T ✅', ['שלום', 'at&t'])).toEqual(['שָׁלוֹם', 'AT&T']);
   });
 });
 
@@ -140,13 +111,6 @@ describe('The keys, once a hit was chosen', () => {
     const section = focusedAt('/docs/a#gr%C3%B6%C3%9Fe');
     expect(section?.id).toBe('größe');
     expect(section?.hasAttribute('tabindex')).toBe(false);
-  });
-
-  it('are at the link that the hit is, which Tab stops at as before', () => {
-    markOnNextPage('/docs/a#link', []);
-    const link = focusedAt('/docs/a#link');
-    expect(link?.id).toBe('link');
-    expect(link?.getAttribute('tabindex')).toBe('0');
   });
 
   /** Folded as the theme does it, which unfolds at a click and then grows. */
@@ -281,13 +245,6 @@ describe('A word of the section that nothing shows', () => {
     expect(shownPanels()).toEqual(['1', 'winget']);
   });
 
-  it('is shown by details, and details in details', async () => {
-    const inner = '<details><summary>B</summary><p>brew</p></details>';
-    const scrolled = await comeTo(`<details><summary>A</summary>${inner}</details>`, ['brew']);
-    expect(document.querySelectorAll('details[open]')).toHaveLength(2);
-    expect(scrolled).toEqual(['brew']);
-  });
-
   it.each([
     ['another place shows', `<p>winget</p>${OS}`, ['winget', 'install']],
     ['the summary shows', '<details><summary>winget</summary>Text</details>', ['winget']],
@@ -386,37 +343,11 @@ describe('The words of a hit', () => {
     document.body.replaceChildren();
   });
 
-  it('are kept while a page is told of that the reader has left already', () => {
-    window.history.replaceState(null, '', '/docs/b');
-    markOnNextPage('/docs/b', ['light']);
-    markTarget('/docs/a');
-    expect(highlights.size).toBe(0);
-    arriveAt('/docs/b');
-    expect(highlights.size).toBe(1);
-  });
-
   it('are marked on a page without an article', () => {
     document.body.innerHTML = '<aside>Light</aside><main>Light</main>';
     markOnNextPage('/docs/b', ['light']);
     arriveAt('/docs/b');
     expect(highlights.get('search-hit')?.places).toEqual(['MAIN']);
-  });
-
-  it('are marked in the article where the section that has the keys stands beside it', () => {
-    document.body.innerHTML = '<h1 id="lamp">Lamp</h1><article>Light</article>';
-    markOnNextPage('/docs/b#lamp', ['light']);
-    arriveAt('/docs/b#lamp');
-    expect(highlights.get('search-hit')?.places).toEqual(['ARTICLE']);
-  });
-
-  it('stay where the address changes behind its path and before its hash alone, as tabs do it', () => {
-    markOnNextPage('/docs/b', ['light']);
-    arriveAt('/docs/b');
-    window.history.replaceState(null, '', '/docs/b?os=linux');
-    markTarget('/docs/b');
-    expect(highlights.size).toBe(1);
-    arriveAt('/docs/a');
-    expect(highlights.size).toBe(0);
   });
 
   it('are taken away by Escape, but by no other key, nor by the Escape that ends a composition', () => {

@@ -112,14 +112,6 @@ describe('an index on the shelf', () => {
     expect(cachesOf(URL + MANIFEST)).toHaveLength(1);
   });
 
-  it('is opened anew only once where files are gone and no newer build is there', async () => {
-    const {shelf, files, cachesOf} = open();
-    const file = URL + nameOf(OLD, '.x');
-    files.delete(file);
-    await expect(shelf.use(URL, firstOf)).rejects.toMatchObject({cause: {failure: 'missing'}});
-    expect(cachesOf(URL + MANIFEST)).toEqual(['default', 'no-cache']);
-  });
-
   it('is given up where its manifest is gone, or the search itself fails', async () => {
     const {shelf, asked, files} = open();
     const fault = new TypeError('not a function');

@@ -13,12 +13,6 @@ it.each(['ChunkLoadError', 'NetworkError'])(
   },
 );
 
-it('What is a fault of the search is thrown on', () => {
-  const fault = new TypeError('not a function');
-  expect(() => toIndexError(fault)).toThrow(fault);
-  expect(() => toIndexError(undefined)).toThrow();
-});
-
 const DOCS = indexFiles(DOCUMENTATION);
 const BLOG = indexFiles([page('/blog/volume', 'Volume', [['', 'About the volume.']])]);
 const NEW = indexFiles([page('/new', 'Zebra', [['', 'The zebra is new.']])]);
@@ -131,22 +125,6 @@ describe('a search', () => {
     expect(await answerOf(first)).toEqual({kind: 'cancelled'});
     expect(await answerOf(second)).toEqual(['/blog/volume']);
     expect(await answerOf(other)).toEqual(['/blog/volume']);
-  });
-
-  it('asks again for a file that was waited for longer than three seconds', async () => {
-    const {service, answers, cachesOf} = open();
-    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const file = `/blog/${MANIFEST}`;
-    answers.set(file, NEVER);
-    const all = [service.search('/', '-docs', 'v', 3)];
-    now.mockReturnValue(3000);
-    all.push(service.search('/', '-docs', 'vo', 3));
-    expect(cachesOf(file)).toEqual(['default']);
-    answers.delete(file);
-    now.mockReturnValue(3001);
-    all.push(service.search('/', '-docs', 'vol', 3));
-    expect(await answerOf(all[2] ?? service.search('/', '', '', 1))).toEqual(['/blog/volume']);
-    expect(cachesOf(file)).toEqual(['default', 'no-store']);
   });
 
   it('looks for a newer build where it finds nothing, and only then', async () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Finding} from '../../engine/SearchResult';
-import {bestRows} from '../../engine/readHits';
+import {bestRows} from '../../engine/openFinder';
 import {mergeFindings} from './searchIndexes';
 
 const notRead = (): Promise<never> => Promise.reject(new Error('not read'));
@@ -61,20 +61,6 @@ describe('what several indexes found', () => {
     const lacking = found('docs/', [1], {isRelaxed: true});
     expect(mergeFindings([lacking, lacking], [], 5).isRelaxed).toBe(true);
     expect(mergeFindings([lacking, found('blog/', [2])], [], 5).isRelaxed).toBe(false);
-  });
-
-  it('may be more than is counted where that is so in any index', () => {
-    const more = found('docs/', [1], {hasMore: true});
-    expect(mergeFindings([found('blog/', [2]), more], [], 5).hasMore).toBe(true);
-    expect(mergeFindings([more, found('blog/', [2])], [], 5).hasMore).toBe(true);
-  });
-
-  it('says how far a query was read that is too long', () => {
-    const cut = {cut: 512};
-    expect(mergeFindings([found('docs/', [], cut), found('blog/', [], cut)], [], 5)).toMatchObject({
-      cutTo: 512,
-    });
-    expect(mergeFindings([found('docs/', [])], [], 5)).not.toHaveProperty('cutTo');
   });
 
   it.each([

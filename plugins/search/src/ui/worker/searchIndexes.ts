@@ -1,5 +1,5 @@
 import type {Finding, Hit, SearchOptions, TypedFinding} from '../../engine/SearchResult';
-import {bestRows, readHits} from '../../engine/readHits';
+import {bestRows, readHits} from '../../engine/openFinder';
 import type {Partition} from '../../scope/catalog';
 import type {IndexShelf} from './IndexShelf';
 import type {SearchHit, SearchResults} from './searchAnswer';

@@ -182,15 +182,6 @@ test('how many suggestions there are is said in good English where it is not tra
   expect(screen.getByRole('status').textContent).toBe('1 suggestion');
 });
 
-test('keys count that come before the list has shown the one before them', () => {
-  const input = field();
-  const key = (name: string) => new KeyboardEvent('keydown', {key: name, bubbles: true});
-  act(() =>
-    ['ArrowDown', 'ArrowDown', 'ArrowDown'].forEach((name) => input.dispatchEvent(key(name))),
-  );
-  expect(highlighted()).toBe('/lamp/');
-});
-
 test('Enter without a choice leads to all results', () => {
   fireEvent.keyDown(field(), {key: 'Enter'});
   expect(push).toHaveBeenCalledWith('/search/?q=light');
@@ -270,11 +261,6 @@ describe('an empty field without searches of before', () => {
 
   test('does not say that it has suggestions', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
-  });
-
-  test('is left by one Escape', () => {
-    press('Escape');
-    expect(onLeave).toHaveBeenCalledOnce();
   });
 });
 

@@ -103,13 +103,6 @@ test('Enter leads to all results of the version that is read, but not of nothing
   expect(push).toHaveBeenCalledOnce();
 });
 
-test('a field without the keys shows nothing before it has them', () => {
-  show({kind: 'idle'}, '', false);
-  expect(isOpen()).toBe(false);
-  fireEvent.focus(field());
-  expect(isOpen()).toBe(true);
-});
-
 describe('a recent search', () => {
   test('that is chosen takes its place in the field, with the keys on no suggestion', () => {
     show({kind: 'idle'}, '');
@@ -147,15 +140,6 @@ test('a suggestion that the keys are at is not chosen by leaving the field', () 
   expect(screen.queryByRole('option', {selected: true})).not.toBeNull();
   act(() => screen.getByRole('link', {name: 'See all results'}).focus());
   expect(push).not.toHaveBeenCalled();
-});
-
-test('Escape on a link below the suggestions is left to the dialog around', () => {
-  show(RESULTS, 'light');
-  const link = screen.getByRole('link', {name: 'See all results'});
-  act(() => link.focus());
-  fireEvent.keyDown(link, {key: 'Escape'});
-  expect(document.activeElement).toBe(link);
-  expect(isOpen()).toBe(true);
 });
 
 describe('where no dialog is around, Escape', () => {

@@ -21,6 +21,7 @@ import {useIsApple} from '../../hooks/useFocusHotkey';
 import {useLoadAgain} from '../../hooks/useLoadAgain';
 import {useSearchScope} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
+import notice from '../SearchNotice/styles.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -168,7 +169,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
           </p>
           <button
             type="button"
-            className={styles.retry}
+            className={notice.action}
             onClick={() => thenFocus(input.current, preload)}
           >
             {translate({id: 'search.retry', message: 'Retry'})}

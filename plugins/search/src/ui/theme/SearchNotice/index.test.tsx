@@ -39,13 +39,6 @@ describe('Where nothing is found,', () => {
     expect(buttons()).toEqual([]);
   });
 
-  test('there is no such advice beside another spelling or fewer words', () => {
-    show('lmap', {suggestion: 'lamp'});
-    expect(buttons()).toEqual(['lamp']);
-    show('lamp shade');
-    expect(screen.queryByText(/Try a shorter word/)).toBeNull();
-  });
-
   test.each([
     ['another spelling', 'lmap', {suggestion: 'lamp'}, 'Did you mean', 'lamp'],
     ['each of the longest words', 'lamp shade', {}, 'Try fewer words:', 'shade'],

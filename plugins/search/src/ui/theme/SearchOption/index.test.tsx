@@ -1,10 +1,12 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
 import {cleanup, render} from '@testing-library/react';
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import type {SearchHit} from '../../worker/searchAnswer';
 import {hit} from '../__tests__/hit';
 import SearchOption from './index';
+
+vi.mock('../../hooks/useSearchSettings', () => ({}));
 
 afterEach(cleanup);
 
@@ -30,11 +32,6 @@ test('the hit of a page shows its title, and an excerpt, with their own marks', 
   const {text, marks} = show(MARKS);
   expect(text).toBe('LightA lamp.');
   expect(marks).toEqual(['Li', 'lamp']);
-});
-
-test('an excerpt that is still to come has its line already', () => {
-  expect(show({awaitsExcerpt: true}).lines).toBe(show(MARKS).lines);
-  expect(show({}).lines).toBe(show(MARKS).lines - 1);
 });
 
 test('the hit of a section shows its heading instead, with the marks of the heading', () => {

@@ -43,9 +43,9 @@ vi.mock('@docusaurus/theme-common', () => ({
 }));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../target/targetHighlight', () => ({markOnNextPage}));
-vi.mock('../../hooks/useEarlyForm', () => ({useEarlyForm: () => form}));
 vi.mock('../../hooks/useSearchPageMemory', () => ({useSearchPageMemory}));
 vi.mock('../../hooks/useSearchPage', () => ({
+  useEarlyForm: () => form,
   useRememberedPage: () => undefined,
   useSearchPage: () => page,
 }));
@@ -114,16 +114,6 @@ describe('The keys are in the field after the button that', () => {
     show({kind: 'index-error', failure: 'offline', file: ''});
     press('Retry');
     expect(page.retry).toHaveBeenCalledOnce();
-  });
-
-  test('takes another spelling, whether there are results or not', () => {
-    for (const hits of [[], [hit()]]) {
-      show(resultsOf(hits, 'night'));
-      press('night');
-      expect(page.change.mock.lastCall).toEqual([{query: 'night'}]);
-      cleanup();
-    }
-    expect(page.change).toHaveBeenCalledTimes(2);
   });
 
   test('searches everything, which is there in a context alone', () => {
@@ -214,16 +204,6 @@ test('more results take the keys, for their button may be gone', () => {
   page.state = resultsOf([hit(), hit({url: '/lamp/', title: 'Lamp'})]);
   rerender(<SearchPage />);
   expect(document.activeElement).toBe(screen.getByRole('link', {name: 'Lamp'}));
-});
-
-test('more results that do not come lead the keys to the field', () => {
-  const {rerender} = show({...FOUND, total: 2});
-  const button = more() as HTMLElement;
-  act(() => button.focus());
-  fireEvent.click(button);
-  page.state = FOUND;
-  rerender(<SearchPage />);
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 test.each([

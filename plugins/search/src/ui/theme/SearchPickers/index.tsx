@@ -14,43 +14,6 @@ export interface Props {
   onVersion: (version: string) => void;
 }
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
-function Picker({
-  name,
-  label,
-  value,
-  choices,
-  onChoice,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  choices: Choice[];
-  onChoice: (value: string) => void;
-}): ReactNode {
-  return (
-    <label className={styles.picker}>
-      {label}{' '}
-      <select
-        name={name}
-        value={value}
-        className={styles.select}
-        onChange={(event) => onChoice(event.currentTarget.value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** Where to search: the context and the docs version, each where there are several. */
 export default function SearchPickers({context, version, onContext, onVersion}: Props): ReactNode {
   const {contexts} = useSearchSettings();
@@ -73,26 +36,39 @@ export default function SearchPickers({context, version, onContext, onVersion}: 
     {value: '', label: translate({id: 'search.version.preferred', message: 'Preferred'})},
     ...versions,
   ];
-  return (
-    <>
-      {contexts.length > 0 && (
-        <Picker
-          name="ctx"
-          label={translate({id: 'search.context', message: 'Search in'})}
-          value={context}
-          choices={contextChoices}
-          onChoice={onContext}
-        />
-      )}
-      {versions.length > 0 && (
-        <Picker
-          name="version"
-          label={translate({id: 'search.version', message: 'Version'})}
-          value={version}
-          choices={versionChoices}
-          onChoice={onVersion}
-        />
-      )}
-    </>
-  );
+  const pickers = [
+    {
+      name: 'ctx',
+      label: translate({id: 'search.context', message: 'Search in'}),
+      value: context,
+      choices: contextChoices,
+      onChoice: onContext,
+    },
+    {
+      name: 'version',
+      label: translate({id: 'search.version', message: 'Version'}),
+      value: version,
+      choices: versionChoices,
+      onChoice: onVersion,
+    },
+  ];
+  return pickers
+    .filter(({choices}) => choices.length > 1)
+    .map(({name, label, value, choices, onChoice}) => (
+      <label key={name} className={styles.picker}>
+        {label}{' '}
+        <select
+          name={name}
+          value={value}
+          className={styles.select}
+          onChange={(event) => onChoice(event.currentTarget.value)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    ));
 }

@@ -37,12 +37,6 @@ test('a page among the results is named after its title, one with the title of a
   expect(new Set(titles.map(({id}) => id)).size).toBe(2);
 });
 
-test('the found words of a title are marked, above hits of its sections too', () => {
-  render(<SearchResults hits={[{...shadows, titleMarks: [[0, 3]]}]} onChoose={vi.fn()} />);
-  const title = screen.getByRole('heading');
-  expect(title.querySelector('mark')?.textContent).toBe('Lig');
-});
-
 test('the found words of a section are marked, in its heading and its excerpt', () => {
   const section: SearchHit = {
     ...shadows,
@@ -72,14 +66,6 @@ describe('the title of a page among the results', () => {
     render(<SearchResults hits={[shadows, hit({hash: 'the-title'})]} onChoose={vi.fn()} />);
     expect(linkTarget('Light')).toBe('/light/#the-title');
     expect(linkTarget('Shadows')).toBe('/light/#shadows');
-  });
-
-  test('tells of its address and the position of its hit when it is followed', () => {
-    const onChoose = vi.fn();
-    const own = hit({hash: 'the-title'});
-    render(<SearchResults hits={[shadows, own]} onChoose={onChoose} />);
-    fireEvent.click(screen.getByRole('link', {name: 'Light'}));
-    expect(onChoose.mock.calls).toEqual([['/light/#the-title', 2]]);
   });
 });
 

@@ -2,10 +2,9 @@ import Link from '@docusaurus/Link';
 import SearchHitText from '@theme/SearchHitText';
 import SearchLeaves from '@theme/SearchLeaves';
 import {type MouseEvent, type ReactNode, useId} from 'react';
-import {groupHits, hitAddress, useTrail} from '../../hooks/hitGroups';
+import {groupHits, hitAddress, useTrail, textDirection} from '../../hooks/hitGroups';
 import {isKnownPage} from '../../hooks/isKnownPage';
 import {isMiddleClick, isPlainClick} from '../../hooks/events';
-import {textDirection} from '../../hooks/textDirection';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from '../SearchPage/styles.module.css';
 

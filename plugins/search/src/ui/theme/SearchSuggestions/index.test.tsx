@@ -96,12 +96,6 @@ describe('Shown is', () => {
     expect(within(group).getByText('Guides › Light')).not.toBeNull();
     expect(within(group).getAllByRole('option')).toHaveLength(1);
   });
-
-  test('links for the context and the version of the page that is read', () => {
-    show(FOUND);
-    const link = screen.getByRole('link', {name: 'See all results within "Documentation"'});
-    expect(link.getAttribute('href')).toBe('/search/?q=light&ctx=docs&version=1.0');
-  });
 });
 
 describe('The field says that there is something to choose', () => {
@@ -147,14 +141,6 @@ describe('The suggestions', () => {
     const elements = [screen.getByRole('listbox'), ...options()];
     expect(elements.map((element) => element.getAttribute('tabindex'))).toEqual(['-1', '-1', '-1']);
     expect(screen.getByRole('link', {name: 'See all results'}).tabIndex).toBe(0);
-  });
-
-  test('have the direction of the way to their page', () => {
-    cleanup();
-    const english = {url: '/lamp/', title: 'Lamp', breadcrumbs: ['Guides']};
-    show(resultsOf([hit({title: 'أضواء', breadcrumbs: ['دليل']}), hit(english)]));
-    const ways = ['دليل › أضواء', 'Guides › Lamp'].map((way) => screen.getByText(way).dir);
-    expect(ways).toEqual(['rtl', 'ltr']);
   });
 });
 

@@ -10,9 +10,14 @@ import SuggestionLinks from '@theme/SuggestionLinks';
 import clsx from 'clsx';
 import type {UseComboboxReturnValue} from 'downshift';
 import type {ReactNode} from 'react';
-import {type HitGroup, hitAddress, shownResults, useTrail} from '../../hooks/hitGroups';
+import {
+  type HitGroup,
+  hitAddress,
+  shownResults,
+  useTrail,
+  textDirection,
+} from '../../hooks/hitGroups';
 import {isMiddleClick, isPlainClick} from '../../hooks/events';
-import {textDirection} from '../../hooks/textDirection';
 import {usePopupPlace} from '../../hooks/popup';
 import type {RecentSearches} from '../../hooks/searchHistory';
 import type {SearchState} from '../../hooks/useSearch';
