@@ -28,10 +28,6 @@ describe('scanTokens', () => {
       tokens('新データ').map((token) => splitToken(token).parts),
     );
   });
-
-  it('reads an option without its dashes', () => {
-    expect(tokens('--add-opens')).toEqual(['add-opens']);
-  });
 });
 
 describe('splitToken', () => {

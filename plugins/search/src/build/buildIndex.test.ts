@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openIndex} from '../engine/openIndex';
 import {filesOf, htmlOf, pagesOf, temporaryFolder} from './__tests__/site';
-import type {BuildOptions, BuildProgress} from './buildOptions';
+import type {BuildOptions} from './buildOptions';
 import type {HtmlPage} from './analyzePage';
 import {buildIndex} from './buildIndex';
 
@@ -186,17 +186,5 @@ describe('buildIndex', () => {
     const after = [...filesOf(outDir).keys()];
     expect(after).toEqual(expect.arrayContaining(foreign));
     expect(before.filter((name) => after.includes(name))).toEqual([]);
-  });
-
-  it('tells how far it is', async () => {
-    const told: BuildProgress[] = [];
-    const onProgress = (progress: BuildProgress): number => told.push(progress);
-    const {files} = await buildIndex({
-      pages: pagesOf(40),
-      outDir: temporaryFolder(),
-      options: {onProgress},
-    });
-    expect(told).toContainEqual({step: 'pages', done: 40});
-    expect(told[told.length - 1]).toEqual({step: 'files', done: files});
   });
 });

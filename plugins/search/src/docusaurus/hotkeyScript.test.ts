@@ -72,6 +72,13 @@ describe('before the page is hydrated', () => {
   });
 });
 
+test('a key that another script has handled, or an input method needs, is left to it', () => {
+  const take = (event: Event) => event.preventDefault();
+  document.body.addEventListener('keydown', take, {once: true});
+  expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');
+  expect(press('k', {ctrlKey: true, isComposing: true}, element('text'))).toBe('text');
+});
+
 test('once the page is hydrated, its own script listens', () => {
   document.documentElement.setAttribute('data-has-hydrated', 'true');
   expect(press('k', {ctrlKey: true}, element('text'))).toBe('text');

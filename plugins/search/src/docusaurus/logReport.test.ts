@@ -50,11 +50,6 @@ it('warns where no page is indexed, with what leaves pages out and the remedy', 
   ]);
 });
 
-it('warns of nothing where a page is indexed', () => {
-  logReport({...EMPTY, pages: 1, sections: 1, emptyContexts: []}, 5);
-  expect(warnings()).toEqual([]);
-});
-
 it('warns of a context that no page belongs to', () => {
   logReport({...EMPTY, pages: 1, sections: 1}, 5);
   expect(warnings()).toEqual([expect.stringContaining('context "docs"')]);

@@ -79,19 +79,9 @@ describe('The parts of lunr that are bundled', async () => {
   });
 
   it.each([
-    ['da', 'maskinerne'],
     ['de', 'Häuser'],
-    ['es', 'canciones'],
-    ['fi', 'taloissa'],
     ['fr', 'chevaux'],
-    ['hu', 'házakban'],
-    ['it', 'canzoni'],
-    ['nl', 'huizen'],
-    ['no', 'husene'],
-    ['pt', 'canções'],
-    ['ro', 'casele'],
     ['ru', 'клавиатуры'],
-    ['sv', 'husen'],
     ['tr', 'evlerde'],
   ])('serve the stemmer of lunr-languages for %s as lunr does', (language, word) => {
     const stemmed = (own: Parts): unknown => {

@@ -95,20 +95,4 @@ describe('makeRows', () => {
     expect(await score(1, 'audio')).toBe(7);
     expect(await score(0, 'audio')).toBeCloseTo(7.4);
   });
-
-  it('counts a heading twice that is the query and has several words', async () => {
-    const named = contextOf([page('/draw', 'Drawing', [['Draw options', 'Colors and more.']])]);
-    const score = async (typed: string): Promise<number | undefined> => {
-      const [made] = makeRows(
-        [{section: 0, score: 7}],
-        named,
-        {...found(['draw', 'options']), wordCount: 0},
-        new Scheduler(),
-        typed,
-      );
-      return (await made?.read())?.score;
-    };
-    expect(await score('draw options')).toBeCloseTo(7.8);
-    expect(await score('draw option')).toBeCloseTo(7 + (0.4 * 11) / 12);
-  });
 });

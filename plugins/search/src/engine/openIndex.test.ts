@@ -286,16 +286,6 @@ describe('life cycle', () => {
     },
   );
 
-  it.each(['volume', '+volume'])(
-    'reads nothing for "%s" where it was cancelled before',
-    async (query) => {
-      const {read, names} = recordReads(indexFiles(DOCUMENTATION));
-      const index = await openIndex({read});
-      await expect(index.search(query, {signal: AbortSignal.abort()})).rejects.toThrow('aborted');
-      expect(names).toEqual([MANIFEST]);
-    },
-  );
-
   it('rejects after it was closed', async () => {
     const index = await open();
     index.close();

@@ -92,10 +92,6 @@ describe('searchPlain', () => {
       });
     });
 
-    it('suggests what other words mean, in what the reader typed', async () => {
-      expect(await find('laod spritesheet')).toMatchObject({suggestion: 'load spritesheet'});
-    });
-
     it('rather takes a word for misspelt', async () => {
       const rooms = contextOf([
         page('/carpet', 'Carpets', [['', 'On the floor.']]),
@@ -103,11 +99,6 @@ describe('searchPlain', () => {
       ]);
       const {hits, suggestion} = await readRows(searchPlain('carpest ', [], rooms, {}));
       expect([suggestion, ...hits.map(({url}) => url)]).toEqual(['carpets', '/carpet']);
-    });
-
-    it('keeps to a phrase beside it', async () => {
-      expect((await find('spritesheet notes ', [['notes']])).urls).toEqual(['/music']);
-      expect((await find('spritesheet walk ', [['walk']])).urls).toEqual(['/sheet']);
     });
   });
 

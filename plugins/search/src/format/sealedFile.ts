@@ -1,5 +1,6 @@
 import {encoder} from './bytes';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
+import {PLUGIN_NAME} from '../ui/names';
 
 /** Why a file of the index cannot be used. */
 export type SearchIndexErrorReason = 'missing' | 'damaged' | 'version' | 'unsupported';
@@ -20,7 +21,7 @@ export class SearchIndexError extends Error {
     readonly file: string,
     options?: ErrorOptions,
   ) {
-    super(`The search index file "${file}" ${REMEDY[reason]}`, options);
+    super(`${PLUGIN_NAME}: the index file "${file}" ${REMEDY[reason]}`, options);
   }
 }
 

@@ -59,21 +59,6 @@ describe('SectionCollector', () => {
     });
   });
 
-  it('counts description and keywords for the first section only', () => {
-    const collector = collectPages({
-      ...page('/audio', 'Audio', [
-        ['', ''],
-        ['Volume', ''],
-      ]),
-      description: 'All about sounds',
-      keywords: 'noise, sounds',
-    });
-    expect(countsOf(collector, 0)['sounds']).toEqual({description: 1, keywords: 1});
-    expect(countsOf(collector, 1)['sounds']).toBeUndefined();
-    expect(lengthsOf(collector, 0)).toEqual([1, 3, 2, 0, 0]);
-    expect(lengthsOf(collector, 1)).toEqual([1, 0, 0, 0, 0]);
-  });
-
   it('tells words in code from words in prose', () => {
     const one = page('/p', 'Page', [['', 'call exit or exit exit']]);
     const collector = collectPages({
@@ -95,15 +80,6 @@ describe('SectionCollector', () => {
       'screwboxmouse',
     ]);
     expect(lengthsOf(collector, 0)[3]).toBe(3);
-  });
-
-  it('marks breadcrumbs, without their stop words', () => {
-    const collector = collectPages({
-      ...page('/p', 'Page', [['', '']]),
-      breadcrumbs: ['The engine'],
-    });
-    expect(countsOf(collector, 0)['engine']).toEqual({flags: RAW_CRUMBS});
-    expect(collector.vocabulary.terms.includes('the') && countsOf(collector, 0)['the']).toBeFalsy();
   });
 
   it('marks the first word of a heading, and the one behind its numbering', () => {

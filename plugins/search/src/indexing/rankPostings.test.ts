@@ -56,15 +56,6 @@ describe('the content impact of a term', () => {
     expect(short).toBeGreaterThan(long);
   });
 
-  it('is less in a text with more prose than in one with as much more code', () => {
-    const content = `lamp ${filler}`;
-    const [prose = 0, code = 0] = postingsOf('lamp', [
-      text(content),
-      text(content, [5, content.length]),
-    ]).impacts;
-    expect(code).toBeGreaterThan(prose);
-  });
-
   it('is less in code than in prose', () => {
     const content = `lamp ${filler}`;
     const [prose = 0, code = 0] = postingsOf('lamp', [
@@ -100,20 +91,5 @@ describe('a posting', () => {
       {...text('the lamp'), title: 'The lamp'},
     ];
     expect(postingsOf('the', pages)).toMatchObject({sections: [1], impacts: [IN_HEADING]});
-  });
-
-  it('weighs 1 where the term stands once in a field of mean length, as in lunr', () => {
-    const pages = [1, 2].map(() => ({...text('bright'), title: 'Lamp', keywords: 'lamp light'}));
-    expect(postingsOf('lamp', pages).weights).toEqual([1, 1, 1, 1]);
-  });
-});
-
-describe('meanLengths', () => {
-  it('counts words of code less than those of prose', () => {
-    const collector = collectPages(text('lamp bright dark light lamp', [5, 27]));
-    const {fields, weighted} = meanLengths(collector, () => true);
-    expect(fields.at(-1)).toBe(5);
-    expect(weighted).toBeGreaterThan(1);
-    expect(weighted).toBeLessThan(5);
   });
 });

@@ -59,15 +59,6 @@ describe('summarizePrefixes', () => {
     expect(summaries.get('cl')?.at(-1)).toMatchObject({section: 900});
   });
 
-  it('looks at headings only for prefixes of one or two letters', () => {
-    const summaries = summarize(
-      {audio: list(inHeading(4, 5)), auto: list({section: 2, impact: 15}), box: list()},
-      1e6,
-    );
-    expect([...summaries.keys()].sort()).toEqual(['a', 'au']);
-    expect(summaries.get('au')).toEqual([{section: 4, impact: IN_HEADING, heading: 5}]);
-  });
-
   it('looks at all fields for one letter that may be a word, as in Chinese', () => {
     const terms = {密码: list({section: 1, impact: 5}), 密钥: list(inHeading(2, 2))};
     const summaries = summarize(terms, 1e6);
@@ -94,20 +85,6 @@ describe('summarizePrefixes', () => {
     const summaries = summarize(terms, 12);
     expect([...summaries.keys()]).toEqual(['key']);
     expect(summaries.get('key')?.map(({section}) => section)).toEqual([1, 3, 4]);
-  });
-
-  it('joins what the terms say of one section', () => {
-    const summaries = summarize(
-      {
-        keyboard: list(inHeading(7, 30, 3)),
-        keys: list(inHeading(7, 4 | FIRST_IN_HEADING, 2)),
-        keyword: list({section: 7, impact: 12 | 128}),
-      },
-      1,
-    );
-    expect(summaries.get('key')).toEqual([
-      {section: 7, impact: 12 | 128 | IN_HEADING, heading: 4 | FIRST_IN_HEADING},
-    ]);
   });
 
   it('prefers any heading to texts, and texts that say more', () => {

@@ -64,10 +64,4 @@ describe('expandClause', () => {
       expect(await expand(query, undefined, index)).toEqual({zebra: ['zebra']});
     },
   );
-
-  it('ends, however many asterisks a term has', async () => {
-    const alike = contextOf([page('/a', 'A', [['', `${'e'.repeat(40)} ${'e'.repeat(40)}q`]])]);
-    const found = await expand(`*${'e*'.repeat(10)}q`, undefined, alike);
-    expect(Object.values(found)).toEqual([[`${'e'.repeat(40)}q`]]);
-  });
 });

@@ -47,15 +47,6 @@ describe('Slice', () => {
     );
   });
 
-  it('tells apart how many sections have the terms of a summary and how many it names', () => {
-    const summary = {...encodeTerm(`${SUMMARY}la`, SHIPPED[`${SUMMARY}la`]), count: 700};
-    const parts = encodeSlice([summary, encodeTerm('lamp', SHIPPED.lamp)]);
-    const summed = new Slice(joinBytes(parts));
-    expect(summed.counts).toEqual([700, 2]);
-    expect([...summed.postings(0).sections]).toEqual([4]);
-    expect([...summed.postings(1).sections]).toEqual([2, 5]);
-  });
-
   it('tells apart how many sections have a frequent term and how many its shortlist names', () => {
     const listed = {sections: [3, 70], impacts: [IN_HEADING, 4], headings: [9, 0]};
     const short = {...encodeTerm('class', postings(listed)), count: 8001, isPartial: true};

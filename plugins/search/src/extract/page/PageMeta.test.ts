@@ -17,14 +17,6 @@ describe('PageMeta', () => {
     expect(meta).toMatchObject({description: 'About it', boost: 2.5});
   });
 
-  it('takes the last of several with one name', () => {
-    const meta = metaOf(
-      {name: 'description', content: 'first'},
-      {name: 'description', content: 'last'},
-    );
-    expect(meta.description).toBe('last');
-  });
-
   it('joins the keywords for the search with the usual ones', () => {
     const search = {name: 'search_keywords', content: 'tone'};
     expect(metaOf(search).keywords).toBe('tone');

@@ -299,12 +299,6 @@ describe('extractPage', () => {
     expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
-  it('reads on behind a head that stands in the content, as where two documents were joined', () => {
-    const html = '<head><title>T</title></head><main><h1>T</h1>one<head><title>X</title>two</main>';
-    expect(sectionsOf(html)).toEqual([['', '', 'one two']]);
-    expect(extractPage('/p', html)?.title).toBe('T');
-  });
-
   it.each(['main', 'article', 'div role=main'])(
     'is not misled by <%s> in a script, a comment, a template or a value',
     (tag) => {
@@ -386,15 +380,6 @@ describe('extractPage', () => {
     ]);
     expect(extractPage('/p', `<title>Squares</title><h1>${FORMULA}</h1>`)?.title).toBe('n^2');
   });
-
-  it.each(['data-search-ignore', 'class=no'])(
-    'leaves out a formula with %s of a heading, too',
-    (mark) => {
-      const html = `<h1>T</h1><h2 id=a><math ${mark}><mi>n</mi></math></h2>text`;
-      const sections = extractPage('/p', html, ignoredElements(['.no']))?.sections;
-      expect(sections?.map(({hash}) => hash)).toEqual(['']);
-    },
-  );
 
   it('keeps a word whole that inline elements divide, and words apart that others do', () => {
     const html = '<h1>T</h1><b>un</b>do <i>re</i><b>do</b> <i>it</i><p>all</p>over<br>again';

@@ -37,46 +37,26 @@ describe('isSkipped', () => {
     expect([inByline('div'), inByline('p'), inByline('h2')]).toEqual([true, false, false]);
   });
 
+  const classes = (names: string) => names.split(' | ').map((name) => ({class: name}));
+  const roles = (names: string) => names.split(' ').map((role) => ({role}));
+
   it.each<Record<string, string>>([
     {'data-pagefind-ignore': 'all'},
     {'aria-hidden': 'true'},
-    {role: 'navigation'},
-    {role: 'search'},
-    {role: 'banner'},
-    {role: 'contentinfo'},
-    {role: 'tablist'},
-    {role: 'button'},
-    {class: 'toc'},
-    {class: 'col tableOfContents_x1'},
-    {class: 'toc-wrapper'},
-    {class: 'theme-doc-toc-mobile wide'},
-    {class: 'theme-edit-this-page'},
-    {class: 'theme-doc-version-badge badge'},
-    {class: 'theme-doc-version-banner alert'},
-    {class: 'theme-doc-card-icon cardTitleIcon_x1'},
-    {class: 'breadcrumbs'},
-    {class: 'pagination-nav'},
-    {class: 'sr-only'},
-    {class: 'hash-link'},
-    {class: 'headerlink'},
-    {class: 'sidebar'},
-    {class: 'data-footnote-backref'},
-    {class: 'playgroundHeader_x1'},
-    {class: 'playgroundPreview_x1'},
+    ...roles('navigation search banner contentinfo tablist button'),
+    ...classes('toc | col tableOfContents_x1 | toc-wrapper | theme-doc-toc-mobile wide'),
+    ...classes('theme-edit-this-page | theme-doc-version-badge badge | breadcrumbs'),
+    ...classes('theme-doc-version-banner alert | theme-doc-card-icon cardTitleIcon_x1'),
+    ...classes('pagination-nav | sr-only | hash-link | headerlink | sidebar'),
+    ...classes('data-footnote-backref | playgroundHeader_x1 | playgroundPreview_x1'),
   ])('leaves out an element with %s', (values) => {
     expect(isLeftOut('div', values)).toBe(true);
   });
 
   it.each<Record<string, string>>([
     {'aria-hidden': 'false'},
-    {role: 'tabpanel'},
-    {role: 'main'},
-    {class: 'toctree-wrapper'},
-    {class: 'stoc tocs'},
-    {class: 'unrelated'},
-    {class: 'hash-links'},
-    {class: 'sidebar-right'},
-    {class: 'section'},
+    ...roles('tabpanel main'),
+    ...classes('toctree-wrapper | stoc tocs | unrelated | hash-links | sidebar-right | section'),
   ])('reads an element with %s', (values) => {
     expect(isLeftOut('div', values)).toBe(false);
   });

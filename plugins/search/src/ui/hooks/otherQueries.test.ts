@@ -66,12 +66,6 @@ describe('A corrected query has the accents of', () => {
     const found = titled('Straße und Größen-Menü', 'Straße', 'Größen-Menü');
     expect(spelledAsFound('die strasse, menu', [found])).toBe('die straße, menü');
   });
-
-  it('the best of the hits that have the word', () => {
-    const hits = [titled('Resume', 'Resume'), titled('Résumé', 'Résumé')];
-    expect(spelledAsFound('resume', hits)).toBe('resume');
-    expect(spelledAsFound('resume', hits.reverse())).toBe('résumé');
-  });
 });
 
 describe('A corrected query keeps', () => {

@@ -59,11 +59,6 @@ describe('findRanges', () => {
     ]);
   });
 
-  it('marks Arabic words behind their article, which the index does without', () => {
-    expect(marked('المشهد وبالكاميرا، مشهد', ['مشهد', 'كاميرا'])).toEqual(['مشهد', 'مشهد']);
-    expect(marked('والمشهد للمشهد', ['مشهد'])).toEqual(['مشهد', 'مشهد']);
-  });
-
   it('marks the longest of the words that begin alike', () => {
     expect(marked('Lighting, lights', ['light', 'lighting'])).toEqual(['Lighting', 'light']);
   });
@@ -304,20 +299,6 @@ describe('A page that has not come yet when the router tells of it', () => {
     },
   );
 
-  it.each(['', SECTION])(
-    'is marked once, so that the keys stay where the reader leads them then: %j',
-    async (html) => {
-      document.body.innerHTML = html;
-      markOnNextPage('/docs/a#colour', ['light']);
-      arriveAt('/docs/a#colour');
-      await show(SECTION);
-      await show(`<input>${SECTION}<p>Light</p>`);
-      expect(document.activeElement).toBe(document.body);
-      expect(marks()).toEqual(['Light']);
-      expect(scrolled).toHaveBeenCalledTimes(html === '' ? 1 : 0);
-    },
-  );
-
   it.each([
     ['another one is shown by then', () => arriveAt('/docs/b')],
     ['the reader has pressed Escape', clearMarks],
@@ -359,13 +340,6 @@ describe('The words of a hit', () => {
     press('Escape', true);
     expect(highlights.size).toBe(1);
     press('Escape');
-    expect(highlights.size).toBe(0);
-  });
-
-  it('are forgotten where the reader comes to another page', () => {
-    markOnNextPage('/docs/b', ['light']);
-    arriveAt('/docs/a');
-    arriveAt('/docs/b');
     expect(highlights.size).toBe(0);
   });
 });

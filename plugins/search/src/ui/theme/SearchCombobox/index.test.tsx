@@ -187,13 +187,6 @@ test('Enter without a choice leads to all results', () => {
   expect(push).toHaveBeenCalledWith('/search/?q=light');
 });
 
-describe('the browser does not load a page on top of that', () => {
-  test.each(['light', ' '])('where Enter would send the form with %j', (text) => {
-    fireEvent.change(field(), {target: {value: text}});
-    expect(fireEvent.keyDown(field(), {key: 'Enter'})).toBe(false);
-  });
-});
-
 describe.each([
   ['during a composition', {isComposing: true}],
   ['that Safari sends after the composition', {keyCode: 229}],

@@ -176,13 +176,6 @@ test('the title names what is searched', () => {
 describe('What is searched is changed', () => {
   beforeEach(() => show(FOUND));
 
-  test('by typing', () => {
-    const field = screen.getByRole<HTMLInputElement>('searchbox', {name: 'Search for'});
-    expect(field.value).toBe('light');
-    fireEvent.change(field, {target: {value: 'lamp'}});
-    expect(page.change.mock.calls).toEqual([[{query: 'lamp'}]]);
-  });
-
   test('by the pickers', () => {
     fireEvent.click(screen.getByRole('button', {name: 'In the docs'}));
     fireEvent.click(screen.getByRole('button', {name: 'In version 2'}));
@@ -194,16 +187,6 @@ describe('What is searched is changed', () => {
     expect(element.getAttribute('action')).toBe('/search/');
     expect(fireEvent.submit(element)).toBe(false);
   });
-});
-
-test('more results take the keys, for their button may be gone', () => {
-  const {rerender} = show({...FOUND, total: 2});
-  const button = more() as HTMLElement;
-  act(() => button.focus());
-  fireEvent.click(button);
-  page.state = resultsOf([hit(), hit({url: '/lamp/', title: 'Lamp'})]);
-  rerender(<SearchPage />);
-  expect(document.activeElement).toBe(screen.getByRole('link', {name: 'Lamp'}));
 });
 
 test.each([
