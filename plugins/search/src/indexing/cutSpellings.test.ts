@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {ByteReader} from '../format/bytes';
 import {readFrontCoded, reversed} from '../format/wordLists';
-import {cutSpellings, type SpelledTerm, type SpellingChunk} from './cutSpellings';
+import {cutSpellings, type SpelledTerm, type SpellingChunk} from './encodeTerms';
 
 const term = (name: string, count = 1, isInHeading = false): SpelledTerm => ({
   term: name,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {dataFile} from '../../format/layout';
 import {seal} from '../../format/sealedFile';
-import {cutSpellings} from '../../indexing/cutSpellings';
+import {cutSpellings} from '../../indexing/encodeTerms';
 import {pack} from '../../indexing/indexFiles';
 import {contextOf, manifestOf, recordReads} from './__tests__/memoryContext';
 import {indexFiles, page} from './__tests__/memoryIndex';
