@@ -246,12 +246,14 @@ test.describe('A second build under an open tab', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('camera');
     await expect(page.getByRole('option').first()).toBeVisible();
-    const asked = host.requests.slice(before).map(({url}) => url);
-    expect(asked).toEqual(
-      expect.arrayContaining(
-        readdirSync(`${second}/search-index`).map((index) => `/search-index/${index}/index.bin`),
-      ),
-    );
+    // That of the API is asked for once the pages are shown.
+    await expect
+      .poll(() => host.requests.slice(before).map(({url}) => url))
+      .toEqual(
+        expect.arrayContaining(
+          readdirSync(`${second}/search-index`).map((index) => `/search-index/${index}/index.bin`),
+        ),
+      );
   });
 
   test('leaves the caches of two builds at most @full', async ({page, host}, info) => {

@@ -44,9 +44,7 @@ beforeEach(() => {
 const contextsOf = (calls: unknown[][]): unknown[] => calls.map(([, context]) => context).sort();
 
 async function placed(query: string, limit = 8): Promise<SearchHit[]> {
-  const onRows = vi.fn<(rows: SearchResults) => void>();
-  const answer = await client.search('/', '', query, limit, onRows, 'field');
-  expect(onRows.mock.calls).toEqual([[answer]]);
+  const answer = await client.search('/', '', query, limit, undefined, 'field');
   return answer.kind === 'results' ? answer.hits : [];
 }
 async function placeOf(query: string, limit = 8): Promise<number> {
@@ -72,14 +70,24 @@ describe('documents from elsewhere are asked for', () => {
     expect(contextsOf(search.mock.calls)).toEqual(asked);
   });
 
-  it('as early as the pages of the site', async () => {
-    fetchIndexes.mockImplementation((_, context) =>
-      Promise.resolve(
-        context === '' ? {kind: 'index-error', failure: 'offline', file: ''} : {kind: 'ready'},
-      ),
-    );
-    expect(await client.fetchIndexes('/', '')).toMatchObject({failure: 'offline'});
-    expect(contextsOf(fetchIndexes.mock.calls)).toEqual(['', 'api']);
+  it('once the pages of the site are shown, with their excerpts', async () => {
+    const shown: [rows: SearchResults, asked: unknown[]][] = [];
+    const onRows = (rows: SearchResults) => shown.push([rows, contextsOf(search.mock.calls)]);
+    await client.search('/', '', 'setZoom', 8, onRows);
+    expect(shown).toEqual([
+      [own, ['']],
+      [own, ['']],
+    ]);
+  });
+
+  it.each([
+    ['there are none', {hits: []}],
+    ['they lack words of the query', {isRelaxed: true}],
+  ])('before the pages of the site are shown, where %s', async (_, rest) => {
+    own = {...own, ...rest};
+    const onRows = vi.fn();
+    await client.search('/', '', 'setZoom', 8, onRows);
+    expect(onRows).not.toHaveBeenCalled();
   });
 
   it('on a site that has some', () => {

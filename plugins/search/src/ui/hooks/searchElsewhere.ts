@@ -49,7 +49,8 @@ function placeElsewhere(
 
 /**
  * A client that also asks for the documents from elsewhere: for what may be a name, and not where readers
- * search within another context. An index of them that cannot be used leaves the site's own pages.
+ * search within another context. Nobody waits for them: they are asked for once the pages of the site are
+ * shown, unless these lack words of the query. An index of them that cannot be used leaves the site's own pages.
  */
 export function searchElsewhere(client: SearchClient, {partitions}: Catalog): SearchClient {
   const keys = partitions.flatMap(({context, isElsewhere}) =>
@@ -61,25 +62,23 @@ export function searchElsewhere(client: SearchClient, {partitions}: Catalog): Se
       ? []
       : keys.filter((key) => formatContext({kind: 'outside', key}) !== context);
   return {
-    async fetchIndexes(baseUrl, context) {
-      const [own] = await Promise.all(
-        [context, ...beside(context)].map((one) => client.fetchIndexes(baseUrl, one)),
-      );
-      return own ?? {kind: 'ready'};
-    },
+    fetchIndexes: (baseUrl, context) => client.fetchIndexes(baseUrl, context),
     async search(baseUrl, context, query, limit, onRows, asker = '') {
       const isName = query.trim().split(/\s+/).length <= MOST_WORDS;
-      const elsewhere = (isName ? beside(context) : []).map(async (key) => {
+      const asked = isName ? beside(context) : [];
+      const show = (rows: SearchResults): void => {
+        if (asked.length === 0 || (rows.hits.length > 0 && !rows.isRelaxed)) onRows?.(rows);
+      };
+      const own = await client.search(baseUrl, context, query, limit, show, asker);
+      if (own.kind !== 'results' || asked.length === 0) return own;
+      show(own);
+      const elsewhere = asked.map(async (key) => {
         const answer = await client.search(baseUrl, key, query, limit, undefined, asker + key);
         if (answer.kind === 'index-error')
           console.warn(`The index of "${key}" cannot be used: ${answer.failure}`, answer.file);
         return answer.kind === 'results' ? [answer] : [];
       });
-      const place = async (own: SearchResults): Promise<SearchResults> =>
-        placeElsewhere(own, (await Promise.all(elsewhere)).flat(), {query, limit});
-      const placeRows = onRows && ((rows: SearchResults) => void place(rows).then(onRows));
-      const answer = await client.search(baseUrl, context, query, limit, placeRows, asker);
-      return answer.kind === 'results' ? place(answer) : answer;
+      return placeElsewhere(own, (await Promise.all(elsewhere)).flat(), {query, limit});
     },
   };
 }
