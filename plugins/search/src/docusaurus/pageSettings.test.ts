@@ -104,4 +104,9 @@ describe('the settings of pages', () => {
       /one\.md: search is "no"[^]*one\.md: search_boost is 0[^]*two\.md: keywords is 3[^]*three\.md: search_keywords is true/,
     );
   });
+
+  it('leave out what is not listed', () => {
+    const content = docsOf('/docs', [{permalink: '/docs/page', unlisted: true}]);
+    expect(pageSettings(content, ANY_SLASH).get('/docs/page')?.indexed).toBe(false);
+  });
 });
