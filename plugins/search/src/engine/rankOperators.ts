@@ -1,7 +1,6 @@
 import type {FieldBoosts} from '../format/Manifest';
 import {FIELDS, MOST_WEIGHT} from '../format/layout';
-import {BestSections} from '../ranking/BestSections';
-import type {Ranked} from '../ranking/Ranked';
+import {BestSections, type Ranked} from '../ranking/Ranked';
 import {fieldNumber, visitFields} from './reading/Slice';
 import {expandClause, type TermContext, type Unit} from './query/expandClause';
 import type {Clause} from './query/parseOperators';

@@ -1,6 +1,5 @@
-import {BestSections} from './BestSections';
 import type {ExpandedQuery} from '../engine/query/expandQuery';
-import {compareRanked, type Ranked} from './Ranked';
+import {BestSections, compareRanked, type Ranked} from './Ranked';
 import type {RankingContext} from '../engine/reading/IndexContext';
 import type {Scheduler} from '../engine/reading/Scheduler';
 import type {Candidates} from './Candidates';

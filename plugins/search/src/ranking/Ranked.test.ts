@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
-import {BestSections} from './BestSections';
-import {compareRanked, type Ranked} from './Ranked';
+import {BestSections, compareRanked, type Ranked} from './Ranked';
 
 const bestOf = (all: readonly Ranked[], most: number): Ranked[] => {
   const best = new BestSections(most);
