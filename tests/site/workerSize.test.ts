@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {BUILD_DIR} from './builtPages';
 
 /** Words of the worker's script that no minifier changes: of lunr's parser, comlink and the engine. */
-const WORKER_WORDS = ['QueryParser', 'Comlink.endpoint', 'search index file'];
+const WORKER_WORDS = ['QueryParser', 'Comlink.endpoint', 'the index file'];
 /** Most bytes of the script, as a host sends it. */
 const MOST = 25_000;
 
