@@ -45,7 +45,7 @@ export function headSize(heads: number, sections: number): number {
 }
 
 /** Bytes of a block of texts. */
-export const textSize = (sections: number): number => (sections < LARGE ? 12_500 : 24_000);
+export const textSize = (sections: number): number => (sections < LARGE ? 12_800 : 24_000);
 
 /** Slices of a dictionary at most that has no list of spellings forward. */
 const MOST_SCANNED = 60;
