@@ -21,3 +21,8 @@ export interface SearchDocument {
   text?: string;
   sections?: DocumentSection[];
 }
+
+const HOST = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
+
+/** Whether an address leads to another site: the search finds what is documented elsewhere, too. */
+export const leavesSite = (url: string): boolean => HOST.test(url);

@@ -1,6 +1,6 @@
 import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {leavesSite} from './leavesSite';
+import {leavesSite} from '../../scope/SearchDocument';
 
 /** What is asked of a route of the site. */
 interface Route {

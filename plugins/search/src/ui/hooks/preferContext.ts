@@ -1,5 +1,5 @@
 import type {SearchHit} from '../worker/searchAnswer';
-import {leavesSite} from './leavesSite';
+import {leavesSite} from '../../scope/SearchDocument';
 
 /** Share of another hit's score from which a hit is about as good. */
 const NEAR = 0.8;

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState} from 'react';
 import {groupHits, type HitGroup} from './hitGroups';
-import {leavesSite} from './leavesSite';
+import {leavesSite} from '../../scope/SearchDocument';
 import {pathWords} from './pathWords';
 import {searchClient} from './searchClient';
 import {useSearchScope} from './useSearchScope';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {leavesSite} from '../../hooks/leavesSite';
+import {leavesSite} from '../../../scope/SearchDocument';
 
 export interface Props {
   /** Address that a hit leads to. */
