@@ -37,8 +37,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Further tries on shared machines; what needs them is counted apart and printed.
-  retries: process.env.CI ? 2 : 0,
+  // A second try on shared machines; what needs it is counted apart and printed.
+  retries: process.env.CI ? 1 : 0,
   // Generous: a busy machine is no fault of the page.
   timeout: 90_000,
   expect: {timeout: 20_000},

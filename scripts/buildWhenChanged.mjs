@@ -38,9 +38,10 @@ function buildDigest() {
   return hash.digest('hex');
 }
 
-const sources = sourcesDigest();
+// Without git nobody knows what the site is made of: it is built.
+const sources = existsSync(path.join(root, '.git')) ? sourcesDigest() : '';
 const note = existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : '';
-if (note === `${sources} ${buildDigest()}`) {
+if (sources !== '' && note === `${sources} ${buildDigest()}`) {
   console.log('build/ is up to date.');
 } else {
   if (!run('npm', ['run', '-s', 'build'])) process.exit(1);
