@@ -47,11 +47,11 @@ const refusal = refusalText(policy.refused);
 if (refusal !== undefined) console.warn(refusal);
 console.log(summaryText(policy));
 
-const {searchScripts} = await jiti.import('../src/offline/node/searchScripts.ts');
+const {readBundleRecord} = await jiti.import('../src/plugins/bundles/BundleRecord.ts');
 const {writeServiceWorker} = await jiti.import('../src/offline/node/writeServiceWorker.ts');
-const source = {siteDir: root, buildDir, searchScripts: searchScripts(root), immutable, isOffline};
-const bytes = await writeServiceWorker(source);
-console.log(`service-worker.js: ${bytes} bytes, reading offline is ${isOffline ? 'on' : 'off'}`);
+const {searchFiles} = readBundleRecord(root);
+await writeServiceWorker({siteDir: root, buildDir, searchFiles, immutable, isOffline});
+console.log(`service-worker.js: reading offline is ${isOffline ? 'on' : 'off'}`);
 
 const {buildOverview} = await jiti.import('./overview/buildOverview.ts');
 const warnings = existsSync(process.env.BUILD_WARNINGS)

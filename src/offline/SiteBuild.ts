@@ -2,22 +2,15 @@
 export interface SiteBuild {
   /** Digest over all files: two builds with the same files are the same build. */
   digest: string;
-  /** The script that every page of this build loads, and no page of another; below the base URL. */
-  mainScript: string;
   /** Files without which there is no search, its page among them; below the base URL. */
   search: string[];
   /** Pattern of the files whose name changes with their content; below the base URL. */
   immutable: string;
 }
 
-/**
- * What pages and the service worker tell each other. Workbox itself obeys `CACHE_URLS`: it asks for
- * the addresses as a page would.
- */
+/** What pages tell the service worker. Workbox obeys `CACHE_URLS`: it asks for them as a page would. */
 export type OfflineMessage =
-  | {type: 'CACHE_URLS'; payload: {urlsToCache: string[]}}
-  | {type: 'KEEP_SEARCH'}
-  | {type: 'NEW_BUILD'; mainScript: string};
+  {type: 'CACHE_URLS'; payload: {urlsToCache: string[]}} | {type: 'KEEP_SEARCH'};
 
 /**
  * Start of the names of all caches of a site. It holds the base URL, because sites with the same

@@ -23,9 +23,7 @@ export function showUpdateNotice(onReload: () => void): void {
   notice.className = styles.notice ?? '';
   notice.setAttribute('role', 'status');
   document.body.append(notice);
-  const text = document.createElement('p');
-  text.className = styles.text ?? '';
-  text.textContent = translate({
+  const text = translate({
     id: 'offline.update.text',
     message: 'A new version of this site is ready.',
     description: 'Notice when a newer build of the site can be loaded',

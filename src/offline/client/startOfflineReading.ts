@@ -2,10 +2,10 @@ import {isSlowOrCostly} from './isSlowOrCostly';
 import type {OfflineMessage} from '../SiteBuild';
 import {showUpdateNotice} from './showUpdateNotice';
 
-/** Keeps what is read. */
-export interface OfflineReader {
-  /** @param path of a page, with the base URL */
-  keepPage: (path: string) => void;
+const {serviceWorker} = navigator;
+
+async function tell(message: OfflineMessage): Promise<void> {
+  (await serviceWorker.ready).active?.postMessage(message);
 }
 
 /** What the page has loaded, but for what the browser fetched ahead. */
@@ -13,23 +13,32 @@ function loadedFiles(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries
     .filter(({initiatorType, name}) => initiatorType !== 'link' || name.endsWith('.css'))
-    .map(({name}) => name)
-    .filter((name) => name.startsWith(`${window.location.origin}/`));
+    .map(({name}) => name);
 }
 
 /**
- * Registers the service worker and keeps the page that is open, and the search unless the
- * line is slow or the reader saves data.
+ * A service worker has taken over, which has not seen what the page loaded before. If it is of a newer
+ * build, the page names other scripts by now.
+ */
+async function meetNewWorker(): Promise<void> {
+  const urlsToCache = loadedFiles();
+  // The query holds the words of a search, which the host need not know.
+  const html = await (await fetch(window.location.pathname)).text();
+  const scripts = [...document.querySelectorAll('script[src*="main."][defer]')];
+  if (scripts.every((script) => html.includes(script.getAttribute('src') ?? '')))
+    await tell({type: 'CACHE_URLS', payload: {urlsToCache}});
+  else showUpdateNotice(() => window.location.reload());
+}
+
+/**
+ * Registers the service worker, which keeps the page that is open, and the search unless the line is
+ * slow or the reader saves data.
  * @param baseUrl of the site
+ * @returns what keeps another page, by its path
  * @throws where the browser refuses the service worker
  */
-export async function startOfflineReading(baseUrl: string): Promise<OfflineReader> {
-  const {serviceWorker} = navigator;
-  serviceWorker.addEventListener('message', ({data}: MessageEvent<OfflineMessage>) => {
-    if (data.type !== 'NEW_BUILD') return;
-    const isOfIt = document.querySelector(`script[src="${baseUrl}${data.mainScript}"]`);
-    if (!isOfIt) showUpdateNotice(() => window.location.reload());
-  });
+export async function startOfflineReading(baseUrl: string): Promise<(path: string) => void> {
+  serviceWorker.addEventListener('controllerchange', () => void meetNewWorker());
   const registration = await serviceWorker.register(`${baseUrl}service-worker.js`, {
     scope: baseUrl,
     updateViaCache: 'none',
@@ -38,13 +47,7 @@ export async function startOfflineReading(baseUrl: string): Promise<OfflineReade
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
-  const tell = (message: OfflineMessage) =>
-    void serviceWorker.ready.then(({active}) => active?.postMessage(message));
-  const keep = (urlsToCache: string[]) => tell({type: 'CACHE_URLS', payload: {urlsToCache}});
-  // What came before the service worker has not passed through it. The query holds the words of a
-  // search, which the host need not know.
-  const {origin, pathname} = window.location;
-  if (!serviceWorker.controller) keep([origin + pathname, ...loadedFiles()]);
-  if (!isSlowOrCostly(navigator)) tell({type: 'KEEP_SEARCH'});
-  return {keepPage: (path) => keep([new URL(path, window.location.origin).href])};
+  if (!isSlowOrCostly(navigator)) void tell({type: 'KEEP_SEARCH'});
+  return (path) =>
+    void tell({type: 'CACHE_URLS', payload: {urlsToCache: [window.location.origin + path]}});
 }

@@ -1,51 +1,28 @@
-import {cachePrefix} from '../SiteBuild';
-
 /** Builds whose files are kept: this one, and the one that was read before a new one was deployed. */
 const KEPT_BUILDS = 2;
 
-/** The caches of a build. They are named after it, so that two builds never share one. */
-export class KeptCaches {
-  readonly pages: string;
-  readonly files: string;
-  readonly #prefix: string;
-
-  /**
-   * @param scope base URL of the site
-   * @param digest of the build
-   */
-  constructor(scope: string, digest: string) {
-    this.#prefix = cachePrefix(scope);
-    this.pages = `${this.#prefix}${digest}:pages`;
-    this.files = `${this.#prefix}${digest}:files`;
-  }
-
-  /** Removes what older builds have left. Browsers list caches in the order in which they were made. */
-  async removeOld(): Promise<void> {
-    await Promise.all([caches.open(this.pages), caches.open(this.files)]);
-    const names = (await caches.keys()).filter((name) => name.startsWith(this.#prefix));
-    const builds = [...new Set(names.map((name) => name.slice(0, name.lastIndexOf(':'))))];
-    const old = builds.slice(0, -KEPT_BUILDS);
-    await Promise.all(
-      names.filter((name) => old.some((build) => name.startsWith(`${build}:`))).map(remove),
-    );
-  }
-
-  /** Addresses and titles of the pages that can be read, as HTML, by title. */
-  async listPages(): Promise<[address: string, title: string][]> {
-    const names = (await caches.keys()).filter(
-      (name) => name.startsWith(this.#prefix) && name.endsWith(':pages'),
-    );
-    const pages = new Map<string, string>();
-    for (const name of names) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const html = (await (await cache.match(request))?.text()) ?? '';
-        const title = /<title[^>]*>([^<]+)</.exec(html)?.[1]?.replace(/ \| [^|]*$/, '');
-        pages.set(request.url, title ?? request.url);
-      }
-    }
-    return [...pages].sort(([, one], [, other]) => one.localeCompare(other, 'en'));
-  }
+/** Names of a site's caches, one for each build, in the order in which they were made. */
+async function cachesOf(prefix: string): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(prefix));
 }
 
-const remove = (name: string): Promise<boolean> => caches.delete(name);
+/** Removes what older builds have left, once the cache of the newest is there. */
+export async function removeOldCaches(prefix: string): Promise<void> {
+  for (const name of (await cachesOf(prefix)).slice(0, -KEPT_BUILDS)) await caches.delete(name);
+}
+
+/** Addresses and titles of the pages that can be read, as HTML, by title. */
+export async function listPages(prefix: string): Promise<[address: string, title: string][]> {
+  const pages = new Map<string, string>();
+  for (const name of await cachesOf(prefix)) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      // Only pages are kept under an address that ends with a slash.
+      if (!request.url.endsWith('/')) continue;
+      const html = (await (await cache.match(request))?.text()) ?? '';
+      const title = /<title[^>]*>([^<]+)</.exec(html)?.[1]?.replace(/ \| [^|]*$/, '');
+      pages.set(request.url, title ?? request.url);
+    }
+  }
+  return [...pages].sort(([, one], [, other]) => one.localeCompare(other, 'en'));
+}

@@ -1,17 +1,21 @@
 import {REFERRER_POLICY} from '../../legal/referrerPolicy';
-import {startNotKeptPage} from './startNotKeptPage';
-
-type KeptPage = readonly [address: string, title: string];
 
 const TITLE = 'This page is not kept';
 
-function listOf(pages: readonly KeptPage[]): string {
+function listOf(pages: [address: string, title: string][]): string {
   if (pages.length === 0) return '';
-  const items = pages.map(([address, title]) => {
-    const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return `<li><a href="${escaped}">${title}</a></li>`;
-  });
+  const items = pages.map(
+    ([address, title]) => `<li><a href="${address.replaceAll('&', '&amp;')}">${title}</a></li>`,
+  );
   return `<h2>What you can read now</h2><ul>${items.join('')}</ul>`;
+}
+
+/** Its script. As its text goes into the page, it refers to nothing outside itself. */
+function start(): void {
+  if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark';
+  addEventListener('click', ({target}) => {
+    if (target instanceof HTMLButtonElement) location.reload();
+  });
 }
 
 /**
@@ -20,13 +24,13 @@ function listOf(pages: readonly KeptPage[]): string {
  * @param pages addresses and titles of what is kept, titles as HTML
  * @param styles style sheet for it
  */
-export function notKeptPage(pages: readonly KeptPage[], styles: string): Response {
+export function notKeptPage(pages: [address: string, title: string][], styles: string): Response {
   const nonce = crypto.randomUUID();
   const html = `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${TITLE}</title><style nonce="${nonce}">${styles}</style>
-<script nonce="${nonce}">(${String(startNotKeptPage)})()</script></head>
+<script nonce="${nonce}">(${String(start)})()</script></head>
 <body><main><h1>${TITLE}</h1>
 <p>You are offline, or the site cannot be reached. Your browser keeps the pages that you read here,
 so that you can read them again. This one is not among them: most likely you have not read it before.</p>

@@ -15,5 +15,5 @@ async function removeEverything(): Promise<void> {
 // Takes the place of the service worker when reading offline is switched off. It must not wait: the
 // earlier one would go on answering the open tabs, and would keep again what is deleted here. Without a
 // listener for requests, the tabs get everything from the network from now on.
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+void scope.skipWaiting();
 scope.addEventListener('activate', (event) => event.waitUntil(removeEverything()));

@@ -7,7 +7,7 @@ export interface BundleRecord {
   packages: string[];
   /** Scripts and styles of each named group of modules, relative to the build folder, sorted. */
   groups: Record<string, string[]>;
-  /** Scripts that the search loads when it is used, relative to the build folder, sorted. */
+  /** Scripts and styles that the search and its page load, relative to the build folder, sorted. */
   searchFiles: string[];
 }
 

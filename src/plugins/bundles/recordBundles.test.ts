@@ -67,20 +67,24 @@ describe('The record of the bundles', () => {
     ]);
   });
 
-  it('gives the search the files that hold its modules and belong to no route', () => {
+  it('gives the search the files that hold its modules, and of routes only those of its page', () => {
     const modules = [
       moduleOf('node_modules/comlink/comlink.mjs'),
       moduleOf('plugins/search/src/ui/worker/search.worker.ts'),
     ];
     const others = [moduleOf('plugins/search/src-of-another/a.ts')];
+    const page = [moduleOf('plugins/search/src/ui/theme/SearchPage/index.tsx'), ...modules];
+    const data = [moduleOf('.docusaurus/docusaurus-search/default/__plugin.json')];
     const {searchFiles, groups} = recordOf(
       {chunks: [{files: ['worker.js'], modules}]},
       {name: SUGGESTIONS_CHUNK, chunks: [{files: ['suggestions.js'], modules}]},
       {name: 'main', chunks: [{files: ['main.js'], modules}]},
+      {name: '1a4e3797', chunks: [{files: ['page.js'], modules: page}]},
+      {name: '6a49998b', chunks: [{files: ['data.js'], modules: data}]},
       {chunks: [{files: ['other.js'], modules: others}]},
     );
-    expect(searchFiles).toEqual(['suggestions.js', 'worker.js']);
-    expect(Object.keys(groups)).toEqual(['main']);
+    expect(searchFiles).toEqual(['data.js', 'page.js', 'suggestions.js', 'worker.js']);
+    expect(Object.keys(groups)).toEqual(['1a4e3797', '6a49998b', 'main']);
   });
 
   it('is of what readers load, not of what renders the pages', () => {

@@ -1,9 +1,15 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {SUGGESTIONS_CHUNK} from '../../../plugins/search/src/ui/names';
+import {PLUGIN_NAME, SUGGESTIONS_CHUNK} from '../../../plugins/search/src/ui/names';
 import {BUNDLE_RECORD, type BundleRecord} from './BundleRecord';
 import {packageFolder} from './packageFolder';
+
+/** What only the page of the search holds: its component, and the data of its route. */
+const SEARCH_PAGE = [
+  'plugins/search/src/ui/theme/SearchPage/index.tsx',
+  `.docusaurus/${PLUGIN_NAME}/`,
+];
 
 interface Chunk {
   files: Iterable<string>;
@@ -36,7 +42,6 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
   const packages = new Set<string>();
   const searchFiles = new Set<string>();
   const groups: [string, string[]][] = [];
-  const searchDir = path.join(siteDir, 'plugins/search/src') + path.sep;
   for (const group of compilation.chunkGroups) {
     const sources = group.chunks.flatMap((chunk) =>
       [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(sourcesOf),
@@ -46,10 +51,15 @@ function recordOf(compilation: Compilation, siteDir: string): BundleRecord {
       if (folder) packages.add(folder);
     }
     const files = group.chunks.flatMap((chunk) => [...chunk.files]).sort();
-    // All other chunks with a name belong to routes.
-    if (group.name && group.name !== SUGGESTIONS_CHUNK) groups.push([group.name, files]);
-    else if (sources.some((source) => source.startsWith(searchDir)))
-      for (const file of files) searchFiles.add(file);
+    const holds = (start: string) =>
+      sources.some((source) => source.startsWith(path.join(siteDir, start)));
+    if (!group.name || group.name === SUGGESTIONS_CHUNK) {
+      if (holds('plugins/search/src/')) for (const file of files) searchFiles.add(file);
+    } else {
+      // All other chunks with a name belong to routes, which share modules of the search.
+      groups.push([group.name, files]);
+      if (SEARCH_PAGE.some(holds)) for (const file of files) searchFiles.add(file);
+    }
   }
   return {
     packages: [...packages].sort(),

@@ -1,7 +1,7 @@
 import {cpSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeServiceWorker} from '../../../src/offline/node/writeServiceWorker';
-import {searchScripts} from '../../../src/offline/node/searchScripts';
+import {readBundleRecord} from '../../../src/plugins/bundles/BundleRecord';
 import {SITE_BUILD} from '../siteTest';
 
 const SITE_DIR = path.dirname(SITE_BUILD);
@@ -42,7 +42,7 @@ export async function writeSecondBuild(dir: string, offline: 'on' | 'off' = 'on'
   await writeServiceWorker({
     siteDir: SITE_DIR,
     buildDir: dir,
-    searchScripts: searchScripts(SITE_DIR).map(rename),
+    searchFiles: readBundleRecord(SITE_DIR).searchFiles.map(rename),
     immutable: ['assets/**', 'search-index/*/*.*.bin'],
     isOffline: offline === 'on',
   });
