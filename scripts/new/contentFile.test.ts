@@ -69,11 +69,22 @@ it('an announcement is named by its id', () => {
 });
 
 it.each([
-  ['page', 'folder', 'core', 'names "core", but there are fundamentals, guides, reference'],
+  [
+    'page',
+    'folder',
+    'core',
+    'names "core", which does not exist; choose from fundamentals, guides, reference',
+  ],
   ['page', 'description', 'Rain.', 'has 5 characters but must have 50 to 170'],
   ['page', 'related', 'guides/camera.md', 'must name at least 2'],
+  [
+    'page',
+    'related',
+    'guides/camera',
+    'names "guides/camera", which does not exist; choose from guides/camera.md',
+  ],
   ['page', 'title', '!', 'must have a letter or a digit from a to z'],
-  ['post', 'tags', 'weather', 'names "weather", but there are milestones'],
+  ['post', 'tags', 'weather', 'names "weather", which does not exist; choose from milestones'],
   ['announcement', 'id', 'Rain!', 'must be of lower-case letters, digits and hyphens'],
   ['announcement', 'text', ' ', 'must not be empty'],
 ] as const)('of a %s, the %s "%s" is refused', (kind, name, answer, fault) => {

@@ -1,3 +1,5 @@
+import {closestNames} from '../../plugins/plugin-options/src';
+
 /** Asks for one thing that a new file must say. */
 export interface Field {
   readonly name: string;
@@ -60,7 +62,11 @@ const among = (name: string, question: string, known: readonly string[], least: 
   question: `${question} (${known.length > 9 ? 'separated by commas' : known.join(', ')})`,
   fault: (answer) => {
     const unknown = listOf(answer).find((item) => !known.includes(item));
-    if (unknown !== undefined) return `names "${unknown}", but there are ${known.join(', ')}`;
+    if (unknown !== undefined) {
+      const closest = closestNames(unknown, known);
+      const choice = closest.length > 0 ? closest : known;
+      return `names "${unknown}", which does not exist; choose from ${choice.join(', ')}`;
+    }
     return listOf(answer).length < least ? `must name at least ${least}` : undefined;
   },
 });

@@ -64,8 +64,9 @@ async function main(): Promise<void> {
   const target = path.join(ROOT, file);
   if (existsSync(target)) throw new Error(`${file} is there already; choose another title or id.`);
   writeFileSync(target, text);
+  const link = kind === 'page' ? 'link to it from the pages that its readers know, ' : '';
   console.log(
-    `${file} is written. Look at it with npm start, then run npm run check:pages -- ${file}.`,
+    `${file} is written. Look at it with npm start, ${link}then run npm run check:pages -- ${file}.`,
   );
 }
 

@@ -5,6 +5,7 @@ import {rehypeCode} from '../code/rehypeCode';
 import {remarkStages} from '../plugins/first-game/remarkStages';
 import {type GlossaryOptions, remarkGlossary} from '../plugins/glossary/remarkGlossary';
 import {remarkPictures} from '../pictures/remarkPictures';
+import {brokenTargets} from './brokenTargets';
 import {remarkAuthoring} from './remarkAuthoring';
 import {rehypeStatic} from './rehypeStatic';
 import {remarkTableCode} from './remarkTableCode';
@@ -14,7 +15,7 @@ export const SITE_RULES = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {hooks: brokenTargets},
 } satisfies Partial<Config>;
 
 /** What authors' texts get beside their checks. */

@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import remarkDirective from 'remark-directive';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -49,6 +50,32 @@ describe('a code block', () => {
   ])('that is not closed %s fails with its line and the remedy', (_, text, line) => {
     expect(check(text)).toThrow(
       new RegExp(`page\\.md:${line}: The code block that begins here is not closed\\. Add a line`),
+    );
+  });
+});
+
+describe('an admonition', () => {
+  const checkDirectives = (text: string) => () =>
+    remarkAuthoring()(unified().use(remarkParse).use(remarkDirective).parse(text), {
+      path: path.join(dir, 'page.md'),
+      value: text,
+    });
+
+  it.each([
+    ['closed', ':::tip\n\nText.\n\n:::\n\n## Heading\n'],
+    ['closed around another', '::::tip\n\n:::note\n\nText.\n\n:::\n\n::::\n'],
+    ['closed in a list', '- item\n\n  :::tip\n\n  Text.\n\n  :::\n'],
+  ])('that is %s passes', (_, text) => {
+    expect(checkDirectives(text)).not.toThrow();
+  });
+
+  it.each([
+    ['at the end', 'Text.\n\n:::tip\n\nText.\n\n## Heading\n', 3],
+    ['but the one in it is', '::::tip\n\n:::note\n\nText.\n\n:::\n', 1],
+    ['and empty', 'Text.\n\n:::tip', 3],
+  ])('that is not closed %s fails with its line and the remedy', (_, text, line) => {
+    expect(checkDirectives(text)).toThrow(
+      new RegExp(`page\\.md:${line}: The admonition that begins here is not closed\\. Add a line`),
     );
   });
 });

@@ -24,7 +24,11 @@ export interface MarkdownFile {
 /** Most bytes a picture of a page may have. */
 export const MOST_IMAGE_BYTES = 1024 * 1024;
 
-const FENCE = /^[\s>]*(`{3,}|~{3,})/;
+/** What begins and ends the blocks that must be closed, by their type in the tree. */
+const FENCED: Partial<Record<string, {what: string; inside: string; fence: RegExp}>> = {
+  code: {what: 'code block', inside: 'the code', fence: /^[\s>]*(`{3,}|~{3,})/},
+  containerDirective: {what: 'admonition', inside: 'its text', fence: /^[\s>]*(:{3,})/},
+};
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 function problem(file: MarkdownFile, line: number, what: string, remedy: string): Error {
@@ -40,15 +44,17 @@ function checkEncoding(file: MarkdownFile, lines: string[]): void {
 }
 
 function checkFence(node: MarkdownNode, file: MarkdownFile, lines: string[]): void {
-  if (!node.position) return;
+  const fenced = FENCED[node.type];
+  if (!node.position || !fenced) return;
   const {start, end} = node.position;
-  const opening = FENCE.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[1];
+  const opening = fenced.fence.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[1];
   // Indented code has no fence.
   if (opening === undefined) return;
-  const closing = end.line > start.line ? FENCE.exec(lines[end.line - 1] ?? '')?.[1] : undefined;
-  if (closing?.startsWith(opening)) return;
-  const what = 'The code block that begins here is not closed.';
-  throw problem(file, start.line, what, `Add a line with ${opening} where the code ends.`);
+  const last = end.line > start.line ? (lines[end.line - 1] ?? '') : '';
+  if (fenced.fence.exec(last)?.[1]?.startsWith(opening)) return;
+  const what = `The ${fenced.what} that begins here is not closed.`;
+  const remedy = `Add a line with ${opening} where ${fenced.inside} ends.`;
+  throw problem(file, start.line, what, remedy);
 }
 
 function decoded(url: string, line: number, file: MarkdownFile): string {
@@ -97,9 +103,10 @@ function nodesOf(node: MarkdownNode): MarkdownNode[] {
 }
 
 /**
- * Fails the build on mistakes of authors that Docusaurus lets pass in silence: a code block that is
- * not closed, an image that is huge or has a malformed address, a file that is no UTF-8, a link or an
- * image of the site as raw HTML or an image by reference, whose target nothing checks.
+ * Fails the build on mistakes of authors that Docusaurus lets pass in silence: a code block or
+ * an admonition that is not closed, an image that is huge or has a malformed address, a file that is
+ * no UTF-8, a link or an image of the site as raw HTML or an image by reference, whose target nothing
+ * checks.
  * @throws Error that names the file, the line and the remedy
  */
 export function remarkAuthoring() {
@@ -109,7 +116,7 @@ export function remarkAuthoring() {
     const nodes = nodesOf(tree);
     const definitions = nodes.filter(({type}) => type === 'definition');
     for (const node of nodes) {
-      if (node.type === 'code') checkFence(node, file, lines);
+      checkFence(node, file, lines);
       if (node.type === 'image') checkImage(node, file);
       if (node.type === 'imageReference') checkReference(node, file, definitions);
       checkRawElement(node, file);

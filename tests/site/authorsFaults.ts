@@ -29,11 +29,11 @@ export const FAILING_FAULTS: Fault[] = [
   },
   {
     name: 'broken-markdown-link',
-    named: ['docs/fault.md" (3:5)', '`./none.md`', 'references a local Markdown file that exists'],
+    named: ['docs/fault.md:3', 'leads to "./none.md"', 'Write the path to the Markdown file'],
   },
   {
     name: 'broken-image',
-    named: ['docs/fault.md" (3:1)', '`./none.png`', 'an existing local image file'],
+    named: ['docs/fault.md:3', 'no picture "./none.png"', 'Put it beside the page'],
   },
   {
     name: 'bad-front-matter',
@@ -62,6 +62,10 @@ export const FAILING_FAULTS: Fault[] = [
   {name: 'unclosed-fence', named: ['docs/fault.md:3', ...FENCE]},
   {name: 'unclosed-fence-in-post', named: ['blog/2026-01-02-fault.md:11', ...FENCE]},
   {name: 'unclosed-fence-in-page', named: ['src/pages/fault.md:3', ...FENCE]},
+  {
+    name: 'unclosed-admonition',
+    named: ['docs/fault.md:3', 'is not closed', 'Add a line with ::: where its text ends'],
+  },
   {name: 'unknown-api-symbol', named: ['docs/fault.md:3', ...SYMBOL]},
   {name: 'unknown-api-symbol-in-page', named: ['src/pages/fault.md:3', ...SYMBOL]},
   {

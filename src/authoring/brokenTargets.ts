@@ -1,0 +1,55 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {MarkdownHooks} from '@docusaurus/types';
+import {closestNames} from '../../plugins/plugin-options/src';
+
+type Hook = Exclude<MarkdownHooks[keyof MarkdownHooks], string>;
+/** An address without a target, as Docusaurus hands it to its hooks. */
+type Broken = Pick<Parameters<Hook>[0], 'sourceFilePath' | 'url' | 'node'>;
+
+/** Names of what is in a folder; none if there is no such folder, because its name may be wrong, too. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** The files whose names are most like the one in an address, in the folder to which it leads. */
+function closestFiles(sourceFilePath: string, url: string): string[] {
+  const target = url.replace(/[?#].*$/, '');
+  const folder = target.startsWith('/') ? 'static' : path.dirname(sourceFilePath);
+  const names = namesIn(path.join(folder, path.dirname(target)));
+  return closestNames(path.basename(target), names).map(
+    (name) => target.slice(0, target.lastIndexOf('/') + 1) + name,
+  );
+}
+
+function broken({sourceFilePath, url, node}: Broken, what: string, remedy: string): Error {
+  const closest = closestFiles(sourceFilePath, url);
+  const help = closest.length > 0 ? `Did you mean ${closest.join(' or ')}? ` : '';
+  const line = node.position?.start.line ?? 1;
+  return new Error(`${sourceFilePath}:${line}: ${what} ${help}${remedy}`);
+}
+
+/**
+ * Stops the build at links and pictures without a target. Docusaurus's own messages say how to let
+ * them pass, not how to mend them.
+ */
+export const brokenTargets = {
+  onBrokenMarkdownLinks(link) {
+    const what = `The link leads to "${link.url}", where there is no page.`;
+    const remedy =
+      'Write the path to the Markdown file of the page, as seen from this file; between docs and blog, ' +
+      'write the address of the page, such as /blog/name.';
+    throw broken(link, what, remedy);
+  },
+  onBrokenMarkdownImages(image) {
+    const what = `There is no picture "${image.url}".`;
+    const remedy =
+      'Put it beside the page and write its name; an address that begins with "/" leads to static/.';
+    throw broken(image, what, remedy);
+  },
+} satisfies MarkdownHooks;
