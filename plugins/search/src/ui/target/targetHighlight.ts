@@ -5,8 +5,9 @@ import {foldText, placeFinder} from './findPlaces';
 import {followRoutes} from './followRoutes';
 import {focusSection, revealWords} from './reveal';
 
-/** Name under which `targetHighlight.css` styles the marks. */
+/** Name under which `targetHighlight.css` styles the marks, below an element with the attribute. */
 const HIGHLIGHT = 'search-hit';
+const TARGET = 'data-search-target';
 const MAX_RANGES = 200;
 /** How long the page of a hit is waited for, in milliseconds: a page that lacks the words may change on and on. */
 const LONGEST_WAIT = 30_000;
@@ -43,6 +44,7 @@ export function markOnNextPage(address: string, terms: string[]): void {
 export function clearMarks(): void {
   waiting?.disconnect();
   marked = '';
+  document.querySelector(`[${TARGET}]`)?.removeAttribute(TARGET);
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }
 
@@ -108,6 +110,7 @@ function showHit(hit: Hit): boolean {
   const first = section !== null && root?.contains(section) ? section : undefined;
   const ranges = root ? findRanges(root, hit.terms, first) : [];
   if (root) revealWords(inSection(ranges, root, first ?? root));
+  root?.toggleAttribute(TARGET, ranges.length > 0);
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   return section !== null || ranges.length > 0;
 }
@@ -125,7 +128,7 @@ function showLate(hit: Hit): void {
 }
 
 /**
- * Marks the remembered words on the page that is now shown, without changing its DOM, and leads the
+ * Marks the remembered words on the page that is now shown, without elements of their own, and leads the
  * keys to the section of the hit. At the top of a page, Docusaurus does that.
  *
  * @param address path and hash of the page, as in the hit that was chosen
