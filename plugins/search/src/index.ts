@@ -14,7 +14,7 @@ import {toTranslationFile, translateContexts} from './docusaurus/contextTranslat
 import {joinLanguages} from './build/buildOptions';
 import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
 import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
-import {readDocuments} from './docusaurus/readDocuments';
+import {readDocuments} from './docusaurus/documents';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
 import {pageSettings, type PageSettings} from './docusaurus/pageSettings';
 import {

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/plugin-options';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {SINGLE_WORD} from './analysis/synonyms';
+import {SINGLE_WORD} from './build/buildOptions';
 import {parseHotkey} from './ui/hooks/hotkey';
 import {PLUGIN_NAME} from './ui/names';
 import {ignoredElements} from './extract/page/extractPage';

@@ -66,6 +66,7 @@ test.describe('a long page', () => {
     const elements = await page.locator('*').count();
     const toggle = page.getByRole('button', {name: /dark and light mode/}).filter({visible: true});
     const counts = await restyledElements(page, () => toggle.click());
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(1.2 * elements);
+    // What moves under the pointer is styled beside it, more often where frames take long.
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(1.5 * elements);
   });
 });

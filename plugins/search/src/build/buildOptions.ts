@@ -1,5 +1,4 @@
 import {hasRules, stemmerCode} from '../analysis/otherLanguages';
-import {SINGLE_WORD} from '../analysis/synonyms';
 import {ignoredElements} from '../extract/page/extractPage';
 import type {FieldBoosts} from '../format/Manifest';
 import type {IndexSettings} from '../indexing/indexFiles';
@@ -61,6 +60,9 @@ export interface BuildOptions {
   /** Is called as the build goes on. */
   onProgress?: (progress: BuildProgress) => void;
 }
+
+/** A synonym as its author writes it: a word may have hyphens or dots, but no spaces. */
+export const SINGLE_WORD = /^\S+$/;
 
 export const DEFAULT_BOOSTS: FieldBoosts = {
   title: 5,

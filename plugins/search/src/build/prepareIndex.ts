@@ -10,7 +10,7 @@ import {defaultThreads, hire, type Workforce} from './WorkerPool';
 import {inBatches, inOrder, peek} from './batches';
 import {openFinder, bestRows} from '../engine/openFinder';
 import type {TypedFinding} from '../engine/SearchResult';
-import {SCREEN} from '../ranking/pickHits';
+import {SCREEN} from '../ranking/Ranked';
 
 /** The title of the page in the middle, by address; empty where there is no page. */
 export function middleTitle(pages: readonly Pick<PageText, 'url' | 'title'>[]): string {

@@ -3,7 +3,7 @@ import {contextOf} from '../engine/reading/__tests__/memoryContext';
 import {readRows} from '../engine/__tests__/readRows';
 import {search} from '../engine/search';
 import {page} from '../engine/reading/__tests__/memoryIndex';
-import {explain} from '../ranking/explain';
+import {explain} from '../ranking/features';
 import {explainHit} from './command';
 
 const context = contextOf([

@@ -5,7 +5,7 @@ import {openIndex} from '../engine/openIndex';
 import {MANIFEST} from '../format/layout';
 import {counted} from '../build/prepareIndex';
 import {readArguments, readNumber, runCommand, explainHit} from './command';
-import {explain} from '../ranking/explain';
+import {explain} from '../ranking/features';
 
 const DEFAULT_LIMIT = 8;
 

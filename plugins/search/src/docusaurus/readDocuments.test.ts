@@ -2,7 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readDocuments} from './readDocuments';
+import {readDocuments} from './documents';
 
 const LAMP = {url: 'https://example.com/Lamp.html', title: 'Lamp', context: 'api'};
 const CONTEXTS = ['docs', 'api'].map((key) => ({key, label: key}));

@@ -1,4 +1,4 @@
-import type {Explain} from '../ranking/explain';
+import type {Explain} from '../ranking/features';
 import type {Explanation} from '../ranking/Ranked';
 import type {Mark} from './excerpt/excerpt';
 

@@ -1,5 +1,4 @@
-import type {Ranked} from '../ranking/Ranked';
-import {pickHits} from '../ranking/pickHits';
+import {type Ranked, pickHits} from '../ranking/Ranked';
 import {rankPlain} from '../ranking/rankPlain';
 import type {Finding, SearchOptions} from './SearchResult';
 import {correctQuery, replaceWords, suggestQuery} from './correctQuery';

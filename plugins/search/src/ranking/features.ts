@@ -1,3 +1,4 @@
+import type {Explanation} from './Ranked';
 import type {Facts} from './readFacts';
 import type {WeighedQuery} from './weighQuery';
 import {type FeatureName, WEIGHTS} from './weights';
@@ -76,6 +77,23 @@ export function weightedSum(facts: Facts, query: WeighedQuery): number {
     WEIGHTS.definition * definition(facts, query)
   );
 }
+
+/** Tells how a section comes to its score. */
+export type Explain = (
+  facts: Facts,
+  query: WeighedQuery,
+  pageEvidence: number,
+  factor: number,
+) => Explanation;
+
+/** Names the features of a section with their values. */
+export const explain: Explain = (facts, query, pageEvidence, factor) => ({
+  factor,
+  ...Object.fromEntries(
+    Object.entries(FEATURES).map(([name, feature]) => [name, feature(facts, query)]),
+  ),
+  pageEvidence,
+});
 
 /** Whether the query is the title of the page, about. */
 export const namesPage = ({isLead, asked, covered}: Facts): boolean =>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {orderHits, pickHits} from './pickHits';
+import {orderHits, pickHits} from './Ranked';
 
 /** Picks among sections that are named by their pages, best first. */
 const pick = (pages: string, count: number, named = ''): string =>

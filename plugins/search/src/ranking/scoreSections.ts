@@ -4,7 +4,7 @@ import type {RankingContext} from '../engine/reading/IndexContext';
 import type {Scheduler} from '../engine/reading/Scheduler';
 import type {Candidates} from './Candidates';
 import {namesPage, weightedSum} from './features';
-import type {Explain} from './explain';
+import type {Explain} from './features';
 import {pageEvidence} from './pageEvidence';
 import {type Facts, LONG_QUERY, readFacts} from './readFacts';
 import {weighQuery} from './weighQuery';

@@ -1,5 +1,4 @@
 import type {Analyzer} from '../../analysis/Analyzer';
-import {synonymLookup} from '../../analysis/synonyms';
 import type {Manifest} from '../../format/Manifest';
 import {runningSums} from '../../format/bytes';
 import {Dictionary} from './Dictionary';
@@ -12,6 +11,25 @@ import {
   textsOf,
 } from './SectionStore';
 import {Spellings} from './Spellings';
+
+/**
+ * Looks up the words that mean the same as a word or as a form of it.
+ * @param groups words that mean the same, as they are indexed; a word may be in several groups
+ * @returns the other words of all groups with the word
+ */
+function synonymLookup(
+  groups: readonly (readonly string[])[],
+  stem: (word: string) => string,
+): (word: string) => readonly string[] {
+  const synonyms = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const word of group) {
+      const others = group.filter((other) => other !== word);
+      synonyms.set(stem(word), [...(synonyms.get(stem(word)) ?? []), ...others]);
+    }
+  }
+  return (word) => synonyms.get(stem(word)) ?? [];
+}
 
 /** What all queries on an opened index share. */
 export class IndexContext {

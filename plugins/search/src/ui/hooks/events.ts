@@ -1,6 +1,3 @@
-import {useEffect, useSyncExternalStore} from 'react';
-import {isApple, isInTextField, matchesHotkey, parseHotkey} from './hotkey';
-
 /** What `isComposing` needs to know of a keyboard event. */
 export type ComposingKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
@@ -39,29 +36,4 @@ export const SEARCH_EVENT = 'docusaurus-search';
 /** Tells the page's own scripts of a search or of a chosen hit. */
 export function announceSearch(detail: SearchEventDetail): void {
   document.dispatchEvent(new CustomEvent<SearchEventDetail>(SEARCH_EVENT, {detail}));
-}
-
-const subscribe = () => () => undefined;
-const onServer = () => false;
-
-/** Whether the reader's keyboard has a command key; the server takes it that it has none. */
-export function useIsApple(): boolean {
-  return useSyncExternalStore(subscribe, isApple, onServer);
-}
-
-/** Calls back when one of the hotkeys is pressed outside of text fields, unless the page has its own use for it. */
-export function useFocusHotkey(hotkeys: string[], onHotkey: () => void): void {
-  useEffect(() => {
-    const parsed = hotkeys.map(parseHotkey);
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isComposing(event)) return;
-      if (!parsed.some((hotkey) => matchesHotkey(event, hotkey, isApple()))) return;
-      // A plain key is text where text is typed; a key with a modifier is not.
-      if (isInTextField(event) && !event.ctrlKey && !event.metaKey && !event.altKey) return;
-      event.preventDefault();
-      onHotkey();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [hotkeys, onHotkey]);
 }

@@ -2,7 +2,8 @@ import {renderHook} from '@testing-library/react';
 import {describe, expect, it, test, vi} from 'vitest';
 import {hit} from '../theme/__tests__/hit';
 import {resultsOf} from '../theme/__tests__/resultsOf';
-import {groupHits, hitAddress, shownResults, useTrail, textDirection} from './hitGroups';
+import {groupHits, hitAddress, shownResults, useTrail} from './hitGroups';
+import {textDirection} from './textDirection';
 import type {SearchState} from './useSearch';
 
 const results = resultsOf([]);

@@ -5,7 +5,7 @@ import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';
 import type {SearchAddress} from './searchAddress';
-import {useEarlyForm} from './useSearchPage';
+import {useEarlyForm} from './useEarlyForm';
 
 // As in Docusaurus: false until the page is hydrated.
 vi.mock('@docusaurus/useIsBrowser', async () => {

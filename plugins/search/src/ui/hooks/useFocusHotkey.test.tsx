@@ -1,6 +1,6 @@
 import {cleanup, fireEvent, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {useFocusHotkey} from './events';
+import {useFocusHotkey} from './useFocusHotkey';
 
 const HOTKEYS = ['mod+k', 'alt+s', '/'];
 const onHotkey = vi.fn();

@@ -9,7 +9,7 @@ const useFocusHotkey = vi.hoisted(() => vi.fn());
 
 vi.mock('@theme/SearchDialog', () => ({default: () => <p>dialog</p>}));
 vi.mock('@theme/SearchField', () => ({default: () => <p>field</p>}));
-vi.mock('../../hooks/events', () => ({useFocusHotkey}));
+vi.mock('../../hooks/useFocusHotkey', () => ({useFocusHotkey}));
 const site = vi.hoisted(() => ({hotkeys: ['mod+j'], hideWithoutContext: false}));
 const page = vi.hoisted(() => ({context: undefined as object | undefined}));
 vi.mock('../../hooks/useSearchSettings', () => ({useSearchSettings: () => site}));

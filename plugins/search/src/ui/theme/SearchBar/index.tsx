@@ -2,7 +2,7 @@ import SearchDialog from '@theme/SearchDialog';
 import SearchField from '@theme/SearchField';
 import type {ReactNode} from 'react';
 import {focusSearch} from '../../hooks/focusSearch';
-import {useFocusHotkey} from '../../hooks/events';
+import {useFocusHotkey} from '../../hooks/useFocusHotkey';
 import {useSearchScope} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
 import styles from './styles.module.css';

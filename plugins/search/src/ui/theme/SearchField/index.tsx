@@ -17,7 +17,7 @@ import {thenFocus} from '../../hooks/focusSearch';
 import {FIELD_ATTRIBUTE} from '../../names';
 import {hotkeyLabels, parseHotkey} from '../../hooks/hotkey';
 import {startWorker} from '../../hooks/startWorker';
-import {useIsApple} from '../../hooks/events';
+import {useIsApple} from '../../hooks/useFocusHotkey';
 import {useLoadAgain} from '../../hooks/useLoadAgain';
 import {useSearchScope} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';

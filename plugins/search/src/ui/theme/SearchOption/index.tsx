@@ -2,7 +2,7 @@ import SearchHitText from '@theme/SearchHitText';
 import SearchLeaves from '@theme/SearchLeaves';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {textDirection} from '../../hooks/hitGroups';
+import {textDirection} from '../../hooks/textDirection';
 import type {SearchHit} from '../../worker/searchAnswer';
 import styles from '../SearchSuggestions/styles.module.css';
 

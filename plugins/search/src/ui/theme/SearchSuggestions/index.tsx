@@ -10,13 +10,8 @@ import SuggestionLinks from '@theme/SuggestionLinks';
 import clsx from 'clsx';
 import type {UseComboboxReturnValue} from 'downshift';
 import type {ReactNode} from 'react';
-import {
-  type HitGroup,
-  hitAddress,
-  shownResults,
-  useTrail,
-  textDirection,
-} from '../../hooks/hitGroups';
+import {type HitGroup, hitAddress, shownResults, useTrail} from '../../hooks/hitGroups';
+import {textDirection} from '../../hooks/textDirection';
 import {isMiddleClick, isPlainClick} from '../../hooks/events';
 import {usePopupPlace} from '../../hooks/popup';
 import type {RecentSearches} from '../../hooks/searchHistory';

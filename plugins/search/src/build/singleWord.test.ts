@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {SINGLE_WORD} from './synonyms';
+import {SINGLE_WORD} from './buildOptions';
 
 it.each(['frame-rate', 'Node.js', 'C++'])('%s is a single word', (word) => {
   expect(word).toMatch(SINGLE_WORD);
