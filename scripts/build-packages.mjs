@@ -176,7 +176,7 @@ function emitTypes(dir) {
   };
   writeFileSync(config, JSON.stringify(settings));
   try {
-    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc');
     const {status, stdout} = spawnSync(process.execPath, [tsc, '-p', config], {
       cwd: dir,
       encoding: 'utf8',

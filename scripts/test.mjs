@@ -44,7 +44,10 @@ const STEPS = [
   },
   vitest('Units', ['node', 'dom', ...(full ? ['bench'] : [])]),
   vitest('Units that run apart', ['node-apart', 'dom-apart']),
-  check('Types', 'npx', ['tsc', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc.tsbuildinfo`]),
+  check('Types', 'node', [
+    ...['node_modules/typescript-native/bin/tsc', '--incremental'],
+    ...['--tsBuildInfoFile', `${CACHE}/tsc.tsbuildinfo`],
+  ]),
   check('Lint', 'npx', [
     ...['eslint', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
     ...['--cache-location', `${CACHE}/eslint/`, '.'],

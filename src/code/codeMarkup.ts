@@ -1,5 +1,5 @@
 import Prism, {type TokenStream} from 'prismjs';
-import loadLanguages from 'prismjs/components/';
+import loadLanguages from 'prismjs/components/index';
 import {escapeCode} from './codeFrame';
 import type {LineRange} from './codeFolds';
 
