@@ -15,7 +15,7 @@ import {pluginSources} from './pluginSources';
 import {runCommand} from './runToEnd';
 
 const root = path.resolve(__dirname, '../..');
-const TSC = 'typescript-native/bin/tsc';
+const TSC = 'typescript/bin/tsc';
 const POLICY = '@screwbox/docusaurus-content-security-policy/lib/cli/applyContentSecurityPolicy.js';
 
 /** In the build folder: the texts of the site's code that `docusaurus write-translations` found. */

@@ -20,6 +20,11 @@ test('styles that are copied when a component is swizzled may stand beside those
   expect(tarballFaults({...CLEAN, ...styles}, 1)).toEqual([]);
 });
 
+test('the types of a module that only hands on another one may say the same as its code', () => {
+  const entry = {'lib/entry.d.mts': 'x', 'lib/entry.mjs': 'x'};
+  expect(tarballFaults({...CLEAN, ...entry}, 1)).toEqual([]);
+});
+
 test.each([
   [{'lib/b.js': 'e'}, 'lib/b.js is lib/index.js again'],
   [{'src/index.ts': 'x'}, 'src/index.ts is not to be shipped'],

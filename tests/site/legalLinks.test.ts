@@ -12,10 +12,12 @@ function parse(file: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Paths that the footer of a page links to. */
+/** Paths that the footer of a page links to, which ends each page. */
 function footerLinks(file: string): string[] {
-  return [...parse(file).querySelectorAll('footer a[href]')].map(
-    (link) => new URL(link.getAttribute('href') ?? '', `https://site.test/${file}`).pathname,
+  const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
+  const footer = html.slice(html.lastIndexOf('<footer'));
+  return [...footer.matchAll(/<a\s[^>]*?href="?([^\s">]+)/g)].map(
+    ([, href = '']) => new URL(href, `https://site.test/${file}`).pathname,
   );
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {pageWeigher} from '../../scripts/overview/pageWeigher';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
@@ -9,7 +9,14 @@ const MOST_SCRIPTS = 150_000;
 const MOST = 195_000;
 const MOST_OF_HOME = 200_000;
 
-const needs = pageWeigher(path.resolve(BUILD_DIR, '..'), BUILD_DIR, brotliCompressSync);
+const root = path.resolve(BUILD_DIR, '..');
+const needs = pageWeigher(root, BUILD_DIR, brotliCompressSync);
+/** Compresses less well in a tenth of the time: what is light enough so is light enough. */
+const needsAtMost = pageWeigher(root, BUILD_DIR, (bytes) =>
+  brotliCompressSync(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}),
+);
+const isHeavy = ({scripts, all}: {scripts: number; all: number}) =>
+  scripts > MOST_SCRIPTS || all > MOST;
 
 it('The home page needs at most 200 kB', () => {
   const {chunks, all} = needs('index.html', ['/']);
@@ -23,9 +30,11 @@ it('Pages of the documentation need at most 150 kB of scripts, and 195 kB in all
   const heavy = pages.flatMap((file) => {
     const route = routeOfFile(file).replace(/\/$/, '');
     // The overview of the documentation is a page of its own; the others have the frame of `/docs`.
-    const {chunks, scripts, all} = needs(file, ['/docs', route]);
-    expect(chunks, file).toBeGreaterThan(0);
-    return scripts > MOST_SCRIPTS || all > MOST ? [{file, scripts, all}] : [];
+    const atMost = needsAtMost(file, ['/docs', route]);
+    expect(atMost.chunks, file).toBeGreaterThan(0);
+    if (!isHeavy(atMost)) return [];
+    const {scripts, all} = needs(file, ['/docs', route]);
+    return isHeavy({scripts, all}) ? [{file, scripts, all}] : [];
   });
   expect(heavy).toEqual([]);
 });

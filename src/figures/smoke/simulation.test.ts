@@ -89,7 +89,7 @@ test('smoke fades, and without new smoke it is gone', () => {
   const fading = {...VALUES, amount: 0, fade: 1};
   const smoke = run(createSmoke(VALUES), 60);
   expect(densityOf(smoke)).toBeGreaterThan(0);
-  expect(densityOf(run(smoke, 600, fading))).toBe(0);
+  expect(densityOf(run(smoke, 300, fading))).toBe(0);
 });
 
 test('a pointer that moves through the smoke takes it along, one that rests does not', () => {

@@ -58,15 +58,16 @@ interface Violation {
 
 const TYPES: Record<string, string> = {js: 'text/javascript', css: 'text/css', png: 'image/png'};
 
-/** What Chromium blocks on a page, as its own reports say. */
-async function blockedOn(page: Page, html: string): Promise<Violation[]> {
+/** A page that shows any HTML, and what Chromium blocks there, as its own reports say. */
+async function watchedPage(page: Page): Promise<(html: string) => Promise<Violation[]>> {
+  let shown = '';
+  let violations: Violation[] = [];
   await page.route('**', (route) => {
     const {pathname, origin} = new URL(route.request().url());
     const isPage = origin === SITE && pathname === '/page';
     const contentType = TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/html';
-    return route.fulfill({contentType, body: isPage ? html : ''});
+    return route.fulfill({contentType, body: isPage ? shown : ''});
   });
-  const violations: Violation[] = [];
   await page.exposeFunction('report', (directive: string, blocked: string) => {
     const url = URL.canParse(blocked) ? new URL(blocked) : undefined;
     const foreign = url?.origin === 'null' ? url.protocol : url?.origin;
@@ -81,30 +82,31 @@ async function blockedOn(page: Page, html: string): Promise<Violation[]> {
       report(effectiveDirective, blockedURI);
     });
   });
-  await page.goto(`${SITE}/page`);
-  const send = page.getByText('Send').or(page.locator('input[type=submit]'));
-  if ((await send.count()) > 0)
-    await send.first().evaluate((element: HTMLElement) => element.click());
-  // Fonts and pictures of styles are asked for with the first frame.
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  return violations;
+  return async (html) => {
+    shown = html;
+    violations = [];
+    await page.goto(`${SITE}/page`);
+    const send = page.getByText('Send').or(page.locator('input[type=submit]'));
+    if ((await send.count()) > 0)
+      await send.first().evaluate((element: HTMLElement) => element.click());
+    // Fonts and pictures of styles are asked for with the first frame.
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    return violations;
+  };
 }
 
 const inOrder = (list: readonly Violation[]) =>
   [...new Set(list.map(({directive, source}) => `${directive} ${source}`))].sort();
 
-test('what Chromium blocks is what the build warns of, in every form of HTML', async ({
-  context,
-}) => {
+test('what Chromium blocks is what the build warns of, in every form of HTML', async ({page}) => {
+  const blockedIn = await watchedPage(page);
   for (const form of FORMS) {
     const html = `<!doctype html><meta charset=utf-8><link rel=canonical href=${SITE}/page>${form}`;
     const result = await applyToPage(html, DEFAULT_DIRECTIVES);
-    const page = await context.newPage();
-    const blocked = await blockedOn(page, result.html);
-    await page.close();
+    const blocked = await blockedIn(result.html);
     expect.soft(inOrder(result.refused), form).toEqual(inOrder(blocked));
   }
 });

@@ -80,11 +80,15 @@ export async function openFigure(page: Page, {name, route}: LivingFigure): Promi
         element.figure?.step(steps);
       }, count),
     picture: () =>
-      canvas.evaluate((element: HTMLCanvasElement) =>
-        [...element.toDataURL()]
-          .reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7)
-          .toString(16),
-      ),
+      canvas.evaluate((element: HTMLCanvasElement) => {
+        const copy = new OffscreenCanvas(element.width, element.height).getContext('2d');
+        if (!copy) throw new Error('The canvas cannot be read.');
+        copy.drawImage(element, 0, 0);
+        const {data} = copy.getImageData(0, 0, element.width, element.height);
+        return new Uint32Array(data.buffer)
+          .reduce((sum, pixel) => (Math.imul(sum, 31) + pixel) | 0, 7)
+          .toString(16);
+      }),
     frames: () => stage.evaluate((element: Stage) => element.figure?.frames ?? 0),
   };
 }
