@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const check = (what: string, value: number, limit: number): void => {
     if (value > limit) faults.push(`${what} is ${value.toFixed(1)}, at most ${limit} is allowed`);
   };
-  const frame = await codeSize(join(ROOT, 'src/figures/Figure/index.tsx'));
+  const frame = await codeSize(join(ROOT, 'src/components/figures/Figure/index.tsx'));
   check('the frame in bytes', frame, LIMITS.frameBytes);
   console.log(`frame: ${frame} bytes (gzip)\n`);
   console.log(
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox'],
   });
   for (const figure of LIVING_FIGURES) {
-    const bytes = await codeSize(join(ROOT, 'src/figures', figure.name, 'scene.ts'));
+    const bytes = await codeSize(join(ROOT, 'src/components/figures', figure.name, 'scene.ts'));
     const {median, p95, longestTask} = await measureFigure(browser, host.origin, figure);
     const cells = [bytes, median.toFixed(2), p95.toFixed(2), Math.round(longestTask)];
     console.log(`| ${figure.name} | ${cells.join(' | ')} |`);

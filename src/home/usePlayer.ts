@@ -1,7 +1,11 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
-import type {Player, PlayerOptions} from '../figures/Figure/createPlayer';
-import {defaultValues, type Parameters, type ValuesOf} from '../figures/Figure/parameters';
-import type {Scene} from '../figures/Figure/scene';
+import type {Player, PlayerOptions} from '../components/figures/Figure/createPlayer';
+import {
+  defaultValues,
+  type Parameters,
+  type ValuesOf,
+} from '../components/figures/Figure/parameters';
+import type {Scene} from '../components/figures/Figure/scene';
 
 interface Playable<P extends Parameters, State> {
   readonly description: PlayerOptions<P, State>['description'];
@@ -50,7 +54,7 @@ export function usePlayer<P extends Parameters, State>({
   };
   const start = async (): Promise<void> => {
     const [{createPlayer}, scene] = await Promise.all([
-      import('../figures/Figure/createPlayer'),
+      import('../components/figures/Figure/createPlayer'),
       load(),
     ]);
     // Gone meanwhile.

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {Parameters, ValuesOf} from '../../figures/Figure/parameters';
-import {prefersReducedMotion} from '../../figures/Figure/reducedMotion';
-import type {FigureDescription, Scene} from '../../figures/Figure/scene';
-import figureStyles from '../../figures/Figure/styles.module.css';
+import type {Parameters, ValuesOf} from '../../components/figures/Figure/parameters';
+import {prefersReducedMotion} from '../../components/figures/Figure/reducedMotion';
+import type {FigureDescription, Scene} from '../../components/figures/Figure/scene';
+import figureStyles from '../../components/figures/Figure/styles.module.css';
 import {usePlayer} from '../usePlayer';
 import styles from './styles.module.css';
 

@@ -1,23 +1,23 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CollisionStill from '../../figures/collisions/CollisionStill';
-import {COLLISIONS} from '../../figures/collisions/figure';
-import FlockStill from '../../figures/flock/FlockStill';
-import {FLOCK} from '../../figures/flock/figure';
-import LightStill from '../../figures/light/LightStill';
-import {LIGHT} from '../../figures/light/figure';
-import ParticlesStill from '../../figures/particles/ParticlesStill';
-import {PARTICLES} from '../../figures/particles/figure';
-import PathFindingStill from '../../figures/path-finding/PathFindingStill';
-import {PATH_FINDING} from '../../figures/path-finding/figure';
-import SoftPhysicsStill from '../../figures/soft-physics/SoftPhysicsStill';
-import {SOFT_PHYSICS} from '../../figures/soft-physics/figure';
-import SplitScreenStill from '../../figures/split-screen/SplitScreenStill';
-import {SPLIT_SCREEN} from '../../figures/split-screen/figure';
-import TilesStill from '../../figures/tiles/TilesStill';
-import {TILES} from '../../figures/tiles/figure';
-import WaterStill from '../../figures/water/WaterStill';
-import {WATER} from '../../figures/water/figure';
+import CollisionStill from '../../components/figures/collisions/CollisionStill';
+import {COLLISIONS} from '../../components/figures/collisions/figure';
+import FlockStill from '../../components/figures/flock/FlockStill';
+import {FLOCK} from '../../components/figures/flock/figure';
+import LightStill from '../../components/figures/light/LightStill';
+import {LIGHT} from '../../components/figures/light/figure';
+import ParticlesStill from '../../components/figures/particles/ParticlesStill';
+import {PARTICLES} from '../../components/figures/particles/figure';
+import PathFindingStill from '../../components/figures/path-finding/PathFindingStill';
+import {PATH_FINDING} from '../../components/figures/path-finding/figure';
+import SoftPhysicsStill from '../../components/figures/soft-physics/SoftPhysicsStill';
+import {SOFT_PHYSICS} from '../../components/figures/soft-physics/figure';
+import SplitScreenStill from '../../components/figures/split-screen/SplitScreenStill';
+import {SPLIT_SCREEN} from '../../components/figures/split-screen/figure';
+import TilesStill from '../../components/figures/tiles/TilesStill';
+import {TILES} from '../../components/figures/tiles/figure';
+import WaterStill from '../../components/figures/water/WaterStill';
+import {WATER} from '../../components/figures/water/figure';
 import FeatureCard from './FeatureCard';
 import styles from './styles.module.css';
 
@@ -38,7 +38,7 @@ export default function Features(): ReactNode {
           description: 'A feature on the home page',
         })}
         description={FLOCK}
-        load={async () => (await import('../../figures/flock/scene')).default}
+        load={async () => (await import('../../components/figures/flock/scene')).default}
         still={<FlockStill />}
       />
       <FeatureCard
@@ -54,7 +54,7 @@ export default function Features(): ReactNode {
           description: 'A feature on the home page',
         })}
         description={COLLISIONS}
-        load={async () => (await import('../../figures/collisions/scene')).default}
+        load={async () => (await import('../../components/figures/collisions/scene')).default}
         still={<CollisionStill />}
       />
       <FeatureCard
@@ -70,7 +70,7 @@ export default function Features(): ReactNode {
           description: 'A feature on the home page',
         })}
         description={SOFT_PHYSICS}
-        load={async () => (await import('../../figures/soft-physics/scene')).default}
+        load={async () => (await import('../../components/figures/soft-physics/scene')).default}
         still={<SoftPhysicsStill />}
       />
       <FeatureCard
@@ -86,7 +86,7 @@ export default function Features(): ReactNode {
           description: 'A feature on the home page',
         })}
         description={LIGHT}
-        load={async () => (await import('../../figures/light/scene')).default}
+        load={async () => (await import('../../components/figures/light/scene')).default}
         still={<LightStill />}
       />
       <FeatureCard
@@ -102,7 +102,7 @@ export default function Features(): ReactNode {
           description: 'A feature on the home page',
         })}
         description={WATER}
-        load={async () => (await import('../../figures/water/scene')).default}
+        load={async () => (await import('../../components/figures/water/scene')).default}
         still={<WaterStill />}
       />
       <FeatureCard
@@ -118,7 +118,7 @@ export default function Features(): ReactNode {
           description: 'A feature on the home page',
         })}
         description={PARTICLES}
-        load={async () => (await import('../../figures/particles/scene')).default}
+        load={async () => (await import('../../components/figures/particles/scene')).default}
         still={<ParticlesStill />}
       />
       <FeatureCard
@@ -134,7 +134,7 @@ export default function Features(): ReactNode {
           description: 'A feature on the home page',
         })}
         description={PATH_FINDING}
-        load={async () => (await import('../../figures/path-finding/scene')).default}
+        load={async () => (await import('../../components/figures/path-finding/scene')).default}
         still={<PathFindingStill />}
       />
       <FeatureCard
@@ -150,7 +150,7 @@ export default function Features(): ReactNode {
           description: 'A feature on the home page',
         })}
         description={SPLIT_SCREEN}
-        load={async () => (await import('../../figures/split-screen/scene')).default}
+        load={async () => (await import('../../components/figures/split-screen/scene')).default}
         still={<SplitScreenStill />}
       />
       <FeatureCard
@@ -167,7 +167,7 @@ export default function Features(): ReactNode {
           description: 'A feature on the home page',
         })}
         description={TILES}
-        load={async () => (await import('../../figures/tiles/scene')).default}
+        load={async () => (await import('../../components/figures/tiles/scene')).default}
         still={<TilesStill />}
       />
     </ul>

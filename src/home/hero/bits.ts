@@ -1,5 +1,5 @@
-import {between} from '../../figures/chance/randomVector';
-import type {Random} from '../../figures/Figure/random';
+import {between} from '../../components/figures/chance/randomVector';
+import type {Random} from '../../components/figures/Figure/random';
 
 /** Units that what flies falls faster each second. */
 export const GRAVITY = 430;

@@ -1,13 +1,13 @@
-import type {Body, Collider} from '../../figures/collisions/collide';
-import type {Random} from '../../figures/Figure/random';
-import {EFFECTS} from '../../figures/particles/effects';
+import type {Body, Collider} from '../../components/figures/collisions/collide';
+import type {Random} from '../../components/figures/Figure/random';
+import {EFFECTS} from '../../components/figures/particles/effects';
 import {
   createParticles,
   type EmitterOptions,
   type ParticlesState,
   stepParticles,
-} from '../../figures/particles/simulation';
-import {createSurface, type Surface} from '../../figures/water/surface';
+} from '../../components/figures/particles/simulation';
+import {createSurface, type Surface} from '../../components/figures/water/surface';
 import type {Bit} from './bits';
 import {BOX_SIZE, type Landscape} from './landscape';
 

@@ -1,5 +1,5 @@
 import {burst} from './bits';
-import type {Random} from '../../figures/Figure/random';
+import type {Random} from '../../components/figures/Figure/random';
 import type {World} from './createWorld';
 
 const BUOYANCY = 860;

@@ -1,8 +1,8 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {defineParameters} from '../../figures/Figure/parameters';
-import {prefersReducedMotion} from '../../figures/Figure/reducedMotion';
+import {defineParameters} from '../../components/figures/Figure/parameters';
+import {prefersReducedMotion} from '../../components/figures/Figure/reducedMotion';
 import {usePlayer} from '../usePlayer';
 import HeroStill from './HeroStill';
 import {type Landscape, NARROW, WIDE} from './landscape';

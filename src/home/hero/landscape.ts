@@ -1,4 +1,4 @@
-import type {Box} from '../../figures/collisions/separation';
+import type {Box} from '../../components/figures/collisions/separation';
 
 /** A place in the world of the home page, y pointing down. */
 export interface Place {

@@ -1,5 +1,5 @@
-import type {Box} from '../../figures/collisions/separation';
-import {createRandom, type Random} from '../../figures/Figure/random';
+import type {Box} from '../../components/figures/collisions/separation';
+import {createRandom, type Random} from '../../components/figures/Figure/random';
 import {GROUND, type Landscape, type Place} from './landscape';
 import {type ArtColor, patch, type Patch} from './pixelArt';
 

@@ -1,4 +1,4 @@
-import type {Box} from '../../figures/collisions/separation';
+import type {Box} from '../../components/figures/collisions/separation';
 
 /** Colors of the scene of the home page, by the names that figures use; `styles.module.css` has them. */
 export const ART = {

@@ -1,6 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {type Scene, STEP_SECONDS, type StepInput, type Surface} from '../../figures/Figure/scene';
-import {lookOf} from '../../figures/particles/simulation';
+import {
+  type Scene,
+  STEP_SECONDS,
+  type StepInput,
+  type Surface,
+} from '../../components/figures/Figure/scene';
+import {lookOf} from '../../components/figures/particles/simulation';
 import {createWorld, type World} from './createWorld';
 import {BOX_SIZE, type Landscape} from './landscape';
 import {landscapePatches} from './landscapePatches';

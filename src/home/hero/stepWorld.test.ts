@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createRandom} from '../../figures/Figure/random';
+import {createRandom} from '../../components/figures/Figure/random';
 import {createWorld, type World} from './createWorld';
 import {BOX_SIZE, NARROW, WIDE} from './landscape';
 import {stepWorld, type Wish} from './stepWorld';

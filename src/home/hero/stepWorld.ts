@@ -1,7 +1,7 @@
-import {moveBody} from '../../figures/collisions/collide';
-import type {Random} from '../../figures/Figure/random';
-import {stepParticles} from '../../figures/particles/simulation';
-import {FLUID_DEFAULTS, stepSurface} from '../../figures/water/surface';
+import {moveBody} from '../../components/figures/collisions/collide';
+import type {Random} from '../../components/figures/Figure/random';
+import {stepParticles} from '../../components/figures/particles/simulation';
+import {FLUID_DEFAULTS, stepSurface} from '../../components/figures/water/surface';
 import {burst, GRAVITY, moveBits} from './bits';
 import {LEAVES, RETURN_SECONDS, type World} from './createWorld';
 import {floatInPond} from './floatInPond';

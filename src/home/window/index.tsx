@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {createRandom} from '../../figures/Figure/random';
+import {createRandom} from '../../components/figures/Figure/random';
 import {usePlayer} from '../usePlayer';
 import {WINDOW} from './size';
 import styles from './styles.module.css';

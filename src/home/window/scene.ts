@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {type Pointer, type Scene, STEP_SECONDS} from '../../figures/Figure/scene';
-import {EFFECTS} from '../../figures/particles/effects';
+import {type Pointer, type Scene, STEP_SECONDS} from '../../components/figures/Figure/scene';
+import {EFFECTS} from '../../components/figures/particles/effects';
 import {
   createParticles,
   type EmitterOptions,
   lookOf,
   type ParticlesState,
   stepParticles,
-} from '../../figures/particles/simulation';
+} from '../../components/figures/particles/simulation';
 import {WINDOW} from './size';
 
 /** The leaves of the nine lines: one every 100 ms, anywhere in the window. */

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import art from '../../components/figures/first-game/pictures.json';
 import {drawPicture, type Frame, type Palette} from './drawPicture';
 import {encodePng} from './encodePng';
 import {encodeWav, type Tone} from './encodeWav';
@@ -38,12 +39,12 @@ function build<Item>(
 /**
  * The files of a Maven and Gradle project of the game.
  *
- * @param folder the folder of the game: builds, pictures and sounds
+ * @param folder the folder of the game: builds and sounds
  * @param sources the classes of a stage
  */
 export function projectFiles(folder: string, sources: Sources): Files {
   const project = path.join(folder, 'project');
-  const {palette, pictures} = readJson(path.join(folder, 'pictures.json')) as Pictures;
+  const {palette, pictures}: Pictures = art;
   const sounds = readJson(path.join(folder, 'sounds.json')) as Record<string, Tone[]>;
   return new Map([
     ...readdirSync(project).map((name): [string, Uint8Array] => [

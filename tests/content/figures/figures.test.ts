@@ -1,15 +1,15 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {javaText} from '../../../src/figures/Figure/java';
-import {edgeValues, type Parameters} from '../../../src/figures/Figure/parameters';
-import type {FigureDescription} from '../../../src/figures/Figure/scene';
+import {javaText} from '../../../src/components/figures/Figure/java';
+import {edgeValues, type Parameters} from '../../../src/components/figures/Figure/parameters';
+import type {FigureDescription} from '../../../src/components/figures/Figure/scene';
 import {loadApi} from '../../../engine-api/loadApi';
 import {requireJdk} from '../jdk/requireJdk';
 import {checkSnippets} from '../snippets/checkSnippets';
 import type {JavaBlock} from '../snippets/javaBlocks';
 
-const FIGURES = join(import.meta.dirname, '../../../src/figures');
+const FIGURES = join(import.meta.dirname, '../../../src/components/figures');
 /** What fits into the code below a figure on a laptop, without scrolling. */
 const LONGEST_LINE = 82;
 
@@ -20,7 +20,8 @@ function isDescription(value: unknown): value is FigureDescription<Parameters> {
 async function descriptionIn(folder: string): Promise<FigureDescription<Parameters>> {
   const exported = (await import(join(FIGURES, folder, 'figure.ts'))) as Record<string, unknown>;
   const description = Object.values(exported).find(isDescription);
-  if (!description) throw new Error(`src/figures/${folder}/figure.ts exports no description.`);
+  if (!description)
+    throw new Error(`src/components/figures/${folder}/figure.ts exports no description.`);
   return description;
 }
 

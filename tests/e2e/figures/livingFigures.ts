@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import type {Player} from '../../../src/figures/Figure/createPlayer';
+import type {Player} from '../../../src/components/figures/Figure/createPlayer';
 
 /** A figure that plays, for the tests that all of them share. */
 export interface LivingFigure {

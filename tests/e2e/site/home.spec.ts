@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Player} from '../../../src/figures/Figure/createPlayer';
+import type {Player} from '../../../src/components/figures/Figure/createPlayer';
 import {axeFaults} from '../axeFaults';
 import {fullUnless} from '../fullUnless';
 import {expect, test, THEMES} from '../siteTest';

@@ -1,4 +1,4 @@
-import type {Player} from '../../../src/figures/Figure/createPlayer';
+import type {Player} from '../../../src/components/figures/Figure/createPlayer';
 import {expect, test} from '../siteTest';
 
 /** WCAG 2.2, success criterion 2.2.2: what moves for longer needs a way to stop it. */

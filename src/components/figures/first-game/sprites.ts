@@ -1,4 +1,4 @@
-import art from '../../../examples/first-game/pictures.json';
+import art from './pictures.json';
 import {TILE} from './collisions';
 import {LEVEL} from './level';
 import {LEVEL_SIZE} from './createGame';

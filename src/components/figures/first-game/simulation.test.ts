@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readStages} from '../../plugins/first-game/readStages';
+import {readStages} from '../../../plugins/first-game/readStages';
 import {COLLIDERS, TILE} from './collisions';
 import {LEVEL} from './level';
 import {defaultValues} from '../Figure/parameters';
@@ -12,7 +12,7 @@ import {type Buttons, jumpArc} from './stepHero';
 const FRAME = 1 / 60;
 const SETTINGS = defaultValues(FIRST_GAME.parameters);
 const NONE: Buttons = {left: false, right: false, jump: false};
-const stages = readStages(path.resolve(__dirname, '../../../examples/first-game/stages'));
+const stages = readStages(path.resolve(__dirname, '../../../../examples/first-game/stages'));
 const java = (file: string) => stages.at(-1)?.get(file) ?? '';
 
 function play(game: Game, seconds: number, buttons: Partial<Buttons> = {}): void {

@@ -25,7 +25,7 @@ interface FigureProps<P extends Parameters, State> {
 /** `shown`: the canvas has a first picture. `failed`: the still picture stays, with words. */
 type Phase = 'waiting' | 'ready' | 'failed';
 
-/** A figure that plays: see the README of `src/figures`. */
+/** A figure that plays: see the README of `src/components/figures`. */
 export default function Figure<P extends Parameters, State>({
   description,
   load,
