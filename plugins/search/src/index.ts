@@ -17,16 +17,10 @@ import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
 import {readDocuments} from './docusaurus/documents';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
 import {pageSettings, type PageSettings} from './docusaurus/pageSettings';
-import {
-  afterFirstCompilation,
-  serveIndexes,
-  writeDevelopmentIndexes,
-} from './docusaurus/development/writeDevelopmentIndexes';
+import {afterFirstCompilation} from './docusaurus/development/afterFirstCompilation';
 import {type Division, INDEX_FOLDER, listPartitions} from './scope/partitions';
-import {logProgress, logReport} from './docusaurus/logReport';
 import {refuseAlgolia, refuseHashRouter, warnOfOtherSearchBox} from './docusaurus/conflicts';
-import {scriptBundling} from './docusaurus/scriptBundling';
-import {writeIndexes} from './docusaurus/writeIndexes';
+import {scriptBundling, serveIndexes} from './docusaurus/scriptBundling';
 import type {ContextOptions, PluginOptions} from './options';
 import type {Catalog} from './scope/catalog';
 import type {SearchDocument} from './scope/SearchDocument';
@@ -133,7 +127,12 @@ export default function searchPlugin(
       if (process.env.NODE_ENV === 'development') {
         const outDir = developmentDir;
         const indexed = {siteDir, outDir, division, settings, options, locale};
-        await indexing.run(() => writeDevelopmentIndexes(indexed));
+        await indexing.run(async () => {
+          // What indexes pages is not loaded before the first page is there.
+          const {writeDevelopmentIndexes} =
+            await import('./docusaurus/development/writeDevelopmentIndexes');
+          await writeDevelopmentIndexes(indexed);
+        });
       }
     },
 
@@ -156,6 +155,8 @@ export default function searchPlugin(
 
     async postBuild({outDir, routes, routesBuildMetadata}) {
       const start = performance.now();
+      const {logProgress, logReport} = await import('./docusaurus/logReport');
+      const {writeIndexes} = await import('./docusaurus/writeIndexes');
       const report = await writeIndexes({
         outDir,
         routes,
