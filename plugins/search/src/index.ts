@@ -17,10 +17,16 @@ import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
 import {readDocuments} from './docusaurus/documents';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
 import {pageSettings, type PageSettings} from './docusaurus/pageSettings';
-import {afterFirstCompilation} from './docusaurus/development/afterFirstCompilation';
+import {
+  afterFirstCompilation,
+  serveIndexes,
+  writeDevelopmentIndexes,
+} from './docusaurus/development/writeDevelopmentIndexes';
 import {type Division, INDEX_FOLDER, listPartitions} from './scope/partitions';
+import {logProgress, logReport} from './docusaurus/logReport';
 import {refuseAlgolia, refuseHashRouter, warnOfOtherSearchBox} from './docusaurus/conflicts';
-import {scriptBundling, serveIndexes} from './docusaurus/scriptBundling';
+import {scriptBundling} from './docusaurus/scriptBundling';
+import {writeIndexes} from './docusaurus/writeIndexes';
 import type {ContextOptions, PluginOptions} from './options';
 import type {Catalog} from './scope/catalog';
 import type {SearchDocument} from './scope/SearchDocument';
@@ -127,12 +133,7 @@ export default function searchPlugin(
       if (process.env.NODE_ENV === 'development') {
         const outDir = developmentDir;
         const indexed = {siteDir, outDir, division, settings, options, locale};
-        await indexing.run(async () => {
-          // What indexes pages is not loaded before the first page is there.
-          const {writeDevelopmentIndexes} =
-            await import('./docusaurus/development/writeDevelopmentIndexes');
-          await writeDevelopmentIndexes(indexed);
-        });
+        await indexing.run(() => writeDevelopmentIndexes(indexed));
       }
     },
 
@@ -155,8 +156,6 @@ export default function searchPlugin(
 
     async postBuild({outDir, routes, routesBuildMetadata}) {
       const start = performance.now();
-      const {logProgress, logReport} = await import('./docusaurus/logReport');
-      const {writeIndexes} = await import('./docusaurus/writeIndexes');
       const report = await writeIndexes({
         outDir,
         routes,

@@ -10,10 +10,7 @@ import {selectAnnouncement} from '../selection/selectAnnouncement';
  */
 export function inlineScript(): string {
   const parts = [selectAnnouncement, routeOf, dismissedIds].map(String).join(',');
-  const source = `(${String(selectBeforePaint)})(${parts})`;
-  // The first page does not wait for the minifier where its bytes are not sent anywhere.
-  if (process.env.NODE_ENV === 'development') return source;
-  const {code} = minify(source, {
+  const {code} = minify(`(${String(selectBeforePaint)})(${parts})`, {
     ecma: 2015,
     compress: {passes: 2},
     format: {ascii_only: true, inline_script: true},

@@ -40,10 +40,7 @@ function listenUntilHydrated(
 export function hotkeyScript(hotkeys: string[]): string {
   const data = [hotkeys.map(parseHotkey), [`[${FIELD_ATTRIBUTE}] input`, `[${DIALOG_ATTRIBUTE}]`]];
   const given = [...data.map((one) => JSON.stringify(one)), matchesHotkey, isInTextField, isApple];
-  const source = `(${String(listenUntilHydrated)})(${given.join(',')})`;
-  // The first page does not wait for the minifier where its bytes are not sent anywhere.
-  if (process.env.NODE_ENV === 'development') return source;
-  const {code} = minify(source, {
+  const {code} = minify(`(${String(listenUntilHydrated)})(${given.join(',')})`, {
     ecma: 2015,
     compress: {passes: 2},
     format: {ascii_only: true, inline_script: true},

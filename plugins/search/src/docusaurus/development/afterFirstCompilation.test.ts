@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {afterFirstCompilation} from './afterFirstCompilation';
+import {afterFirstCompilation} from './writeDevelopmentIndexes';
 
 function development() {
   const failures: unknown[] = [];
