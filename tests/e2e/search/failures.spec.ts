@@ -77,7 +77,10 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
           const main = page.getByRole('main');
           await expect(main.getByText(message)).toBeVisible();
           host.faults.length = 0;
-          await main.getByRole('button', {name: 'Retry'}).click();
+          const retry = main.getByRole('button', {name: 'Retry'});
+          await retry.click();
+          // The service worker still waits for a file of its own, and the reader's request behind it.
+          if (serviceWorkers === 'allow' && name === 'not coming') await retry.click();
           await expect(page.getByRole('article').first()).toBeVisible();
           await expect(main.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
         });

@@ -90,6 +90,15 @@ describe('documents from elsewhere are asked for', () => {
     expect(onRows).not.toHaveBeenCalled();
   });
 
+  it('before anything changes, where more rows are asked for than are in view', async () => {
+    const onRows = vi.fn();
+    await client.search('/', '', 'getZoom', 8);
+    await client.search('/', '', 'getZoom', 16, onRows);
+    expect(onRows).not.toHaveBeenCalled();
+    await client.search('/', '', 'getZooms', 24, onRows);
+    expect(onRows).toHaveBeenCalled();
+  });
+
   it('on a site that has some', () => {
     const plain = {search, fetchIndexes};
     expect(searchElsewhere(plain, {partitions: [{url: '/docs/'}]})).toBe(plain);

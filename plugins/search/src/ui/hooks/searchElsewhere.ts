@@ -61,13 +61,18 @@ export function searchElsewhere(client: SearchClient, {partitions}: Catalog): Se
     parseContext(context).kind === 'within'
       ? []
       : keys.filter((key) => formatContext({kind: 'outside', key}) !== context);
+  let answered = {words: '', limit: 0};
   return {
     fetchIndexes: (baseUrl, context) => client.fetchIndexes(baseUrl, context),
     async search(baseUrl, context, query, limit, onRows, asker = '') {
       const isName = query.trim().split(/\s+/).length <= MOST_WORDS;
       const asked = isName ? beside(context) : [];
+      const words = JSON.stringify([baseUrl, context, query]);
+      // Rows in view keep their places until more of them are whole.
+      const isMore = words === answered.words && limit > answered.limit;
       const show = (rows: SearchResults): void => {
-        if (asked.length === 0 || (rows.hits.length > 0 && !rows.isRelaxed)) onRows?.(rows);
+        if (asked.length === 0 || (rows.hits.length > 0 && !rows.isRelaxed && !isMore))
+          onRows?.(rows);
       };
       const own = await client.search(baseUrl, context, query, limit, show, asker);
       if (own.kind !== 'results' || asked.length === 0) return own;
@@ -78,7 +83,9 @@ export function searchElsewhere(client: SearchClient, {partitions}: Catalog): Se
           console.warn(`The index of "${key}" cannot be used: ${answer.failure}`, answer.file);
         return answer.kind === 'results' ? [answer] : [];
       });
-      return placeElsewhere(own, (await Promise.all(elsewhere)).flat(), {query, limit});
+      const found = (await Promise.all(elsewhere)).flat();
+      answered = {words, limit};
+      return placeElsewhere(own, found, {query, limit});
     },
   };
 }
