@@ -44,8 +44,8 @@ vi.mock('@docusaurus/theme-common', () => ({
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../target/targetHighlight', () => ({markOnNextPage}));
 vi.mock('../../hooks/useSearchPageMemory', () => ({useSearchPageMemory}));
+vi.mock('../../hooks/useEarlyForm', () => ({useEarlyForm: () => form}));
 vi.mock('../../hooks/useSearchPage', () => ({
-  useEarlyForm: () => form,
   useRememberedPage: () => undefined,
   useSearchPage: () => page,
 }));
