@@ -14,7 +14,7 @@ test('at most eight suggestions are shown, each in the group of its page', async
 
 for (const [typed, found] of [
   ['earthquake', 'Shake the camera'],
-  ['popups', 'UI: menus and notifications'],
+  ['popups', 'Show a notification'],
   ['framerate', 'Show the frame rate'],
 ] as const) {
   test(`what readers call “${typed}” is found @full`, async ({page}) => {

@@ -65,8 +65,9 @@ test.describe('a long page', () => {
     await hydrated(page);
     const elements = await page.locator('*').count();
     const toggle = page.getByRole('button', {name: /dark and light mode/}).filter({visible: true});
+    // What the pointer alone changes is not part of it.
+    await toggle.hover();
     const counts = await restyledElements(page, () => toggle.click());
-    // What moves under the pointer is styled beside it, more often where frames take long.
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(1.5 * elements);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(1.2 * elements);
   });
 });
