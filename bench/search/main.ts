@@ -19,6 +19,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const dirs = {
   cache: path.join(root, 'bench/node_modules/.cache/search'),
   questions: path.join(root, 'bench/search/questions'),
+  topics: path.join(root, 'bench/search/topics'),
   weights: path.join(root, 'plugins/search/src/ranking/weights.ts'),
 };
 const say = (line: string) => void process.stdout.write(`${line}\n`);

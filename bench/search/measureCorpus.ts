@@ -14,6 +14,7 @@ import {generateQueries} from './queries/generateQueries';
 import {inTurns} from './queries/inTurns';
 import type {Query} from './queries/Query';
 import {questionsFor} from './queries/questions';
+import {topicsFor} from './queries/topics';
 import type {Answers} from './report/failures';
 
 /** Rows of a result list that are asked for and judged. */
@@ -51,20 +52,24 @@ export interface MeasuredCorpus {
 export async function measureCorpus(
   source: CorpusSource,
   options: BenchOptions,
-  dirs: {readonly cache: string; readonly questions: string},
+  dirs: {readonly cache: string; readonly questions: string; readonly topics: string},
   log: (line: string) => void,
 ): Promise<MeasuredCorpus> {
   const corpus = await stageCorpus(source, dirs.cache);
   const pages = await readPages(corpus.pagesFile);
-  const queries = inTurns([
-    ...generateQueries(
-      pages,
-      options.seed,
-      options.queriesPerClass,
-      ({url}) => source.unwanted?.test(url) !== true,
-    ),
-    ...questionsFor(source, pages, dirs.questions),
-  ]);
+  // Topics come last, so that the queries whose keystrokes are measured stay the same.
+  const queries = [
+    ...inTurns([
+      ...generateQueries(
+        pages,
+        options.seed,
+        options.queriesPerClass,
+        ({url}) => source.unwanted?.test(url) !== true,
+      ),
+      ...questionsFor(source, pages, dirs.questions),
+    ]),
+    ...topicsFor(source, pages, dirs.topics),
+  ];
   if (queries.length === 0)
     throw new Error(`bench: the pages of "${source.name}" give no queries; take a larger corpus`);
   log(

@@ -30,7 +30,7 @@ await build({
   format: 'esm',
   // The loader that codeSizes.ts uses is CommonJS.
   banner: {
-    js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);",
+    js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
   },
   sourcemap: 'inline',
   logLevel: 'warning',

@@ -8,16 +8,20 @@ export const QUERY_CLASSES = [
   'identifier split',
   'identifier joined',
   'question',
+  'topic',
+  'topic held back',
   'phrase',
   'half-typed name',
   'half-typed member',
 ] as const;
 
 /**
- * Measured beside the classes of which the mean is made: words that follow one another in a text, and
- * names of code that are still being typed.
+ * Measured beside the classes of which the mean is made: searches of one or two words, words that follow one
+ * another in a text, and names of code that are still being typed.
  */
 export const BESIDE_THE_MEAN: readonly QueryClass[] = [
+  'topic',
+  'topic held back',
   'phrase',
   'half-typed name',
   'half-typed member',

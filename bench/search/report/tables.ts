@@ -1,6 +1,6 @@
 import {counted} from '../../../plugins/search/src/build/prepareIndex';
 import type {CorpusFigures, EngineFigures} from '../Figures';
-import {QUERY_CLASSES} from '../queries/Query';
+import {QUERY_CLASSES, type QueryClass} from '../queries/Query';
 import {type NetworkName, NETWORKS} from '../waiting/VirtualNetwork';
 
 const NOTHING = '–';
@@ -15,6 +15,10 @@ const milliseconds = (value: number | undefined) =>
 
 /** The network on which bytes and requests are counted. */
 const COUNTED: NetworkName = 'slow 4G, HTTP/2';
+
+/** Only the page counts: a topic is answered by a whole page. */
+const TOPICS: readonly QueryClass[] = ['topic', 'topic held back'];
+const SECTION_CLASSES = QUERY_CLASSES.filter((name) => !TOPICS.includes(name));
 
 type Cell = (figures: EngineFigures) => string;
 
@@ -32,10 +36,15 @@ const ROWS: readonly (readonly [string, Cell])[] = [
       `${percent(relevance?.mean.sectionSuccess1)} / ${percent(relevance?.mean.sectionSuccess8)}`,
   ],
   ['empty lists, %', ({relevance}) => percent(relevance?.mean.empty)],
-  ...QUERY_CLASSES.map((name): readonly [string, Cell] => [
+  ...SECTION_CLASSES.map((name): readonly [string, Cell] => [
     `${name}: page / section MRR@8, %`,
     ({relevance}) =>
       `${percent(relevance?.classes[name]?.pageMrr)} / ${percent(relevance?.classes[name]?.sectionMrr)}`,
+  ]),
+  ...TOPICS.map((name): readonly [string, Cell] => [
+    `${name}: right page first / page MRR@8, %`,
+    ({relevance}) =>
+      `${percent(relevance?.classes[name]?.pageSuccess1)} / ${percent(relevance?.classes[name]?.pageMrr)}`,
   ]),
   ...(Object.keys(NETWORKS) as NetworkName[]).flatMap((name): (readonly [string, Cell])[] => [
     [
