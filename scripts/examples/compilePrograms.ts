@@ -1,0 +1,73 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Jdk} from './findJdk';
+
+const SOURCES = path.join(import.meta.dirname, 'java');
+
+/** Files of one program, and where its classes go. */
+export interface Compilation {
+  readonly classes: string;
+  readonly sources: readonly string[];
+}
+
+/** An error of the compiler. */
+export interface CompileError {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+function run(command: string, args: readonly string[], input?: string): string {
+  const {status, stdout, stderr, error} = spawnSync(command, args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) {
+    throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`, {cause: error});
+  }
+  return stdout;
+}
+
+/**
+ * Compiles what starts programs and watches them.
+ *
+ * @param folder where its classes go
+ */
+export function compileRunner(jdk: Jdk, folder: string, jars: readonly string[]): void {
+  mkdirSync(folder, {recursive: true});
+  const sources = readdirSync(path.join(SOURCES, 'runner')).map((file) =>
+    path.join(SOURCES, 'runner', file),
+  );
+  run(jdk.javac, ['--release', '21', '-d', folder, '-cp', jars.join(path.delimiter), ...sources]);
+  const services = path.join(folder, 'META-INF/services');
+  mkdirSync(services, {recursive: true});
+  writeFileSync(
+    path.join(services, 'javax.sound.sampled.spi.MixerProvider'),
+    'runner.SilentMixerProvider\n',
+  );
+}
+
+/** Compiles programs, each by itself. */
+export function compilePrograms(
+  jdk: Jdk,
+  runner: string,
+  jars: readonly string[],
+  programs: readonly Compilation[],
+): CompileError[] {
+  const input = programs.map(({classes, sources}) => [classes, ...sources].join('\t')).join('\n');
+  const output = run(jdk.java, ['-cp', runner, 'runner.Compile', jars.join(path.delimiter)], input);
+  return output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [file = '', number, message = ''] = line.split('\t');
+      return {file, line: Number(number), message};
+    });
+}
+
+/** Puts files beside classes, as a build would. */
+export function copyResources(from: string, classes: string): void {
+  cpSync(from, classes, {recursive: true});
+}

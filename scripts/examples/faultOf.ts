@@ -1,0 +1,40 @@
+import type {Outcome} from './runProgram';
+
+/** What a program must do to have run well. */
+export interface Expectation {
+  readonly seconds: number;
+  readonly lastFrame?: number;
+  readonly pictures: readonly number[];
+  /** Whether it may log errors: facts may be about them. */
+  readonly mayLogErrors: boolean;
+}
+
+const isError = (line: string) => line.startsWith('ERROR ');
+
+/** What went wrong, or nothing. */
+export function faultOf(outcome: Outcome, expected: Expectation): string | undefined {
+  const {end, thrown, frame, logged, pictures, output} = outcome;
+  const errors = logged.filter(isError).join('\n');
+  const said = [errors, output.trim()].filter(Boolean).join('\n');
+  switch (end) {
+    case 'crashed':
+      return `It ended without a result.\n${said}`;
+    case 'threw':
+      return thrown ?? 'It threw an exception.';
+    case 'exit':
+      return `It ended the virtual machine in frame ${frame}, as the engine does after an exception.\n${said}`;
+    case 'timeout':
+      return expected.lastFrame === undefined
+        ? `It did not end within ${expected.seconds} seconds (frame ${frame}). Facts end themselves: call engine.stop().\n${said}`
+        : `It reached frame ${frame} of ${expected.lastFrame} within ${expected.seconds} seconds.\n${said}`;
+    case 'did not stop':
+      return `It did not end after engine.stop() in frame ${frame}.\n${said}`;
+    case 'returned': {
+      if (errors !== '' && !expected.mayLogErrors) return `It logged an error.\n${errors}`;
+      const missed = expected.pictures.find((wanted) => !pictures.has(wanted));
+      return missed === undefined
+        ? undefined
+        : `It ended in frame ${frame}, before the picture of frame ${missed}.\n${said}`;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package runner;
+
+import dev.screwbox.core.Engine;
+import dev.screwbox.core.loop.Loop;
+import dev.screwbox.core.loop.internal.Updatable;
+import java.awt.Canvas;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Frame;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Steps through the frames of a program: sends its inputs, takes its pictures and stops it. */
+final class Frames {
+
+    private static final int FRAMES_PER_SECOND = 60;
+
+    private final Engine engine;
+    private final Plan plan;
+    private final Report report;
+    private boolean isStopped;
+
+    Frames(Engine engine, Plan plan, Report report) {
+        this.engine = engine;
+        this.plan = plan;
+        this.report = report;
+        report.engineVersion(engine.version());
+        engine.log().setAdapter((level, message) -> report.log(level.name(), message));
+        final Loop loop = engine.loop();
+        if (plan.isPaced()) {
+            loop.setTargetFps(FRAMES_PER_SECOND);
+        }
+        @SuppressWarnings("unchecked")
+        final var updatables = new ArrayList<>((List<Updatable>) Fields.read(loop, "updatables"));
+        updatables.addFirst(this::beginFrame);
+        updatables.add(this::endFrame);
+        Fields.write(loop, "updatables", List.copyOf(updatables));
+    }
+
+    /** A busy machine would otherwise show another moment in the same frame. */
+    private void beginFrame() {
+        if (plan.isPaced()) {
+            Fields.write(engine.loop(), "delta", engine.loop().speed() / FRAMES_PER_SECOND);
+        }
+        final long frame = engine.loop().frameNumber();
+        report.frame(frame);
+        for (final Input input : plan.inputs()) {
+            if (input.frame() == frame) {
+                input.send(canvas());
+            }
+        }
+    }
+
+    private void endFrame() {
+        final long frame = engine.loop().frameNumber();
+        if (plan.pictures().contains(frame)) {
+            final var image = engine.graphics().screen().takeScreenshot().singleImage();
+            report.picture(frame, plan.folder(), (BufferedImage) image);
+        }
+        if (plan.lastFrame() >= 0 && frame >= plan.lastFrame() && !isStopped) {
+            isStopped = true;
+            report.stopped();
+            engine.stop();
+        }
+    }
+
+    private Canvas canvas() {
+        for (final Frame window : Frame.getFrames()) {
+            final Canvas canvas = canvasIn(window);
+            if (canvas != null && window.isShowing()) {
+                return canvas;
+            }
+        }
+        throw new IllegalStateException("The program has no window that could get inputs.");
+    }
+
+    private static Canvas canvasIn(Container container) {
+        for (final Component child : container.getComponents()) {
+            if (child instanceof Canvas canvas) {
+                return canvas;
+            }
+            final Canvas found = child instanceof Container inner ? canvasIn(inner) : null;
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,89 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Program, Shot} from '../../src/plugins/examples/readProgram';
+import type {Folder, RunRecord} from '../../src/plugins/examples/RunRecord';
+import {readPrograms} from './readPrograms';
+
+/** A program to compile and run. */
+export interface Job {
+  readonly folder: Folder;
+  readonly name: string;
+  readonly digest: string;
+  readonly mainClass: string;
+  readonly sources: readonly string[];
+  /** Folder for its classes. */
+  readonly classes: string;
+  /** Folder in which it runs. */
+  readonly place: string;
+  readonly shot: Shot;
+  readonly frame: number;
+  readonly inputs: Program['inputs'];
+}
+
+/** What to choose programs by. */
+export interface Choice {
+  /** Folder for classes and results. */
+  readonly work: string;
+  readonly records: ReadonlyMap<Folder, RunRecord>;
+  /** Names of programs or folders; all without any. */
+  readonly names: readonly string[];
+  readonly onlyChanged: boolean;
+}
+
+/** Classes of the package `support` that several programs of a folder use. */
+function supportOf(folder: string): string[] {
+  const support = path.join(folder, 'support');
+  if (!existsSync(support)) return [];
+  return readdirSync(support)
+    .sort()
+    .map((file) => path.join(support, file));
+}
+
+/** Digest of a program and of the classes that it shares with others. */
+function digestOf(program: Program, support: readonly string[]): string {
+  if (support.length === 0) return program.digest;
+  const hash = createHash('sha256').update(program.digest);
+  support.forEach((file) => hash.update(readFileSync(file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function jobsIn(examples: string, folder: 'gallery' | 'facts', work: string): Job[] {
+  const support = supportOf(path.join(examples, folder));
+  return readPrograms(examples, folder).map((program) => {
+    const {name, shot, frame, inputs} = program;
+    const place = path.join(work, folder, name);
+    return {
+      ...{folder, name, shot, frame, inputs, place},
+      digest: digestOf(program, support),
+      mainClass: name,
+      sources: [path.join(examples, folder, `${name}.java`), ...support],
+      classes: path.join(place, 'classes'),
+    };
+  });
+}
+
+/**
+ * The programs to run, and the names of all that there are.
+ *
+ * @throws when a name is neither a program nor a folder
+ */
+export function chooseJobs(
+  examples: string,
+  {work, records, names, onlyChanged}: Choice,
+): {jobs: Job[]; all: Map<Folder, string[]>} {
+  const jobs = (['gallery', 'facts'] as const).flatMap((folder) => jobsIn(examples, folder, work));
+  const all = new Map<Folder, string[]>();
+  for (const {folder, name} of jobs) all.set(folder, [...(all.get(folder) ?? []), name]);
+  const unknown = names.find(
+    (wanted) => !jobs.some(({name, folder}) => name === wanted || folder === wanted),
+  );
+  if (unknown !== undefined) {
+    throw new Error(`There is no program "${unknown}" in examples/gallery or examples/facts.`);
+  }
+  const chosen = jobs.filter(({name, folder, digest}) => {
+    const isNamed = names.length === 0 || names.includes(name) || names.includes(folder);
+    return isNamed && !(onlyChanged && records.get(folder)?.[name]?.digest === digest);
+  });
+  return {jobs: chosen, all};
+}

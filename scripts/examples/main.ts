@@ -1,0 +1,126 @@
+// Runs the programs of examples/ on a release of the engine, takes their pictures and records it.
+// Usage: npm run examples -- [--engine <jars>] [--changed] [--check] [--png <folder>] [names…]
+//   --engine   jars of a release, separated like a class path; without it, Maven fetches the release
+//   --changed  only programs that have not run since they were changed
+//   --check    writes nothing: runs, and compares the pictures of still scenes
+//   --png      a folder for the screenshots as PNG, to look at
+//   names      these programs alone, whose pictures are taken again; folders such as "facts", too
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {availableParallelism, tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {counted} from '../counted.mjs';
+import {loadApi} from '../../engine-api/loadApi';
+import type {Folder, RunEntry, RunRecord} from '../../src/plugins/examples/RunRecord';
+import {readRecord} from '../../src/plugins/examples/RunRecord';
+import {chooseJobs, type Job} from './jobs';
+import {compilePrograms, compileRunner} from './compilePrograms';
+import {findEngine} from './findEngine';
+import {findJdk} from './findJdk';
+import {runJob} from './runJob';
+import {openScreen} from './virtualScreen';
+import {writeRecord} from './writeRecord';
+
+const EXAMPLES = path.join(import.meta.dirname, '../../examples');
+const FOLDERS: readonly Folder[] = ['gallery', 'facts'];
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: {type: 'string'},
+    changed: {type: 'boolean', default: false},
+    check: {type: 'boolean', default: false},
+    png: {type: 'string'},
+  },
+});
+
+/** A program that did not run as it should. */
+interface Fault {
+  readonly job: Job;
+  readonly message: string;
+}
+
+async function main(): Promise<void> {
+  const start = performance.now();
+  const records = new Map(FOLDERS.map((folder) => [folder, readRecord(EXAMPLES, folder)]));
+  const jdk = findJdk();
+  const engine = findEngine(values.engine, loadApi().header.version);
+  if (values.png !== undefined) mkdirSync(values.png, {recursive: true});
+  const work = mkdtempSync(path.join(tmpdir(), 'examples-'));
+  const {jobs, all} = chooseJobs(EXAMPLES, {
+    work,
+    records,
+    names: positionals,
+    onlyChanged: values.changed,
+  });
+  const runner = path.join(work, 'runner');
+  compileRunner(jdk, runner, engine.jars);
+  const errors = compilePrograms(jdk, runner, engine.jars, jobs);
+  const faults: Fault[] = [];
+  const waiting = jobs.filter((job) => {
+    const own = errors.filter(({file}) => job.sources.includes(file));
+    if (own.length === 0) return true;
+    const message = own.map(({file, line, message: text}) => `${file}:${line}: ${text}`).join('\n');
+    faults.push({job, message: `It does not compile.\n${message}`});
+    return false;
+  });
+  const entries: {job: Job; entry: RunEntry}[] = [];
+  const takeFromQueue = async (): Promise<void> => {
+    const screen = await openScreen();
+    try {
+      for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+        const began = performance.now();
+        const result = await runJob(job, {
+          jdk,
+          engine,
+          runner,
+          env: screen.env,
+          examples: EXAMPLES,
+          png: values.png,
+          known: records.get(job.folder)?.[job.name],
+          mode: values.check ? 'check' : positionals.length > 0 ? 'retake' : 'keep',
+        });
+        const seconds = ((performance.now() - began) / 1000).toFixed(1);
+        if ('fault' in result) {
+          faults.push({job, message: result.fault});
+          console.log(`✗ ${job.folder}/${job.name} (${seconds} s)\n${result.fault}`);
+        } else {
+          entries.push({job, entry: result.entry});
+          console.log(`✓ ${job.folder}/${job.name} (${seconds} s)`);
+        }
+      }
+    } finally {
+      screen.close();
+    }
+  };
+  const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+  await Promise.all(Array.from({length: atOnce}, takeFromQueue));
+  if (!values.check) {
+    for (const folder of FOLDERS) {
+      const known: RunRecord = {
+        ...records.get(folder),
+        ...Object.fromEntries(
+          entries.filter(({job}) => job.folder === folder).map(({job, entry}) => [job.name, entry]),
+        ),
+      };
+      const names = all.get(folder) ?? [];
+      writeRecord(
+        EXAMPLES,
+        folder,
+        Object.fromEntries(Object.entries(known).filter(([name]) => names.includes(name))),
+      );
+    }
+  }
+  rmSync(work, {recursive: true});
+  for (const {job, message} of faults) {
+    console.log(`\n${path.relative(process.cwd(), job.sources[0] ?? job.name)}: ${message}`);
+  }
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(
+    `\n${counted(jobs.length, 'program')} on ${engine.version} with JDK ${jdk.version}: ` +
+      `${entries.length} ran, ${faults.length} did not, ${seconds} seconds.`,
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+await main();

@@ -1,0 +1,110 @@
+import {copyFileSync, mkdtempSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import type {RunEntry} from '../../src/plugins/examples/RunRecord';
+import {differenceOf} from './encodePicture';
+import {faultOf} from './faultOf';
+import type {Engine} from './findEngine';
+import type {Jdk} from './findJdk';
+import type {Job} from './jobs';
+import {type Outcome, runProgram} from './runProgram';
+import {framesOf, type Taken, takePictures} from './takePictures';
+
+/** A frame lasts a 60th of a second; slow machines get five times as long. */
+const SECONDS_PER_FRAME = 5 / 60;
+const SECONDS_TO_START = 40;
+/** Pixels of a still scene that may differ: fonts and the edges of shapes do between machines. */
+const SAME_STILL = 0.03;
+
+/** Where and how a program runs. */
+export interface Setting {
+  readonly jdk: Jdk;
+  readonly engine: Engine;
+  /** Folder with the classes that start it. */
+  readonly runner: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly examples: string;
+  /** A folder for screenshots as PNG, to look at. */
+  readonly png: string | undefined;
+  /** What is recorded of it. */
+  readonly known: RunEntry | undefined;
+  /**
+   * `keep` leaves the pictures of a program that has not changed, `retake` takes them again, `check`
+   * writes nothing.
+   */
+  readonly mode: 'keep' | 'retake' | 'check';
+}
+
+/** Warnings and errors, each once. */
+const loggedIn = ({logged}: Outcome) => [
+  ...new Set(logged.filter((line) => /^(?:WARNING|ERROR) /.test(line))),
+];
+
+async function picturesOf(job: Job, outcome: Outcome, setting: Setting): Promise<Taken> {
+  const {known, mode, examples} = setting;
+  const pictures = path.join(examples, 'pictures');
+  const isKnown = known?.digest === job.digest && known.engine === setting.engine.version;
+  if (!isKnown || mode === 'retake') return takePictures(pictures, job, outcome.pictures);
+  const screenshot = outcome.pictures.get(job.frame);
+  if (job.shot.kind === 'still' && known.picture && screenshot !== undefined) {
+    const difference = await differenceOf(screenshot, path.join(pictures, known.picture.file));
+    if (difference > SAME_STILL) {
+      throw new Error(
+        `${Math.round(difference * 100)}% of its pixels differ from examples/pictures/${known.picture.file}. ` +
+          `If the new picture is right: npm run examples -- ${job.name}`,
+      );
+    }
+  }
+  return {picture: known.picture, loop: known.loop};
+}
+
+/** Runs a program, and says what to record of it or what went wrong. */
+export async function runJob(
+  job: Job,
+  setting: Setting,
+): Promise<{readonly entry: RunEntry} | {readonly fault: string}> {
+  const {jdk, engine, runner, examples, env, mode, known, png} = setting;
+  const isFact = job.folder === 'facts';
+  const pictures = framesOf(job.shot, job.frame);
+  const inputFrames = job.inputs.map(({frame}) => frame);
+  const last = Math.max(job.frame, ...pictures, ...inputFrames) + 1;
+  const lastFrame = isFact ? undefined : last;
+  const seconds = Math.ceil(SECONDS_TO_START + last * SECONDS_PER_FRAME);
+  const place = mkdtempSync(`${job.place}-`);
+  const outcome = await runProgram(
+    jdk,
+    {
+      mainClass: job.mainClass,
+      classPath: [job.classes, path.join(examples, 'files'), runner, ...engine.jars],
+      folder: place,
+      ...{seconds, lastFrame, pictures, inputs: job.inputs},
+      isPaced: !isFact,
+    },
+    env,
+  );
+  if (png !== undefined) {
+    for (const [frame, file] of outcome.pictures) {
+      copyFileSync(file, path.join(png, `${job.name}-${frame}.png`));
+    }
+  }
+  try {
+    const fault = faultOf(outcome, {seconds, lastFrame, pictures, mayLogErrors: isFact});
+    if (fault !== undefined) return {fault: fault.trim()};
+    if (mode === 'check' && known?.digest !== job.digest) {
+      return {fault: `It has changed since it was recorded. Run: npm run examples -- ${job.name}`};
+    }
+    const taken = await picturesOf(job, outcome, setting);
+    const entry: RunEntry = {
+      digest: job.digest,
+      engine: engine.version,
+      ...(job.shot.kind === 'none' ? {} : {frame: job.frame}),
+      logged: loggedIn(outcome),
+      ...taken,
+    };
+    const isSame = known?.digest === entry.digest && known.engine === entry.engine;
+    return {entry: isSame && mode === 'keep' ? known : entry};
+  } catch (cause) {
+    return {fault: `Of its pictures: ${(cause as Error).message}`};
+  } finally {
+    rmSync(place, {recursive: true});
+  }
+}

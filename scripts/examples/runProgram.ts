@@ -1,0 +1,89 @@
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Input} from '../../src/plugins/examples/readProgram';
+import type {Jdk} from './findJdk';
+
+/** What to run, and what to do meanwhile. */
+export interface Run {
+  readonly mainClass: string;
+  readonly classPath: readonly string[];
+  /** A folder of its own, which is the program's home, too. */
+  readonly folder: string;
+  /** How long it may take in all. */
+  readonly seconds: number;
+  /** The frame after which it is stopped; it has to end by itself without one. */
+  readonly lastFrame?: number;
+  readonly pictures: readonly number[];
+  readonly inputs: readonly Input[];
+  /** Whether every frame lasts a 60th of a second in the game, however long it takes. */
+  readonly isPaced: boolean;
+}
+
+/** How a program ended. */
+export interface Outcome {
+  readonly end: 'returned' | 'threw' | 'exit' | 'timeout' | 'did not stop' | 'crashed';
+  readonly thrown: string | null;
+  /** The last frame, or -1 without any. */
+  readonly frame: number;
+  /** Level and message. */
+  readonly logged: readonly string[];
+  /** PNG files by frame. */
+  readonly pictures: ReadonlyMap<number, string>;
+  /** What it has printed. */
+  readonly output: string;
+}
+
+interface Written extends Omit<Outcome, 'pictures' | 'output'> {
+  readonly pictures: readonly number[];
+}
+
+/** Backslashes, line breaks and other letters as `java.util.Properties` reads them. */
+function property(name: string, value: string): string {
+  const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replace(/^ /, '\\ ');
+  return `${name}=${escaped}\n`;
+}
+
+function planOf({mainClass, folder, seconds, lastFrame, pictures, inputs, isPaced}: Run): string {
+  return [
+    property('class', mainClass),
+    property('folder', folder),
+    property('seconds', String(seconds)),
+    property('lastFrame', String(lastFrame ?? -1)),
+    property('pictures', pictures.join('\n')),
+    property('inputs', inputs.map(({frame, action}) => `${frame} ${action}`).join('\n')),
+    property('paced', String(isPaced)),
+  ].join('');
+}
+
+/** Runs a compiled program in a virtual machine and a home folder of its own. */
+export async function runProgram(jdk: Jdk, run: Run, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const home = path.join(run.folder, 'home');
+  mkdirSync(home, {recursive: true});
+  const plan = path.join(run.folder, 'plan.properties');
+  writeFileSync(plan, planOf(run));
+  const options = [`-Duser.home=${home}`, '-Xshare:auto', '-XX:+UseSerialGC', '-Xmx768m'];
+  const child = spawn(
+    jdk.java,
+    [...options, '-cp', run.classPath.join(path.delimiter), 'runner.Run', plan],
+    {cwd: home, env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']},
+  );
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const result = path.join(run.folder, 'result.json');
+  if (!existsSync(result)) {
+    const none = {thrown: null, frame: -1, logged: [], pictures: new Map<number, string>()};
+    return {end: 'crashed', ...none, output};
+  }
+  const written = JSON.parse(readFileSync(result, 'utf8')) as Written;
+  const pictures = written.pictures.map((frame): [number, string] => [
+    frame,
+    path.join(run.folder, `${frame}.png`),
+  ]);
+  return {...written, pictures: new Map(pictures), output};
+}

@@ -1,0 +1,62 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {RecordedPicture} from '../../src/plugins/examples/RunRecord';
+import type {Shot} from '../../src/plugins/examples/readProgram';
+import {encodeLoop, encodePicture, type Encoded, isBlank} from './encodePicture';
+
+/** A loop shows every third frame, which is 20 a second. */
+const LOOP_STEP = 3;
+const LOOP_DELAY = (1000 / 60) * LOOP_STEP;
+
+/** The frames of which pictures are needed, in ascending order. */
+export function framesOf(shot: Shot, frame: number): number[] {
+  if (shot.kind === 'none') return [];
+  return [...new Set([frame, ...loopFrames(shot)])].sort((one, other) => one - other);
+}
+
+function loopFrames(shot: Shot): number[] {
+  const frames: number[] = [];
+  if (shot.kind === 'loop') {
+    for (let frame = shot.from; frame <= shot.to; frame += LOOP_STEP) frames.push(frame);
+  }
+  return frames;
+}
+
+function fileOf(pngs: ReadonlyMap<number, string>, frame: number): string {
+  const png = pngs.get(frame);
+  if (png === undefined) throw new Error(`there is no picture of frame ${frame}.`);
+  return png;
+}
+
+function write(folder: string, file: string, {bytes, width, height}: Encoded): RecordedPicture {
+  writeFileSync(path.join(folder, file), bytes);
+  return {file, width, height, bytes: bytes.length};
+}
+
+/** Pictures of a program, in the form of its entry in the record. */
+export interface Taken {
+  readonly picture?: RecordedPicture;
+  readonly loop?: RecordedPicture;
+}
+
+/**
+ * Writes the pictures of a program.
+ *
+ * @param folder where they are written
+ * @param pngs screenshots by frame
+ * @throws when a picture is too large, or nothing is seen in it
+ */
+export async function takePictures(
+  folder: string,
+  {name, shot, frame}: {name: string; shot: Shot; frame: number},
+  pngs: ReadonlyMap<number, string>,
+): Promise<Taken> {
+  if (shot.kind === 'none') return {};
+  const png = fileOf(pngs, frame);
+  if (await isBlank(png)) throw new Error(`nothing is seen in frame ${frame}.`);
+  const picture = write(folder, `${name}.webp`, await encodePicture(png));
+  if (shot.kind !== 'loop') return {picture};
+  const frames = loopFrames(shot).map((number) => fileOf(pngs, number));
+  const loop = write(folder, `${name}.loop.webp`, await encodeLoop(frames, LOOP_DELAY));
+  return {picture, loop};
+}

@@ -1,0 +1,42 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A picture beside the record. */
+export interface RecordedPicture {
+  /** File in `examples/pictures`. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+/** What happened when a program ran. */
+export interface RunEntry {
+  /** Digest of the source that ran. */
+  readonly digest: string;
+  /** Release of the engine. */
+  readonly engine: string;
+  /** The frame of the picture. */
+  readonly frame?: number;
+  /** Warnings and errors that were logged. */
+  readonly logged: readonly string[];
+  readonly picture?: RecordedPicture;
+  readonly loop?: RecordedPicture;
+}
+
+/** Name of a program → what happened when it ran. */
+export type RunRecord = Readonly<Record<string, RunEntry>>;
+
+/** Programs are recorded by their folder. */
+export type Folder = 'gallery' | 'facts' | 'stages';
+
+/** @param examples the folder `examples` */
+export function recordFile(examples: string, folder: Folder): string {
+  return path.join(examples, 'records', `${folder}.json`);
+}
+
+/** The record of a folder; an empty one before anything has run. */
+export function readRecord(examples: string, folder: Folder): RunRecord {
+  const file = recordFile(examples, folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunRecord) : {};
+}
