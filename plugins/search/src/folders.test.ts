@@ -18,6 +18,7 @@ const FOLDERS = [
   'build',
   'ui/worker',
   'ui/hooks',
+  'ui/closest',
   'ui/target',
   'docusaurus',
   'ui/theme',

@@ -7,7 +7,7 @@ import {startWorker} from './startWorker';
 /** The worker's two operations, wherever they run. */
 export type SearchClient = Pick<SearchService, 'fetchIndexes' | 'search'>;
 
-let client: Promise<SearchClient> | undefined;
+let connection: Promise<SearchClient> | undefined;
 
 async function connect(): Promise<SearchClient> {
   const worker = await startWorker();
@@ -26,18 +26,28 @@ async function connect(): Promise<SearchClient> {
 }
 
 /**
- * The one search client of this page. It uses a worker; if workers are blocked, or the worker's
- * script does not load, the same code runs on the main thread.
+ * The one client of this page, for the site's own pages. It uses a worker; if workers are blocked, or
+ * the worker's script does not load, the same code runs on the main thread.
  *
  * @throws Error if neither script can be loaded; the next call tries again
  */
-export function searchClient(): Promise<SearchClient> {
-  if (!client) {
-    const connecting = connect().then((own) => searchElsewhere(own, catalog));
-    client = connecting;
+export function pagesClient(): Promise<SearchClient> {
+  if (!connection) {
+    const connecting = connect();
+    connection = connecting;
     connecting.catch(() => {
-      client = undefined;
+      connection = undefined;
     });
   }
-  return client;
+  return connection;
+}
+
+let client: {pages: Promise<SearchClient>; all: Promise<SearchClient>} | undefined;
+
+/** The same client, for documents from elsewhere, too. Throws as it does. */
+export function searchClient(): Promise<SearchClient> {
+  const pages = pagesClient();
+  if (client?.pages !== pages)
+    client = {pages, all: pages.then((own) => searchElsewhere(own, catalog))};
+  return client.all;
 }

@@ -7,8 +7,9 @@ import SearchClosest from './index';
 
 const search = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/lihgt-shadows'})}));
+vi.mock('@generated/routes', () => ({default: [{path: '/docs/', routes: [{path: '/docs/a'}]}]}));
 vi.mock('../../hooks/searchClient', () => ({
-  searchClient: () => Promise.resolve({search}),
+  pagesClient: () => Promise.resolve({search}),
 }));
 vi.mock('../../hooks/useSearchScope', () => ({useSearchScope: () => ({baseUrl: '/'})}));
 vi.mock('../../hooks/useSearchSettings', () => ({
@@ -36,7 +37,7 @@ test('three pages are offered that the words of the address find, each once and 
     'Guides › b',
     'Guides › c',
   ]);
-  expect(search.mock.calls[0]?.[2]).toBe('docs lihgt shadows');
+  expect(search.mock.calls[0]?.[2]).toBe('lihgt shadows');
 });
 
 test('nothing is offered where the search cannot be used, and the console says so', async () => {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useClosestPages} from '../../hooks/useClosestPages';
+import {useClosestPages} from '../../closest/useClosestPages';
 import {useTrail} from '../../hooks/hitGroups';
 
 /** How many pages are offered. */
@@ -20,7 +20,7 @@ export default function SearchClosest(): ReactNode {
       <ul>
         {pages.map((page) => (
           <li key={page.url}>
-            <Link to={page.url}>{[...trailOf(page), page.title].join(' › ')}</Link>
+            <Link to={page.url}>{[...trailOf({...page, context: page.context}), page.title].join(' › ')}</Link>
           </li>
         ))}
       </ul>

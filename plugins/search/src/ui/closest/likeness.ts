@@ -1,0 +1,36 @@
+/** Letters that two forms of a word share at the beginning, as a share of the shorter one: `logging` and `log`, `easing` and `ease`. */
+const SHARED = 0.75;
+/** Letters that they share at least. */
+const LEAST_SHARED = 3;
+/** A word and its misspelling share more of their pairs of letters than this. */
+const MISSPELLED = 0.6;
+
+const pairsOf = (word: string): string[] =>
+  Array.from({length: word.length - 1}, (_, place) => word.slice(place, place + 2));
+
+/** How alike two words are: 1 for forms of one word, in any language that changes the ends of words. */
+function likenessOfWords(one: string, other: string): number {
+  if (one === other) return 1;
+  const shorter = Math.min(one.length, other.length);
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared += 1;
+  if (shared >= LEAST_SHARED && shared >= SHARED * shorter) return 1;
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  const both = pairs.filter((pair) => others.includes(pair)).length;
+  const share = (2 * both) / (pairs.length + others.length);
+  return share > MISSPELLED ? share : 0;
+}
+
+/** How well words name what other words name, from 0 to 1. Words may be joined, split or misspelled. */
+export function likeness(words: readonly string[], others: readonly string[]): number {
+  if (words.length === 0 || others.length === 0) return 0;
+  const share = (some: readonly string[], among: readonly string[]): number =>
+    some.reduce(
+      (sum, word) => sum + Math.max(...among.map((one) => likenessOfWords(word, one))),
+      0,
+    ) / some.length;
+  return Math.max(
+    likenessOfWords(words.join(''), others.join('')),
+    (2 * share(words, others) + share(others, words)) / 3,
+  );
+}

@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it, vi} from 'vitest';
+import type {Catalog} from '../../plugins/search/src/scope/catalog';
+import {closestPages, type FindHits} from '../../plugins/search/src/ui/closest/closestPages';
+import {SearchService} from '../../plugins/search/src/ui/worker/SearchService';
+import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
+import {MISSING_ADDRESSES} from './missingAddresses';
+
+const OFFERED = 3;
+
+const {partitions} = JSON.parse(
+  readFileSync('.docusaurus/docusaurus-search/default/catalog.json', 'utf8'),
+) as Catalog;
+const service = new SearchService({partitions}, true);
+const paths = builtPages().map(routeOfFile);
+const bare = (url: string): string => url.replace(/(?<=.)\/$/, '');
+
+async function offered(pathname: string): Promise<string[]> {
+  const key = ['docs', 'blog'].find((context) => pathname.startsWith(`/${context}/`));
+  const finders = (key === undefined ? [''] : [key, `-${key}`]).map(
+    (context): FindHits =>
+      async (words) => {
+        const asker = `${context} ${words}`;
+        const answer = await service.search('/', context, words, 20, undefined, asker);
+        if (answer.kind !== 'results') throw new Error(JSON.stringify(answer));
+        return answer.hits;
+      },
+  );
+  const pages = await closestPages({pathname, baseUrl: '/', paths}, finders, OFFERED);
+  return pages.map(({url}) => bare(url));
+}
+
+it('Of thirty addresses without a page, at least 27 offer the page that is meant, and 22 offer it first', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const file = path.join(BUILD_DIR, input as string);
+    return Promise.resolve(
+      existsSync(file) ? new Response(readFileSync(file)) : new Response('', {status: 404}),
+    );
+  });
+  const places: {address: string; place: number; offers: string[]}[] = [];
+  for (const [address, page] of MISSING_ADDRESSES) {
+    expect(paths.map(bare)).toContain(page);
+    const offers = await offered(address);
+    places.push({address, place: offers.indexOf(page), offers});
+  }
+  const notFirst = places.filter(({place}) => place !== 0);
+  const notOffered = notFirst.filter(({place}) => place < 0);
+  expect(places).toHaveLength(30);
+  expect(notOffered.length, JSON.stringify(notOffered)).toBeLessThanOrEqual(3);
+  expect(notFirst.length, JSON.stringify(notFirst)).toBeLessThanOrEqual(8);
+});
