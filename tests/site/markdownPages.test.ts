@@ -54,9 +54,13 @@ it('There is Markdown for nothing but pages', () => {
 describe('llms.txt', () => {
   const listed = [...read('llms.txt').matchAll(/^- \[.+?\]\((\S+)\)(: .+)?$/gm)];
 
-  it('lists every document and post, each with what it says, in the order of reading', () => {
+  it('lists every document, post and page that stands alone, each with what it says, in the order of reading', () => {
     const expected = pages
-      .filter((file) => /^(docs\/(?!category)|blog\/(?!archive|authors|tags)).+\//.test(file))
+      .filter((file) =>
+        /^(docs\/(?!category)|blog\/(?!archive|authors|tags)).+\/|^(docs\/)?index\.html$/.test(
+          file,
+        ),
+      )
       .map((file) => `${ORIGIN}/${markdownOf(file)}`);
     const urls = listed.map(([, url]) => url);
     expect([...urls].sort()).toEqual(expected.sort());

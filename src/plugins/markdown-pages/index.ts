@@ -1,5 +1,6 @@
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type RouteGroup, readingOrder} from './readingOrder';
+import {type RouteGroup, listedRoutes} from './listedRoutes';
 import {writeMarkdownPages} from './writeMarkdownPages';
 
 export interface MarkdownPagesOptions {
@@ -21,13 +22,17 @@ export default function markdownPages(
     // The development server has no built pages, so nothing to copy.
     ...(process.env.NODE_ENV === 'production' && {getThemePath: () => './theme'}),
     allContentLoaded({allContent}) {
-      groups = readingOrder(allContent);
+      groups = listedRoutes(allContent);
       return Promise.resolve();
     },
     async postBuild({outDir, baseUrl}) {
       const site = {...siteConfig, baseUrl};
-      const count = await writeMarkdownPages(siteDir, outDir, site, groups, exclude);
+      const {count, missing} = await writeMarkdownPages(siteDir, outDir, site, groups, exclude);
       console.log(`Markdown: ${count} pages, llms.txt, llms-full.txt`);
+      if (missing.length > 0)
+        logger.warn(
+          `llms.txt leaves out ${missing.join(', ')}: their pages have no <main>. Give them one, or exclude them from the Markdown.`,
+        );
     },
   };
 }

@@ -1,9 +1,17 @@
-import type {MarkdownPage} from './pageMarkdown';
+import type {MarkdownPage} from './conversion/pageMarkdown';
 
 /** Pages that belong together, in the order in which they are read. */
 export interface PageGroup {
   title: string;
   pages: readonly (MarkdownPage & {markdownUrl: string})[];
+}
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A link of Markdown, which brackets in the title and parentheses in the address would end. */
+function link(title: string, url: string): string {
+  const text = inOneLine(title).replace(/[[\]\\]/g, '\\$&');
+  return `[${text}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 }
 
 /**
@@ -16,8 +24,8 @@ export function llmsText(
 ): string {
   const sections = groups.map(({title, pages}) => {
     const lines = pages.map(
-      (page) =>
-        `- [${page.title}](${page.markdownUrl})${page.description && `: ${page.description}`}`,
+      ({title: name, markdownUrl, description}) =>
+        `- ${link(name, markdownUrl)}${description && `: ${inOneLine(description)}`}`,
     );
     return `## ${title}\n\n${lines.join('\n')}\n`;
   });

@@ -2,23 +2,34 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import {BuildCache} from '../cache/BuildCache';
+import type {MarkdownPage} from './conversion/pageMarkdown';
+import type {RouteGroup} from './listedRoutes';
 import {llmsFullText, llmsText} from './llmsText';
 import {markdownPath} from './markdownPath';
-import type {MarkdownPage} from './pageMarkdown';
 import {type BuiltPage, readPage} from './readPage';
-import type {RouteGroup} from './readingOrder';
 
 interface Site {
   title: string;
+  titleDelimiter: string;
   tagline: string;
   url: string;
   baseUrl: string;
 }
 
-/** Makes Markdown as bytes; what makes it takes long to load, and is needed for a new page only. */
+/** Converts a page; what converts it takes long to load, and is needed for a new page only. */
 async function markdownBytes(page: BuiltPage): Promise<Uint8Array> {
-  const {pageMarkdown} = await import('./pageMarkdown');
-  return Buffer.from(JSON.stringify(pageMarkdown(page) ?? null));
+  const {pageMarkdown} = await import('./conversion/pageMarkdown');
+  return Buffer.from(JSON.stringify(pageMarkdown(page)));
+}
+
+/** A route as the file of its page is named; routes that are not encoded may have a percent sign. */
+function decoded(route: string): string {
+  try {
+    return decodeURI(route);
+  } catch (error) {
+    if (error instanceof URIError) return route;
+    throw error;
+  }
 }
 
 /**
@@ -26,8 +37,7 @@ async function markdownBytes(page: BuiltPage): Promise<Uint8Array> {
  *
  * @param groups what those two texts list, in this order
  * @param exclude globs of HTML files, relative to the build folder, that have no Markdown
- * @returns how many pages have Markdown
- * @throws Error when a page to be listed has none
+ * @returns how many pages have Markdown, and the routes to be listed that have none
  */
 export async function writeMarkdownPages(
   siteDir: string,
@@ -35,37 +45,42 @@ export async function writeMarkdownPages(
   site: Site,
   groups: readonly RouteGroup[],
   exclude: readonly string[],
-): Promise<number> {
+): Promise<{count: number; missing: string[]}> {
   const isExcluded = picomatch([...exclude]);
-  const files = (await readdir(outDir, {recursive: true}))
+  const htmlFiles = (await readdir(outDir, {recursive: true}))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && !isExcluded(file))
     .sort();
-  const cache = new BuildCache(siteDir, 'markdown-pages', __dirname);
+  const cache = new BuildCache(siteDir, 'markdown-pages', path.join(__dirname, 'conversion'));
+  const siteTitle = ` ${site.titleDelimiter} ${site.title}`;
+  /** By the path of the file of Markdown in the build folder, after a slash. */
   const pages = new Map<string, MarkdownPage>();
-  for (const file of files) {
-    const read = readPage(await readFile(path.join(outDir, file), 'utf8'));
+  for (const file of htmlFiles) {
+    const read = readPage(await readFile(path.join(outDir, file), 'utf8'), siteTitle);
     if (!read) continue;
     const bytes = await cache.get(JSON.stringify(read), () => markdownBytes(read));
-    const page = JSON.parse(Buffer.from(bytes).toString()) as MarkdownPage | null;
-    if (page) pages.set(markdownPath(site.baseUrl + file, site.baseUrl), page);
+    const page = JSON.parse(Buffer.from(bytes).toString()) as MarkdownPage;
+    pages.set(markdownPath(`/${file}`, '/'), page);
   }
   await cache.removeUnused();
+  const missing: string[] = [];
   const listed = groups.map(({title, routes}) => ({
     title,
-    pages: routes.map((route) => {
+    pages: routes.flatMap((route) => {
       const address = markdownPath(route, site.baseUrl);
-      const page = pages.get(address);
-      if (!page) throw new Error(`The page ${route} has no Markdown for llms.txt: it has no <h1>.`);
-      return {...page, markdownUrl: new URL(address, site.url).href};
+      const file = `/${address.slice(site.baseUrl.length)}`;
+      const page = pages.get(decoded(file)) ?? pages.get(file);
+      if (page) return [{...page, markdownUrl: new URL(address, site.url).href}];
+      const html = file.replace(/^\/|\.md$/g, '');
+      if (!isExcluded(`${html}.html`) && !isExcluded(`${html}/index.html`)) missing.push(route);
+      return [];
     }),
   }));
   const texts = new Map([
-    ...[...pages].map(([address, {markdown}]) => [address, markdown] as const),
-    [`${site.baseUrl}llms.txt`, llmsText(site, listed)],
-    [`${site.baseUrl}llms-full.txt`, llmsFullText(listed)],
+    ...Array.from(pages, ([file, {markdown}]) => [file, markdown] as const),
+    ['/llms.txt', llmsText(site, listed)],
+    ['/llms-full.txt', llmsFullText(listed)],
   ]);
-  for (const [address, text] of texts)
-    await writeFile(path.join(outDir, decodeURI(address.slice(site.baseUrl.length))), text);
-  return pages.size;
+  for (const [file, text] of texts) await writeFile(path.join(outDir, file), text);
+  return {count: pages.size, missing};
 }

@@ -30,12 +30,17 @@ export const isNamed =
   ({tagName}) =>
     names.includes(tagName);
 
-/** All elements below a node that pass a test, in the order of the page. */
-export function elementsIn(node: Nodes, test: Test): Element[] {
+/**
+ * All elements below a node that pass a test, in the order of the page.
+ * @param isApart elements whose content does not count
+ */
+export function elementsIn(node: Nodes, test: Test, isApart: Test = () => false): Element[] {
   if (!('children' in node)) return [];
-  return node.children.flatMap((child) =>
-    child.type === 'element' ? [...(test(child) ? [child] : []), ...elementsIn(child, test)] : [],
-  );
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    const inside = isApart(child) ? [] : elementsIn(child, test, isApart);
+    return test(child) ? [child, ...inside] : inside;
+  });
 }
 
 /** The first of them. */

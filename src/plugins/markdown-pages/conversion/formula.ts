@@ -1,0 +1,21 @@
+import type {Element} from 'hast';
+import type {RootContent} from 'mdast';
+import {attribute, elementIn, textOf} from './elements';
+
+const isSource = (node: Element): boolean =>
+  node.tagName === 'annotation' && attribute(node, 'encoding') === 'application/x-tex';
+
+/** A formula as its author wrote it in TeX; as text where the page does not say how. */
+export function formula(node: Element, isBlock: boolean): RootContent {
+  const source = elementIn(node, isSource);
+  if (!source) return {type: 'text', value: textOf(node)};
+  const value = textOf(source).trim();
+  return isBlock
+    ? {type: 'math', value}
+    : {type: 'inlineMath', value: value.replace(/\s*\n\s*/g, ' ')};
+}
+
+/** A formula for the cell of a table, which a bar would end. */
+export function withoutBars(tex: string): string {
+  return tex.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ');
+}

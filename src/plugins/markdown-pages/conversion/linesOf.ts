@@ -1,0 +1,52 @@
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+
+type Line = PhrasingContent[];
+
+const BLOCKS = new Set(
+  'blockquote code heading list math paragraph table thematicBreak'.split(' '),
+);
+
+const isBlank = (line: Line) =>
+  line.every((node) => node.type === 'text' && node.value.trim() === '');
+
+function markerOf({checked}: ListItem, number: number | undefined): string {
+  const box = checked === null || checked === undefined ? '' : `[${checked ? 'x' : ' '}] `;
+  return `${number === undefined ? '-' : `${number}.`} ${box}`;
+}
+
+function linesOfBlock(node: RootContent): Line[] {
+  if (node.type === 'paragraph' || node.type === 'heading') return [node.children];
+  if (node.type === 'math') return [[{type: 'inlineMath', value: node.value}]];
+  if (node.type === 'code')
+    return node.value.split('\n').map((value): Line => [{type: 'inlineCode', value}]);
+  if (node.type !== 'list') return 'children' in node ? linesOf(node.children) : [];
+  return node.children.flatMap((item, index) => {
+    const number = node.ordered ? (node.start ?? 1) + index : undefined;
+    const [first = [], ...rest] = linesOf(item.children);
+    return [[{type: 'html', value: markerOf(item, number)}, ...first] satisfies Line, ...rest];
+  });
+}
+
+/** Blocks as lines of text, for places that can hold no blocks, such as the cell of a table. */
+export function linesOf(nodes: readonly RootContent[]): Line[] {
+  const lines: Line[] = [];
+  let current: Line = [];
+  const end = (): void => {
+    if (!isBlank(current)) lines.push(current);
+    current = [];
+  };
+  for (const node of nodes)
+    if (node.type === 'break') end();
+    else if (!BLOCKS.has(node.type)) current.push(node as PhrasingContent);
+    else {
+      end();
+      lines.push(...linesOfBlock(node).filter((line) => !isBlank(line)));
+    }
+  end();
+  return lines;
+}
+
+/** Lines one after the other, with something between them. */
+export function joinLines(lines: readonly Line[], separator: PhrasingContent): PhrasingContent[] {
+  return lines.flatMap((line, index) => (index === 0 ? line : [separator, ...line]));
+}

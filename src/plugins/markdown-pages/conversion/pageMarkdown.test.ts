@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {pageMarkdown} from './pageMarkdown';
+
+const FIXTURES = path.join(__dirname, 'fixtures');
+const page = {url: 'https://site.test/docs/ecs', title: 'Title', description: 'What it says'};
+const inMain = (content: string) => `<main><article>${content}</article></main>`;
+
+// One construct each. As a browser reads the expected Markdown, so must everything else that does.
+it.each(readdirSync(FIXTURES))('Converts %s', (name) => {
+  const read = (file: string) => readFileSync(path.join(FIXTURES, name, file), 'utf8');
+  const {markdown} = pageMarkdown({
+    ...page,
+    content: inMain(`<h1>Title</h1>${read('input.html')}`),
+  });
+  expect(markdown.replace('# Title\n\n', '')).toBe(read('expected.md'));
+});
+
+it('A page has its address, title and description', () => {
+  const content = inMain('<nav>Home</nav><h1>The <code>Scene</code></h1>');
+  expect(pageMarkdown({...page, content})).toEqual({
+    url: 'https://site.test/docs/ecs',
+    title: 'The Scene',
+    description: 'What it says',
+    markdown: '# The `Scene`\n',
+  });
+});
+
+it.each([
+  ['that hides its title', '<div class="theme-doc-markdown"><p>Text</p></div>'],
+  [
+    'whose title stands elsewhere',
+    '<h1>Title</h1><div class="theme-doc-markdown"><p>Text</p></div>',
+  ],
+])('A page %s begins with it', (_, content) => {
+  expect(pageMarkdown({...page, content: inMain(content)})).toMatchObject({
+    title: 'Title',
+    markdown: '# Title\n\nText\n',
+  });
+});
