@@ -166,6 +166,7 @@ const config: Config = {
     ['./src/plugins/glossary/index.ts', GLOSSARY],
     './src/plugins/related-pages/index.ts',
     './src/plugins/first-game/index.ts',
+    './src/plugins/latest-posts/index.ts',
     './src/plugins/bundles/recordBundles.ts',
     './src/plugins/bundles/repeatableNames.ts',
   ],
@@ -240,6 +241,7 @@ const config: Config = {
           title: 'More',
           items: [
             {label: 'GitHub', href: REPOSITORY},
+            {label: 'Ask a question', href: `${REPOSITORY}/issues`},
             {label: 'SonarCloud', href: CODE_QUALITY},
           ],
         },

@@ -34,7 +34,8 @@ export default function Features(): ReactNode {
         })}
         text={translate({
           id: 'home.features.ecs.text',
-          message: '88 components and 72 systems are ready to combine. Your own are a class each.',
+          message:
+            '88 components and 72 systems are ready to combine. Each of your own is one class.',
           description: 'A feature on the home page',
         })}
         description={FLOCK}
@@ -98,7 +99,8 @@ export default function Features(): ReactNode {
         })}
         text={translate({
           id: 'home.features.fluids.text',
-          message: 'Water that splashes and carries what floats, and smoke from a grid solver.',
+          message:
+            'Water that splashes, things that float on it, and smoke that is simulated on a grid.',
           description: 'A feature on the home page',
         })}
         description={WATER}
@@ -114,7 +116,8 @@ export default function Features(): ReactNode {
         })}
         text={translate({
           id: 'home.features.particles.text',
-          message: 'Emitters, bursts and six bundles; 16 easing functions for all that moves.',
+          message:
+            'Emitters, bursts and six bundles; 16 easing functions for everything that moves.',
           description: 'A feature on the home page',
         })}
         description={PARTICLES}
@@ -130,7 +133,7 @@ export default function Features(): ReactNode {
         })}
         text={translate({
           id: 'home.features.pathFinding.text',
-          message: 'A* on a grid, ray casts, patrols, flocks, and states for whatever thinks.',
+          message: 'A* on a grid, ray casts, patrols, flocks, and state machines.',
           description: 'A feature on the home page',
         })}
         description={PATH_FINDING}
@@ -163,7 +166,7 @@ export default function Features(): ReactNode {
         text={translate({
           id: 'home.features.tiles.text',
           message:
-            'Levels from text, pictures or the Tiled editor, and tiles that fit by themselves.',
+            'Levels from text, pictures or the Tiled editor, and tiles that join automatically.',
           description: 'A feature on the home page',
         })}
         description={TILES}

@@ -1,0 +1,37 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {Plugin} from '@docusaurus/types';
+
+/** A post that the home page names. */
+export interface LatestPost {
+  readonly title: string;
+  readonly permalink: string;
+  /** ISO 8601. */
+  readonly date: string;
+}
+
+/** Posts about the website itself have this tag; readers of the home page want to read about the engine. */
+const WEBSITE_TAG = 'website';
+
+/** The newest posts about the engine that everyone may see, newest first. */
+export function latestPosts(
+  {blogPosts}: Pick<BlogContent, 'blogPosts'>,
+  count: number,
+): LatestPost[] {
+  return blogPosts
+    .map(({metadata}) => metadata)
+    .filter(({unlisted, tags}) => !unlisted && !tags.some(({label}) => label === WEBSITE_TAG))
+    .slice(0, count)
+    .map(({title, permalink, date}) => ({title, permalink, date: date.toISOString()}));
+}
+
+/** Tells the home page which posts about the engine are the latest, as `@generated/latest-posts/default/posts.json`. */
+export default function latestPostsPlugin(): Plugin {
+  return {
+    name: 'latest-posts',
+    async allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as
+        BlogContent | undefined;
+      await actions.createData('posts.json', JSON.stringify(blog ? latestPosts(blog, 3) : []));
+    },
+  };
+}
