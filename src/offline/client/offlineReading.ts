@@ -30,14 +30,15 @@ function startWhenIdle(): void {
   else setTimeout(start);
 }
 
+/** Event of the search plugin, once a search has all that it shows. */
+const SEARCHED = 'docusaurus-search';
+
 /** A visit of one page costs nothing: it starts with the second page, or with the first search. */
 if (isWanted) {
   const isSecondPage = document.referrer.startsWith(`${window.location.origin}/`);
-  const isSearch = window.location.pathname.startsWith(`${baseUrl}search`);
-  if (navigator.serviceWorker.controller || isSecondPage || isSearch) startWhenIdle();
-  document.addEventListener('input', ({target}) => {
-    if (target instanceof Element && target.closest('[role=search]')) startWhenIdle();
-  });
+  if (navigator.serviceWorker.controller || isSecondPage) startWhenIdle();
+  // Not before the results are there, which would have to share the line with it.
+  document.addEventListener(SEARCHED, startWhenIdle);
 }
 
 const offlineReading: ClientModule = {

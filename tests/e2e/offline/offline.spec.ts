@@ -48,7 +48,7 @@ test.describe('A first visit', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const asked = host.requests.map(({url}) => url);
-    expect(asked.filter((url) => /service-worker|search-index/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /service-worker|search-/.test(url))).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {stemmerCode} from '../analysis/otherLanguages';
 import {SUGGESTIONS_CHUNK} from '../ui/names';
+import {ScriptAddressesPlugin} from './ScriptAddressesPlugin';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -74,6 +75,7 @@ export function scriptBundling(
       plugins: [
         new Ignore({checkResource: (request) => isOtherLanguage(request, locale)}),
         new RequireScopePlugin(),
+        new ScriptAddressesPlugin(),
       ],
       optimization: {
         splitChunks: {

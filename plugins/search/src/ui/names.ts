@@ -5,10 +5,11 @@ export const PLUGIN_NAME = 'docusaurus-search';
 export const RECENT_SEARCHES_KEY = 'docusaurus.search.recent';
 
 /**
- * Name of the chunk that is loaded when a reader turns to the search. `SearchField` repeats it in the
- * comment of its import, because bundlers do not read constants there.
+ * Names of the chunks that are loaded when a reader turns to the search. `SearchField` and `turnToSearch`
+ * repeat them in comments, because bundlers do not read constants there.
  */
 export const SUGGESTIONS_CHUNK = 'search-suggestions';
+export const WORKER_CHUNK = 'search-worker';
 
 /** Mark the search field of wide screens and the dialog of narrow ones in the HTML. */
 export const FIELD_ATTRIBUTE = 'data-search-field';

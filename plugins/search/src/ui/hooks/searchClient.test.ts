@@ -47,7 +47,7 @@ class FakeWorker extends EventTarget {
 /** The two modules as a page that was just loaded has them. */
 async function loadPage() {
   vi.resetModules();
-  return {...(await import('./searchClient')), ...(await import('./startWorker'))};
+  return {...(await import('./searchClient')), ...(await import('./turnToSearch'))};
 }
 
 let warn: ReturnType<typeof vi.spyOn>;

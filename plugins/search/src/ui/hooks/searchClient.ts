@@ -2,7 +2,7 @@ import catalog from '@generated/docusaurus-search/default/catalog.json';
 import {proxy, wrap} from 'comlink';
 import type {SearchService} from '../worker/SearchService';
 import {searchElsewhere} from './searchElsewhere';
-import {startWorker} from './startWorker';
+import {startWorker} from './turnToSearch';
 
 /** The worker's two operations, wherever they run. */
 export type SearchClient = Pick<SearchService, 'fetchIndexes' | 'search'>;

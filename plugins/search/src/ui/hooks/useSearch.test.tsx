@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchAnswer, SearchResults} from '../worker/searchAnswer';
 import {hit} from '../theme/__tests__/hit';
 import {SEARCH_EVENT} from './events';
-import {prepareSearch, type SearchRequest, useSearch} from './useSearch';
+import {type SearchRequest, useSearch} from './useSearch';
 
 const RESULTS: SearchResults = {
   kind: 'results',
@@ -217,12 +217,5 @@ describe('a search that failed', () => {
     await untilKind(rendered, 'index-error');
     expect(rendered.result.current.state).toMatchObject({failure: 'fault'});
     expect(logged).toHaveBeenCalledOnce();
-  });
-});
-
-describe('before the first search', () => {
-  test('its indexes are loaded', async () => {
-    prepareSearch('/docs/1.0');
-    await waitFor(() => expect(fetchIndexes).toHaveBeenCalledExactlyOnceWith('/docs/1.0', ''));
   });
 });

@@ -67,13 +67,6 @@ async function ask(
   }
 }
 
-/** Loads what a first search needs. If that fails, the search asks again and says why. */
-export function prepareSearch(baseUrl: string): void {
-  searchClient()
-    .then((client) => client.fetchIndexes(baseUrl, ''))
-    .catch((error: unknown) => console.warn('The search is not ready yet.', error));
-}
-
 /**
  * Searches whenever the request changes, and again when the network is back after a failure.
  *

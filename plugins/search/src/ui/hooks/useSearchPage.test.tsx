@@ -26,12 +26,15 @@ const useSearch = vi.hoisted(() =>
   })),
 );
 
+const turnToSearch = vi.hoisted(() => vi.fn());
+
 vi.mock('@docusaurus/router', () => ({
   useLocation: () => router.location,
   useHistory: () => ({action: router.action}),
 }));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => router.isBrowser}));
 vi.mock('./useSearch', () => ({useSearch}));
+vi.mock('./turnToSearch', () => ({turnToSearch}));
 vi.mock('./useSearchSettings', () => ({
   useSearchSettings: () => ({
     searchPath: '/search/',

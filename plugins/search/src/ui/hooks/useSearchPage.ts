@@ -1,11 +1,12 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useLayoutEffect, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {knownAddress, readSearchAddress, type SearchAddress, searchAddress} from './searchAddress';
 import {useSearch} from './useSearch';
 import {recallSearchPage, type RememberedPage} from './useSearchPageMemory';
 import {useDocsVersions, useSearchScope, useVersionChoices} from './useSearchScope';
 import {useSearchSettings} from './useSearchSettings';
+import {turnToSearch} from './turnToSearch';
 
 /**
  * What the address of the search page says, without what the site does not have. That goes from the
@@ -35,7 +36,8 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   const {searchPath} = useSearchSettings();
   const location = useLocation();
   // The server renders the empty frame, and the first render in the browser has to agree with it.
-  const search = useIsBrowser() ? location.search : '';
+  const isBrowser = useIsBrowser();
+  const search = isBrowser ? location.search : '';
   const versions = useVersionChoices();
   const visit = `${location.key ?? ''} ${search}`;
   const known = useKnownAddress(search, visit);
@@ -54,6 +56,9 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   }
 
   const scope = useSearchScope(versions.find(({value}) => value === address.version));
+  useEffect(() => {
+    if (isBrowser) turnToSearch(scope.baseUrl, address.context);
+  }, [isBrowser, scope.baseUrl, address.context]);
   const {state, retry} = useSearch(
     {
       query: address.query,

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {indexHost, NEVER} from './__tests__/indexHost';
+import {FilesAhead} from './FilesAhead';
 import {IndexReader} from './IndexReader';
 
 const FILE = '/i/index.bin';
@@ -110,5 +111,61 @@ describe('a file that does not come', () => {
     expect(await reading).toEqual(BYTES);
     expect(cachesOf(FILE)).toEqual(['default', 'no-store']);
     expect(asked.map(({isAborted}) => isAborted())).toEqual([true, false]);
+  });
+});
+
+describe('a file that the page has asked for already', () => {
+  const comingFile = () => {
+    const ahead = new FilesAhead();
+    ahead.expect([FILE]);
+    return {ahead, reader: new IndexReader(ahead.take), ...indexHost([[FILE, BYTES]])};
+  };
+
+  it('is waited for, and not asked for', async () => {
+    const {ahead, reader, asked} = comingFile();
+    const reading = reader.read(FILE, 'default');
+    ahead.arrive(FILE, Uint8Array.of(4).buffer);
+    expect(await reading).toEqual(Uint8Array.of(4));
+    expect(asked).toEqual([]);
+  });
+
+  it('may have come before it is read', async () => {
+    const {ahead, reader, asked} = comingFile();
+    ahead.arrive(FILE, Uint8Array.of(4).buffer);
+    expect(await reader.read(FILE, 'default')).toEqual(Uint8Array.of(4));
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for where it did not come', async () => {
+    const {ahead, reader, cachesOf} = comingFile();
+    ahead.arrive(FILE, undefined);
+    expect(await reader.read(FILE, 'default')).toEqual(BYTES);
+    expect(cachesOf(FILE)).toEqual(['default']);
+  });
+
+  it('is asked for past the cache where it was of no use', async () => {
+    const {ahead, reader, cachesOf} = comingFile();
+    ahead.arrive(FILE, Uint8Array.of(4).buffer);
+    await reader.read(FILE, 'default');
+    expect(await reader.read(FILE, 'no-cache')).toEqual(BYTES);
+    expect(cachesOf(FILE)).toEqual(['no-cache']);
+  });
+
+  it('is asked for as well where the reader cannot wait any longer', async () => {
+    const {reader, cachesOf} = comingFile();
+    const reading = reader.read(FILE, 'default');
+    reader.hurry(-1);
+    expect(await reading).toEqual(BYTES);
+    expect(cachesOf(FILE)).toEqual(['no-store']);
+  });
+
+  it('fails in time where it never comes', async () => {
+    const end = timeout();
+    const {ahead, reader, answers} = comingFile();
+    answers.set(FILE, () => Promise.reject(new DOMException('too slow', 'TimeoutError')));
+    const reading = reader.read(FILE, 'default');
+    end();
+    ahead.arrive(FILE, undefined);
+    await expect(reading).rejects.toMatchObject({failure: 'timeout'});
   });
 });

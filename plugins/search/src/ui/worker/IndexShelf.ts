@@ -1,6 +1,6 @@
 import {type Finder, openFinder} from '../../engine/openFinder';
 import {MANIFEST} from '../../format/layout';
-import {IndexReader, type Trust} from './IndexReader';
+import {IndexReader, type TakeAhead, type Trust} from './IndexReader';
 import {toIndexError} from './SearchService';
 
 /** How long after a look for a newer build none is taken again, in milliseconds. */
@@ -11,13 +11,21 @@ const LONGEST_LOOK = 1000;
 /** The indexes that have been opened, by the address of their folders. */
 export class IndexShelf {
   readonly #indexes = new Map<string, Promise<Finder>>();
-  readonly #reader = new IndexReader();
+  readonly #reader: IndexReader;
   /** The manifest that each index was opened with last; undefined if it was asked for and did not come. */
   readonly #manifests = new Map<string, Uint8Array | undefined>();
   readonly #looked = new Map<string, number>();
 
-  /** @param keepsIndexes whether an index that was read serves later searches too */
-  constructor(private readonly keepsIndexes: boolean) {}
+  /**
+   * @param keepsIndexes whether an index that was read serves later searches too
+   * @param takeAhead gives files that have been asked for already
+   */
+  constructor(
+    private readonly keepsIndexes: boolean,
+    takeAhead?: TakeAhead,
+  ) {
+    this.#reader = new IndexReader(takeAhead);
+  }
 
   /** Asks again for every file that has been waited for longer than this, in milliseconds. */
   hurry(longerThan: number): void {

@@ -1,6 +1,6 @@
 import {SearchIndexError} from '../../format/sealedFile';
 import {type Catalog, type Partition, partitionsFor} from '../../scope/catalog';
-import {IndexFileError} from './IndexReader';
+import {IndexFileError, type TakeAhead} from './IndexReader';
 import {IndexShelf} from './IndexShelf';
 import type {IndexError, QueryError, SearchAnswer, SearchResults} from './searchAnswer';
 import {type Question, searchIndexes} from './searchIndexes';
@@ -54,12 +54,14 @@ export class SearchService {
    * @param catalog every index of the site
    * @param keepsIndexes whether an index that was read serves later searches too; where authors
    *   write, it changes with every save
+   * @param takeAhead gives files that the page has asked for already
    */
   constructor(
     private readonly catalog: Catalog,
     keepsIndexes: boolean,
+    takeAhead?: TakeAhead,
   ) {
-    this.#shelf = new IndexShelf(keepsIndexes);
+    this.#shelf = new IndexShelf(keepsIndexes, takeAhead);
   }
 
   /**

@@ -1,6 +1,7 @@
 import SearchDialog from '@theme/SearchDialog';
 import SearchField from '@theme/SearchField';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
+import {fetchScriptsWhenIdle} from '../../hooks/fetchScriptsWhenIdle';
 import {focusSearch} from '../../hooks/focusSearch';
 import {useFocusHotkey} from '../../hooks/useFocusHotkey';
 import {useSearchScope} from '../../hooks/useSearchScope';
@@ -13,6 +14,7 @@ export default function SearchBar(): ReactNode {
   const {context} = useSearchScope();
   const isHidden = hideWithoutContext === true && context === undefined;
   useFocusHotkey(isHidden ? [] : hotkeys, focusSearch);
+  useEffect(fetchScriptsWhenIdle, []);
   if (isHidden) return null;
   return (
     <div className={styles.searchBar}>

@@ -16,7 +16,7 @@ interface Site {
   place: Partial<SearchScope>;
 }
 
-const {push, prepareSearch} = vi.hoisted(() => ({push: vi.fn(), prepareSearch: vi.fn()}));
+const push = vi.hoisted(() => vi.fn());
 const {settings, found, place} = vi.hoisted<Site>(() => ({
   place: {},
   settings: {searchPath: '/search/', suggestionLimit: 8, contexts: []},
@@ -42,7 +42,6 @@ vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../target/targetHighlight', () => ({markOnNextPage: vi.fn()}));
 vi.mock('../../hooks/useSearch', () => ({
   useSearch: () => ({...found, retry: vi.fn()}),
-  prepareSearch,
 }));
 
 // The suggestions show the hits of a page together: the third hit becomes the second suggestion.
@@ -87,10 +86,6 @@ test('a press in the field opens the suggestions and never closes them', () => {
   expect(field().getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(field());
   expect(field().getAttribute('aria-expanded')).toBe('true');
-});
-
-test('what a first search needs is loaded when the reader turns to the field', () => {
-  expect(prepareSearch.mock.lastCall).toEqual(['/']);
 });
 
 test('hits of the context that is read come first where a site prefers them', () => {

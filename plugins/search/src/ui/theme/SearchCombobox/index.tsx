@@ -6,7 +6,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useLayoutEffect,
   useState,
 } from 'react';
@@ -18,7 +17,7 @@ import {searchAddress} from '../../hooks/searchAddress';
 import {markOnNextPage} from '../../target/targetHighlight';
 import {useKeptHighlight} from '../../hooks/popup';
 import {useRecentSearches} from '../../hooks/searchHistory';
-import {prepareSearch, useSearch} from '../../hooks/useSearch';
+import {useSearch} from '../../hooks/useSearch';
 import {preferContext} from '../../hooks/preferContext';
 import {useSearchScope} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
@@ -64,9 +63,6 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
     context: '',
     limit: settings.suggestionLimit,
   });
-
-  // Whoever turns to the field will search: what that needs is loaded before the first letter.
-  useEffect(() => prepareSearch(scope.baseUrl), [scope.baseUrl]);
 
   const results = shownResults(state);
   const preferred = settings.preferOwnContext ? scope.context?.key : undefined;

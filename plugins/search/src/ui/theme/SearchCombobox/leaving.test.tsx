@@ -27,7 +27,7 @@ vi.mock('../../hooks/useSearchScope', () => ({
 vi.mock('../../hooks/searchHistory', () => ({useRecentSearches: () => recent}));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage}));
 vi.mock('../../target/targetHighlight', () => ({markOnNextPage}));
-vi.mock('../../hooks/useSearch', () => ({useSearch, prepareSearch: vi.fn()}));
+vi.mock('../../hooks/useSearch', () => ({useSearch}));
 
 const RESULTS = {
   kind: 'results' as const,

@@ -31,8 +31,8 @@ vi.mock('../../hooks/hitGroups', async (original) => ({
 }));
 vi.mock('../../hooks/usePluralText', () => ({usePluralText: () => () => ''}));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../hooks/startWorker', () => ({startWorker: vi.fn()}));
-vi.mock('../../hooks/useSearch', () => ({useSearch, prepareSearch: vi.fn()}));
+vi.mock('../../hooks/turnToSearch', () => ({turnToSearch: vi.fn()}));
+vi.mock('../../hooks/useSearch', () => ({useSearch}));
 
 beforeEach(() => {
   useSearch.mockReturnValue({state: {kind: 'idle'}, retry: vi.fn()});

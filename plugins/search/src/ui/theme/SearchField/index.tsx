@@ -16,11 +16,11 @@ import {flushSync} from 'react-dom';
 import {thenFocus} from '../../hooks/focusSearch';
 import {FIELD_ATTRIBUTE} from '../../names';
 import {hotkeyLabels, parseHotkey} from '../../hooks/hotkey';
-import {startWorker} from '../../hooks/startWorker';
 import {useIsApple} from '../../hooks/useFocusHotkey';
 import {useLoadAgain} from '../../hooks/useLoadAgain';
 import {useSearchScope} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
+import {turnToSearch} from '../../hooks/turnToSearch';
 import notice from '../SearchNotice/styles.module.css';
 import styles from './styles.module.css';
 
@@ -61,7 +61,7 @@ const READY: FieldProps = {
  */
 export default function SearchField({onLeave}: Props): ReactNode {
   const {searchPath, hotkeys} = useSearchSettings();
-  const {version} = useSearchScope();
+  const {baseUrl, version} = useSearchScope();
   const isApple = useIsApple();
   const input = useRef<HTMLInputElement>(null);
   const [fieldProps, setFieldProps] = useState(READY);
@@ -70,10 +70,10 @@ export default function SearchField({onLeave}: Props): ReactNode {
   const requested = useRef(false);
 
   const load = useCallback(async () => {
+    // At the same time as the suggestions, which need all of it.
+    turnToSearch(baseUrl);
     if (requested.current) return;
     requested.current = true;
-    // At the same time as the suggestions, which need it.
-    void startWorker();
     const timer = setTimeout(() => {
       setStage((now) => (now.kind === 'plain' ? {kind: 'slow'} : now));
     }, SLOW_AFTER);
@@ -91,7 +91,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
     } finally {
       clearTimeout(timer);
     }
-  }, []);
+  }, [baseUrl]);
   const preload = useCallback(() => void load(), [load]);
 
   useEffect(() => {

@@ -5,12 +5,12 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import SearchField from './index';
 
-const {suggestions, startWorker} = vi.hoisted(() => {
+const {suggestions, turnToSearch} = vi.hoisted(() => {
   let arrive: (module: object) => void = () => undefined;
   const coming = new Promise<object>((resolve) => (arrive = resolve));
   return {
     suggestions: {coming, arrive},
-    startWorker: vi.fn(),
+    turnToSearch: vi.fn(),
   };
 });
 
@@ -32,7 +32,7 @@ vi.mock('../../hooks/useSearchSettings', () => ({
 vi.mock('../../hooks/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/docs/1.0', version: ''}),
 }));
-vi.mock('../../hooks/startWorker', () => ({startWorker}));
+vi.mock('../../hooks/turnToSearch', () => ({turnToSearch}));
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
 
@@ -56,7 +56,7 @@ test('what is read out of slow suggestions comes into a place that stood there b
   expect(status.textContent).toBe('Loading…');
 });
 
-describe('All that a search needs is loaded at once, and once,', () => {
+describe('All that a search needs is asked for', () => {
   beforeAll(() => suggestions.arrive({default: () => null}));
 
   test.each<[string, () => unknown]>([
@@ -68,10 +68,9 @@ describe('All that a search needs is loaded at once, and once,', () => {
     ],
   ])('%s', (_, turnTo) => {
     render(<SearchField />);
-    expect(startWorker).not.toHaveBeenCalled();
+    expect(turnToSearch).not.toHaveBeenCalled();
     turnTo();
-    turnTo();
-    expect(startWorker).toHaveBeenCalledOnce();
+    expect(turnToSearch).toHaveBeenCalledExactlyOnceWith('/docs/1.0');
   });
 
   test('where the keys are in the field before its script', () => {
@@ -80,7 +79,7 @@ describe('All that a search needs is loaded at once, and once,', () => {
     early.mockImplementation(() => place.querySelector('input[type=search]'));
     render(<SearchField />, {container: place});
     early.mockRestore();
-    expect(startWorker).toHaveBeenCalledOnce();
+    expect(turnToSearch).toHaveBeenCalledOnce();
   });
 });
 

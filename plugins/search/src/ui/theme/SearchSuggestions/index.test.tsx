@@ -28,7 +28,7 @@ vi.mock('../../hooks/useSearchScope', () => ({
 }));
 vi.mock('../../hooks/searchHistory', () => ({useRecentSearches: () => recent}));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
-vi.mock('../../hooks/useSearch', () => ({useSearch, prepareSearch: vi.fn()}));
+vi.mock('../../hooks/useSearch', () => ({useSearch}));
 
 const FOUND = resultsOf([hit({breadcrumbs: ['Guides']})]);
 const LOADING: SearchState = {kind: 'loading', slow: false};

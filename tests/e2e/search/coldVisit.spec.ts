@@ -1,0 +1,66 @@
+import {expect, test} from '../siteTest';
+import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
+
+const SCRIPTS = /\/assets\/js\/search-/;
+const MANIFEST = /index\.bin$/;
+
+test.describe('A first search', () => {
+  test.use({serviceWorkers: 'allow'});
+
+  test('asks for nothing twice, and for no service worker before its rows are there', async ({
+    page,
+    host,
+  }) => {
+    // Suggestions that come late, after letters were typed, as on a slow line.
+    host.faults.push({pattern: /search-suggestions/, fault: {mode: 'delay', ms: 500}});
+    await typeInSearch(page, 'light');
+    await expect(options(page).first()).toBeVisible();
+    const asked = host.requests.map(({url}) => url);
+    const ofSearch = asked.filter((url) => INDEX_FILES.test(url) || SCRIPTS.test(url));
+    expect(ofSearch).not.toEqual([]);
+    expect(ofSearch.filter((url, place) => ofSearch.indexOf(url) !== place)).toEqual([]);
+    const places = (pattern: RegExp) =>
+      host.requests.flatMap(({url}, place) => (pattern.test(url) ? [place] : []));
+    await expect.poll(() => places(/service-worker/)).toHaveLength(1);
+    // Heads are what rows are made of.
+    expect(places(/service-worker/)[0]).toBeGreaterThan(Math.max(...places(/docs\/.*\.h\d+\.bin/)));
+  });
+});
+
+test('Turning to the search asks for scripts and manifests at once, but for that of the API', async ({
+  page,
+  host,
+}) => {
+  // Neither script comes: what is asked for waits for neither.
+  host.faults.push({pattern: SCRIPTS, fault: {mode: 'hang'}});
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  const before = host.requests.length;
+  await searchBox(page).focus();
+  const asked = () =>
+    host.requests
+      .slice(before)
+      .map(({url}) => url)
+      .filter((url) => SCRIPTS.test(url) || MANIFEST.test(url));
+  await expect.poll(() => asked().filter((url) => MANIFEST.test(url)).length).toBe(3);
+  await expect.poll(() => asked().filter((url) => SCRIPTS.test(url)).length).toBe(2);
+  expect(asked().filter((url) => url.includes('api'))).toEqual([]);
+});
+
+test('A page that is read for long fetches the scripts of the search, and nothing of its index', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  await page.goto(DOCS_PAGE);
+  await hydrated(page);
+  const scripts = () => host.requests.filter(({url}) => SCRIPTS.test(url));
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => scripts().length).toBe(2);
+  await expect.poll(() => scripts().map(({status}) => status)).toEqual([200, 200]);
+  expect(host.requests.filter(({url}) => INDEX_FILES.test(url))).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light');
+  await expect(options(page).first()).toBeVisible();
+  expect(scripts()).toHaveLength(2);
+});
