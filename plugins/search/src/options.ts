@@ -4,7 +4,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {SINGLE_WORD} from './build/buildOptions';
 import {parseHotkey} from './ui/hooks/hotkey';
 import {PLUGIN_NAME} from './ui/names';
-import {ignoredElements} from './extract/page/extractPage';
+import {ignoredElements} from './extract/page/ignoredElements';
 import {isLanguage} from './build/buildOptions';
 
 /** A named part of the site that readers can search alone. */
@@ -52,7 +52,7 @@ export interface PluginOptions {
   /** Words that mean the same, as lists; other forms of them mean it, too. Default none. */
   synonyms: string[][];
   /**
-   * Selectors of single elements whose text is not indexed, such as `.card`, beside
+   * CSS selectors of elements whose text is not indexed, such as `.card` or `main > .actions`, beside
    * `[data-search-ignore]`. Default none.
    */
   ignore: string[];
@@ -109,7 +109,7 @@ const hotkey = accepted(parseHotkey).description(
   'a key, with mod, shift or alt before it, such as "mod+k" or "/"',
 );
 const selector = accepted((value) => ignoredElements([value])).description(
-  'a tag, .class, #id or [attribute=value] of one element',
+  'a CSS selector of elements, such as ".card" or "main > div.actions"',
 );
 
 /** A list of at least so many. */

@@ -136,11 +136,9 @@ describe('buildIndex', () => {
       yield* pagesOf(MANY);
       throw new Error('pages were read');
     })();
-    const options = {ignore: ['div > p'], threads: 2};
+    const options = {ignore: ['div['], threads: 2};
     const build = buildIndex({pages, outDir: temporaryFolder(), options});
-    await expect(build).rejects.toThrow(
-      /^docusaurus-search: the selector "div > p" cannot be used/,
-    );
+    await expect(build).rejects.toThrow(/^docusaurus-search: the selector "div\[" cannot be used/);
   });
 
   it.each([-1, 0, Number.NaN, Number.POSITIVE_INFINITY])(

@@ -1,5 +1,5 @@
 import {hasRules, stemmerCode} from '../analysis/otherLanguages';
-import {ignoredElements} from '../extract/page/extractPage';
+import {ignoredElements} from '../extract/page/ignoredElements';
 import type {FieldBoosts} from '../format/Manifest';
 import type {IndexSettings} from '../indexing/indexFiles';
 import {PLUGIN_NAME} from '../ui/names';
@@ -46,7 +46,7 @@ export interface BuildOptions {
   boosts?: Partial<FieldBoosts>;
   /** Groups of words that mean the same, such as `[['sound', 'audio']]`. Default none. */
   synonyms?: string[][];
-  /** Selectors of single elements whose text is left out, such as `.card`. Default none. */
+  /** CSS selectors of elements whose text is left out, such as `.card`. Default none. */
   ignore?: string[];
   /** Characters of an excerpt. Default 50. */
   excerptLength?: number;

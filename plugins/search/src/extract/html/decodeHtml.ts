@@ -1,5 +1,7 @@
 import {Parser} from 'htmlparser2';
-import type {Attributes} from './parseHtml';
+
+/** The attributes of an element, by their names in lower case. */
+type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** Bytes in which a page must say how its characters are written. */
 const HEAD = 1024;
@@ -47,7 +49,7 @@ function decoderOf(label: string): TextDecoder {
     decoder = new TextDecoder(label);
   } catch {
     throw new Error(
-      `its <meta charset> names "${label}", which is no known encoding: write the page as UTF-8`,
+      `its <meta charset> names "${label}", which is not a known encoding: write the page as UTF-8`,
     );
   }
   decoders.set(label, decoder);

@@ -1,19 +1,12 @@
+import {type AnyNode, hasChildren, isTag, isText} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from './parseHtml';
 
 /** The names of the elements around each text, such as `ul li: one`. */
-function placesOf(html: string): string[] {
-  const open: string[] = [];
-  const places: string[] = [];
-  parseHtml(html, {
-    open: (tag) => open.push(tag),
-    close(tag) {
-      expect(open.pop()).toBe(tag);
-    },
-    text: (text) => places.push(`${open.join(' ')}: ${text}`),
-  });
-  expect(open).toEqual([]);
-  return places;
+function placesOf(node: AnyNode, around: string[] = []): string[] {
+  if (isText(node)) return [`${around.join(' ')}: ${node.data}`];
+  const inside = isTag(node) ? [...around, node.name] : around;
+  return hasChildren(node) ? node.children.flatMap((child) => placesOf(child, inside)) : [];
 }
 
 describe('parseHtml', () => {
@@ -45,6 +38,17 @@ describe('parseHtml', () => {
     ['the head', '<html><head><title>1</title><p>2', ['html head title: 1', 'html p: 2']],
     ['the head, before text', '<head><title>1</title> 2', ['head title: 1', ':  2']],
   ])('ends %s without end tags', (_, html, places) => {
-    expect(placesOf(html)).toEqual(places);
+    expect(placesOf(parseHtml(html))).toEqual(places);
+  });
+
+  it('keeps text in one piece that a comment or a character reference divides', () => {
+    expect(placesOf(parseHtml('<p>un<!-- here -->do &amp; re&shy;do'))).toEqual([
+      'p: undo & re\u00addo',
+    ]);
+  });
+
+  it('lets no more than 512 elements be inside each other, as browsers do', () => {
+    const [place = ''] = placesOf(parseHtml(`${'<b>'.repeat(2000)}deep`));
+    expect(place.split(' ').filter((name) => name.startsWith('b'))).toHaveLength(512);
   });
 });

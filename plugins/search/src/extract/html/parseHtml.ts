@@ -1,14 +1,5 @@
+import {type Document, DomHandler} from 'domhandler';
 import {Parser} from 'htmlparser2';
-
-/** The attributes of an element, by their names in lower case; empty where only the name is written. */
-export type Attributes = Readonly<Record<string, string | undefined>>;
-
-/** Receives what is found in HTML. */
-export interface HtmlHandler {
-  open: (tag: string, attributes: Attributes) => void;
-  close: (tag: string) => void;
-  text: (text: string) => void;
-}
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -18,7 +9,7 @@ const IN_HEAD = words(
 );
 
 /** Elements that end where another one starts, up to the element around them. */
-interface LeftOut {
+interface ImpliedEnd {
   ends: ReadonlySet<string>;
   within: ReadonlySet<string>;
 }
@@ -31,42 +22,57 @@ const RULES: readonly [starts: string, ends: string, within: string][] = [
   ['rb rp rt rtc', 'rb rp rt rtc', 'ruby'],
   ['tbody tfoot', 'thead tbody tfoot tr td th', 'table'],
 ];
-const leftOut = new Map<string, LeftOut>();
+const impliedEnds = new Map<string, ImpliedEnd>();
 for (const [starts, ends, within] of RULES)
   for (const start of starts.split(' '))
-    leftOut.set(start, {ends: words(ends), within: words(within)});
+    impliedEnds.set(start, {ends: words(ends), within: words(within)});
 
-/** The elements that are open. */
-class OpenElements {
-  readonly #names: string[] = [];
+/** Elements that may be inside each other. Chromium cuts a tree there too; it keeps recursion safe. */
+const MOST_DEPTH = 512;
 
-  constructor(readonly onClose: (name: string) => void) {}
-
-  get innermost(): string | undefined {
-    return this.#names.at(-1);
+/**
+ * Builds the tree with the end tags that HTML lets authors leave out. htmlparser2 ends an element
+ * without an end tag only while nothing else is open in it, but minified pages leave out the end tags
+ * of both: `<li><p>one<li><p>two`.
+ */
+class TreeBuilder extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.#innermost === 'head' && !IN_HEAD.has(name)) super.onclosetag();
+    const rule = impliedEnds.get(name);
+    if (rule !== undefined) this.#closeImplied(rule);
+    while (this.tagStack.length > MOST_DEPTH) super.onclosetag();
+    super.onopentag(name, attributes);
   }
 
-  open(name: string): void {
-    if (this.innermost === 'head' && !IN_HEAD.has(name)) this.close('head');
-    const rule = leftOut.get(name);
-    if (rule !== undefined) this.#endLeftOut(rule);
-    this.#names.push(name);
+  override ontext(text: string): void {
+    if (this.#innermost === 'head' && /\S/.test(text)) super.onclosetag();
+    super.ontext(text);
   }
 
-  /** Closes the innermost element of that name, if one is open, with all inside. */
-  close(name: string): void {
-    const at = this.#names.lastIndexOf(name);
-    if (at >= 0) this.#cut(at);
+  /** Closes the innermost element of that name, if one is open, with everything inside. */
+  override onclosetag(name = '', isImplied = false): void {
+    if (isImplied && name !== this.#innermost) return;
+    for (let at = this.tagStack.length - 1; at > 0; at--)
+      if (this.#nameAt(at) === name) return this.#cut(at);
   }
 
-  closeAll(): void {
-    this.#cut(0);
+  /** Comments would cut text in two: `un<!-- -->do`. */
+  override oncomment(): void {}
+  override oncommentend(): void {}
+
+  get #innermost(): string | undefined {
+    return this.#nameAt(this.tagStack.length - 1);
   }
 
-  #endLeftOut({ends, within}: LeftOut): void {
-    let from = this.#names.length;
-    for (let at = from - 1; at >= 0; at--) {
-      const name = this.#names[at] as string;
+  #nameAt(at: number): string | undefined {
+    const node = this.tagStack[at];
+    return node && 'name' in node ? node.name : undefined;
+  }
+
+  #closeImplied({ends, within}: ImpliedEnd): void {
+    let from = this.tagStack.length;
+    for (let at = from - 1; at > 0; at--) {
+      const name = this.#nameAt(at) ?? '';
       if (within.has(name)) break;
       if (ends.has(name)) from = at;
     }
@@ -74,40 +80,13 @@ class OpenElements {
   }
 
   #cut(from: number): void {
-    while (this.#names.length > from) this.onClose(this.#names.pop() as string);
+    while (this.tagStack.length > from) super.onclosetag();
   }
 }
 
-/**
- * Reads HTML with htmlparser2, and tells of each element's start and end. htmlparser2 ends an element
- * without an end tag only while nothing else is open in it, but minified pages leave out the end tags of
- * both: `<li><p>one<li><p>two`. So the ends are worked out here.
- */
-export function parseHtml(html: string, handler: HtmlHandler): void {
-  const elements = new OpenElements((name) => handler.close(name));
-  let text = '';
-  /** Character references come one by one, but a text is one between two tags. */
-  const flush = (): void => {
-    if (text === '') return;
-    if (elements.innermost === 'head' && /\S/.test(text)) elements.close('head');
-    handler.text(text);
-    text = '';
-  };
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      flush();
-      elements.open(name);
-      handler.open(name, attributes);
-    },
-    ontext(chunk) {
-      text += chunk;
-    },
-    onclosetag(name, isImplied) {
-      flush();
-      if (!isImplied || name === elements.innermost) elements.close(name);
-    },
-  });
-  parser.end(html);
-  flush();
-  elements.closeAll();
+/** Parses a page into a tree of at most 512 elements inside each other. Comments are left out. */
+export function parseHtml(html: string): Document {
+  const builder = new TreeBuilder();
+  new Parser(builder).end(html);
+  return builder.root;
 }

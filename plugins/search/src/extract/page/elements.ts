@@ -1,4 +1,4 @@
-import type {Attributes} from '../html/parseHtml';
+import type {Element} from 'domhandler';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -44,8 +44,8 @@ const known = new Map<string, Mark>();
 const REMEMBERED = 5000;
 
 /** What the classes of an element say that it is; pages have the same ones again and again. */
-export function markOf(attributes: Attributes): Mark {
-  const {class: classes} = attributes;
+export function markOf({attribs}: Element): Mark {
+  const {class: classes} = attribs;
   if (classes === undefined) return undefined;
   if (known.has(classes)) return known.get(classes);
   if (known.size >= REMEMBERED) known.clear();
@@ -55,53 +55,11 @@ export function markOf(attributes: Attributes): Mark {
 }
 
 /** Whether an element is a section of the text, by its tag and id or by its class. */
-export function isSection(tag: string, attributes: Attributes): boolean {
-  return (tag === 'section' && attributes.id !== undefined) || markOf(attributes) === 'section';
-}
-
-const TAGS = new Set(
-  'script style noscript template svg math select option input textarea iframe object canvas audio video nav footer dialog head rp rt rtc'.split(
-    ' ',
-  ),
-);
-const ROLES = new Set(['navigation', 'search', 'banner', 'contentinfo', 'tablist']);
-/** Pagefind's mark leaves out an element, but of a heading not its section. */
-const FOREIGN_MARK = 'data-pagefind-ignore';
-
-/**
- * Where an element stands: at the start of a heading, below the title in the header of an article, in a
- * section of the text, elsewhere in the content, outside of it, or, where what lies there is no content
- * in any case, around it.
- */
-export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside' | 'around';
-
-const isNotInMain = (place: Place): boolean => place === 'outside' || place === 'around';
-
-/** Whether an author has marked an element to be left out; of a heading that means its section. */
-export const isMarkedIgnored = (attributes: Attributes): boolean =>
-  attributes['data-search-ignore'] !== undefined;
-
-/** Whether it is a button, other than one that is the heading of what it shows and hides. */
-function isControl(tag: string, attributes: Attributes, place: Place): boolean {
-  if (tag !== 'button' && attributes.role !== 'button') return false;
-  return place !== 'heading' && tag !== 'summary' && !HEADINGS.has(tag);
-}
-
-/** Whether an element's text is no content: navigation, controls, scripts, decoration. */
-export function isSkipped(tag: string, attributes: Attributes, place: Place): boolean {
-  if (TAGS.has(tag) || isControl(tag, attributes, place)) return true;
-  if (attributes[FOREIGN_MARK] !== undefined) return true;
-  if ((tag === 'header' || tag === 'aside') && isNotInMain(place)) return true;
-  // One around the content holds all of the page, as those of ASP.NET do.
-  if (tag === 'form' && place === 'outside') return true;
-  // The date of a post and its authors.
-  if (tag === 'div' && place === 'byline') return true;
-  if (attributes['aria-hidden'] === 'true') return true;
-  if (ROLES.has(attributes.role ?? '')) return true;
-  if (tag === 'body') return false;
-  const mark = markOf(attributes);
-  if (mark === 'gutter') return tag === 'td';
-  return mark === 'own link' || mark === 'skipped' || (mark === 'sidebar' && place !== 'section');
+export function isSection(element: Element): boolean {
+  return (
+    (element.name === 'section' && element.attribs.id !== undefined) ||
+    markOf(element) === 'section'
+  );
 }
 
 /** What the link of a heading to itself says where it has no class that tells. */
@@ -110,16 +68,15 @@ const LINK_SIGN = /^\s*[#¶§🔗]\s*$/u;
 const isOnPage = (href: string): boolean => href.startsWith('#');
 
 /** The id of an element, or the name of an `a` that is an anchor and does not lead elsewhere; else empty. */
-export function anchorOf(tag: string, attributes: Attributes): string {
-  const {id} = attributes;
-  if (id !== undefined || tag !== 'a') return id ?? '';
-  return isOnPage(attributes.href ?? '#') ? (attributes.name ?? '') : '';
+export function anchorOf({name, attribs}: Element): string {
+  if (attribs.id !== undefined || name !== 'a') return attribs.id ?? '';
+  return isOnPage(attribs.href ?? '#') ? (attribs.name ?? '') : '';
 }
 
 /** The id that a heading's link to itself leads to, if the element is one by its class; else empty. */
-export function linkedId(tag: string, attributes: Attributes): string {
-  if (tag !== 'a' || markOf(attributes) !== 'own link') return '';
-  const href = attributes.href ?? '';
+export function linkedId(element: Element): string {
+  if (element.name !== 'a' || markOf(element) !== 'own link') return '';
+  const href = element.attribs.href ?? '';
   return isOnPage(href) ? href.slice(1) : '';
 }
 

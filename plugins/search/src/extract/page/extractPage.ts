@@ -1,67 +1,37 @@
-import {type Attributes, parseHtml} from '../html/parseHtml';
+import type {Document, Element} from 'domhandler';
+import {existsOne, findAll, textContent} from 'domutils';
+import {parseHtml} from '../html/parseHtml';
+import {cutSections} from './cutSections';
+import type {IgnoreTest} from './ignoredElements';
+import {SOFT_HYPHEN} from './joinText';
 import type {Page} from './Page';
-import {PageReader} from './PageReader';
-import type {Container} from './ReadingPlace';
-import {PLUGIN_NAME} from '../../ui/names';
+import {readableAddress} from './pageTitle';
+import {readBreadcrumbs} from './readBreadcrumbs';
+import {type Content, isContainer, readContent} from './readContent';
+import {readMeta} from './readMeta';
 
-/** Tests whether an element is left out of the index. */
-export type IgnoreTest = (tag: string, attributes: Attributes) => boolean;
-
-const SIMPLE = /^([a-z][a-z0-9-]*)?((?:[.#][\w-]+|\[[\w-]+(?:=["']?[^\]"']*["']?)?\])*)$/i;
-const PART = /([.#])([\w-]+)|\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g;
-
-function parseSelector(selector: string): IgnoreTest {
-  const match = SIMPLE.exec(selector.trim());
-  if (match === null || selector.trim() === '') {
-    throw new Error(
-      `${PLUGIN_NAME}: the selector "${selector}" cannot be used to leave out content: only tag, .class, #id and [attribute=value] of one element are known.`,
-    );
-  }
-  const wanted = match[1]?.toLowerCase();
-  const tests: IgnoreTest[] = [];
-  for (const [, kind, name = '', attribute, value] of (match[2] ?? '').matchAll(PART)) {
-    if (kind === '.')
-      tests.push((_, attributes) => (attributes.class ?? '').split(/\s+/).includes(name));
-    else if (kind === '#') tests.push((_, attributes) => attributes.id === name);
-    else if (attribute !== undefined)
-      tests.push((_, attributes) => {
-        const found = attributes[attribute.toLowerCase()];
-        return value === undefined ? found !== undefined : found === value;
-      });
-  }
-  return (tag, attributes) =>
-    (wanted === undefined || wanted === tag) && tests.every((test) => test(tag, attributes));
+/** What the document calls the page, on one line; empty if it does not. Pictures may have a title, too. */
+function documentTitle(titles: readonly Element[]): string {
+  const isInPicture = ({parent}: Element): boolean => {
+    for (let around = parent; around !== null; around = around.parent)
+      if ('name' in around && around.name === 'svg') return true;
+    return false;
+  };
+  // If there are several, browsers show the first.
+  const texts = titles.filter((title) => !isInPicture(title)).map(textContent);
+  const first = texts.find((text) => text !== '') ?? '';
+  return first.replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Reads selectors of single elements, such as `.card`, `aside` or `div[role=note]`.
- * @throws Error that names a selector of another kind
- */
-export function ignoredElements(selectors: readonly string[]): IgnoreTest {
-  const tests = selectors.map(parseSelector);
-  return (tag, attributes) => tests.some((test) => test(tag, attributes));
-}
-
-/** Elements that content lies in, the most telling first, and what a page with one has in its text. */
-const CONTAINERS: {container: Container; signs: RegExp[]}[] = [
-  {container: 'main', signs: [/<main[\s>]/i, /<[a-z]+[^>]*\srole=["']?main["'\s>]/i]},
-  {container: 'article', signs: [/<article[\s>]/i]},
-];
-
-function read(html: string, container: Container, isIgnored: IgnoreTest): PageReader {
-  const reader = new PageReader({container, isIgnored});
-  parseHtml(html, reader);
-  return reader;
-}
-
-function readContent(html: string, isIgnored: IgnoreTest): PageReader {
-  for (const {container, signs} of CONTAINERS) {
-    if (!signs.some((sign) => sign.test(html))) continue;
-    const reader = read(html, container, isIgnored);
-    // A sign in a script or a comment is no element.
-    if (reader.isIgnored || reader.hasContainer) return reader;
+/** Content is in `main` or `[role=main]`, else in `article`, else in the page as a whole. */
+function findContent(document: Document, isIgnored: IgnoreTest): Content {
+  for (const container of ['main', 'article'] as const) {
+    if (!existsOne((element) => isContainer(element, container), document.children)) continue;
+    const content = readContent(document, container, isIgnored);
+    // One in what is left out is not the container.
+    if (content.hasContainer) return content;
   }
-  return read(html, 'page', isIgnored);
+  return readContent(document, 'page', isIgnored);
 }
 
 /**
@@ -77,6 +47,22 @@ export function extractPage(
   html: string,
   isIgnored: IgnoreTest = () => false,
 ): Page | undefined {
-  const reader = readContent(html, isIgnored);
-  return reader.isIgnored ? undefined : reader.finish(url);
+  const document = parseHtml(html);
+  const named = findAll(({name}) => name === 'meta' || name === 'title', document.children);
+  const meta = readMeta(named.filter(({name}) => name === 'meta'));
+  if (meta.isIgnored) return undefined;
+  const pageName = documentTitle(named.filter(({name}) => name === 'title'));
+  const {parts, leftOut} = findContent(document, isIgnored);
+  const {title: ownTitle, sections} = cutSections(parts, pageName);
+  const title = ownTitle || pageName || readableAddress(url);
+  const {above, own} = readBreadcrumbs(leftOut, title);
+  return {
+    url,
+    title,
+    breadcrumbs: above,
+    description: meta.description,
+    keywords: [meta.keywords, own === title ? '' : own].filter(Boolean).join(', '),
+    boost: meta.boost,
+    sections,
+  };
 }

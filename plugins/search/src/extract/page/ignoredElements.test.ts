@@ -1,8 +1,10 @@
+import {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {ignoredElements} from './extractPage';
+import {extractPage} from './extractPage';
+import {ignoredElements} from './ignoredElements';
 
-const card = {class: 'wide card', id: 'first', role: 'note', 'data-x': ''};
-const isIgnored = (...selectors: string[]): boolean => ignoredElements(selectors)('div', card);
+const card = new Element('div', {class: 'wide card', id: 'first', role: 'note', 'data-x': ''});
+const isIgnored = (...selectors: string[]): boolean => ignoredElements(selectors)(card);
 
 describe('ignoredElements', () => {
   it.each([
@@ -50,16 +52,37 @@ describe('ignoredElements', () => {
   });
 
   it('names no element without a class or an attribute by it', () => {
-    const isBareIgnored = (selector: string): boolean => ignoredElements([selector])('div', {});
+    const isBareIgnored = (selector: string): boolean =>
+      ignoredElements([selector])(new Element('div', {}));
     expect(['.card', '#first', '[role]', '[role=note]'].map(isBareIgnored)).toEqual(
       Array(4).fill(false),
     );
   });
 
-  it.each(['', ' ', 'div p', 'div > p', '.a, .b', ':hover', '*', '.card .', '[role', '.'])(
-    'refuses the selector "%s", of another kind',
-    (selector) => {
-      expect(() => ignoredElements(['.card', selector])).toThrow(`the selector "${selector}"`);
-    },
-  );
+  it.each([
+    ['main > div', 'a note'],
+    ['ul p, .note', 'lead'],
+    ['main > :not(div)', 'lead in a list'],
+    ['div > p:first-child', 'in a list a note'],
+    ['div:has(ul)', 'a note'],
+  ])('reads selectors as browsers do: %s leaves "%s"', (selector, text) => {
+    const html = `<main><div><p>lead</p><ul><li><p>in a list</p></ul></div><p class=note>a note</main>`;
+    const sections = extractPage('/p', html, ignoredElements([selector]))?.sections;
+    expect(sections?.[0]?.text).toBe(text);
+  });
+
+  it.each([
+    '',
+    ' ',
+    ':hover',
+    'a:visited',
+    '.card .',
+    '[role',
+    '.',
+    '::before',
+    'p:frob',
+    '.card ,',
+  ])('refuses the selector "%s", which names no element or is not CSS', (selector) => {
+    expect(() => ignoredElements(['.card', selector])).toThrow(`the selector "${selector}"`);
+  });
 });

@@ -1,5 +1,9 @@
+import {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {isMarkedIgnored, isSkipped} from './elements';
+import {isMarkedIgnored, isSkipped as isElementSkipped, type Place} from './isSkipped';
+
+const isSkipped = (tag: string, values: Record<string, string>, place: Place): boolean =>
+  isElementSkipped(new Element(tag, values), place);
 
 const isLeftOut = (tag: string, values: Record<string, string> = {}): boolean =>
   isSkipped(tag, values, 'main');
@@ -77,5 +81,5 @@ it.each<[Record<string, string>, boolean]>([
   [{'data-pagefind-ignore': 'all'}, false],
   [{class: 'ignore'}, false],
 ])('An element with %j is marked to be left out: %s', (values, expected) => {
-  expect(isMarkedIgnored(values)).toBe(expected);
+  expect(isMarkedIgnored(new Element('div', values))).toBe(expected);
 });

@@ -1,14 +1,12 @@
+import {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {PageMeta} from './Page';
+import {type PageMeta, readMeta} from './readMeta';
 
 /** What a page says in elements with these attributes. */
-function metaOf(...elements: Record<string, string>[]): PageMeta {
-  const meta = new PageMeta();
-  for (const attributes of elements) meta.add(attributes);
-  return meta;
-}
+const metaOf = (...elements: Record<string, string>[]): PageMeta =>
+  readMeta(elements.map((attributes) => new Element('meta', attributes)));
 
-describe('PageMeta', () => {
+describe('readMeta', () => {
   it('takes names as they are written, with capitals and hyphens', () => {
     const meta = metaOf(
       {name: 'Description', content: 'About it'},
@@ -26,7 +24,7 @@ describe('PageMeta', () => {
   });
 
   it.each(['many', '0', '-1', 'Infinity', 'NaN', '2 3'])('refuses to boost by "%s"', (content) => {
-    expect(() => metaOf({name: 'search_boost', content}).boost).toThrow(
+    expect(() => metaOf({name: 'search_boost', content})).toThrow(
       `its <meta name="search_boost"> is "${content}" but must be a positive number`,
     );
   });

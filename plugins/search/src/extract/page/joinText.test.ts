@@ -1,21 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {SectionWriter} from './SectionWriter';
+import {GAP, joinText} from './joinText';
 
-/** The text of chunks; those that start with `$` are code. */
+/** The text of chunks; those that start with `$` are code, and `|` is the end of a word. */
 function written(...chunks: string[]): {text: string; code: string[]} {
-  const writer = new SectionWriter('');
-  for (const chunk of chunks) {
-    const isCode = chunk.startsWith('$');
-    writer.add(isCode ? chunk.slice(1) : chunk, isCode);
-  }
-  const {text, code} = writer.finish();
+  const {text, code} = joinText(
+    chunks.map((chunk) => {
+      if (chunk === '|') return GAP;
+      return {kind: 'text', text: chunk.replace(/^\$/, ''), isCode: chunk.startsWith('$')};
+    }),
+  );
   const parts = code.flatMap((start, at) =>
     at % 2 === 0 ? [text.slice(start, code[at + 1])] : [],
   );
   return {text, code: parts};
 }
 
-describe('SectionWriter', () => {
+describe('joinText', () => {
   it.each([
     ['joins chunks that no space divides', ['un', 'believ', 'able'], 'unbelievable'],
     ['keeps a space at the start of a chunk', ['a', ' b'], 'a b'],
@@ -30,14 +30,7 @@ describe('SectionWriter', () => {
   });
 
   it('divides words where it is told to, once and not at its start', () => {
-    const writer = new SectionWriter('');
-    writer.separate();
-    writer.add('a', false);
-    writer.separate();
-    writer.separate();
-    writer.add(' b', false);
-    writer.add('c', false);
-    expect(writer.finish().text).toBe('a bc');
+    expect(written('|', 'a', '|', '|', ' b', 'c').text).toBe('a bc');
   });
 
   it('takes pieces of code for one where at most a space is between them', () => {

@@ -1,0 +1,140 @@
+import {describe, expect, it} from 'vitest';
+import {cutSections, type HeadingPart, type Part} from './cutSections';
+
+const text = (written: string): Part => ({kind: 'text', text: written, isCode: false});
+const anchor = (id: string): Part => ({kind: 'anchor', id});
+
+/** A heading with a text, and whatever else it is. */
+const heading = (written: string, own: Partial<HeadingPart> = {}): HeadingPart => ({
+  ...{kind: 'heading', isTop: true, id: '', idAround: '', parts: [text(written)]},
+  ...own,
+});
+
+/** Hash, heading and text of each section. */
+const read = (parts: Part[], pageName = ''): string[][] =>
+  cutSections(parts, pageName).sections.map((one) => [one.hash, one.heading, one.text]);
+
+describe('cutSections', () => {
+  it.each([
+    ['below a line', 'Home', 'The Amalgamation', 'Introduction', true],
+    [
+      'below a paragraph',
+      'What this is about. '.repeat(9),
+      'The Amalgamation',
+      'Introduction',
+      false,
+    ],
+    [
+      'that shares a word',
+      'What this is about. '.repeat(9),
+      'List (Manual)',
+      'Class List<E>',
+      true,
+    ],
+    ['of a page without a name', 'What this is about. '.repeat(9), '', 'Introduction', true],
+  ])('tells whether a top heading %s is the title', (_, above, pageName, written, expected) => {
+    const {title, sections} = cutSections([text(above), heading(written, {id: 'top'})], pageName);
+    expect(title).toBe(expected ? written : '');
+    expect(sections.map(({hash}) => hash)).toEqual(expected ? [''] : ['', 'top']);
+  });
+
+  it.each([
+    ['Locale_classes.h File Reference', 'Classes', false],
+    ['Copy, move – Manual', 'move', true],
+    ['Copy (move): Manual', 'Copy (Move)', true],
+    ['C++ — Manual', 'C', true],
+    ['Überblick', 'überblick', true],
+    ['Manual', '###', false],
+  ])('in "%s", a heading "%s" is a title: %s', (pageName, written, expected) => {
+    const {title} = cutSections([heading(written, {isTop: false})], pageName);
+    expect(title !== '').toBe(expected);
+  });
+
+  it('takes a title from the header of the page if the document says the same, or nothing', () => {
+    const titleOf = (pageName: string, ...parts: Part[]): string =>
+      cutSections([...parts, {kind: 'header title', text: 'Camera'}], pageName).title;
+    expect(titleOf('Camera')).toBe('Camera');
+    expect(titleOf('')).toBe('Camera');
+    expect(titleOf('Camera — Manual')).toBe('');
+    expect(titleOf('Camera', heading('The camera'))).toBe('The camera');
+  });
+
+  it('cuts a heading that goes on and on at a word, and keeps the rest as text', () => {
+    const parts = [
+      heading(`A title ${'word '.repeat(80)}end`),
+      heading('x'.repeat(400), {id: 'long'}),
+      text('behind'),
+    ];
+    expect(cutSections(parts, '').title).toBe(`A title ${'word '.repeat(58)}`.trim());
+    expect(read(parts)).toEqual([
+      ['', '', `${'word '.repeat(22)}end`],
+      ['long', 'x'.repeat(300), `${'x'.repeat(100)} behind`],
+    ]);
+  });
+
+  it('calls a heading by its formulas that has no word beside them', () => {
+    const headingOf = (...written: string[]): string | undefined => {
+      const parts = written.map((one): Part =>
+        one.startsWith('$') ? {kind: 'formula', text: one.slice(1)} : text(one),
+      );
+      return read([heading('Title'), heading('', {id: 'one', parts})])[1]?.[1];
+    };
+    expect(headingOf('$n^2')).toBe('n^2');
+    expect(headingOf(' ', '$ n^2\n= m ', ', ', '$m')).toBe('n^2 = m m');
+    expect(headingOf('Costs of ', '$n^2')).toBe('Costs of');
+    expect(headingOf('$n^2', ' steps')).toBe('steps');
+    expect(headingOf('∑')).toBe('∑');
+  });
+
+  it('prefers an id inside a heading to one before, and that to one around', () => {
+    const hashes = read([
+      heading('Title'),
+      anchor('before'),
+      heading('', {idAround: 'around', parts: [anchor('inside'), text('One')]}),
+      anchor('before'),
+      heading('Two', {idAround: 'around'}),
+      heading('Three', {idAround: 'around'}),
+    ]).map(([hash]) => hash);
+    expect(hashes).toEqual(['', 'inside', 'before', 'around']);
+  });
+
+  it('leads to a title that is no top heading where other text stands above it', () => {
+    const hashes = (above: string, id: string, pageName: string, isTop = false) =>
+      read(
+        [
+          text(above),
+          anchor('wrapper'),
+          heading('Title', {id, isTop}),
+          heading('One', {id: 'one'}),
+        ],
+        pageName,
+      ).map(([hash]) => hash);
+    expect(hashes('Up: Parameters', 'title', 'Title — Manual')).toEqual(['title', 'one']);
+    expect(hashes('Up: Parameters', '', 'Title — Manual')).toEqual(['', 'one']);
+    expect(hashes('Up: Parameters', 'title', '')).toEqual(['title', 'one']);
+    expect(hashes('Up: Parameters', 'title', '', true)).toEqual(['', 'one']);
+    expect(hashes(' ', 'title', 'Title — Manual')).toEqual(['', 'one']);
+  });
+
+  it('takes no id that text follows, but one that only space does', () => {
+    const parts = [
+      ...[heading('Title'), anchor('index-term'), text('text'), heading('Plain')],
+      ...[anchor('before'), text('\n  '), heading('One')],
+    ];
+    expect(read(parts)).toEqual([
+      ['', '', 'text Plain'],
+      ['before', 'One', ''],
+    ]);
+  });
+
+  it('takes an id behind a heading only up to the end of the element around both', () => {
+    const parts = [
+      ...[heading('Title'), heading('One'), anchor('one'), {kind: 'end of box'} as const],
+      ...[heading('Two'), {kind: 'end of box'} as const, anchor('later'), text('text')],
+    ];
+    expect(read(parts)).toEqual([
+      ['', '', ''],
+      ['one', 'One', 'Two text'],
+    ]);
+  });
+});

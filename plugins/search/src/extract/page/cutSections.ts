@@ -1,0 +1,132 @@
+import {GAP, joinText, type TextPart} from './joinText';
+import type {Section} from './Page';
+import {cutHeading, isPageTitle} from './pageTitle';
+
+/** A heading with what is inside it. */
+export interface HeadingPart {
+  kind: 'heading';
+  /** Whether it is an `h1`. */
+  isTop: boolean;
+  /** Its own id; empty if it has none. */
+  id: string;
+  /** The id of an element around it, with whatever else in it; empty if there is none. */
+  idAround: string;
+  parts: Part[];
+}
+
+/** A piece of a page's content, in the order of reading. */
+export type Part =
+  | TextPart
+  | HeadingPart
+  /** An id that links can lead to. */
+  | {kind: 'anchor'; id: string}
+  /** A formula in a heading. */
+  | {kind: 'formula'; text: string}
+  /** A title outside of the content, in the header of the page. */
+  | {kind: 'header title'; text: string}
+  /** The end of the element that a heading is a child of. */
+  | {kind: 'end of box'};
+
+const WORD = /[\p{L}\p{N}]/u;
+const isBlank = (text: string): boolean => !/\S/.test(text);
+
+/** What a heading says; one without a word beside its formulas is called by these. */
+function headingText(parts: readonly Part[]): string {
+  const {text} = joinText(parts.filter((part) => part.kind === 'text' || part.kind === 'gap'));
+  if (WORD.test(text)) return text;
+  const formulas = parts.flatMap((part) => (part.kind === 'formula' ? [part.text] : []));
+  return formulas.join(' ').replace(/\s+/g, ' ').trim() || text;
+}
+
+function firstId(parts: readonly Part[]): string {
+  return parts.find((part) => part.kind === 'anchor')?.id ?? '';
+}
+
+interface OpenSection {
+  hash: string;
+  heading: string;
+  parts: TextPart[];
+}
+
+/**
+ * Cuts the content of a page into its title and sections, at headings that have an id: their own, else
+ * the first one inside, else one just behind with nothing else in the same element, else one just
+ * before, else that of the element around. Text of a heading without any id is text of the section.
+ * @param pageName what the document calls the page, on one line; empty if it does not
+ * @returns the title, empty where there is none, and the sections. The first section holds what stands
+ *   above the first other one. It leads to the title where that is not an `h1`, has an id of its own and
+ *   has text above it.
+ */
+export function cutSections(
+  parts: readonly Part[],
+  pageName: string,
+): {title: string; sections: Section[]} {
+  let current: OpenSection = {hash: '', heading: '', parts: []};
+  const sections = [current];
+  let title = '';
+  /** The last id after the last text. */
+  let anchor = '';
+  /** A heading without an id of its own, until it is known whether one behind it is its own. */
+  let waiting: {heading: string; nearId: string} | undefined;
+
+  function addSection(hash: string, heading: string): void {
+    current = {hash, heading, parts: []};
+    sections.push(current);
+  }
+
+  const addApart = (text: string): void =>
+    void current.parts.push(GAP, {kind: 'text', text, isCode: false}, GAP);
+
+  function settle(id = waiting?.nearId ?? ''): void {
+    if (waiting === undefined) return;
+    const {heading} = waiting;
+    waiting = undefined;
+    if (id === anchor) anchor = '';
+    if (id === '') addApart(heading);
+    else addSection(id, heading);
+  }
+
+  function isTitle(heading: string, isTop: boolean): boolean {
+    if (title !== '' || sections.length > 1) return false;
+    const lettersAbove = joinText(current.parts).text.length;
+    return isPageTitle(heading, {pageName, isTop, lettersAbove});
+  }
+
+  function addHeading(part: HeadingPart): void {
+    settle();
+    const nearId = anchor || part.idAround;
+    anchor = '';
+    const [heading, rest] = cutHeading(headingText(part.parts));
+    if (heading === '') return;
+    const id = part.id || firstId(part.parts);
+    if (isTitle(heading, part.isTop)) {
+      title = heading;
+      if (!part.isTop && joinText(current.parts).text !== '') current.hash = id;
+    } else if (id !== '') addSection(id, heading);
+    else waiting = {heading, nearId};
+    if (rest === '') return;
+    settle();
+    addApart(rest);
+  }
+
+  function addText(part: Extract<TextPart, {kind: 'text'}>): void {
+    if (!isBlank(part.text)) settle();
+    current.parts.push(part);
+    if (!isBlank(part.text)) anchor = '';
+  }
+
+  for (const part of parts) {
+    if (part.kind === 'text') addText(part);
+    else if (part.kind === 'gap') current.parts.push(part);
+    else if (part.kind === 'anchor') anchor = part.id;
+    else if (part.kind === 'heading') addHeading(part);
+    else if (part.kind === 'end of box') settle(anchor || undefined);
+    else if (part.kind === 'header title' && (pageName === '' || pageName === part.text))
+      title ||= part.text;
+  }
+  settle();
+  return {
+    title,
+    sections: sections.map(({heading, hash, parts: own}) => ({heading, hash, ...joinText(own)})),
+  };
+}

@@ -1,0 +1,69 @@
+import {type AnyNode, type Element, isTag, isText} from 'domhandler';
+import {SOFT_HYPHEN} from './joinText';
+
+const MARK = /breadcrumb/i;
+/** The class of the crumb that stands for the page itself, as Docusaurus and Bootstrap write it. */
+const OWN_MARK = /(^|[\s_-])active(\s|$)/;
+const WORD = /[\p{L}\p{N}]/u;
+/** Signs between crumbs, where the text before or behind has no element of its own. */
+const SIGN_AT_END = /^[^\p{L}\p{N}]+\s|\s[^\p{L}\p{N}]+$/gu;
+/** Elements inside a crumb, not around it. */
+const FORMATTING = new Set(['abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'sub', 'sup', 'wbr']);
+
+/** The way to a page. */
+export interface Breadcrumbs {
+  /** The crumbs from the outermost, each once, without the page itself. */
+  above: string[];
+  /** What the page itself is called at the end of the way; empty where it is not marked. */
+  own: string;
+}
+
+function isMarked({attribs}: Element): boolean {
+  return MARK.test(attribs.class ?? '') || MARK.test(attribs['aria-label'] ?? '');
+}
+
+/** Whether a crumb is the one of the page itself. */
+function isOwn({attribs}: Element): boolean {
+  const current = attribs['aria-current'] ?? 'false';
+  return current !== 'false' || OWN_MARK.test(attribs.class ?? '');
+}
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Reads the breadcrumbs among the elements that are left out of the text.
+ * @param title of the page, which is not a crumb
+ */
+export function readBreadcrumbs(leftOut: readonly Element[], title: string): Breadcrumbs {
+  const crumbs = [''];
+  let own = '';
+
+  function read(node: AnyNode, isInOwn: boolean): void {
+    if (isText(node)) {
+      const text = node.data.replaceAll(SOFT_HYPHEN, '');
+      if (isInOwn) own += text;
+      else crumbs.push(`${crumbs.pop()}${text}`);
+    } else if (isTag(node)) {
+      const isDivider = !FORMATTING.has(node.name);
+      if (isDivider) crumbs.push('');
+      const isOwnInside = isInOwn || isOwn(node);
+      for (const child of node.children) read(child, isOwnInside);
+      if (isDivider) crumbs.push('');
+    }
+  }
+
+  function find(element: Element): void {
+    if (isMarked(element)) {
+      crumbs.push('');
+      for (const child of element.children) read(child, false);
+    } else for (const child of element.children) if (isTag(child)) find(child);
+  }
+
+  leftOut.forEach(find);
+  const above = crumbs
+    .map((crumb) => onOneLine(crumb).replace(SIGN_AT_END, ''))
+    .filter(
+      (crumb, index, all) => WORD.test(crumb) && all.indexOf(crumb) === index && crumb !== title,
+    );
+  return {above, own: onOneLine(own)};
+}

@@ -1,0 +1,199 @@
+import {type AnyNode, type Document, type Element, isTag, isText, type Text} from 'domhandler';
+import {findAll, findOne, textContent} from 'domutils';
+import type {HeadingPart, Part} from './cutSections';
+import {anchorOf, endsWord, HEADINGS, isLinkSign, isSection, linkedId} from './elements';
+import {formulaText} from './formulaText';
+import type {IgnoreTest} from './ignoredElements';
+import {isMarkedIgnored, isSkipped, type Place} from './isSkipped';
+import {GAP, SOFT_HYPHEN} from './joinText';
+
+/** What content lies in: `main` or `[role=main]`, `article`, or the page as a whole. */
+export type Container = 'main' | 'article' | 'page';
+
+/** Whether content lies in an element, if it is to lie in such a container. */
+export function isContainer({name, attribs}: Element, container: Container): boolean {
+  return container === 'main' ? name === 'main' || attribs.role === 'main' : name === container;
+}
+
+/** What surrounds a node. */
+interface Surroundings {
+  isInContent: boolean;
+  /** Whether the container is around it, which a page without one does not have. */
+  isInMain: boolean;
+  isInSection: boolean;
+  isInCode: boolean;
+  /** The innermost `header`. */
+  header?: Element;
+}
+
+/** The content of a page. */
+export interface Content {
+  /** Whether the page has the element that its content is to lie in. */
+  hasContainer: boolean;
+  parts: Part[];
+  /** Elements that are left out: they may hold breadcrumbs. */
+  leftOut: Element[];
+}
+
+function* elementsAround(node: AnyNode): Generator<Element> {
+  for (let {parent} = node; parent !== null && isTag(parent); {parent} = parent) yield parent;
+}
+
+const isInLink = (text: Text): boolean =>
+  [...elementsAround(text)].some(({name}) => name === 'a' || name === 'button');
+
+/** The innermost header around a heading, if it is in an article. */
+function articleHeader(heading: Element): Element | undefined {
+  const around = [...elementsAround(heading)];
+  const at = around.findIndex(({name}) => name === 'header');
+  return around.slice(at + 1).some(({name}) => name === 'article') ? around[at] : undefined;
+}
+
+/**
+ * Takes the id of the nearest element around a heading, within the content. Each id is given once only.
+ * @param taken elements whose id was given before
+ * @returns the id, or an empty text if there is none
+ */
+function takeIdAround(heading: Element, taken: Set<Element>): string {
+  for (const element of elementsAround(heading)) {
+    if (['main', 'body', 'article'].includes(element.name)) return '';
+    const id = anchorOf(element);
+    if (id === '') continue;
+    if (taken.has(element)) return '';
+    taken.add(element);
+    return id;
+  }
+  return '';
+}
+
+const isEmpty = ({parts}: HeadingPart): boolean =>
+  !parts.some((part) => (part.kind === 'text' || part.kind === 'formula') && /\S/.test(part.text));
+
+/** The title in the header of a page, on one line. The header is left out: it holds the menu, too. */
+function headerTitle(header: Element): string {
+  const isHeading = (element: Element): boolean =>
+    element.name === 'h1' && !isMarkedIgnored(element) && textContent(element) !== '';
+  const heading = findOne(isHeading, header.children);
+  const text = heading ? textContent(heading).replaceAll(SOFT_HYPHEN, '') : '';
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Reads the content of a page in the order of reading, without what is not content. */
+export function readContent(
+  document: Document,
+  container: Container,
+  isIgnored: IgnoreTest,
+): Content {
+  const content: Content = {hasContainer: container === 'page', parts: [], leftOut: []};
+  /** Headers whose heading has been read: below it are the date of a post and its authors. */
+  const bylines = new Set<Element>();
+  /** Elements around headings whose ids are taken. */
+  const taken = new Set<Element>();
+  /** The heading that takes the text. Another one inside ends it, as where its end tag is missing. */
+  let heading: HeadingPart | undefined;
+  /** The element that the last heading is a child of. */
+  let box: AnyNode | null = null;
+  /** A heading that is left out, with everything up to the next one of its level or above. */
+  let ignored: Element | undefined;
+
+  function add(part: Part): void {
+    if (ignored === undefined) (heading ?? content).parts.push(part);
+  }
+
+  function placeOf({isInMain, isInSection, isInContent, header}: Surroundings): Place {
+    if (heading !== undefined && isEmpty(heading)) return 'heading';
+    if (header !== undefined && bylines.has(header)) return 'byline';
+    if (isInSection) return 'section';
+    if (isInMain) return 'main';
+    return isInContent ? 'outside' : 'around';
+  }
+
+  function readHeading(element: Element, inside: Surroundings): void {
+    const isTop = element.name === 'h1';
+    const idAround = takeIdAround(element, taken);
+    const own: HeadingPart = {kind: 'heading', isTop, id: anchorOf(element), idAround, parts: []};
+    heading = undefined;
+    add(own);
+    heading = own;
+    readChildren(element, inside);
+    if (heading !== own) return;
+    heading = undefined;
+    box = element.parent;
+    const header = articleHeader(element);
+    if (header) bylines.add(header);
+  }
+
+  function readElement(element: Element, around: Surroundings): void {
+    const {name} = element;
+    let inside = around;
+    if (!inside.isInSection && isSection(element)) inside = {...inside, isInSection: true};
+    if (name === 'pre') inside = {...inside, isInCode: true};
+    if (name === 'header') inside = {...inside, header: element};
+    const id = anchorOf(element);
+    if (HEADINGS.has(name)) readHeading(element, inside);
+    else {
+      if (id !== '') add({kind: 'anchor', id});
+      if (endsWord(name)) add(GAP);
+      readChildren(element, inside);
+    }
+    if (element === box) add({kind: 'end of box'});
+    if (endsWord(name)) add(GAP);
+  }
+
+  /** Of what is left out, only names, a heading's formula and its link to itself are of interest. */
+  function leaveOut(element: Element, place: Place, isMarked: boolean): void {
+    content.leftOut.push(element);
+    if (element.name === 'header' && place === 'outside' && !isMarked)
+      add({kind: 'header title', text: headerTitle(element)});
+    if (element.name === 'math' && !isMarked) add({kind: 'formula', text: formulaText(element)});
+    for (const link of findAll((one) => linkedId(one) !== '', [element]))
+      add({kind: 'anchor', id: linkedId(link)});
+    if (endsWord(element.name)) add(GAP);
+  }
+
+  function visit(element: Element, surroundings: Surroundings): void {
+    const {name} = element;
+    let around = surroundings;
+    if (!around.isInMain && isContainer(element, container)) {
+      content.hasContainer = true;
+      around = {...around, isInContent: true, isInMain: true};
+    }
+    const isMarked = isMarkedIgnored(element) || isIgnored(element);
+    if (HEADINGS.has(name)) {
+      if (ignored !== undefined && name <= ignored.name) ignored = undefined;
+      // Below a title is all of the page.
+      if (isMarked && name !== 'h1') ignored ??= element;
+    }
+    const place = placeOf(around);
+    if (name !== 'html' && (isMarked || isSkipped(element, place)))
+      leaveOut(element, place, isMarked);
+    else if (around.isInContent) readElement(element, around);
+    else readChildren(element, around);
+    if (ignored?.parent === element) ignored = undefined;
+  }
+
+  function readText(text: Text, {isInContent, isInCode}: Surroundings): void {
+    if (
+      !isInContent ||
+      (isTag(text.parent ?? document) && (text.parent as Element).name === 'title')
+    )
+      return;
+    const data = text.data.replaceAll(SOFT_HYPHEN, '');
+    if (heading !== undefined && isLinkSign(data) && isInLink(text)) return;
+    add({kind: 'text', text: data, isCode: isInCode});
+  }
+
+  function readChildren(parent: Document | Element, around: Surroundings): void {
+    for (const child of parent.children)
+      if (isTag(child)) visit(child, around);
+      else if (isText(child)) readText(child, around);
+  }
+
+  readChildren(document, {
+    isInContent: container === 'page',
+    isInMain: false,
+    isInSection: false,
+    isInCode: false,
+  });
+  return content;
+}
