@@ -1,10 +1,14 @@
-// Checks the Java blocks of Markdown files and the names in their inline code.
+// Checks the Java blocks of Markdown files, the names in their inline code, and the sentences that
+// the programs in examples/facts quote.
 // Usage: npm run check:content -- [--docs <folder or file>]…   (default: docs and blog)
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {counted} from '../../scripts/counted.mjs';
 import {loadApi} from '../../engine-api/loadApi';
+import {docsPages} from './documentation';
+import {checkClaims} from './facts/checkClaims';
+import {readFacts} from './facts/readFacts';
 import {requireJdk} from './jdk/requireJdk';
 import {markdownFiles} from './pages/markdownFiles';
 import {checkSnippets} from './snippets/checkSnippets';
@@ -24,15 +28,19 @@ async function main(): Promise<void> {
     api,
   );
   const symbols = await checkSymbols(files);
+  const facts = readFacts(join(ROOT, 'examples/facts'));
+  const claims = await checkClaims(facts, docsPages());
   const messages = [
     ...report.findings.map(({file, line, message}) => `${file}:${line}: ${message}`),
     ...symbols.messages,
+    ...claims,
   ];
   messages.forEach((message) => console.log(message));
   console.log(
     `${counted(files.length, 'page')}, ${counted(report.blocks, 'Java block')} (${report.notCompiled} marked no-compile), ` +
       `${counted(report.findings.length, 'error')}; ${counted(symbols.links, 'API link')}, ` +
-      `${counted(symbols.messages.length, 'unknown name')}.`,
+      `${counted(symbols.messages.length, 'unknown name')}; ${counted(facts.length, 'claim')}, ` +
+      `${counted(claims.length, 'changed sentence')}.`,
   );
   process.exitCode = messages.length > 0 ? 1 : 0;
 }

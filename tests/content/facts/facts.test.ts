@@ -1,0 +1,56 @@
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {docsPages} from '../documentation';
+import type {MarkdownFile} from '../pages/markdownFiles';
+import {checkClaims} from './checkClaims';
+import {readFacts} from './readFacts';
+
+const FACTS = join(import.meta.dirname, '../../../examples/facts');
+
+const page = (text: string): MarkdownFile => ({
+  file: 'docs/core-modules/loop.md',
+  path: '/docs/core-modules/loop.md',
+  text,
+});
+
+const claim = (sentence: string) => ({
+  file: 'examples/facts/Loop.java',
+  line: 3,
+  page: '/docs/core-modules/loop',
+  sentence,
+});
+
+describe('the facts', () => {
+  const facts = readFacts(FACTS);
+
+  it('quote sentences that stand on their pages', async () => {
+    expect(await checkClaims(facts, docsPages())).toEqual([]);
+  });
+
+  it('are as many as were promised, and none is told twice', () => {
+    const told = facts.map(({page, sentence}) => `${page}: ${sentence}`);
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.length).toBeGreaterThanOrEqual(120);
+  });
+});
+
+describe('a claim', () => {
+  it('may be a sentence with markup, a sentence over two lines, a cell or a row', async () => {
+    const text =
+      'The **target** is not\na `limit`, see [loop](loop.md).\n\n| A | B |\n| --- | --- |\n| `x` | 1 |\n';
+    const claims = ['The target is not a limit, see loop.', 'x | 1', 'x'].map(claim);
+    expect(await checkClaims(claims, [page(text)])).toEqual([]);
+  });
+
+  it('is reported when the page says something else', async () => {
+    const [message] = await checkClaims([claim('It is a limit.')], [page('It is no limit.')]);
+    expect(message).toMatch(/Loop\.java:3: docs\/core-modules\/loop\.md no longer says/);
+  });
+
+  it('is reported when there is no such page', async () => {
+    const claims = [{...claim('It is a limit.'), page: '/docs/core-modules/lopp'}];
+    expect(await checkClaims(claims, [page('It is a limit.')])).toEqual([
+      'examples/facts/Loop.java:3: there is no page /docs/core-modules/lopp.',
+    ]);
+  });
+});
