@@ -19,21 +19,27 @@ import dev.screwbox.core.environment.core.LogFpsSystem;
 import dev.screwbox.core.environment.core.QuitOnKeySystem;
 import dev.screwbox.core.environment.ai.PathMovementDebugSystem;
 import dev.screwbox.core.environment.particles.ParticleDebugSystem;
-import dev.screwbox.core.utils.Reflections;
 import support.Expect;
 import support.SteppedEngine;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 
 public class EnabledSystems {
 
-    public static void main(final String[] args) {
+    public static void main(final String[] args) throws Exception {
         final var all = new TreeSet<String>();
-        for (final var type : Reflections.findClassesInPackage("dev.screwbox.core.environment")) {
-            if (EntitySystem.class.isAssignableFrom(type) && type != EntitySystem.class) {
-                all.add(type.getSimpleName());
+        final var engine = Path.of(EntitySystem.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        try (var jar = new JarFile(engine.toFile())) {
+            for (final var entry : jar.stream().map(JarEntry::getName).filter(name -> name.endsWith("System.class")).toList()) {
+                final var type = Class.forName(entry.replace(".class", "").replace('/', '.'));
+                if (EntitySystem.class.isAssignableFrom(type) && type != EntitySystem.class) {
+                    all.add(type.getSimpleName());
+                }
             }
         }
         final Environment environment = new SteppedEngine(120).environment().enableAllFeatures();

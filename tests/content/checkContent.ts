@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     api,
   );
   const symbols = await checkSymbols(files);
-  const facts = readFacts(join(ROOT, 'examples/facts'));
+  const facts = readFacts(join(ROOT, 'examples'));
   const claims = await checkClaims(facts, docsPages());
   const messages = [
     ...report.findings.map(({file, line, message}) => `${file}:${line}: ${message}`),

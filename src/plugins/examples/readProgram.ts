@@ -17,6 +17,15 @@ export interface Input {
   readonly action: string;
 }
 
+/** A sentence of a page that a fact proves. */
+export interface Claim {
+  readonly page: string;
+  /** The sentence, or a cell or row of a table, word for word and without markup. */
+  readonly sentence: string;
+  /** Where it stands in the program, counted from 1. */
+  readonly line: number;
+}
+
 /** A program of `examples/`, and what its header says. */
 export interface Program {
   readonly name: string;
@@ -36,8 +45,8 @@ export interface Program {
   readonly alt: string;
   /** Files of `examples/files` that it needs. */
   readonly files: readonly string[];
-  /** The sentence of a page that a fact proves; empty for programs of the gallery. */
-  readonly claim: string;
+  /** What a fact proves; empty for programs of the gallery. */
+  readonly claims: readonly Claim[];
 }
 
 const KEYS = [
@@ -52,28 +61,52 @@ const KEYS = [
   'files',
   'claim',
 ];
+/** What a fact may say more than once. */
+const REPEATED = ['page', 'claim'];
 const DEFAULT_FRAME = 60;
 const HEADER = /^\/\*\n((?: \*.*\n)*?) \*\/\n/;
 const INPUT =
   /^(\d+) +((?:press|release) [A-Z]\w*|type .+|move \d+ \d+|scroll -?\d+|(?:click|down|up)(?: (?:LEFT|MIDDLE|RIGHT))?)$/;
 
+interface Field {
+  readonly key: string;
+  readonly line: number;
+  value: string;
+}
+
 /** Lines that begin with a key and a colon, and those that go on. */
-function fieldsOf(header: string): Map<string, string> {
-  const fields = new Map<string, string>();
-  let last: string | undefined;
-  for (const line of header.split('\n').map((text) => text.replace(/^ \* ?/, ''))) {
+function fieldsIn(header: string): Field[] {
+  const fields: Field[] = [];
+  for (const [index, text] of header.split('\n').entries()) {
+    const line = text.replace(/^ \* ?/, '');
     const [, key, value = ''] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+    const last = fields.at(-1);
     if (key !== undefined && KEYS.includes(key)) {
-      if (fields.has(key)) throw new Error(`"${key}" is there twice.`);
-      fields.set(key, value.trim());
-      last = key;
+      if (!REPEATED.includes(key) && fields.some((field) => field.key === key)) {
+        throw new Error(`"${key}" is there twice.`);
+      }
+      // The header begins in the line after the opening of the comment.
+      fields.push({key, value: value.trim(), line: index + 2});
     } else if (last !== undefined && /^\s+\S/.test(line)) {
-      fields.set(last, `${fields.get(last)} ${line.trim()}`);
+      last.value = `${last.value} ${line.trim()}`;
     } else if (line.trim() !== '') {
       throw new Error(`"${line.trim()}" must begin with one of: ${KEYS.join(', ')}.`);
     }
   }
   return fields;
+}
+
+/** Each claim belongs to the page that was named last. */
+function claimsIn(fields: readonly Field[]): Claim[] {
+  let page: string | undefined;
+  return fields.flatMap(({key, value, line}) => {
+    if (key === 'page') page = value;
+    if (key !== 'claim') return [];
+    if (page === undefined) {
+      throw new Error(`the claim in line ${line} must stand below the page that it is on.`);
+    }
+    return [{page, sentence: value, line}];
+  });
 }
 
 function shotOf(text: string): Shot {
@@ -122,7 +155,9 @@ export function readProgram(file: string, source: string): Program {
     if (header === undefined) {
       throw new Error('it must begin with a comment of lines such as " * title: A ball".');
     }
-    const fields = fieldsOf(header);
+    const list = fieldsIn(header);
+    const claims = claimsIn(list);
+    const fields = new Map(list.map(({key, value}) => [key, value]));
     const isFact = fields.has('claim');
     const shot = shotOf(fields.get('picture') ?? (isFact ? 'none' : 'moving'));
     required(fields, [
@@ -143,14 +178,14 @@ export function readProgram(file: string, source: string): Program {
       digest: createHash('sha256').update(source).digest('hex').slice(0, 16),
       title: fields.get('title') ?? '',
       about: fields.get('about') ?? '',
-      pages: listOf(fields.get('page'), ','),
+      pages: list.flatMap(({key, value}) => (key === 'page' ? listOf(value, ',') : [])),
       tags: listOf(fields.get('tags'), ','),
       frame,
       shot,
       inputs: listOf(fields.get('input'), ';').map(inputOf),
       alt: fields.get('alt') ?? '',
       files: listOf(fields.get('files'), ','),
-      claim: fields.get('claim') ?? '',
+      claims,
     };
   } catch (cause) {
     throw new Error(`${file}: ${(cause as Error).message}`, {cause});

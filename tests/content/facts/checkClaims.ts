@@ -1,7 +1,7 @@
 import {pageRoute} from '../lacks/pageRoute';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {pageTexts} from './pageTexts';
-import type {Claim} from './readFacts';
+import type {Fact} from './readFacts';
 
 /**
  * Checks that every claim still stands on its page.
@@ -9,7 +9,7 @@ import type {Claim} from './readFacts';
  * @returns a message for each that does not, with file and line
  */
 export async function checkClaims(
-  claims: readonly Claim[],
+  claims: readonly Fact[],
   pages: readonly MarkdownFile[],
 ): Promise<string[]> {
   const routes = new Map<string, MarkdownFile>();

@@ -5,7 +5,7 @@ import type {MarkdownFile} from '../pages/markdownFiles';
 import {checkClaims} from './checkClaims';
 import {readFacts} from './readFacts';
 
-const FACTS = join(import.meta.dirname, '../../../examples/facts');
+const EXAMPLES = join(import.meta.dirname, '../../../examples');
 
 const page = (text: string): MarkdownFile => ({
   file: 'docs/core-modules/loop.md',
@@ -21,7 +21,7 @@ const claim = (sentence: string) => ({
 });
 
 describe('the facts', () => {
-  const facts = readFacts(FACTS);
+  const facts = readFacts(EXAMPLES);
 
   it('quote sentences that stand on their pages', async () => {
     expect(await checkClaims(facts, docsPages())).toEqual([]);
