@@ -4,19 +4,19 @@ import {areSingleKeysOn, setSingleKeys} from './singleKeys';
 
 const isApple = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 
-function shortcuts(): [key: string, meaning: string][] {
+function shortcuts(): [keys: string[], meaning: string][] {
   const description = 'What a key of the site does';
   return [
     [
-      isApple() ? '⌘ K' : 'Ctrl K',
+      [isApple() ? '⌘ K' : 'Ctrl K', '/'],
       translate({id: 'keyboard.search', message: 'Search', description}),
     ],
-    ['T', translate({id: 'keyboard.theme', message: 'Change the theme', description})],
-    ['N', translate({id: 'keyboard.next', message: 'Next page', description})],
-    ['P', translate({id: 'keyboard.previous', message: 'Previous page', description})],
-    ['J', translate({id: 'keyboard.nextHeading', message: 'Next heading', description})],
-    ['K', translate({id: 'keyboard.previousHeading', message: 'Previous heading', description})],
-    ['?', translate({id: 'keyboard.help', message: 'Show these keys', description})],
+    [['T'], translate({id: 'keyboard.theme', message: 'Change the theme', description})],
+    [['N'], translate({id: 'keyboard.next', message: 'Next page', description})],
+    [['P'], translate({id: 'keyboard.previous', message: 'Previous page', description})],
+    [['J'], translate({id: 'keyboard.nextHeading', message: 'Next heading', description})],
+    [['K'], translate({id: 'keyboard.previousHeading', message: 'Previous heading', description})],
+    [['?'], translate({id: 'keyboard.help', message: 'Show these keys', description})],
   ];
 }
 
@@ -57,10 +57,14 @@ export function showKeyboardHelp(): void {
     }),
   );
   heading.id = 'keyboard-help';
+  // The dialog begins with it, and not with the switch.
+  heading.tabIndex = -1;
+  heading.autofocus = true;
   dialog.setAttribute('aria-labelledby', heading.id);
-  const rows = shortcuts().map(([key, meaning]) =>
-    element('div', '', [element('dt', '', [element('kbd', key)]), element('dd', meaning)]),
-  );
+  const rows = shortcuts().map(([keys, meaning]) => {
+    const names = keys.map((key) => element('kbd', key));
+    return element('div', '', [element('dt', '', names), element('dd', meaning)]);
+  });
   const close = element(
     'button',
     translate({

@@ -16,6 +16,7 @@ const FOLDERS = [
   'ranking',
   'engine',
   'build',
+  'ui/page',
   'ui/worker',
   'ui/hooks',
   'ui/closest',

@@ -45,6 +45,8 @@ test.describe('The keys', () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
     await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    await expect(dialog.getByText('/', {exact: true})).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await dialog.getByRole('checkbox', {name: 'Use letters as shortcuts'}).uncheck();
     await page.keyboard.press('Escape');
@@ -80,6 +82,16 @@ test.describe('The keys', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('tn?');
     await expect(page.getByRole('combobox')).toHaveValue('tn?');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.evaluate(() => {
+      const host = document.createElement('x-field');
+      host.attachShadow({mode: 'open'}).innerHTML = '<input aria-label="Inside">';
+      document.querySelector('main')?.prepend(host);
+    });
+    await page.getByRole('textbox', {name: 'Inside'}).focus();
+    await page.keyboard.type('tnj/?');
+    await expect(page.getByRole('textbox', {name: 'Inside'})).toHaveValue('tnj/?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });

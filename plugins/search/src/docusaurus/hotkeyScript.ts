@@ -1,13 +1,14 @@
 import {minify_sync as minify} from 'terser';
-import {type Hotkey, isApple, isInTextField, matchesHotkey, parseHotkey} from '../ui/hooks/hotkey';
+import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../ui/hooks/hotkey';
 import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../ui/names';
+import {isTyping} from '../ui/page/isTyping';
 
 /** Leads to the search on a hotkey. It runs as text, so it uses only what it is given. */
 function listenUntilHydrated(
   hotkeys: Hotkey[],
   [fields, dialogs]: [string, string],
   matches: typeof matchesHotkey,
-  isText: typeof isInTextField,
+  isText: typeof isTyping,
   hasCommandKey: typeof isApple,
 ): void {
   const isShown = (element: Element): boolean => element.getClientRects().length > 0;
@@ -39,7 +40,7 @@ function listenUntilHydrated(
  */
 export function hotkeyScript(hotkeys: string[]): string {
   const data = [hotkeys.map(parseHotkey), [`[${FIELD_ATTRIBUTE}] input`, `[${DIALOG_ATTRIBUTE}]`]];
-  const given = [...data.map((one) => JSON.stringify(one)), matchesHotkey, isInTextField, isApple];
+  const given = [...data.map((one) => JSON.stringify(one)), matchesHotkey, isTyping, isApple];
   const {code} = minify(`(${String(listenUntilHydrated)})(${given.join(',')})`, {
     ecma: 2015,
     compress: {passes: 2},

@@ -36,7 +36,7 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
-// The next three also run in the page's head, as text: they use nothing from outside of themselves.
+// The next two also run in the page's head, as text: they use nothing from outside of themselves.
 
 /**
  * Whether the event is the hotkey. Shift is free for keys that need it on some keyboards, such as `/`.
@@ -58,13 +58,6 @@ export function matchesHotkey(event: KeyPress, hotkey: Hotkey, isApple: boolean)
     event.altKey === hotkey.alt &&
     (!isLetter || event.shiftKey === hotkey.shift)
   );
-}
-
-/** Whether a key is pressed where it is meant as text, be it in an element of a web component. */
-export function isInTextField(event: Event): boolean {
-  const [target] = event.composedPath();
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
 /** Whether the reader's keyboard has a command key. */

@@ -1,6 +1,7 @@
 import {useEffect, useSyncExternalStore} from 'react';
-import {isApple, isInTextField, matchesHotkey, parseHotkey} from './hotkey';
+import {isTyping} from '../page/isTyping';
 import {isComposing} from './events';
+import {isApple, matchesHotkey, parseHotkey} from './hotkey';
 
 const subscribe = () => () => undefined;
 const onServer = () => false;
@@ -18,7 +19,7 @@ export function useFocusHotkey(hotkeys: string[], onHotkey: () => void): void {
       if (event.defaultPrevented || isComposing(event)) return;
       if (!parsed.some((hotkey) => matchesHotkey(event, hotkey, isApple()))) return;
       // A plain key is text where text is typed; a key with a modifier is not.
-      if (isInTextField(event) && !event.ctrlKey && !event.metaKey && !event.altKey) return;
+      if (isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) return;
       event.preventDefault();
       onHotkey();
     };

@@ -133,8 +133,7 @@ describe('The keys, once a hit was chosen', () => {
     arriveAt('/docs/a#folded');
     expect(clicked).toEqual(['A', 'B']);
     expect(section.closest('details')?.open).toBe(true);
-    await Promise.resolve();
-    expect(scrolled).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
     expect(document.activeElement).toBe(section);
     // Browsers take the keys from what is hidden meanwhile.
     document.querySelector('input')?.focus();

@@ -3,7 +3,7 @@ import {fold} from '../../analysis/fold';
 import {isComposing} from '../hooks/events';
 import {foldText, placeFinder} from './findPlaces';
 import {followRoutes} from './followRoutes';
-import {focusSection, revealWords} from './reveal';
+import {focusSection, revealWords} from '../page/reveal';
 
 /** Name under which `targetHighlight.css` styles the marks, below an element with the attribute. */
 const HIGHLIGHT = 'search-hit';

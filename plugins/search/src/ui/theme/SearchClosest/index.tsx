@@ -20,7 +20,9 @@ export default function SearchClosest(): ReactNode {
       <ul>
         {pages.map((page) => (
           <li key={page.url}>
-            <Link to={page.url}>{[...trailOf({...page, context: page.context}), page.title].join(' › ')}</Link>
+            <Link to={page.url}>
+              {[...trailOf({...page, context: page.context}), page.title].join(' › ')}
+            </Link>
           </li>
         ))}
       </ul>

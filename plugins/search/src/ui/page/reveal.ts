@@ -1,4 +1,5 @@
-const HIDING = 'details:not([open]), [role="tabpanel"]';
+/** Details of the theme that a browser opens for a hash stay folded inside. */
+const HIDING = 'details:not([open]), details[data-collapsed="true"], [role="tabpanel"]';
 
 const isPanel = (element: Element): boolean => element.matches('[role="tabpanel"]');
 
@@ -66,8 +67,8 @@ export function reveal(element: Element, show: () => void): void {
   const [outermost] = hiding;
   if (outermost === undefined) return;
   hiding.forEach(open);
-  // By then, React has done what the clicks asked for.
-  queueMicrotask(show);
+  // By then, React has done what the clicks asked for, and the theme's tabs have scrolled back to where they were.
+  queueMicrotask(() => queueMicrotask(show));
   const showAgain = (event: Event): void => {
     if ((event as TransitionEvent).propertyName !== 'height') return;
     outermost.removeEventListener('transitionend', showAgain);
