@@ -102,6 +102,8 @@ const config: Config = {
     './src/clientModules/keyboard.ts',
     // Links to lines of code: `#code-2-L5-L9`.
     './src/clientModules/linkedLines.ts',
+    // Links into tabs and details.
+    './src/clientModules/revealTarget.ts',
     './src/offline/client/offlineReading.ts',
   ],
   customFields: {offline: isOffline},

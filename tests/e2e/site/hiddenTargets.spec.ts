@@ -1,0 +1,101 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../siteTest';
+import {hydrated} from '../search/searchBox';
+
+const PAGE = '/docs/fundamentals/set-up-your-first-project/';
+const TARGETS = ['in-tab', 'in-details'];
+
+/** Gives the page targets that are hidden: in a tab that is not chosen, and in details that are closed. */
+async function hideTargets(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const mark = (): void => {
+      const code = document.querySelector('[role=tabpanel]:nth-child(2) code');
+      if (code && code.id === '') code.id = 'in-tab';
+      const article = document.querySelector('article');
+      if (document.documentElement.dataset['hasHydrated'] !== 'true' || !article) return;
+      if (document.getElementById('in-details')) return;
+      article.insertAdjacentHTML(
+        'beforeend',
+        '<details><summary>More</summary><details><summary>Even more</summary><p id="in-details">Here</p></details></details>',
+      );
+    };
+    new MutationObserver(mark).observe(document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-has-hydrated'],
+    });
+  });
+}
+
+const target = (page: Page, id: string) => page.locator(`#${id}`);
+
+test('the target of an address that is opened is shown', async ({page}) => {
+  await hideTargets(page);
+  await page.goto(`${PAGE}#in-tab`);
+  await expect(target(page, 'in-tab')).toBeInViewport();
+});
+
+for (const id of TARGETS) {
+  test(`the target of a link on the page is shown, and again when the reader comes back: ${id}`, async ({
+    page,
+  }) => {
+    await hideTargets(page);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await expect(target(page, id)).toBeHidden();
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, id);
+    await expect(target(page, id)).toBeInViewport();
+    await page.goBack();
+    await page.getByRole('tab', {name: 'Maven'}).first().click();
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = false;
+    });
+    await expect(target(page, id)).toBeHidden();
+    await page.goForward();
+    await expect(target(page, id)).toBeInViewport();
+  });
+}
+
+test('a link does not change which tabs the reader has chosen to see', async ({page}) => {
+  await hideTargets(page);
+  await page.goto(`${PAGE}#in-tab`);
+  await expect(target(page, 'in-tab')).toBeInViewport();
+  await page.goto('/');
+  await expect(page.getByRole('tab', {name: 'Maven'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a panel is named by its tab, which leads to it', async ({page}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const panels = page.getByRole('tabpanel');
+  await expect(panels.first()).toBeVisible();
+  await expect(page.getByRole('tabpanel', {name: 'Maven', exact: true}).first()).toBeVisible();
+  await page.getByRole('tab', {name: 'Gradle'}).first().click();
+  const panel = page.getByRole('tabpanel', {name: 'Gradle', exact: true}).first();
+  await expect(panel).toBeVisible();
+  const tab = page.getByRole('tab', {name: 'Gradle'}).first();
+  await expect(panel).toHaveAttribute('id', (await tab.getAttribute('aria-controls')) ?? '');
+  const ids = await page
+    .locator('[role=tab], [role=tabpanel]')
+    .evaluateAll((elements) => elements.map(({id}) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what is hidden on the screen stands on paper, with its label', async ({page}) => {
+  await hideTargets(page);
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('Even more')).toBeVisible();
+  for (const id of TARGETS) await expect(target(page, id)).toBeVisible();
+  const labels = await page
+    .getByRole('tabpanel')
+    .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+  expect(labels.slice(0, 2)).toEqual(['"Maven"', '"Gradle"']);
+  await expect(page.getByRole('tab').first()).toBeHidden();
+});
