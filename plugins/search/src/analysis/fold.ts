@@ -2,10 +2,19 @@
 export const APOSTROPHES = "'’‘ʼʻ＇׳";
 
 /**
+ * Hyphens beside the one on keyboards, which all mean the same: hyphen, non-breaking hyphen, figure
+ * dash, en dash, minus sign, small and wide hyphen.
+ */
+export const HYPHENS = '\u2010-\u2013\u2212\ufe63\uff0d';
+
+/** Characters within words that nobody sees: soft hyphen, zero-width space, word joiner, byte order mark. */
+export const INVISIBLE = '\u00ad\u200b\u2060\ufeff';
+
+/**
  * What joins words to one name, for use between the brackets of a pattern: `screwBox.mouse`,
  * `l'interface`, Catalan `col·lecció`, Persian words with a zero-width non-joiner.
  */
-export const CONNECTING = `._\\-:#$/@·\\u200c${APOSTROPHES}`;
+export const CONNECTING = `._\\-${HYPHENS}:#$/@·\\u200c${APOSTROPHES}`;
 
 /**
  * A character of the writings that put no spaces between words: Japanese, Chinese, Lao and Thai,

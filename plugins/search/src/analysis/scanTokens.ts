@@ -1,4 +1,4 @@
-import {APOSTROPHES, IDEOGRAPH} from './fold';
+import {CONNECTING, IDEOGRAPH, INVISIBLE} from './fold';
 
 const WORD = 1;
 const CONNECTOR = 2;
@@ -16,9 +16,17 @@ const VARIANT = /[\ufe00-\ufe0f]/;
 /** What stands behind the word `operator` in the name of one, from where it ends. */
 const OPERATOR = /(?<=operator)(?:\(\)|\[\]|[-+*/%^&|~!=<>]{1,3})(?![\p{L}\p{N}])/iuy;
 
+/**
+ * A number whose digits stand in groups: `1,250,000`, `12,34,567`, and `1 250 000` with spaces of any
+ * kind. Two groups with a plain space between are two numbers more often.
+ */
+const GROUPED =
+  /[1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{3}|(?:[\u00a0\u2007\u2009\u202f]\d{3})+|(?: \d{3}){2,})(?![\p{L}\p{N}])/uy;
+
+const CONNECTS = new RegExp(`[${CONNECTING}]`);
+const IS_INVISIBLE = new RegExp(`[${INVISIBLE}]`);
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 const kinds = new Uint8Array(65536);
-for (const character of `._-:#$/@·\u200c${APOSTROPHES}`) kinds[character.charCodeAt(0)] = CONNECTOR;
 // Joins letters that are drawn as one, and pictures.
 kinds[0x200d] = WORD;
 for (const character of '%^&*+=<>|~!?\\') kinds[character.charCodeAt(0)] = SYMBOL;
@@ -29,8 +37,10 @@ function kindOf(code: number): number {
   if (known !== 0) return known;
   const character = String.fromCharCode(code);
   let kind = OTHER;
-  if (IDEOGRAPH.test(character)) kind = JOINED;
+  if (CONNECTS.test(character)) kind = CONNECTOR;
+  else if (IDEOGRAPH.test(character)) kind = JOINED;
   else if (WORD_CHARACTER.test(character) || (code >= 0xd800 && code < 0xe000)) kind = WORD;
+  else if (IS_INVISIBLE.test(character)) kind = WORD;
   else if (/\s/.test(character)) kind = SPACE;
   else if (code > 127 && /[\p{So}\p{Sm}\p{Sc}]/u.test(character) && !DRAWN.test(character))
     kind = PICTURE;
@@ -81,9 +91,13 @@ function endOfRun(text: string, start: number): number {
 const isWithinName = (text: string, at: number): boolean =>
   text[at] === '&' && /\p{L}/u.test(text[at - 1] as string) && /\p{L}/u.test(text.charAt(at + 1));
 
+const isDigit = (code: number): boolean => code >= 48 && code < 58;
+
 function endOfName(text: string, start: number): number {
   const length = text.length;
   let at = start;
+  GROUPED.lastIndex = start;
+  if (isDigit(text.charCodeAt(start)) && GROUPED.test(text)) return GROUPED.lastIndex;
   for (;;) {
     at = endOfRun(text, at);
     let next = at;

@@ -1,4 +1,4 @@
-import {APOSTROPHES, CONNECTING, fold, IDEOGRAPH} from './fold';
+import {APOSTROPHES, CONNECTING, fold, IDEOGRAPH, INVISIBLE} from './fold';
 
 /** Where a name is cut into words. A dot between digits is part of a number: `4.1.0`. */
 export const CONNECTORS = new RegExp(
@@ -12,7 +12,7 @@ export interface TokenTerms {
   parts: string[];
   /** Joined neighbours: screwbox, screwboxmouse. Empty for a plain word. */
   joins: string[];
-  /** Words that find it, too, but are not meant by it: `4.1` of `4.1.0`. */
+  /** Words that find it, too, but are not meant by it: `string` of `std::string&s`. */
   wider?: string[];
 }
 
@@ -86,13 +86,25 @@ function joinName(name: string, parts: string[], joins: Set<string>): string {
   return whole;
 }
 
-/** The versions that a version is one of: `4` and `4.1` of `4.1.0`, but none of `0.5`, which may be any number. */
-function widerVersions(parts: readonly string[]): string[] {
-  return parts
-    .filter((part) => VERSION.test(part))
-    .map((version) => version.split('.'))
-    .filter(({length}) => length > 2)
-    .flatMap((numbers) => numbers.slice(1).map((_, end) => numbers.slice(0, end + 1).join('.')));
+const SHORT_NAME = /^[\p{L}\p{N}]+$/u;
+const ACRONYMS = /^\p{Lu}+\p{N}*$/u;
+const MAX_SLASHED = 24;
+
+/** Whether names between slashes are read as one: `TCP/IP`, `read/write`; of more than two, acronyms. */
+const areOneName = (names: readonly string[]): boolean =>
+  names.length > 1 &&
+  names.join('').length <= MAX_SLASHED &&
+  names.every((name) => (names.length > 2 ? ACRONYMS : SHORT_NAME).test(name));
+
+/** A number whose digits stand in groups, with one kind of sign between them. */
+const GROUPED =
+  /^[1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{3}|([ \u00a0\u2007\u2009\u202f.])\d{3}(?:\1\d{3})*)$/;
+const UNSEEN = new RegExp(`[${INVISIBLE}]+`, 'g');
+
+/** A number as it is written, in groups, and without what stands between these. */
+function splitGroups(number: string): TokenTerms {
+  const parts = number.includes('.') ? [number] : number.split(/\D/);
+  return {parts, joins: [number.replace(/\D/g, '')]};
 }
 
 /** A name with ampersands: one word where a side of it is a single letter, as in `R&D`. */
@@ -106,8 +118,10 @@ function splitAmpersands(sides: readonly string[]): TokenTerms {
 }
 
 /** Splits a token of `scanTokens` at dots, underscores, humps and digits, folded. */
-export function splitToken(token: string): TokenTerms {
-  if (/^[a-z]+$/.test(token)) return {parts: [token], joins: []};
+export function splitToken(written: string): TokenTerms {
+  if (/^[a-z]+$/.test(written)) return {parts: [written], joins: []};
+  if (GROUPED.test(written)) return splitGroups(written);
+  const token = written.replace(UNSEEN, '');
   if (ABBREVIATION.test(token)) return {parts: [fold(token.replace('.', ''))], joins: []};
   if (IDEOGRAPH.test(token)) return splitIdeographs(fold(token));
   const [suffix] = SUFFIX.exec(token) ?? [];
@@ -116,19 +130,20 @@ export function splitToken(token: string): TokenTerms {
   const sides = owner.split('&');
   if (sides.length > 1 && sides.every(Boolean)) return splitAmpersands(sides);
   const pieces = owner.split(CONNECTORS).filter(Boolean);
-  if (pieces.length === 0) return {parts: [token], joins: []};
+  if (pieces.length === 0) return {parts: [token].filter(Boolean), joins: []};
   const parts: string[] = [];
   const joins = new Set<string>();
-  for (const segment of owner.split('/')) {
+  const segments = owner.split('/');
+  const whole = segments.map((segment) => {
     const names = segment.split(NAME_CONNECTORS).filter(Boolean);
     const joined = names.map((name) => joinName(name, parts, joins));
     if (joined.length > 1 && joined.length <= MAX_PIECES) joins.add(joined.join(''));
-  }
-  const wider = widerVersions(parts);
+    return joined.join('');
+  });
+  if (areOneName(segments)) joins.add(whole.join(''));
   return {
     parts: parts.filter((part) => part.length <= MAX_JOINED),
     joins: Array.from(joins).filter((join) => join.length <= MAX_JOINED),
-    ...(wider.length > 0 && {wider}),
   };
 }
 

@@ -28,8 +28,6 @@ export function replaceWords(
   return from > 0 ? replaced + typed.slice(from).trimEnd() : undefined;
 }
 
-/** Words of a query whose words are all known but may still be misspelt. */
-const MOST_DOUBTED = 3;
 /** Sections that are enough, so that no others are looked for that have a word as a part of another. */
 const ENOUGH = 8;
 
@@ -60,12 +58,7 @@ export async function correctQuery(
   const compounds = await expandAt(isEnough ? [] : content, (place) =>
     expandCompounds((words[place] as QueryWord).text, index),
   );
-  const isDoubted = !hasComplete && words.length > 1 && words.length <= MOST_DOUBTED;
-  // Where all words match but no section holds all, each may be misspelt.
-  const doubted = isDoubted ? content : [];
-  const suspects = (
-    missing.length > 0 ? missing.filter((place) => !isKnown(place)) : doubted
-  ).filter((place) => !compounds.has(place));
+  const suspects = missing.filter((place) => !isKnown(place) && !compounds.has(place));
   const [correctedWords, correctedJoins] = await Promise.all([
     expandAt(suspects, (place) => correctWord(words[place] as QueryWord, dictionary, spellings)),
     // A slip of the shift key makes two words of one, `CHECKPObINT`; a part that lacks a letter may be

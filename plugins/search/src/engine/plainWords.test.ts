@@ -44,7 +44,6 @@ describe('what is misspelt', () => {
   );
 
   it.each([
-    ['no section has all words, which are known', 'house wheel ', ['Mouse', 'House']],
     ['a slip of the shift key split the word', 'CHECKPObINT ', ['Keyboard']],
     ['it is an identifier of known parts', 'fnMt lamp wheel ', ['Rust', 'Mouse', 'House']],
   ])('is found without a word about it where %s', async (_, query, titles) => {

@@ -216,3 +216,40 @@ describe('a sign', () => {
     await expectFound('en', 'Edit → Undo', ['edit undo', '"edit → undo"', '"edit undo"']);
   });
 });
+
+describe('a word that is written in two parts', () => {
+  it.each([
+    ['en', 'Read an e\u2010book', ['ebook', 'e-book', 'e\u2011book', '"e-book"', '+ebook']],
+    ['en', 'The co\u2011author', ['coauthor', 'co-author', 'co\u2010author']],
+    ['en', 'A write\u2010only file', ['writeonly', 'write-only', 'only']],
+    ['en', 'A zero\u2012sum game', ['zerosum', 'zero-sum']],
+    ['en', 'The client\u2013server model', ['clientserver', 'client-server', 'server']],
+    ['en', 'A read\u2212write lock', ['readwrite', 'read-write']],
+    ['en', 'A read\uff0donly lock', ['readonly', 'read-only']],
+    ['en', 'The co\u00adoper\u00adation', ['cooperation', 'coop']],
+    ['en', 'The key\u200bboard', ['keyboard']],
+    ['en', 'A dead\u2060line', ['deadline']],
+    ['de', 'Das E\u2011Mail\u2011Konto', ['emailkonto', 'e-mail-konto', 'konto']],
+    ['en', 'The TCP/IP stack', ['tcpip', 'TCP/IP', 'tcp/ip', 'ip ']],
+    ['en', 'Asynchronous I/O', ['io', 'I/O', 'i/o', '"i/o"']],
+    ['en', 'The CI/CD pipeline', ['cicd', 'ci/cd', 'cd ']],
+    ['en', 'An OS/2 program', ['os2', 'os/2']],
+    ['en', 'TCP/UDP/ICMP', ['tcpudpicmp', 'udp ']],
+  ])('is found as one in %s: %s', expectFound);
+});
+
+describe('a number with its digits in groups', () => {
+  it.each([
+    ['en', '1,250,000 users', ['1250000', '1,250,000', '1.250.000', '1_250_000', '1250000 users']],
+    ['de', '1.250.000 Benutzer', ['1250000', '1.250.000', '1,250,000']],
+    ['fr', '1\u202f250\u202f000 joueurs', ['1250000', '1 250 000', '1\u00a0250\u00a0000']],
+    ['fr', '1\u2009250\u2009000 joueurs', ['1250000']],
+    ['fr', '1 250 000 joueurs', ['1250000', '1,250,000']],
+    ['de', '1\u2019250\u2019000 Franken', ['1250000', "1'250'000"]],
+    ['en', 'About 1250000 users', ['1,250,000', '1_250_000', '1250000']],
+    ['en', '1_250_000 bytes', ['1250000', '1,250,000']],
+    ['en', '12,500 points', ['12500', '12,500']],
+    ['en', '12,34,56,789 rupees', ['123456789', '12,34,56,789']],
+    ['en', '9,999.95 dollars', ['9999', '9,999']],
+  ])('is found without them in %s: %s', expectFound);
+});

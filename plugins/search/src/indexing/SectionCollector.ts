@@ -1,7 +1,7 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {GrowingArray, RECORD} from './PageRecords';
 import type {PageCounts} from './PageCounter';
-import {APOSTROPHES} from '../analysis/fold';
+import {APOSTROPHES, HYPHENS} from '../analysis/fold';
 import {ownTerms} from '../analysis/splitToken';
 
 const UNKNOWN = 2;
@@ -52,8 +52,8 @@ interface WordTerms {
   all: number[];
 }
 
-/** What joins words of prose, among them stop words: `up-to-date`, `dell'applicazione`. */
-const NO_NAME = new RegExp(`[-${APOSTROPHES}]`);
+/** What joins words of prose, among them stop words: `up-to-date`, `and/or`, `dell'applicazione`. */
+const NO_NAME = new RegExp(`[-${HYPHENS}/${APOSTROPHES}]`);
 /** Words that are remembered; of more, all are forgotten and met again. */
 const REMEMBERED = 200_000;
 

@@ -14,6 +14,8 @@ export class Candidates {
   readonly covered: Uint8Array;
   /** Heading byte with the first-word flag, over all words. */
   readonly headings: Uint8Array;
+  /** 1 where the candidate has the end of the query as it is typed, or by its stem. */
+  readonly typed: Uint8Array;
   readonly #places: Int32Array;
 
   /**
@@ -32,6 +34,7 @@ export class Candidates {
     this.#places = new Int32Array(sectionCount).fill(-1);
     this.sections = new Uint32Array(size);
     this.headings = new Uint8Array(size);
+    this.typed = new Uint8Array(size);
     this.scores = new Float32Array(size * columnCount);
     this.covered = new Uint8Array(size * columnCount);
   }
@@ -83,6 +86,11 @@ export class Candidates {
         this.headings[place] = (heading & HEADING_LENGTH) | wasFirst | first;
       }
     }
+  }
+
+  /** Marks the sections of a list that has the end of the query as it is typed. */
+  markTyped({sections}: PostingList): void {
+    for (const section of sections) this.typed[this.placeOf(section)] = 1;
   }
 
   /** Where a section is among the candidates; -1 where it was not met. */

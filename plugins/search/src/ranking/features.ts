@@ -21,6 +21,9 @@ type Feature = (facts: Facts, query: WeighedQuery) => number;
 /** BM25F of all fields. */
 const text: Feature = (facts) => facts.text;
 
+/** The section has all words, also the last one while the reader may still be typing a longer one. */
+const asTyped: Feature = ({isTyped}) => Number(isTyped);
+
 /** The section has the query as one identifier, is called so in several words, or starts with them. */
 const identifier: Feature = (facts, {whole}) => {
   let share = facts.identifier;
@@ -52,6 +55,7 @@ const definition: Feature = (facts) => facts.definition;
 /** The features that a section has by its facts, by the names of their weights. */
 export const FEATURES = {
   text,
+  asTyped,
   identifier,
   inHeading,
   headingIsQuery,
@@ -65,7 +69,10 @@ export const FEATURES = {
  * would take much longer for the thousands of sections of a query.
  */
 export function weightedSum(facts: Facts, query: WeighedQuery): number {
-  const sum = WEIGHTS.text * text(facts, query) + WEIGHTS.identifier * identifier(facts, query);
+  const sum =
+    WEIGHTS.text * text(facts, query) +
+    WEIGHTS.asTyped * asTyped(facts, query) +
+    WEIGHTS.identifier * identifier(facts, query);
   // All others are of the heading.
   if (facts.asked === 0) return sum;
   return (

@@ -33,6 +33,24 @@ function complete(lengths: readonly number[], letters: number): number[] {
   return [...before, Math.max(left, 0)];
 }
 
+/** What readers type as a whole even among other words: a number, a version, an address. */
+const HAS_DIGIT = /\p{N}/u;
+
+/**
+ * The column of the word or identifier at the end of the query that longer ones may stand for. Of several
+ * words the last one is seldom complete, unless it is a number or an identifier.
+ * @returns -1 where there is none
+ */
+function lastColumn({words, joins}: PlainQuery): number {
+  const needed = words.filter(({isNeeded}) => isNeeded);
+  const last = needed.at(-1);
+  const typed = joins.filter(({isTyped, covered}) => isTyped && covered.includes(words.length - 1));
+  const [join] = typed.sort((a, b) => b.text.length - a.text.length);
+  if (join !== undefined) return words.length + joins.indexOf(join);
+  if (last === undefined || (needed.length > 1 && !HAS_DIGIT.test(last.text))) return -1;
+  return words.indexOf(last);
+}
+
 /** Finds and scores the sections for a plain query. */
 export async function rankPlain(
   query: PlainQuery,
@@ -48,6 +66,7 @@ export async function rankPlain(
     entry: await context.dictionary.whole(expansion.entry),
   });
   const columns = [...groups, ...joined];
+  const last = lastColumn(query);
   const terms = new Map<string, number[]>();
   let most = 0;
   const lettersOf = (place: number): number => {
@@ -59,6 +78,7 @@ export async function rankPlain(
     // The stop words of an identifier are not counted alone, so the last word has their letters.
     const lengths = covered.map(lettersOf);
     // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
+    const isLast = column === last && found.some(({weight}) => weight === 1);
     const isUnknown = isTyped && found.every(({weight}) => weight < 1);
     return found.map(({entry, weight, letters, isForm}) => {
       const term = entry.term.replace(SUMMARY, '');
@@ -71,6 +91,7 @@ export async function rankPlain(
       const addTo = (candidates: Candidates): void => {
         candidates.add(list, covered, weight * factor, covers, isForm);
         if (isMarked) candidates.add(list, [column], weight, MARKED);
+        if (isLast && (isForm || weight === 1)) candidates.markTyped(list);
       };
       return {isShort: entry.isShort, addTo};
     });

@@ -15,6 +15,8 @@ export interface Facts {
   text: number;
   /** Whether it has all words that are needed. */
   isComplete: boolean;
+  /** Whether it has all words, and the one that the reader may still be typing is no longer in it. */
+  isTyped: boolean;
   /** Share of the query that is in its heading. */
   asked: number;
   /** Share of the heading's letters that the query covers; left as it was where nothing is asked of it. */
@@ -38,7 +40,7 @@ export function readFacts(
   candidates: Candidates,
   {isLead, leadOf}: RankingContext,
 ): (place: number) => Facts {
-  const {scores, covered, headings, sections} = candidates;
+  const {scores, covered, headings, sections, typed} = candidates;
   // An array of one type for all queries, so that what is compiled for one serves the next.
   const needed = Uint8Array.from(words, ({isNeeded}) => Number(isNeeded));
   const power = coverage * Math.min(1, LONG_QUERY / neededCount);
@@ -99,6 +101,7 @@ export function readFacts(
     facts.asked = facts.definition = 0;
     facts.isStart = false;
     if (heading !== 0) readHeading(place, heading);
+    facts.isTyped = facts.definition === 1 || (facts.isComplete && typed[place] === 1);
     return facts;
   };
 }

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../analysis/Analyzer';
-import {CONNECTING} from '../../analysis/fold';
+import {CONNECTING, INVISIBLE} from '../../analysis/fold';
 
 /** A token of a text that the query found. */
 export interface FoundToken {
@@ -95,7 +95,7 @@ const HINT_LETTERS = 3;
 /** Starts of terms of which more take longer to search for than to look at each word of a text. */
 const MOST_HINTS = 99;
 /** What may stand within a term that is written as several: `screw_box`. */
-const BETWEEN = `[${CONNECTING}]*`;
+const BETWEEN = `[${CONNECTING}${INVISIBLE}, \u2007\u2009\u202f]*`;
 /** The hint that leaves out nothing. */
 export const ANYTHING = /\S/g;
 const NO_HINT = /[^a-z0-9]|^$/;

@@ -4,7 +4,7 @@ import {fold} from '../../analysis/fold';
 import {afterPrefix, type Dictionary, type TermEntry} from '../reading/Dictionary';
 import type {Spellings} from '../reading/Spellings';
 import type {Scheduler} from '../reading/Scheduler';
-import {findForms, sectionsOf} from './expandWord';
+import {findForms, findVersions, sectionsOf} from './expandWord';
 import {isWithinEdits} from '../reading/editDistance';
 import type {Clause} from './parseOperators';
 
@@ -76,8 +76,8 @@ async function findUnits(
   const word = analyzer.normalize(term);
   if (word === '') return [];
   const forms = (text: string): Promise<Unit> => findForms(text, dictionary, analyzer);
-  const whole = await forms(word);
-  if (whole.length > 0) return [whole];
+  const [whole, versions] = await Promise.all([forms(word), findVersions(word, dictionary)]);
+  if (whole.length + versions.length > 0) return [[...whole, ...versions]];
   // Paths, and words of languages without spaces, are indexed in parts only.
   const parts = await Promise.all(partsOf(term, analyzer).map(forms));
   const rarest = parts

@@ -65,6 +65,19 @@ export async function findForms(
   return entry === undefined ? [] : [entry];
 }
 
+const VERSION = /^\d+(?:\.\d+)*$/;
+/** A version of three numbers and more. Two may be any number. */
+const LONG_VERSION = /^\d+(?:\.\d+){2,}$/;
+const MOST_VERSIONS = 64;
+
+/** The versions that a shorter one covers: `4.1.0` for `4.1` and `4`. */
+export async function findVersions(word: string, dictionary: Dictionary): Promise<TermEntry[]> {
+  if (!VERSION.test(word)) return [];
+  const prefix = `${word}.`;
+  const entries = (await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES_BESIDE)) ?? [];
+  return entries.filter(({term}) => LONG_VERSION.test(term)).slice(0, MOST_VERSIONS);
+}
+
 /**
  * The word itself and the other forms of its stem, weighed.
  * @param stemWeight weight of the other forms
@@ -75,16 +88,24 @@ export async function expandForms(
   language: Language,
   stemWeight: number,
 ): Promise<Expansion[]> {
-  const forms = await findForms(word, dictionary, language, {
-    shortest: SHORTEST_INFLECTED,
-    isShort: true,
-  });
-  return forms.map((entry) => ({
-    entry,
-    weight: entry.term === word ? 1 : stemWeight,
-    letters: entry.term.length,
-    isForm: true,
-  }));
+  const [forms, versions] = await Promise.all([
+    findForms(word, dictionary, language, {shortest: SHORTEST_INFLECTED, isShort: true}),
+    findVersions(word, dictionary),
+  ]);
+  return [
+    ...forms.map((entry) => ({
+      entry,
+      weight: entry.term === word ? 1 : stemWeight,
+      letters: entry.term.length,
+      isForm: true,
+    })),
+    ...versions.map((entry) => ({
+      entry,
+      weight: COMPLETION,
+      letters: entry.term.length,
+      isForm: false,
+    })),
+  ];
 }
 
 /**
