@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RecordedPicture} from '../../src/plugins/examples/RunRecord';
 import type {Shot} from '../../src/plugins/examples/readProgram';
@@ -29,6 +29,7 @@ function fileOf(pngs: ReadonlyMap<number, string>, frame: number): string {
 }
 
 function write(folder: string, file: string, {bytes, width, height}: Encoded): RecordedPicture {
+  mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, file), bytes);
   return {file, width, height, bytes: bytes.length};
 }
