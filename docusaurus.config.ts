@@ -12,6 +12,7 @@ import {CARD_METADATA} from './src/head/cardMetadata';
 import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {SYNONYMS} from './src/search/synonyms';
+import {SERVED_EXAMPLES} from './src/plugins/examples/serveExamples';
 import {addRelatedPages} from './src/plugins/related-pages/addRelatedPages';
 import {API_CONTEXT} from './engine-api/apiContext';
 import {apiLinkOptions} from './engine-api/apiLinkOptions';
@@ -90,6 +91,8 @@ const config: Config = {
     parseFrontMatter: addRelatedPages('docs', 3),
   },
   baseUrlIssueBanner: false,
+  // Pictures and code of the programs in examples/gallery, whose plugin lays them there.
+  staticDirectories: ['static', SERVED_EXAMPLES],
   clientModules: [
     './src/clientModules/undecodableAddress.ts',
     './src/clientModules/cleanAddress.ts',
@@ -124,6 +127,7 @@ const config: Config = {
         contexts: [
           {key: 'docs', label: 'Documentation', paths: ['/docs']},
           {key: 'blog', label: 'Blog', paths: ['/blog']},
+          {key: 'examples', label: 'Examples', paths: ['/examples']},
           {key: API_CONTEXT, label: 'API'},
         ],
         // The types and members of the engine, which lead to JavaDoc; without it, no name is found there.
@@ -169,6 +173,8 @@ const config: Config = {
     './src/plugins/related-pages/index.ts',
     './src/plugins/first-game/index.ts',
     './src/plugins/latest-posts/index.ts',
+    // A page for each program of examples/gallery, and one of all of them.
+    './src/plugins/examples/index.ts',
     './src/plugins/bundles/recordBundles.ts',
     './src/plugins/bundles/repeatableNames.ts',
   ],

@@ -6,10 +6,12 @@ const MOST_BYTES = 60_000;
 const MOST_BYTES_OF_LOOP = 250_000;
 /** Pictures below this are kept as they are, pixel by pixel. */
 const SMALL = 20_000;
+const SMALL_LOOP = 80_000;
 const QUALITIES = [82, 72, 60, 45];
 /** Loops are this wide at most; then they are tried in smaller widths. */
 const WIDTHS_OF_LOOP = [480, 400, 320];
 const EFFORT = 6;
+const EFFORT_OF_LOOP = 4;
 
 /** A picture as WebP. */
 export interface Encoded {
@@ -51,10 +53,14 @@ export async function encodeLoop(pngs: readonly string[], delay: number): Promis
     const frames = await Promise.all(
       pngs.map((png) => sharp(png).resize({width, withoutEnlargement: true}).png().toBuffer()),
     );
-    for (const quality of QUALITIES) {
-      const bytes = await sharp(frames, {join: {animated: true}})
-        .webp({quality, effort: EFFORT, loop: 0, delay: frames.map(() => delay)})
+    const encode = (options: {lossless: true} | {quality: number}) =>
+      sharp(frames, {join: {animated: true}})
+        .webp({...options, effort: EFFORT_OF_LOOP, loop: 0, delay: frames.map(() => delay)})
         .toBuffer();
+    const exact = await encode({lossless: true});
+    if (exact.length <= SMALL_LOOP) return sized(exact);
+    for (const quality of QUALITIES) {
+      const bytes = await encode({quality});
       if (bytes.length <= MOST_BYTES_OF_LOOP) return sized(bytes);
     }
   }

@@ -3,7 +3,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Program, Shot} from '../../src/plugins/examples/readProgram';
 import type {Folder, RunRecord} from '../../src/plugins/examples/RunRecord';
-import {readPrograms} from './readPrograms';
+import {readStageRuns, type StageRun} from '../../src/plugins/first-game/readStageRuns';
+import {readPrograms} from '../../src/plugins/examples/readPrograms';
 
 /** A program to compile and run. */
 export interface Job {
@@ -12,6 +13,8 @@ export interface Job {
   readonly digest: string;
   readonly mainClass: string;
   readonly sources: readonly string[];
+  /** Files to write before it is compiled: path → content. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
   /** Folder for its classes. */
   readonly classes: string;
   /** Folder in which it runs. */
@@ -58,9 +61,30 @@ function jobsIn(examples: string, folder: 'gallery' | 'facts', work: string): Jo
       digest: digestOf(program, support),
       mainClass: name,
       sources: [path.join(examples, folder, `${name}.java`), ...support],
+      files: new Map(),
       classes: path.join(place, 'classes'),
     };
   });
+}
+
+const JAVA = 'src/main/java/';
+const RESOURCES = 'src/main/resources/';
+
+/** A stage of the tutorial's game: its classes, and its pictures and sounds beside them. */
+function jobOfStage({files, name, digest, shot, frame, inputs}: StageRun, work: string): Job {
+  const place = path.join(work, 'stages', name);
+  const classes = path.join(place, 'classes');
+  const written = [...files].flatMap(([file, content]): [string, Uint8Array][] => {
+    if (file.startsWith(JAVA)) return [[path.join(place, file), content]];
+    if (!file.startsWith(RESOURCES)) return [];
+    return [[path.join(classes, file.slice(RESOURCES.length)), content]];
+  });
+  return {
+    ...{folder: 'stages', name, digest, shot, frame, inputs, place, classes},
+    mainClass: 'com.example.firstgame.FirstGame',
+    sources: written.map(([file]) => file).filter((file) => file.endsWith('.java')),
+    files: new Map(written),
+  };
 }
 
 /**
@@ -72,14 +96,19 @@ export function chooseJobs(
   examples: string,
   {work, records, names, onlyChanged}: Choice,
 ): {jobs: Job[]; all: Map<Folder, string[]>} {
-  const jobs = (['gallery', 'facts'] as const).flatMap((folder) => jobsIn(examples, folder, work));
+  const jobs = [
+    ...(['gallery', 'facts'] as const).flatMap((folder) => jobsIn(examples, folder, work)),
+    ...readStageRuns(path.join(examples, 'first-game')).map((run) => jobOfStage(run, work)),
+  ];
   const all = new Map<Folder, string[]>();
   for (const {folder, name} of jobs) all.set(folder, [...(all.get(folder) ?? []), name]);
   const unknown = names.find(
     (wanted) => !jobs.some(({name, folder}) => name === wanted || folder === wanted),
   );
   if (unknown !== undefined) {
-    throw new Error(`There is no program "${unknown}" in examples/gallery or examples/facts.`);
+    throw new Error(
+      `There is no program "${unknown}" in examples/gallery or examples/facts, and no such stage.`,
+    );
   }
   const chosen = jobs.filter(({name, folder, digest}) => {
     const isNamed = names.length === 0 || names.includes(name) || names.includes(folder);

@@ -5,14 +5,14 @@
 //   --check    writes nothing: runs, and compares the pictures of still scenes
 //   --png      a folder for the screenshots as PNG, to look at
 //   names      these programs alone, whose pictures are taken again; folders such as "facts", too
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {counted} from '../counted.mjs';
 import {loadApi} from '../../engine-api/loadApi';
-import type {Folder, RunEntry, RunRecord} from '../../src/plugins/examples/RunRecord';
-import {readRecord} from '../../src/plugins/examples/RunRecord';
+import type {RunEntry, RunRecord} from '../../src/plugins/examples/RunRecord';
+import {FOLDERS, readRecord} from '../../src/plugins/examples/RunRecord';
 import {chooseJobs, type Job} from './jobs';
 import {compilePrograms, compileRunner} from './compilePrograms';
 import {findEngine} from './findEngine';
@@ -22,7 +22,6 @@ import {openScreen} from './virtualScreen';
 import {writeRecord} from './writeRecord';
 
 const EXAMPLES = path.join(import.meta.dirname, '../../examples');
-const FOLDERS: readonly Folder[] = ['gallery', 'facts'];
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -54,6 +53,10 @@ async function main(): Promise<void> {
     onlyChanged: values.changed,
   });
   const runner = path.join(work, 'runner');
+  for (const [file, content] of jobs.flatMap(({files}) => [...files])) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
   compileRunner(jdk, runner, engine.jars);
   const errors = compilePrograms(jdk, runner, engine.jars, jobs);
   const faults: Fault[] = [];

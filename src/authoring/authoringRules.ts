@@ -2,7 +2,9 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src';
 import {rehypeCode} from '../code/rehypeCode';
-import {remarkStages} from '../plugins/first-game/remarkStages';
+import {exampleFiller} from '../plugins/examples/exampleFiller';
+import {remarkFilledCode} from '../plugins/filled-code/remarkFilledCode';
+import {stageFiller} from '../plugins/first-game/stageFiller';
 import {type GlossaryOptions, remarkGlossary} from '../plugins/glossary/remarkGlossary';
 import {remarkPictures} from '../pictures/remarkPictures';
 import {brokenTargets} from './brokenTargets';
@@ -38,9 +40,16 @@ export function contentRules(
     ? [[remarkGlossary, glossary]]
     : [];
   const apiLinks: [typeof remarkApiLinks, ApiLinksOptions] = [remarkApiLinks, apiLinkOptions];
+  const fillers = [stageFiller(), exampleFiller()];
+  const filledCode: [typeof remarkFilledCode, typeof fillers] = [remarkFilledCode, fillers];
   const markdown = {
-    // Before the plugins of Docusaurus, which turn images into components.
-    beforeDefaultRemarkPlugins: [remarkAuthoring, ...(pictures ? [remarkPictures] : [])],
+    // Before the plugins of Docusaurus, which turn images into components; and what fills code blocks
+    // before what reads them.
+    beforeDefaultRemarkPlugins: [
+      remarkAuthoring,
+      ...(pictures ? [remarkPictures] : []),
+      filledCode,
+    ],
     // The links are set by what the code says, so before it is cut into pieces.
     remarkPlugins: [apiLinks, remarkTableCode, ...terms],
     // What is left after the blocks of code.
@@ -49,8 +58,6 @@ export function contentRules(
   return {
     docs: {
       ...markdown,
-      // What fills code blocks comes before what reads them.
-      beforeDefaultRemarkPlugins: [...markdown.beforeDefaultRemarkPlugins, remarkStages],
       onInlineTags: 'throw',
     },
     blog: {

@@ -28,7 +28,8 @@ export interface RunEntry {
 export type RunRecord = Readonly<Record<string, RunEntry>>;
 
 /** Programs are recorded by their folder. */
-export type Folder = 'gallery' | 'facts' | 'stages';
+export const FOLDERS = ['gallery', 'facts', 'stages'] as const;
+export type Folder = (typeof FOLDERS)[number];
 
 /** @param examples the folder `examples` */
 export function recordFile(examples: string, folder: Folder): string {

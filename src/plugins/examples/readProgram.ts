@@ -63,7 +63,7 @@ const KEYS = [
 ];
 /** What a fact may say more than once. */
 const REPEATED = ['page', 'claim'];
-const DEFAULT_FRAME = 60;
+export const DEFAULT_FRAME = 60;
 const HEADER = /^\/\*\n((?: \*.*\n)*?) \*\/\n/;
 const INPUT =
   /^(\d+) +((?:press|release) [A-Z]\w*|type .+|move \d+ \d+|scroll -?\d+|(?:click|down|up)(?: (?:LEFT|MIDDLE|RIGHT))?)$/;
@@ -109,7 +109,14 @@ function claimsIn(fields: readonly Field[]): Claim[] {
   });
 }
 
-function shotOf(text: string): Shot {
+const listOf = (text: string | undefined, separator: string) =>
+  (text ?? '')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Reads the value of `picture:`. */
+export function shotOf(text: string): Shot {
   if (text === 'still' || text === 'moving' || text === 'none') return {kind: text};
   const [, from, to] = /^loop (\d+)-(\d+)$/.exec(text) ?? [];
   if (from === undefined || Number(from) >= Number(to)) {
@@ -119,6 +126,9 @@ function shotOf(text: string): Shot {
   }
   return {kind: 'loop', from: Number(from), to: Number(to)};
 }
+
+/** Reads the value of `input:`. */
+export const inputsOf = (text: string | undefined): Input[] => listOf(text, ';').map(inputOf);
 
 function inputOf(text: string): Input {
   const [, frame, action = ''] = INPUT.exec(text) ?? [];
@@ -130,12 +140,6 @@ function inputOf(text: string): Input {
   }
   return {frame: Number(frame), action};
 }
-
-const listOf = (text: string | undefined, separator: string) =>
-  (text ?? '')
-    .split(separator)
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 function required(fields: ReadonlyMap<string, string>, keys: readonly string[]): void {
   const missing = keys.filter((key) => !fields.get(key));
@@ -182,7 +186,7 @@ export function readProgram(file: string, source: string): Program {
       tags: listOf(fields.get('tags'), ','),
       frame,
       shot,
-      inputs: listOf(fields.get('input'), ';').map(inputOf),
+      inputs: inputsOf(fields.get('input')),
       alt: fields.get('alt') ?? '',
       files: listOf(fields.get('files'), ','),
       claims,

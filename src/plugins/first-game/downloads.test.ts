@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {cacheOfStages} from './cacheOfStages';
 import {packProject} from './packProject';
 import {projectFiles} from './projectFiles';
 import {readStages} from './readStages';
@@ -52,22 +51,5 @@ describe('the project of the first game', () => {
       [...files.keys()].map((name) => `first-game/${name}`).sort(),
     );
     expect(unpacked['first-game/README.md']).toEqual(new Uint8Array(files.get('README.md') ?? []));
-  });
-});
-
-describe("Rspack's cache", () => {
-  const version = (game: typeof stages) =>
-    cacheOfStages({experiments: {cache: {version: '3'}}}, game);
-
-  it('gets another version with other stages only', () => {
-    expect(version(stages)).toEqual(version(stages));
-    expect(version(stages.slice(1))).not.toEqual(version(stages));
-    expect(version(stages)).toMatchObject({
-      experiments: {cache: {version: expect.stringMatching(/^3-stages-/) as string}},
-    });
-  });
-
-  it('stays alone where it is in memory', () => {
-    expect(cacheOfStages({experiments: {cache: false}}, stages)).toEqual({});
   });
 });

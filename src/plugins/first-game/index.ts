@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheOfStages} from './cacheOfStages';
+import {cacheVersion} from '../cache/cacheVersion';
 import {packProject} from './packProject';
 import {projectFiles} from './projectFiles';
 import {readStages} from './readStages';
@@ -10,14 +10,15 @@ const GAME = 'examples/first-game';
 
 /**
  * Packs the game of the tutorial as it is at the start and at the end, for readers to download, and
- * has the pages compiled anew when a stage changes. The code blocks come from `remarkStages`.
+ * has the pages compiled anew when a stage changes. The code blocks come from `stageFiller`.
  */
 export default function pluginFirstGame({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, GAME);
   const stages = readStages(path.join(folder, 'stages'));
   return {
     name: 'first-game',
-    configureWebpack: (config) => cacheOfStages(config, stages),
+    configureWebpack: (config) =>
+      cacheVersion(config, 'stages', JSON.stringify(stages.map((sources) => [...sources]))),
     postBuild({outDir}) {
       const downloads = path.join(outDir, 'downloads');
       mkdirSync(downloads, {recursive: true});

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {describe, expect, it} from 'vitest';
 import {readStages} from './readStages';
-import {remarkStages, type StageNode} from './remarkStages';
+import {type CodeBlockNode, remarkFilledCode} from '../filled-code/remarkFilledCode';
+import {stageFiller} from './stageFiller';
 
 const root = path.resolve(__dirname, '../../..');
 const folder = path.join(root, 'docs/fundamentals/set-up-your-first-project');
@@ -19,8 +20,8 @@ interface Step {
 
 /** What a page shows of the classes: each code block with a title, and what is folded below it. */
 function stepsOf(page: string): Step[] {
-  const tree = fromMarkdown(readFileSync(path.join(folder, page), 'utf8')) as StageNode;
-  remarkStages()(tree, {path: path.join(folder, page)});
+  const tree = fromMarkdown(readFileSync(path.join(folder, page), 'utf8')) as CodeBlockNode;
+  remarkFilledCode([stageFiller()])(tree, {path: path.join(folder, page)});
   const nodes = tree.children ?? [];
   return nodes.flatMap(({type, lang, meta, value = ''}, index) => {
     const [, file, isNew, added = ''] =

@@ -1,7 +1,9 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {remarkApiLinks} from '../../../plugins/api-links/src/remark/remarkApiLinks';
-import {remarkStages} from '../../../src/plugins/first-game/remarkStages';
+import {exampleFiller} from '../../../src/plugins/examples/exampleFiller';
+import {remarkFilledCode} from '../../../src/plugins/filled-code/remarkFilledCode';
+import {stageFiller} from '../../../src/plugins/first-game/stageFiller';
 import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {markdownTree} from './markdownTree';
@@ -22,13 +24,13 @@ function linksIn(node: MarkdownNode): number {
 export async function checkSymbols(files: readonly MarkdownFile[]): Promise<SymbolReport> {
   const messages: string[] = [];
   let links = 0;
-  const fillStages = remarkStages();
+  const fill = remarkFilledCode([stageFiller(), exampleFiller()]);
   const transform = remarkApiLinks({...apiLinkOptions, onUnknownName: 'throw'});
   for (const {file, path, text} of files) {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: text});
     try {
       const tree = markdownTree(text);
-      fillStages(tree, {path});
+      fill(tree, {path});
       transform(tree, {path, data: {frontMatter}});
       links += linksIn(tree);
     } catch (error) {

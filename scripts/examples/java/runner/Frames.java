@@ -10,6 +10,8 @@ import java.awt.Frame;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import javax.swing.SwingUtilities;
 
 /** Steps through the frames of a program: sends its inputs, takes its pictures and stops it. */
 final class Frames {
@@ -45,9 +47,10 @@ final class Frames {
         }
         final long frame = engine.loop().frameNumber();
         report.frame(frame);
+        learnPosition();
         for (final Input input : plan.inputs()) {
             if (input.frame() == frame) {
-                input.send(canvas());
+                input.send(Objects.requireNonNull(canvas(), "a window that gets inputs"));
             }
         }
     }
@@ -65,14 +68,33 @@ final class Frames {
         }
     }
 
-    private Canvas canvas() {
+    /**
+     * Without a window manager, Java may believe that the window is where it was before it was moved.
+     * Screenshots and the mouse would be off.
+     */
+    private void learnPosition() {
+        final Canvas canvas = canvas();
+        final var window = canvas == null ? null : SwingUtilities.getWindowAncestor(canvas);
+        if (window == null) {
+            return;
+        }
+        final var shown = canvas.getLocationOnScreen();
+        final var believed = engine.graphics().screen().position();
+        if (shown.x != believed.x() || shown.y != believed.y()) {
+            window.setLocation(window.getX() + shown.x - believed.x(),
+                window.getY() + shown.y - believed.y());
+        }
+    }
+
+    /** The canvas of the window that is seen; null while there is none. */
+    private static Canvas canvas() {
         for (final Frame window : Frame.getFrames()) {
             final Canvas canvas = canvasIn(window);
             if (canvas != null && window.isShowing()) {
                 return canvas;
             }
         }
-        throw new IllegalStateException("The program has no window that could get inputs.");
+        return null;
     }
 
     private static Canvas canvasIn(Container container) {

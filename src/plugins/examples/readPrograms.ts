@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Program, readProgram} from '../../src/plugins/examples/readProgram';
+import {type Program, readProgram} from './readProgram';
 
 /**
  * The programs of a folder of `examples/`, by name.

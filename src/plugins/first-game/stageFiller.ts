@@ -1,23 +1,7 @@
 import path from 'node:path';
+import {type CodeBlockNode, element, type Filler} from '../filled-code/remarkFilledCode';
 import {addedImports, changedLines, type Fragment, withoutImports} from './changedLines';
 import {readStages, type Sources} from './readStages';
-
-/** What is read and written of a Markdown node (mdast with MDX). */
-export interface StageNode {
-  type: string;
-  lang?: string | null;
-  meta?: string | null;
-  value?: string;
-  name?: string;
-  attributes?: never[];
-  position?: {start: {line: number}};
-  children?: StageNode[];
-}
-
-/** What is read of a Markdown file (vfile). */
-interface MarkdownFile {
-  readonly path: string;
-}
 
 const META = /^stage=(\d+) file=(\S+)$/;
 
@@ -55,14 +39,7 @@ function stepOf(stages: readonly Sources[], stage: number, file: string): Step {
       };
 }
 
-const element = (name: string, children: StageNode[]): StageNode => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [],
-  children,
-});
-
-function nodesOf({title, code, added, head, headTitle}: Step): StageNode[] {
+function nodesOf({title, code, added, head, headTitle}: Step): CodeBlockNode[] {
   const marks = added.length > 0 ? ` {${added.join(',')}}` : '';
   const block = {type: 'code', lang: 'java', meta: `title="${title}"${marks}`, value: code};
   if (head.length === 0) {
@@ -77,31 +54,19 @@ function nodesOf({title, code, added, head, headTitle}: Step): StageNode[] {
 const STAGES = path.join(__dirname, '../../../examples/first-game/stages');
 
 /**
- * Fills the code blocks of the tutorial from the stages of the game, so that the two cannot differ:
- * a block with the fence `java stage=3 file=Player.java` shows what stage 3 adds to that class.
+ * Fills the code blocks of the tutorial from the stages of the game: a block with the fence
+ * `java stage=3 file=Player.java` shows what stage 3 adds to that class.
  *
  * @param options.folder the folder of the stages, those of this site unless set
- * @throws when a block names a class that its stage does not change, or has content of its own
  */
-export function remarkStages({folder = STAGES}: {readonly folder?: string} = {}) {
+export function stageFiller({folder = STAGES}: {readonly folder?: string} = {}): () => Filler {
   let stages: readonly Sources[] | undefined;
-  return (tree: StageNode, file: MarkdownFile): void => {
-    const visit = (node: StageNode): StageNode[] => {
-      const [, stage, name] = META.exec((node.type === 'code' && node.meta) || '') ?? [];
-      if (stage === undefined || name === undefined) {
-        return [node.children ? {...node, children: node.children.flatMap(visit)} : node];
-      }
-      try {
-        if (node.value) {
-          throw new Error('A code block that is filled from a stage must be empty.');
-        }
-        stages ??= readStages(folder);
-        return nodesOf(stepOf(stages, Number(stage), name));
-      } catch (cause) {
-        const place = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line}`;
-        throw new Error(`${place}: ${(cause as Error).message}`, {cause});
-      }
-    };
-    tree.children = tree.children?.flatMap(visit);
-  };
+  return () => ({
+    fill(meta) {
+      const [, stage, name] = META.exec(meta) ?? [];
+      if (stage === undefined || name === undefined) return undefined;
+      stages ??= readStages(folder);
+      return nodesOf(stepOf(stages, Number(stage), name));
+    },
+  });
 }

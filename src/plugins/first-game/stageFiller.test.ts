@@ -4,7 +4,8 @@ import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readStages} from './readStages';
-import {remarkStages, type StageNode} from './remarkStages';
+import {type CodeBlockNode, remarkFilledCode} from '../filled-code/remarkFilledCode';
+import {stageFiller} from './stageFiller';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stages-'));
 const write = (name: string, text: string) => {
@@ -21,9 +22,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-function filled(fence: string, content = ''): StageNode[] {
-  const tree = fromMarkdown(`Text.\n\n\`\`\`java ${fence}\n${content}\`\`\`\n`) as StageNode;
-  remarkStages({folder})(tree, {path: path.resolve('docs/page.md')});
+function filled(fence: string, content = ''): CodeBlockNode[] {
+  const tree = fromMarkdown(`Text.\n\n\`\`\`java ${fence}\n${content}\`\`\`\n`) as CodeBlockNode;
+  remarkFilledCode([stageFiller({folder})])(tree, {path: path.resolve('docs/page.md')});
   return tree.children ?? [];
 }
 
@@ -57,7 +58,7 @@ describe('a code block that names a stage and a class', () => {
   it.each([
     ['stage=1 file=Other.java', '', 'Stage 1 of the game has no "Other.java".'],
     ['stage=3 file=Other.java', '', 'Stage 3 of the game changes nothing in "Other.java".'],
-    ['stage=2 file=Other.java', 'own\n', 'filled from a stage must be empty.'],
+    ['stage=2 file=Other.java', 'own\n', 'A code block that is filled must be empty.'],
   ])('fails with its file and line: %s', (fence, content, message) => {
     expect(() => filled(fence, content)).toThrow(message);
     expect(() => filled(fence, content)).toThrow('docs/page.md:3: ');

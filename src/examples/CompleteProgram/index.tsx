@@ -1,0 +1,38 @@
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import CodeBlock from '@theme/CodeBlock';
+import type {ReactNode} from 'react';
+import type {ExampleData} from '@site/src/plugins/examples/ExampleData';
+import styles from './styles.module.css';
+
+type Props = Pick<ExampleData, 'name' | 'html' | 'code' | 'files'>;
+
+function Download({address, children}: {address: string; children: ReactNode}): ReactNode {
+  return (
+    <a href={useBaseUrl(address)} download>
+      {children}
+    </a>
+  );
+}
+
+/** The whole code of a program, which can be copied and downloaded, with the files that it loads. */
+export default function CompleteProgram({name, html, code, files}: Props): ReactNode {
+  // What `rehypeCode` gives to blocks in Markdown.
+  const highlighted = {html, className: 'language-java'};
+  return (
+    <>
+      <CodeBlock {...highlighted}>{''}</CodeBlock>
+      <p className={styles.downloads}>
+        <Translate id="examples.downloads" description="Before the files of a program">
+          Download:
+        </Translate>{' '}
+        <Download address={code}>{name}.java</Download>
+        {files.map(({name: file, address}) => (
+          <span key={file}>
+            , <Download address={address}>{file}</Download>
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type {ExampleCard} from '@site/src/plugins/examples/ExampleData';
+
+/** Fewer programs need no filter. */
+const LEAST = 2;
+
+/** The tags that several programs have, the most frequent first. */
+export function tagsOf(cards: readonly Pick<ExampleCard, 'tags'>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of cards.flatMap(({tags}) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= LEAST)
+    .sort(([one, many], [other, few]) => few - many || (one < other ? -1 : 1))
+    .map(([tag]) => tag);
+}

@@ -1,0 +1,49 @@
+import {codeFolds} from '../../code/codeFolds';
+import {codeFrame} from '../../code/codeFrame';
+import {codeMarkup} from '../../code/codeMarkup';
+import type {ExampleCard, ExampleData} from './ExampleData';
+import type {Example} from './readExamples';
+import {withoutRegions} from './regionOf';
+import {codeAddress, fileAddress} from './serveExamples';
+
+/** What the gallery shows of a program. */
+export function cardOf({program, slug, pictures}: Example): ExampleCard {
+  const {title, about, tags} = program;
+  return {slug, title, about, tags, pictures};
+}
+
+/** The whole program, its imports folded. */
+function htmlOf(code: string): string {
+  const highlighted = new Set<number>();
+  const {imports} = codeFolds(code, 'java', highlighted);
+  const markup = codeMarkup(code, 'java', {isNumbered: false, highlighted, imports});
+  return codeFrame({code: markup, folds: {imports, lines: undefined}});
+}
+
+/**
+ * What the page of a program shows.
+ *
+ * @param titles titles of the pages of the site, by path below the base URL
+ * @throws when the program names a page that does not exist
+ */
+export function dataOf(example: Example, titles: ReadonlyMap<string, string>): ExampleData {
+  const {program, code} = example;
+  const {name, pages, files} = program;
+  return {
+    ...cardOf(example),
+    name,
+    pages: pages.map((path) => {
+      const title = titles.get(path);
+      if (title === undefined) {
+        throw new Error(
+          `examples/gallery/${name}.java: there is no page ${path}. Correct "page:" in its header.`,
+        );
+      }
+      return {path, title};
+    }),
+    html: htmlOf(withoutRegions(code)),
+    code: codeAddress(name),
+    files: files.map((file) => ({name: file, address: fileAddress(file)})),
+    engine: example.engine,
+  };
+}

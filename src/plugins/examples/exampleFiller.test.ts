@@ -1,0 +1,99 @@
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type CodeBlockNode, remarkFilledCode} from '../filled-code/remarkFilledCode';
+import {exampleFiller} from './exampleFiller';
+import {slugOf} from './readExamples';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
+const source = (name: string) => `/*
+ * title: Rain
+ * about: Drops fall.
+ * page: /docs/a
+ * tags: rain
+ * alt: Drops.
+ */
+public class ${name} {
+    // region drops
+    void drop() {
+    }
+    // endregion
+}
+`;
+
+beforeAll(() => {
+  for (const name of ['gallery', 'records', 'pictures']) mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(folder, 'gallery/LightRain.java'), source('LightRain'));
+  writeFileSync(path.join(folder, 'gallery/Snow.java'), source('Snow'));
+  writeFileSync(path.join(folder, 'pictures/LightRain.webp'), 'a picture');
+  const picture = {file: 'LightRain.webp', width: 640, height: 360, bytes: 9};
+  const entry = {digest: '', engine: '3.33.0', logged: [], picture};
+  writeFileSync(path.join(folder, 'records/gallery.json'), JSON.stringify({LightRain: entry}));
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function filled(...fences: string[]): CodeBlockNode[] {
+  const text = fences.map((fence) => `\`\`\`java ${fence}\n\`\`\`\n`).join('\n');
+  const tree = fromMarkdown(text) as CodeBlockNode;
+  remarkFilledCode([exampleFiller({folder})])(tree, {path: path.resolve('docs/page.md')});
+  return tree.children ?? [];
+}
+
+const namesOf = (node: CodeBlockNode | undefined) =>
+  (node?.attributes ?? []).map((attribute) => (attribute as {name: string}).name);
+
+describe('a code block that names a program', () => {
+  it('shows a region, what the program drew, and offers the whole', () => {
+    const [imported, block, below] = filled('example=LightRain region=drops picture');
+    expect(imported?.type).toBe('mdxjsEsm');
+    expect(block).toMatchObject({lang: 'java', meta: null, value: 'void drop() {\n}'});
+    expect(below?.name).toBe('ExampleBelow');
+    expect(namesOf(below)).toEqual(['slug', 'pictures', 'load']);
+    expect(JSON.stringify(below)).toContain('assets/examples/LightRain-');
+  });
+
+  it('shows the whole without a region, and keeps the rest of its fence', () => {
+    const [, block] = filled('title="Rain.java" example=LightRain {2}');
+    expect(block).toMatchObject({meta: 'title="Rain.java" {2}'});
+    expect(block?.value).toBe('public class LightRain {\n    void drop() {\n    }\n}');
+  });
+
+  it('offers the whole once a page', () => {
+    const nodes = filled('example=LightRain region=drops', 'example=LightRain picture');
+    const below = nodes.filter(({name}) => name === 'ExampleBelow');
+    expect(below.map(namesOf)).toEqual([
+      ['slug', 'load'],
+      ['slug', 'pictures'],
+    ]);
+  });
+
+  it.each([
+    ['example=Hail', 'there is no program examples/gallery/Hail.java.'],
+    ['example=Snow region=flakes', 'there is no region "flakes".'],
+    ['example=Snow picture', '"Snow" has no picture in its record. Run: npm run examples -- Snow'],
+  ])('fails with its file and line: %s', (fence, message) => {
+    expect(() => filled(fence)).toThrow(message);
+    expect(() => filled(fence)).toThrow('docs/page.md:1: ');
+  });
+
+  it('leaves pages without programs alone', () => {
+    expect(filled('title="Own.java"')).toHaveLength(1);
+  });
+
+  it('has another address when its picture changes', () => {
+    const before = JSON.stringify(filled('example=LightRain picture'));
+    cpSync(path.join(folder, 'gallery/Snow.java'), path.join(folder, 'pictures/LightRain.webp'));
+    expect(JSON.stringify(filled('example=LightRain picture'))).not.toBe(before);
+  });
+});
+
+it.each([
+  ['LightRain', 'light-rain'],
+  ['FPSCounter', 'fps-counter'],
+  ['Rain2D', 'rain2-d'],
+  ['Snow', 'snow'],
+])('%s has the address %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {cacheVersion} from '../cache/cacheVersion';
+import {cardOf, dataOf} from './dataOf';
+import {readExamples} from './readExamples';
+import {SERVED_EXAMPLES, serveExamples} from './serveExamples';
+
+const NAME = 'site-examples';
+/** Path of the gallery below the base URL. */
+const GALLERY = 'examples';
+
+/** Titles of the pages of the documentation, by path below the base URL. */
+function titlesOf(allContent: AllContent, baseUrl: string): Map<string, string> {
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
+  return new Map(
+    docs
+      .flatMap(({loadedVersions}) => loadedVersions)
+      .flatMap((version) => version.docs)
+      .map(({permalink, title}) => [
+        `/${permalink.slice(baseUrl.length).replace(/\/$/, '')}`,
+        title,
+      ]),
+  );
+}
+
+/**
+ * Shows the programs of `examples/gallery`: a page for each, and a gallery of all. What pages show of
+ * them comes from `exampleFiller`.
+ */
+export default function pluginExamples({siteDir, baseUrl}: LoadContext): Plugin {
+  const folder = path.join(siteDir, 'examples');
+  const examples = [...readExamples(folder).values()];
+  serveExamples(folder, path.join(siteDir, SERVED_EXAMPLES), examples);
+  return {
+    name: NAME,
+    getPathsToWatch: () => ['examples/gallery/*.java', 'examples/records/gallery.json'],
+    configureWebpack: (config) => cacheVersion(config, 'examples', JSON.stringify(examples)),
+    async allContentLoaded({allContent, actions: {addRoute, createData}}) {
+      const titles = titlesOf(allContent, baseUrl);
+      const moduleOf = async (name: string, data: unknown): Promise<string> => {
+        await createData(`${name}.json`, JSON.stringify(data));
+        return `@generated/${NAME}/default/${name}.json`;
+      };
+      for (const example of examples) {
+        const data = dataOf(example, titles);
+        addRoute({
+          path: `${baseUrl}${GALLERY}/${data.slug}`,
+          component: '@site/src/examples/ExamplePage/index.tsx',
+          modules: {example: await moduleOf(data.slug, data)},
+          exact: true,
+        });
+      }
+      addRoute({
+        path: `${baseUrl}${GALLERY}`,
+        component: '@site/src/examples/GalleryPage/index.tsx',
+        modules: {cards: await moduleOf('gallery', examples.map(cardOf))},
+        exact: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {codeOf, type Program} from './readProgram';
+import {readPrograms} from './readPrograms';
+import {readRecord, type RecordedPicture} from './RunRecord';
+
+/** What was drawn, as pages show it. */
+export interface Pictures {
+  /** Address below the base URL. */
+  readonly still: string;
+  /** Address of the same in motion; nothing if it does not move. */
+  readonly loop?: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** A program of the gallery, as the site shows it. */
+export interface Example {
+  readonly program: Program;
+  /** The end of its address. */
+  readonly slug: string;
+  /** The code without the header; regions are still marked. */
+  readonly code: string;
+  /** Nothing if it draws nothing, or has not been run. */
+  readonly pictures: Pictures | undefined;
+  /** Release of the engine that it ran on; nothing before it has run. */
+  readonly engine: string | undefined;
+  /** Addresses below the base URL → files to serve there. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** `ParticleRain` → `particle-rain`. */
+export function slugOf(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** The hash in the name lets browsers keep the file. */
+function addressOf(file: string): string {
+  const digest = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  const [name, ...endings] = path.basename(file).split('.');
+  return `assets/examples/${[`${name}-${digest}`, endings.at(-1)].join('.')}`;
+}
+
+/** The programs of the gallery by name. */
+export function readExamples(folder: string): Map<string, Example> {
+  const record = readRecord(folder, 'gallery');
+  return new Map(
+    readPrograms(folder, 'gallery').map((program) => {
+      const {picture, loop, engine} = record[program.name] ?? {};
+      const files = new Map<string, string>();
+      const serve = ({file}: RecordedPicture): string => {
+        const source = path.join(folder, 'pictures', file);
+        const address = addressOf(source);
+        files.set(address, source);
+        return address;
+      };
+      const pictures = picture && {
+        still: serve(picture),
+        ...(loop && {loop: serve(loop)}),
+        width: picture.width,
+        height: picture.height,
+        alt: program.alt,
+      };
+      const {name} = program;
+      const slug = slugOf(name);
+      return [name, {program, slug, code: codeOf(program), pictures, engine, files}];
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import {describe, expect, it} from 'vitest';
+import {codeOf, readProgram} from './readProgram';
+
+const program = (header: string, body = 'public class Rain {\n}\n') =>
+  `/*\n${header
+    .split('\n')
+    .map((line) => ` * ${line}`)
+    .join('\n')}\n */\n${body}`;
+const GALLERY =
+  'title: Rain\nabout: Drops fall.\npage: /docs/a, /docs/b\ntags: rain, water\nalt: Drops.';
+const read = (header: string, body?: string) =>
+  readProgram('examples/gallery/Rain.java', program(header, body));
+
+describe('the header of a program', () => {
+  it('says what it is and when its picture is taken', () => {
+    expect(read(`${GALLERY}\nframe: 90\npicture: loop 60-150\nfiles: a.wav, b.png`)).toMatchObject({
+      name: 'Rain',
+      title: 'Rain',
+      pages: ['/docs/a', '/docs/b'],
+      tags: ['rain', 'water'],
+      frame: 90,
+      shot: {kind: 'loop', from: 60, to: 150},
+      files: ['a.wav', 'b.png'],
+    });
+  });
+
+  it('goes on in lines that are indented', () => {
+    expect(read(GALLERY.replace('Drops.', 'Drops\n  on a roof.')).alt).toBe('Drops on a roof.');
+  });
+
+  it('has frame 60 and a picture that moves unless it says something else', () => {
+    expect(read(GALLERY)).toMatchObject({frame: 60, shot: {kind: 'moving'}, inputs: []});
+  });
+
+  it('drives mouse and keys', () => {
+    const {inputs} = read(
+      `${GALLERY}\ninput: 30 press SPACE; 50 move 320 200; 55 click; 60 down RIGHT; 70 scroll -2; 80 type Hi you`,
+    );
+    expect(inputs).toEqual([
+      {frame: 30, action: 'press SPACE'},
+      {frame: 50, action: 'move 320 200'},
+      {frame: 55, action: 'click'},
+      {frame: 60, action: 'down RIGHT'},
+      {frame: 70, action: 'scroll -2'},
+      {frame: 80, action: 'type Hi you'},
+    ]);
+  });
+
+  it('of a fact names a page and its sentence, and no picture', () => {
+    expect(read('page: /docs/a\nclaim: Rain is wet.')).toMatchObject({
+      claim: 'Rain is wet.',
+      shot: {kind: 'none'},
+    });
+  });
+
+  it.each([
+    ['title: Rain', 'its header lacks: page, about, tags, alt.'],
+    [GALLERY.replace('\nalt: Drops.', ''), 'its header lacks: alt.'],
+    [`${GALLERY}\npicture: film`, '"picture: film" must be one of'],
+    [`${GALLERY}\npicture: loop 9-9`, '"picture: loop 9-9" must be one of'],
+    [`${GALLERY}\nframe: soon`, '"frame: soon" must be a whole number.'],
+    [`${GALLERY}\ninput: SPACE`, '"SPACE" is not an input.'],
+    [`${GALLERY}\ninput: 5 move 3`, '"5 move 3" is not an input.'],
+    [`${GALLERY}\ntitle: Again`, '"title" is there twice.'],
+    [`${GALLERY}\ncolour: red`, '"colour: red" must begin with one of'],
+  ])('is refused with the name of the file: %s', (header, message) => {
+    expect(() => read(header)).toThrow(message);
+    expect(() => read(header)).toThrow('examples/gallery/Rain.java: ');
+  });
+
+  it('must be there, and the class must have the name of the file', () => {
+    expect(() => readProgram('Rain.java', 'public class Rain {}')).toThrow(
+      'must begin with a comment',
+    );
+    expect(() => read(GALLERY, 'public class Snow {\n}\n')).toThrow(
+      'must hold "public class Rain".',
+    );
+  });
+});
+
+it('is digested with its header, because that says what is done with it', () => {
+  expect(read(GALLERY).digest).not.toBe(read(`${GALLERY}\nframe: 61`).digest);
+});
+
+it('is shown without its header', () => {
+  expect(codeOf(read(GALLERY))).toBe('public class Rain {\n}');
+});

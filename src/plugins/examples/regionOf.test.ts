@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {regionOf, withoutRegions} from './regionOf';
+
+const code = `class Rain {
+    void run() {
+        // region all
+        sky();
+        // region drops
+        if (wet) {
+            drop();
+        }
+        // endregion
+        // endregion
+    }
+    // region open
+}`;
+
+describe('a region of a program', () => {
+  it('begins at the margin', () => {
+    expect(regionOf(code, 'drops')).toBe('if (wet) {\n    drop();\n}');
+  });
+
+  it('shows the regions in it, without their marks', () => {
+    expect(regionOf(code, 'all')).toBe('sky();\nif (wet) {\n    drop();\n}');
+  });
+
+  it('must be there, be closed and hold something', () => {
+    expect(() => regionOf(code, 'snow')).toThrow(
+      'there is no region "snow". It has: all, drops, open.',
+    );
+    expect(() => regionOf('class A {}', 'snow')).toThrow('It has none.');
+    expect(() => regionOf(code, 'open')).toThrow('is not closed: add a line "// endregion".');
+    expect(() => regionOf('// region a\n\n// endregion', 'a')).toThrow('the region "a" is empty.');
+  });
+});
+
+it('shows a whole program without the marks', () => {
+  expect(withoutRegions('a();\n  // region b\nb();\n// endregion\nc();')).toBe('a();\nb();\nc();');
+});

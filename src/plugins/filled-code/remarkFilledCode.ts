@@ -1,0 +1,72 @@
+import path from 'node:path';
+
+/** What is read and written of a Markdown node (mdast with MDX). */
+export interface CodeBlockNode {
+  type: string;
+  lang?: string | null;
+  meta?: string | null;
+  value?: string;
+  name?: string | null;
+  attributes?: object[];
+  data?: object;
+  position?: {start: {line: number}};
+  children?: CodeBlockNode[];
+}
+
+/** What is read of a Markdown file (vfile). */
+export interface MarkdownFile {
+  readonly path: string;
+}
+
+/** Knows what comes in place of blocks with some fences. One is made for each page. */
+export interface Filler {
+  /**
+   * What comes in place of a block; undefined where it fills none with this fence.
+   *
+   * @param meta what stands behind the language of the block
+   * @throws when there is nothing to fill it with
+   */
+  fill(meta: string): CodeBlockNode[] | undefined;
+  /** Is called when the page is done. */
+  finish?(tree: CodeBlockNode): void;
+}
+
+/** An element of MDX. */
+export const element = (
+  name: string,
+  children: CodeBlockNode[],
+  attributes: object[] = [],
+): CodeBlockNode => ({type: 'mdxJsxFlowElement', name, attributes, children});
+
+/**
+ * Fills empty code blocks from files that have been compiled and run, so that the two cannot differ.
+ *
+ * @param fillers each makes what fills the blocks of a page
+ * @throws when a block has content of its own, or its filler has nothing for it, with file and line
+ */
+export function remarkFilledCode(fillers: readonly (() => Filler)[]) {
+  return (tree: CodeBlockNode, file: MarkdownFile): void => {
+    const ofPage = fillers.map((filler) => filler());
+    const fillWith = (node: CodeBlockNode, meta: string): CodeBlockNode[] | undefined => {
+      for (const filler of ofPage) {
+        const nodes = filler.fill(meta);
+        if (nodes === undefined) continue;
+        if (node.value) throw new Error('A code block that is filled must be empty.');
+        return nodes;
+      }
+      return undefined;
+    };
+    const visit = (node: CodeBlockNode): CodeBlockNode[] => {
+      try {
+        const nodes = node.type === 'code' && node.meta ? fillWith(node, node.meta) : undefined;
+        if (nodes) return nodes;
+      } catch (cause) {
+        const place = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line}`;
+        throw new Error(`${place}: ${(cause as Error).message}`, {cause});
+      }
+      return [node.children ? {...node, children: node.children.flatMap(visit)} : node];
+    };
+    tree.children = tree.children?.flatMap(visit);
+    ofPage.forEach((filler) => filler.finish?.(tree));
+  };
+}

@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_FRAME, type Input, inputsOf, type Shot, shotOf} from '../examples/readProgram';
+import {type Files, projectFiles} from './projectFiles';
+import {readStages} from './readStages';
+
+/** How a stage of the game is run. */
+export interface StageRun {
+  readonly name: string;
+  /** Path within a project → content. */
+  readonly files: Files;
+  readonly digest: string;
+  readonly shot: Shot;
+  readonly frame: number;
+  readonly inputs: readonly Input[];
+  readonly alt: string;
+}
+
+interface WrittenRun {
+  readonly picture: string;
+  readonly frame?: number;
+  readonly input?: string;
+  readonly alt?: string;
+}
+
+/** The name under which a stage is recorded. */
+export const stageName = (number: number) => `first-game-${number}`;
+
+/** What the picture is said to show makes no difference to what runs; nor does how the project is built. */
+function digestOf(files: Files, {picture, frame, input}: WrittenRun): string {
+  const hash = createHash('sha256').update(JSON.stringify({picture, frame, input}));
+  for (const [file, content] of files) {
+    if (file.startsWith('src/')) hash.update(file).update(content);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Reads how the stages of the game are run: `runs.json` beside them says for the number of each stage
+ * what the header of a program says.
+ *
+ * @param folder the folder of the game
+ * @throws when a stage is missing there
+ */
+export function readStageRuns(folder: string): StageRun[] {
+  const file = path.join(folder, 'runs.json');
+  const runs = JSON.parse(readFileSync(file, 'utf8')) as Record<string, WrittenRun>;
+  return readStages(path.join(folder, 'stages')).map((sources, index) => {
+    const run = runs[index + 1];
+    if (!run) throw new Error(`${file} must say how stage ${index + 1} is run.`);
+    const files = projectFiles(folder, sources);
+    return {
+      name: stageName(index + 1),
+      files,
+      digest: digestOf(files, run),
+      shot: shotOf(run.picture),
+      frame: run.frame ?? DEFAULT_FRAME,
+      inputs: inputsOf(run.input),
+      alt: run.alt ?? '',
+    };
+  });
+}
