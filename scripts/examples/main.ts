@@ -107,11 +107,8 @@ async function main(): Promise<void> {
         ),
       };
       const names = all.get(folder) ?? [];
-      writeRecord(
-        EXAMPLES,
-        folder,
-        Object.fromEntries(Object.entries(known).filter(([name]) => names.includes(name))),
-      );
+      const kept = Object.entries(known).filter(([name]) => names.includes(name));
+      if (kept.length > 0) writeRecord(EXAMPLES, folder, Object.fromEntries(kept));
     }
   }
   rmSync(work, {recursive: true});

@@ -8,8 +8,9 @@ import ExamplePicture from '../ExamplePicture';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly slug: string;
   readonly pictures?: Pictures;
+  /** The end of the address of the program. */
+  readonly slug?: string;
   /** Loads the program; it is not offered without it. */
   readonly load?: () => Promise<{readonly default: ExampleData}>;
 }
@@ -20,7 +21,7 @@ export default function ExampleBelow({slug, pictures, load}: Props): ReactNode {
   return (
     <div className={styles.below} data-search-ignore data-markdown-ignore>
       {pictures && <ExamplePicture pictures={pictures} />}
-      {load && (
+      {slug !== undefined && load && (
         <details
           className={styles.program}
           onToggle={({currentTarget}) => {

@@ -50,7 +50,7 @@ describe('a code block that names a program', () => {
     expect(imported?.type).toBe('mdxjsEsm');
     expect(block).toMatchObject({lang: 'java', meta: null, value: 'void drop() {\n}'});
     expect(below?.name).toBe('ExampleBelow');
-    expect(namesOf(below)).toEqual(['slug', 'pictures', 'load']);
+    expect(namesOf(below)).toEqual(['pictures', 'slug', 'load']);
     expect(JSON.stringify(below)).toContain('assets/examples/LightRain-');
   });
 
@@ -60,13 +60,17 @@ describe('a code block that names a program', () => {
     expect(block?.value).toBe('public class LightRain {\n    void drop() {\n    }\n}');
   });
 
+  it('shows the picture alone', () => {
+    const [, below, ...rest] = filled('example=LightRain picture-only');
+    expect(below?.name).toBe('ExampleBelow');
+    expect(namesOf(below)).toContain('pictures');
+    expect(rest).toEqual([]);
+  });
+
   it('offers the whole once a page', () => {
     const nodes = filled('example=LightRain region=drops', 'example=LightRain picture');
     const below = nodes.filter(({name}) => name === 'ExampleBelow');
-    expect(below.map(namesOf)).toEqual([
-      ['slug', 'load'],
-      ['slug', 'pictures'],
-    ]);
+    expect(below.map(namesOf)).toEqual([['slug', 'load'], ['pictures']]);
   });
 
   it.each([

@@ -3,7 +3,8 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheVersion} from '../cache/cacheVersion';
 import {cardOf, dataOf} from './dataOf';
-import {readExamples} from './readExamples';
+import {picturesOf, readExamples} from './readExamples';
+import {readRecord} from './RunRecord';
 import {SERVED_EXAMPLES, serveExamples} from './serveExamples';
 
 const NAME = 'site-examples';
@@ -31,11 +32,15 @@ function titlesOf(allContent: AllContent, baseUrl: string): Map<string, string> 
 export default function pluginExamples({siteDir, baseUrl}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'examples');
   const examples = [...readExamples(folder).values()];
-  serveExamples(folder, path.join(siteDir, SERVED_EXAMPLES), examples);
+  const stages = Object.values(readRecord(folder, 'stages')).flatMap((entry) => [
+    ...picturesOf(folder, entry, '').files,
+  ]);
+  serveExamples(folder, path.join(siteDir, SERVED_EXAMPLES), examples, new Map(stages));
   return {
     name: NAME,
     getPathsToWatch: () => ['examples/gallery/*.java', 'examples/records/gallery.json'],
-    configureWebpack: (config) => cacheVersion(config, 'examples', JSON.stringify(examples)),
+    configureWebpack: (config) =>
+      cacheVersion(config, 'examples', JSON.stringify([examples, stages])),
     async allContentLoaded({allContent, actions: {addRoute, createData}}) {
       const titles = titlesOf(allContent, baseUrl);
       const moduleOf = async (name: string, data: unknown): Promise<string> => {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {codeOf, type Program} from './readProgram';
 import {readPrograms} from './readPrograms';
-import {readRecord, type RecordedPicture} from './RunRecord';
+import {readRecord, type RecordedPicture, type RunEntry} from './RunRecord';
 
 /** What was drawn, as pages show it. */
 export interface Pictures {
@@ -46,29 +46,39 @@ function addressOf(file: string): string {
   return `assets/examples/${[`${name}-${digest}`, endings.at(-1)].join('.')}`;
 }
 
+/** Pictures of an entry of the record, and the files that have to be served for them. */
+export function picturesOf(
+  folder: string,
+  {picture, loop}: Partial<RunEntry>,
+  alt: string,
+): Pick<Example, 'pictures' | 'files'> {
+  const files = new Map<string, string>();
+  const serve = ({file}: RecordedPicture): string => {
+    const source = path.join(folder, 'pictures', file);
+    const address = addressOf(source);
+    files.set(address, source);
+    return address;
+  };
+  const pictures = picture && {
+    still: serve(picture),
+    ...(loop && {loop: serve(loop)}),
+    width: picture.width,
+    height: picture.height,
+    alt,
+  };
+  return {pictures, files};
+}
+
 /** The programs of the gallery by name. */
 export function readExamples(folder: string): Map<string, Example> {
   const record = readRecord(folder, 'gallery');
   return new Map(
     readPrograms(folder, 'gallery').map((program) => {
-      const {picture, loop, engine} = record[program.name] ?? {};
-      const files = new Map<string, string>();
-      const serve = ({file}: RecordedPicture): string => {
-        const source = path.join(folder, 'pictures', file);
-        const address = addressOf(source);
-        files.set(address, source);
-        return address;
-      };
-      const pictures = picture && {
-        still: serve(picture),
-        ...(loop && {loop: serve(loop)}),
-        width: picture.width,
-        height: picture.height,
-        alt: program.alt,
-      };
-      const {name} = program;
-      const slug = slugOf(name);
-      return [name, {program, slug, code: codeOf(program), pictures, engine, files}];
+      const {name, alt} = program;
+      const entry = record[name] ?? {};
+      const {engine}: Partial<RunEntry> = entry;
+      const shown = picturesOf(folder, entry, alt);
+      return [name, {program, slug: slugOf(name), code: codeOf(program), engine, ...shown}];
     }),
   );
 }

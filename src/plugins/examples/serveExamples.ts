@@ -25,8 +25,14 @@ function filesIn(folder: string): string[] {
  *
  * @param folder the folder `examples`
  * @param served the static folder
+ * @param more other files: address below the base URL → file
  */
-export function serveExamples(folder: string, served: string, examples: readonly Example[]): void {
+export function serveExamples(
+  folder: string,
+  served: string,
+  examples: readonly Example[],
+  more: ReadonlyMap<string, string> = new Map(),
+): void {
   const wanted = new Set<string>();
   const place = (address: string): string => {
     wanted.add(path.normalize(address));
@@ -34,6 +40,7 @@ export function serveExamples(folder: string, served: string, examples: readonly
     mkdirSync(path.dirname(target), {recursive: true});
     return target;
   };
+  for (const [address, source] of more) cpSync(source, place(address));
   for (const {program, code, files} of examples) {
     writeFileSync(place(codeAddress(program.name)), `${withoutRegions(code)}\n`);
     for (const [address, source] of files) cpSync(source, place(address));

@@ -27,8 +27,8 @@ export interface Filler {
    * @throws when there is nothing to fill it with
    */
   fill(meta: string): CodeBlockNode[] | undefined;
-  /** Is called when the page is done. */
-  finish?(tree: CodeBlockNode): void;
+  /** Components among these nodes: name → the module whose default export each is. */
+  readonly components?: ReadonlyMap<string, string>;
 }
 
 /** An element of MDX. */
@@ -37,6 +37,25 @@ export const element = (
   children: CodeBlockNode[],
   attributes: object[] = [],
 ): CodeBlockNode => ({type: 'mdxJsxFlowElement', name, attributes, children});
+
+const literal = (value: string | number) => ({type: 'Literal', value});
+
+/** `import name from 'module'` (estree). */
+function importOf(name: string, module: string): CodeBlockNode {
+  const declaration = {
+    type: 'ImportDeclaration',
+    source: literal(module),
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    attributes: [],
+  };
+  const estree = {type: 'Program', sourceType: 'module', body: [declaration]};
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
+}
+
+function namesIn({name, children = []}: CodeBlockNode): Set<string> {
+  const below = children.flatMap((child) => [...namesIn(child)]);
+  return new Set(name ? [name, ...below] : below);
+}
 
 /**
  * Fills empty code blocks from files that have been compiled and run, so that the two cannot differ.
@@ -67,6 +86,8 @@ export function remarkFilledCode(fillers: readonly (() => Filler)[]) {
       return [node.children ? {...node, children: node.children.flatMap(visit)} : node];
     };
     tree.children = tree.children?.flatMap(visit);
-    ofPage.forEach((filler) => filler.finish?.(tree));
+    for (const [name, module] of new Map(ofPage.flatMap(({components = []}) => [...components]))) {
+      if (namesIn(tree).has(name)) tree.children?.unshift(importOf(name, module));
+    }
   };
 }

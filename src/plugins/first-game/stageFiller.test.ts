@@ -7,7 +7,8 @@ import {readStages} from './readStages';
 import {type CodeBlockNode, remarkFilledCode} from '../filled-code/remarkFilledCode';
 import {stageFiller} from './stageFiller';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'stages-'));
+const examples = mkdtempSync(path.join(tmpdir(), 'stages-'));
+const folder = path.join(examples, 'first-game/stages');
 const write = (name: string, text: string) => {
   mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
   writeFileSync(path.join(folder, name), text);
@@ -20,11 +21,11 @@ beforeAll(() => {
   write('10-end/Last.java', 'package a;\n\nclass Last {\n}\n');
   for (let stage = 3; stage < 10; stage += 1) write(`${stage}-x/X${stage}.java`, 'class X {\n}\n');
 });
-afterAll(() => rmSync(folder, {recursive: true}));
+afterAll(() => rmSync(examples, {recursive: true}));
 
 function filled(fence: string, content = ''): CodeBlockNode[] {
   const tree = fromMarkdown(`Text.\n\n\`\`\`java ${fence}\n${content}\`\`\`\n`) as CodeBlockNode;
-  remarkFilledCode([stageFiller({folder})])(tree, {path: path.resolve('docs/page.md')});
+  remarkFilledCode([stageFiller({folder: examples})])(tree, {path: path.resolve('docs/page.md')});
   return tree.children ?? [];
 }
 

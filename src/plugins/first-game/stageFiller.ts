@@ -1,9 +1,13 @@
 import path from 'node:path';
 import {type CodeBlockNode, element, type Filler} from '../filled-code/remarkFilledCode';
+import {belowCode, BELOW_CODE} from '../examples/belowCode';
+import {picturesOf} from '../examples/readExamples';
+import {readRecord} from '../examples/RunRecord';
 import {addedImports, changedLines, type Fragment, withoutImports} from './changedLines';
+import {readStageRuns, stageName} from './readStageRuns';
 import {readStages, type Sources} from './readStages';
 
-const META = /^stage=(\d+) file=(\S+)$/;
+const META = /^stage=(\d+) (?:file=(\S+)|picture)$/;
 
 /** The changed lines of one class: what to show, and what to fold below it. */
 interface Step extends Fragment {
@@ -50,22 +54,42 @@ function nodesOf({title, code, added, head, headTitle}: Step): CodeBlockNode[] {
   return [block, element('details', [summary, list])];
 }
 
+/** What a stage drew when it was run. */
+function pictureOf(examples: string, stage: number): CodeBlockNode {
+  const name = stageName(stage);
+  const run = readStageRuns(path.join(examples, 'first-game'))[stage - 1];
+  const {pictures} = picturesOf(
+    examples,
+    readRecord(examples, 'stages')[name] ?? {},
+    run?.alt ?? '',
+  );
+  if (!pictures) {
+    throw new Error(
+      `Stage ${stage} has no picture in its record. Run: npm run examples -- ${name}`,
+    );
+  }
+  return belowCode({pictures, slug: undefined});
+}
+
 /** Not an option that the site's configuration would hold: readers' scripts would tell the folder. */
-const STAGES = path.join(__dirname, '../../../examples/first-game/stages');
+const EXAMPLES = path.join(__dirname, '../../../examples');
 
 /**
  * Fills the code blocks of the tutorial from the stages of the game: a block with the fence
- * `java stage=3 file=Player.java` shows what stage 3 adds to that class.
+ * `java stage=3 file=Player.java` shows what stage 3 adds to that class, and one with
+ * `java stage=3 picture` what the game of that stage drew.
  *
- * @param options.folder the folder of the stages, those of this site unless set
+ * @param options.folder the folder of the programs, that of this site unless set
  */
-export function stageFiller({folder = STAGES}: {readonly folder?: string} = {}): () => Filler {
+export function stageFiller({folder = EXAMPLES}: {readonly folder?: string} = {}): () => Filler {
   let stages: readonly Sources[] | undefined;
   return () => ({
+    components: BELOW_CODE,
     fill(meta) {
       const [, stage, name] = META.exec(meta) ?? [];
-      if (stage === undefined || name === undefined) return undefined;
-      stages ??= readStages(folder);
+      if (stage === undefined) return undefined;
+      if (name === undefined) return [pictureOf(folder, Number(stage))];
+      stages ??= readStages(path.join(folder, 'first-game/stages'));
       return nodesOf(stepOf(stages, Number(stage), name));
     },
   });

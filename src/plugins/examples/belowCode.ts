@@ -1,0 +1,60 @@
+import {type CodeBlockNode, element} from '../filled-code/remarkFilledCode';
+import type {Pictures} from './readExamples';
+
+const COMPONENT = 'ExampleBelow';
+
+/** What pages import for what stands below code. */
+export const BELOW_CODE: ReadonlyMap<string, string> = new Map([
+  [COMPONENT, '@site/src/examples/ExampleBelow'],
+]);
+
+const literal = (value: string | number) => ({type: 'Literal', value});
+
+/** `{still: '…', width: 640}` (estree). */
+function objectOf(values: object): object {
+  const flags = {method: false, shorthand: false, computed: false, kind: 'init'};
+  const properties = Object.entries(values).map(([name, value]: [string, string | number]) => ({
+    ...{type: 'Property', key: literal(name), value: literal(value)},
+    ...flags,
+  }));
+  return {type: 'ObjectExpression', properties};
+}
+
+/** `() => import('…')`, so that a page does not hold what few readers unfold (estree). */
+const importLater = (module: string) => ({
+  type: 'ArrowFunctionExpression',
+  params: [],
+  expression: true,
+  body: {type: 'ImportExpression', source: literal(module), options: null},
+});
+
+/** A JavaScript expression as the value of an attribute. */
+function expression(name: string, body: object): object {
+  const program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{type: 'ExpressionStatement', expression: body}],
+  };
+  const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: program}};
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** What stands below code: what it drew, and the complete program. */
+export interface Below {
+  readonly pictures: Pictures | undefined;
+  /** The end of the address of the program; it is not offered without it. */
+  readonly slug: string | undefined;
+}
+
+/** The component that stands below code. */
+export function belowCode({pictures, slug}: Below): CodeBlockNode {
+  const program =
+    slug === undefined
+      ? []
+      : [
+          {type: 'mdxJsxAttribute', name: 'slug', value: slug},
+          expression('load', importLater(`@generated/site-examples/default/${slug}.json`)),
+        ];
+  const drawn = pictures ? [expression('pictures', objectOf(pictures))] : [];
+  return element(COMPONENT, [], [...drawn, ...program]);
+}
