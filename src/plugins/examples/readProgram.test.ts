@@ -48,7 +48,7 @@ describe('the header of a program', () => {
 
   it('of a fact names a page and its sentence, and no picture', () => {
     expect(read('page: /docs/a\nclaim: Rain is wet.')).toMatchObject({
-      claim: 'Rain is wet.',
+      claims: [{page: '/docs/a', sentence: 'Rain is wet.'}],
       shot: {kind: 'none'},
     });
   });

@@ -1,5 +1,5 @@
 import {join, relative} from 'node:path';
-import {readPrograms} from '../../../scripts/examples/readPrograms';
+import {readPrograms} from '../../../src/plugins/examples/readPrograms';
 import type {Claim} from '../../../src/plugins/examples/readProgram';
 
 /** A sentence of a page, and the program that asserts it. */
