@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
@@ -13,7 +14,6 @@ import {REFERRER_POLICY} from './src/legal/referrerPolicy';
 import {STORAGE_KEYS} from './src/legal/storageKeys';
 import {SYNONYMS} from './src/search/synonyms';
 import {SERVED_EXAMPLES} from './src/plugins/examples/serveExamples';
-import {addRelatedPages} from './src/plugins/related-pages/addRelatedPages';
 import {API_CONTEXT} from './engine-api/apiContext';
 import {apiLinkOptions} from './engine-api/apiLinkOptions';
 
@@ -85,11 +85,6 @@ const config: Config = {
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   ...SITE_RULES,
-  markdown: {
-    ...SITE_RULES.markdown,
-    // Three links below each page of the documentation to others about the same; none without it.
-    parseFrontMatter: addRelatedPages('docs', 3),
-  },
   baseUrlIssueBanner: false,
   // Pictures and code of the programs in examples/gallery, whose plugin lays them there.
   staticDirectories: ['static', SERVED_EXAMPLES],
@@ -170,7 +165,16 @@ const config: Config = {
     // The development server starts from what it compiled the last time.
     './src/plugins/bundles/trustedDevelopmentCache.ts',
     ['./src/plugins/glossary/index.ts', GLOSSARY],
-    './src/plugins/related-pages/index.ts',
+    // The docs, with links below each page to others about the same.
+    [
+      './src/plugins/related-pages/index.ts',
+      {
+        ...rules.docs,
+        sidebarPath: './sidebars.ts',
+        ...currency,
+        versions: {current: {label: 'Next'}},
+      } satisfies DocsOptions,
+    ],
     './src/plugins/first-game/index.ts',
     './src/plugins/latest-posts/index.ts',
     // A page for each program of examples/gallery, and one of all of them.
@@ -182,12 +186,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          ...rules.docs,
-          sidebarPath: './sidebars.ts',
-          ...currency,
-          versions: {current: {label: 'Next'}},
-        },
+        // They are the plugin with related pages.
+        docs: false,
         blog: {
           ...rules.blog,
           ...currency,

@@ -1,6 +1,49 @@
-import type {Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import docsPlugin, {
+  type DocMetadata,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type RelatedMetadata, relatedPages} from './relatedPages';
 
-/** Shows below each page of the documentation the pages that `addRelatedPages` has found for it. */
-export default function relatedPages(): Plugin {
-  return {name: 'site-related-pages', getThemePath: () => './theme'};
+/** How many related pages a page names at most. */
+const COUNT = 3;
+
+/**
+ * The docs of Docusaurus, whose pages name others about the same. Which ones they are is found when all
+ * docs are loaded, and belongs to the metadata of a page: what is compiled and kept of a page itself must
+ * not depend on other pages.
+ */
+export default async function docsWithRelatedPages(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await docsPlugin(context, options);
+  const read = (source: string): string =>
+    readFileSync(path.join(context.siteDir, source.replace(/^@site\//, '')), 'utf8');
+  const withRelated = (docs: DocMetadata[]): (DocMetadata & RelatedMetadata)[] => {
+    const related = relatedPages(docs, read, COUNT);
+    return docs.map((doc) => ({...doc, related: related.get(doc.id) ?? []}));
+  };
+  return {
+    ...plugin,
+    getThemePath: () => './theme',
+    async loadContent() {
+      const content = await plugin.loadContent?.();
+      if (!content) throw new Error('The docs plugin has loaded no content.');
+      // While authors write, each change would read all pages again.
+      if (process.env.NODE_ENV !== 'production') return content;
+      return {
+        ...content,
+        loadedVersions: content.loadedVersions.map((version) => ({
+          ...version,
+          docs: withRelated(version.docs),
+        })),
+      };
+    },
+  };
 }
+
+export {validateOptions} from '@docusaurus/plugin-content-docs';

@@ -51,11 +51,13 @@ function cosine(one: Vector, other: Vector): number {
 /**
  * Finds the pages that speak of what a page speaks of, by the terms that the search finds them with.
  * @param count how many for each page at most
+ * @param hidden names of pages that are never named
  * @returns names of the pages by name of the page, the most alike first, without those that it links
  */
 export function similarPages(
   pages: readonly SimilarPage[],
   count: number,
+  hidden: ReadonlySet<string> = new Set(),
 ): Map<string, readonly string[]> {
   const analyzer = createAnalyzer(english);
   const vectors = weigh(pages.map(({text}) => countTerms(text, analyzer)));
@@ -67,7 +69,9 @@ export function similarPages(
           id: other.id,
           score: cosine(vector, vectors[place] ?? new Map<string, number>()),
         }))
-        .filter((other) => other.id !== id && !linked.has(other.id) && other.score > 0)
+        .filter(
+          ({id: name, score}) => name !== id && !linked.has(name) && !hidden.has(name) && score > 0,
+        )
         .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
       return [id, alike.slice(0, count).map((other) => other.id)];
     }),

@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-init/DocItem/Footer';
-import type {RelatedFrontMatter} from '../../../addRelatedPages';
+import type {RelatedMetadata} from '../../../relatedPages';
 import styles from './styles.module.css';
 
 /** The end of a page of the documentation, with pages that speak of the same. */
 export default function DocItemFooterWithRelatedPages(): ReactNode {
-  const {frontMatter} = useDoc();
+  const {metadata} = useDoc();
   const {pluginId, docs: titles} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(pluginId);
-  const {related_pages: related = []} = frontMatter as RelatedFrontMatter;
+  const {related = []} = metadata as RelatedMetadata;
   // The most alike first.
   const pages = related.flatMap((name) => activeVersion?.docs.filter(({id}) => id === name) ?? []);
   return (

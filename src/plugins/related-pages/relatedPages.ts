@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import {similarPages} from './similarPages';
+
+/** What the metadata of a document gets. */
+export interface RelatedMetadata {
+  /** Ids of documents about the same, the most alike first. */
+  related?: readonly string[];
+}
+
+type Doc = Pick<DocMetadata, 'id' | 'source' | 'unlisted' | 'draft'>;
+
+const LINK = /\]\(([^)#\s]+\.mdx?)/g;
+
+/** Files of documents that a text links. */
+function linkedFrom(source: string, text: string): string[] {
+  return Array.from(text.matchAll(LINK), ([, target = '']) =>
+    path.posix.join(path.posix.dirname(source), target),
+  );
+}
+
+/**
+ * Finds for each document those that speak of the same and are not linked from it. Documents that are
+ * not in public are never named.
+ *
+ * @param read reads the file of a document
+ * @param count how many for each document at most
+ * @returns ids by id
+ */
+export function relatedPages(
+  docs: readonly Doc[],
+  read: (source: string) => string,
+  count: number,
+): Map<string, readonly string[]> {
+  const ids = new Map(docs.map(({source, id}) => [source, id]));
+  const hidden = new Set(docs.flatMap(({id, unlisted, draft}) => (unlisted || draft ? [id] : [])));
+  const pages = docs
+    .map(({id, source}) => {
+      const text = read(source);
+      const linked = linkedFrom(source, text).flatMap((target) => ids.get(target) ?? []);
+      return {id, text, linked: new Set(linked)};
+    })
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  return similarPages(pages, count, hidden);
+}
