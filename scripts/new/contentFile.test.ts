@@ -1,4 +1,7 @@
-import {expect, it} from 'vitest';
+import {compile} from '@mdx-js/mdx';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {describe, expect, it} from 'vitest';
+import {schemaFaults} from '../../tests/content/lacks/schemaFaults';
 import {contentFile, fieldsOf, type Site} from './contentFile';
 
 const SITE: Site = {
@@ -55,7 +58,7 @@ it('a post carries its date, the release that it looks back on and the end of it
   };
   const {file, text} = contentFile('post', answers, SITE);
   expect(file).toBe('blog/2026-11-27-it-s-rain.md');
-  expect(text).toContain("title: 'It''s rain'\n");
+  expect(text).toContain("title: It's rain\n");
   expect(text).toContain(
     'This post looks back on ScrewBox 3.33.0 as it was on 27 November 2026. It rains.\n\n{/* truncate */}\n',
   );
@@ -83,10 +86,155 @@ it.each([
     'guides/camera',
     'names "guides/camera", which does not exist; choose from guides/camera.md',
   ],
-  ['page', 'title', '!', 'must have a letter or a digit from a to z'],
+  ['page', 'title', '!', 'must have a letter or a digit'],
   ['post', 'tags', 'weather', 'names "weather", which does not exist; choose from milestones'],
   ['announcement', 'id', 'Rain!', 'must be of lower-case letters, digits and hyphens'],
+  ['announcement', 'id', 'com1', 'is the name of a device of Windows, which has no such file'],
   ['announcement', 'text', ' ', 'must not be empty'],
+  [
+    'page',
+    'lead',
+    'import your maps from Tiled.',
+    'begins a line with "import", which MDX would run as code; begin it with another word or a capital letter',
+  ],
+  [
+    'post',
+    'lead',
+    '# Rain',
+    'must be one paragraph of text, without headings, lists or code blocks',
+  ],
+  ['announcement', 'text', ':::note', 'begins an admonition; write it into the file later'],
 ] as const)('of a %s, the %s "%s" is refused', (kind, name, answer, fault) => {
   expect(faultOf(kind, name, answer)).toBe(fault);
+});
+
+const PAGE = {
+  folder: 'guides',
+  description: DESCRIPTION,
+  keywords: 'rain',
+  lead: 'It rains.',
+  related: 'guides/camera.md',
+};
+const POST = {description: DESCRIPTION, tags: 'milestones', lead: 'It rains.'};
+
+async function readBack(kind: 'page' | 'post' | 'announcement', answers: Record<string, string>) {
+  const {file, text} = contentFile(kind, answers, SITE);
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: file,
+    fileContent: text,
+  });
+  await compile(content);
+  expect(schemaFaults({file, path: file, text}, kind)).toEqual([]);
+  return {file, frontMatter, content};
+}
+
+describe('What is written passes the checks', () => {
+  const TITLES = [
+    ...[
+      'True',
+      'null',
+      'Null',
+      'yes',
+      'No',
+      '404',
+      '1e3',
+      '0x1F',
+      '0o7',
+      '1_000',
+      '.5',
+      '2026-11-28',
+      '12:30:45',
+    ],
+    ...[
+      'a: b',
+      'a #b',
+      '- a',
+      '? a',
+      '! a',
+      '& a',
+      '* a',
+      '@ a',
+      '% a',
+      '` a',
+      '[a]',
+      '{a}',
+      '> a',
+      '| a',
+      "It's",
+      '"a"',
+      'a\\b',
+    ],
+    ...['Rain 🌧', '.inf', '.NaN', 'a:'],
+  ];
+
+  it.each(TITLES)('with the title %s', async (title) => {
+    expect((await readBack('page', {...PAGE, title})).frontMatter.title).toBe(title);
+    expect((await readBack('post', {...POST, title})).frontMatter).toMatchObject({
+      title,
+      slug: expect.any(String) as string,
+    });
+  });
+
+  it.each(['null', 'true', '404', '1e3', 'yes', '2026-11-28'])(
+    'with the keyword, tag and id %s',
+    async (word) => {
+      const page = await readBack('page', {...PAGE, title: 'Rain', keywords: `${word}, rain`});
+      expect(page.frontMatter.keywords).toEqual([word, 'rain']);
+      const post = await readBack('post', {...POST, title: 'Rain', tags: word});
+      expect(post.frontMatter.tags).toEqual([word]);
+      const announcement = await readBack('announcement', {id: word, text: 'Rain'});
+      expect(announcement.frontMatter.id).toBe(word);
+    },
+  );
+
+  it.each([
+    ['A List<Entity> of {x}.', 'A List\\<Entity> of \\{x}.'],
+    ['<Entity> first, Map<K, V> later', '\\<Entity> first, Map\\<K, V> later'],
+    ['a < b && b > c, <!-- or -->', 'a \\< b && b > c, \\<!-- or -->'],
+    ['`List<Entity>` and `{x}` [stay](a.md).', '`List<Entity>` and `{x}` [stay](a.md).'],
+    ['<div>{x}</div>', '\\<div>\\{x}\\</div>'],
+  ])('with the lead %s', async (lead, written) => {
+    expect((await readBack('page', {...PAGE, title: 'Rain', lead})).content).toContain(
+      `${written}\n`,
+    );
+    expect((await readBack('post', {...POST, title: 'Rain', lead})).content).toContain(
+      `2026. ${written}\n`,
+    );
+    expect((await readBack('announcement', {id: 'rain', text: lead})).content.trim()).toBe(written);
+  });
+
+  it('with a related page whose title has signs', () => {
+    const pages = new Map([['guides/list.md', 'A List<[Entity]>']]);
+    const {text} = contentFile(
+      'page',
+      {...PAGE, title: 'Rain', related: 'guides/list.md'},
+      {...SITE, pages},
+    );
+    expect(text).toContain('- [A List\\<\\[Entity]>](list.md)\n');
+  });
+});
+
+it.each([
+  ['Über uns', 'uber-uns'],
+  ['Café crème', 'cafe-creme'],
+  ['Zażółć', 'zazolc'],
+  ['Привет', 'privet'],
+  ['你好世界', 'ni-hao-shi-jie'],
+  ['Aux', 'aux-page'],
+  ['COM1', 'com1-page'],
+  ['Nul', 'nul-page'],
+  ['Index', 'index-page'],
+  ['Readme', 'readme-page'],
+  ['Guides', 'guides-page'],
+  ['Auxiliary', 'auxiliary'],
+  ['a_b.c/d', 'a-b-c-d'],
+  ['404', '404'],
+])('a page named %s stands in %s.md', (title, name) => {
+  expect(contentFile('page', {...PAGE, title}, SITE).file).toBe(`docs/guides/${name}.md`);
+});
+
+it('the address of a post is no device of Windows', () => {
+  const {file, text} = contentFile('post', {...POST, title: 'Con'}, SITE);
+  expect(file).toBe('blog/2026-11-27-con-post.md');
+  expect(text).toContain('slug: con-post\n');
 });

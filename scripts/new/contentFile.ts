@@ -1,4 +1,7 @@
+import {dump} from 'js-yaml';
 import {closestNames} from '../../plugins/plugin-options/src';
+import {fileName, isDevice, slugOf} from './fileName';
+import {markdownLink, markdownText, paragraphFault, textFault} from './markdownText';
 
 /** Asks for one thing that a new file must say. */
 export interface Field {
@@ -26,26 +29,16 @@ const DESCRIPTION = {min: 50, max: 170};
 /** Folders whose pages need no more than a topic and related pages. */
 const FOLDERS = ['fundamentals', 'guides', 'reference'];
 
-const filled = (answer: string): string | undefined =>
-  answer.trim() === '' ? 'must not be empty' : undefined;
-
 const listOf = (answer: string): string[] =>
   answer
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
 
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 const TITLE: Field = {
   name: 'title',
   question: 'Title, as readers would search for it',
-  fault: (answer) =>
-    slugOf(answer) === '' ? 'must have a letter or a digit from a to z' : undefined,
+  fault: (answer) => (slugOf(answer) === '' ? 'must have a letter or a digit' : undefined),
 };
 
 const description: Field = {
@@ -78,14 +71,20 @@ export function fieldsOf(kind: Kind, {pages, tags}: Site): Field[] {
       {
         name: 'id',
         question: 'Id, which no announcement had before',
-        fault: (answer) =>
-          /^[a-z0-9][a-z0-9-]*$/.test(answer)
+        fault: (answer) => {
+          if (isDevice(answer)) return 'is the name of a device of Windows, which has no such file';
+          return /^[a-z0-9][a-z0-9-]*$/.test(answer)
             ? undefined
-            : 'must be of lower-case letters, digits and hyphens',
+            : 'must be of lower-case letters, digits and hyphens';
+        },
       },
-      {name: 'text', question: 'Text, in Markdown', fault: filled},
+      {name: 'text', question: 'Text, in Markdown', fault: textFault},
     ];
-  const lead = {name: 'lead', question: 'First paragraph: what readers get here', fault: filled};
+  const lead = {
+    name: 'lead',
+    question: 'First paragraph: what readers get here',
+    fault: paragraphFault,
+  };
   if (kind === 'post') return [TITLE, description, among('tags', 'Tags', tags, 1), lead];
   return [
     among('folder', 'Folder below docs', FOLDERS, 1),
@@ -106,42 +105,51 @@ export function fieldsOf(kind: Kind, {pages, tags}: Site): Field[] {
   ];
 }
 
-/** A text as YAML has it. */
-const yaml = (text: string): string =>
-  /^[A-Za-z][^:#'"{}[\]&*!|>%@`]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
+/** Front matter, with lists in one line. */
+function frontMatter(fields: object): string {
+  return `---\n${dump(fields, {flowLevel: 1, lineWidth: -1})}---\n`;
+}
 
 function pageFile(answers: Answers, {pages, positions}: Site) {
-  const {folder = '', title = '', related = ''} = answers;
-  const position = Math.max(0, ...(positions.get(folder) ?? [])) + 1;
+  const {folder = '', title = '', description: summary = '', related = ''} = answers;
   const links = listOf(related).map((path) => {
     const target = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : `../${path}`;
-    return `- [${pages.get(path) ?? path}](${target})`;
+    return `- ${markdownLink(pages.get(path) ?? path, target)}`;
   });
+  const fields = {
+    title,
+    description: summary,
+    keywords: listOf(answers.keywords ?? ''),
+    sidebar_position: Math.max(0, ...(positions.get(folder) ?? [])) + 1,
+  };
   const lines = [
-    ...['---', `title: ${yaml(title)}`, `description: ${yaml(answers.description ?? '')}`],
-    ...[
-      `keywords: [${listOf(answers.keywords ?? '')
-        .map(yaml)
-        .join(', ')}]`,
-    ],
-    ...[`sidebar_position: ${position}`, '---', '', answers.lead ?? '', ''],
-    ...['## Related pages', '', ...links, ''],
+    frontMatter(fields),
+    markdownText(answers.lead ?? ''),
+    '',
+    '## Related pages',
+    '',
+    ...links,
+    '',
   ];
-  return {file: `docs/${folder}/${slugOf(title)}.md`, text: lines.join('\n')};
+  return {file: `docs/${folder}/${fileName(title, 'page', folder)}.md`, text: lines.join('\n')};
 }
 
 function postFile(answers: Answers, {today, release}: Site) {
-  const {title = ''} = answers;
+  const {title = '', description: summary = ''} = answers;
+  const slug = fileName(title, 'post');
   const day = today.toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-  const lines = [
-    ...['---', `slug: ${slugOf(title)}`, `title: ${yaml(title)}`],
-    ...[`description: ${yaml(answers.description ?? '')}`, 'authors: [screwbox]'],
-    ...[`tags: [${listOf(answers.tags ?? '').join(', ')}]`, '---', ''],
-    ...[`This post looks back on ScrewBox ${release} as it was on ${day}. ${answers.lead}`, ''],
-    ...['{/* truncate */}', ''],
-  ];
-  const date = today.toISOString().slice(0, 10);
-  return {file: `blog/${date}-${slugOf(title)}.md`, text: lines.join('\n')};
+  const fields = {
+    slug,
+    title,
+    description: summary,
+    authors: ['screwbox'],
+    tags: listOf(answers.tags ?? ''),
+  };
+  const lead = markdownText(
+    `This post looks back on ScrewBox ${release} as it was on ${day}. ${answers.lead ?? ''}`,
+  );
+  const text = `${frontMatter(fields)}\n${lead}\n\n{/* truncate */}\n`;
+  return {file: `blog/${today.toISOString().slice(0, 10)}-${slug}.md`, text};
 }
 
 /** The new file: where it stands, and a text that passes all checks. */
@@ -153,5 +161,5 @@ export function contentFile(
   if (kind === 'page') return pageFile(answers, site);
   if (kind === 'post') return postFile(answers, site);
   const {id = '', text = ''} = answers;
-  return {file: `announcements/${id}.md`, text: `---\nid: ${yaml(id)}\n---\n\n${text}\n`};
+  return {file: `announcements/${id}.md`, text: `${frontMatter({id})}\n${markdownText(text)}\n`};
 }
