@@ -210,7 +210,7 @@ describe('What is written passes the checks', () => {
       {...PAGE, title: 'Rain', related: 'guides/list.md'},
       {...SITE, pages},
     );
-    expect(text).toContain('- [A List\\<\\[Entity]>](list.md)\n');
+    expect(text).toContain('- [A List\\<\\[Entity\\]>](list.md)\n');
   });
 });
 

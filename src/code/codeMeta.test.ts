@@ -38,12 +38,51 @@ describe('codeMeta', () => {
     });
   });
 
-  it.each(['# highlight-next-line', '<!-- highlight-next-line -->', '{/* highlight-next-line */}'])(
-    'knows %s',
-    (comment) => {
-      expect(codeMeta(`${comment}\na`, '').code).toBe('a');
-    },
-  );
+  it.each([
+    ['shell', '#', ''],
+    ['HTML', '<!--', '-->'],
+    ['JSX', '{/*', '*/}'],
+    ['Visual Basic', "'", ''],
+    ['Visual Basic', 'REM', ''],
+    ['batch', '@rem', ''],
+    ['batch', '::', ''],
+    ['WebAssembly', ';;', ''],
+    ['WebAssembly', '(;', ';)'],
+    ['SQL', '--', ''],
+    ['Lisp', ';', ''],
+    ['Lisp', '#|', '|#'],
+    ['Fortran', '!', ''],
+    ['COBOL', '*>', ''],
+    ['Matlab', '%{', '%}'],
+    ['TeX', '%', ''],
+    ['Lua', '--[[', ']]'],
+    ['Haskell', '{-', '-}'],
+    ['PowerShell', '<#', '#>'],
+    ['Julia', '#=', '=#'],
+    ['OCaml', '(*', '*)'],
+    ['Jinja', '{#', '#}'],
+    ['Handlebars', '{{!--', '--}}'],
+    ['JSP', '<%--', '--%>'],
+    ['Vim', '"', ''],
+    ['APL', '⍝', ''],
+  ])('knows the marks of %s that begin with %s', (_, begin, end) => {
+    const mark = (name: string) => `  ${begin} highlight-${name} ${end}`;
+    const code = [mark('next-line'), 'a', 'b', mark('start'), 'c', 'd', mark('end'), 'e'];
+    expect(codeMeta(code.join('\r\n'), '')).toMatchObject({
+      code: 'a\nb\nc\nd\ne',
+      highlighted: new Set([0, 2, 3]),
+    });
+  });
+
+  it.each([
+    'highlight-start',
+    'REMhighlight-start',
+    '// see highlight-start',
+    "x = 'highlight-start'",
+    'highlight-start: #fff;',
+  ])('leaves the line %s in the code', (line) => {
+    expect(codeMeta(`${line}\na`, '').code).toBe(`${line}\na`);
+  });
 
   it('leaves such comments alone where lines are given by numbers', () => {
     const code = '// highlight-next-line\nb();';

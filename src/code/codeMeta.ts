@@ -7,8 +7,83 @@ export interface CodeMeta {
   highlighted: Set<number>;
 }
 
-const COMMENT =
-  /^\s*(?:\/\/|#|<!--|\/\*|\{\s*\/\*|--|%)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\s*\}?)?\s*$/;
+/**
+ * Signs that begin a comment in some language, and those that end it, if any. They hold in every language:
+ * a line that says `highlight-start` and nothing else is a mark wherever it stands.
+ */
+const COMMENTS: readonly (readonly [begin: string, end?: string])[] = [
+  // C and its family
+  ['//'],
+  ['/*', '*/'],
+  ['/**', '*/'],
+  // Rust and F# documentation, LFE
+  ['///'],
+  // JSX
+  ['{/*', '*/}'],
+  // Shells, Python, Ruby, YAML, and Lisps of more than one sign
+  ['#'],
+  ['##'],
+  ['<#', '#>'],
+  ['#|', '|#'],
+  ['#=', '=#'],
+  // Markup, Markdown, OCaml, Pascal, Jinja, Handlebars, JSP
+  ['<!--', '-->'],
+  ['(*', '*)'],
+  ['{', '}'],
+  ['{#', '#}'],
+  ['{{!--', '--}}'],
+  ['{{!', '}}'],
+  ['<%--', '--%>'],
+  // SQL, Ada, Haskell, Lua
+  ['--'],
+  ['---'],
+  ['--[[', ']]'],
+  ['{-', '-}'],
+  // TeX, Erlang, Matlab
+  ['%'],
+  ['%%'],
+  ['%{', '%}'],
+  // Lisp, assembler, INI, WebAssembly
+  [';'],
+  [';;'],
+  [';;;'],
+  ['(;', ';)'],
+  // Visual Basic, batch
+  ["'"],
+  ['REM'],
+  ['@REM'],
+  ['::'],
+  // Fortran, COBOL, ABAP, Vim, APL, Forth, VHDL
+  ['!'],
+  ['*>'],
+  ['*'],
+  ['"'],
+  ['⍝'],
+  ['\\'],
+];
+
+const escapeSigns = (signs: string): string => signs.replace(/[^\w\s⍝]/g, '\\$&');
+const SIGNS = COMMENTS.map(([begin, end]) => {
+  // A word is apart from the mark.
+  const opening = /\w$/.test(begin) ? `${escapeSigns(begin)}\\s` : escapeSigns(begin);
+  return `${opening}\\s*MARK\\s*${escapeSigns(end ?? '')}`;
+});
+
+/** A line that is a comment with a mark, and nothing else. */
+const markPattern = (mark: string): RegExp =>
+  new RegExp(`^\\s*(?:${SIGNS.map((signs) => signs.replace('MARK', mark)).join('|')})\\s*$`, 'i');
+
+const MARKS = {
+  next: markPattern('highlight-next-line'),
+  start: markPattern('highlight-start'),
+  end: markPattern('highlight-end'),
+};
+
+function markOf(line: string): keyof typeof MARKS | undefined {
+  if (!line.includes('highlight-')) return undefined;
+  const names = ['next', 'start', 'end'] as const;
+  return names.find((name) => MARKS[name].test(line));
+}
 
 /** `1,4-6`, counted from one. */
 function linesInRange(range: string): number[] {
@@ -24,8 +99,8 @@ function linesInComments(code: string): Pick<CodeMeta, 'code' | 'highlighted'> {
   const highlighted = new Set<number>();
   let isMarking = false;
   for (const line of code.split(/\r?\n/)) {
-    const mark = COMMENT.exec(line)?.[1];
-    if (mark === 'next-line') highlighted.add(kept.length);
+    const mark = markOf(line);
+    if (mark === 'next') highlighted.add(kept.length);
     else if (mark !== undefined) isMarking = mark === 'start';
     else {
       if (isMarking) highlighted.add(kept.length);

@@ -1,8 +1,8 @@
-import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-init/DocItem/Metadata';
 import type {ReactNode} from 'react';
+import StructuredData from '../../../StructuredData';
 import {techArticle} from '../../../techArticle';
 
 /** What the theme says of a document, and the same as structured data. */
@@ -16,9 +16,7 @@ export default function DocItemMetadataWithStructuredData(): ReactNode {
   return (
     <>
       <DocItemMetadata />
-      <Head>
-        <script type="application/ld+json">{JSON.stringify(article)}</script>
-      </Head>
+      <StructuredData data={article} />
     </>
   );
 }

@@ -1,0 +1,12 @@
+import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
+import {jsonInHtml} from './jsonInHtml';
+
+/** Structured data in the head of a page. */
+export default function StructuredData({data}: {readonly data: unknown}): ReactNode {
+  return (
+    <Head>
+      <script type="application/ld+json">{jsonInHtml(data)}</script>
+    </Head>
+  );
+}
