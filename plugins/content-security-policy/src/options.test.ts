@@ -118,3 +118,22 @@ test.each([
 ])('directives with %s are refused', (_, directives, message) => {
   expect(messageOf({directives})).toContain(message);
 });
+
+test.each([
+  {directives: {'img-src': []}},
+  {directives: {'script-src': []}},
+  {directives: {'default-src': []}},
+  {frameAncestors: []},
+])('An empty list of sources is refused: %o', (options) => {
+  expect(() => resolveOptions(options)).toThrow(
+    /names no sources, which would block everything\..*\["'none'"\]/,
+  );
+});
+
+test.each([
+  {directives: {'img-src': ['']}},
+  {directives: {'img-src': [' ']}},
+  {frameAncestors: ['']},
+])('An empty source is refused: %o', (options) => {
+  expect(() => resolveOptions(options)).toThrow(/source/);
+});

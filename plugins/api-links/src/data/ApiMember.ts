@@ -1,4 +1,5 @@
 import type {ApiType} from './ApiData';
+import {parseParameter} from './parseParameter';
 
 export interface ApiParameter {
   /** As written in the source, with generics; varargs end in `...`. */
@@ -20,11 +21,6 @@ export interface ApiMember {
   readonly tparams?: readonly string[];
 }
 
-function parameter(declaration: string): ApiParameter {
-  const space = declaration.lastIndexOf(' ');
-  return {type: declaration.slice(0, space), name: declaration.slice(space + 1)};
-}
-
 function implied(type: ApiType): ApiMember[] {
   if (type.kind === 'enum') {
     const params = [{type: 'String', name: 'name'}];
@@ -36,7 +32,7 @@ function implied(type: ApiType): ApiMember[] {
   if (!type.components) {
     return [];
   }
-  const components = type.components.map(parameter);
+  const components = type.components.map(parseParameter);
   const declared = new Set(
     (type.methods ?? []).filter(({params}) => params.length === 0).map(({name}) => name),
   );
@@ -76,13 +72,13 @@ export function ownMembers(type: ApiType): ApiMember[] {
       owner: type,
       kind: 'constructor',
       name: ownName,
-      params: params.map(parameter),
+      params: params.map(parseParameter),
     })),
     ...(type.methods ?? []).map(({name, params, ret, tparams}): ApiMember => ({
       owner: type,
       kind: 'method',
       name,
-      params: params.map(parameter),
+      params: params.map(parseParameter),
       type: ret,
       tparams,
     })),

@@ -1,18 +1,37 @@
 import type {ApiIndex} from './ApiIndex';
+import type {ApiType} from './ApiData';
 import type {ApiMember} from './ApiMember';
+import {withoutAnnotations} from './parseParameter';
 
 const PRIMITIVE = /^(?:boolean|byte|char|short|int|long|float|double)$/;
+
+/** A type without what its type parameters are: `Map<K, V>.Entry<K, V>` is `Map.Entry`. */
+function erased(written: string): string {
+  const inner = written.replace(/\s*<[^<>]*>/g, '');
+  return inner === written ? written : erased(inner);
+}
+
+/** Type variables of a type and of those around it, but for types that have none of the outer ones. */
+function variablesOf(type: ApiType, index: ApiIndex): readonly string[] {
+  const own = type.tparams ?? [];
+  const isInner = type.kind === 'class' && !type.mods?.includes('static');
+  const outer = type.type.slice(0, type.type.lastIndexOf('.'));
+  const around = isInner ? index.types.find((candidate) => candidate.type === outer) : undefined;
+  return around ? [...own, ...variablesOf(around, index)] : own;
+}
 
 /** The type of a member's parameter as JavaDoc writes it in anchors: erased and qualified. */
 export function qualifiedType(written: string, member: ApiMember, index: ApiIndex): string {
   const suffix = /(?:\[\]|\.\.\.)+$/.exec(written)?.[0] ?? '';
-  const own = index.resolveType(written, member.owner);
+  const own = index.resolveType(erased(written), member.owner);
   if (own) {
     return own.type + suffix;
   }
-  const name = written.slice(0, written.length - suffix.length).replace(/<.*$/, '');
-  const variables = [...(member.tparams ?? []), ...(member.owner.tparams ?? [])];
-  const isVariable = variables.some((variable) => variable.split(' ')[0] === name);
+  const name = erased(written.slice(0, written.length - suffix.length));
+  const variables = [...(member.tparams ?? []), ...variablesOf(member.owner, index)];
+  const isVariable = variables.some(
+    (variable) => withoutAnnotations(variable).trim().split(/\s/)[0] === name,
+  );
   if (isVariable || PRIMITIVE.test(name)) {
     return name + suffix;
   }

@@ -53,6 +53,56 @@ test.each([
   expect(anchorOf(written)).toBe(name);
 });
 
+test.each([
+  ['final int count', 'int'],
+  ['@Nullable String name', 'java.lang.String'],
+  ['@Size(min = 1, max = 2) final Plant plant', 'org.example.Plant'],
+  ['final @Named("a) b") @Nullable Plant plant', 'org.example.Plant'],
+  ['@org.example.Check(@Inner("(")) int count', 'int'],
+  ['String @Nullable [] names', 'java.lang.String[]'],
+  ['String @Nullable ... names', 'java.lang.String...'],
+  ['java.lang.@Nullable String name', 'java.lang.String'],
+  ['int counts[]', 'int[]'],
+  ['int[] counts[] []', 'int[][][]'],
+  ['Map<String, List<Plant>> plants []', 'java.util.Map[]'],
+  ['Map<String, List<Plant>> plants', 'java.util.Map'],
+  ['Map<@Nullable String, ? extends Plant>... plants', 'java.util.Map...'],
+  ['Map<String, Plant>.Entry<String, Plant> entry', 'java.util.Map.Entry'],
+  ['int...counts', 'int...'],
+  ['Pot pot', 'org.example.Bed.Pot'],
+  ['T[] all', 'T[]'],
+  ['finalist.Plant plant', 'finalist.Plant'],
+])('an anchor names the type of the parameter "%s" as %s', (declaration, name) => {
+  const owner = type('Bed', {
+    methods: [
+      {name: 'add', params: [declaration], tparams: ['@Nullable T extends Plant'], ret: 'void'},
+    ],
+    uses: {Map: 'java.util.Map', List: 'java.util.List'},
+  });
+  const index = indexOf(PLANT, owner, type('Bed.Pot'));
+  const [member] = index.membersNamed('add');
+  const url = member && javadocUrl({kind: 'member', member}, index, ADDRESS);
+  expect(decodeURI(new URL(url ?? '').hash)).toBe(`#add(${name})`);
+});
+
+test.each([
+  [{}, 'E'],
+  [{mods: ['static']}, 'java.lang.E'],
+  [{kind: 'record' as const}, 'java.lang.E'],
+])(
+  'an anchor names a type variable of the outer class where the inner type is %o',
+  (rest, name) => {
+    const methods = [{name: 'add', params: ['E added'], ret: 'void'}];
+    const index = indexOf(
+      type('Bed', {tparams: ['E extends Plant']}),
+      type('Bed.Row', {...rest, methods}),
+    );
+    const [member] = index.membersNamed('add');
+    const url = member && javadocUrl({kind: 'member', member}, index, ADDRESS);
+    expect(decodeURI(new URL(url ?? '').hash)).toBe(`#add(${name})`);
+  },
+);
+
 test('the address of a package lies in the artifact that holds it', () => {
   const rain = type('Rain', {type: 'com.weather.Rain', pkg: 'com.weather', module: 'weather'});
   const url = javadocUrl({kind: 'package', name: 'com.weather'}, indexOf(PLANT, rain), ADDRESS);

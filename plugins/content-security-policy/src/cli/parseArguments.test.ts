@@ -10,3 +10,15 @@ test.each([
   const given = parseArguments(['build', option, '']);
   expect(() => given !== 'help' && resolveOptions(given.options)).toThrow(message);
 });
+
+test.each([
+  [
+    'img-src',
+    `names no sources, which would block everything. If you mean that, write --directive "img-src 'none'".`,
+  ],
+  ['  script-src  ', `If you mean that, write --directive "script-src 'none'".`],
+  ['', '--directive is empty'],
+  ['   ', '--directive is empty'],
+])('The directive "%s" without sources is refused', (directive, message) => {
+  expect(() => parseArguments(['build', '--directive', directive])).toThrow(message);
+});

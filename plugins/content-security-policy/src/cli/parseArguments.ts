@@ -30,6 +30,14 @@ function parseDirectives(given: readonly string[]): Directives {
       throw new Error(
         `docusaurus-content-security-policy: --directive names ${name} twice. Give all its sources at once: --directive "${name} <src…>".`,
       );
+    if (name === '')
+      throw new Error(
+        `docusaurus-content-security-policy: --directive is empty. Name a directive and its sources: --directive "img-src 'self'".`,
+      );
+    if (sources.length === 0)
+      throw new Error(
+        `docusaurus-content-security-policy: --directive ${name} names no sources, which would block everything. If you mean that, write --directive "${name} 'none'".`,
+      );
     directives.set(name, sources);
   }
   return Object.fromEntries(directives);

@@ -43,7 +43,12 @@ export const DEFAULT_DIRECTIVES: Directives = {
 export function serializePolicy(directives: Directives, scriptHashes: readonly string[]): string {
   return Object.entries(directives)
     .map(([name, sources]) => {
-      const all = name === 'script-src' ? [...sources, ...scriptHashes] : sources;
+      const isHashed = name === 'script-src' && scriptHashes.length > 0;
+      // Beside other sources `'none'` means nothing, and browsers complain about it.
+      const named = isHashed
+        ? sources.filter((source) => source.toLowerCase() !== "'none'")
+        : sources;
+      const all = isHashed ? [...named, ...scriptHashes] : named;
       return [name, ...all].join(' ');
     })
     .join(';');

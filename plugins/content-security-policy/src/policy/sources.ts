@@ -41,7 +41,16 @@ const scriptSource = source.custom((text: string, helpers) =>
 );
 
 const listOf = (items: Joi.StringSchema) =>
-  Joi.array().items(items).description(`a list of sources, such as ["'self'"]`);
+  Joi.array()
+    .items(items)
+    .custom((list: readonly string[], helpers) =>
+      list.length === 0
+        ? helpers.message({
+            custom: `{{#label}} names no sources, which would block everything. If you mean that, write ["'none'"]`,
+          })
+        : list,
+    )
+    .description(`a list of sources, such as ["'self'"]`);
 
 export const sources = listOf(source);
 /** Sources that do not open scripts up. */

@@ -1,4 +1,4 @@
-import type {TextRule} from './textRules';
+import {bracketed, outdatedLaw, type TextRule} from './textRules';
 
 /** Words that stand for a value in samples. People and companies bear such names, too. */
 const SAMPLE_WORDS: readonly RegExp[] = [
@@ -33,11 +33,11 @@ const inSentence = oneOf(SAMPLE_SENTENCES);
 export function doubtOf(path: string, text: string): string | undefined {
   if (path.endsWith('.postalCode')) return oneOf([SAMPLE_POSTAL_CODE])(text.trim());
   if (path === 'phone') return oneOf([SAMPLE_PHONE])(text.trim());
-  return oneOf(SAMPLE_WORDS)(text);
+  return oneOf(SAMPLE_WORDS)(text) ?? bracketed(text) ?? outdatedLaw(text);
 }
 
 /** What makes a sentence of the options doubtful. */
-export const doubtOfSentence: TextRule = (text) => inSentence(text);
+export const doubtOfSentence: TextRule = (text) => inSentence(text) ?? outdatedLaw(text);
 
 /** How to answer a doubt about a value that is true. */
 export function confirmable(doubt: string, path: string): string {

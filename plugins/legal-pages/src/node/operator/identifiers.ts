@@ -20,7 +20,7 @@ function hasValidCheckDigit(digits: string): boolean {
 /** VAT identification number: the German form is checked with its check digit, others by shape. */
 export const vatId: TextRule = (text) => {
   const compact = text.replace(/[\s.-]/g, '').toUpperCase();
-  if (!/^[A-Z]{2}[A-Z0-9+*]{2,13}$/.test(compact))
+  if (!/^[A-Z]{2}[A-Z0-9+*]{2,18}$/.test(compact))
     return 'is not a VAT identification number: two letters of the state, then the number';
   if (!compact.startsWith('DE')) return undefined;
   if (!/^DE\d{9}$/.test(compact)) return 'must be DE and nine digits';

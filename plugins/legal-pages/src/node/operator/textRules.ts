@@ -13,29 +13,39 @@ export const postBox: TextRule = (text) =>
 const GAP = '(\\.{3}|…|x{3,}|\\?{2,}|_{2,}|-+|0+|todo|tbd|n/a)';
 const EMPTY = new RegExp(`^\\W*${GAP}\\W*$`, 'i');
 const BRACKETS = /<[^>]*>|\{[^}]*\}|\[[^\]]*\]/;
-/** In sentences brackets are ordinary, unless they ask for something. */
+/** Names have brackets, too, but no name asks for something in them. */
 const ASKING_BRACKETS =
   /[<{[][^>}\]]*\b(your|ihre?|insert|enter|einsetzen|einfügen|eintragen|ergänzen|angeben|(firmen|vor|nach)?name|firma|company|anschrift|adresse|address|stra(ß|ss)e|ort|datum|date|telefon|phone|e-?mail)\b[^>}\]]*[>}\]]/i;
 
 const UNFILLED = 'is a gap that was not filled in; state the real value';
 
-/** A value that states nothing yet, such as `<your name>` or `…`. */
-const unfilledValue: TextRule = (text) =>
-  EMPTY.test(text) || BRACKETS.test(text) ? UNFILLED : undefined;
+/** Addresses have brackets of their own. */
+const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
 
-/** The same for a text of sentences. */
-const unfilledSentence: TextRule = (text) =>
-  EMPTY.test(text) || ASKING_BRACKETS.test(text) ? UNFILLED : undefined;
+/** A text that states nothing yet, such as `<your name>` or `…`. */
+const unfilled: TextRule = (text) =>
+  EMPTY.test(text) || (ASKING_BRACKETS.test(text) && !isAddress(text)) ? UNFILLED : undefined;
+
+/** A value with brackets, which may be a gap. */
+export const bracketed: TextRule = (text) =>
+  BRACKETS.test(text) && !isAddress(text)
+    ? 'has brackets, as gaps to be filled in have'
+    : undefined;
 
 /** Names that nobody can own. Source: RFC 2606. */
-const RESERVED =
-  /(^|[@/.])(example\.(com|org|net|edu)|[^\s@/.]+\.(example|test|invalid|localhost))(?![\w-]|\.\w)/i;
+const RESERVED_HOST = /(^|\.)(example\.(com|org|net|edu)|(example|test|invalid|localhost))\.?$/i;
+/** Hosts in a text: of addresses, and of e-mail addresses. */
+const HOSTS = /(?:https?:\/\/(?:[^\s/@]*@)?|@)(?<host>[\p{L}\p{N}.-]+)/giu;
+/** Hosts that stand alone. */
+const BARE_HOST = /(?<![\w@/.-])(?:www\.)?example\.(?:com|org|net|edu)(?![\w@-]|\.\w)/i;
 
 /** An address below a name that is reserved for examples. */
-export const reservedDomain: TextRule = (text) =>
-  RESERVED.test(text)
+export const reservedDomain: TextRule = (text) => {
+  const hosts = Array.from(text.matchAll(HOSTS), ({groups}) => groups?.host ?? '');
+  return BARE_HOST.test(text) || hosts.some((host) => RESERVED_HOST.test(host))
     ? 'is below a domain that is reserved for examples (RFC 2606); state the real address'
     : undefined;
+};
 
 const OUTDATED: readonly {name: RegExp; now: string}[] = [
   {name: /\bTMG\b|Telemediengesetz/i, now: 'TMG was replaced by DDG in May 2024'},
@@ -64,16 +74,7 @@ export const closedDisputePlatform: TextRule = (text) =>
     : undefined;
 
 /** Every rule that holds for any text of the record. */
-export const RECORD_RULES: readonly TextRule[] = [
-  unfilledValue,
-  outdatedLaw,
-  closedDisputePlatform,
-];
+export const RECORD_RULES: readonly TextRule[] = [unfilled, closedDisputePlatform];
 
 /** Every rule that holds for any text of the options. */
-export const OPTION_RULES: readonly TextRule[] = [
-  unfilledSentence,
-  reservedDomain,
-  outdatedLaw,
-  closedDisputePlatform,
-];
+export const OPTION_RULES: readonly TextRule[] = [unfilled, reservedDomain, closedDisputePlatform];

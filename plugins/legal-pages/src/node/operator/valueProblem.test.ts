@@ -152,3 +152,50 @@ describe('A value of the record', () => {
     expect(isBlank(value)).toBe(false),
   );
 });
+
+describe('A value that can be true is not refused', () => {
+  it.each([
+    ['name', 'TMG Consulting'],
+    ['name', 'RStV Regensburg e. V.'],
+    ['name', 'Studio [kv]'],
+    ['name', '{code} & more GmbH'],
+    ['name', 'Büro <eins>'],
+    ['representatives', ['Ada [Addi] Sommer']],
+  ])('%s: %s is doubtful, and can be confirmed', (path, value) => {
+    expect(problem(path, value)).toMatchObject({
+      kind: 'doubtful',
+      message: expect.stringContaining(
+        `confirm it with "${path}" in the option "confirmed"`,
+      ) as string,
+    });
+  });
+
+  it.each([
+    ['email', 'me.test@firma.de'],
+    ['email', 'example@firma.de'],
+    ['email', 'my.example@firma.de'],
+    ['email', 'localhost.test@mail.firma.de'],
+    ['contactUrl', 'https://firma.de/kontakt?topic[]=site'],
+    ['contactUrl', 'https://firma.de/kontakt?form[name]=x'],
+    ['contactUrl', 'https://firma.de/kontakt.test'],
+    ['contactUrl', 'https://firma.de/{form}'],
+    ['contactUrl', 'https://test.firma.de/example'],
+    ['contactUrl', 'https://example.com.de/'],
+    ['vatId', 'CHE-105.918.070 MWST'],
+    ['vatId', 'CHE-105.918.070 TVA'],
+    ['vatId', 'NO 974 760 673 MVA'],
+    ['vatId', 'ATU 123 45678'],
+  ])('%s: %s has no problem', (path, value) => {
+    expect(problem(path, value)).toBeUndefined();
+  });
+
+  it.each([
+    ['email', 'me@firma.test'],
+    ['email', 'me@mail.example.com'],
+    ['contactUrl', 'https://firma.test/kontakt'],
+    ['contactUrl', 'https://www.example.org'],
+    ['contactUrl', 'https://localhost/'],
+  ])('%s: %s is still reserved for examples', (path, value) => {
+    expect(problem(path, value)).toMatchObject({kind: 'malformed'});
+  });
+});
