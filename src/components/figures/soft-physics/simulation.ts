@@ -22,7 +22,7 @@ export interface LinkOptions {
 
 export interface SoftOptions extends LinkOptions {
   readonly gravity: number;
-  /** Share of speed that nodes lose per second. */
+  /** Rate at which the speed of nodes decays. */
   readonly friction: number;
 }
 

@@ -69,20 +69,20 @@ function waveAt(surface: Surface, x: number): {readonly y: number; readonly slop
   return {y: POOL.top + left + slope * (x - node * gap), slope};
 }
 
-/** What friction takes from a speed: never more than there is. */
-function slowed(speed: number, friction: number): number {
-  return Math.sign(speed) * Math.max(0, Math.abs(speed) - friction * STEP_SECONDS);
+/** What friction adds to a speed: never more than there is. */
+function braking(speed: number, friction: number): number {
+  return -Math.sign(speed) * Math.min(Math.abs(speed), friction * STEP_SECONDS);
 }
 
-/** `FloatSystem`: lifts a box whose floating line is below the surface, and brakes it. */
+/** `FloatSystem`: lifts a box whose floating line is below the surface, and brakes what it did before. */
 function float(target: Box, surface: Surface, {buoyancy, dive}: WaterOptions): void {
   const wave = waveAt(surface, target.x);
   const depth = target.y + target.size / 2 - dive * target.size - wave.y;
-  target.isFloating = depth > 0 && depth < target.size / 2;
+  target.isFloating = Math.abs(depth) < target.size / 2;
   if (depth > 0) {
-    target.speedY -= (buoyancy + GRAVITY) * STEP_SECONDS;
-    target.speedX = slowed(target.speedX, HORIZONTAL_FRICTION);
-    target.speedY = slowed(target.speedY, VERTICAL_FRICTION);
+    const lift = (buoyancy + GRAVITY) * STEP_SECONDS;
+    target.speedX += braking(target.speedX, HORIZONTAL_FRICTION);
+    target.speedY += braking(target.speedY, VERTICAL_FRICTION) - lift;
   }
   const slope = target.isFloating ? Math.atan(wave.slope) : 0;
   target.angle += (slope - target.angle) * Math.min(1, STEP_SECONDS * ROTATION_SPEED);
@@ -92,7 +92,7 @@ function float(target: Box, surface: Surface, {buoyancy, dive}: WaterOptions): v
 function disturb(surface: Surface, {x, y, size, speedX, speedY}: Box): void {
   const {threshold, xModifier, yModifier} = INTERACTION;
   const irritation = Math.abs(speedX * xModifier) + Math.abs(speedY * yModifier);
-  if (irritation <= threshold) return;
+  if (irritation <= threshold || y + size / 2 <= POOL.top) return;
   const gap = gapOf(surface);
   for (const [node, height] of surface.heights.entries()) {
     const isUnder =
@@ -113,7 +113,7 @@ function move(target: Box): void {
   if (target.y !== y) target.speedY = 0;
 }
 
-/** One step: gravity or the hand, movement, the surface, floating, and the waves that boxes make. */
+/** One step: gravity or the hand, movement, the surface, the waves that boxes make, and floating. */
 export function stepWater(water: Water, options: WaterOptions, pointer: Pointer): void {
   const {surface, boxes, grip} = water;
   const isPress = updateGrip(grip, pointer, (x, y) => boxAt(water, x, y));
@@ -131,8 +131,8 @@ export function stepWater(water: Water, options: WaterOptions, pointer: Pointer)
     move(target);
   }
   stepSurface(surface, options, STEP_SECONDS, POOL.height);
+  for (const target of boxes) disturb(surface, target);
   for (const [index, target] of boxes.entries()) {
     if (index !== grip.held) float(target, surface, options);
-    disturb(surface, target);
   }
 }

@@ -13,7 +13,7 @@ export interface FluidOptions {
   readonly transmission: number;
   /** Force back to the resting level. */
   readonly retract: number;
-  /** Share of speed lost per second. */
+  /** Rate at which speed decays. */
   readonly dampening: number;
 }
 

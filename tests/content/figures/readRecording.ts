@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {digestOfRecording} from '../../../scripts/examples/digestOfRecording';
+
+const EXAMPLES = join(import.meta.dirname, '../../../examples');
+
+/**
+ * What the engine computed for a figure.
+ *
+ * @throws when the program that recorded it has changed since
+ */
+export function readRecording<Recorded>(name: string): Recorded {
+  const {digest, recorded} = JSON.parse(
+    readFileSync(join(EXAMPLES, 'figures', `${name}.json`), 'utf8'),
+  ) as {digest: string; recorded: Recorded};
+  if (digest !== digestOfRecording(EXAMPLES, name)) {
+    throw new Error(
+      `examples/figures/${name}.java has changed since it ran. Run: npm run examples:figures`,
+    );
+  }
+  return recorded;
+}
