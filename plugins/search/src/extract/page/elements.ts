@@ -1,6 +1,7 @@
 import type {Element} from 'domhandler';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** Words of a text as a set. */
+export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 export const HEADINGS = words('h1 h2 h3 h4 h5 h6');
 
@@ -18,7 +19,7 @@ export const endsWord = (name: string): boolean => APART.has(name) || name.inclu
 /** The link of a heading to itself. */
 const OWN_LINK = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
 const SKIPPED =
-  /(^|\s)(toc|toc-?wrapper|toctree-l1|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|theme-edit-this-page|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|sr-only|visually-hidden|copy-button|buttonGroup\S*|mobile-nav|(?:data-)?footnote-backref|playground(?:Header|Preview)\S*)(\s|$)/;
+  /(^|\s)(toc|toc-?wrapper|page-toc|on-this-page|toctree-l1|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|(?:theme-)?edit-this-page|edit-page(?:-link)?|page-edit|page-actions|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|skip-?link|skip-to-\S+|skipToContent\S*|sr-only|visually-hidden|copy-(?:button|btn|code|code-button|to-clipboard\S*)|copybtn|btn-copy|code-copy|buttonGroup\S*|(?:page|doc|docs|article)-feedback|feedback--\S+|was-this-helpful|share-(?:bar|buttons|links)|social-shar(?:e|ing)|mobile-nav|(?:data-)?footnote-backref|playground(?:Header|Preview)\S*)(\s|$)/;
 /** Line numbers beside code, as Chroma, Pygments, Rouge, highlight.js, Doxygen and others write them. */
 const LINE_NUMBERS =
   /(^|\s)(lnt|ln|linenos|linenodiv|lineno|linenumber|line-number|source-line-no|src-line-numbers|rust-line-numbers|hljs-ln-numbers|blob-num|rouge-gutter|line-numbers-rows|line-numbers-wrapper|CodeMirror-linenumber|codeLineNumber\S*)(\s|$)/;

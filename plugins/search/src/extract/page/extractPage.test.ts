@@ -343,7 +343,7 @@ describe('extractPage', () => {
     },
   );
 
-  it.each(['foo', 'output', 'label'])(
+  it.each(['foo', 'picture', 'label'])(
     'keeps a word whole that <%s> divides, as browsers do with elements that they do not know',
     (tag) => {
       expect(sectionsOf(`<h1>T</h1>un<${tag}>do</${tag}>ing`)).toEqual([['', '', 'undoing']]);

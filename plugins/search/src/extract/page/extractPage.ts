@@ -24,14 +24,14 @@ function documentTitle(titles: readonly Element[]): string {
 }
 
 /** Content is in `main` or `[role=main]`, else in `article`, else in the page as a whole. */
-function findContent(document: Document, isIgnored: IgnoreTest): Content {
+function findContent(document: Document, page: {url: string; isIgnored: IgnoreTest}): Content {
   for (const container of ['main', 'article'] as const) {
     if (!existsOne((element) => isContainer(element, container), document.children)) continue;
-    const content = readContent(document, container, isIgnored);
+    const content = readContent(document, {...page, container});
     // One in what is left out is not the container.
     if (content.hasContainer) return content;
   }
-  return readContent(document, 'page', isIgnored);
+  return readContent(document, {...page, container: 'page'});
 }
 
 /**
@@ -52,7 +52,7 @@ export function extractPage(
   const meta = readMeta(named.filter(({name}) => name === 'meta'));
   if (meta.isIgnored) return undefined;
   const pageName = documentTitle(named.filter(({name}) => name === 'title'));
-  const {parts, leftOut} = findContent(document, isIgnored);
+  const {parts, leftOut} = findContent(document, {url, isIgnored});
   const {title: ownTitle, sections} = cutSections(parts, pageName);
   const title = ownTitle || pageName || readableAddress(url);
   const {above, own} = readBreadcrumbs(leftOut, title);

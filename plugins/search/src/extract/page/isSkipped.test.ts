@@ -3,14 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {isMarkedIgnored, isSkipped as isElementSkipped, type Place} from './isSkipped';
 
 const isSkipped = (tag: string, values: Record<string, string>, place: Place): boolean =>
-  isElementSkipped(new Element(tag, values), place);
+  isElementSkipped(new Element(tag, values), place, '/p');
 
 const isLeftOut = (tag: string, values: Record<string, string> = {}): boolean =>
   isSkipped(tag, values, 'main');
 
 describe('isSkipped', () => {
   it.each(
-    'script style noscript template svg math button select option input textarea iframe object canvas audio video nav footer dialog head rp rt rtc'.split(
+    'script style noscript template svg math button select option input textarea output iframe object canvas audio video nav footer dialog head rp rt rtc'.split(
       ' ',
     ),
   )('leaves out <%s>', (tag) => {
@@ -47,7 +47,7 @@ describe('isSkipped', () => {
   it.each<Record<string, string>>([
     {'data-pagefind-ignore': 'all'},
     {'aria-hidden': 'true'},
-    ...roles('navigation search banner contentinfo tablist button'),
+    ...roles('navigation search banner contentinfo tablist'),
     ...classes('toc | col tableOfContents_x1 | toc-wrapper | theme-doc-toc-mobile wide'),
     ...classes('theme-edit-this-page | theme-doc-version-badge badge | breadcrumbs'),
     ...classes('theme-doc-version-banner alert | theme-doc-card-icon cardTitleIcon_x1'),

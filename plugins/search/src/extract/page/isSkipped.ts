@@ -1,12 +1,11 @@
 import type {Element} from 'domhandler';
-import {HEADINGS, markOf} from './elements';
+import {markOf, words} from './elements';
+import {isInterface} from './isInterface';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
+/** Elements without text, or with text that is not read as part of the page. */
 const TAGS = words(
-  'script style noscript template svg math select option input textarea iframe object canvas audio video nav footer dialog head rp rt rtc',
+  'script style noscript template svg math iframe object canvas audio video head rp rt rtc',
 );
-const ROLES = words('navigation search banner contentinfo tablist');
 /** Pagefind's mark leaves out an element, but of a heading not its section. */
 const FOREIGN_MARK = 'data-pagefind-ignore';
 
@@ -23,16 +22,13 @@ const isNotInMain = (place: Place): boolean => place === 'outside' || place === 
 export const isMarkedIgnored = ({attribs}: Element): boolean =>
   attribs['data-search-ignore'] !== undefined;
 
-/** Whether it is a button, other than one that is the heading of what it shows and hides. */
-function isControl({name, attribs}: Element, place: Place): boolean {
-  if (name !== 'button' && attribs.role !== 'button') return false;
-  return place !== 'heading' && name !== 'summary' && !HEADINGS.has(name);
-}
-
-/** Whether an element's text is not content: navigation, controls, scripts, decoration. */
-export function isSkipped(element: Element, place: Place): boolean {
+/**
+ * Whether an element's text is not content: navigation, controls, scripts, decoration.
+ * @param url address of the page
+ */
+export function isSkipped(element: Element, place: Place, url: string): boolean {
   const {name, attribs} = element;
-  if (TAGS.has(name) || isControl(element, place)) return true;
+  if (TAGS.has(name) || isInterface(element, {isInHeading: place === 'heading', url})) return true;
   if (attribs[FOREIGN_MARK] !== undefined) return true;
   if ((name === 'header' || name === 'aside') && isNotInMain(place)) return true;
   // One around the content holds all of the page, as those of ASP.NET do.
@@ -40,7 +36,6 @@ export function isSkipped(element: Element, place: Place): boolean {
   // The date of a post and its authors.
   if (name === 'div' && place === 'byline') return true;
   if (attribs['aria-hidden'] === 'true') return true;
-  if (ROLES.has(attribs.role ?? '')) return true;
   if (name === 'body') return false;
   const mark = markOf(element);
   if (mark === 'gutter') return name === 'td';

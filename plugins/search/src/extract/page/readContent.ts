@@ -78,11 +78,13 @@ function headerTitle(header: Element): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Reads the content of a page in the order of reading, without what is not content. */
+/**
+ * Reads the content of a page in the order of reading, without what is not content.
+ * @param url address of the page
+ */
 export function readContent(
   document: Document,
-  container: Container,
-  isIgnored: IgnoreTest,
+  {url, container, isIgnored}: {url: string; container: Container; isIgnored: IgnoreTest},
 ): Content {
   const content: Content = {hasContainer: container === 'page', parts: [], leftOut: []};
   /** Headers whose heading has been read: below it are the date of a post and its authors. */
@@ -165,7 +167,7 @@ export function readContent(
       if (isMarked && name !== 'h1') ignored ??= element;
     }
     const place = placeOf(around);
-    if (name !== 'html' && (isMarked || isSkipped(element, place)))
+    if (name !== 'html' && (isMarked || isSkipped(element, place, url)))
       leaveOut(element, place, isMarked);
     else if (around.isInContent) readElement(element, around);
     else readChildren(element, around);

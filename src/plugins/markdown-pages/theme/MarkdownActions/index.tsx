@@ -40,7 +40,7 @@ export default function MarkdownActions(): ReactNode {
     copyPage(address).then(tell('done'), tell('failed'));
   };
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-search-ignore>
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
       </Head>

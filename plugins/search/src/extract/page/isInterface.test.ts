@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {extractPage} from './extractPage';
+
+/** The text of a page with some HTML between two words. */
+const read = (html: string, url = '/docs/lamp/'): string =>
+  extractPage(url, `<main><h1>T</h1>one ${html} two</main>`)
+    ?.sections.map(({heading, text}) => `${heading} ${text}`.trim())
+    .join(' ') ?? '';
+
+describe('Text of the interface is left out:', () => {
+  it.each(
+    'toolbar menu menubar menuitem tab tablist status timer tooltip dialog alertdialog option switch slider progressbar button'.split(
+      ' ',
+    ),
+  )('an element with the role %s', (role) => {
+    expect(read(`<div role=${role}>no</div>`)).toBe('one two');
+  });
+
+  it.each([
+    ['what a control has come to', '<output for=speed>60</output>'],
+    ['the label of a slider', '<label for=s>no</label><input id=s type=range>'],
+    ['the label around a list', '<label>no <select><option>no</select></label>'],
+    ['the labels of tabs without a script', '<input type=radio id=t><label for=t>no</label>'],
+    ['an alert of the interface', '<div role=alert class=toast>no</div>'],
+    ['a button of GitHub that copies', '<clipboard-copy>no</clipboard-copy>'],
+    ['a link that looks like a button', '<a role=button href=/x>no</a>'],
+    ['a link that copies code', '<a class=copybtn href="#">no</a>'],
+    ['a link past the navigation', '<a class=skip-link href=#x>no</a>'],
+    ['a link to download something', '<div><a href=a.zip download>no</a></div>'],
+    ['the question whether a page has helped', '<div class=page-feedback><p>no</p></div>'],
+    ['a list of contents', '<div class=on-this-page>no<ul><li>no</ul></div>'],
+  ])('%s', (_, html) => {
+    expect(read(html)).toBe('one two');
+  });
+
+  it.each([
+    'https://github.com/a/b/edit/main/docs/lamp.md',
+    'https://gitlab.com/a/b/-/edit/main/docs/x.md',
+    'https://wiki.example/index.php?title=Lamp&action=edit',
+    'https://chatgpt.com/?q=Read+this',
+    'https://claude.ai/new?q=Read+this',
+    'https://x.com/intent/post?url=a',
+    'mailto:?subject=Lamp',
+    '/docs/lamp.md',
+    '/base/docs/lamp/index.md',
+    '../lamp.mdx?plain=1',
+    'https://raw.githubusercontent.com/a/b/main/docs/lamp.md',
+  ])('a link to %s, unless it is in a sentence', (href) => {
+    expect(read(`<div class=row><a href="${href}">no</a></div>`)).toBe('one two');
+    expect(read(`<ul><li><a href="${href}">no</a></ul>`)).toBe('one two');
+    expect(read(`<p>See <a href="${href}">here</a>.</p>`)).toBe('one See here. two');
+  });
+});
+
+describe('What readers came to read stays:', () => {
+  it.each([
+    ['a panel of tabs', '<div role=tabpanel hidden>yes</div>', 'yes'],
+    ['a note in a box of Bootstrap', '<div class="alert alert-info" role=alert>yes</div>', 'yes'],
+    ['an item of a list of tasks', '<ul><li><label><input type=checkbox>yes</label></ul>', 'yes'],
+    ['the same beside its box', '<li><input id=a type=checkbox><label for=a>yes</label>', 'yes'],
+    ['a label of nothing', '<label for=nothing>yes</label>', 'yes'],
+    ['a button that is a heading', '<h2 id=h><button>yes</button></h2>', 'yes'],
+    [
+      'a question that opens',
+      '<details><summary role=button>yes</summary>yes</details>',
+      'yes yes',
+    ],
+    ['a list of downloads', '<ul><li><a href=a.zip download>a.zip</a></ul>', 'a.zip'],
+    ['a link to Markdown elsewhere', '<div><a href=/docs/other.md>yes</a></div>', 'yes'],
+    ['a page about editing', '<div><a href=/docs/edit-mode>yes</a></div>', 'yes'],
+    ['what is typed into a live editor', '<pre contenteditable role=textbox>yes</pre>', 'yes'],
+  ])('%s', (_, html, text) => {
+    expect(read(html)).toBe(`one ${text} two`);
+  });
+
+  it('a link to its own Markdown from a page with the shortest address', () => {
+    expect(read('<div><a href=/anything.md>yes</a></div>', '/')).toBe('one yes two');
+  });
+});
