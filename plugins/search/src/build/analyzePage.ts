@@ -4,6 +4,8 @@ import {loadLanguage} from '../analysis/lunrLanguage';
 import {decodeHtml} from '../extract/html/decodeHtml';
 import {isBoost, type Page} from '../extract/page/Page';
 import {extractPage} from '../extract/page/extractPage';
+import type {PlacedText} from '../extract/page/placeTexts';
+import {whyEmpty} from '../extract/page/whyEmpty';
 import {ignoredElements} from '../extract/page/ignoredElements';
 import {PageCounter} from '../indexing/PageCounter';
 import {encodePageText} from '../indexing/PageText';
@@ -34,7 +36,14 @@ export interface AnalysisSettings {
 
 /** What became of a page: counted, left out as it asks for, or not readable. */
 export type PageOutcome =
-  | {kind: 'counted'; page: CountedPage | Uint8Array}
+  | {
+      kind: 'counted';
+      page: CountedPage | Uint8Array;
+      /** Its texts by their places. */
+      placed: PlacedText[];
+      /** Why it has no text, and what to do; undefined where it has some. */
+      lack?: string;
+    }
   | {kind: 'left out'}
   | {kind: 'failed'; url: string; reason: string};
 
@@ -70,7 +79,13 @@ export async function pageAnalysis({
     const extracted = extractPage(url, html, isIgnored);
     if (extracted === undefined) return {kind: 'left out'};
     const page = withExtras(extracted, extras);
-    return {kind: 'counted', page: {text: encodePageText(page), counts: counter.count(page)}};
+    const counted = {text: encodePageText(page), counts: counter.count(page)};
+    return {
+      kind: 'counted',
+      page: counted,
+      placed: extracted.placed,
+      ...(extracted.isEmpty && {lack: whyEmpty(html)}),
+    };
   };
 
   return (source) => {

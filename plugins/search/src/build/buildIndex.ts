@@ -1,6 +1,7 @@
 import {type BuildOptions, isLanguage} from './buildOptions';
 import type {HtmlPage} from './analyzePage';
 import {measureQuery, type IndexReport, prepareIndex} from './prepareIndex';
+import {refuseEmpty} from './refuseEmpty';
 import {requireIndexFolder} from './readHtmlFolder';
 import {writeIndexFiles} from './writeIndexFiles';
 import {PLUGIN_NAME} from '../ui/names';
@@ -8,6 +9,9 @@ import {PLUGIN_NAME} from '../ui/names';
 // This is what `<package>/node` exports.
 export {readHtmlFolder} from './readHtmlFolder';
 export type {BuildOptions, HtmlPage};
+
+const LEFT_OUT =
+  'Left out are pages with <meta name="search" content="false"> or <meta http-equiv="refresh">. Take that away from the pages that readers should find.';
 
 /** What became of a build. */
 export interface BuildReport extends IndexReport {
@@ -18,7 +22,7 @@ export interface BuildReport extends IndexReport {
  * Builds an index from HTML pages and writes it into a folder. The same pages give the same bytes,
  * in whatever order they come, however many threads work and whatever the cache holds. Files of an
  * earlier index in the folder are removed; files that are no part of an index stay.
- * @throws Error where an option cannot be used, the index is larger than `maxBytes`, the folder is a
+ * @throws Error where an option cannot be used, no page has text, the index is larger than `maxBytes`, the folder is a
  * file, or its `index.bin` is of something else; then nothing is written
  */
 export async function buildIndex({
@@ -40,6 +44,7 @@ export async function buildIndex({
   }
   requireIndexFolder(outDir);
   const {report, files, title} = await prepareIndex(pages, options);
+  refuseEmpty(report, LEFT_OUT);
   if (options.maxBytes !== undefined && report.bytes > options.maxBytes) {
     throw new Error(
       `${PLUGIN_NAME}: the index has ${report.bytes} bytes, more than maxBytes (${options.maxBytes}). Raise the limit or exclude pages.`,

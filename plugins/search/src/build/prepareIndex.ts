@@ -9,6 +9,7 @@ import {decodeCountedPage} from './countedPage';
 import {defaultThreads, hire, type Workforce} from './WorkerPool';
 import {inBatches, inOrder, peek} from './batches';
 import {openFinder, bestRows} from '../engine/openFinder';
+import {countTexts, type RepeatedText} from './repeatedTexts';
 import type {TypedFinding} from '../engine/SearchResult';
 import {SCREEN} from '../ranking/Ranked';
 
@@ -19,7 +20,7 @@ export function middleTitle(pages: readonly Pick<PageText, 'url' | 'title'>[]): 
 }
 
 /** What an index holds. */
-interface IndexContents {
+export interface IndexContents {
   pages: number;
   sections: number;
   files: number;
@@ -27,6 +28,10 @@ interface IndexContents {
   bytes: number;
   /** Pages that could not be indexed, with the reason. */
   failed: {url: string; reason: string}[];
+  /** Indexed pages that have no text, with what to do. */
+  withoutText: {url: string; reason: string}[];
+  /** Text at the same place on more than half of at least ten pages: it may not be content. */
+  repeated: RepeatedText[];
 }
 
 /** What indexes hold that are searched together, and what that costs. */
@@ -54,6 +59,8 @@ const weigh = (source: HtmlPage): number => ('html' in source ? source.html.leng
 
 interface Added {
   failed: IndexContents['failed'];
+  withoutText: IndexContents['withoutText'];
+  repeated: RepeatedText[];
   texts: PageText[];
 }
 
@@ -65,6 +72,8 @@ async function addPages(
   {onProgress}: BuildOptions,
 ): Promise<Added> {
   const failed: IndexContents['failed'] = [];
+  const withoutText: IndexContents['withoutText'] = [];
+  const counter = countTexts();
   const texts: PageText[] = [];
   const batches = inBatches(pages, BATCH_PAGES, weigh, BATCH_SIZE);
   let done = 0;
@@ -72,15 +81,17 @@ async function addPages(
     for (const outcome of outcomes) {
       if (outcome.kind === 'failed') failed.push({url: outcome.url, reason: outcome.reason});
       if (outcome.kind !== 'counted') continue;
-      const {page} = outcome;
+      const {page, placed, lack} = outcome;
       const {text, counts} = page instanceof Uint8Array ? decodeCountedPage(page) : page;
       builder.add(text, counts);
       texts.push(text);
+      counter.add(placed);
+      if (lack !== undefined) withoutText.push({url: text.url, reason: lack});
     }
     done += outcomes.length;
     onProgress?.({step: 'pages', done});
   }
-  return {failed, texts};
+  return {failed, withoutText, repeated: counter.repeated(), texts};
 }
 
 /**
@@ -98,7 +109,7 @@ export async function prepareIndex(
   try {
     const analyzer = createAnalyzer(await loadLanguage(settings.language));
     const builder = new IndexBuilder(analyzer, settings);
-    const {failed, texts} = await addPages(builder, items, workforce, options);
+    const {texts, ...found} = await addPages(builder, items, workforce, options);
     const title = middleTitle(texts);
     const files = builder.finish();
     options.onProgress?.({step: 'files', done: files.length});
@@ -107,7 +118,7 @@ export async function prepareIndex(
       sections: builder.sections,
       files: files.length,
       bytes: files.reduce((sum, {bytes}) => sum + bytes.length, 0),
-      failed,
+      ...found,
     };
     return {report, files, title};
   } finally {
@@ -121,7 +132,10 @@ export function counted(count: number, one: string, several = `${one}s`): string
 }
 
 /** What an index holds, in one line. */
-export function reportLine(report: Omit<IndexReport, 'failed'>, ms: number): string {
+export function reportLine(
+  report: Pick<IndexReport, 'pages' | 'sections' | 'files' | 'bytes' | 'firstQueryBytes'>,
+  ms: number,
+): string {
   const {pages, sections, files, bytes, firstQueryBytes} = report;
   return (
     `${counted(pages, 'page')}, ${counted(sections, 'section')}, ${counted(files, 'file')}, ` +

@@ -98,20 +98,40 @@ describe.each([
   });
 });
 
-it('search-index warns where every page is left out, and says why', () => {
+it('search-index fails where every page is left out, and says why', () => {
   const hidden = path.join(root, 'hidden');
   mkdirSync(hidden);
   writeFileSync(path.join(hidden, 'a.html'), '<meta name="search" content="false"><h1>A</h1>');
   writeFileSync(path.join(hidden, 'b.html'), '<meta http-equiv="refresh" content="0; url=/c">');
-  const {status, stdout, stderr} = run('searchIndex', hidden, '--out', path.join(root, 'none'));
-  expect({status, stderr}).toEqual({
-    status: 0,
+  expect(run('searchIndex', hidden, '--out', path.join(root, 'none'))).toEqual({
+    status: 1,
+    stdout: '',
     stderr:
-      `No page of ${hidden} is indexed, so every search is empty. Left out are pages with ` +
+      'docusaurus-search: no page is indexed, so every search would be empty. Left out are pages with ' +
       '<meta name="search" content="false"> or <meta http-equiv="refresh">. ' +
-      'Take that away from those that readers are to find.',
+      'Take that away from the pages that readers should find.',
   });
-  expect(stdout).toContain('0 pages');
+  expect(existsSync(path.join(root, 'none'))).toBe(false);
+});
+
+it('search-index reports text that is at the same place on most pages, and can leave it out', () => {
+  const site = path.join(root, 'repeated');
+  mkdirSync(site);
+  for (let page = 0; page < 12; page++)
+    writeFileSync(
+      path.join(site, `${page}.html`),
+      `<main><h1>Page ${page}</h1><div class="tools">Print</div><p>Text ${page}</p></main>`,
+    );
+  const build = (...options: string[]) =>
+    run('searchIndex', site, '--out', path.join(root, 'repeated-index'), '--json', ...options);
+  const {status, stdout, stderr} = build();
+  expect(status).toBe(0);
+  expect(stderr).toContain('add "div.tools" to --ignore');
+  expect(JSON.parse(stdout)).toMatchObject({
+    pages: 12,
+    repeated: [{selector: 'div.tools', text: 'Print', pages: 12}],
+  });
+  expect(build('--ignore', 'p, div.tools').stderr).toBe('');
 });
 
 it('search-index names a page that cannot be indexed, and writes the index of the others', () => {

@@ -1,6 +1,8 @@
 import {buildIndex} from '../build/buildIndex';
 import {type BuildOptions, type BuildProgress, isLanguage} from '../build/buildOptions';
 import {counted, reportLine} from '../build/prepareIndex';
+import {namePages} from '../build/refuseEmpty';
+import {MOST_REPEATED, repeatedLine} from '../build/repeatedTexts';
 import {readHtmlFolder} from '../build/readHtmlFolder';
 import {readArguments, readNumber, runCommand} from './command';
 
@@ -8,6 +10,7 @@ const USAGE = `Usage: search-index <dir-of-html> --out <dir> [options]
 
   --out <dir>       folder of the index
   --language <code> language of the pages (default en)
+  --ignore <css>    selector of elements whose text is left out, or several with commas
   --max-bytes <n>   most bytes of all files; more fails the build
   --threads <n>     threads for 150 pages and more (default one for each core, at most 8)
   --json            print the report as JSON`;
@@ -31,7 +34,7 @@ function showProgress(): (progress: BuildProgress) => void {
 
 async function searchIndex(argv: string[]): Promise<void> {
   const start = performance.now();
-  const known = ['out', 'language', 'max-bytes', 'threads', 'json'];
+  const known = ['out', 'language', 'ignore', 'max-bytes', 'threads', 'json'];
   const given = readArguments(argv, known);
   const {positional, options} = given;
   const [dir] = positional;
@@ -43,12 +46,14 @@ async function searchIndex(argv: string[]): Promise<void> {
     throw new Error(`${dir} holds no HTML file. Build the site first, or name its folder.`);
   const language = options.get('language');
   if (language !== undefined && !isLanguage(language))
-    throw new Error(`--language is ${language}, which names no language. Write a code such as de.`);
+    throw new Error(`--language is ${language}, which is not a language. Write a code such as de.`);
+  const ignore = options.get('ignore');
   const maxBytes = readNumber(given, 'max-bytes');
   const threads = readNumber(given, 'threads');
   const isWatched = process.stderr.isTTY;
   const buildOptions: BuildOptions = {
     ...(language !== undefined && {language}),
+    ...(ignore !== undefined && {ignore: [ignore]}),
     ...(maxBytes !== undefined && {maxBytes}),
     ...(threads !== undefined && {threads}),
     ...(isWatched && {onProgress: showProgress()}),
@@ -59,10 +64,14 @@ async function searchIndex(argv: string[]): Promise<void> {
     },
   );
   for (const {url, reason} of failed) console.error(`${url} could not be indexed: ${reason}`);
-  if (report.pages === 0 && failed.length < pages.length)
+  if (report.withoutText.length > 0)
     console.error(
-      `No page of ${dir} is indexed, so every search is empty. Left out are pages with <meta name="search" content="false"> or <meta http-equiv="refresh">. Take that away from those that readers are to find.`,
+      `Pages without text are found by their title only:${namePages(report.withoutText)}`,
     );
+  for (const repeated of report.repeated.slice(0, MOST_REPEATED))
+    console.error(repeatedLine(repeated, '--ignore'));
+  if (report.repeated.length > MOST_REPEATED)
+    console.error(`${report.repeated.length - MOST_REPEATED} more texts are repeated: see --json.`);
   const ms = Math.round(performance.now() - start);
   console.log(
     options.has('json') ? JSON.stringify({...report, failed, ms}) : reportLine(report, ms),

@@ -24,14 +24,15 @@ it('says every three seconds how many pages were read, and nothing of a site tha
   ]);
 });
 
-const EMPTY = {
-  pages: 0,
-  sections: 0,
+const REPORT = {
+  pages: 1,
+  sections: 1,
   files: 1,
   bytes: 64,
   firstQueryBytes: 64,
   failed: [],
-  emptyContexts: ['docs'],
+  withoutText: [],
+  repeated: [],
 };
 
 beforeEach(() => {
@@ -43,32 +44,37 @@ afterEach(() => vi.restoreAllMocks());
 const warnings = (): string[] =>
   vi.mocked(logger.warn).mock.calls.map(([message]) => String(message));
 
-it('warns where no page is indexed, with what leaves pages out and the remedy', () => {
-  logReport(EMPTY, 5);
-  expect(warnings()).toEqual([
-    expect.stringMatching(/no page is indexed[^]*noindex[^]*search: false[^]*unlisted[^]*Take/),
-  ]);
-});
-
-it('warns of a context that no page belongs to', () => {
-  logReport({...EMPTY, pages: 1, sections: 1}, 5);
-  expect(warnings()).toEqual([expect.stringContaining('context "docs"')]);
-});
-
 it('warns of every page that is not indexed, with the reason', () => {
   const failed = [
     {url: '/a', reason: 'its boost is 0'},
     {url: '/b', reason: 'ENOENT'},
   ];
-  logReport({...EMPTY, pages: 1, emptyContexts: [], failed}, 5);
+  logReport({...REPORT, failed}, 5);
   expect(warnings()).toEqual([
     'docusaurus-search: the page /a is not indexed: its boost is 0',
     'docusaurus-search: the page /b is not indexed: ENOENT',
   ]);
 });
 
+it('warns of pages without text, five of them by name', () => {
+  const withoutText = Array.from({length: 7}, (_, at) => ({url: `/${at}`, reason: 'only scripts'}));
+  logReport({...REPORT, withoutText}, 5);
+  expect(warnings()).toHaveLength(1);
+  expect(warnings()[0]).toMatch(/\n {2}\/0: only scripts\n[^]*\/4: only scripts\n {2}and 2 more$/);
+});
+
+it('warns of texts that are repeated, ten of them with the remedy', () => {
+  const repeated = Array.from({length: 12}, (_, at) => ({
+    ...{selector: `p.a${at}`, text: 'Print', pages: 30, isShared: false},
+  }));
+  logReport({...REPORT, repeated}, 5);
+  expect(warnings()).toHaveLength(11);
+  expect(warnings()[0]).toMatch(/"Print"[^]*30 pages[^]*add "p\.a0" to the option "ignore"/);
+  expect(warnings()[10]).toContain('2 more');
+});
+
 it('says what the index holds, in one line', () => {
-  logReport({...EMPTY, pages: 2, sections: 3, files: 4, bytes: 500, emptyContexts: []}, 5);
+  logReport({...REPORT, pages: 2, sections: 3, files: 4, bytes: 500}, 5);
   expect(vi.mocked(logger.info).mock.calls).toEqual([
     [
       'docusaurus-search: 2 pages, 3 sections, 4 files, 500 bytes compressed, of which a first query reads 64, in 5 ms',

@@ -1,7 +1,8 @@
 import logger from '@docusaurus/logger';
 import {PLUGIN_NAME} from '../ui/names';
-import {counted, reportLine} from '../build/prepareIndex';
-import type {SiteReport} from './writeIndexes';
+import {counted, type IndexReport, reportLine} from '../build/prepareIndex';
+import {namePages} from '../build/refuseEmpty';
+import {MOST_REPEATED, repeatedLine} from '../build/repeatedTexts';
 
 /** Milliseconds between two messages, and before the first: a small site needs none. */
 const PACE = 3000;
@@ -16,24 +17,18 @@ export function logProgress(): (pages: number) => void {
   };
 }
 
-/** For a site without any page that is indexed. */
-const EMPTY =
-  `${PLUGIN_NAME}: no page is indexed, so every search is empty. Left out are pages with ` +
-  '<meta name="robots" content="noindex">, and those with `search: false` or `unlisted: true` in ' +
-  'their front matter. ' +
-  'Take that away from those that readers are to find.';
-
-/** Says what the index holds, and names every page that could not be indexed. */
-export function logReport(report: SiteReport, ms: number): void {
-  for (const {url, reason} of report.failed) {
+/** Says what the index holds, and warns of pages and texts that may not be as they should be. */
+export function logReport(report: IndexReport, ms: number): void {
+  const {failed, withoutText, repeated} = report;
+  for (const {url, reason} of failed)
     logger.warn(`${PLUGIN_NAME}: the page ${url} is not indexed: ${reason}`);
-  }
-  if (report.pages === 0) logger.warn(EMPTY);
-  else
-    for (const key of report.emptyContexts)
-      logger.warn(
-        `${PLUGIN_NAME}: no page belongs to the context "${key}". Check its paths, and whether an earlier ` +
-          'context has taken its pages.',
-      );
+  if (withoutText.length > 0)
+    logger.warn(
+      `${PLUGIN_NAME}: pages without text are found by their title only:${namePages(withoutText)}`,
+    );
+  for (const one of repeated.slice(0, MOST_REPEATED))
+    logger.warn(`${PLUGIN_NAME}: ${repeatedLine(one, 'the option "ignore"')}`);
+  if (repeated.length > MOST_REPEATED)
+    logger.warn(`${PLUGIN_NAME}: ${repeated.length - MOST_REPEATED} more texts are repeated.`);
   logger.info(`${PLUGIN_NAME}: ${reportLine(report, ms)}`);
 }

@@ -80,6 +80,25 @@ it('writes no index where all of them together are larger than maxBytes', async 
   expect((await writeIndexes(builtSite({maxBytes: bytes}))).bytes).toBe(bytes);
 });
 
+it.each<[string, Partial<PluginOptions>, RegExp]>([
+  [
+    'a context has no page',
+    {contexts: [{key: 'api', label: 'API', paths: ['/api']}]},
+    /context "api"/,
+  ],
+  ['every page is left out', {exclude: ['/**']}, /no page is indexed[^]*"exclude"/],
+  [
+    'all text is left out',
+    {ignore: ['body']},
+    /no page has text[^]*\n {2}\/base\/docs\/page-0: [^]*more$/,
+  ],
+])('fails and writes nothing where %s, and says what to do', async (_, options, message) => {
+  const site = builtSite(options);
+  const division = {...site.division, contexts: options.contexts ?? []};
+  await expect(writeIndexes({...site, division})).rejects.toThrow(message);
+  expect(existsSync(path.join(site.outDir, 'search-index'))).toBe(false);
+});
+
 const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};
 
 /** The site after a page of the docs got other front matter, and `meta` elements. */

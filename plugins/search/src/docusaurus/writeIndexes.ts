@@ -19,6 +19,8 @@ import {
 } from '../scope/partitions';
 import type {SearchDocument} from '../scope/SearchDocument';
 import {documentPage} from './documents';
+import {refuseEmpty} from '../build/refuseEmpty';
+import {joinRepeated} from '../build/repeatedTexts';
 import {writeIndexFiles} from '../build/writeIndexFiles';
 import type {PluginOptions} from '../options';
 import type {Partition} from '../scope/catalog';
@@ -65,12 +67,6 @@ export function indexOptions({options, locale}: Pick<Site, 'options' | 'locale'>
   return {synonyms, excerptLength, ignore, language: language ?? locale};
 }
 
-/** What all indexes of a site hold. */
-export interface SiteReport extends IndexReport {
-  /** Keys of the contexts that no page belongs to. */
-  emptyContexts: string[];
-}
-
 interface SiteIndex extends PreparedIndex {
   dir: string;
   context: string | undefined;
@@ -106,6 +102,20 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   return indexes;
 }
 
+const LEFT_OUT =
+  'Left out are pages with <meta name="robots" content="noindex">, those with `search: false` or ' +
+  '`unlisted: true` in their front matter, and those that the option "exclude" names. ' +
+  'Take that away from the pages that readers should find.';
+
+function refuseEmptyContexts(keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  const names = keys.map((key) => `"${key}"`).join(', ');
+  throw new Error(
+    `${PLUGIN_NAME}: no page belongs to the context ${names}, so a search there would be empty. ` +
+      'Correct its paths, look whether an earlier context has taken its pages, or remove it from the option "contexts".',
+  );
+}
+
 /** Bytes that one query for a page of the site reads from all the indexes that it asks. */
 function measureFirstQuery(indexes: SiteIndex[]): Promise<number> {
   const asked = indexes.filter(({isAsked}) => isAsked);
@@ -121,21 +131,24 @@ function measureFirstQuery(indexes: SiteIndex[]): Promise<number> {
 /**
  * Writes one index for each docs version and context below the built site.
  *
- * @throws Error where the indexes are larger than `maxBytes`; then none is written
+ * @throws Error where the indexes are larger than `maxBytes`, or one that readers can choose has no page;
+ *   then none is written
  */
-export async function writeIndexes(site: Site): Promise<SiteReport> {
+export async function writeIndexes(site: Site): Promise<IndexReport> {
   const {maxBytes, contexts} = site.options;
   const indexes = await prepareIndexes(site);
   const isFilled = (key: string): boolean =>
     indexes.some(({context, report}) => context === key && report.pages > 0);
-  const sum: SiteReport = {
+  const emptyContexts = contexts.map(({key}) => key).filter((key) => !isFilled(key));
+  const sum: IndexReport = {
     pages: 0,
     sections: 0,
     files: 0,
     bytes: 0,
     firstQueryBytes: await measureFirstQuery(indexes),
     failed: [],
-    emptyContexts: contexts.map(({key}) => key).filter((key) => !isFilled(key)),
+    withoutText: [],
+    repeated: joinRepeated(indexes.map(({report}) => report.repeated)),
   };
   for (const {report} of indexes) {
     sum.pages += report.pages;
@@ -143,7 +156,10 @@ export async function writeIndexes(site: Site): Promise<SiteReport> {
     sum.files += report.files;
     sum.bytes += report.bytes;
     sum.failed.push(...report.failed);
+    sum.withoutText.push(...report.withoutText);
   }
+  refuseEmpty(sum, LEFT_OUT);
+  refuseEmptyContexts(emptyContexts);
   if (maxBytes !== undefined && sum.bytes > maxBytes) {
     throw new Error(
       `${PLUGIN_NAME}: the index has ${sum.bytes} bytes, more than the option maxBytes (${maxBytes}). ` +

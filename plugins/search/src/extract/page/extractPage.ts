@@ -5,6 +5,7 @@ import {cutSections} from './cutSections';
 import type {IgnoreTest} from './ignoredElements';
 import {SOFT_HYPHEN} from './joinText';
 import type {Page} from './Page';
+import {type PlacedText, placeTexts} from './placeTexts';
 import {readableAddress} from './pageTitle';
 import {readBreadcrumbs} from './readBreadcrumbs';
 import {type Content, isContainer, readContent} from './readContent';
@@ -21,6 +22,14 @@ function documentTitle(titles: readonly Element[]): string {
   const texts = titles.filter((title) => !isInPicture(title)).map(textContent);
   const first = texts.find((text) => text !== '') ?? '';
   return first.replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
+}
+
+/** A page as its HTML has it. */
+export interface ExtractedPage extends Page {
+  /** Its texts by their places, to tell what every page has. */
+  placed: PlacedText[];
+  /** Whether it has neither text nor a heading, as where scripts write all of it. */
+  isEmpty: boolean;
 }
 
 /** Content is in `main` or `[role=main]`, else in `article`, else in the page as a whole. */
@@ -46,13 +55,13 @@ export function extractPage(
   url: string,
   html: string,
   isIgnored: IgnoreTest = () => false,
-): Page | undefined {
+): ExtractedPage | undefined {
   const document = parseHtml(html);
   const named = findAll(({name}) => name === 'meta' || name === 'title', document.children);
   const meta = readMeta(named.filter(({name}) => name === 'meta'));
   if (meta.isIgnored) return undefined;
   const pageName = documentTitle(named.filter(({name}) => name === 'title'));
-  const {parts, leftOut} = findContent(document, {url, isIgnored});
+  const {parts, texts, leftOut} = findContent(document, {url, isIgnored});
   const {title: ownTitle, sections} = cutSections(parts, pageName);
   const title = ownTitle || pageName || readableAddress(url);
   const {above, own} = readBreadcrumbs(leftOut, title);
@@ -64,5 +73,7 @@ export function extractPage(
     keywords: [meta.keywords, own === title ? '' : own].filter(Boolean).join(', '),
     boost: meta.boost,
     sections,
+    placed: placeTexts(texts),
+    isEmpty: ownTitle === '' && sections.every((one) => one.heading === '' && one.text === ''),
   };
 }
