@@ -9,6 +9,7 @@ import java.awt.Container;
 import java.awt.Frame;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import javax.swing.SwingUtilities;
@@ -17,10 +18,13 @@ import javax.swing.SwingUtilities;
 final class Frames {
 
     private static final int FRAMES_PER_SECOND = 60;
+    private static final int MOST_FRAMES_LATE = 10;
 
     private final Engine engine;
     private final Plan plan;
     private final Report report;
+    /** Frames whose picture has not been taken yet. */
+    private final List<Long> wanted = new ArrayList<>();
     private boolean isStopped;
 
     Frames(Engine engine, Plan plan, Report report) {
@@ -58,10 +62,10 @@ final class Frames {
     private void endFrame() {
         final long frame = engine.loop().frameNumber();
         if (plan.pictures().contains(frame)) {
-            final var image = engine.graphics().screen().takeScreenshot().singleImage();
-            report.picture(frame, plan.folder(), (BufferedImage) image);
+            wanted.add(frame);
         }
-        if (plan.lastFrame() >= 0 && frame >= plan.lastFrame() && !isStopped) {
+        wanted.removeIf(picture -> take(picture, frame));
+        if (plan.lastFrame() >= 0 && frame >= plan.lastFrame() && wanted.isEmpty() && !isStopped) {
             isStopped = true;
             report.stopped();
             engine.stop();
@@ -69,8 +73,30 @@ final class Frames {
     }
 
     /**
+     * Takes a picture, if something is to be seen: a busy machine may be caught while it has cleared the
+     * window and not drawn into it again.
+     *
+     * @return whether it has been taken
+     */
+    private boolean take(long picture, long frame) {
+        final var image = (BufferedImage) engine.graphics().screen().takeScreenshot().singleImage();
+        if (isBlank(image) && frame < picture + MOST_FRAMES_LATE) {
+            return false;
+        }
+        report.picture(picture, plan.folder(), image);
+        return true;
+    }
+
+    private static boolean isBlank(BufferedImage image) {
+        final int[] pixels = image.getRGB(
+            0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+        return Arrays.stream(pixels).allMatch(pixel -> pixel == pixels[0]);
+    }
+
+    /**
      * Without a window manager, Java may believe that the window is where it was before it was moved.
-     * Screenshots and the mouse would be off.
+     * Screenshots and the mouse would be off. It is moved to a corner, and not by the distance that it
+     * is off, because on a busy machine it would be moved by that again before Java has heard of it.
      */
     private void learnPosition() {
         final Canvas canvas = canvas();
@@ -81,8 +107,7 @@ final class Frames {
         final var shown = canvas.getLocationOnScreen();
         final var believed = engine.graphics().screen().position();
         if (shown.x != believed.x() || shown.y != believed.y()) {
-            window.setLocation(window.getX() + shown.x - believed.x(),
-                window.getY() + shown.y - believed.y());
+            window.setLocation(0, 0);
         }
     }
 

@@ -1,0 +1,66 @@
+/*
+ * title: A way around the walls
+ * about: The engine looks for a way on a grid, and a guard walks along it.
+ * page: /docs/core-modules/navigation, /docs/guides/enemy-ai
+ * tags: navigation, path finding, ai
+ * frame: 130
+ * picture: moving
+ * input: 30 move 590 60; 40 down LEFT; 46 up LEFT
+ * alt: A red line leads around three grey walls to the upper right corner. An orange square is on its way along the line.
+ */
+import dev.screwbox.core.Bounds;
+import dev.screwbox.core.Engine;
+import dev.screwbox.core.ScrewBox;
+import dev.screwbox.core.environment.Entity;
+import dev.screwbox.core.environment.ai.PathMovementComponent;
+import dev.screwbox.core.environment.ai.PathMovementDebugSystem;
+import dev.screwbox.core.environment.core.TransformComponent;
+import dev.screwbox.core.environment.navigation.NavigationRegionComponent;
+import dev.screwbox.core.environment.navigation.ObstacleComponent;
+import dev.screwbox.core.environment.physics.PhysicsComponent;
+import dev.screwbox.core.environment.rendering.RenderComponent;
+import dev.screwbox.core.graphics.Color;
+import dev.screwbox.core.graphics.Size;
+import dev.screwbox.core.graphics.Sprite;
+
+public class FindPath {
+
+    public static void main(String[] args) {
+        Engine engine = ScrewBox.createEngine("Find a path");
+        engine.graphics().configuration()
+            .setResolution(640, 360)
+            .setBackgroundColor(Color.hex("#f4efe2"));
+        // region region
+        engine.environment()
+            .enableAllFeatures()
+            .addEntity("walkable area",
+                new TransformComponent(0, 0, 640, 352),
+                new NavigationRegionComponent());
+
+        for (int nr = 0; nr < 3; nr++) {
+            engine.environment().addEntity("wall",
+                new TransformComponent(nr * 150 - 150, nr % 2 * 96 - 48, 32, 256),
+                new RenderComponent(Sprite.placeholder(Color.hex("#33415c"), Size.of(32, 256))),
+                new ObstacleComponent());
+        }
+        // endregion
+        // region walk
+        Entity guard = new Entity("guard")
+            .bounds(Bounds.atPosition(-280, -100, 20, 20))
+            .add(new RenderComponent(Sprite.placeholder(Color.hex("#ff8a3d"), 20)))
+            .add(new PhysicsComponent())
+            .add(new PathMovementComponent(120, 900));
+
+        engine.environment()
+            .addEntity(guard)
+            .addSystem(new PathMovementDebugSystem())
+            .addSystem(game -> {
+                if (game.mouse().isPressedLeft()) {
+                    game.navigation().findPath(guard.position(), game.mouse().position())
+                        .ifPresent(path -> guard.get(PathMovementComponent.class).path = path);
+                }
+            });
+        // endregion
+        engine.start();
+    }
+}

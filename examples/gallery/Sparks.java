@@ -1,0 +1,53 @@
+/*
+ * title: Sparks from a welding torch
+ * about: A particle effect of your own, with speed, size, opacity and gravity.
+ * page: /docs/core-modules/particles
+ * tags: particles, physics
+ * frame: 120
+ * picture: moving
+ * alt: Orange and yellow sparks fly from a bright point in all directions and fall in arcs.
+ */
+import dev.screwbox.core.Duration;
+import dev.screwbox.core.Ease;
+import dev.screwbox.core.Engine;
+import dev.screwbox.core.ScrewBox;
+import dev.screwbox.core.Vector;
+import dev.screwbox.core.environment.core.TransformComponent;
+import dev.screwbox.core.environment.particles.ParticleEmitterComponent;
+import dev.screwbox.core.environment.physics.GravityComponent;
+import dev.screwbox.core.environment.physics.PhysicsComponent;
+import dev.screwbox.core.graphics.Color;
+import dev.screwbox.core.graphics.Sprite;
+import dev.screwbox.core.particles.ParticleOptions;
+
+public class Sparks {
+
+    public static void main(String[] args) {
+        Engine engine = ScrewBox.createEngine("Sparks");
+        engine.graphics().configuration()
+            .setResolution(640, 360)
+            .setBackgroundColor(Color.hex("#14182b"));
+        // region sparks
+        ParticleOptions sparks = ParticleOptions.unknownSource()
+            .sprites(
+                Sprite.placeholder(Color.YELLOW, 4),
+                Sprite.placeholder(Color.hex("#ff8a3d"), 4))
+            .randomBaseSpeed(40, 220)
+            .chaoticMovement(20, Duration.ofMillis(300))
+            .animateScale(0.2, 1.5)
+            .animateOpacity()
+            .ease(Ease.SQUARE_OUT)
+            .randomLifespanMilliseconds(500, 1500)
+            .randomStartRotation()
+            .customize("gravity",
+                particle -> particle.get(PhysicsComponent.class).gravityModifier = 0.5);
+        // endregion
+        engine.environment()
+            .enableAllFeatures()
+            .addEntity("gravity", new GravityComponent(Vector.y(500)))
+            .addEntity("torch",
+                new TransformComponent(0, -40, 2, 2),
+                new ParticleEmitterComponent(Duration.ofMillis(8), sparks));
+        engine.start();
+    }
+}

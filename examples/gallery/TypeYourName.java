@@ -1,0 +1,51 @@
+/*
+ * title: Type your name
+ * about: The keyboard records what the player types until Enter is pressed.
+ * page: /docs/core-modules/keyboard
+ * tags: keyboard, text, input
+ * frame: 120
+ * picture: moving
+ * input: 30 type ada; 60 type lovelace
+ * alt: A box with the question WHO ARE YOU. The name adalovelace stands below it, with a cursor behind the last letter.
+ */
+import dev.screwbox.core.Engine;
+import dev.screwbox.core.ScrewBox;
+import dev.screwbox.core.assets.FontBundle;
+import dev.screwbox.core.graphics.Color;
+import dev.screwbox.core.graphics.Offset;
+import dev.screwbox.core.graphics.Size;
+import dev.screwbox.core.graphics.options.RectangleDrawOptions;
+import dev.screwbox.core.graphics.options.TextDrawOptions;
+import dev.screwbox.core.keyboard.Key;
+
+public class TypeYourName {
+
+    public static void main(String[] args) {
+        Engine engine = ScrewBox.createEngine("Who are you?");
+        engine.graphics().configuration()
+            .setResolution(640, 360)
+            .setBackgroundColor(Color.hex("#2bb3a3"));
+        // region record
+        engine.keyboard().startRecording();
+        engine.environment().addSystem(game -> {
+            if (game.keyboard().isRecording() && game.keyboard().isPressed(Key.ENTER)) {
+                String name = game.keyboard().stopRecording().strip();
+                game.log().info("welcome, {}", name);
+            }
+        });
+        // endregion
+        engine.environment().addSystem(TypeYourName::draw);
+        engine.start();
+    }
+
+    private static void draw(Engine engine) {
+        TextDrawOptions text = TextDrawOptions.font(FontBundle.SKINNY_SANS).scale(4);
+        String name = engine.keyboard().recordedText().orElse("Thank you") + "_";
+        engine.graphics().canvas()
+            .drawRectangle(Offset.at(60, 90), Size.of(520, 180),
+                RectangleDrawOptions.filled(Color.hex("#14524c")).curveRadius(20))
+            .drawText(Offset.at(320, 120), "WHO ARE YOU?",
+                TextDrawOptions.font(FontBundle.BOLDZILLA).scale(3).alignCenter().drawOrder(1))
+            .drawText(Offset.at(320, 190), name, text.alignCenter().drawOrder(1));
+    }
+}
