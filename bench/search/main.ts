@@ -20,7 +20,7 @@ const dirs = {
   cache: path.join(root, 'bench/node_modules/.cache/search'),
   questions: path.join(root, 'bench/search/questions'),
   topics: path.join(root, 'bench/search/topics'),
-  weights: path.join(root, 'plugins/search/src/ranking/weights.ts'),
+  weights: path.join(root, 'plugins/search/src/engine/score/weights.ts'),
 };
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -11,7 +11,7 @@ import {inBatches, inOrder, peek} from './batches';
 import {openFinder, bestRows} from '../engine/openFinder';
 import {countTexts, type RepeatedText} from './repeatedTexts';
 import type {TypedFinding} from '../engine/SearchResult';
-import {SCREEN} from '../ranking/Ranked';
+import {SCREEN} from '../engine/pick/pickHits';
 
 /** The title of the page in the middle, by address; empty where there is no page. */
 export function middleTitle(pages: readonly Pick<PageText, 'url' | 'title'>[]): string {

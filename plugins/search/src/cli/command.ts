@@ -1,5 +1,5 @@
 import type {Hit} from '../engine/SearchResult';
-import {type FeatureName, OF_TEXT, WEIGHTS} from '../ranking/weights';
+import {type FeatureName, OF_TEXT, WEIGHTS} from '../engine/score/weights';
 
 /** Arguments of a command: positional ones and options. */
 interface Arguments {

@@ -3,7 +3,7 @@ import {contextOf} from '../engine/reading/__tests__/memoryContext';
 import {readRows} from '../engine/__tests__/readRows';
 import {search} from '../engine/search';
 import {page} from '../engine/reading/__tests__/memoryIndex';
-import {explain} from '../ranking/features';
+import {explain} from '../engine/score/features';
 import {explainHit} from './command';
 
 const context = contextOf([

@@ -5,7 +5,7 @@ import {openIndex} from '../engine/openIndex';
 import {MANIFEST} from '../format/layout';
 import {counted} from '../build/prepareIndex';
 import {readArguments, readNumber, runCommand, explainHit} from './command';
-import {explain} from '../ranking/features';
+import {explain} from '../engine/score/features';
 
 const DEFAULT_LIMIT = 8;
 

@@ -5,8 +5,7 @@ import {analyzer, manifestOf, recordReads} from './reading/__tests__/memoryConte
 import {readRows} from './__tests__/readRows';
 import {indexFiles, page} from './reading/__tests__/memoryIndex';
 import {IndexContext} from './reading/IndexContext';
-import {searchOperators} from './search';
-import {searchPlain} from './searchPlain';
+import {search} from './search';
 
 const SECTIONS = 100;
 const PAGES = FREQUENT / SECTIONS + 1;
@@ -39,23 +38,20 @@ describe('a term in very many sections', () => {
   it.each(['+lamp', 'lam*', 'lamp~1', 'content:lamp title:lamp'])(
     'is in all of them for the operators of "%s"',
     async (query) => {
-      const {total} = await searchOperators(query, [], open().context, {});
+      const {total} = await search(query, open().context, {});
       expect(total).toBe(PAGES * SECTIONS + 1);
     },
   );
 
   it('is found in phrases wherever it stands', async () => {
-    const phrases = [{words: ['this', 'lamp'], isProhibited: false}];
-    const {hits} = await readRows(
-      searchPlain('this lamp zebra ', phrases, open().context, {limit: 20}),
-    );
+    const {hits} = await readRows(search('"this lamp" zebra', open().context, {limit: 20}));
     expect(hits).toHaveLength(20);
     expect(new Set(hits.map(({url}) => url))).toEqual(new Set([`/p0${PAGES - 1}`]));
   });
 
   it('counts in a heading the same before and behind a rarer word', async () => {
     const scoreOf = async (query: string): Promise<number | undefined> => {
-      const {hits} = await readRows(searchPlain(query, [], open().context, {}));
+      const {hits} = await readRows(search(query, open().context, {}));
       return hits.find(({url}) => url === '/x')?.score;
     };
     // With a comma neither is how the heading is spelled.
@@ -65,14 +61,14 @@ describe('a term in very many sections', () => {
 
   it('is read as the best sections by plain text, which finds those of rarer words anyway', async () => {
     const {context, names} = open();
-    const {hits, total} = await readRows(searchPlain('lamp zebra ', [], context, {limit: 3}));
+    const {hits, total} = await readRows(search('lamp zebra ', context, {limit: 3}));
     expect(hits[0]).toMatchObject({url: '/x'});
     expect(hits.slice(1).every(({url}) => url === `/p0${PAGES - 1}`)).toBe(true);
     expect(total).toBeLessThan(PAGES * SECTIONS);
     const bytes = (all: readonly string[]): number =>
       all.reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0);
     const other = open();
-    await searchOperators('+lamp', [], other.context, {});
+    await search('+lamp', other.context, {});
     expect(bytes(names.filter((name) => name.includes('.t')))).toBeLessThan(
       bytes(other.names.filter((name) => name.includes('.t'))),
     );

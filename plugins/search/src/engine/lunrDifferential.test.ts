@@ -12,9 +12,7 @@ import type {Page} from '../extract/page/Page';
 import {FIELDS, MANIFEST} from '../format/layout';
 import {openManifest} from '../format/Manifest';
 import {DEFAULT_BOOSTS} from '../build/buildOptions';
-import {Scheduler} from './reading/Scheduler';
-import {parseOperators} from './query/parseOperators';
-import {rankOperators} from './rankOperators';
+import {scoreClauses} from './score/__tests__/scoreText';
 
 const WORDS = [
   'lamp lamps mouse mouses house keyboard keys sound audio shader sprite render scene',
@@ -92,7 +90,7 @@ async function scoresOf(
 ): Promise<Map<number, number>> {
   const manifest = await openManifest(files.get(MANIFEST) as Uint8Array);
   const context = new IndexContext(manifest, readFrom(files), analyzer);
-  const {ranked} = await rankOperators(parseOperators(query), context, new Scheduler());
+  const {ranked} = await scoreClauses(query, context);
   return new Map(ranked.map(({section, score}) => [section, score]));
 }
 

@@ -6,7 +6,7 @@ import {MANIFEST} from '../format/layout';
 import {IndexContext} from './reading/IndexContext';
 import {search} from './search';
 import type {SearchIndex, FoundRow, Hit, SearchOptions, TypedFinding} from './SearchResult';
-import {orderHits, SCREEN} from '../ranking/Ranked';
+import {orderHits, SCREEN} from './pick/pickHits';
 
 /** Longest query that is read, in characters. */
 export const MAX_QUERY_LENGTH = 512;

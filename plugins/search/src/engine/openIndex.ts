@@ -4,7 +4,7 @@ import {PLUGIN_NAME} from '../ui/names';
 import {type Finder, openFinder, readHits} from './openFinder';
 import type {SearchIndex, SearchOptions} from './SearchResult';
 
-export {explain} from '../ranking/features';
+export {explain} from './score/features';
 export {MAX_QUERY_LENGTH} from './openFinder';
 export type {Read} from './reading/FileStore';
 export type {Hit, HitKind, SearchIndex, SearchOptions, SearchResult} from './SearchResult';

@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {readRows} from './__tests__/readRows';
 import {analyzer, contextOf} from './reading/__tests__/memoryContext';
 import {page} from './reading/__tests__/memoryIndex';
-import {parsePlain} from './query/PlainQuery';
+import {parsePlain} from './parse/parsePlain';
 import type {IndexContext} from './reading/IndexContext';
-import {searchPlain} from './searchPlain';
+import {search} from './search';
 
 const find = async (query: string, context: IndexContext) => {
-  const {hits, suggestion} = await readRows(searchPlain(query, [], context, {limit: 20}));
+  const {hits, suggestion} = await readRows(search(query, context, {limit: 20, mode: 'plain'}));
   return {titles: hits.map(({title}) => title), suggestion};
 };
 
@@ -33,7 +33,6 @@ describe('what is misspelt', () => {
     ['each of the same unknown words', 'keybaord or Keybaord', 'keyboard or keyboard'],
     ['the words of an identifier, one unknown', 'tinyKeybaord press', 'tiny keyboard press'],
     ['words that nothing is near', 'keybaord xylophonist ', 'keyboard xylophonist'],
-    ['a word beside one that may mean another', 'click keybaord ', 'click keyboard'],
   ])('is suggested corrected: %s', async (_, query, suggestion) => {
     expect((await find(query, context)).suggestion).toBe(suggestion);
   });
@@ -76,7 +75,6 @@ describe('words', () => {
     ['by their synonyms', 'noise ', ['Audio']],
     ['by synonyms that are written as one', 'key value ', ['Audio']],
     ['by synonyms with symbols', 'C++ ', ['Audio']],
-    ['by what a word may mean', 'loudness lists ', ['Lists', 'Audio']],
     ['that the reader splits', 'set volume ', ['Audio']],
     ['that the reader splits, while the last part is typed', 'music play', ['Audio']],
     ['that the reader splits, but no part of them', 'music play ', []],
@@ -89,13 +87,6 @@ describe('words', () => {
     ['none', 'zeb', []],
   ])('are found %s: "%s"', async (_, query, titles) => {
     expect((await find(query, context)).titles).toEqual(titles);
-  });
-
-  it('are found by what another may mean: first that which fewer sections have', async () => {
-    const texts = ['picture', 'image', 'picture', 'picture', 'picture'];
-    const pages = texts.map((text, at) => page(`/${at}`, `P${at}`, [['', text]]));
-    const related = contextOf([...pages, page('/x', 'Torch', [['', '']])]);
-    expect((await find('photo torch ', related)).titles.slice(0, 2)).toEqual(['Torch', 'P1']);
   });
 
   it.each([

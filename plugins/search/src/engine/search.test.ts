@@ -2,15 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {randomNumbers} from '../__tests__/randomNumbers';
 import type {Hit, SearchOptions} from './SearchResult';
 import {readRows} from './__tests__/readRows';
-import {MOST_READ} from './filterPhrases';
-import {parseOperators} from './query/parseOperators';
-import {rankOperators} from './rankOperators';
+import {MOST_READ} from './pick/filterPhrases';
+import {scoreClauses} from './score/__tests__/scoreText';
 import {IndexContext} from './reading/IndexContext';
-import {Scheduler} from './reading/Scheduler';
 import {MANY_WORDS} from './reading/__tests__/manyWords';
 import {analyzer, contextOf, manifestOf, recordReads} from './reading/__tests__/memoryContext';
 import {DOCUMENTATION, indexFiles, page} from './reading/__tests__/memoryIndex';
-import {search, searchOperators} from './search';
+import {search} from './search';
 
 const context = contextOf(
   Array.from({length: 12}, (_, n) =>
@@ -19,21 +17,14 @@ const context = contextOf(
     ]),
   ),
 );
-const run = (query: string, options: SearchOptions = {}, words: string[][] = []) =>
-  readRows(
-    searchOperators(
-      query,
-      words.map((phrase) => ({words: phrase, isProhibited: false})),
-      context,
-      options,
-    ),
-  );
+const run = (query: string, options: SearchOptions = {}) =>
+  readRows(search(query, context, options));
 const urls = async (...all: Parameters<typeof run>): Promise<string[]> =>
   (await run(...all)).hits.map(({url}) => url);
 
 const many = contextOf(MANY_WORDS);
 
-describe('searchOperators', () => {
+describe('operators', () => {
   it('shows the best eight of all', async () => {
     const {hits, total} = await run('+lamp');
     expect(hits).toHaveLength(8);
@@ -43,7 +34,7 @@ describe('searchOperators', () => {
 
   it('scores as lunr does, however near the words stand', async () => {
     const {hits} = await run('+lamp +bright', {limit: 12});
-    const {ranked} = await rankOperators(parseOperators('+lamp +bright'), context, new Scheduler());
+    const {ranked} = await scoreClauses('+lamp +bright', context);
     expect(hits.map(({score}) => score)).toEqual(
       ranked.map(({score}) => score).sort((a, b) => b - a),
     );
@@ -59,23 +50,23 @@ describe('searchOperators', () => {
     ['lambaaa*', true],
     ['lam*', false],
   ])('names the words to highlight unless they are too many: %s', async (query, areNamed) => {
-    const {hits, terms} = await readRows(searchOperators(query, [], many, {}));
+    const {hits, terms} = await readRows(search(query, many, {}));
     expect(hits).toHaveLength(5);
     expect(hits[0]?.marks).not.toEqual([]);
     expect(terms.length > 0).toBe(areNamed);
   });
 
   it('keeps sections with the phrases', async () => {
-    expect(await urls('+lamp', {}, [['lamp', 'page']])).toEqual([]);
-    expect(await urls('+lamp -title:lamp', {limit: 20}, [['lamp', 'bright']])).toHaveLength(10);
+    expect(await urls('+lamp "lamp page"')).toEqual([]);
+    expect(await urls('+lamp -title:lamp "lamp bright"', {limit: 20})).toHaveLength(10);
   });
 
   it('names the words to highlight, those of the phrases too', async () => {
-    expect((await run('+lamps', {}, [['bright']])).terms).toEqual(['lamp', 'bright']);
+    expect((await run('+lamps "bright"')).terms).toEqual(['lamp', 'bright']);
   });
 });
 
-describe('searchOperators on a large index', () => {
+describe('operators on a large index', () => {
   const random = randomNumbers(5);
   const letter = (): string => String.fromCharCode(97 + Math.floor(random() * 26));
   const words = Array.from({length: 6500}, () => Array.from({length: 9}, letter).join(''));
@@ -89,7 +80,7 @@ describe('searchOperators on a large index', () => {
       expect(manifest.slices.length).toBeGreaterThan(60);
       const {read, names} = recordReads(files);
       const index = new IndexContext(manifest, read, analyzer);
-      const {hits} = await readRows(searchOperators(query, [], index, {}));
+      const {hits} = await readRows(search(query, index, {}));
       expect(hits.map(({url}) => url)).toEqual(['/lamp']);
       expect(names.filter((name) => name.includes('.t')).length).toBeLessThan(5);
       expect(names.length).toBeLessThan(manifest.slices.length / 4);

@@ -6,7 +6,6 @@ const manifest: Manifest = {
   language: 'de',
   boosts: {title: 5, heading: 3, description: 2, keywords: 2, content: 1},
   synonyms: [['Ton', 'Klang']],
-  related: {laut: 'Ton Klang'},
   excerptLength: 50,
   slices: ['', 'größe', 'key'],
   forward: ['audio'],

@@ -15,8 +15,6 @@ export interface Manifest {
   boosts: FieldBoosts;
   /** Groups of words that mean the same, as they are indexed. */
   synonyms: string[][];
-  /** Words of the site that others may mean, with spaces between, by the stem of the other. */
-  related: Record<string, string>;
   /** Length of excerpts in characters. */
   excerptLength: number;
   /** Start of each slice: above the last term of the one before, not above its first term. */

@@ -4,7 +4,6 @@ import {encodeTerms} from './encodeTerms';
 import {type IndexFile, indexFiles, type IndexSettings} from './indexFiles';
 import type {PageCounts} from './PageCounter';
 import {comparePages, type PageText} from './PageText';
-import {relatedWords} from './relatedWords';
 import {SectionCollector} from './SectionCollector';
 import type {Postings} from './encodePostings';
 import {addPosting, isJoinedOnly, meanLengths} from './rankPostings';
@@ -52,9 +51,7 @@ export class IndexBuilder {
     const terms = encodeTerms(this.#collector.vocabulary.terms, postingsOf, leads);
     const synonyms = this.settings.synonyms.map((group) => group.map(this.analyzer.normalize));
     const texts = this.#pages.map(({text}) => text);
-    const {language} = this.settings;
-    const related = relatedWords(language, this.#collector.vocabulary.terms, this.analyzer);
-    return indexFiles(texts, terms, {...this.settings, synonyms, related});
+    return indexFiles(texts, terms, {...this.settings, synonyms});
   }
 }
 

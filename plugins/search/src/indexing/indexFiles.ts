@@ -83,7 +83,7 @@ function smallContents(contents: Record<InlineKind, readonly Content[]>): Manife
 export function indexFiles(
   pages: readonly PageText[],
   {slices, spellings: {forward, backward}}: CutTerms,
-  settings: IndexSettings & Pick<Manifest, 'related'>,
+  settings: IndexSettings,
 ): IndexFile[] {
   const sections = pages.reduce((sum, {heads}) => sum + heads.length, 0);
   const heads = cutHeads(pages, headSize(bytesOf(pages.flatMap((page) => page.heads)), sections));

@@ -1,5 +1,6 @@
 import type {Analyzer} from '../../analysis/Analyzer';
 import {CONNECTING, INVISIBLE} from '../../analysis/fold';
+import type {FoundTerms} from '../score/Ranked';
 
 /** A token of a text that the query found. */
 export interface FoundToken {
@@ -66,9 +67,6 @@ export function nearestTokens(
   for (const density of pairs.values()) sum += density;
   return {first, nearness: wordCount > 1 ? (sum / (wordCount - 1)) ** 2 : 0};
 }
-
-/** The terms that were found, each with the places of the query's words that it stands for. */
-export type FoundTerms = ReadonlyMap<string, readonly number[]>;
 
 /** What was found of a query, as far as texts are searched for it. */
 export interface Found {

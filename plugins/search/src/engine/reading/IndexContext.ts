@@ -43,7 +43,6 @@ export class IndexContext {
   /** By the first sections of the boosted pages. */
   readonly #boosts: ReadonlyMap<number | undefined, number>;
   readonly synonymsOf: (word: string) => readonly string[];
-  readonly #related: ReadonlyMap<string, string>;
 
   constructor(
     readonly manifest: Manifest,
@@ -60,11 +59,7 @@ export class IndexContext {
     for (const [page, start] of starts.entries()) this.#leads.fill(start, start, starts[page + 1]);
     this.#boosts = new Map(manifest.boostedPages.map(([page, boost]) => [starts[page], boost]));
     this.synonymsOf = synonymLookup(manifest.synonyms, analyzer.stem);
-    this.#related = new Map(Object.entries(manifest.related));
   }
-
-  relatedOf = (word: string): readonly string[] =>
-    this.#related.get(this.analyzer.stem(word))?.split(' ') ?? [];
 
   leadOf = (section: number): number => this.#leads[section] as number;
 
@@ -84,6 +79,4 @@ export interface RankingContext {
   boostOf: (section: number) => number;
   /** Words that mean the same on the site. */
   synonymsOf: (word: string) => readonly string[];
-  /** Words of the site that a word of its language, or a form of it, may mean. */
-  relatedOf: (word: string) => readonly string[];
 }

@@ -1,5 +1,5 @@
 import {fold} from '../../analysis/fold';
-import {QUOTES, readPhrases} from '../../engine/query/readPhrases';
+import {QUOTES, readPhrases} from '../../engine/parse/readPhrases';
 import type {SearchHit} from '../worker/searchAnswer';
 
 /** Words that are offered at most. */

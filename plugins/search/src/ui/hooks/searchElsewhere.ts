@@ -1,4 +1,4 @@
-import {SCREEN} from '../../ranking/Ranked';
+import {SCREEN} from '../../engine/pick/pickHits';
 import {type Catalog, formatContext, parseContext} from '../../scope/catalog';
 import type {SearchHit, SearchResults} from '../worker/searchAnswer';
 import type {SearchClient} from './searchClient';

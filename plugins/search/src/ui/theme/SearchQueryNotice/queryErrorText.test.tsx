@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import type * as Translation from '@docusaurus/Translate';
-import {parseOperators} from '../../../engine/query/parseOperators';
+import {parseOperators} from '../../../engine/parse/parseOperators';
 import {queryErrorText} from './index';
 
 const {asked} = vi.hoisted(() => ({asked: vi.fn()}));

@@ -1,0 +1,47 @@
+import type {Query} from '../parse/parseQuery';
+import type {IndexContext} from '../reading/IndexContext';
+import type {Scheduler} from '../reading/Scheduler';
+import type {Ranked} from '../score/Ranked';
+import type {Scored} from '../score/score';
+import {type Filtered, filterPhrases, type Matches, MOST_READ} from './filterPhrases';
+import {pickHits} from './pickHits';
+
+/** Sections that are kept at least, so that enough remain when a page's rows are held back. */
+const KEPT = 200;
+
+/** Number of sections that picking needs, to find `count` rows among them. */
+export const wantedFor = ({phrases}: Query, count: number): number =>
+  phrases.length > 0 ? MOST_READ : count + KEPT;
+
+/** Whether a query has nothing but stop words, of which the index knows the headings only. */
+export const isCommon = (query: Query): boolean =>
+  query.kind === 'plain' && query.words.every(({isStopWord}) => isStopWord);
+
+/** The sections that were found, and behind them others, as many as are read. */
+function withOthers(ranked: readonly Ranked[], sectionCount: number): Matches {
+  const others = Array.from({length: Math.min(sectionCount, MOST_READ)}, (_, section) => ({
+    section,
+    score: 0,
+  }));
+  const isNew = ({section}: Ranked): boolean => ranked.every((one) => one.section !== section);
+  return {ranked: [...ranked, ...others.filter(isNew)], total: sectionCount};
+}
+
+/** Picks the sections that have the phrases, few of a page among the first. */
+export async function pick(
+  {ranked, total, named}: Scored,
+  query: Query,
+  context: IndexContext,
+  scheduler: Scheduler,
+  count: number,
+): Promise<Filtered> {
+  const {phrases} = query;
+  const most = phrases.length > 0 ? ranked.length : count;
+  const ordered = named ? pickHits(ranked, {leadOf: context.leadOf, named}, most) : ranked;
+  const hasPhrase = phrases.some(({isProhibited}) => !isProhibited);
+  const matches =
+    hasPhrase && isCommon(query)
+      ? withOthers(ordered, context.sectionCount)
+      : {ranked: ordered, total};
+  return filterPhrases(matches, phrases, context, count, scheduler);
+}

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {orderHits, pickHits} from './pickHits';
+
+/** Picks among sections that are named by their pages, best first. */
+const pick = (pages: string, count: number, named = ''): string =>
+  pickHits(
+    Array.from(pages, (_, section) => ({section, score: 100 - section})),
+    {
+      leadOf: (section) => pages.indexOf(pages.charAt(section)),
+      named: Array.from(named, (page) => pages.indexOf(page)),
+    },
+    count,
+  )
+    .map(({section}) => pages[section])
+    .join('');
+
+describe('pickHits', () => {
+  it('marks what it holds back', () => {
+    const pages = {leadOf: (section: number) => (section < 4 ? 0 : section), named: []};
+    const ranked = [0, 1, 2, 3, 4].map((section) => ({section, score: 9 - section}));
+    const held = pickHits(ranked, pages, 5).filter(({isHeld}) => isHeld);
+    expect(held.map(({section}) => section)).toEqual([2, 3]);
+  });
+
+  it('keeps the order where no page has more than two rows', () => {
+    expect(pick('abacbdc', 8)).toBe('abacbdc');
+  });
+
+  it('holds a page’s third and later rows back behind the first eight', () => {
+    expect(pick('aaaabcdefgh', 11)).toBe('aabcdefgaah');
+  });
+
+  it('holds nothing back of a page that the query names', () => {
+    expect(pick('aaaabcdefgh', 11, 'a')).toBe('aaaabcdefgh');
+    expect(pick('aaabbbcdefgh', 8, 'b')).toBe('aabbbcde');
+  });
+
+  it('shows more rows of a page where there is nothing else', () => {
+    expect(pick('aaaaa', 8)).toBe('aaaaa');
+    expect(pick('aaab', 8)).toBe('aaba');
+  });
+});
+
+const order = (scores: readonly number[], offset?: number): number[] =>
+  orderHits(
+    scores.map((score, place) => ({score, place})),
+    offset,
+  ).map(({place}) => place);
+const scores = (given: readonly number[]): number[] =>
+  orderHits(given.map((score) => ({score}))).map(({score}) => score);
+
+const ZEROS = [0, 0, 0, 0, 0, 0, 0];
+
+describe('orderHits', () => {
+  it('orders the hits of a screen by their scores, equal ones as they were found', () => {
+    expect(order([1, 3, 2, 3])).toEqual([1, 3, 2, 0]);
+  });
+
+  it('keeps the hits of a later screen behind those of the one before it', () => {
+    expect(order([1, ...ZEROS, 8, 9])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9, 8]);
+    expect(scores([1, ...ZEROS, 8, 9])).toEqual([1, ...ZEROS, 0, 0]);
+  });
+
+  it('knows the screens of hits that are asked for later', () => {
+    expect(order([1, 2, 3, 4], 6)).toEqual([1, 0, 3, 2]);
+  });
+});

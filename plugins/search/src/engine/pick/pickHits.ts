@@ -1,0 +1,49 @@
+import type {Ranked} from '../score/Ranked';
+
+/** Hits that a reader sees at once. On the first screen no page takes more than two. */
+export const SCREEN = 8;
+const MOST_OF_A_PAGE = 2;
+
+/** What is known of the pages that were found, each of which its first section stands for. */
+export interface FoundPages {
+  leadOf: (section: number) => number;
+  /** Pages whose title the query is, which may take all rows. */
+  named: readonly number[];
+}
+
+/**
+ * Holds back a page's third and later hits among the first eight, unless the query names that page.
+ * @param ranked best first
+ */
+export function pickHits(
+  ranked: readonly Ranked[],
+  {leadOf, named}: FoundPages,
+  count: number,
+): Ranked[] {
+  const rows: Ranked[] = [];
+  const held: Ranked[] = [];
+  const perPage = new Map<number, number>();
+  let at = 0;
+  for (; at < ranked.length && rows.length < SCREEN; at++) {
+    const candidate = ranked[at] as Ranked;
+    const page = leadOf(candidate.section);
+    const taken = perPage.get(page) ?? 0;
+    perPage.set(page, taken + 1);
+    if (taken < MOST_OF_A_PAGE || named.includes(page)) rows.push(candidate);
+    else held.push({...candidate, isHeld: true});
+  }
+  return [...rows, ...held, ...ranked.slice(at, at + count)].slice(0, count);
+}
+
+/**
+ * Orders the hits of each screen by their scores, which are known once their text was read. Hits of a
+ * later screen stay behind those of the one before it, however many are asked for at once.
+ * @param hits in the order in which they were found
+ * @param offset number of hits that were found before them
+ */
+export function orderHits<Hit extends {score: number}>(hits: readonly Hit[], offset = 0): Hit[] {
+  const placed = hits.map((hit, at) => ({hit, screen: Math.floor((offset + at) / SCREEN)}));
+  placed.sort((a, b) => a.screen - b.screen || b.hit.score - a.hit.score);
+  let least = Infinity;
+  return placed.map(({hit}) => ({...hit, score: (least = Math.min(least, hit.score))}));
+}

@@ -1,0 +1,47 @@
+import {
+  CONTENT_IMPACT,
+  HEADING_LENGTH,
+  IMPACT_STEPS,
+  IN_CRUMBS,
+  IN_DESCRIPTION,
+  IN_HEADING,
+  IN_KEYWORDS,
+  KIND_IN_HEADING,
+} from '../../format/layout';
+
+/** Weights of the fields, as frequencies in content of average length. */
+const HEADING = 3.5;
+const CRUMBS = 2;
+const DESCRIPTION = 0.8;
+const KEYWORDS = 2.5;
+/** Of a heading with two words that are written as one. */
+const JOINED = 1;
+/** Letters of a heading of average length. */
+const HEADING_LETTERS = 16;
+
+/** BM25F frequency of an impact byte before saturation, without the heading's share. */
+const FREQUENCIES = new Float32Array(256);
+for (let impact = 0; impact < 256; impact++) {
+  const saturated = (impact & CONTENT_IMPACT) / IMPACT_STEPS;
+  let frequency = saturated / (1 - saturated);
+  if (impact & IN_CRUMBS) frequency += CRUMBS;
+  if (impact & IN_DESCRIPTION) frequency += DESCRIPTION;
+  if (impact & IN_KEYWORDS) frequency += KEYWORDS;
+  FREQUENCIES[impact] = frequency;
+}
+
+const HEADING_FREQUENCIES = new Float32Array(256);
+// Where a text has the words as one, that may be a name and what is looked for.
+HEADING_FREQUENCIES[0] = JOINED;
+for (let heading = 1; heading < 256; heading++) {
+  // What says the kind of a named thing counts as in a heading of average length.
+  const letters = heading === KIND_IN_HEADING ? HEADING_LETTERS : heading & HEADING_LENGTH;
+  HEADING_FREQUENCIES[heading] = HEADING / (0.4 + (0.6 * letters) / HEADING_LETTERS);
+}
+
+/** BM25F's saturated weight of a posting over all fields and against lengths, from 0 to 1. */
+export function impactScore(impact: number, heading: number): number {
+  const own = FREQUENCIES[impact] as number;
+  const frequency = impact & IN_HEADING ? own + (HEADING_FREQUENCIES[heading] as number) : own;
+  return frequency / (frequency + 1);
+}

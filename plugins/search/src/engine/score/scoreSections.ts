@@ -1,0 +1,80 @@
+import type {PlainTerms} from '../lookup/lookUp';
+import {BestSections, type Ranked} from './Ranked';
+import type {RankingContext} from '../reading/IndexContext';
+import type {Scheduler} from '../reading/Scheduler';
+import type {Candidates} from './Candidates';
+import {namesPage, weightedSum} from './features';
+import type {Explain} from './features';
+import {type Facts, readFacts} from './readFacts';
+import {weighQuery} from './weighQuery';
+import {INCOMPLETE} from './weights';
+
+/** Words up to which a section must have all of them to count in full. */
+const SHORT_QUERY = 3;
+/** Sections between two looks at the clock. */
+const BATCH = 512;
+
+/** Which sections are kept. */
+export interface Keep {
+  /** Number of sections to keep. */
+  most: number;
+  /** Whether sections without all words that are needed are left out. */
+  onlyComplete: boolean;
+  /** Tells the features of the kept ones, where that is wanted. */
+  explain?: Explain;
+}
+
+/** The best sections of all that match. */
+export interface ScoredSections {
+  best: Ranked[];
+  /** Number of all that match. */
+  total: number;
+  /** Whether any section has all words of the query. */
+  hasComplete: boolean;
+  /** First sections of the pages whose title the query is, about. */
+  named: number[];
+}
+
+/**
+ * Scores the sections that have a word of the query: the weighted sum of their features, less for
+ * those that lack a word of a short query, by the boost of the page.
+ */
+export async function scoreSections(
+  candidates: Candidates,
+  terms: PlainTerms,
+  context: RankingContext,
+  scheduler: Scheduler,
+  {most, onlyComplete, explain}: Keep,
+): Promise<ScoredSections> {
+  const weighed = weighQuery(terms, context.sectionCount);
+  const factsOf = readFacts(weighed, candidates, context);
+  const isShort = weighed.neededCount <= SHORT_QUERY;
+  const factorOf = ({isComplete, definition}: Facts, section: number): number =>
+    context.boostOf(section) * (isShort && !isComplete && definition === 0 ? INCOMPLETE : 1);
+  const best = new BestSections(most);
+  const named: number[] = [];
+  let hasComplete = false;
+  let total = 0;
+  const score = (place: number): void => {
+    const facts = factsOf(place);
+    hasComplete ||= facts.isComplete;
+    if (onlyComplete && !facts.isComplete) return;
+    total++;
+    const section = candidates.sections[place] as number;
+    if (facts.asked > 0 && namesPage(facts)) named.push(section);
+    best.add(section, weightedSum(facts, weighed) * factorOf(facts, section));
+  };
+  for (let from = 0; from < candidates.count; from += BATCH) {
+    const end = Math.min(from + BATCH, candidates.count);
+    for (let place = from; place < end; place++) score(place);
+    if (end - from === BATCH) await scheduler.tick();
+  }
+  const ranked = best.sorted();
+  if (explain !== undefined) {
+    for (const one of ranked) {
+      const facts = factsOf(candidates.placeOf(one.section));
+      one.explanation = explain(facts, weighed, factorOf(facts, one.section));
+    }
+  }
+  return {best: ranked, total, hasComplete, named};
+}

@@ -1,0 +1,24 @@
+/**
+ * What each feature of a section counts. `npm run bench:search -- --fit` fits them and writes this
+ * file; docs/ranking.md explains them.
+ */
+export const WEIGHTS = {
+  text: 1,
+  asTyped: 5,
+  identifier: 1.5,
+  inHeading: 0.2,
+  headingIsQuery: 0.8,
+  headingStarts: 0.5,
+  inTitle: 0.4,
+  definition: 5,
+  nearness: 0.4,
+  spelling: 0.4,
+};
+
+export type FeatureName = keyof typeof WEIGHTS;
+
+/** Features that are added once the text of a row is read, without the factor. */
+export const OF_TEXT: readonly FeatureName[] = ['nearness', 'spelling'];
+
+/** What is left of the score of a section that lacks a word of a short query. */
+export const INCOMPLETE = 0.7;
