@@ -29,7 +29,7 @@ export interface PlayerOptions<P extends Parameters, State> {
   /** Holds the canvas and gets the pointer; tests find the player as its property `figure`. */
   readonly stage: HTMLElement;
   readonly canvas: HTMLCanvasElement;
-  readonly description: Omit<FigureDescription<P>, 'java'>;
+  readonly description: Omit<FigureDescription<P>, 'java' | 'title'>;
   readonly scene: Scene<State, ValuesOf<P>>;
   readonly values: ValuesOf<P>;
   /** Readers have touched the scene. */

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Player} from './createPlayer';
 import FigureControls from './FigureControls';
@@ -32,7 +32,7 @@ export default function Figure<P extends Parameters, State>({
   still,
   caption,
 }: FigureProps<P, State>): ReactNode {
-  const {name, width, height, parameters, isSteppable, interaction, steering} = description;
+  const {name, title, width, height, parameters, isSteppable, interaction, steering} = description;
   const hintId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -126,11 +126,7 @@ export default function Figure<P extends Parameters, State>({
         {...((interaction || steering) && {
           tabIndex: 0,
           role: 'application',
-          'aria-label': translate({
-            id: 'figure.stage.label',
-            message: 'Scene to touch',
-            description: 'The label of the part of a figure that readers can act on',
-          }),
+          'aria-label': title,
           'aria-describedby': hintId,
         })}
       >
@@ -181,19 +177,27 @@ export default function Figure<P extends Parameters, State>({
           </Translate>
         </button>
         {steering && (
-          <p className={styles.hint} id={hintId}>
+          <p className={clsx(styles.hint, styles.keys)} id={hintId}>
             {steering.hint}
           </p>
         )}
         {interaction && (
           <p className={styles.hint}>
             {interaction}{' '}
-            <span id={hintId}>
+            <span id={hintId} className={styles.keys}>
               <Translate
                 id="figure.keys"
                 description="Says how the pointer of a figure is moved with the keyboard"
               >
                 With the keyboard: arrow keys move the pointer, the space bar presses and lets go.
+              </Translate>
+            </span>
+            <span className={styles.fingers}>
+              <Translate
+                id="figure.fingers"
+                description="Says on phones how a figure is used with a finger"
+              >
+                Touch the picture to do so; a finger that grabs nothing scrolls the page.
               </Translate>
             </span>
           </p>

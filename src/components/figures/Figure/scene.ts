@@ -53,6 +53,8 @@ export interface Surface {
 export interface FigureDescription<P extends Parameters> {
   /** A word that tests find the figure by. */
   readonly name: string;
+  /** What readers hear in place of a heading. */
+  readonly title: string;
   /** Size of the scene in its own units. The place is reserved in this ratio. */
   readonly width: number;
   readonly height: number;

@@ -15,6 +15,7 @@ const PARAMETERS = defineParameters({
     max: 1000,
     step: 50,
     value: 500,
+    unit: 'units/s²',
   },
   bounce: {
     kind: 'range',
@@ -39,6 +40,7 @@ const PARAMETERS = defineParameters({
     max: 1000,
     step: 50,
     value: 100,
+    unit: 'units/s²',
   },
   isOneWay: {
     kind: 'toggle',
@@ -68,6 +70,11 @@ export type CollisionValues = ValuesOf<typeof PARAMETERS>;
 
 export const COLLISIONS: FigureDescription<typeof PARAMETERS> = {
   name: 'collisions',
+  title: translate({
+    id: 'figure.collisions.title',
+    message: 'Boxes that collide',
+    description: 'What the figure is called',
+  }),
   width: 640,
   height: 360,
   parameters: PARAMETERS,

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import type {Box} from './separation';
 import type {Scene, Surface} from '../Figure/scene';
 import type {CollisionValues} from './figure';
@@ -138,14 +139,22 @@ const scene: Scene<ThrowState, CollisionValues> = {
       {
         id: 'figure.collisions.text',
         message:
-          'A box among obstacles, at {x}, {y}, with a speed of {speed}. Obstacles have pushed it {pushes} times. {now}',
+          'A box among obstacles, at {x}, {y}, with a speed of {speed} units per second. Obstacles have pushed it {pushes}. {now}',
         description: 'The alternative text of the figure of collisions',
       },
       {
         x: String(Math.round(body.x + body.width / 2)),
         y: String(Math.round(body.y + body.height / 2)),
         speed: String(Math.round(Math.hypot(body.velocityX, body.velocityY))),
-        pushes: String(pushes),
+        pushes: counted(
+          pushes,
+          translate({
+            id: 'figure.collisions.pushes',
+            message: '{count} time|{count} times',
+            description:
+              'Part of the alternative text of the figure of collisions; forms for one and for more',
+          }),
+        ),
         now: shown ? pushText(shown) : '',
       },
     ),

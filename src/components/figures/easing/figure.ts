@@ -53,6 +53,11 @@ export type EasingValues = ValuesOf<typeof PARAMETERS>;
 
 export const EASING: FigureDescription<typeof PARAMETERS> = {
   name: 'easing',
+  title: translate({
+    id: 'figure.easing.title',
+    message: 'Two easing curves',
+    description: 'What the figure is called',
+  }),
   width: 480,
   height: 372,
   parameters: PARAMETERS,

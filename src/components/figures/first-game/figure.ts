@@ -15,6 +15,7 @@ const PARAMETERS = defineParameters({
     max: 400,
     step: 10,
     value: 260,
+    unit: 'units/s',
   },
   gravity: {
     kind: 'range',
@@ -27,6 +28,7 @@ const PARAMETERS = defineParameters({
     max: 1200,
     step: 50,
     value: 600,
+    unit: 'units/s²',
   },
   maxSpeed: {
     kind: 'range',
@@ -56,6 +58,11 @@ const PARAMETERS = defineParameters({
 
 export const FIRST_GAME: FigureDescription<typeof PARAMETERS> = {
   name: 'first-game',
+  title: translate({
+    id: 'figure.firstGame.title',
+    message: 'The first game',
+    description: 'What the figure is called',
+  }),
   width: 427,
   height: 240,
   parameters: PARAMETERS,

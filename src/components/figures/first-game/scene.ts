@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import {type Scene, STEP_SECONDS} from '../Figure/scene';
 import {createGame, type Game, LEVEL_SIZE, type Settings} from './createGame';
 import {drawGame} from './drawGame';
@@ -23,27 +24,47 @@ const scene: Scene<Game, Settings> = {
       return translate(
         {
           id: 'figure.firstGame.won',
-          message: 'The hero has reached the toolbox with {score} screws.',
+          message: 'The hero has reached the toolbox with {screws}.',
           description: 'What the figure of the first game shows, in words',
         },
-        {score},
+        {screws: screwsText(score)},
       );
     }
     return translate(
       {
         id: 'figure.firstGame.state',
         message:
-          'The hero is at {progress} percent of the way to the toolbox and has {score} of {all} screws. {bugs} bugs are on patrol.',
+          'The hero is at {progress} percent of the way to the toolbox and has {score} of {screws}. {bugs} on patrol.',
         description: 'What the figure of the first game shows, in words',
       },
       {
         progress: Math.round((hero.x / LEVEL_SIZE.width) * 10) * 10,
         score,
-        all: score + screws.length,
-        bugs: bugs.length,
+        screws: screwsText(score + screws.length),
+        bugs: counted(
+          bugs.length,
+          translate({
+            id: 'figure.firstGame.bugs',
+            message: '{count} bug is|{count} bugs are',
+            description:
+              'Part of what the figure of the first game shows; forms for one and for more',
+          }),
+        ),
       },
     );
   },
 };
+
+/** A number of screws. */
+function screwsText(count: number): string {
+  return counted(
+    count,
+    translate({
+      id: 'figure.firstGame.screws',
+      message: '{count} screw|{count} screws',
+      description: 'Part of what the figure of the first game shows; forms for one and for more',
+    }),
+  );
+}
 
 export default scene;

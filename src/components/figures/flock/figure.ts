@@ -52,6 +52,7 @@ const PARAMETERS = defineParameters({
     max: 120,
     step: 5,
     value: DEFAULT_RULES.perceptionRadius,
+    unit: 'units',
   },
   velocity: {
     kind: 'range',
@@ -64,6 +65,7 @@ const PARAMETERS = defineParameters({
     max: 200,
     step: 10,
     value: DEFAULT_RULES.velocity,
+    unit: 'units/s',
   },
   count: {
     kind: 'range',
@@ -93,6 +95,11 @@ export type FlockValues = ValuesOf<typeof PARAMETERS>;
 
 export const FLOCK: FigureDescription<typeof PARAMETERS> = {
   name: 'flock',
+  title: translate({
+    id: 'figure.flock.title',
+    message: 'A flock',
+    description: 'What the figure is called',
+  }),
   width: 640,
   height: 360,
   parameters: PARAMETERS,

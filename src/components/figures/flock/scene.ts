@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {FLOCK, type FlockValues} from './figure';
 import {
@@ -114,10 +115,21 @@ const scene: Scene<State, FlockValues> = {
       {
         id: 'figure.flock.text',
         message:
-          '{count} boids fly around a rock. {percent} percent of their speed goes in one direction. One of them is marked, with its sight and the neighbors it follows.',
+          '{boids} around a rock. {percent} percent of their speed goes in one direction. One of them is marked, with its sight and the neighbors it follows.',
         description: 'The alternative text of the figure of a flock',
       },
-      {count: String(boids.length), percent: String(Math.round(agreement(boids) * 100))},
+      {
+        boids: counted(
+          boids.length,
+          translate({
+            id: 'figure.flock.boids',
+            message: '{count} boid flies|{count} boids fly',
+            description:
+              'Part of the alternative text of the figure of a flock; forms for one and for more',
+          }),
+        ),
+        percent: String(Math.round(agreement(boids) * 100)),
+      },
     ),
   isGrabbable: isOnRock,
 };

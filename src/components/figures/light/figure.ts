@@ -5,10 +5,55 @@ import type {FigureDescription} from '../Figure/scene';
 import {ROOM} from './simulation';
 
 const PARAMETERS = defineParameters({
-  radius: {kind: 'range', label: 'radius', min: 60, max: 320, step: 10, value: 200},
-  falloff: {kind: 'range', label: 'lightFalloff', min: 0, max: 1, step: 0.1, value: 1},
-  blur: {kind: 'range', label: 'setLightmapBlur', min: 0, max: 10, step: 1, value: 3},
-  ambient: {kind: 'range', label: 'setAmbientLight', min: 0, max: 1, step: 0.05, value: 0.15},
+  radius: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.light.radius',
+      message: 'Radius',
+      description: 'A control of the figure',
+    }),
+    min: 60,
+    max: 320,
+    step: 10,
+    value: 200,
+    unit: 'units',
+  },
+  falloff: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.light.lightFalloff',
+      message: 'Falloff',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 1,
+    step: 0.1,
+    value: 1,
+  },
+  blur: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.light.setLightmapBlur',
+      message: 'Blur',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 10,
+    step: 1,
+    value: 3,
+  },
+  ambient: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.light.setAmbientLight',
+      message: 'Ambient light',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 1,
+    step: 0.05,
+    value: 0.15,
+  },
   showsRays: {
     kind: 'toggle',
     label: translate({
@@ -24,6 +69,11 @@ export type LightValues = ValuesOf<typeof PARAMETERS>;
 
 export const LIGHT: FigureDescription<typeof PARAMETERS> = {
   name: 'light',
+  title: translate({
+    id: 'figure.light.title',
+    message: 'Light and shadow',
+    description: 'What the figure is called',
+  }),
   ...ROOM,
   parameters: PARAMETERS,
   interaction: translate({

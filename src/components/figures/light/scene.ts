@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import type {Scene, Surface} from '../Figure/scene';
 import type {LightValues} from './figure';
 import {lightArea, type Point} from './lightArea';
@@ -139,10 +140,31 @@ const scene: Scene<Room, LightValues> = {
       {
         id: 'figure.light.text',
         message:
-          'A dark room with {walls} walls. A yellow lamp at {first} and a blue lamp at {second} light up to {radius} pixels around them, and leave a shadow behind each wall.',
+          'A dark room with {walls}. A yellow lamp at {first} and a blue lamp at {second} light up to {radius} around them, and leave a shadow behind each wall.',
         description: 'The alternative text of the figure of light',
       },
-      {walls: walls.length, first: place(first), second: place(second), radius},
+      {
+        walls: counted(
+          walls.length,
+          translate({
+            id: 'figure.light.walls',
+            message: '{count} wall|{count} walls',
+            description:
+              'Part of the alternative text of the figure of light; forms for one and for more',
+          }),
+        ),
+        first: place(first),
+        second: place(second),
+        radius: counted(
+          radius,
+          translate({
+            id: 'figure.light.radius',
+            message: '{count} unit|{count} units',
+            description:
+              'Part of the alternative text of the figure of light; forms for one and for more',
+          }),
+        ),
+      },
     );
   },
   isGrabbable: (room, x, y) => thingAt(room, x, y) !== undefined,

@@ -67,6 +67,7 @@ const PARAMETERS = defineParameters({
     max: 400,
     step: 5,
     value: FIRST.speed,
+    unit: 'units/s',
   },
   chaos: {
     kind: 'range',
@@ -79,6 +80,7 @@ const PARAMETERS = defineParameters({
     max: 200,
     step: 5,
     value: FIRST.chaos,
+    unit: 'units/s',
   },
   scale: {
     kind: 'range',
@@ -111,6 +113,11 @@ export const EMITTER = {x: 180, y: 150, width: 160, height: 40};
 
 export const PARTICLES: FigureDescription<typeof PARAMETERS> = {
   name: 'particles',
+  title: translate({
+    id: 'figure.particles.title',
+    message: 'A particle emitter',
+    description: 'What the figure is called',
+  }),
   width: 640,
   height: 360,
   parameters: PARAMETERS,

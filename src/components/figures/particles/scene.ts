@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import type {ColorName} from '../Figure/colors';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import type {ParticleColor, ParticlePicture} from './effects';
@@ -126,11 +127,30 @@ const scene: Scene<State, ParticleValues> = {
     translate(
       {
         id: 'figure.particles.text',
-        message:
-          'An emitter of {bundle}. {count} particles are alive, {spawned} have been spawned.',
+        message: 'An emitter of {bundle}. {alive}, and {spawned} been spawned.',
         description: 'The alternative text of the figure of particles',
       },
-      {bundle, count: String(system.particles.length), spawned: String(system.spawned)},
+      {
+        bundle,
+        alive: counted(
+          system.particles.length,
+          translate({
+            id: 'figure.particles.alive',
+            message: '{count} particle is alive|{count} particles are alive',
+            description:
+              'Part of the alternative text of the figure of particles; forms for one and for more',
+          }),
+        ),
+        spawned: counted(
+          system.spawned,
+          translate({
+            id: 'figure.particles.spawned',
+            message: '{count} has|{count} have',
+            description:
+              'Part of the alternative text of the figure of particles; forms for one and for more',
+          }),
+        ),
+      },
     ),
   isGrabbable: isOnEmitter,
 };

@@ -24,7 +24,7 @@ const PARAMETERS = defineParameters({
     max: 32,
     step: 8,
     value: 16,
-    unit: 'px',
+    unit: 'units',
     restarts: true,
   },
   pace: {
@@ -59,6 +59,11 @@ export type PathFindingValues = ValuesOf<typeof PARAMETERS>;
 
 export const PATH_FINDING: FigureDescription<typeof PARAMETERS> = {
   name: 'path-finding',
+  title: translate({
+    id: 'figure.pathFinding.title',
+    message: 'Two ways of path finding',
+    description: 'What the figure is called',
+  }),
   width: 640,
   height: 360,
   parameters: PARAMETERS,

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {BOARD, type Boards, createBoards, longest, search} from './boards';
 import {LEFTS, type PathFindingValues, TITLES, TOP} from './figure';
@@ -112,34 +113,35 @@ function drawBoard(surface: Surface, state: State, found: Search, left: number, 
 }
 
 function resultOf({grid, shown}: State, {visited, path}: Search): string {
-  const count = String(Math.floor(Math.min(shown, visited.length)));
+  const cells = counted(
+    Math.floor(Math.min(shown, visited.length)),
+    translate({
+      id: 'figure.pathFinding.cells',
+      message: '{count} cell|{count} cells',
+      description:
+        'How many cells a search has visited, in the figure of path finding; forms for one and for more',
+    }),
+  );
   if (shown < visited.length || path.length === 0) {
     const isOver = shown >= visited.length;
     return isOver
       ? translate(
           {
             id: 'figure.pathFinding.none',
-            message: '{count} cells, no way',
+            message: '{cells}, no way',
             description: 'The result of a search in the figure of path finding',
           },
-          {count},
+          {cells},
         )
-      : translate(
-          {
-            id: 'figure.pathFinding.searching',
-            message: '{count} cells',
-            description: 'How far a search is in the figure of path finding',
-          },
-          {count},
-        );
+      : cells;
   }
   return translate(
     {
       id: 'figure.pathFinding.found',
-      message: '{count} cells, way of {length}',
+      message: '{cells}, way of {length}',
       description: 'The result of a search in the figure of path finding',
     },
-    {count, length: lengthOf(grid, path).toFixed(1)},
+    {cells, length: lengthOf(grid, path).toFixed(1)},
   );
 }
 

@@ -9,13 +9,21 @@ import {OF_BUNDLE} from './simulation';
 const PARAMETERS = defineParameters({
   shader: {
     kind: 'choice',
-    label: 'ShaderBundle',
+    label: translate({
+      id: 'figure.shaders.ShaderBundle',
+      message: 'Shader',
+      description: 'A control of the figure',
+    }),
     choices: BUNDLE_ENTRIES.map(({name}) => name),
     value: 'WATER',
   },
   ease: {
     kind: 'choice',
-    label: 'ease',
+    label: translate({
+      id: 'figure.shaders.ease',
+      message: 'Ease',
+      description: 'A control of the figure',
+    }),
     choices: [OF_BUNDLE, ...EASE_NAMES],
     choiceLabels: {
       [OF_BUNDLE]: translate({
@@ -28,7 +36,11 @@ const PARAMETERS = defineParameters({
   },
   millis: {
     kind: 'range',
-    label: 'duration',
+    label: translate({
+      id: 'figure.shaders.duration',
+      message: 'Duration',
+      description: 'A control of the figure',
+    }),
     min: 250,
     max: 6000,
     step: 250,
@@ -44,13 +56,29 @@ const PARAMETERS = defineParameters({
     }),
     value: false,
   },
-  progress: {kind: 'range', label: 'progress', min: 0, max: 1, step: 0.05, value: 0.5},
+  progress: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.shaders.progress',
+      message: 'Progress',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 1,
+    step: 0.05,
+    value: 0.5,
+  },
 });
 
 export type ShaderFigureValues = ValuesOf<typeof PARAMETERS>;
 
 export const SHADERS: FigureDescription<typeof PARAMETERS> = {
   name: 'shaders',
+  title: translate({
+    id: 'figure.shaders.title',
+    message: 'A shader on a sprite',
+    description: 'What the figure is called',
+  }),
   width: 480,
   height: 264,
   parameters: PARAMETERS,

@@ -4,7 +4,19 @@ import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
 
 const PARAMETERS = defineParameters({
-  amount: {kind: 'range', label: 'amount', min: 0.5, max: 8, step: 0.5, value: 4},
+  amount: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.smoke.amount',
+      message: 'Amount',
+      description: 'A control of the figure',
+    }),
+    min: 0.5,
+    max: 8,
+    step: 0.5,
+    value: 4,
+    unit: '1/s',
+  },
   speed: {
     kind: 'range',
     label: translate({
@@ -16,17 +28,45 @@ const PARAMETERS = defineParameters({
     max: 400,
     step: 20,
     value: 200,
+    unit: 'units/s',
   },
-  fade: {kind: 'range', label: 'fade', min: 0, max: 1, step: 0.05, value: 0.2},
+  fade: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.smoke.fade',
+      message: 'Fading',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 1,
+    step: 0.05,
+    value: 0.2,
+    unit: '1/s',
+  },
   diffusion: {
     kind: 'range',
-    label: 'diffusion',
+    label: translate({
+      id: 'figure.smoke.diffusion',
+      message: 'Diffusion',
+      description: 'A control of the figure',
+    }),
     min: 0,
     max: 0.0005,
     step: 0.00001,
     value: 0.00001,
   },
-  iterations: {kind: 'range', label: 'iterations', min: 1, max: 10, step: 1, value: 2},
+  iterations: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.smoke.iterations',
+      message: 'Iterations',
+      description: 'A control of the figure',
+    }),
+    min: 1,
+    max: 10,
+    step: 1,
+    value: 2,
+  },
   hasStone: {
     kind: 'toggle',
     label: translate({
@@ -46,6 +86,11 @@ const STONE = java`,
 
 export const SMOKE: FigureDescription<typeof PARAMETERS> = {
   name: 'smoke',
+  title: translate({
+    id: 'figure.smoke.title',
+    message: 'Smoke of two fires',
+    description: 'What the figure is called',
+  }),
   width: 480,
   height: 288,
   parameters: PARAMETERS,

@@ -4,17 +4,79 @@ import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
 
 const PARAMETERS = defineParameters({
-  retract: {kind: 'range', label: 'retract', min: 10, max: 150, step: 5, value: 60},
-  expand: {kind: 'range', label: 'expand', min: 0, max: 100, step: 5, value: 40},
-  stiffness: {kind: 'range', label: 'stiffness', min: 0, max: 0.5, step: 0.025, value: 0.125},
-  friction: {kind: 'range', label: 'friction', min: 0, max: 6, step: 0.5, value: 1.5},
-  gravity: {kind: 'range', label: 'gravity', min: 0, max: 1000, step: 50, value: 500},
+  retract: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.softPhysics.retract',
+      message: 'Retraction',
+      description: 'A control of the figure',
+    }),
+    min: 10,
+    max: 150,
+    step: 5,
+    value: 60,
+  },
+  expand: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.softPhysics.expand',
+      message: 'Expansion',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 100,
+    step: 5,
+    value: 40,
+  },
+  stiffness: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.softPhysics.stiffness',
+      message: 'Stiffness',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 0.5,
+    step: 0.025,
+    value: 0.125,
+  },
+  friction: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.softPhysics.friction',
+      message: 'Friction',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 6,
+    step: 0.5,
+    value: 1.5,
+    unit: '1/s',
+  },
+  gravity: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.softPhysics.gravity',
+      message: 'Gravity',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 1000,
+    step: 50,
+    value: 500,
+    unit: 'units/s²',
+  },
 });
 
 export type SoftPhysicsValues = ValuesOf<typeof PARAMETERS>;
 
 export const SOFT_PHYSICS: FigureDescription<typeof PARAMETERS> = {
   name: 'soft-physics',
+  title: translate({
+    id: 'figure.softPhysics.title',
+    message: 'A rope, a cloth and a ball',
+    description: 'What the figure is called',
+  }),
   width: 480,
   height: 280,
   parameters: PARAMETERS,

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import type {Scene, Surface} from '../Figure/scene';
 import type {SoftPhysicsValues} from './figure';
 import {
@@ -106,14 +107,30 @@ const scene: Scene<SoftWorld, SoftPhysicsValues> = {
       {
         id: 'figure.softPhysics.text',
         message:
-          'A rope that hangs on its first node and reaches down to {rope} of {height} pixels, a cloth that hangs on its upper border, and a ball whose lowest node is at {ball}. {moving} nodes are moving.',
+          'A rope that hangs on its first node and reaches down to {rope} of {height}, a cloth that hangs on its upper border, and a ball whose lowest node is at {ball}. {moving} moving.',
         description: 'The alternative text of the figure of soft physics',
       },
       {
         rope: Math.round(lowest(rope)),
-        height: ROOM.height,
+        height: counted(
+          ROOM.height,
+          translate({
+            id: 'figure.softPhysics.height',
+            message: '{count} unit|{count} units',
+            description:
+              'Part of the alternative text of the figure of soft physics; forms for one and for more',
+          }),
+        ),
         ball: Math.round(lowest(ball)),
-        moving: moving.length,
+        moving: counted(
+          moving.length,
+          translate({
+            id: 'figure.softPhysics.moving',
+            message: '{count} node is|{count} nodes are',
+            description:
+              'Part of the alternative text of the figure of soft physics; forms for one and for more',
+          }),
+        ),
       },
     );
   },

@@ -51,6 +51,7 @@ const PARAMETERS = defineParameters({
     max: 5,
     step: 0.25,
     value: 1.5,
+    unit: '×',
   },
   maxSpeed: {
     kind: 'range',
@@ -94,6 +95,11 @@ const LAYOUTS: Readonly<Record<SplitValues['layout'], JavaSnippet>> = {
 
 export const SPLIT_SCREEN: FigureDescription<typeof PARAMETERS> = {
   name: 'split-screen',
+  title: translate({
+    id: 'figure.splitScreen.title',
+    message: 'A split screen',
+    description: 'What the figure is called',
+  }),
   width: 640,
   height: 360,
   parameters: PARAMETERS,

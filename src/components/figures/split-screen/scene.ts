@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {SPLIT_SCREEN, type SplitValues} from './figure';
 import {
@@ -129,11 +130,19 @@ const scene: Scene<State, SplitValues> = {
       {
         id: 'figure.splitScreen.text',
         message:
-          '{count} viewports in a {layout}, each with a camera of zoom {zoom} that follows somebody through one world. In the air: {flying}. The cameras {shake}.',
+          '{viewports} in a {layout}, each with a camera of zoom {zoom} that follows somebody through one world. In the air: {flying}. The cameras {shake}.',
         description: 'The alternative text of the figure of split screen',
       },
       {
-        count: String(count),
+        viewports: counted(
+          count,
+          translate({
+            id: 'figure.splitScreen.viewports',
+            message: '{count} viewport|{count} viewports',
+            description:
+              'Part of the alternative text of the figure of split screen; forms for one and for more',
+          }),
+        ),
         layout,
         zoom: String(pixelPerfect(zoom)),
         flying: String(walkers.filter(({height}) => height > 0).length),

@@ -52,6 +52,11 @@ export type TileValues = ValuesOf<typeof PARAMETERS>;
 
 export const TILES: FigureDescription<typeof PARAMETERS> = {
   name: 'tiles',
+  title: translate({
+    id: 'figure.tiles.title',
+    message: 'A map of auto tiles',
+    description: 'What the figure is called',
+  }),
   // All tile sizes divide both.
   width: 672,
   height: 384,

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import type {Random} from '../Figure/random';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {TILES, type TileValues} from './figure';
@@ -170,14 +171,22 @@ const scene: Scene<State, TileValues> = {
       {
         id: 'figure.tiles.text',
         message:
-          'A map of {columns} by {rows} cells, {count} of them with a tile. Their neighbors ask for {kinds} different pictures of {layout}.',
+          'A map of {columns} by {rows} cells, {count} of them with a tile. Their neighbors ask for {kinds} of {layout}.',
         description: 'The alternative text of the figure of auto tiles',
       },
       {
         columns: String(state.columns),
         rows: String(state.rows),
         count: String(masks.length),
-        kinds: String(new Set(masks).size),
+        kinds: counted(
+          new Set(masks).size,
+          translate({
+            id: 'figure.tiles.kinds',
+            message: '{count} picture|{count} different pictures',
+            description:
+              'Part of the alternative text of the figure of auto tiles; forms for one and for more',
+          }),
+        ),
         layout,
       },
     );

@@ -6,19 +6,73 @@ import type {FigureDescription} from '../Figure/scene';
 const PARAMETERS = defineParameters({
   transmission: {
     kind: 'range',
-    label: 'transmission',
+    label: translate({
+      id: 'figure.water.transmission',
+      message: 'Transmission',
+      description: 'A control of the figure',
+    }),
     min: 0,
     max: 60,
     step: 5,
     value: 30,
   },
-  retract: {kind: 'range', label: 'retract', min: 5, max: 60, step: 5, value: 25},
-  dampening: {kind: 'range', label: 'dampening', min: 0, max: 6, step: 0.25, value: 1.5},
-  buoyancy: {kind: 'range', label: 'buoyancy', min: 100, max: 800, step: 50, value: 350},
-  dive: {kind: 'range', label: 'dive', min: 0, max: 1, step: 0.1, value: 0.5},
+  retract: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.water.retract',
+      message: 'Retraction',
+      description: 'A control of the figure',
+    }),
+    min: 5,
+    max: 60,
+    step: 5,
+    value: 25,
+  },
+  dampening: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.water.dampening',
+      message: 'Dampening',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 6,
+    step: 0.25,
+    value: 1.5,
+    unit: '1/s',
+  },
+  buoyancy: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.water.buoyancy',
+      message: 'Buoyancy',
+      description: 'A control of the figure',
+    }),
+    min: 100,
+    max: 800,
+    step: 50,
+    value: 350,
+    unit: 'units/s²',
+  },
+  dive: {
+    kind: 'range',
+    label: translate({
+      id: 'figure.water.dive',
+      message: 'Diving depth',
+      description: 'A control of the figure',
+    }),
+    min: 0,
+    max: 1,
+    step: 0.1,
+    value: 0.5,
+  },
   nodeCount: {
     kind: 'range',
-    label: 'nodeCount',
+    label: translate({
+      id: 'figure.water.nodeCount',
+      message: 'Nodes',
+      description: 'A control of the figure',
+    }),
     min: 5,
     max: 80,
     step: 5,
@@ -31,6 +85,11 @@ export type WaterValues = ValuesOf<typeof PARAMETERS>;
 
 export const WATER: FigureDescription<typeof PARAMETERS> = {
   name: 'water',
+  title: translate({
+    id: 'figure.water.title',
+    message: 'Boxes in water',
+    description: 'What the figure is called',
+  }),
   width: 480,
   height: 270,
   parameters: PARAMETERS,

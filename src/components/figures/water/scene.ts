@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {counted} from '../Figure/counted';
 import type {Scene, Surface as Canvas} from '../Figure/scene';
 import type {WaterValues} from './figure';
 import {type Box, boxAt, createWater, POOL, stepWater, type Water} from './simulation';
@@ -74,13 +75,29 @@ const scene: Scene<Water, WaterValues> = {
       {
         id: 'figure.water.text',
         message:
-          'A pool with {count} boxes, {floating} of them at the surface. The highest wave is {height} pixels above the resting level.',
+          'A pool with {boxes}, {floating} of them at the surface. The highest wave is {height} above the resting level.',
         description: 'The alternative text of the figure of water',
       },
       {
-        count: boxes.length,
+        boxes: counted(
+          boxes.length,
+          translate({
+            id: 'figure.water.boxes',
+            message: '{count} box|{count} boxes',
+            description:
+              'Part of the alternative text of the figure of water; forms for one and for more',
+          }),
+        ),
         floating: boxes.filter(({isFloating}) => isFloating).length,
-        height: Math.max(0, Math.round(highest)),
+        height: counted(
+          Math.max(0, Math.round(highest)),
+          translate({
+            id: 'figure.water.height',
+            message: '{count} unit|{count} units',
+            description:
+              'Part of the alternative text of the figure of water; forms for one and for more',
+          }),
+        ),
       },
     );
   },
