@@ -1,11 +1,11 @@
 /*
  * title: Smoke from a chimney
- * about: Smoke rises, drifts with the wind and flows around a roof.
+ * about: Smoke rises from a house, meets a beam and flows around it.
  * page: /docs/guides/smoke
  * tags: smoke
  * frame: 240
  * picture: moving
- * alt: White smoke rises from the chimney of a small red house and bends to the right, around a grey beam above it.
+ * alt: White smoke rises from the chimney of a small red house, meets a grey beam and flows around it to both sides.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;
@@ -16,7 +16,6 @@ import dev.screwbox.core.environment.core.TransformComponent;
 import dev.screwbox.core.environment.rendering.RenderComponent;
 import dev.screwbox.core.environment.smoke.SmokeEmitterComponent;
 import dev.screwbox.core.environment.smoke.SmokeObstacleComponent;
-import dev.screwbox.core.environment.smoke.WindComponent;
 import dev.screwbox.core.graphics.Color;
 import dev.screwbox.core.graphics.Size;
 import dev.screwbox.core.graphics.Sprite;
@@ -35,10 +34,7 @@ public class Chimney {
             .enableAllFeatures()
             .addEntity("chimney",
                 new TransformComponent(-60, 76, 16, 16),
-                new SmokeEmitterComponent(3, Color.WHITE, Vector.y(-400)))
-            .addEntity("wind",
-                new TransformComponent(Bounds.atOrigin(-320, -180, 640, 100)),
-                new WindComponent(Vector.x(1)));
+                new SmokeEmitterComponent(3, Color.WHITE, Vector.y(-400)));
         // endregion
         // region beam
         engine.environment().addEntity("beam",

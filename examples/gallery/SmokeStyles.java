@@ -24,7 +24,7 @@ public class SmokeStyles {
         @Override
         public int apply(float red, float green, float blue, float alpha) {
             boolean isLine = (int) (alpha * 20) % 2 == 1;
-            int value = isLine ? (int) (alpha * 255) : 0;
+            int value = isLine ? 255 : 0;
             return packRgb(value, value, value, value);
         }
     }

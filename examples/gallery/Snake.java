@@ -6,7 +6,7 @@
  * frame: 200
  * picture: moving
  * input: 60 press ARROW_DOWN; 90 release ARROW_DOWN; 130 press ARROW_RIGHT; 160 release ARROW_RIGHT
- * alt: A green snake of square pieces winds over a dark checked board. A red apple lies to its right.
+ * alt: A green snake of square pieces and a red apple on a dark board.
  */
 import dev.screwbox.core.Duration;
 import dev.screwbox.core.Engine;

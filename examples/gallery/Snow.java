@@ -3,7 +3,7 @@
  * about: Flakes are spawned above the visible area, wherever the camera is.
  * page: /docs/core-modules/particles
  * tags: particles, weather
- * frame: 120
+ * frame: 330
  * picture: moving
  * alt: White flakes of different sizes fall over dark hills at night, with a pale moon above.
  */
@@ -33,13 +33,10 @@ public class Snow {
             .sprite(Sprite.placeholder(Color.WHITE, 4))
             .randomStartScale(0.5, 1.5)
             .chaoticMovement(20, Duration.ofMillis(800), Vector.y(90))
-            .lifespanSeconds(12);
+            .lifespanSeconds(60);
 
         Scheduler cloud = Scheduler.withInterval(Duration.ofMillis(20));
         engine.environment().enableAllFeatures().addSystem(game -> {
-            if (game.loop().frameNumber() == 1) {
-                game.particles().spawnMultiple(400, game.graphics().visibleArea(), snow);
-            }
             if (cloud.isTick(game.loop().time())) {
                 Bounds sky = game.graphics().visibleArea().expand(60);
                 game.particles().spawnMultiple(2, SpawnMode.TOP_SIDE.spawnArea(sky), snow);

@@ -12,8 +12,6 @@ import dev.screwbox.core.Ease;
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;
 import dev.screwbox.core.Vector;
-import dev.screwbox.core.environment.core.TransformComponent;
-import dev.screwbox.core.environment.particles.ParticleEmitterComponent;
 import dev.screwbox.core.environment.physics.GravityComponent;
 import dev.screwbox.core.environment.physics.PhysicsComponent;
 import dev.screwbox.core.graphics.Color;
@@ -45,9 +43,7 @@ public class Sparks {
         engine.environment()
             .enableAllFeatures()
             .addEntity("gravity", new GravityComponent(Vector.y(500)))
-            .addEntity("torch",
-                new TransformComponent(0, -40, 2, 2),
-                new ParticleEmitterComponent(Duration.ofMillis(8), sparks));
+            .addSystem(game -> game.particles().spawnMultiple(4, Vector.y(-40), sparks));
         engine.start();
     }
 }

@@ -1,11 +1,11 @@
 /*
  * title: Units per frame or per second
- * about: Two cars. One moves a step per frame, the other a distance per second, whatever the frame rate.
+ * about: Two cars. One moves a step per frame, the other a distance per second. Only at 60 frames per second are they side by side.
  * page: /docs/guides/common-issues
  * tags: loop, time
  * frame: 60
  * picture: moving
- * alt: Two cars on a road with lanes, at different places. The orange one is labelled PER FRAME, the teal one PER SECOND.
+ * alt: Two cars on a road, side by side. The orange one is labelled PER FRAME, the teal one PER SECOND.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;
