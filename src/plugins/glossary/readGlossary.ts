@@ -1,33 +1,76 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import docusaurusHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 
 /** A word that the glossary explains. */
 export interface Term {
   /** Its heading, in the letters of the glossary. */
   name: string;
-  /** Of the heading. */
+  /** Anchor of the heading. */
   id: string;
   /** The first paragraph below it, without links to further pages. */
   definition: string;
 }
 
-const SECTION = /^## (.+)\n\n((?:.+\n)+)/gm;
-/** The sentence that leads on is of use on the glossary alone. */
-const LEADING_ON = /\s*See\s+\[[^\]]*\]\([^)]*\)\.\s*$/;
+const HTML_COMMENT = /<!--([\s\S]*?)-->/g;
+
+/** Parses a page the way Docusaurus does, up to the anchors of its headings. */
+async function parsePage(text: string): Promise<Root> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkFrontmatter)
+    .use(remarkDirective)
+    .use(remarkGfm)
+    .use(docusaurusHeadings, {anchorsMaintainCase: false});
+  // Docusaurus takes comments of HTML, which MDX does not know.
+  const mdx = escapeMarkdownHeadingIds(text).replaceAll(HTML_COMMENT, '{/*$1*/}');
+  return processor.run(processor.parse(mdx));
+}
+
+/** Removes the sentence "See [page](address)." at the end, which is only useful on the glossary's own page. */
+function withoutLeadingOn(children: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const [before, link, end] = children.slice(-3);
+  const leadsOn =
+    before?.type === 'text' &&
+    /(^|\s)See\s+$/.test(before.value) &&
+    link?.type === 'link' &&
+    end?.type === 'text' &&
+    end.value.trim() === '.';
+  if (!leadsOn) return children;
+  return [
+    ...children.slice(0, -3),
+    {type: 'text', value: before.value.replace(/(^|\s+)See\s+$/, '')},
+  ];
+}
+
+const isTerm = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
 
 /**
  * Reads the terms of a page whose headings are terms, each with its definition below it.
  * @throws Error when a definition has markup, which a tooltip does not show
  */
-export function readGlossary(file: string): Term[] {
-  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  return [...text.matchAll(SECTION)]
-    .filter(([, , paragraph = '']) => !paragraph.startsWith('- '))
-    .map(([, name = '', paragraph = '']) => {
-      const definition = paragraph.replaceAll('\n', ' ').replace(LEADING_ON, '').trim();
-      if (/[[\]`*_<]/.test(definition))
-        throw new Error(
-          `${file}: The definition of "${name}" has markup. Write plain sentences, and links only as "See [page](address)." at the end.`,
-        );
-      return {name, id: name.toLowerCase().replaceAll(' ', '-'), definition};
-    });
+export async function readGlossary(file: string): Promise<Term[]> {
+  const {children} = await parsePage(readFileSync(file, 'utf8'));
+  return children.flatMap((heading, index): Term[] => {
+    const paragraph = children[index + 1];
+    if (!isTerm(heading) || paragraph?.type !== 'paragraph') return [];
+    const name = toString(heading).trim();
+    const texts = withoutLeadingOn(paragraph.children);
+    if (!texts.every(({type}) => type === 'text'))
+      throw new Error(
+        `${path.relative('', file)}:${paragraph.position?.start.line ?? 1}: The definition of "${name}" has markup. Write plain sentences, and links only as "See [page](address)." at the end.`,
+      );
+    const definition = toString(texts).replaceAll(/\s+/g, ' ').trim();
+    return [{name, id: (heading.data as {id: string}).id, definition}];
+  });
 }

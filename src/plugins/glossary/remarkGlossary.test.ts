@@ -21,39 +21,78 @@ beforeAll(() =>
 );
 afterAll(() => rmSync(dir, {recursive: true}));
 
-function linked(text: string, page = 'page.md'): string {
+async function linked(text: string, page = 'page.md', glossary = file): Promise<string> {
   const tree = fromMarkdown(text);
-  remarkGlossary({file, route: '/glossary'})(tree, {path: path.join(dir, page)});
+  await remarkGlossary({file: glossary, route: '/glossary'})(tree, {path: path.join(dir, page)});
   return writer.stringify(tree).trim();
 }
 
+let written = 0;
+function glossaryWith(headings: string, definition = 'It is explained.'): string {
+  const other = path.join(dir, `glossary-${++written}.md`);
+  writeFileSync(other, headings.replaceAll(/\n(?=#)|$/g, `\n\n${definition}\n\n`));
+  return other;
+}
+
 describe('The glossary', () => {
-  it('has the first paragraph of each term, without the link at its end', () => {
-    expect(readGlossary(file)).toEqual([
+  it('has the first paragraph of each term, without the link at its end', async () => {
+    expect(await readGlossary(file)).toEqual([
       {name: 'Entity', id: 'entity', definition: 'A thing.'},
       {name: 'World unit', id: 'world-unit', definition: 'A measure of all.'},
     ]);
   });
 
-  it('refuses markup in a definition, with the remedy', () => {
+  it('refuses markup in a definition, with the remedy', async () => {
     const faulty = path.join(dir, 'faulty.md');
     writeFileSync(faulty, '## Entity\n\nA `thing`.\n');
-    expect(() => readGlossary(faulty)).toThrow(
-      /faulty\.md: The definition of "Entity" has markup\. Write plain sentences/,
+    await expect(readGlossary(faulty)).rejects.toThrow(
+      /faulty\.md:3: The definition of "Entity" has markup\. Write plain sentences/,
     );
+  });
+
+  it.each([
+    ['## I/O', 'I/O', 'io'],
+    ['## Node.js', 'Node.js', 'nodejs'],
+    ['## .NET', '.NET', 'net'],
+    ['## Draw & order', 'Draw & order', 'draw--order'],
+    ['## Größe', 'Größe', 'größe'],
+    ['## `Engine`', 'Engine', 'engine'],
+    ['## Entity {#thing}', 'Entity', 'thing'],
+    ['## Entity {/* #thing */}', 'Entity', 'thing'],
+    ['## Entity <!-- #thing -->', 'Entity', 'thing'],
+    ['Entity\n------', 'Entity', 'entity'],
+    ['## Entity ##', 'Entity', 'entity'],
+    ['---\ntitle: Words\n---\n\n## Entity', 'Entity', 'entity'],
+    ['# Entity\n## Entity', 'Entity', 'entity-1'],
+  ])('takes the name and the anchor of %j as the page has them', async (heading, name, id) => {
+    const terms = await readGlossary(glossaryWith(heading));
+    expect(terms).toEqual([{name, id, definition: 'It is explained.'}]);
+  });
+
+  it('takes different anchors for headings that differ by signs alone', async () => {
+    const terms = await readGlossary(glossaryWith('## C\n## C++\n## C#'));
+    expect(terms.map(({name, id}) => [name, id])).toEqual([
+      ['C', 'c'],
+      ['C++', 'c-1'],
+      ['C#', 'c-2'],
+    ]);
+  });
+
+  it('has no terms in blocks of code', async () => {
+    expect(await readGlossary(glossaryWith('```md\n## Entity\n\nA thing.\n```'))).toEqual([]);
   });
 });
 
 describe('A page', () => {
-  it('links the first use of each term, in whatever form', () => {
-    expect(linked('Two entities, one entity, in world units.')).toBe(
+  it('links the first use of each term, in whatever form', async () => {
+    expect(await linked('Two entities, one entity, in world units.')).toBe(
       'Two [entities](/glossary#entity), one entity, in [world units](/glossary#world-unit).',
     );
   });
 
-  it('has the definition beside the term', () => {
+  it('has the definition beside the term', async () => {
     const tree = fromMarkdown('An entity.');
-    remarkGlossary({file, route: '/glossary'})(tree, {path: path.join(dir, 'page.md')});
+    await remarkGlossary({file, route: '/glossary'})(tree, {path: path.join(dir, 'page.md')});
     expect(JSON.stringify(tree)).toContain('"data-definition":"A thing."');
   });
 
@@ -64,11 +103,45 @@ describe('A page', () => {
     'non-entity',
     'entityish',
     'the Entity2',
-  ])('has no link in %s', (text) => {
-    expect(linked(text)).toBe(text);
+  ])('has no link in %s', async (text) => {
+    expect(await linked(text)).toBe(text);
   });
 
-  it('that is the glossary has none', () => {
-    expect(linked('An entity.', 'glossary.md')).toBe('An entity.');
+  it('that is the glossary has none', async () => {
+    expect(await linked('An entity.', 'glossary.md')).toBe('An entity.');
+  });
+
+  it.each([
+    ['C++', 'Written in C++, not in C.', '[C++](/glossary#c)'],
+    ['C#', 'Written in C#.', '[C#](/glossary#c)'],
+    ['F#', 'Or (F#)?', '[F#](/glossary#f)'],
+    ['A* search', 'It is an A\\* search.', '[A\\* search](/glossary#a-search)'],
+    ['I/O', 'It waits for I/O.', '[I/O](/glossary#io)'],
+    ['Node.js', 'Run node.js.', '[node.js](/glossary#nodejs)'],
+    ['.NET', 'Run .NET.', '[.NET](/glossary#net)'],
+    ['Mesh', 'Two meshes.', '[meshes](/glossary#mesh)'],
+    ['Key', 'Two keys.', '[keys](/glossary#key)'],
+    ['Hitbox', 'Two hitboxes.', '[hitboxes](/glossary#hitbox)'],
+    ['Vertex', 'Two vertices.', '[vertices](/glossary#vertex)'],
+    ['Body', 'Two bodies.', '[bodies](/glossary#body)'],
+    [
+      'Quality (of sound)',
+      'The quality (of sound).',
+      '[quality (of sound)](/glossary#quality-of-sound)',
+    ],
+    ['World unit', 'In world\nunits.', '[world\nunits](/glossary#world-unit)'],
+    ['Größe', 'Die Größe.', '[Größe](/glossary#größe)'],
+  ])('links %s', async (term, text, link) => {
+    expect(await linked(text, 'page.md', glossaryWith(`## ${term}`))).toContain(link);
+  });
+
+  it.each([
+    ['C', 'Written in C++ and C#.'],
+    ['A', 'With A\\*, or A\\* search.'],
+    ['NET', 'It runs on .NET.'],
+    ['Node', 'It runs on Node.js.'],
+    ['Über', 'Die Überzahl, darüber.'],
+  ])('does not link %s as a part of another name', async (term, text) => {
+    expect(await linked(text, 'page.md', glossaryWith(`## ${term}`))).toBe(text);
   });
 });

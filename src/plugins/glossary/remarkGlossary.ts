@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Link, Nodes, Parent, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import pluralize from 'pluralize';
 import {readGlossary, type Term} from './readGlossary';
 
 export interface GlossaryOptions {
@@ -12,27 +13,35 @@ export interface GlossaryOptions {
 /** Where a word names something else, or could not be a link. */
 const LEFT_OUT = new Set(['heading', 'link', 'linkReference', 'table', 'mdxJsxTextElement']);
 
-function formsOf(name: string): string[] {
-  const plural = name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`;
-  return [name, plural].map((form) => form.toLowerCase());
+const normalize = (words: string): string => words.toLowerCase().replaceAll(/\s+/g, ' ');
+
+const formsOf = ({name}: Term): string[] => [name, pluralize(name)].map(normalize);
+
+/** Matches a form literally, also where a line of the source ends between two of its words. */
+function formPattern(form: string): string {
+  return form.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+');
 }
 
-/** Finds terms in a text, whole words alone. */
+/** Finds terms in text. A part of another word or name is not a term, such as `C` in `C++` or `Node` in `Node.js`. */
 class Finder {
   readonly #terms: Map<string, Term>;
   readonly #pattern: RegExp;
 
   constructor(terms: readonly Term[]) {
-    this.#terms = new Map(terms.flatMap((term) => formsOf(term.name).map((form) => [form, term])));
-    // The longest first, so that a part of a term is no term.
+    this.#terms = new Map(terms.flatMap((term) => formsOf(term).map((form) => [form, term])));
+    // The longest first, so that a part of a longer term does not match.
     const forms = [...this.#terms.keys()].sort((one, other) => other.length - one.length);
-    this.#pattern = new RegExp(`(?<![\\w-])(?:${forms.join('|')})(?![\\w-])`, 'gi');
+    const letter = '[\\p{L}\\p{M}\\p{N}_]';
+    this.#pattern = new RegExp(
+      `(?<!${letter}|[-.])(?:${forms.map(formPattern).join('|')})(?!${letter}|-|\\.${letter}|[+#*]+(?!${letter}))`,
+      'giu',
+    );
   }
 
   /** The first term in a text that is not known yet. */
   find(text: string, known: ReadonlySet<Term>): {term: Term; word: string; at: number} | undefined {
     for (const {0: word, index: at} of text.matchAll(this.#pattern)) {
-      const term = this.#terms.get(word.toLowerCase());
+      const term = this.#terms.get(normalize(word));
       if (term && !known.has(term)) return {term, word, at};
     }
     return undefined;
@@ -44,9 +53,10 @@ class Finder {
  * `src/glossary` shows in a tooltip. Without JavaScript the link is one like any other.
  */
 export function remarkGlossary({file, route}: GlossaryOptions) {
-  const finder = new Finder(readGlossary(file));
+  let reading: Promise<Finder> | undefined;
+  const readFinder = async (): Promise<Finder> => new Finder(await readGlossary(file));
 
-  const linked = ({value}: Text, known: Set<Term>): PhrasingContent[] => {
+  const linked = ({value}: Text, known: Set<Term>, finder: Finder): PhrasingContent[] => {
     const found = finder.find(value, known);
     if (!found) return [{type: 'text', value}];
     const {term, word, at} = found;
@@ -58,20 +68,21 @@ export function remarkGlossary({file, route}: GlossaryOptions) {
       data: {hProperties: {className: ['glossary-term'], 'data-definition': term.definition}},
     };
     const rest: Text = {type: 'text', value: value.slice(at + word.length)};
-    return [{type: 'text', value: value.slice(0, at)}, link, ...linked(rest, known)];
+    return [{type: 'text', value: value.slice(0, at)}, link, ...linked(rest, known, finder)];
   };
 
-  const visit = (node: Nodes, known: Set<Term>): void => {
+  const visit = (node: Nodes, known: Set<Term>, finder: Finder): void => {
     if (!('children' in node) || LEFT_OUT.has(node.type)) return;
     const parent = node as Parent;
     parent.children = parent.children.flatMap((child): RootContent[] => {
-      if (child.type === 'text') return linked(child, known);
-      visit(child, known);
+      if (child.type === 'text') return linked(child, known, finder);
+      visit(child, known, finder);
       return [child];
     });
   };
 
-  return (tree: Root, page: {path: string}): void => {
-    if (path.resolve(page.path) !== path.resolve(file)) visit(tree, new Set());
+  return async (tree: Root, page: {path: string}): Promise<void> => {
+    if (path.resolve(page.path) === path.resolve(file)) return;
+    visit(tree, new Set(), await (reading ??= readFinder()));
   };
 }
