@@ -107,6 +107,68 @@ describe('A page', () => {
     expect(hashes).toEqual([hashOf('one()')]);
   });
 
+  it.each([
+    ['a frame', '<iframe srcdoc="<script>one()</script>"></iframe>'],
+    ['a frame in a frame', '<iframe srcdoc="<iframe srcdoc=\'<script>one()</script>\'>"></iframe>'],
+    [
+      'a frame that may run scripts',
+      '<iframe sandbox="allow-forms allow-scripts" srcdoc="<script>one()</script>"></iframe>',
+    ],
+    [
+      'an open shadow root',
+      '<x-a><template shadowrootmode=open><script>one()</script></template></x-a>',
+    ],
+    [
+      'a closed shadow root',
+      '<x-a><template shadowrootmode=CLOSED><script>one()</script></template></x-a>',
+    ],
+    [
+      'a shadow root in another one',
+      '<x-a><template shadowrootmode=open><x-b><template shadowrootmode=open><script>one()</script></template></x-b></template></x-a>',
+    ],
+    [
+      'a shadow root in a frame',
+      "<iframe srcdoc='<x-a><template shadowrootmode=open><script>one()</script></template></x-a>'></iframe>",
+    ],
+  ])('allows a script in %s', async (_, html) => {
+    const {hashes} = await applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES);
+    expect(hashes).toEqual([hashOf('one()')]);
+  });
+
+  it.each([
+    '<noscript><script>one()</script></noscript>',
+    '<template><script>one()</script></template>',
+    '<template shadowrootmode=none><script>one()</script></template>',
+    '<template><x-a><template shadowrootmode=open><script>one()</script></template></x-a></template>',
+    '<iframe sandbox srcdoc="<script>one()</script>"></iframe>',
+    '<noscript><p onclick=x()>a</p></noscript>',
+    '<iframe sandbox=allow-forms srcdoc="<p onclick=x()>"></iframe>',
+  ])('allows none that never runs: %s', async (html) => {
+    const {hashes} = await applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES);
+    expect(hashes).toEqual([]);
+  });
+
+  it.each([
+    ['<iframe srcdoc="<p onclick=x()>"></iframe>', 'the event handler onclick'],
+    ['<iframe srcdoc="<a href=javascript:x()>a</a>"></iframe>', 'a javascript: address in href'],
+    [
+      '<x-a><template shadowrootmode=open><p onclick=x()></template></x-a>',
+      'the event handler onclick',
+    ],
+  ])('names the line of the page for a handler in %s', async (html, what) => {
+    await expect(
+      applyToPage(`<meta charset=utf-8>\n\n${html}`, DEFAULT_DIRECTIVES),
+    ).rejects.toThrow(`line 3: ${what}`);
+  });
+
+  it.each([
+    '<iframe srcdoc="<!doctype html><meta http-equiv=Content-Security-Policy content=x>"></iframe>',
+    '<x-a><template shadowrootmode=open><meta http-equiv=Content-Security-Policy content=x></template></x-a>',
+  ])('leaves the policy of what it holds: %s', async (inner) => {
+    const html = `<!doctype html><meta charset=utf-8>${inner}`;
+    expect((await applyToPage(html, DEFAULT_DIRECTIVES)).html.replace(POLICY, '')).toBe(html);
+  });
+
   it('allows no text that only looks like a script', async () => {
     const {hashes} = await applyToPage(input('look-alikes'), DEFAULT_DIRECTIVES);
     expect(hashes).toEqual([hashOf('drawn()')]);

@@ -19,6 +19,38 @@ it.each([
   ['<img src=blob:https://self.invalid/1>', 'img-src', 'blob:'],
   ['<base href=https://other.example/>', 'base-uri', 'https://other.example'],
   ['<form action=https://form.example/></form>', 'form-action', 'https://form.example'],
+  ['<iframe srcdoc="<img src=https://a.example/1.png>"></iframe>', 'img-src', 'https://a.example'],
+  [
+    '<iframe sandbox srcdoc="<img src=https://a.example/1.png>"></iframe>',
+    'img-src',
+    'https://a.example',
+  ],
+  [
+    '<iframe srcdoc="<style>p{background:url(https://a.example/1.png)}</style>"></iframe>',
+    'img-src',
+    'https://a.example',
+  ],
+  [
+    '<x-a><template shadowrootmode=open><link rel=stylesheet href=https://a.example/a.css></template></x-a>',
+    'style-src',
+    'https://a.example',
+  ],
+  ['<noscript><img src=https://a.example/1.png></noscript>', 'img-src', 'https://a.example'],
+  [
+    '<noscript><iframe src=https://tag.example/ns.html></iframe></noscript>',
+    'frame-src',
+    'https://tag.example',
+  ],
+  [
+    '<noscript><link rel=stylesheet href=https://a.example/a.css></noscript>',
+    'style-src',
+    'https://a.example',
+  ],
+  [
+    '<iframe srcdoc="<noscript><img src=https://a.example/1.png></noscript>"></iframe>',
+    'img-src',
+    'https://a.example',
+  ],
 ])('%s is refused by %s', async (html, directive, source) => {
   expect(await refusedIn(html)).toEqual([{directive, source}]);
 });
@@ -28,6 +60,7 @@ it.each([
   '<link rel=preconnect href=https://tag.example><link rel="shortcut icon" href=/favicon.ico>',
   '<link rel=canonical href=https://site.example/a/><img src=https://site.example/a.png>',
   '<a href=https://other.example>Other</a><img src=""><img src=http://[>',
+  '<template><img src=https://a.example/1.png></template>',
 ])('%s is not', async (html) => {
   expect(await refusedIn(html)).toEqual([]);
 });
@@ -35,4 +68,36 @@ it.each([
 it('is nothing that a source of the site allows', async () => {
   const directives = {...DEFAULT_DIRECTIVES, 'img-src': ["'self'", 'https://*.example']};
   expect(await refusedIn('<img src=https://a.example/a.png>', directives)).toEqual([]);
+});
+
+const CANONICAL = '<link rel=canonical href=https://docs.site.example:8443/a/>';
+
+it.each([
+  ['https:', ''],
+  ['http:', ''],
+  ['HTTPS:', ''],
+  ['*', ''],
+  ['https://*', ''],
+  ['*:*', CANONICAL],
+  ['https:', CANONICAL],
+  ['*.site.example:8443', CANONICAL],
+  ['https://docs.site.example:*', CANONICAL],
+  ['docs.site.example:8443/a/', CANONICAL],
+])("is nothing of the site's own where %s stands in place of 'self'", async (source, head) => {
+  const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};
+  expect(await refusedIn(`${head}<img src=1.png>`, directives)).toEqual([]);
+});
+
+it.each([
+  ["'none'", ''],
+  ['data:', ''],
+  ['https://other.example', ''],
+  ['*.site.example', CANONICAL],
+  ['site.example:8443', CANONICAL],
+  ['https://docs.site.example:8443/b/', CANONICAL],
+])("is what is the site's own where only %s is allowed", async (source, head) => {
+  const directives = {...DEFAULT_DIRECTIVES, 'img-src': [source]};
+  expect(await refusedIn(`${head}<img src=1.png>`, directives)).toEqual([
+    {directive: 'img-src', source: "'self'"},
+  ]);
 });

@@ -9,26 +9,26 @@ export interface Refusal {
   source: string;
 }
 
-/** Where a file comes from: the site itself, or its address; nothing where the text is not an address. */
-function originOf(address: string, canonical: string | undefined): URL | 'self' | undefined {
-  const page =
-    canonical !== undefined && URL.canParse(canonical) ? canonical : 'https://self.invalid';
-  if (!URL.canParse(address, page)) return undefined;
-  const url = new URL(address, page);
-  return url.protocol !== 'blob:' && url.origin === new URL(page).origin ? 'self' : url;
-}
+/** Stands in for the page's own address where it does not say it; hosts are served by `https:`. */
+const UNKNOWN_PAGE = 'https://self.invalid';
 
-function sourceOf(address: URL | 'self'): string {
-  if (address === 'self') return "'self'";
+/** The source that would allow an address. */
+function sourceOf(address: URL, isOwn: boolean): string {
+  if (isOwn) return "'self'";
   // The origin of `blob:` is that of the page that made it; the policy asks for the scheme.
   return /^(https?|wss?):$/.test(address.protocol) ? address.origin : address.protocol;
 }
 
 /** What the policy keeps a page from loading and its forms from sending, as far as its HTML tells. */
 export function refusedLoads({loads, canonical}: PageScan, directives: Directives): Refusal[] {
+  const page =
+    canonical !== undefined && URL.canParse(canonical) ? new URL(canonical) : new URL(UNKNOWN_PAGE);
   return loads.flatMap(({directive, address}) => {
-    const origin = originOf(address, canonical);
-    if (origin === undefined || isAllowed(directives[directive] ?? [], origin)) return [];
-    return [{directive, source: sourceOf(origin)}];
+    // Text that is not an address loads nothing.
+    if (!URL.canParse(address, page.href)) return [];
+    const url = new URL(address, page.href);
+    const isOwn = url.protocol !== 'blob:' && url.origin === page.origin;
+    if (isAllowed(directives[directive] ?? [], url, isOwn)) return [];
+    return [{directive, source: sourceOf(url, isOwn)}];
   });
 }

@@ -1,37 +1,14 @@
 import type {DefaultTreeAdapterTypes} from 'parse5';
+import {attribute, elementsOf, isElement, textOf, type PlacedElement} from './elementsOf';
 import {pageLoads} from './pageLoads';
 import {isExecutable, type PageScan} from './PageScan';
 
-type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Attributes of custom elements are their own (`once`), so there only what browsers know is an event. */
 const EVENT_OF_CUSTOM_ELEMENT =
   /^on((animation|before|drag|focus|key|load|mouse|pointer|scroll|select|touch|transition)[a-z]*|auxclick|blur|cancel|change|click|close|command|contextmenu|copy|cut|dblclick|drop|error|input|invalid|paste|reset|submit|toggle|wheel)$/;
 const LOADING = new Set(['script', 'link', 'style', 'base']);
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
-/** Every element in document order; the content of `<template>` is inert and left out. */
-function* elementsOf(root: Node): Generator<Element> {
-  // Without a call for each level: a page may be nested deeper than calls can be.
-  const waiting = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (isElement(node)) yield node;
-    if (!('childNodes' in node)) continue;
-    for (const child of [...node.childNodes].reverse()) waiting.push(child);
-  }
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
 
 function isCharset(element: Element): boolean {
   return element.tagName === 'meta' && attribute(element, 'charset') !== undefined;
@@ -56,8 +33,8 @@ function isEventHandler(name: string, {tagName}: Element): boolean {
   return (tagName.includes('-') ? EVENT_OF_CUSTOM_ELEMENT : /^on[a-z]+$/).test(name);
 }
 
-function blockedIn(element: Element): PageScan['blocked'] {
-  const line = element.sourceCodeLocation?.startLine ?? 0;
+function blockedIn({element, line, runsScripts}: PlacedElement): PageScan['blocked'] {
+  if (!runsScripts) return [];
   return element.attrs.flatMap(({name, value}) => {
     if (isEventHandler(name, element)) return [{line, what: `the event handler ${name}`}];
     const isAddress = ['href', 'src', 'action', 'formaction', 'data'].includes(name);
@@ -91,20 +68,23 @@ function lineWithoutPlace(elements: readonly Element[], head: Element | undefine
  * @throws when there is no place for a policy that takes effect in time
  */
 export async function scanPage(html: string): Promise<PageScan> {
-  const {parse} = await import('parse5');
+  const parser = await import('parse5');
   // Browsers take a byte order mark for no part of the text; for the parser it would begin the body.
   const markLength = html.startsWith('\uFEFF') ? 1 : 0;
-  const document = parse(html.slice(markLength), {sourceCodeLocationInfo: true});
-  const elements = [...elementsOf(document)];
-  const head = elements.find(({tagName}) => tagName === 'head');
+  const document = parser.parse(html.slice(markLength), {sourceCodeLocationInfo: true});
+  const all = [...elementsOf(document, parser)];
+  const own = all.filter(({isOwn}) => isOwn).map(({element}) => element);
+  const head = own.find(({tagName}) => tagName === 'head');
   const insertAt = head && insertionPoint(head);
   if (insertAt === undefined)
     throw new Error(
-      `has no place for the policy in line ${lineWithoutPlace(elements, head)}: put <meta charset> in <head>, before the first script, style and link`,
+      `has no place for the policy in line ${lineWithoutPlace(own, head)}: put <meta charset> in <head>, before the first script, style and link`,
     );
-  const existing = elements.find(isPolicy)?.sourceCodeLocation;
+  const existing = own.find(isPolicy)?.sourceCodeLocation;
   return {
-    inlineScripts: elements
+    inlineScripts: all
+      .filter(({runsScripts}) => runsScripts)
+      .map(({element}) => element)
       .filter((element) => element.tagName === 'script' && attribute(element, 'src') === undefined)
       .filter((element) => isExecutable(attribute(element, 'type')))
       .map(textOf)
@@ -113,8 +93,8 @@ export async function scanPage(html: string): Promise<PageScan> {
     existing: existing
       ? {start: markLength + existing.startOffset, end: markLength + existing.endOffset}
       : undefined,
-    blocked: elements.flatMap(blockedIn),
-    loads: elements.flatMap(pageLoads),
-    canonical: canonicalOf(elements),
+    blocked: all.flatMap(blockedIn),
+    loads: all.flatMap(({element}) => pageLoads(element)),
+    canonical: canonicalOf(own),
   };
 }

@@ -30,8 +30,13 @@ it.each([
   expect(isAllowed([source], new URL(address))).toBe(false);
 });
 
-it("allows what is the site's own only by 'self' or a star", () => {
-  expect(isAllowed(["'self'"], 'self')).toBe(true);
-  expect(isAllowed(['*'], 'self')).toBe(true);
-  expect(isAllowed(["'none'"], 'self')).toBe(false);
+it.each(["'self'", "'SELF'", 'https:', '*'])("allows what is the site's own by %s", (source) => {
+  expect(isAllowed([source], new URL('https://site.example/a.png'), true)).toBe(true);
 });
+
+it.each(["'none'", 'data:', 'other.example'])(
+  "does not allow what is the site's own by %s",
+  (source) => {
+    expect(isAllowed([source], new URL('https://site.example/a.png'), true)).toBe(false);
+  },
+);

@@ -36,10 +36,10 @@ function matches(source: string, address: URL): boolean {
 
 /**
  * Whether a directive with these sources lets an address load, as far as the built files tell.
- * @param address `'self'` where it is one of the site's own
+ * @param isOwn whether the address has the origin of the page, which `'self'` stands for
  */
-export function isAllowed(sources: readonly string[], address: URL | 'self'): boolean {
-  if (address === 'self')
-    return sources.some((source) => source.toLowerCase() === "'self'" || source === '*');
-  return sources.some((source) => !source.startsWith("'") && matches(source, address));
+export function isAllowed(sources: readonly string[], address: URL, isOwn = false): boolean {
+  return sources.some((source) =>
+    source.startsWith("'") ? isOwn && source.toLowerCase() === "'self'" : matches(source, address),
+  );
 }
