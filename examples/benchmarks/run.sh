@@ -1,27 +1,30 @@
 #!/bin/sh
-# Builds releases of the engine from a clone of its repository and measures them.
-# Usage: sh run.sh <clone of the engine>     Needs git and a JDK from version 21 on.
+# Measures releases of the engine.
+# Usage: sh run.sh --engine <folder with the jars of the releases>     Needs a JDK from version 21 on.
 set -eu
-engine=${1:?"Usage: sh run.sh <clone of the engine>"}
+[ "${1:-}" = --engine ] && [ -d "${2:-}" ] || {
+  echo "Usage: sh run.sh --engine <folder with screwbox-core-3.5.1.jar and so on>" >&2
+  exit 1
+}
+jars=$(cd "$2" && pwd)
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 measure() { # release, class
-  classes=$work/$1
-  if [ ! -d "$classes" ]; then
-    mkdir -p "$work/source-$1" "$classes"
-    git -C "$engine" archive "$1" screwbox-core/src/main | tar -x -C "$work/source-$1"
-    find "$work/source-$1" -name '*.java' > "$work/files"
-    javac -nowarn -d "$classes" "@$work/files" 2> "$work/log" || { cat "$work/log" >&2; exit 1; }
-    cp -R "$work/source-$1/screwbox-core/src/main/resources/." "$classes"
+  jar=$jars/screwbox-core-$1.jar
+  if [ ! -f "$jar" ]; then
+    echo "$1  $2: not measured, because there is no $jar" >&2
+    missing=1
+    return
   fi
-  mkdir -p "$work/bench-$1"
-  javac -cp "$classes" -d "$work/bench-$1" "$here/Measure.java" "$here/$2.java"
+  mkdir -p "$work/$1"
+  javac -cp "$jar" -d "$work/$1" "$here/Measure.java" "$here/$2.java"
   printf '%s  ' "$1"
-  java -Djava.awt.headless=true -cp "$classes:$work/bench-$1" "$2"
+  java -Djava.awt.headless=true -cp "$jar:$work/$1" "$2"
 }
 
+missing=0
 measure 3.5.1 Noise
 measure 3.6.0 Noise
 measure 3.21.0 OpacityBefore
@@ -31,3 +34,4 @@ measure 3.22.0 Blur
 measure 3.23.0 DistortionBefore
 measure 3.23.1 DistortionAfter
 measure 3.33.0 Smoke
+exit $missing

@@ -4,7 +4,9 @@
 //   --changed  only programs that have not run since they were changed
 //   --check    writes nothing: runs, and compares the pictures of still scenes
 //   --png      a folder for the screenshots as PNG, to look at
-//   names      these programs alone, whose pictures are taken again; folders such as "facts", too
+//   --at-once  how many run at the same time, half as many as there are processors unless set
+//   names      these programs alone, whose pictures are taken again; folders such as
+//              "facts", and "fragments", the other blocks of code on pages, too
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
@@ -15,12 +17,15 @@ import type {RunEntry, RunRecord} from '../../src/plugins/examples/RunRecord';
 import {FOLDERS, readRecord} from '../../src/plugins/examples/RunRecord';
 import {chooseJobs, type Job} from './jobs';
 import {compilePrograms, compileRunner} from './compilePrograms';
+import {runFragments} from './fragments/runFragments';
 import {findEngine} from './findEngine';
 import {findJdk} from './findJdk';
 import {runJob} from './runJob';
 import {openScreen} from './virtualScreen';
 import {writeRecord} from './writeRecord';
 
+/** Stands for the blocks of code on pages that no program fills. */
+const FRAGMENTS = 'fragments';
 const EXAMPLES = path.join(import.meta.dirname, '../../examples');
 
 const {values, positionals} = parseArgs({
@@ -30,6 +35,7 @@ const {values, positionals} = parseArgs({
     changed: {type: 'boolean', default: false},
     check: {type: 'boolean', default: false},
     png: {type: 'string'},
+    'at-once': {type: 'string'},
   },
 });
 
@@ -46,12 +52,15 @@ async function main(): Promise<void> {
   const engine = findEngine(values.engine, loadApi().header.version);
   if (values.png !== undefined) mkdirSync(values.png, {recursive: true});
   const work = mkdtempSync(path.join(tmpdir(), 'examples-'));
-  const {jobs, all} = chooseJobs(EXAMPLES, {
+  const names = positionals.filter((name) => name !== FRAGMENTS);
+  const isOnlyFragments = names.length < positionals.length && names.length === 0;
+  const {jobs: chosen, all} = chooseJobs(EXAMPLES, {
     work,
     records,
-    names: positionals,
+    names,
     onlyChanged: values.changed,
   });
+  const jobs = isOnlyFragments ? [] : chosen;
   const runner = path.join(work, 'runner');
   for (const [file, content] of jobs.flatMap(({files}) => [...files])) {
     mkdirSync(path.dirname(file), {recursive: true});
@@ -96,7 +105,7 @@ async function main(): Promise<void> {
       screen.close();
     }
   };
-  const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+  const atOnce = Number(values['at-once'] ?? Math.max(1, Math.floor(availableParallelism() / 2)));
   await Promise.all(Array.from({length: atOnce}, takeFromQueue));
   if (!values.check) {
     for (const folder of FOLDERS) {
@@ -111,7 +120,16 @@ async function main(): Promise<void> {
       if (kept.length > 0) writeRecord(EXAMPLES, folder, Object.fromEntries(kept));
     }
   }
+  const thrown =
+    values.check || (positionals.length > 0 && names.length === positionals.length)
+      ? []
+      : await runFragments({
+          ...{jdk, engine, runner, work, atOnce},
+          examples: EXAMPLES,
+          onlyChanged: values.changed,
+        });
   rmSync(work, {recursive: true});
+  thrown.forEach((message) => console.log(message));
   for (const {job, message} of faults) {
     console.log(`\n${path.relative(process.cwd(), job.sources[0] ?? job.name)}: ${message}`);
   }
@@ -120,7 +138,7 @@ async function main(): Promise<void> {
     `\n${counted(jobs.length, 'program')} on ${engine.version} with JDK ${jdk.version}: ` +
       `${entries.length} ran, ${faults.length} did not, ${seconds} seconds.`,
   );
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  process.exitCode = faults.length + thrown.length > 0 ? 1 : 0;
 }
 
 await main();

@@ -1,4 +1,4 @@
-import {copyFileSync, mkdtempSync, rmSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {RunEntry} from '../../src/plugins/examples/RunRecord';
 import {differenceOf} from './encodePicture';
@@ -74,7 +74,10 @@ export async function runJob(
     jdk,
     {
       mainClass: job.mainClass,
-      classPath: [job.classes, path.join(examples, 'files'), runner, ...engine.jars],
+      // The engine takes what does not exist for a jar.
+      classPath: [job.classes, path.join(examples, 'files'), runner, ...engine.jars].filter(
+        (entry) => existsSync(entry),
+      ),
       folder: place,
       ...{seconds, lastFrame, pictures, inputs: job.inputs},
       isPaced: !isFact,

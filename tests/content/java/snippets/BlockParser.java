@@ -118,6 +118,7 @@ final class BlockParser {
             final List<ParsedBlock.DeclaredType> types = new ArrayList<>();
             final List<String> members = new ArrayList<>();
             final List<String> fields = new ArrayList<>();
+            final List<String> initialized = new ArrayList<>();
             final List<String> inferred = new ArrayList<>();
             final String body = code.substring(shape.before.length() + 1,
                 code.length() - shape.after.length() - 1);
@@ -132,18 +133,18 @@ final class BlockParser {
                     types.add(new ParsedBlock.DeclaredType(type.getSimpleName().toString(),
                         start - offset, end - offset));
                 } else if (shape == Shape.STATEMENTS && tree instanceof VariableTree variable) {
-                    addVariable(variable, positions, unit, fields, inferred);
+                    addVariable(variable, positions, unit, fields, initialized, inferred);
                 } else if (shape == Shape.MEMBERS || tree instanceof ClassTree) {
                     members.add(OneLine.of(code.substring(start, end)));
                 }
             }
-            return new ParsedBlock(block, shape, body, imports, types, members, fields, inferred,
-                errors);
+            return new ParsedBlock(block, shape, body, imports, types, members, fields,
+                initialized, inferred, errors);
         }
 
         private void addVariable(VariableTree variable, SourcePositions positions,
                                  CompilationUnitTree unit, List<String> fields,
-                                 List<String> inferred) {
+                                 List<String> initialized, List<String> inferred) {
             // A variable declared with var has a type tree of its own only after attribution.
             final Tree type = variable.getType();
             final int typeStart = type == null ? -1 : (int) positions.getStartPosition(unit, type);
@@ -151,12 +152,18 @@ final class BlockParser {
             if (typeEnd > typeStart && typeStart >= 0) {
                 final String name = OneLine.of(code.substring(typeStart, typeEnd));
                 fields.add(name + " " + variable.getName());
+                initialized.add(fields.get(fields.size() - 1) + initialValue(variable, positions, unit));
             } else if (variable.getInitializer() != null) {
-                final Tree value = variable.getInitializer();
-                inferred.add(variable.getName() + " = " + OneLine.of(code.substring(
-                    (int) positions.getStartPosition(unit, value),
-                    (int) positions.getEndPosition(unit, value))));
+                inferred.add(variable.getName() + initialValue(variable, positions, unit));
             }
+        }
+
+        private String initialValue(VariableTree variable, SourcePositions positions,
+                                    CompilationUnitTree unit) {
+            final Tree value = variable.getInitializer();
+            return value == null ? "" : " = " + OneLine.of(code.substring(
+                (int) positions.getStartPosition(unit, value),
+                (int) positions.getEndPosition(unit, value)));
         }
 
         private List<? extends Tree> declarations(CompilationUnitTree unit) {

@@ -23,6 +23,14 @@ final class Compiler {
     private final JavaFileManager files =
         javac.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
 
+    /** Compiles against classes and writes what comes of it. */
+    boolean write(List<MemorySource> sources, DiagnosticListener<JavaFileObject> listener,
+                  String classPath, String folder) {
+        final List<String> options = List.of("--release", "21", "-proc:none", "-nowarn",
+            "-Xlint:none", "-classpath", classPath, "-d", folder);
+        return javac.getTask(null, files, listener, options, null, sources).call();
+    }
+
     JavacTask task(List<MemorySource> sources, DiagnosticListener<JavaFileObject> listener) {
         return (JavacTask) javac.getTask(null, files, listener, OPTIONS, null, sources);
     }

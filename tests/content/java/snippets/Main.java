@@ -40,7 +40,11 @@ public final class Main {
         Locale.setDefault(Locale.ENGLISH);
         final Main main = new Main();
         main.read(new DataInputStream(System.in));
-        main.compile(List.of(args).contains("references"));
+        if (List.of(args).contains("write")) {
+            main.write(args[1], args[2]);
+        } else {
+            main.compile(List.of(args).contains("references"));
+        }
         main.out.flush();
     }
 
@@ -76,7 +80,7 @@ public final class Main {
         final List<Block> all = pages.values().stream().flatMap(List::stream).toList();
         final Map<Block, ParsedBlock> parsed = new BlockParser(compiler).parse(all);
         pages.forEach((page, ofPage) -> {
-            final PageScope scope = new PageScope(page, imports);
+            final PageScope scope = new PageScope(page, imports, false);
             for (final Block block : ofPage) {
                 final ParsedBlock content = parsed.get(block);
                 // What follows a syntax error is mostly the parser's confusion.
@@ -101,6 +105,36 @@ public final class Main {
             .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
             .forEach(diagnostic -> judge(diagnostic, blocks));
         out.println("done\t" + newerMethods);
+    }
+
+    /**
+     * Compiles each block by itself, so that it can be run after what earlier blocks set, and writes
+     * its classes below the folder. Writes one line for each: "written", block, package, shape and
+     * names of its types; or "error", as above.
+     */
+    private void write(String folder, String classPath) {
+        final List<Block> all = pages.values().stream().flatMap(List::stream).toList();
+        final Map<Block, ParsedBlock> parsed = new BlockParser(compiler).parse(all);
+        final String path = folder + java.io.File.pathSeparator + classPath;
+        compiler.write(sources, null, path, folder);
+        pages.forEach((page, ofPage) -> {
+            final PageScope scope = new PageScope(page, imports, true);
+            for (final Block block : ofPage) {
+                final ParsedBlock content = parsed.get(block);
+                final List<MemorySource> files = scope.add(content);
+                final DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+                if (compiler.write(files, found, path, folder)) {
+                    final String types = String.join(" ", content.types().stream()
+                        .map(ParsedBlock.DeclaredType::name).toList());
+                    out.println(String.join("\t", "written", block.id(),
+                        files.get(0).packageName(), content.shape().name(), types));
+                } else {
+                    found.getDiagnostics().stream().limit(1)
+                        .forEach(diagnostic -> report(block.id(), Problem.of(diagnostic)));
+                }
+            }
+        });
+        out.println("done\t0");
     }
 
     private void judge(Diagnostic<? extends JavaFileObject> diagnostic,

@@ -15,11 +15,14 @@ final class PageScope {
     private final String page;
     private final String imports;
     private final List<ParsedBlock> earlier = new ArrayList<>();
+    private final boolean isRun;
     private int number;
 
-    PageScope(String page, String imports) {
+    /** @param isRun whether blocks are run, after what earlier blocks set */
+    PageScope(String page, String imports, boolean isRun) {
         this.page = page;
         this.imports = imports;
+        this.isRun = isRun;
     }
 
     /**
@@ -84,27 +87,51 @@ final class PageScope {
         for (final ParsedBlock other : earlier) {
             nest(other, opening, closing);
         }
+        if (isRun) {
+            closing.insert(0, start("Block", block.shape() == Shape.STATEMENTS ? ".run()" : ""));
+        }
         final List<String> all = new ArrayList<>(block.imports());
         earlier.forEach(other -> all.addAll(other.imports()));
         final String distinct = all.stream().distinct().collect(Collectors.joining(" "));
+        final String body = isRun ? block.body().replace("@Override", "") : block.body();
         return head(packageName, List.of(distinct)) + opening + block.shape().before + "\n"
-            + block.body() + "\n" + block.shape().after + closing;
+            + body + "\n" + block.shape().after + closing;
+    }
+
+    /** The method that creates and runs what stands inside a class. */
+    private static String start(String inner, String run) {
+        return "void runInside() throws Exception { new " + inner + "()" + run + "; }";
     }
 
     /** Everything later stands inside the classes of earlier blocks and may hide their names. */
-    private static void nest(ParsedBlock block, StringBuilder opening, StringBuilder closing) {
+    private void nest(ParsedBlock block, StringBuilder opening, StringBuilder closing) {
         if (block.members().isEmpty() && block.fields().isEmpty() && block.inferred().isEmpty()) {
             return;
         }
         final String name = "Scope" + closing.length();
-        opening.append("class ").append(name).append(" {");
-        block.fields().forEach(field -> opening.append(field).append("; "));
-        block.members().forEach(member -> opening.append(member).append(' '));
-        closing.append('}');
-        if (!block.inferred().isEmpty()) {
-            opening.append("void run() throws Exception {");
-            block.inferred().forEach(v -> opening.append("var ").append(v).append("; "));
-            closing.append('}');
+        if (isRun) {
+            closing.insert(0, start(name, ".runInside()"));
         }
+        opening.append("class ").append(name).append(" {");
+        variables(block).forEach(field -> opening.append(field).append("; "));
+        block.members().forEach(member -> opening.append(member).append(' '));
+        closing.insert(0, '}');
+        if (!block.inferred().isEmpty()) {
+            opening.append("void ").append(isRun ? "runInside" : "run").append("() throws Exception {");
+            block.inferred().forEach(v -> opening.append("var ").append(v).append("; "));
+            closing.insert(0, '}');
+            if (isRun) {
+                final String local = "Local" + closing.length();
+                opening.append("class ").append(local).append(" {");
+                closing.insert(0, "} new " + local + "().runInside(); ");
+            }
+        }
+    }
+
+    /** Variables of an earlier block; there is one engine, which the runner has created. */
+    private List<String> variables(ParsedBlock block) {
+        return isRun
+            ? block.initialized().stream().filter(field -> !field.contains("createEngine")).toList()
+            : block.fields();
     }
 }

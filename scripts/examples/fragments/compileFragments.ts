@@ -1,0 +1,66 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {SnippetRecord} from '../../../tests/content/snippets/snippetCompiler';
+import type {Jdk} from '../findJdk';
+
+/** What puts a class around each block: the program of the compile check. */
+const SOURCES = path.join(import.meta.dirname, '../../../tests/content/java/snippets');
+
+/** A block that has been compiled. */
+export interface CompiledFragment {
+  /** Name of its record. */
+  readonly id: string;
+  readonly packageName: string;
+  readonly shape: string;
+  readonly types: string;
+}
+
+function run(command: string, args: readonly string[], input?: Buffer): string {
+  const result = spawnSync(command, args, {input, maxBuffer: 1 << 28, encoding: 'utf8'});
+  if (result.status !== 0) {
+    throw new Error(`${command} ended with ${result.status}:\n${result.stderr}`, {
+      cause: result.error,
+    });
+  }
+  return result.stdout;
+}
+
+/**
+ * Compiles blocks of pages against the engine, each with what it needs of the blocks before it.
+ *
+ * @param folder where the classes go
+ * @returns the compiled ones, and messages of the compiler for the others by their names
+ */
+export function compileFragments(
+  jdk: Jdk,
+  jars: readonly string[],
+  folder: string,
+  records: readonly SnippetRecord[],
+): {compiled: CompiledFragment[]; failed: Map<string, string>} {
+  const program = path.join(folder, 'compiler');
+  const classes = path.join(folder, 'classes');
+  mkdirSync(program, {recursive: true});
+  mkdirSync(classes, {recursive: true});
+  run(jdk.javac, ['-d', program, ...readdirSync(SOURCES).map((file) => path.join(SOURCES, file))]);
+  const input = Buffer.concat(
+    records.map(({kind, name, text}) => {
+      const bytes = Buffer.from(text, 'utf8');
+      return Buffer.concat([Buffer.from(`${kind} ${name} ${bytes.length}\n`), bytes]);
+    }),
+  );
+  const args = ['-cp', program, 'snippets.Main', 'write', classes, jars.join(path.delimiter)];
+  const lines = run(jdk.java, args, input)
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const compiled: CompiledFragment[] = [];
+  const failed = new Map<string, string>();
+  for (const [kind, id = '', second = '', third = '', fourth = ''] of lines) {
+    if (kind === 'written') {
+      compiled.push({id, packageName: second, shape: third, types: fourth});
+    } else if (kind === 'error') {
+      failed.set(id, fourth.replaceAll('\\n', ' ').replace(/\s+/g, ' '));
+    }
+  }
+  return {compiled, failed};
+}

@@ -1,0 +1,59 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {encodePng} from '../../../src/plugins/first-game/encodePng';
+import {encodeWav} from '../../../src/plugins/first-game/encodeWav';
+
+const SIDE = 128;
+const FILE = /"(\/?[\w./-]+\.(?:png|gif|jpg|wav|mid))"/g;
+
+/** A picture of colored squares, whose parts are pictures, too. */
+function picture(): Uint8Array {
+  const rgba = new Uint8Array(SIDE * SIDE * 4);
+  for (let index = 0; index < SIDE * SIDE; index += 1) {
+    const [column, row] = [(index % SIDE) >> 4, Math.floor(index / SIDE) >> 4];
+    rgba.set([column * 32, row * 32, 128, 255], index * 4);
+  }
+  return encodePng({width: SIDE, height: SIDE, rgba});
+}
+
+function sound(): Uint8Array {
+  return encodeWav([{wave: 'square', from: 440, to: 440, milliseconds: 100, volume: 0.2}]);
+}
+
+/** A tune of one note. */
+function tune(): Uint8Array {
+  const track = [0, 0x90, 60, 64, 96, 0x80, 60, 0, 0, 0xff, 0x2f, 0];
+  const header = [0, 0, 0, 6, 0, 0, 0, 1, 0, 96];
+  return Uint8Array.from([
+    ...Buffer.from('MThd'),
+    ...header,
+    ...Buffer.from('MTrk'),
+    ...[0, 0, 0, track.length],
+    ...track,
+  ]);
+}
+
+function contentOf(name: string): Uint8Array {
+  if (name.endsWith('.wav')) return sound();
+  return name.endsWith('.mid') ? tune() : picture();
+}
+
+/**
+ * Makes the pictures and sounds that blocks of pages load, of our own, wherever `examples/files` has
+ * none of that name.
+ *
+ * @param folder where they are written
+ * @param files the folder `examples/files`
+ */
+export function makeResources(folder: string, files: string, codes: readonly string[]): void {
+  mkdirSync(folder, {recursive: true});
+  const names = new Set(
+    codes.flatMap((code) => [...code.matchAll(FILE)].map(([, name = '']) => name)),
+  );
+  for (const name of names) {
+    if (existsSync(path.join(files, name))) continue;
+    const target = path.join(folder, name);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, contentOf(name));
+  }
+}

@@ -1,0 +1,126 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadApi} from '../../../engine-api/loadApi';
+import {
+  fragmentDigest,
+  fragmentFile,
+  type FragmentRecord,
+  type FragmentResult,
+  readFragmentRecord,
+} from '../../../src/plugins/examples/FragmentRecord';
+import {blogPosts, docsPages} from '../../../tests/content/documentation';
+import {snippetInput} from '../../../tests/content/snippets/checkSnippets';
+import {javaBlocks} from '../../../tests/content/snippets/javaBlocks';
+import type {Engine} from '../findEngine';
+import type {Jdk} from '../findJdk';
+import {openScreen} from '../virtualScreen';
+import {compileFragments} from './compileFragments';
+import {makeResources} from './makeResources';
+import {resultOf} from './resultOf';
+import {runPage} from './runPage';
+
+/** Where blocks of pages are run, and which. */
+export interface FragmentRun {
+  readonly jdk: Jdk;
+  readonly engine: Engine;
+  readonly runner: string;
+  /** A folder for classes and results. */
+  readonly work: string;
+  readonly examples: string;
+  /** Whether only blocks run that have not run since they were changed. */
+  readonly onlyChanged: boolean;
+  readonly atOnce: number;
+}
+
+function write(examples: string, record: FragmentRecord): void {
+  const file = fragmentFile(examples);
+  const sorted = (entries: object) =>
+    Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const pages = Object.entries(record).map(([page, blocks]) => [page, sorted(blocks)] as const);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, `${JSON.stringify(sorted(Object.fromEntries(pages)), null, 2)}\n`);
+}
+
+/**
+ * Runs the blocks of Java on all pages that no program fills, and records what happened.
+ *
+ * @returns the blocks that threw, with their page and exception
+ */
+export async function runFragments(run: FragmentRun): Promise<string[]> {
+  const {jdk, engine, runner, work, examples, onlyChanged, atOnce} = run;
+  const blocks = [...docsPages(), ...blogPosts()].flatMap(({file, text}) => javaBlocks(file, text));
+  const {records, blocks: named} = snippetInput(blocks, loadApi());
+  const known = onlyChanged ? readFragmentRecord(examples) : {};
+  // The engine itself is there, in place of what stands for it.
+  const own = records.filter(({kind, name}) => kind !== 'source' || name === 'snippet.Ambient');
+  const folder = path.join(work, 'fragments');
+  const {compiled, failed} = compileFragments(jdk, engine.jars, folder, own);
+  const resources = path.join(folder, 'resources');
+  const files = path.join(examples, 'files');
+  makeResources(
+    resources,
+    files,
+    blocks.map(({code}) => code),
+  );
+  const results = new Map<string, Map<string, FragmentResult>>();
+  const waiting = new Map<string, (typeof compiled)[number][]>();
+  for (const [id, {file, code}] of named) {
+    if (code.trim() === '') continue;
+    const ofPage = results.get(file) ?? new Map<string, FragmentResult>();
+    results.set(file, ofPage);
+    const digest = fragmentDigest(code);
+    const before = known[file]?.[digest];
+    const fragment = compiled.find((one) => one.id === id);
+    if (before !== undefined) ofPage.set(digest, before);
+    else if (fragment) waiting.set(file, [...(waiting.get(file) ?? []), fragment]);
+    else ofPage.set(digest, `not runnable: ${failed.get(id) ?? 'it does not compile alone'}`);
+  }
+  const pages = [...waiting];
+  const classPath = [path.join(folder, 'classes'), files, resources, runner, ...engine.jars].filter(
+    // The engine takes what does not exist for a jar.
+    (entry) => existsSync(entry),
+  );
+  const takeFromQueue = async (): Promise<void> => {
+    const screen = await openScreen();
+    try {
+      for (let next = pages.shift(); next !== undefined; next = pages.shift()) {
+        const [file, fragments] = next;
+        const codeOf = (id: string) => named.get(id)?.code ?? '';
+        const ran = await runPage(
+          path.join(folder, 'runs', file),
+          fragments.map((fragment) => ({...fragment, code: codeOf(fragment.id)})),
+          {jdk, classPath, env: screen.env},
+        );
+        for (const [id, {result, message}] of ran) {
+          results.get(file)?.set(fragmentDigest(codeOf(id)), resultOf(result, message));
+        }
+        console.log(`✓ ${file} (${fragments.length}), ${pages.length} pages left`);
+        write(examples, recordOf(results));
+      }
+    } finally {
+      screen.close();
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, takeFromQueue));
+  write(examples, recordOf(results));
+  const all = [...results].flatMap(([file, ofPage]) =>
+    [...ofPage.values()].map((result) => ({file, result})),
+  );
+  const count = (word: string) => all.filter(({result}) => result.startsWith(word)).length;
+  console.log(
+    `${all.length} blocks of pages: ${count('ran')} ran, ${count('threw')} threw, ${count('not')} not runnable.`,
+  );
+  return all
+    .filter(({result}) => result.startsWith('threw'))
+    .map(({file, result}) => `${file}: ${result}`);
+}
+
+function recordOf(
+  results: ReadonlyMap<string, ReadonlyMap<string, FragmentResult>>,
+): FragmentRecord {
+  return Object.fromEntries(
+    [...results]
+      .filter(([, ofPage]) => ofPage.size > 0)
+      .map(([file, ofPage]) => [file, Object.fromEntries(ofPage)]),
+  );
+}
