@@ -2,7 +2,15 @@ import type {StagedCorpus} from '../corpus/stageCorpus';
 import type {Hit} from '../measure/judge';
 import type {FileReader} from './IndexReader';
 
-export const ENGINES = ['ours', 'minisearch', 'lunr', 'flexsearch', 'pagefind', 'easyops'] as const;
+export const ENGINES = [
+  'ours',
+  'minisearch',
+  'minisearch-analyzed',
+  'lunr',
+  'flexsearch',
+  'pagefind',
+  'easyops',
+] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** A loaded index, ready for queries. */

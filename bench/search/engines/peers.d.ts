@@ -16,7 +16,10 @@ declare module 'minisearch' {
   export interface Options<Document> {
     fields: readonly (keyof Document & string)[];
     storeFields: readonly (keyof Document & string)[];
+    tokenize?: (text: string) => string[];
+    processTerm?: (term: string) => string | string[] | null;
     searchOptions: {
+      processTerm?: (term: string) => string | null;
       boost: Readonly<Record<string, number>>;
       prefix: (term: string, position: number, terms: readonly string[]) => boolean;
       fuzzy: (term: string) => number | false;
