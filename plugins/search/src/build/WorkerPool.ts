@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** One worker and the pages that it has not answered yet, in the order of its answers. */
-class Hand {
+class PoolWorker {
   readonly waiting: Waiting[] = [];
   #end: Error | undefined;
 
@@ -46,41 +46,44 @@ class Hand {
 
 /** Gives pages to the worker that has the fewest. */
 export class WorkerPool {
-  readonly #hands: Hand[];
+  readonly #workers: PoolWorker[];
 
   constructor(workers: Worker[]) {
-    this.#hands = workers.map((worker) => new Hand(worker));
+    this.#workers = workers.map((worker) => new PoolWorker(worker));
   }
 
   run: Analyze = (sources) => {
-    const free = this.#hands.reduce((best, hand) =>
-      hand.waiting.length < best.waiting.length ? hand : best,
+    const free = this.#workers.reduce((best, one) =>
+      one.waiting.length < best.waiting.length ? one : best,
     );
     return free.run(sources);
   };
 
   async close(): Promise<void> {
-    await Promise.all(this.#hands.map(({worker}) => worker.terminate()));
+    await Promise.all(this.#workers.map(({worker}) => worker.terminate()));
   }
 }
 
 const MOST_THREADS = 8;
 
-/** Threads that are used where the caller does not say: as many as there are cores, up to eight. */
+/** Threads to use by default: as many as there are cores, up to eight. */
 export const defaultThreads = (): number => Math.min(MOST_THREADS, availableParallelism());
 
-/** Those who read the pages: this thread, or others. The results are the same. */
-export interface Workforce {
-  /** Batches of pages that are worth having under way at once. */
+/** Analyses pages in this thread or in others. The results are the same. */
+export interface PageAnalyzer {
+  /** Batches of pages to start at once. */
   ahead: number;
   run: Analyze;
   close: () => Promise<void>;
 }
 
 /**
- * @param threads threads beside this one, if there can be so many; with fewer than two all is done in this one
+ * @param threads threads to start beside this one, or fewer if the machine has no more; below two, this one does all the work
  */
-export async function hire(settings: AnalysisSettings, threads: number): Promise<Workforce> {
+export async function startAnalyzer(
+  settings: AnalysisSettings,
+  threads: number,
+): Promise<PageAnalyzer> {
   const file = threads > 1 ? workerFile() : undefined;
   const workers = file === undefined ? [] : startAll(threads, () => startWorker(file, settings));
   if (workers.length === 0) {

@@ -2,17 +2,20 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {pagesOf} from './__tests__/site';
 import type {HtmlPage} from './analyzePage';
 import type * as Pool from './WorkerPool';
-import {hire} from './WorkerPool';
+import {startAnalyzer} from './WorkerPool';
 import {prepareIndex} from './prepareIndex';
 
 const close = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 
-// One thread does the work of however many are hired: what counts is how many are asked for.
+// One thread does the work of however many are started: what counts is how many are asked for.
 vi.mock('./WorkerPool', async (load) => {
   const actual = await load<typeof Pool>();
   return {
     defaultThreads: () => 4,
-    hire: vi.fn<typeof hire>(async (settings) => ({...(await actual.hire(settings, 1)), close})),
+    startAnalyzer: vi.fn<typeof startAnalyzer>(async (settings) => ({
+      ...(await actual.startAnalyzer(settings, 1)),
+      close,
+    })),
   };
 });
 afterEach(() => vi.clearAllMocks());
@@ -24,7 +27,7 @@ describe('prepareIndex', () => {
     [150, undefined, 4],
   ])('for %i pages and the option %s asks for %i threads', async (pages, threads, asked) => {
     await prepareIndex(pagesOf(pages), {...(threads !== undefined && {threads})});
-    expect(vi.mocked(hire).mock.calls.map(([, count]) => count)).toEqual([asked]);
+    expect(vi.mocked(startAnalyzer).mock.calls.map(([, count]) => count)).toEqual([asked]);
     expect(close).toHaveBeenCalledOnce();
   });
 

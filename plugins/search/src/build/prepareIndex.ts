@@ -6,7 +6,7 @@ import type {IndexFile} from '../indexing/indexFiles';
 import {type BuildOptions, settingsOf} from './buildOptions';
 import type {HtmlPage} from './analyzePage';
 import {decodeCountedPage} from './countedPage';
-import {defaultThreads, hire, type Workforce} from './WorkerPool';
+import {defaultThreads, type PageAnalyzer, startAnalyzer} from './WorkerPool';
 import {inBatches, inOrder, peek} from './batches';
 import {openFinder, bestRows} from '../engine/openFinder';
 import {countTexts, type RepeatedText} from './repeatedTexts';
@@ -68,7 +68,7 @@ interface Added {
 async function addPages(
   builder: IndexBuilder,
   pages: AsyncIterable<HtmlPage>,
-  {ahead, run}: Workforce,
+  {ahead, run}: PageAnalyzer,
   {onProgress}: BuildOptions,
 ): Promise<Added> {
   const failed: IndexContents['failed'] = [];
@@ -105,11 +105,14 @@ export async function prepareIndex(
   const settings = settingsOf(options);
   const analysis = {language: settings.language, ignore: options.ignore ?? []};
   const {items, isAll} = await peek(pages, MANY_PAGES, weigh, MUCH_HTML);
-  const workforce = await hire(analysis, isAll ? 1 : (options.threads ?? defaultThreads()));
+  const pageAnalyzer = await startAnalyzer(
+    analysis,
+    isAll ? 1 : (options.threads ?? defaultThreads()),
+  );
   try {
     const analyzer = createAnalyzer(await loadLanguage(settings.language));
     const builder = new IndexBuilder(analyzer, settings);
-    const {texts, ...found} = await addPages(builder, items, workforce, options);
+    const {texts, ...found} = await addPages(builder, items, pageAnalyzer, options);
     const title = middleTitle(texts);
     const files = builder.finish();
     options.onProgress?.({step: 'files', done: files.length});
@@ -122,7 +125,7 @@ export async function prepareIndex(
     };
     return {report, files, title};
   } finally {
-    await workforce.close();
+    await pageAnalyzer.close();
   }
 }
 
