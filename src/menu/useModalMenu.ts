@@ -27,7 +27,8 @@ export function useModalMenu({shown, toggle}: MenuState): void {
     menu.setAttribute('role', 'dialog');
     menu.setAttribute('aria-modal', 'true');
     menu.setAttribute('aria-label', document.querySelector(OPEN_BUTTON)?.ariaLabel ?? '');
-    close?.focus();
+    // With the frame that shows it: at once, the browser would lay out the page for the focus alone.
+    const frame = requestAnimationFrame(() => close?.focus());
     const onFocusIn = ({target}: FocusEvent) => {
       if (target instanceof Node && !menu.contains(target)) close?.focus();
     };
@@ -37,6 +38,7 @@ export function useModalMenu({shown, toggle}: MenuState): void {
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('keydown', onKeyDown);
       if (opener instanceof HTMLElement) opener.focus();

@@ -1,16 +1,31 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import {useModalMenu} from '@site/src/menu/useModalMenu';
 
+/** Calls back when the page has nothing else to do; browsers of Apple do not tell, and wait a little. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 2000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act);
+  return () => cancelIdleCallback(request);
+}
+
 /**
- * The theme's menu of narrow screens. While it is open, the page behind it is out of reach. Before it is
- * opened for the first time it is not there: most readers never see it, and all would wait for it.
+ * The theme's menu of narrow screens. While it is open, the page behind it is out of reach. The page does
+ * not wait for it, and the reader who opens it does not either: it is made when the page is idle.
  */
 export default function ModalMobileSidebar(): ReactNode {
   const menu = useNavbarMobileSidebar();
-  const [wasShown, setWasShown] = useState(menu.shown);
-  if (menu.shown && !wasShown) setWasShown(true);
+  const [isMade, setIsMade] = useState(false);
+  const {shouldRender, shown} = menu;
+  useEffect(() => {
+    if (!shouldRender || isMade) return undefined;
+    // In small steps, so that a tap need not wait.
+    return whenIdle(() => startTransition(() => setIsMade(true)));
+  }, [shouldRender, isMade]);
   useModalMenu(menu);
-  return wasShown && <MobileSidebar />;
+  return (isMade || shown) && <MobileSidebar />;
 }
