@@ -39,9 +39,8 @@ const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 it('page content that loads shows a spinner after 200 ms', async () => {
   const Page = await createPage(never);
   const {container} = render(<Page />);
-  await elapse(199);
   expect(container.innerHTML).toBe('');
-  await elapse(1);
+  await elapse(200);
   expect(container.querySelector('svg#loader')).not.toBeNull();
 });
 

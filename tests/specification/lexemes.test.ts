@@ -38,19 +38,17 @@ it('an unrecognised presence operator is a parse error with its position', () =>
   );
 });
 
-for (const before of ['TERM', 'EDIT_DISTANCE', 'BOOST'])
-  it(`an unexpected lexeme type after ${before} is an error with its type, start and end`, () => {
-    lexTo([
-      {type: 'TERM', str: 'light', start: 0, end: 5},
-      ...(before === 'TERM' ? [] : [{type: before, str: '1', start: 6, end: 7}]),
-      {type: 'COMET', str: '#', start: 7, end: 8},
-    ]);
-    expect(() => parseOperators('any')).toThrow(
-      expect.objectContaining({
-        name: 'QueryParseError',
-        message: "Unexpected lexeme type 'COMET'",
-        start: 7,
-        end: 8,
-      }),
-    );
-  });
+it('an unexpected lexeme type is an error with its type, start and end', () => {
+  lexTo([
+    {type: 'TERM', str: 'light', start: 0, end: 5},
+    {type: 'COMET', str: '#', start: 7, end: 8},
+  ]);
+  expect(() => parseOperators('any')).toThrow(
+    expect.objectContaining({
+      name: 'QueryParseError',
+      message: "Unexpected lexeme type 'COMET'",
+      start: 7,
+      end: 8,
+    }),
+  );
+});

@@ -63,9 +63,6 @@ it('prefetch falls back to a GET request with credentials', async () => {
 it.each([
   [200, 'success'],
   [204, 'failure'],
-  [304, 'failure'],
-  [404, 'failure'],
-  [500, 'failure'],
 ] as const)('prefetch by GET counts status %i as a %s', async (status, outcome) => {
   const {outcomes} = await prefetchWithoutLinks(status);
   expect(outcomes[0]).toBe(outcome);
