@@ -2,7 +2,6 @@
  * page: /docs/guides/physics-and-collisions
  * claim: Each collider pushes the body out along the axis on which they overlap less.
  * claim: The velocity on that axis is reversed and multiplied by the bounce of the collider, so a bounce of zero stops the body.
- * claim: A ball that falls on this trampoline bounces up with 90 % of its speed.
  * claim: A body passes through the platform from below and from the sides, but lands on top.
  * claim: PhysicsComponent.ignoreOneWayCollisions lets a single body drop through.
  * claim: A one-way platform catches a body only if it overlaps by at most three eighths of the platform's height.
