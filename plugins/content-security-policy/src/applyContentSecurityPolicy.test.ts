@@ -68,6 +68,85 @@ describe('A built site', () => {
     expect(read('demos/a/index.html')).toBe(demo);
   });
 
+  it.each([
+    ['rules for other paths', '/fonts/*\n  Cache-Control: public, max-age=600\n'],
+    ['other headers for the same paths', '/*\n  Permissions-Policy: camera=()\n'],
+    ['a header that a rule takes away', '/embed/*\n  ! Content-Security-Policy\n'],
+    ['comments, and other line ends', '# Ours\r\n/a\r\n  X-Robots-Tag: noindex\r\n'],
+    ['no line end', '/a\n  Link: </b>; rel=preload'],
+  ])('keeps its own _headers with %s, and a second run gives the same', async (_, own) => {
+    write('_headers', own);
+    const summary = await applyContentSecurityPolicy(dir);
+    expect(summary).toMatchObject({written: ['_headers', 'nginx.conf'], merged: ['_headers']});
+    const once = read('_headers');
+    expect(once).toContain('\n/*\n  Content-Security-Policy: frame-ancestors');
+    expect(once.endsWith(own)).toBe(true);
+    expect((await applyContentSecurityPolicy(dir)).merged).toEqual(['_headers']);
+    expect(read('_headers')).toBe(once);
+  });
+
+  it('has the same host files after a second run, and new ones for other options', async () => {
+    await applyContentSecurityPolicy(dir, {referrerPolicy: 'origin'});
+    const first = [read('_headers'), read('nginx.conf')];
+    await applyContentSecurityPolicy(dir);
+    expect(read('_headers')).not.toContain('Referrer-Policy: origin\n');
+    const summary = await applyContentSecurityPolicy(dir, {referrerPolicy: 'origin'});
+    expect([read('_headers'), read('nginx.conf')]).toEqual(first);
+    expect(summary.merged).toEqual([]);
+  });
+
+  it.each([
+    [
+      '_headers',
+      '/*\n  Referrer-Policy: origin\n',
+      /_headers sets referrer-policy for \/\* in line 2/,
+    ],
+    ['_headers', '/a\n  X: y\n/docs/*\n  Content-Security-Policy: x\n', /for \/docs\/\* in line 4/],
+    ['_headers', '/*\n  cache-control: no-store\n', /sets cache-control for \/\* in line 2/],
+    ['_headers', '/:lang/*\n  X-Content-Type-Options: nosniff\n', /x-content-type-options for/],
+    ['_headers', 'https://a.example/assets/js/*\n  Cache-Control: x\n', /for \/assets\/js\/\*/],
+    [
+      'nginx.conf',
+      'server { listen 80; }\n',
+      /nginx\.conf is a file that the site brings.* --host headers/,
+    ],
+  ])('is not touched when its own %s cannot be merged: %j', async (file, own, message) => {
+    write(file, own);
+    await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(message);
+    expect(read(file)).toBe(own);
+    expect(read('index.html')).toBe(page);
+  });
+
+  it.each(['_headers', 'nginx.conf'])(
+    'is not touched when written lines of %s were changed',
+    async (file) => {
+      await applyContentSecurityPolicy(dir);
+      const changed = `${read(file).replace('nosniff', 'sniff')}`;
+      write(file, changed);
+      await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
+        `${file} has lines from line 1 on that this command once wrote and that were changed since`,
+      );
+      expect(read(file)).toBe(changed);
+    },
+  );
+
+  it('may keep a file of its own for a host that is not asked for', async () => {
+    write('nginx.conf', 'server { listen 80; }\n');
+    await applyContentSecurityPolicy(dir, {hostFiles: ['headers']});
+    expect(read('nginx.conf')).toBe('server { listen 80; }\n');
+  });
+
+  it('is not touched when a page has a policy of its own, which is named with its line', async () => {
+    const own =
+      '<!doctype html><meta charset=utf-8>\n<meta http-equiv=Content-Security-Policy content=x>';
+    write('demo.html', own);
+    await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(
+      /demo\.html has a policy of its own in line 2; remove it .* --exclude/,
+    );
+    expect(read('demo.html')).toBe(own);
+    expect(read('index.html')).toBe(page);
+  });
+
   it('is not touched when what is excluded is no page', async () => {
     await expect(
       applyContentSecurityPolicy(dir, {exclude: ['docs/**', '/demos/**']}),

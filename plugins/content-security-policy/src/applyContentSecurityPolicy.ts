@@ -2,11 +2,11 @@ import {existsSync, statSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {counted} from './counted';
-import {headersFile} from './hosts/headersFile';
+import {HOST_FILES} from './hosts/hostFiles';
 import {hashedFolders, immutablePrefixes} from './hosts/immutablePrefixes';
-import {nginxFile} from './hosts/nginxFile';
+import {withoutWrittenBlock} from './hosts/WrittenBlock';
 import {applyToPage, type PageResult} from './html/applyToPage';
-import {resolveOptions, type HostFile, type Options} from './options';
+import {resolveOptions, type Options} from './options';
 import {refusedSources, type RefusedSource} from './refusedSources';
 import {selectPages} from './selectPages';
 
@@ -25,12 +25,9 @@ export interface Summary {
   refused: RefusedSource[];
   /** Host files written, relative to the build folder. */
   written: string[];
+  /** Those of them that the site brings, which keep its own lines. */
+  merged: string[];
 }
-
-const HOST_FILES: Record<HostFile, {name: string; make: typeof headersFile}> = {
-  headers: {name: '_headers', make: headersFile},
-  nginx: {name: 'nginx.conf', make: nginxFile},
-};
 
 /** A file without any, as search engines have one to prove whose a site is, is no page. */
 const TAG = /<[a-z!/?]/i;
@@ -63,7 +60,7 @@ async function readPage(file: string): Promise<string> {
  * Writes the policy into every page of a built site, and the host files beside them. Run it after
  * everything that changes HTML and before everything that lists checksums of it. Running it again
  * changes nothing.
- * @throws when the folder is not there or a page cannot carry the policy; then no file has been changed
+ * @throws when the folder is not there, a page cannot carry the policy, or a host file of the site cannot be merged; then no file has been changed
  */
 export async function applyContentSecurityPolicy(
   buildDir: string,
@@ -100,9 +97,20 @@ export async function applyContentSecurityPolicy(
     );
 
   const prefixes = immutablePrefixes(files, immutable ?? hashedFolders(files));
-  const written = hostFiles.map((host) => HOST_FILES[host]);
-  for (const {name, make} of written)
-    await writeFile(path.join(buildDir, name), make(baseUrl, security, prefixes));
+  const written = hostFiles.map((host) => HOST_FILES[host].name);
+  const hostTexts = new Map<string, string>();
+  const merged: string[] = [];
+  for (const {name, make, merge} of hostFiles.map((host) => HOST_FILES[host])) {
+    const brought = files.includes(name) ? await readFile(path.join(buildDir, name), 'utf8') : '';
+    try {
+      hostTexts.set(name, merge(brought, make(baseUrl, security, prefixes)));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(`docusaurus-content-security-policy: ${name} ${why}.`, {cause: error});
+    }
+    if (withoutWrittenBlock(brought).text.trim() !== '') merged.push(name);
+  }
+  for (const [name, text] of hostTexts) await writeFile(path.join(buildDir, name), text);
   let largest = {file: '', bytes: 0};
   for (const [file, {html, bytes}] of results) {
     await writeFile(path.join(buildDir, file), html);
@@ -115,6 +123,7 @@ export async function applyContentSecurityPolicy(
     withoutPolicy: files.filter((file) => /\.(xhtml?|xht)$/i.test(file)),
     excluded,
     refused: refusedSources(results),
-    written: written.map(({name}) => name),
+    written,
+    merged,
   };
 }

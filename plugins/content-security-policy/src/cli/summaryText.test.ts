@@ -9,6 +9,7 @@ const SUMMARY = {
   excluded: [],
   refused: [],
   written: [],
+  merged: [],
 };
 const DONE =
   'Content-Security-Policy on 2 pages, 1 inline script by hash, at most 300 bytes (index.html)';
@@ -25,6 +26,9 @@ test('the summary says what was written, and which pages have no policy, where t
   expect(
     summaryText({...SUMMARY, written: ['_headers', 'nginx.conf'], withoutPolicy: ['a.xhtml']}),
   ).toBe(`${DONE}; wrote _headers and nginx.conf; none on XHTML: a.xhtml`);
+  expect(summaryText({...SUMMARY, written: ['_headers', 'nginx.conf'], merged: ['_headers']})).toBe(
+    `${DONE}; wrote _headers (above the lines of the site) and nginx.conf`,
+  );
   expect(summaryText({...SUMMARY, excluded: ['a.html', 'b.html']})).toBe(
     `${DONE}; none on 2 excluded pages`,
   );

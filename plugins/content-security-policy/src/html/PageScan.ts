@@ -6,8 +6,10 @@ export interface PageScan {
   inlineScripts: string[];
   /** Where the policy belongs: behind the character set, before everything that loads or runs. */
   insertAt: number;
-  /** A policy that the page already has, to be replaced. */
+  /** The policy that an earlier run has written, to be replaced. */
   existing: {start: number; end: number} | undefined;
+  /** Lines of the policies that the page's author has written. */
+  ownPolicies: number[];
   /** What no hash can allow, with its line: event handler attributes and `javascript:` links. */
   blocked: {line: number; what: string}[];
   /** What the page loads when it is opened, and where its forms lead. */

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {DEFAULT_DIRECTIVES} from '../policy/directives';
+import {DEFAULT_DIRECTIVES, serializePolicy} from '../policy/directives';
 import {applyToPage} from './applyToPage';
 import {isExecutable} from './PageScan';
 
@@ -37,7 +37,7 @@ describe('A page', () => {
     expect(html.replace(POLICY, '')).toBe(input(name));
   });
 
-  it.each(readdirSync(fixtures).filter((name) => !/handler|before-charset/.test(name)))(
+  it.each(readdirSync(fixtures).filter((name) => !/handler|before-charset|existing/.test(name)))(
     '%s is not changed by a second run',
     async (name) => {
       const {html} = await applyToPage(input(name), DEFAULT_DIRECTIVES);
@@ -52,11 +52,42 @@ describe('A page', () => {
     expect((await applyToPage(once.html, DEFAULT_DIRECTIVES)).html).toBe(once.html);
   });
 
-  it('gets its policy behind the character set, even where another one stood before that', async () => {
+  it('gets its policy behind the character set, even where an earlier one stands before that', async () => {
     const bare = '<meta charset=utf-8><script>one()</script>';
-    const existing = '<meta http-equiv=content-security-policy content="img-src \'self\'">';
-    expect(await applyToPage(existing + bare, DEFAULT_DIRECTIVES)).toEqual(
+    const earlier = `<meta http-equiv=Content-Security-Policy content="${serializePolicy(DEFAULT_DIRECTIVES, [])}">`;
+    expect(await applyToPage(earlier + bare, DEFAULT_DIRECTIVES)).toEqual(
       await applyToPage(bare, DEFAULT_DIRECTIVES),
+    );
+  });
+
+  it('gets a new policy in place of one that an earlier run has written with other sources', async () => {
+    const bare = '<meta charset=utf-8><script>one()</script>';
+    const other = {...DEFAULT_DIRECTIVES, 'img-src': ['https://a.example']};
+    const once = await applyToPage(bare, other);
+    expect(await applyToPage(once.html, DEFAULT_DIRECTIVES)).toEqual(
+      await applyToPage(bare, DEFAULT_DIRECTIVES),
+    );
+  });
+
+  it.each([
+    ['<meta charset=utf-8>\n<meta http-equiv=Content-Security-Policy content="img-src *">', '2'],
+    ['<meta charset=utf-8>\n<meta http-equiv=content-security-policy content="">', '2'],
+    ['<meta charset=utf-8>\n\n<META content="a" HTTP-EQUIV="CONTENT-SECURITY-POLICY">', '3'],
+    [
+      '<meta charset=utf-8><meta http-equiv=Content-Security-Policy content="img-src *">\n<meta http-equiv=Content-Security-Policy content="font-src *">',
+      '1, 2',
+    ],
+    [
+      `<meta charset=utf-8><meta http-equiv=Content-Security-Policy content="${serializePolicy(DEFAULT_DIRECTIVES, [])}">\n<meta http-equiv=Content-Security-Policy content="img-src *">`,
+      '2',
+    ],
+    [
+      `<meta charset=utf-8><meta http-equiv=Content-Security-Policy content="${serializePolicy(DEFAULT_DIRECTIVES, []).replaceAll(';', '; ')}">`,
+      '1',
+    ],
+  ])('keeps a policy of its own, and is refused: %s', async (html, lines) => {
+    await expect(applyToPage(html, DEFAULT_DIRECTIVES)).rejects.toThrow(
+      `has a policy of its own in line ${lines}; remove it and allow its sources with --directive, or leave the page out with --exclude`,
     );
   });
 

@@ -19,8 +19,8 @@ function withoutExisting(html: string, existing: {start: number; end: number} | 
 }
 
 /**
- * Writes the policy into one page, in place of the one it has.
- * @throws when the page holds what no hash can allow, or has no place for a policy
+ * Writes the policy into one page, in place of the one that an earlier run has written.
+ * @throws when the page holds what no hash can allow, has a policy of its own, or has no place for one
  */
 export async function applyToPage(html: string, directives: Directives): Promise<PageResult> {
   const first = await scanPage(html);
@@ -30,6 +30,10 @@ export async function applyToPage(html: string, directives: Directives): Promise
       `holds scripts that no hash can allow; move them into a script element or file:\n    ${places.join('\n    ')}`,
     );
   }
+  if (first.ownPolicies.length > 0)
+    throw new Error(
+      `has a policy of its own in line ${first.ownPolicies.join(', ')}; remove it and allow its sources with --directive, or leave the page out with --exclude`,
+    );
   const bare = withoutExisting(html, first.existing);
   const {insertAt, inlineScripts} = first.existing ? await scanPage(bare) : first;
   const hashes = [...new Set(inlineScripts.map(scriptHash))];

@@ -2,6 +2,7 @@ import type {DefaultTreeAdapterTypes} from 'parse5';
 import {attribute, elementsOf, isElement, textOf, type PlacedElement} from './elementsOf';
 import {pageLoads} from './pageLoads';
 import {isExecutable, type PageScan} from './PageScan';
+import {isSerializedPolicy} from '../policy/directives';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -20,6 +21,9 @@ function isPolicy(element: Element): boolean {
     attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
   );
 }
+
+const isWritten = (element: Element): boolean =>
+  isSerializedPolicy(attribute(element, 'content') ?? '');
 
 function canonicalOf(elements: readonly Element[]): string | undefined {
   const link = elements.find(
@@ -80,7 +84,8 @@ export async function scanPage(html: string): Promise<PageScan> {
     throw new Error(
       `has no place for the policy in line ${lineWithoutPlace(own, head)}: put <meta charset> in <head>, before the first script, style and link`,
     );
-  const existing = own.find(isPolicy)?.sourceCodeLocation;
+  const policies = own.filter(isPolicy);
+  const existing = policies.find(isWritten)?.sourceCodeLocation;
   return {
     inlineScripts: all
       .filter(({runsScripts}) => runsScripts)
@@ -93,6 +98,9 @@ export async function scanPage(html: string): Promise<PageScan> {
     existing: existing
       ? {start: markLength + existing.startOffset, end: markLength + existing.endOffset}
       : undefined,
+    ownPolicies: policies
+      .filter((element) => !isWritten(element))
+      .map(({sourceCodeLocation}) => sourceCodeLocation?.startLine ?? 1),
     blocked: all.flatMap(blockedIn),
     loads: all.flatMap(({element}) => pageLoads(element)),
     canonical: canonicalOf(own),

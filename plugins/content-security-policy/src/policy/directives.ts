@@ -39,6 +39,15 @@ export const DEFAULT_DIRECTIVES: Directives = {
   'form-action': ["'self'"],
 };
 
+/**
+ * Whether `serializePolicy` has written a policy: it names all directives in this order and puts no space behind semicolons,
+ * as nobody does by hand.
+ */
+export function isSerializedPolicy(policy: string): boolean {
+  const names = policy.split(';').map((directive) => directive.split(' ')[0]);
+  return names.join() === Object.keys(DEFAULT_DIRECTIVES).join();
+}
+
 /** Writes a policy; hashes of inline scripts are added to `script-src`. */
 export function serializePolicy(directives: Directives, scriptHashes: readonly string[]): string {
   return Object.entries(directives)
