@@ -13,6 +13,14 @@ function announcer(): HTMLElement {
   return place;
 }
 
+/** Whether the search has led the keys to a heading, which screen readers say then. */
+const isHeadingFocused = (): boolean =>
+  document.activeElement?.matches('main :is(h1, h2, h3, h4, h5, h6)') === true;
+
+/** Waits until what else follows a change of the page is done, which begins with the next frame. */
+const afterNextFrame = (act: () => void): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(act));
+
 /**
  * Says the title of the page that a link has led to. Docusaurus moves the focus to the link that skips
  * to the content, of which screen readers say its name alone.
@@ -20,8 +28,11 @@ function announcer(): HTMLElement {
 const announceRoute: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
-    const title = document.querySelector('main h1')?.textContent ?? document.title;
-    announcer().textContent = title.replaceAll('\u200b', '').trim();
+    afterNextFrame(() => {
+      if (isHeadingFocused()) return;
+      const title = document.querySelector('main h1')?.textContent ?? document.title;
+      announcer().textContent = title.replaceAll('\u200b', '').trim();
+    });
   },
 };
 

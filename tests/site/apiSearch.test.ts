@@ -4,10 +4,16 @@ import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {loadApi} from '../../engine-api/loadApi';
 import type {Catalog} from '../../plugins/search/src/scope/catalog';
 import {searchElsewhere} from '../../plugins/search/src/ui/hooks/searchElsewhere';
+import {suggestedHits} from '../../plugins/search/src/ui/hooks/suggestedHits';
 import type {SearchHit} from '../../plugins/search/src/ui/worker/searchAnswer';
 import {SearchService} from '../../plugins/search/src/ui/worker/SearchService';
 import {BUILD_DIR} from './builtPages';
 import {folderSize} from './folderSize';
+
+// Its own settings are of the build.
+vi.mock('../../plugins/search/src/ui/hooks/useSearchSettings', () => ({
+  useSearchSettings: vi.fn(),
+}));
 
 interface Question {
   question: string;
@@ -37,7 +43,7 @@ async function hitsOf(
 ): Promise<SearchHit[]> {
   const answer = await client.search('/', context, query, LIMIT);
   if (answer.kind !== 'results') throw new Error(JSON.stringify(answer));
-  return answer.hits;
+  return suggestedHits(answer, LIMIT);
 }
 
 const rankOf = (hits: readonly SearchHit[], answers: readonly string[]): number => {
@@ -90,11 +96,19 @@ describe('the API in the search', () => {
   it.each([
     ['whole', 'setZoom'],
     ['with its type', 'Camera.setZoom'],
-    ['in parts', 'camera set zoom'],
     ['half typed', 'setZoo'],
   ])('leads from a name %s to its JavaDoc, behind the page that explains it', async (_, query) => {
     const [first, second] = await hitsOf(whole, query);
     expect(first?.context).toBe('docs');
     expect(second).toMatchObject({url: CAMERA, hash: 'setZoom(double)', context: 'api'});
+  });
+
+  it('leads from the parts of a name to its JavaDoc, below the pages', async () => {
+    const hits = await hitsOf(whole, 'camera set zoom');
+    const places = hits.flatMap(({context}, place) => (context === 'api' ? [place] : []));
+    expect(places).toEqual([hits.length - 2, hits.length - 1]);
+    expect(hits).toContainEqual(
+      expect.objectContaining({url: CAMERA, hash: 'setZoom(double)', context: 'api'}),
+    );
   });
 });

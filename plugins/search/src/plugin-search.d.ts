@@ -69,6 +69,12 @@ declare module '@theme/SearchLeaves' {
   export default SearchLeaves;
 }
 
+declare module '@theme/SearchElsewhere' {
+  export type Props = import('./ui/theme/SearchElsewhere').Props;
+  const SearchElsewhere: typeof import('./ui/theme/SearchElsewhere').default;
+  export default SearchElsewhere;
+}
+
 declare module '@theme/FurtherSearches' {
   export type Props = import('./ui/theme/FurtherSearches').Props;
   const FurtherSearches: typeof import('./ui/theme/FurtherSearches').default;

@@ -1,5 +1,8 @@
 import {expect, test} from '../siteTest';
-import {INDEX_FILES, options, typeInSearch} from './searchBox';
+import {INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
+
+const API_INDEX = /search-index\/pages-api\//;
+const JAVADOC = /javadoc\.io/;
 
 test('where no page is, the closest three are offered, and a name leads to its explanation and its JavaDoc', async ({
   page,
@@ -16,4 +19,54 @@ test('where no page is, the closest three are offered, and a name leads to its e
   await expect(name.getByRole('img', {name: '(on another site)'})).toBeVisible();
   expect(asked.filter((url) => INDEX_FILES.test(url) && url.includes('api'))).not.toEqual([]);
   expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+});
+
+test('what is found in the API comes below the rows that are shown, and moves none of them', async ({
+  page,
+  host,
+}) => {
+  host.faults.push({pattern: API_INDEX, fault: {mode: 'hang'}});
+  await typeInSearch(page, 'camera');
+  await expect(options(page)).toHaveCount(6);
+  const places = () =>
+    options(page).evaluateAll((rows) =>
+      rows.map((row) => [row.getAttribute('href'), row.getBoundingClientRect().top]),
+    );
+  const before = await places();
+  host.faults.length = 0;
+  // A file that does not come is asked for again with the next letter.
+  await page.waitForTimeout(3100);
+  await page.keyboard.press('s');
+  await page.keyboard.press('Backspace');
+  await expect(options(page)).toHaveCount(8);
+  const hrefs = (rows: unknown[][]) => rows.map(([href]) => String(href));
+  expect(hrefs(await places()).slice(0, 6)).toEqual(hrefs(before));
+  const isJavaDoc = hrefs(await places()).map((href) => JAVADOC.test(href));
+  expect(isJavaDoc).toEqual([...new Array<boolean>(6).fill(false), true, true]);
+});
+
+test('on the search page, the API is a group of its own below the pages, which it does not move', async ({
+  page,
+  host,
+}) => {
+  host.faults.push({pattern: /pages-api\/index/, fault: {mode: 'delay', ms: 1500}});
+  await page.goto('/search/?q=camera');
+  const articles = page.getByRole('article');
+  await expect(articles.first()).toBeVisible();
+  const api = page.getByRole('region', {name: 'API'});
+  await expect(api).toHaveCount(0);
+  const places = (count: number) =>
+    articles.evaluateAll(
+      (all, most) =>
+        all.slice(0, most).map((one) => [one.textContent, one.getBoundingClientRect().top]),
+      count,
+    );
+  const count = await articles.count();
+  const before = await places(count);
+  await expect(api.getByRole('link').first()).toHaveAttribute('href', JAVADOC);
+  expect(await places(count)).toEqual(before);
+  await api.getByRole('link', {name: 'See all results within "API"'}).click();
+  await expect(page).toHaveURL(/[?&]ctx=api/);
+  await expect(articles.first().getByRole('link').first()).toHaveAttribute('href', JAVADOC);
+  await expect(searchBox(page)).toHaveCount(1);
 });

@@ -86,6 +86,34 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
   });
 }
 
+test.describe('where the service worker is active, and the index is not kept and does not come', () => {
+  test.use({serviceWorkers: 'allow'});
+
+  for (const pattern of [
+    INDEX_FILES,
+    /search-index\/.*\.[th]\d+\.bin/,
+    /search-index\/.*index\.bin/,
+  ])
+    test(`one press of Retry is enough: ${String(pattern)}${fullUnless(pattern === INDEX_FILES)}`, async ({
+      page,
+      host,
+    }) => {
+      await page.goto('/search/?q=light');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      host.faults.push({pattern, fault: {mode: 'hang'}});
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+      await page.goto('/search/?q=shader');
+      const main = page.getByRole('main');
+      await expect(main.getByText('The search index is still loading…')).toBeVisible();
+      host.faults.length = 0;
+      await main.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.getByRole('article').first()).toBeVisible({timeout: 10_000});
+    });
+});
+
 test('the message comes within the second', async ({page, host}) => {
   // The page's clock is the test's, so that a busy machine neither hides nor makes a delay.
   await page.clock.install();

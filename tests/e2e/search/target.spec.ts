@@ -83,3 +83,33 @@ test('a hit that is chosen while the page of another one loads gets its marks an
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
 });
+
+for (const [what, query, pattern] of [
+  ['of a section', 'split screen options', /^H[2-4]$/],
+  ['of a page', 'split screen', /^H[1-4]$/],
+] as const)
+  test(`After Enter on a hit, the keys are on the heading that was found, ${what}`, async ({
+    page,
+  }) => {
+    await typeInSearch(page, query);
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const address = (await options(page).first().getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address.replace(/#.*/, ''));
+    const focused = () => page.evaluate(() => document.activeElement?.tagName ?? '');
+    await expect.poll(focused).toMatch(pattern);
+    const outline = await page.evaluate(() =>
+      document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : '',
+    );
+    expect(outline).toBe('none');
+    // Nothing is said twice: the heading is, and so the title is not.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        ),
+    );
+    expect(await page.locator('#route-announcer').allTextContents()).toEqual([]);
+    expect(await focused()).toMatch(pattern);
+  });

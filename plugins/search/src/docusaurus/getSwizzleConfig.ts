@@ -8,6 +8,7 @@ const DESCRIPTIONS = {
   SearchCombobox: 'The field with its suggestions, once its script has come',
   SearchDidYouMean: 'The offer of another spelling',
   SearchDialog: 'The search on narrow screens',
+  SearchElsewhere: 'What was found elsewhere, below the results of the search page',
   SearchField: 'The field, before and after its script has come',
   SearchHelp: 'The explanation of the query language on the search page',
   SearchHitText: 'A text with the found words marked',

@@ -5,6 +5,7 @@ export const noHits = (query: string) => ({
   hits: [],
   total: 0,
   hasMore: false,
+  counts: {},
   terms: [],
   milliseconds: 1,
 });

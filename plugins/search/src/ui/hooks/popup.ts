@@ -35,6 +35,24 @@ export function usePopupPlace(shown: boolean): RefObject<HTMLDivElement | null> 
 }
 
 /**
+ * Keeps a list as high as it was while the rest of its rows are on their way, so that what stands below it stays.
+ *
+ * @param isComing whether rows are still to come
+ * @returns the `ref` of the list
+ */
+export function useHeldHeight(isComing: boolean): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const {current} = list;
+    if (current === null) return;
+    current.style.minBlockSize = isComing ? `${height.current}px` : '';
+    if (!isComing) height.current = current.offsetHeight;
+  });
+  return list;
+}
+
+/**
  * Keeps the keyboard on what the reader saw there, while the list changes below it.
  * @param targets what tells the items of the list apart, in their order
  * @param index place of the highlighted item, -1 where there is none

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {hit} from '../theme/__tests__/hit';
 import type {SearchAnswer, SearchHit, SearchResults} from '../worker/searchAnswer';
 import type {SearchClient} from './searchClient';
-import {searchElsewhere} from './searchElsewhere';
+import {isWrittenLikeName, searchElsewhere} from './searchElsewhere';
 
 const CATALOG = {
   partitions: [
@@ -19,6 +19,7 @@ const resultsOf = (hits: SearchHit[], rest: Partial<SearchResults> = {}): Search
   hits,
   total: hits.length,
   hasMore: false,
+  counts: {},
   terms: [],
   milliseconds: 1,
   ...rest,
@@ -43,18 +44,8 @@ beforeEach(() => {
 
 const contextsOf = (calls: unknown[][]): unknown[] => calls.map(([, context]) => context).sort();
 
-async function placed(query: string, limit = 8): Promise<SearchHit[]> {
-  const answer = await client.search('/', '', query, limit, undefined, 'field');
-  return answer.kind === 'results' ? answer.hits : [];
-}
-async function placeOf(query: string, limit = 8): Promise<number> {
-  own = {...own, hits: PAGES.slice(0, limit)};
-  const hits = await placed(query, limit);
-  expect(hits).toHaveLength(limit);
-  const pages = hits.filter((one) => one !== SET_ZOOM);
-  expect(pages).toEqual(PAGES.slice(0, pages.length));
-  return hits.indexOf(SET_ZOOM);
-}
+const COMING = {elsewhere: 'coming'};
+const fromApi = (hits: SearchHit[]) => [expect.objectContaining({context: 'api', hits}) as object];
 
 describe('documents from elsewhere are asked for', () => {
   it.each([
@@ -70,33 +61,50 @@ describe('documents from elsewhere are asked for', () => {
     expect(contextsOf(search.mock.calls)).toEqual(asked);
   });
 
-  it('once the pages of the site are shown, with their excerpts', async () => {
+  it('once the pages of the site are shown, with their excerpts, and told that more is coming', async () => {
     const shown: [rows: SearchResults, asked: unknown[]][] = [];
     const onRows = (rows: SearchResults) => shown.push([rows, contextsOf(search.mock.calls)]);
-    await client.search('/', '', 'setZoom', 8, onRows);
+    await client.search('/', '', 'zoom', 8, onRows);
     expect(shown).toEqual([
-      [own, ['']],
-      [own, ['']],
+      [{...own, ...COMING}, ['']],
+      [{...own, ...COMING}, ['']],
     ]);
   });
 
   it.each([
-    ['there are none', {hits: []}],
-    ['they lack words of the query', {isRelaxed: true}],
-  ])('before the pages of the site are shown, where %s', async (_, rest) => {
+    ['there are none', 'zoom', {hits: []}],
+    ['they lack words of the query', 'zoom', {isRelaxed: true}],
+    ['the query is written like a name', 'setZoom', {}],
+  ])('before the pages of the site are shown, where %s', async (_, query, rest) => {
     own = {...own, ...rest};
     const onRows = vi.fn();
-    await client.search('/', '', 'setZoom', 8, onRows);
+    const answer = await client.search('/', '', query, 8, onRows);
     expect(onRows).not.toHaveBeenCalled();
+    expect(answer).toEqual({...own, elsewhere: fromApi([SET_ZOOM]), isElsewhereFirst: true});
   });
 
-  it('before anything changes, where more rows are asked for than are in view', async () => {
+  it('and stand behind pages that lack words where they lack words as well', async () => {
+    own = {...own, isRelaxed: true};
+    api = resultsOf([SET_ZOOM], {isRelaxed: true});
+    const answer = await client.search('/', '', 'set zooms', 8);
+    expect(answer).not.toHaveProperty('isElsewhereFirst');
+  });
+
+  it('and not waited for for long: the pages are shown, and keep their places', async () => {
+    vi.useFakeTimers();
+    let come: (answer: SearchAnswer) => void = () => undefined;
+    search.mockImplementation((_baseUrl, context) =>
+      context === 'api' ? new Promise((resolve) => (come = resolve)) : Promise.resolve(own),
+    );
     const onRows = vi.fn();
-    await client.search('/', '', 'getZoom', 8);
-    await client.search('/', '', 'getZoom', 16, onRows);
+    const answering = client.search('/', '', 'setZoom', 8, onRows);
+    await vi.advanceTimersByTimeAsync(999);
     expect(onRows).not.toHaveBeenCalled();
-    await client.search('/', '', 'getZooms', 24, onRows);
-    expect(onRows).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onRows).toHaveBeenCalledExactlyOnceWith({...own, ...COMING});
+    come(api);
+    expect(await answering).toEqual({...own, elsewhere: fromApi([SET_ZOOM])});
+    vi.useRealTimers();
   });
 
   it('on a site that has some', () => {
@@ -105,44 +113,25 @@ describe('documents from elsewhere are asked for', () => {
   });
 });
 
-describe('a hit from elsewhere', () => {
-  it.each(['setZoom', 'set zoom', 'SETZO', 'Camera.setZoom()', 'camera setZ', 'camera#setZoom'])(
-    'is second for its name, written as %s',
-    async (query) => expect(await placeOf(query)).toBe(1),
-  );
+it.each(['setZoom', 'Camera.zoom', 'zoom()', 'zoom(', 'camera#zoom', 'io::Reader', 'Vector.add'])(
+  '%s is written like a name',
+  (query) => expect(isWrittenLikeName(query)).toBe(true),
+);
+it.each(['zoom', 'Zoom', 'ECS', 'set zoom', 'e.g. zoom', '3.33.0', 'Java 21.', 'C++', 'zoom?'])(
+  '%s is not',
+  (query) => expect(isWrittenLikeName(query)).toBe(false),
+);
 
-  it('is first for its name where the pages of the site lack words of it', async () => {
-    own = {...own, isRelaxed: true};
-    expect(await placeOf('setZoom')).toBe(0);
-  });
-
-  it.each([
-    ['zoom', 8, 7],
-    ['zoom camera', 8, 7],
-    ['se', 8, 7],
-    ['zoom', 5, 4],
-    ['zoom', 10, 7],
-  ])('is the last of the first screen for a part of its name: %s', async (query, limit, place) => {
-    expect(await placeOf(query, limit)).toBe(place);
-  });
-
-  it('is behind all pages where its name lacks a word', async () => {
-    expect(await placeOf('zoom slowly')).toBe(-1);
-  });
-
-  it('is shown with others of its kind where the site has few pages', async () => {
-    api = resultsOf([SET_ZOOM, ZOOM]);
-    own = resultsOf(PAGES.slice(0, 2));
-    expect(await placed('zoom')).toEqual([...own.hits, SET_ZOOM, ZOOM]);
-    own = resultsOf([]);
-    expect(await placed('zoom')).toEqual([SET_ZOOM, ZOOM]);
-  });
+it('what is found elsewhere stands apart from the pages of the site', async () => {
+  api = resultsOf([SET_ZOOM, ZOOM]);
+  const answer = await client.search('/', '', 'zoom', 8, undefined, 'field');
+  expect(answer).toEqual({...own, elsewhere: fromApi([SET_ZOOM, ZOOM])});
 });
 
 it('An index of documents from elsewhere that cannot be used leaves the pages of the site', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   api = {kind: 'index-error', failure: 'missing', file: '/api/manifest.bin'};
-  expect(await placed('setZoom')).toEqual(own.hits);
+  expect(await client.search('/', '', 'zoom', 8)).toEqual({...own, elsewhere: []});
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });

@@ -11,6 +11,7 @@ const RESULTS: SearchResults = {
   terms: ['einfuhrng', 'einfuhrung'],
   total: 1,
   hasMore: false,
+  counts: {},
   suggestion: 'einfuhrung',
   milliseconds: 1,
 };

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useId, useRef, useState} from 'react';
 import type {IndexError, SearchAnswer, SearchResults} from '../worker/searchAnswer';
 import {addMissedSearch, missedSearchesStorage} from './searchHistory';
 import {searchClient} from './searchClient';
+import {totalOf} from './countHits';
 import {announceSearch} from './events';
 import {spelledAsFound} from './otherQueries';
 
@@ -116,10 +117,11 @@ export function useSearch(
         isWhole: true,
       });
       if (answer.kind !== 'results') return;
-      if (process.env.NODE_ENV === 'development' && answer.total === 0) {
+      const count = totalOf(answer);
+      if (process.env.NODE_ENV === 'development' && count === 0) {
         addMissedSearch(missedSearchesStorage(), query);
       }
-      announceSearch({type: 'results', query, count: answer.total});
+      announceSearch({type: 'results', query, count});
     });
     return () => {
       current = false;

@@ -10,13 +10,17 @@ import {useRememberedPage, useSearchPage} from './useSearchPage';
 
 interface Router {
   location: {key?: string; search: string};
-  action: string;
+  history: {
+    action: string;
+    location: {pathname: string; search: string};
+    replace: (address: string) => void;
+  };
   isBrowser: boolean;
 }
 
 const router = vi.hoisted<Router>(() => ({
   location: {search: ''},
-  action: 'PUSH',
+  history: {action: 'PUSH', location: {pathname: '/search/', search: ''}, replace: vi.fn()},
   isBrowser: true,
 }));
 const useSearch = vi.hoisted(() =>
@@ -30,7 +34,7 @@ const turnToSearch = vi.hoisted(() => vi.fn());
 
 vi.mock('@docusaurus/router', () => ({
   useLocation: () => router.location,
-  useHistory: () => ({action: router.action}),
+  useHistory: () => router.history,
 }));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => router.isBrowser}));
 vi.mock('./useSearch', () => ({useSearch}));
@@ -56,6 +60,7 @@ const FIRST = 20;
 /** What the router does where a reader follows a link or goes back. */
 function visit(key: string, search: string): void {
   router.location = {key, search};
+  router.history.location.search = search;
   window.history.replaceState({key}, '', `/search/${search}`);
 }
 const shownAddress = () => window.location.pathname + window.location.search;
@@ -77,10 +82,16 @@ function open(search: string, remembered?: RememberedPage) {
 const request = (): SearchRequest | undefined => useSearch.mock.lastCall?.[0];
 
 beforeEach(() => {
-  Object.assign(router, {action: 'PUSH', isBrowser: true});
+  vi.useFakeTimers();
+  router.isBrowser = true;
+  router.history.action = 'PUSH';
+  router.history.replace = vi.fn((address: string) => {
+    router.history.location.search = address.replace('/search/', '');
+  });
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   useSearch.mockClear();
 });
 
@@ -131,6 +142,26 @@ describe('the search page', () => {
     expect(request()).toMatchObject({query: 'lights', context: 'docs'});
   });
 
+  test('tells the router what was typed once typing pauses, and not of each letter', () => {
+    const {type} = open('?q=light');
+    act(() => void vi.runAllTimers());
+    expect(router.history.replace).not.toHaveBeenCalled();
+    type('lights');
+    act(() => void vi.advanceTimersByTime(100));
+    type('lights of');
+    act(() => void vi.runAllTimers());
+    expect(router.history.replace).toHaveBeenCalledExactlyOnceWith('/search/?q=lights+of');
+  });
+
+  test('keeps what is typed while the router comes to what it was told', () => {
+    const {page, type, follow} = open('?q=light');
+    type('lights');
+    act(() => void vi.runAllTimers());
+    type('lights of');
+    follow('second', '?q=lights');
+    expect(page().address).toEqual(addressOf({query: 'lights of'}));
+  });
+
   test('asks for more results until another query is asked', () => {
     const {page, type} = open('?q=foo:bar');
     act(() => page().loadMore());
@@ -162,7 +193,7 @@ describe('a search page that was left', () => {
 
   test('is shown again as it was to a reader who comes back, and only then', () => {
     expect(recalled()).toBeUndefined();
-    router.action = 'POP';
+    router.history.action = 'POP';
     expect(recalled()).toBe(left);
     visit('first', '?q=lights');
     expect(recalled()).toBeUndefined();

@@ -30,11 +30,14 @@ function useKnownAddress(search: string, visit: string): SearchAddress {
 
 /** How many hits the page shows at first, and how many more at each request. */
 const PAGE = 20;
+/** Time without a letter after which the router is told of the query, in milliseconds. */
+const PAUSE = 150;
 
 /** The search page's state: what the address says, what was found, and how to change either. */
 export function useSearchPage(remembered: RememberedPage | undefined) {
   const {searchPath} = useSearchSettings();
   const location = useLocation();
+  const history = useHistory();
   // The server renders the empty frame, and the first render in the browser has to agree with it.
   const isBrowser = useIsBrowser();
   const search = isBrowser ? location.search : '';
@@ -47,13 +50,33 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   // A link to the search page may be followed while it is shown. Who goes back before the next page
   // has come sees what was there: the address typed since, which the router did not know.
   const [shown, setShown] = useState(visit);
+  const [told, setTold] = useState('');
   if (shown !== visit) {
     setShown(visit);
-    if (searchAddress(searchPath, known) !== searchAddress(searchPath, address)) {
+    const asked = searchAddress(searchPath, known);
+    // What this page has told the router itself may come back when the reader has typed on.
+    if (asked !== told && asked !== searchAddress(searchPath, address)) {
       setAddress(known);
       setLimit(PAGE);
     }
   }
+
+  // Not with each letter, which the router would take for a navigation.
+  const wanted = searchAddress(searchPath, address);
+  useEffect(() => {
+    if (!isBrowser) return undefined;
+    const timer = setTimeout(() => {
+      const {pathname, search: query} = history.location;
+      if (
+        wanted === pathname + query ||
+        wanted !== window.location.pathname + window.location.search
+      )
+        return;
+      setTold(wanted);
+      history.replace(wanted);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [isBrowser, history, wanted]);
 
   const scope = useSearchScope(versions.find(({value}) => value === address.version));
   useEffect(() => {
@@ -74,7 +97,7 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
       const next = {...address, ...part};
       setAddress(next);
       setLimit(PAGE);
-      // Past the router, which would take each letter for a navigation.
+      // At once, for a reader who reloads the page or leaves it; the router is told when typing pauses.
       window.history.replaceState(window.history.state, '', searchAddress(searchPath, next));
     },
     [address, searchPath],
@@ -82,6 +105,7 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
 
   return {
     address,
+    baseUrl: scope.baseUrl,
     state,
     retry,
     change,

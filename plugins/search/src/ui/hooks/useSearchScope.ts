@@ -42,6 +42,17 @@ export function useVersionChoices(): VersionChoice[] {
   );
 }
 
+/** For each docs instance with several versions the one that is searched unless the reader chooses another. */
+export function usePreferredVersions(): VersionChoice[] {
+  const choices = useVersionChoices();
+  const instances = useAllDocsData();
+  const preferred = useDocsPreferredVersionByPluginId();
+  return Object.entries(instances).flatMap(([id, {versions}]) => {
+    const path = (preferred[id] ?? versions.find(({isLast}) => isLast))?.path;
+    return choices.filter(({pluginId, baseUrl}) => pluginId === id && baseUrl === path);
+  });
+}
+
 /** Where the reader is, as far as search is concerned. */
 export interface SearchScope {
   /**

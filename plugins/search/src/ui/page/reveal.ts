@@ -99,10 +99,12 @@ export function revealWords(ranges: readonly Range[]): void {
 
 /** Puts the keys at an element, whether it takes them or not. */
 function takeKeys(element: HTMLElement): void {
-  const isLink = element.tabIndex >= 0;
-  if (!isLink) element.setAttribute('tabindex', '-1');
+  if (element.tabIndex < 0) {
+    element.setAttribute('tabindex', '-1');
+    // Not before: browsers take the keys away from what no longer takes them.
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
+  }
   element.focus({preventScroll: true});
-  if (!isLink) element.removeAttribute('tabindex');
 }
 
 /**

@@ -105,7 +105,18 @@ describe('The keys, once a hit was chosen', () => {
     markOnNextPage('/docs/a#größe', []);
     const section = focusedAt('/docs/a#gr%C3%B6%C3%9Fe');
     expect(section?.id).toBe('größe');
+    expect(section?.getAttribute('tabindex')).toBe('-1');
+    document.querySelector('input')?.focus();
     expect(section?.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('are at the title of the page, where the hit is no section of it', () => {
+    vi.stubGlobal('CSS', {});
+    document.body.innerHTML = '<main><h1>Light</h1></main><input>';
+    document.querySelector('input')?.focus();
+    markOnNextPage('/docs/a', []);
+    arriveAt('/docs/a');
+    expect(document.activeElement?.textContent).toBe('Light');
   });
 
   /** Folded as the theme does it, which unfolds at a click and then grows. */

@@ -103,22 +103,30 @@ function inSection(ranges: readonly Range[], root: Element, first: Element): Ran
  *
  * @returns whether the page has either
  */
-function showHit(hit: Hit): boolean {
+function showHit(hit: Hit, isLate = false): boolean {
+  const root = document.querySelector('article') ?? document.querySelector('main');
   const section = sectionOf(hit);
   if (section !== null) focusSection(section);
-  const root = document.querySelector('article') ?? document.querySelector('main');
   const first = section !== null && root?.contains(section) ? section : undefined;
   const ranges = root ? findRanges(root, hit.terms, first) : [];
+  // The page may change for long without them: the reader has gone on by then.
+  if (!hit.address.includes('#') && (!isLate || ranges.length > 0)) focusTitle();
   if (root) revealWords(inSection(ranges, root, first ?? root));
   root?.toggleAttribute(TARGET, ranges.length > 0);
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   return section !== null || ranges.length > 0;
 }
 
+/** Puts the keys at the title of the page, which a hit without a section is about. */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (title) focusSection(title);
+}
+
 /** Shows a hit as soon as its page has what it leads to, as Docusaurus does for a page that it knows. */
 function showLate(hit: Hit): void {
   const observer = new MutationObserver(() => {
-    if (!showHit(hit)) return;
+    if (!showHit(hit, true)) return;
     observer.disconnect();
     sectionOf(hit)?.scrollIntoView();
   });
@@ -129,7 +137,7 @@ function showLate(hit: Hit): void {
 
 /**
  * Marks the remembered words on the page that is now shown, without elements of their own, and leads the
- * keys to the section of the hit. At the top of a page, Docusaurus does that.
+ * keys to the section of the hit, or to the title of the page.
  *
  * @param address path and hash of the page, as in the hit that was chosen
  */

@@ -33,13 +33,30 @@ export interface QueryError {
   end: number;
 }
 
+/** What was found in a context that has documents from elsewhere only. */
+export interface FoundElsewhere {
+  /** Key of the context. */
+  context: string;
+  hits: SearchHit[];
+  total: number;
+  /** Whether none of them has all words of the query. */
+  isRelaxed?: boolean;
+}
+
 export interface SearchResults {
   kind: 'results';
+  /** Of the pages of the site, unless a context with documents from elsewhere was searched alone. */
   hits: SearchHit[];
+  /** What was found elsewhere, or that it is on its way; undefined where nobody asked. */
+  elsewhere?: 'coming' | FoundElsewhere[];
+  /** Whether that goes before the pages: no page has all words, or the query is written like a name. */
+  isElsewhereFirst?: boolean;
   /** What is wrong with the query, whose words were searched as plain text. */
   error?: QueryError;
   /** How many hits there are in all, or at least. */
   total: number;
+  /** The same for each context that was searched, by its key; of what is in none by an empty one. */
+  counts: Readonly<Record<string, number>>;
   /** Whether there may be more than `total`, as of a phrase, for which not all texts are read. */
   hasMore: boolean;
   /** Words to mark on the page of a hit. */

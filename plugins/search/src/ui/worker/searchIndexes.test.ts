@@ -48,6 +48,7 @@ describe('what several indexes found', () => {
     expect(mergeFindings(all, [], 5)).toStrictEqual({
       kind: 'results',
       hits: [],
+      counts: {docs: 2, '': 1},
       total: 3,
       hasMore: false,
       terms: ['mouse', 'cat'],

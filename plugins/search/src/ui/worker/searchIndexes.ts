@@ -17,6 +17,13 @@ export const inContext = (hit: Hit, context: string | undefined): SearchHit =>
 
 const bestScore = ({rows}: Finding): number => rows[0]?.score ?? 0;
 
+function countByContext(found: readonly FoundInIndex[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const {context = '', finding} of found)
+    counts[context] = (counts[context] ?? 0) + finding.total;
+  return counts;
+}
+
 /** Joins what several indexes found with the hits that are shown of it, in their order. */
 export function mergeFindings(
   found: readonly FoundInIndex[],
@@ -33,6 +40,7 @@ export function mergeFindings(
     kind: 'results',
     hits,
     total: findings.reduce((sum, {total}) => sum + total, 0),
+    counts: countByContext(found),
     hasMore: findings.some(({hasMore}) => hasMore),
     terms: findings.flatMap(({terms}) => terms),
     suggestion,

@@ -38,6 +38,7 @@ vi.mock('../../hooks/useSearchSettings', () => ({useSearchSettings: () => settin
 vi.mock('../../hooks/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/', version: '', ...place}),
 }));
+vi.mock('../../hooks/useOtherPlaces', () => ({useOtherPlaces: () => []}));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../target/targetHighlight', () => ({markOnNextPage: vi.fn()}));
 vi.mock('../../hooks/useSearch', () => ({
@@ -171,10 +172,25 @@ describe('the links to all results', () => {
   });
 });
 
-test('how many suggestions there are is said in good English where it is not translated', () => {
-  expect(screen.getByRole('status').textContent).toBe('3 suggestions');
+test('how many suggestions there are is said once typing pauses, and in good English', () => {
+  const said = () => screen.getByRole('status').textContent;
+  const pause = () => act(() => void vi.advanceTimersByTime(500));
+  vi.useFakeTimers();
+  answer(resultsOf(HITS));
+  fireEvent.change(field(), {target: {value: 'ligh'}});
+  act(() => void vi.advanceTimersByTime(400));
+  fireEvent.change(field(), {target: {value: 'lights'}});
+  act(() => void vi.advanceTimersByTime(400));
+  expect(said()).toBe('');
+  pause();
+  expect(said()).toBe('3 suggestions');
+  answer({kind: 'loading', slow: false, previous: resultsOf(HITS)});
+  pause();
+  expect(said()).toBe('3 suggestions');
   answer(resultsOf([hit()]));
-  expect(screen.getByRole('status').textContent).toBe('1 suggestion');
+  pause();
+  expect(said()).toBe('1 suggestion');
+  vi.useRealTimers();
 });
 
 test('Enter without a choice leads to all results', () => {

@@ -19,6 +19,7 @@ import {useKeptHighlight} from '../../hooks/popup';
 import {useRecentSearches} from '../../hooks/searchHistory';
 import {useSearch} from '../../hooks/useSearch';
 import {preferContext} from '../../hooks/preferContext';
+import {suggestedHits} from '../../hooks/suggestedHits';
 import {useSearchScope} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
 import type {SearchHit} from '../../worker/searchAnswer';
@@ -66,7 +67,14 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
 
   const results = shownResults(state);
   const preferred = settings.preferOwnContext ? scope.context?.key : undefined;
-  const groups = groupHits(preferContext(results?.hits ?? [], preferred));
+  const groups = groupHits(
+    results
+      ? suggestedHits(
+          {...results, hits: preferContext(results.hits, preferred)},
+          settings.suggestionLimit,
+        )
+      : [],
+  );
   const hits = groups.flatMap((group) => group.hits);
   const items: Suggestion[] =
     query.trim() === ''

@@ -25,6 +25,7 @@ vi.mock('../../hooks/useSearchScope', () => ({
   useSearchScope: () => ({baseUrl: '/docs/1.0', version: '1.0'}),
 }));
 vi.mock('../../hooks/searchHistory', () => ({useRecentSearches: () => recent}));
+vi.mock('../../hooks/useOtherPlaces', () => ({useOtherPlaces: () => []}));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage}));
 vi.mock('../../target/targetHighlight', () => ({markOnNextPage}));
 vi.mock('../../hooks/useSearch', () => ({useSearch}));
@@ -36,6 +37,7 @@ const RESULTS = {
   terms: ['light', 'lights'],
   total: 2,
   hasMore: false,
+  counts: {},
   milliseconds: 1,
 };
 const onLeave = vi.fn();

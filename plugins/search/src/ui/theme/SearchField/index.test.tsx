@@ -30,6 +30,7 @@ vi.mock('../../hooks/hitGroups', async (original) => ({
   useTrail: () => () => [],
 }));
 vi.mock('../../hooks/usePluralText', () => ({usePluralText: () => () => ''}));
+vi.mock('../../hooks/useOtherPlaces', () => ({useOtherPlaces: () => []}));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../hooks/turnToSearch', () => ({turnToSearch: vi.fn()}));
 vi.mock('../../hooks/useSearch', () => ({useSearch}));

@@ -2,7 +2,11 @@
 import '../__tests__/themeInBrowser';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import type {OtherPlace} from '../../hooks/useOtherPlaces';
 import SearchNotice from './index';
+
+const others = vi.hoisted<{places: OtherPlace[]}>(() => ({places: []}));
+vi.mock('../../hooks/useOtherPlaces', () => ({useOtherPlaces: () => others.places}));
 
 const onQuery = vi.fn();
 const onEverything = vi.fn();
@@ -20,6 +24,7 @@ function show(query: string, {onEverything: whole, ...found}: Rest = {}): void {
     <SearchNotice
       query={query}
       found={found}
+      place={{baseUrl: '/', context: '', version: ''}}
       onQuery={onQuery}
       {...(whole && {onEverything: whole})}
     />,
@@ -32,6 +37,14 @@ afterEach(() => {
 });
 
 describe('Where nothing is found,', () => {
+  test('places that have it are named, with how much they have', () => {
+    others.places = [{label: 'Next', count: 3, address: '/search/?q=lamp&version=current'}];
+    show('lamp');
+    const link = screen.getByRole('link', {name: 'Found in Next: 3'});
+    expect(link.getAttribute('href')).toBe('/search/?q=lamp&version=current');
+    others.places = [];
+  });
+
   test('a single word is to be another one', () => {
     show('lamp');
     expect(screen.getByText('No results')).toBeDefined();

@@ -1,7 +1,10 @@
-import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import SearchDidYouMean from '@theme/SearchDidYouMean';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {isPlainClick} from '../../hooks/events';
 import {fewerWords, phrasesAsWords} from '../../hooks/otherQueries';
+import {type SearchedPlace, useOtherPlaces} from '../../hooks/useOtherPlaces';
 import type {SearchResults} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
@@ -9,13 +12,19 @@ import styles from './styles.module.css';
 export default function SearchNotice({
   query,
   found,
+  place,
   onQuery,
   onEverything,
+  onLeave,
 }: {
   query: string;
   /** What the search says of it that found nothing. */
   found: Pick<SearchResults, 'suggestion' | 'isCommon'>;
+  /** Where nothing was found. */
+  place: SearchedPlace;
   onQuery: (query: string) => void;
+  /** Leads to another page of the site, where a plain link does not do. */
+  onLeave?: (address: string) => void;
   /** Offered where only a part of the site was searched. */
   onEverything?: () => void;
 }): ReactNode {
@@ -24,12 +33,30 @@ export default function SearchNotice({
   const words = isCommon ? [] : fewerWords(query);
   const phrase = `"${query.trim()}"`;
   const unquoted = phrasesAsWords(query);
+  const others = useOtherPlaces(query, place);
   return (
     <div className={styles.notice}>
       <p dir="auto" className={styles.empty}>
         <Translate id="search.empty">No results</Translate>
       </p>
       <SearchDidYouMean suggestion={suggestion} onQuery={onQuery} />
+      {others.map(({label, count, address}) => (
+        <p key={address} dir="auto">
+          <Link
+            to={address}
+            onClick={(event: MouseEvent) => {
+              if (!onLeave || !isPlainClick(event)) return;
+              event.preventDefault();
+              onLeave(address);
+            }}
+          >
+            {translate(
+              {id: 'search.foundIn', message: 'Found in {place}: {count}'},
+              {place: label, count},
+            )}
+          </Link>
+        </p>
+      ))}
       {unquoted !== undefined && (
         <p dir="auto">
           <Translate id="search.withoutPhrases">Without quotation marks:</Translate>{' '}

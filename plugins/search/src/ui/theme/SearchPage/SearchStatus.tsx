@@ -4,15 +4,35 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {shownResults} from '../../hooks/hitGroups';
 import {type PluralText, usePluralText} from '../../hooks/usePluralText';
+import {totalOf} from '../../hooks/countHits';
+import {useSettledText} from '../../hooks/useSettledText';
 import type {SearchState} from '../../hooks/useSearch';
 import type {SearchResults} from '../../worker/searchAnswer';
 import styles from './styles.module.css';
 
+const COUNT = '{count} result|{count} results';
 const RESULTS = '{count} result in {milliseconds} ms|{count} results in {milliseconds} ms';
 
 export interface Props {
+  query: string;
   state: SearchState;
   onRetry: () => void;
+}
+
+/** How many results there are, as text: of some queries, not all are counted. */
+const shownCount = (found: SearchResults): number | string =>
+  found.hasMore && found.hits.length > 0 ? `${found.hits.length}+` : totalOf(found);
+
+/** What screen readers are told of results; undefined while they are on their way. */
+function announcement(state: SearchState, pluralText: PluralText): string | undefined {
+  if (state.kind !== 'results') return state.kind === 'loading' ? undefined : '';
+  if (state.elsewhere === 'coming') return undefined;
+  const forms = translate({
+    id: 'search.page.said',
+    message: COUNT,
+    description: 'Read out to screen readers; plural forms are separated by bars',
+  });
+  return pluralText(totalOf(state), forms, COUNT, {count: shownCount(state)});
 }
 
 function countOf(found: SearchResults, pluralText: PluralText): string {
@@ -21,25 +41,31 @@ function countOf(found: SearchResults, pluralText: PluralText): string {
     message: RESULTS,
     description: 'Plural forms are separated by bars',
   });
-  const {total, hits, hasMore, milliseconds} = found;
-  return pluralText(total, forms, RESULTS, {
-    count: hasMore && hits.length > 0 ? `${hits.length}+` : total,
-    milliseconds: Math.max(1, Math.round(milliseconds)),
+  return pluralText(totalOf(found), forms, RESULTS, {
+    count: shownCount(found),
+    milliseconds: Math.max(1, Math.round(found.milliseconds)),
   });
 }
 
 /** How the search stands: what was found, or that it is under way. */
-export default function SearchStatus({state, onRetry}: Props): ReactNode {
+export default function SearchStatus({query, state, onRetry}: Props): ReactNode {
   const pluralText = usePluralText();
+  const said = useSettledText(announcement(state, pluralText), query);
   const found = shownResults(state);
   const isSlow = state.kind === 'loading' && state.slow;
   // With each letter, what is said would else go and come back.
   const isLoading = isSlow || (state.kind === 'loading' && !found);
   // The alert says why.
-  const isWrong = found?.error !== undefined && found.hits.length === 0;
+  const isWrong = found?.error !== undefined && totalOf(found) === 0;
   return (
     <div className={styles.standing}>
-      <p role="status" dir="auto" className={clsx(styles.status, isWrong && styles.silent)}>
+      {/* With each letter it says another time: what is read out is said apart. */}
+      <p
+        role="status"
+        aria-live="off"
+        dir="auto"
+        className={clsx(styles.status, isWrong && styles.silent)}
+      >
         {isLoading && translate({id: 'search.loading', message: 'Loading…'})}
         {found && !isLoading && !isWrong && countOf(found, pluralText)}
         {found?.cutTo !== undefined &&
@@ -47,6 +73,9 @@ export default function SearchStatus({state, onRetry}: Props): ReactNode {
             {id: 'search.cut', message: 'Only the first {count} characters were searched.'},
             {count: found.cutTo},
           )}`}
+      </p>
+      <p aria-live="polite" className={styles.said}>
+        {isWrong ? '' : said}
       </p>
       {isSlow && found && (
         <div className={styles.late}>

@@ -41,6 +41,7 @@ vi.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <title>{title}</title>,
   usePluralForm: () => ({selectMessage: (_count: number, forms: string) => forms}),
 }));
+vi.mock('../../hooks/useOtherPlaces', () => ({useOtherPlaces: () => []}));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../target/targetHighlight', () => ({markOnNextPage}));
 vi.mock('../../hooks/useSearchPageMemory', () => ({useSearchPageMemory}));

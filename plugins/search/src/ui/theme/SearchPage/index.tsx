@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 import FurtherSearches from '@theme/FurtherSearches';
 import MissedSearches from '@theme/MissedSearches';
 import SearchHelp from '@theme/SearchHelp';
+import SearchElsewhere from '@theme/SearchElsewhere';
 import SearchDidYouMean from '@theme/SearchDidYouMean';
 import SearchIndexNotice from '@theme/SearchIndexNotice';
 import SearchNotice from '@theme/SearchNotice';
@@ -19,6 +20,7 @@ import type {SearchAddress} from '../../hooks/searchAddress';
 import {announceSearch} from '../../hooks/events';
 import {shownResults} from '../../hooks/hitGroups';
 import {markOnNextPage} from '../../target/targetHighlight';
+import {totalOf} from '../../hooks/countHits';
 import {thenFocus} from '../../hooks/focusSearch';
 import {useEarlyForm} from '../../hooks/useEarlyForm';
 import {useRememberedPage, useSearchPage} from '../../hooks/useSearchPage';
@@ -62,6 +64,10 @@ function SearchPageContent(): ReactNode {
   const retry = () => thenFocus(field, page.retry);
   const isSlow = state.kind === 'loading' && state.slow;
   const found = shownResults(state);
+  const choose = (url: string, position: number) => {
+    if (found) markOnNextPage(url, found.terms);
+    announceSearch({type: 'hit', query: address.query, url, position});
+  };
 
   return (
     <main className={styles.page}>
@@ -108,46 +114,44 @@ function SearchPageContent(): ReactNode {
           </Link>
         </p>
       </noscript>
-      <SearchStatus state={state} onRetry={retry} />
-      <div ref={area} className={styles.results}>
-        {isSlow && !found && <SearchIndexNotice error="slow" onRetry={retry} />}
-        {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={retry} />}
-        {found?.error && <SearchQueryNotice error={found.error} query={address.query} />}
-        {found?.hits.length === 0 && !found.error && (
-          <SearchNotice
-            query={address.query}
-            found={found}
-            onQuery={(query) => changeThenFocus({query})}
-            onEverything={address.context === '' ? undefined : () => changeThenFocus({context: ''})}
-          />
-        )}
-        {found && found.hits.length > 0 && (
-          <SearchDidYouMean
-            suggestion={found.suggestion}
-            onQuery={(query) => changeThenFocus({query})}
-          />
-        )}
-        {found && (
-          <SearchResults
-            hits={found.hits}
-            onChoose={(url, position) => {
-              markOnNextPage(url, found.terms);
-              announceSearch({type: 'hit', query: address.query, url, position});
-            }}
-          />
-        )}
-        {found && found.total > found.hits.length && (
-          <button
-            type="button"
-            className={clsx('button button--outline button--primary', styles.more)}
-            onClick={() => {
-              noteMore();
-              page.loadMore();
-            }}
-          >
-            <Translate id="search.page.more">Show more results</Translate>
-          </button>
-        )}
+      <SearchStatus query={address.query} state={state} onRetry={retry} />
+      <div className={styles.results}>
+        <div ref={area}>
+          {isSlow && !found && <SearchIndexNotice error="slow" onRetry={retry} />}
+          {state.kind === 'index-error' && <SearchIndexNotice error={state} onRetry={retry} />}
+          {found?.error && <SearchQueryNotice error={found.error} query={address.query} />}
+          {found && totalOf(found) === 0 && !found.error && (
+            <SearchNotice
+              query={address.query}
+              found={found}
+              place={{...address, baseUrl: page.baseUrl}}
+              onQuery={(query) => changeThenFocus({query})}
+              onEverything={
+                address.context === '' ? undefined : () => changeThenFocus({context: ''})
+              }
+            />
+          )}
+          {found && found.hits.length > 0 && (
+            <SearchDidYouMean
+              suggestion={found.suggestion}
+              onQuery={(query) => changeThenFocus({query})}
+            />
+          )}
+          {found && <SearchResults hits={found.hits} onChoose={choose} />}
+          {found && found.total > found.hits.length && (
+            <button
+              type="button"
+              className={clsx('button button--outline button--primary', styles.more)}
+              onClick={() => {
+                noteMore();
+                page.loadMore();
+              }}
+            >
+              <Translate id="search.page.more">Show more results</Translate>
+            </button>
+          )}
+        </div>
+        {found && <SearchElsewhere found={found} query={address.query} onChoose={choose} />}
       </div>
       {found && <FurtherSearches query={address.query} />}
       {process.env.NODE_ENV === 'development' && <MissedSearches />}

@@ -13,7 +13,10 @@ interface Site {
 const site = vi.hoisted<Site>(() => ({contexts: [], versions: []}));
 
 vi.mock('../../hooks/useSearchSettings', () => ({useSearchSettings: () => site}));
-vi.mock('../../hooks/useSearchScope', () => ({useVersionChoices: () => site.versions}));
+vi.mock('../../hooks/useSearchScope', () => ({
+  useVersionChoices: () => site.versions,
+  usePreferredVersions: () => site.versions.slice(0, 1),
+}));
 
 const onContext = vi.fn();
 const onVersion = vi.fn();
@@ -55,7 +58,7 @@ test('all contexts can be chosen, each within and outside', () => {
 test('all versions can be chosen, and the preferred one', () => {
   show({versions: [{value: '2.0', label: 'Two'}]}, '', '2.0');
   expect(choicesOf('Version')).toEqual([
-    ['', 'Preferred'],
+    ['', 'Preferred (Two)'],
     ['2.0', 'Two'],
   ]);
   expect(picker('Version').value).toBe('2.0');

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useVersionChoices} from '../../hooks/useSearchScope';
+import {usePreferredVersions, useVersionChoices} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
 import {formatContext} from '../../../scope/catalog';
 import styles from '../SearchPage/styles.module.css';
@@ -32,8 +32,15 @@ export default function SearchPickers({context, version, onContext, onVersion}: 
       ),
     })),
   ];
+  const preferred = usePreferredVersions();
   const versionChoices = [
-    {value: '', label: translate({id: 'search.version.preferred', message: 'Preferred'})},
+    {
+      value: '',
+      label: translate(
+        {id: 'search.version.preferredOf', message: 'Preferred ({version})'},
+        {version: preferred.map(({label}) => label).join(', ')},
+      ),
+    },
     ...versions,
   ];
   const pickers = [

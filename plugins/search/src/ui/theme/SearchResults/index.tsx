@@ -11,6 +11,8 @@ import styles from '../SearchPage/styles.module.css';
 
 export interface Props {
   hits: SearchHit[];
+  /** Level of the titles. Default `h2`. */
+  level?: 'h2' | 'h3';
   /** Called when the reader follows a hit, or the title above hits of its sections. */
   onChoose: (address: string, position: number) => void;
 }
@@ -48,7 +50,7 @@ function HitLink({
 }
 
 /** The hits of the search page, grouped by page. */
-export default function SearchResults({hits, onChoose}: Props): ReactNode {
+export default function SearchResults({hits, level: Title = 'h2', onChoose}: Props): ReactNode {
   const trailOf = useTrail();
   const id = useId();
   return (
@@ -66,12 +68,12 @@ export default function SearchResults({hits, onChoose}: Props): ReactNode {
                 {trail}
               </p>
             )}
-            <h2 id={titleId} dir={textDirection(group.title)} className={styles.title}>
+            <Title id={titleId} dir={textDirection(group.title)} className={styles.title}>
               <HitLink address={address} onFollow={() => onChoose(address, position)}>
                 <SearchHitText text={group.title} marks={group.hits[0]?.titleMarks ?? []} />
                 <SearchLeaves url={group.url} />
               </HitLink>
-            </h2>
+            </Title>
             <ul className={styles.hits}>
               {ownFirst(group.hits).map((hit, place) => (
                 // Sections may share an address; a row has no state that it could mix up.

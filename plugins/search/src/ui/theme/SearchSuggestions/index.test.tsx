@@ -1,6 +1,6 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
-import {cleanup, fireEvent, screen, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchState} from '../../hooks/useSearch';
 import {hit} from '../__tests__/hit';
@@ -29,6 +29,7 @@ vi.mock('../../hooks/useSearchScope', () => ({
 vi.mock('../../hooks/searchHistory', () => ({useRecentSearches: () => recent}));
 vi.mock('../../hooks/isKnownPage', () => ({isKnownPage: () => true}));
 vi.mock('../../hooks/useSearch', () => ({useSearch}));
+vi.mock('../../hooks/useOtherPlaces', () => ({useOtherPlaces: () => []}));
 
 const FOUND = resultsOf([hit({breadcrumbs: ['Guides']})]);
 const LOADING: SearchState = {kind: 'loading', slow: false};
@@ -58,8 +59,12 @@ describe('Read out is', () => {
     ['that nothing was found', resultsOf([]), 'No results'],
     ['nothing of a query that is wrong, which is an alert', WRONG, ''],
   ])('%s', (_, state, text) => {
+    vi.useFakeTimers();
     show(state);
+    expect(status()).toBe('');
+    act(() => void vi.advanceTimersByTime(500));
     expect(status()).toBe(text);
+    vi.useRealTimers();
   });
 });
 

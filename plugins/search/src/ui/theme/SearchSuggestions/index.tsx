@@ -9,11 +9,12 @@ import type {Suggestion} from '@theme/SearchCombobox';
 import SuggestionLinks from '@theme/SuggestionLinks';
 import clsx from 'clsx';
 import type {UseComboboxReturnValue} from 'downshift';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {type HitGroup, hitAddress, shownResults, useTrail} from '../../hooks/hitGroups';
 import {textDirection} from '../../hooks/textDirection';
 import {isMiddleClick, isPlainClick} from '../../hooks/events';
-import {usePopupPlace} from '../../hooks/popup';
+import {useHeldHeight, usePopupPlace} from '../../hooks/popup';
+import {countsOf} from '../../hooks/countHits';
 import type {RecentSearches} from '../../hooks/searchHistory';
 import type {SearchState} from '../../hooks/useSearch';
 import type {SearchScope} from '../../hooks/useSearchScope';
@@ -58,14 +59,20 @@ export default function SearchSuggestions(props: Props): ReactNode {
   const isEmpty = query.trim() === '';
   const showsRecent = isEmpty && recent.list.length > 0;
   const results = state.kind === 'results' ? state : undefined;
-  const error = shownResults(state)?.error;
+  const inView = shownResults(state);
+  const error = inView?.error;
   const recentLabel = translate({id: 'search.recent', message: 'Recent searches'});
   const hits = groups.flatMap((group) => group.hits);
   const count = isEmpty ? recent.list.length : hits.length;
 
-  // Below the first suggestions, which are on their way, they would be moved from under the pointer.
+  // Below suggestions that are on their way, they would be moved from under the pointer.
   const isFirst = state.kind === 'loading' && !state.previous;
-  const showsLinks = shown && !isEmpty && !isFirst && results?.total !== 0;
+  const isComing = inView?.elsewhere === 'coming';
+  const list = useHeldHeight(isComing);
+  const [wasWhole, setWasWhole] = useState(false);
+  if (inView && !isComing && !wasWhole) setWasWhole(true);
+  const standsStill = !isFirst && (wasWhole || !isComing);
+  const showsLinks = shown && !isEmpty && standsStill && !(results && count === 0);
 
   const optionProps = (suggestion: Suggestion, index: number) => {
     const active = index === combobox.highlightedIndex;
@@ -87,6 +94,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
           {...combobox.getMenuProps({
             'aria-label': translate({id: 'search.suggestions', message: 'Suggestions'}),
             'aria-labelledby': undefined,
+            ref: list,
           })}
           className={styles.list}
           hidden={count === 0}
@@ -152,10 +160,16 @@ export default function SearchSuggestions(props: Props): ReactNode {
         {shown && state.kind === 'index-error' && (
           <SearchIndexNotice error={state} onRetry={props.onRetry} />
         )}
-        {shown && results?.hits.length === 0 && !error && (
-          <SearchNotice query={query} found={results} onQuery={props.onQuery} />
+        {shown && results && count === 0 && !error && (
+          <SearchNotice
+            query={query}
+            found={results}
+            place={{baseUrl: scope.baseUrl, context: '', version: scope.version}}
+            onQuery={props.onQuery}
+            onLeave={props.onLeave}
+          />
         )}
-        {shown && results !== undefined && results.hits.length > 0 && (
+        {shown && results !== undefined && count > 0 && (
           <div className={styles.meant}>
             <SearchDidYouMean suggestion={results.suggestion} onQuery={props.onQuery} />
           </div>
@@ -170,12 +184,13 @@ export default function SearchSuggestions(props: Props): ReactNode {
             query={query}
             context={scope.context}
             version={scope.version}
+            counts={inView && countsOf(inView)}
             onLeave={props.onLeave}
           />
         )}
-        {shown && !isEmpty && !isFirst && <FurtherSearches query={query} />}
+        {shown && !isEmpty && standsStill && <FurtherSearches query={query} />}
       </div>
-      <SuggestionsStatus state={state} shown={shown} />
+      <SuggestionsStatus state={state} query={query} count={count} shown={shown} />
     </>
   );
 }

@@ -42,3 +42,19 @@ describe('the links below the suggestions', () => {
     },
   );
 });
+
+test.each([
+  ['within, where only that has some', {docs: 2, blog: 0}, ['within']],
+  ['outside, where only that has some', {docs: 0, '': 1}, ['outside']],
+  ['both, where both have some', {docs: 1, api: 1}, ['within', 'outside']],
+  ['neither, where nothing is found', {docs: 0}, []],
+])('a link leads %s', (_, counts, kinds) => {
+  cleanup();
+  const context = {key: 'docs', label: 'Docs'};
+  render(<SuggestionLinks {...{query: 'light', context, version: '', counts, onLeave}} />);
+  const names = screen.getAllByRole('link').map(({textContent}) => textContent);
+  expect(names).toEqual([
+    'See all results',
+    ...kinds.map((kind) => `See all results ${kind} "Docs"`),
+  ]);
+});

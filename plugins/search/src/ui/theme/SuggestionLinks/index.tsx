@@ -12,22 +12,34 @@ export interface Props {
   context?: SearchContext;
   /** Value of the `version` parameter for the page that is read. */
   version: string;
+  /** How many hits each context has, by its key. Default unknown. */
+  counts?: Readonly<Record<string, number>> | undefined;
   /** Leads to another page of the site. */
   onLeave: (address: string) => void;
 }
 
 /** The links below the suggestions: all results, and those within and outside of the context. */
-export default function SuggestionLinks({query, context, version, onLeave}: Props): ReactNode {
+export default function SuggestionLinks({
+  query,
+  context,
+  version,
+  counts,
+  onLeave,
+}: Props): ReactNode {
   const {searchPath} = useSearchSettings();
   const addressOf = (choice: ContextChoice) =>
     searchAddress(searchPath, {query, context: formatContext(choice), version});
+  // Links to nothing are none.
+  const hasSome = (isOffered: (key: string) => boolean): boolean =>
+    counts === undefined ||
+    Object.entries(counts).some(([key, count]) => count > 0 && isOffered(key));
   const links = [
     {
       kind: 'all',
       text: translate({id: 'search.all', message: 'See all results'}),
       address: addressOf({kind: 'all'}),
     },
-    ...(context
+    ...(context && hasSome((key) => key === context.key)
       ? [
           {
             kind: 'within',
@@ -37,6 +49,10 @@ export default function SuggestionLinks({query, context, version, onLeave}: Prop
             ),
             address: addressOf({kind: 'within', key: context.key}),
           },
+        ]
+      : []),
+    ...(context && hasSome((key) => key !== context.key)
+      ? [
           {
             kind: 'outside',
             text: translate(

@@ -11,6 +11,7 @@ export const resultsOf = (hits: SearchHit[], suggestion?: string) => ({
   terms: ['light'],
   total: hits.length,
   hasMore: false,
+  counts: {},
   milliseconds: 1,
   ...(suggestion !== undefined && {suggestion}),
 });

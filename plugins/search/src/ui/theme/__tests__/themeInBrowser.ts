@@ -21,6 +21,7 @@ vi.mock('@docusaurus/Interpolate', async () => {
   };
 });
 vi.mock('@theme/FurtherSearches', () => import('../FurtherSearches'));
+vi.mock('@theme/SearchElsewhere', () => import('../SearchElsewhere'));
 vi.mock('@theme/SearchDidYouMean', () => import('../SearchDidYouMean'));
 vi.mock('@theme/SearchHitText', () => import('../SearchHitText'));
 vi.mock('@theme/SearchLeaves', () => import('../SearchLeaves'));
