@@ -2,12 +2,15 @@ import {mkdirSync, readFileSync, rmSync, existsSync, writeFileSync} from 'node:f
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {codeSizes} from './codeSizes';
 import type {StagedCorpus} from './corpus/stageCorpus';
 import type {EngineName} from './engines/SearchEngine';
 import type {EngineFigures} from './Figures';
 import type {BuildReport, Job, MeasureReport} from './jobs/Job';
 import {runProgram, type ProgramResult} from './jobs/runProgram';
 
+/** The repository: this code runs from the cache below the bench's node_modules. */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
 /** The bundled code of the child processes lies beside that of the bench. */
 const childCode = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
@@ -81,6 +84,7 @@ export async function measureEngine(
   const built = await build(engine, corpus, indexDir, asked);
   if ('reason' in built) return {build: built, report: {}, stopped: 'not built'};
   const resultFile = `${indexDir}.measure.json`;
+  const scripts = (await codeSizes(root, [engine], [workDir])).map(({gzip}) => gzip);
   const {rows, queries, tenQueries, warmUpQueries, typedQueries, phaseSeconds} = asked;
   const child = await runJob(
     {
@@ -88,6 +92,7 @@ export async function measureEngine(
       engine,
       indexDir,
       resultFile,
+      scripts,
       rows,
       queries,
       tenQueries,

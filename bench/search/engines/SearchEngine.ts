@@ -35,6 +35,8 @@ export type Build =
 export interface SearchEngine {
   /** Says which files beside the index are the engine's own code; without it none are. */
   readonly isCode?: (file: string) => boolean;
+  /** Files of the index that its pages ask for at the same time as its code. Default none. */
+  readonly ahead?: readonly string[];
   /** Whether what is typed may hold operators. */
   readonly hasOperators?: boolean;
   /** Everything that happens before the clock starts, such as reading the extracted sections. */

@@ -19,6 +19,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 
 export const ours: SearchEngine = {
   hasOperators: true,
+  ahead: ['index.bin'],
   prepareBuild: ({htmlDir}, indexDir) =>
     Promise.resolve({
       kind: 'program',

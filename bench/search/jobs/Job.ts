@@ -19,6 +19,8 @@ export type Job =
       readonly engine: EngineName;
       readonly indexDir: string;
       readonly resultFile: string;
+      /** Bytes of the engine's scripts, compressed, which come before it can run. */
+      readonly scripts: readonly number[];
       /** Rows of a result list that are asked for and judged. */
       readonly rows: number;
       /** All queries, for relevance. */

@@ -43,6 +43,7 @@ it('What is typed has not been asked before, only other queries have', async () 
     engine: 'ours',
     indexDir: dir,
     resultFile: '',
+    scripts: [],
     rows: 8,
     queries: ['ten', 'warm', 'typed'],
     tenQueries: ['ten'],

@@ -74,7 +74,10 @@ export async function measureIndex(
   report(result);
   for (const name of Object.keys(NETWORKS) as NetworkName[]) {
     const newNetwork = () => new VirtualNetwork(job.indexDir, files, NETWORKS[name]);
-    const waiting = await measureWaiting(open, newNetwork, job.queries);
+    const waiting = await measureWaiting(open, newNetwork, job.queries, {
+      scripts: job.scripts,
+      ahead: engine.ahead ?? [],
+    });
     result.waiting = {...result.waiting, [name]: waiting};
     report(result);
   }

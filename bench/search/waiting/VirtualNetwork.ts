@@ -71,18 +71,28 @@ export class VirtualNetwork implements FileReader {
     return coming;
   }
 
+  /** Loads a script, which takes its share of the line, and is neither a file of the index nor counted as one. */
+  async loadScript(bytes: number): Promise<void> {
+    this.#asked++;
+    await this.#transfer(bytes);
+  }
+
+  /** Waits until so many bytes have come. */
+  #transfer(bytes: number): Promise<void> {
+    return new Promise((resolve) => {
+      const left = bytes + this.network.headers;
+      this.#queue.push({wait: this.network.roundTrip, left, arrive: resolve});
+      this.#start();
+    });
+  }
+
   async #fetch(name: string): Promise<Uint8Array<ArrayBuffer>> {
     const content = Uint8Array.from(readFileSync(path.join(this.indexDir, name)));
     const size = this.#sizes.get(name);
     if (size === undefined) return content;
     this.requests++;
     this.bytes += size + this.network.headers;
-    const arrived = new Promise<void>((resolve) => {
-      const left = size + this.network.headers;
-      this.#queue.push({wait: this.network.roundTrip, left, arrive: resolve});
-    });
-    this.#start();
-    await arrived;
+    await this.#transfer(size);
     return content;
   }
 

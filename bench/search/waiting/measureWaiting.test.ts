@@ -50,3 +50,21 @@ it('passes on an error of the engine', async () => {
   const open: Open = () => Promise.resolve({search: () => Promise.reject(new Error('not found'))});
   await expect(measureWaiting(open, newNetwork, ['one'])).rejects.toThrow('not found');
 });
+
+it('counts the scripts of a first visit, and what is asked for beside them once', async () => {
+  const open: Open = async (network) => {
+    await network.read('index');
+    return {
+      search: async () => {
+        await network.read('rows');
+        return [];
+      },
+    };
+  };
+  // 100 to the first byte, 2,000 bytes at 10 a millisecond; then 100 and 500 bytes for the rows.
+  const visit = {scripts: [1000, 500], ahead: ['index']};
+  const {pasted} = await measureWaiting(open, newNetwork, ['one'], visit);
+  expect(pasted).toMatchObject({rows: 450, requests: 2, bytes: 1000});
+  const {pasted: after} = await measureWaiting(open, newNetwork, ['one'], {...visit, ahead: []});
+  expect(after).toMatchObject({rows: 550, requests: 2, bytes: 1000});
+});

@@ -24,6 +24,14 @@ export interface Waiting {
   };
 }
 
+/** What comes with the first search of a visit, before the engine can run. */
+export interface FirstVisit {
+  /** Bytes of the scripts, compressed; they come at the same time. */
+  readonly scripts: readonly number[];
+  /** Files of the index that the page asks for while the scripts are on their way. */
+  readonly ahead: readonly string[];
+}
+
 export type Open = (network: VirtualNetwork) => Promise<OpenedIndex>;
 
 function quantile(values: readonly number[], share: number): number {
@@ -38,8 +46,26 @@ interface Pasted {
   bytes: number;
 }
 
-async function paste(open: Open, network: VirtualNetwork, query: string): Promise<Pasted> {
-  const index = await network.until(open(network));
+/** Opens an index where nothing of the search was loaded before. */
+async function openFirst(
+  open: Open,
+  network: VirtualNetwork,
+  {scripts, ahead}: FirstVisit,
+): Promise<OpenedIndex> {
+  const files = Promise.all(ahead.map((file) => network.read(file)));
+  await Promise.all(scripts.map((bytes) => network.loadScript(bytes)));
+  const index = await open(network);
+  await files;
+  return index;
+}
+
+async function paste(
+  open: Open,
+  network: VirtualNetwork,
+  query: string,
+  visit: FirstVisit,
+): Promise<Pasted> {
+  const index = await network.until(openFirst(open, network, visit));
   let rows = Infinity;
   const onRows = (): void => void (rows = Math.min(rows, network.now));
   await network.until(index.search(query, ROWS, {onRows}));
@@ -92,20 +118,22 @@ async function type(
  * Measures what readers wait for an index.
  * @param newNetwork gives a network over which nothing has come yet
  * @param queries twenty and more; fewer are all pasted and typed
+ * @param visit what comes before the engine can run; the peers' pages ask for their index after their scripts
  */
 export async function measureWaiting(
   open: Open,
   newNetwork: () => VirtualNetwork,
   queries: readonly string[],
+  visit: FirstVisit = {scripts: [], ahead: []},
 ): Promise<Waiting> {
   const pasted: Pasted[] = [];
   for (const query of queries.slice(0, PASTED_QUERIES)) {
-    pasted.push(await paste(open, newNetwork(), query));
+    pasted.push(await paste(open, newNetwork(), query, visit));
     // An index of one file is there as a whole: every query waits as long.
     if (pasted.length === 1 && pasted[0]?.requests === 1) break;
   }
   const network = newNetwork();
-  const opening = open(network);
+  const opening = openFirst(open, network, visit);
   await network.untilTime(HABITS.toFirstLetter);
   const typed: Awaited<ReturnType<typeof type>>[] = [];
   for (const query of queries.slice(0, TYPED_QUERIES)) {
