@@ -121,6 +121,7 @@ test('Back restores the query, the results and the scroll position', async ({pag
   const hits = page.getByRole('article').getByRole('listitem');
   await expect.poll(() => hits.count()).toBeGreaterThan(20);
   await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
+  await expect(page.getByRole('region', {name: 'API'})).toBeVisible();
   const shown = await page.getByRole('article').allInnerTexts();
   const link = page.getByRole('article').nth(3).getByRole('link').first();
   await link.scrollIntoViewIfNeeded();

@@ -89,6 +89,30 @@ describe('a search', () => {
     return rows;
   };
 
+  test('for more results keeps what was found elsewhere in view', async () => {
+    const elsewhere = [{context: 'api', hits: [hit()], total: 1}];
+    search.mockResolvedValue({...RESULTS, elsewhere});
+    const rendered = start();
+    await untilKind(rendered, 'results');
+    search.mockImplementation((...asked) => {
+      (asked[4] as (results: SearchResults) => void)({...RESULTS, elsewhere: 'coming'});
+      return new Promise(() => undefined);
+    });
+    rendered.rerender({limit: 16});
+    await waitFor(() => expect(rendered.result.current.state).toMatchObject({elsewhere}));
+    rendered.rerender({query: 'light'});
+    await waitFor(() =>
+      expect(rendered.result.current.state).toMatchObject({elsewhere: 'coming', query: 'light'}),
+    );
+  });
+
+  test('goes on where the page was left before all of it had come', async () => {
+    const initial = {...RESULTS, query: request.query, elsewhere: 'coming' as const};
+    const {result} = renderHook(() => useSearch(request, initial));
+    await waitFor(() => expect(result.current.state).not.toHaveProperty('elsewhere'));
+    expect(search).toHaveBeenCalledOnce();
+  });
+
   test('shows rows before their excerpts, asks once, and announces the whole answer once', async () => {
     let complete: (answer: SearchAnswer) => void = () => undefined;
     const rows = tellRows(new Promise((resolve) => (complete = resolve)));

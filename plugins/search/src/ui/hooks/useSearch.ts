@@ -29,9 +29,20 @@ export type SearchState =
 /** An answer and the request that it belongs to. */
 interface Answered {
   key: string;
+  /** The request without its limit. */
+  place: string;
   state: SearchState;
   /** Whether it is all of the answer, excerpts included. */
   isWhole: boolean;
+}
+
+/** What was found elsewhere for the same query stays in view while more of it is on its way. */
+function withKnownElsewhere(results: SearchResults, before: Answered | undefined, place: string) {
+  const known =
+    before?.place === place && before.state.kind === 'results' ? before.state.elsewhere : undefined;
+  return results.elsewhere === 'coming' && known !== undefined
+    ? {...results, elsewhere: known}
+    : results;
 }
 
 /** The results with a corrected query as readers would write it. */
@@ -83,9 +94,15 @@ export function useSearch(
   const asker = useId();
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(0);
-  const key = JSON.stringify([query, baseUrl, context, limit, attempt]);
+  const place = JSON.stringify([query, baseUrl, context]);
+  const key = JSON.stringify([place, limit, attempt]);
   const [answered, setAnswered] = useState<Answered | undefined>(
-    initial && {key, state: initial, isWhole: !initial.hits.some((hit) => hit.awaitsExcerpt)},
+    initial && {
+      key,
+      place,
+      state: initial,
+      isWhole: initial.elsewhere !== 'coming' && !initial.hits.some((hit) => hit.awaitsExcerpt),
+    },
   );
   const [slowKey, setSlowKey] = useState('');
   const isIdle = query.trim() === '';
@@ -107,12 +124,17 @@ export function useSearch(
     const isRetry = attempt !== asked.current;
     asked.current = attempt;
     const showRows = (results: SearchResults): void => {
-      if (current) setAnswered({key, state: {...withSpelling(results), query}, isWhole: false});
+      if (!current) return;
+      setAnswered((before) => {
+        const state = {...withKnownElsewhere(withSpelling(results), before, place), query};
+        return {key, place, state, isWhole: false};
+      });
     };
     void ask({query, baseUrl, context, limit}, asker, isRetry, showRows).then((answer) => {
       if (!current || answer.kind === 'cancelled') return;
       setAnswered({
         key,
+        place,
         state: answer.kind === 'results' ? {...withSpelling(answer), query} : answer,
         isWhole: true,
       });
@@ -127,7 +149,7 @@ export function useSearch(
       current = false;
       clearTimeout(timer);
     };
-  }, [asker, key, isIdle, isAnswered, query, baseUrl, context, limit, attempt]);
+  }, [asker, key, place, isIdle, isAnswered, query, baseUrl, context, limit, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {

@@ -13,8 +13,7 @@ function announcement(
   count: number,
   pluralText: PluralText,
 ): string | undefined {
-  if (state.kind === 'loading')
-    return state.previous ? undefined : translate({id: 'search.loading', message: 'Loading…'});
+  if (state.kind === 'loading') return state.previous ? undefined : '';
   if (state.kind !== 'results') return '';
   if (state.elsewhere === 'coming') return undefined;
   if (count === 0 && state.error) return '';
@@ -27,7 +26,7 @@ function announcement(
   return pluralText(count, forms, SUGGESTIONS, {count});
 }
 
-/** Reads out how many suggestions there are, or that they are on their way, once typing pauses. */
+/** Reads out that the first suggestions are on their way, and how many there are once typing pauses. */
 export default function SuggestionsStatus({
   state,
   query,
@@ -41,7 +40,10 @@ export default function SuggestionsStatus({
   /** Whether the reader is to see the suggestions. */
   shown: boolean;
 }): ReactNode {
-  const text = useSettledText(announcement(state, count, usePluralText()), query);
+  const settled = useSettledText(announcement(state, count, usePluralText()), query);
+  // Said at once, and once: it stays while the reader types on.
+  const isFirst = state.kind === 'loading' && !state.previous;
+  const text = isFirst ? translate({id: 'search.loading', message: 'Loading…'}) : settled;
   return (
     <div role="status" className={styles.status}>
       {shown ? text : ''}

@@ -61,7 +61,7 @@ describe('Read out is', () => {
   ])('%s', (_, state, text) => {
     vi.useFakeTimers();
     show(state);
-    expect(status()).toBe('');
+    expect(status()).toBe(state.kind === 'loading' ? text : '');
     act(() => void vi.advanceTimersByTime(500));
     expect(status()).toBe(text);
     vi.useRealTimers();
