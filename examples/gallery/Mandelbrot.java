@@ -5,7 +5,7 @@
  * tags: async, fun
  * frame: 120
  * picture: moving
- * alt: The Mandelbrot set in shades of orange and blue: a large heart shape with a circle at its left side.
+ * alt: The Mandelbrot set in cream with glowing orange edges: a large heart shape with a circle at its left side.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.Percent;

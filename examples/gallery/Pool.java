@@ -3,8 +3,8 @@
  * about: Boxes fall into the water, make waves and float.
  * page: /docs/guides/dynamic-fluids
  * tags: fluids, water, physics
- * frame: 90
- * picture: loop 20-140
+ * frame: 200
+ * picture: loop 60-200
  * alt: Three boxes in orange, yellow and red float in a pool. The surface of the water is in waves, and the boxes tilt with it.
  */
 import dev.screwbox.core.Bounds;
@@ -48,7 +48,7 @@ public class Pool {
             Color color = Color.hex(List.of("#ff8a3d", "#ffd166", "#e85d75").get(nr));
             // region box
             engine.environment().addEntity("box",
-                new TransformComponent(nr * 170 - 170, -160 - nr * 120, 44, 44),
+                new TransformComponent(nr * 170 - 170, -30 - nr * 40, 44, 44),
                 new RenderComponent(Sprite.placeholder(color, 44), -1),
                 new PhysicsComponent(),
                 new FluidInteractionComponent(),

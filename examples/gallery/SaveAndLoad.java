@@ -6,7 +6,7 @@
  * frame: 170
  * picture: moving
  * input: 10 move 150 110; 20 down LEFT; 24 up LEFT; 30 move 320 240; 40 down LEFT; 44 up LEFT; 50 move 500 130; 60 down LEFT; 64 up LEFT; 75 press F5; 82 release F5; 95 press ESCAPE; 102 release ESCAPE; 120 press F9; 128 release F9
- * alt: Three colored squares, and the line LOADED 3 MARKERS at the upper edge.
+ * alt: Three colored squares, and the word LOADED at the upper edge.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;
@@ -43,7 +43,7 @@ public class SaveAndLoad {
             } else if (game.keyboard().isPressed(Key.F9)
                 && world.savegameFileExists("markers.save")) {
                 world.loadFromFile("markers.save");
-                message = "LOADED " + world.entityCount() + " MARKERS";
+                message = "LOADED";
             }
         });
         // endregion

@@ -3,9 +3,9 @@
  * about: A click bends everything around it, as a ring that grows.
  * page: /docs/guides/post-processing
  * tags: post processing, mouse
- * frame: 62
- * picture: loop 50-130
- * input: 20 move 320 180; 50 down LEFT; 54 up LEFT; 95 down LEFT; 99 up LEFT
+ * frame: 110
+ * picture: moving
+ * input: 20 move 320 180; 50 down LEFT; 54 up LEFT
  * alt: A board of orange and blue squares. A ring around the middle bends the squares outwards.
  */
 import dev.screwbox.core.Duration;
@@ -29,8 +29,8 @@ public class Shockwave {
             if (game.mouse().isPressedLeft()) {
                 game.graphics().postProcessing().triggerShockwave(
                     game.mouse().position(),
-                    ShockwaveOptions.radius(300)
-                        .duration(Duration.ofMillis(1500))
+                    ShockwaveOptions.radius(400)
+                        .duration(Duration.ofSeconds(4))
                         .intensity(40)
                         .width(24));
             }

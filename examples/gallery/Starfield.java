@@ -34,7 +34,7 @@ public class Starfield {
             double depth = (random.nextDouble() + 10 - seconds / 4 % 1) % 1;
             double near = 1 - depth;
             engine.graphics().world().drawCircle(
-                place.divide(depth + 0.05), 0.5 + near * near * 4,
+                place.divide(depth + 0.05), 1 + near * near * 6,
                 OvalDrawOptions.filled(Color.WHITE.opacity(near)));
         }
     }
