@@ -68,7 +68,7 @@ async function emitModules(src, lib, modules) {
       sourcefile: file,
     });
     // The bundler resolves a worker's address as it stands, extension included.
-    const published = code.replace(/(new URL\("[^"]+)\.tsx?"/g, '$1.js"');
+    const published = code.replace(/(new URL\(\s*"[^"]+)\.tsx?"/g, '$1.js"');
     writeFileSync(target.replace(/\.tsx?$/, '.js'), published);
   }
 }
