@@ -40,7 +40,7 @@ export const LIVING_FIGURES: readonly LivingFigure[] = [
     name: 'shaders',
     route: '/docs/reference/shaders/',
     steps: 40,
-    needs: {progress: 'Hold the progress'},
+    needs: {Progress: 'Hold the progress'},
   },
   {name: 'light', route: '/docs/guides/light-and-shadow', viewOnly: ['Show the rays']},
   {name: 'water', route: '/docs/guides/dynamic-fluids/'},
