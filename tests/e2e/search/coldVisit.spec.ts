@@ -43,7 +43,8 @@ test('Turning to the search asks for scripts and manifests at once, but for that
       .slice(before)
       .map(({url}) => url)
       .filter((url) => SCRIPTS.test(url) || MANIFEST.test(url));
-  await expect.poll(() => asked().filter((url) => MANIFEST.test(url)).length).toBe(3);
+  // The documentation, the examples, the blog and all other pages.
+  await expect.poll(() => asked().filter((url) => MANIFEST.test(url)).length).toBe(4);
   await expect.poll(() => asked().filter((url) => SCRIPTS.test(url)).length).toBe(2);
   expect(asked().filter((url) => url.includes('api'))).toEqual([]);
 });
