@@ -41,7 +41,15 @@ test.describe('the frame around every page', () => {
           `${repository}/releases`,
         ],
       ],
-      ['More', [repository, 'https://sonarcloud.io/project/overview?id=srcimon_screwbox']],
+      [
+        'More',
+        [
+          repository,
+          // Beyond the specification: a place to ask.
+          `${repository}/issues`,
+          'https://sonarcloud.io/project/overview?id=srcimon_screwbox',
+        ],
+      ],
       ['Legal', ['/disclaimer', '/impressum', '/datenschutzhinweis']],
     ]);
   });
