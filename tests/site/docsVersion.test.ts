@@ -14,7 +14,8 @@ interface DocsVersion {
 }
 
 /** The string that readers' scripts hold what the docs plugin tells of itself in. */
-const DATA_OF_PLUGINS = /JSON\.parse\('(\{"docusaurus-plugin-content-docs":.*?)'\)/;
+const DATA_OF_PLUGINS =
+  /JSON\.parse\('(\{(?:(?!'\)).)*"docusaurus-plugin-content-docs":\{"default":.*?)'\)/;
 
 let versions: DocsVersion[];
 

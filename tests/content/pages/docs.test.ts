@@ -88,7 +88,10 @@ describe('every page on a module', () => {
   });
 
   it.each(tutorials)('$file calls only a class that runs a program', ({text, sections}) => {
-    const isProgram = /static void main\(String\[\] args\)/.test(text);
+    // Written here, or a whole program of the examples.
+    const isProgram = /static void main\(String\[\] args\)|^```java example=\w+(?! region=)/m.test(
+      text,
+    );
     expect(isProgram || sections.every(({title}) => title !== PROGRAM)).toBe(true);
   });
 

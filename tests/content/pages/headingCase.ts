@@ -1,6 +1,7 @@
 /** Names that keep their capital letter in the middle of a heading. */
 const NAMES = new Set([
   'Escape',
+  'Godot',
   'Gradle',
   'IntelliJ',
   'Java',
@@ -9,6 +10,7 @@ const NAMES = new Set([
   'Metal',
   'ScrewBox',
   'Tiled',
+  'Unity',
   'Windows',
 ]);
 
