@@ -6,7 +6,7 @@ import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
 /** Most bytes that a page needs, as hosts send them (Brotli). */
 const MOST_SCRIPTS = 160_000;
-const MOST = 205_000;
+const MOST = 207_000;
 const MOST_OF_HOME = 200_000;
 
 const root = path.resolve(BUILD_DIR, '..');
@@ -24,7 +24,7 @@ it('The home page needs at most 200 kB', () => {
   expect(all).toBeLessThanOrEqual(MOST_OF_HOME);
 });
 
-it('Pages of the documentation need at most 160 kB of scripts, and 205 kB in all', () => {
+it('Pages of the documentation need at most 160 kB of scripts, and 207 kB in all', () => {
   const pages = builtPages().filter((file) => file.startsWith('docs/'));
   expect(pages.length).toBeGreaterThan(50);
   const heavy = pages.flatMap((file) => {
