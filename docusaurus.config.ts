@@ -5,14 +5,14 @@ import type {Config} from '@docusaurus/types';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import type {Options as SearchOptions} from './plugins/search/src/options';
 import type {MarkdownPagesOptions} from './src/plugins/markdown-pages';
-import {hasHistory} from './src/environment/hasHistory';
-import {siteVariables} from './src/environment/siteVariables';
-import {contentRules, SITE_RULES} from './src/authoring/authoringRules';
-import {displayFontTags} from './src/fonts/displayFontTags';
-import {CARD_METADATA} from './src/head/cardMetadata';
-import {REFERRER_POLICY} from './src/legal/referrerPolicy';
-import {STORAGE_KEYS} from './src/legal/storageKeys';
-import {SYNONYMS} from './src/search/synonyms';
+import {hasHistory} from './src/config/hasHistory';
+import {siteVariables} from './src/config/siteVariables';
+import {contentRules, SITE_RULES} from './src/markdown/authoringRules';
+import {displayFontTags} from './src/config/displayFontTags';
+import {CARD_METADATA} from './src/config/cardMetadata';
+import {REFERRER_POLICY} from './src/config/referrerPolicy';
+import {STORAGE_KEYS} from './src/config/storageKeys';
+import {SYNONYMS} from './src/config/synonyms';
 import {SERVED_EXAMPLES} from './src/plugins/examples/serveExamples';
 import {API_CONTEXT} from './engine-api/apiContext';
 import {apiLinkOptions} from './engine-api/apiLinkOptions';
@@ -89,19 +89,19 @@ const config: Config = {
   // Pictures and code of the programs in examples/gallery, whose plugin lays them there.
   staticDirectories: ['static', SERVED_EXAMPLES],
   clientModules: [
-    './src/clientModules/undecodableAddress.ts',
-    './src/clientModules/cleanAddress.ts',
-    './src/clientModules/validTheme.ts',
-    './src/clientModules/missingThemeChoice.ts',
-    './src/clientModules/clearedStorage.ts',
+    './src/client/undecodableAddress.ts',
+    './src/client/cleanAddress.ts',
+    './src/client/validTheme.ts',
+    './src/client/missingThemeChoice.ts',
+    './src/client/clearedStorage.ts',
     // Screen readers say the title of the page that a link has led to.
-    './src/clientModules/announceRoute.ts',
+    './src/client/announceRoute.ts',
     // Keys for the theme, pages and headings, and their list on `?`.
-    './src/clientModules/keyboard.ts',
+    './src/client/keyboard/keyboard.ts',
     // Links to lines of code: `#code-2-L5-L9`.
-    './src/clientModules/linkedLines.ts',
+    './src/client/linkedLines.ts',
     // Links into tabs and details.
-    './src/clientModules/revealTarget.ts',
+    './src/client/revealTarget.ts',
     './src/offline/client/offlineReading.ts',
   ],
   customFields: {offline: isOffline},

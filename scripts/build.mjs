@@ -22,7 +22,7 @@ if (args.includes('--help') || args.includes('-h')) process.exit();
 const buildDir = path.resolve(root, outDirOf(args));
 const jiti = createJiti(import.meta.url);
 
-const {siteVariables} = await jiti.import('../src/environment/siteVariables.ts');
+const {siteVariables} = await jiti.import('../src/config/siteVariables.ts');
 const {url, baseUrl: base, isOffline} = siteVariables(process.env);
 
 const {writeLicenses} = await jiti.import('./licenses/writeLicenses.ts');
@@ -37,7 +37,7 @@ const {applyContentSecurityPolicy, refusalText, summaryText} = await jiti.import
 );
 // The files of a search index are named by its hash, but for the one that names them.
 const immutable = ['assets/**', 'search-index/*/*.*.bin'];
-const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/legal/referrerPolicy.ts');
+const {REFERRER_POLICY: referrerPolicy} = await jiti.import('../src/config/referrerPolicy.ts');
 const policy = await applyContentSecurityPolicy(buildDir, {
   baseUrl: base,
   immutable,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const PARTS = ['docs', 'blog', 'src', 'static', 'examples', 'package.json', 'tsconfig.json'];
 /** What gives our site its own look and ways, below `src`. */
-const NOT_PLAIN = new Set(['theme', 'pages', 'css', 'clientModules', 'plugins']);
+const NOT_PLAIN = new Set(['theme', 'pages', 'css', 'client', 'plugins']);
 
 const CONFIG = `module.exports = {
   title: 'Plain',

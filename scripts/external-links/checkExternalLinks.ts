@@ -3,7 +3,7 @@
 // Usage: npm run check:external-links   (after npm run build)
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {siteVariables} from '../../src/environment/siteVariables';
+import {siteVariables} from '../../src/config/siteVariables';
 import {counted} from '../counted.mjs';
 import {externalLinks} from './externalLinks';
 

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {MOST_IMAGE_BYTES} from '../../src/authoring/remarkAuthoring';
+import {MOST_IMAGE_BYTES} from '../../src/markdown/remarkAuthoring';
 
 /** A mistake that authors make, with what the build says about it. */
 export interface Fault {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {describe, expect, it} from 'vitest';
-import {hasHistory} from '../../src/environment/hasHistory';
+import {hasHistory} from '../../src/config/hasHistory';
 import {SPECIFIED_ROUTES} from './specifiedRoutes';
 
 const build = path.resolve(__dirname, '../../build');

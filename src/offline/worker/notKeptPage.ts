@@ -1,4 +1,4 @@
-import {REFERRER_POLICY} from '../../legal/referrerPolicy';
+import {REFERRER_POLICY} from '../../config/referrerPolicy';
 
 const TITLE = 'This page is not kept';
 

@@ -1,11 +1,11 @@
-import {type CodeBlockNode, element} from '../filled-code/remarkFilledCode';
+import {type CodeBlockNode, element} from '../../markdown/remarkFilledCode';
 import type {Pictures} from './readExamples';
 
 const COMPONENT = 'ExampleBelow';
 
 /** What pages import for what stands below code. */
 export const BELOW_CODE: ReadonlyMap<string, string> = new Map([
-  [COMPONENT, '@site/src/examples/ExampleBelow'],
+  [COMPONENT, '@site/src/components/examples/ExampleBelow'],
 ]);
 
 const literal = (value: string | number) => ({type: 'Literal', value});

@@ -1,6 +1,6 @@
-import {codeFolds} from '../../code/codeFolds';
-import {codeFrame} from '../../code/codeFrame';
-import {codeMarkup} from '../../code/codeMarkup';
+import {codeFolds} from '../../markdown/code/codeFolds';
+import {codeFrame} from '../../markdown/code/codeFrame';
+import {codeMarkup} from '../../markdown/code/codeMarkup';
 import type {ExampleCard, ExampleData} from './ExampleData';
 import type {Example} from './readExamples';
 import {withoutRegions} from './regionOf';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {type CodeBlockNode, remarkFilledCode} from '../filled-code/remarkFilledCode';
+import {type CodeBlockNode, remarkFilledCode} from '../../markdown/remarkFilledCode';
 import {exampleFiller} from './exampleFiller';
 import {slugOf} from './readExamples';
 

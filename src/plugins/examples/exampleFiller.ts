@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {CodeBlockNode, Filler} from '../filled-code/remarkFilledCode';
+import type {CodeBlockNode, Filler} from '../../markdown/remarkFilledCode';
 import {belowCode, BELOW_CODE} from './belowCode';
 import {type Example, readExamples} from './readExamples';
 import {regionOf, withoutRegions} from './regionOf';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {cacheVersion} from '../cache/cacheVersion';
+import {cacheVersion} from '../../build-cache/cacheVersion';
 import {cardOf, dataOf} from './dataOf';
 import {picturesOf, readExamples} from './readExamples';
 import {readRecord} from './RunRecord';
@@ -51,14 +51,14 @@ export default function pluginExamples({siteDir, baseUrl}: LoadContext): Plugin 
         const data = dataOf(example, titles);
         addRoute({
           path: `${baseUrl}${GALLERY}/${data.slug}`,
-          component: '@site/src/examples/ExamplePage/index.tsx',
+          component: '@site/src/components/examples/ExamplePage/index.tsx',
           modules: {example: await moduleOf(data.slug, data)},
           exact: true,
         });
       }
       addRoute({
         path: `${baseUrl}${GALLERY}`,
-        component: '@site/src/examples/GalleryPage/index.tsx',
+        component: '@site/src/components/examples/GalleryPage/index.tsx',
         modules: {cards: await moduleOf('gallery', examples.map(cardOf))},
         exact: true,
       });

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheVersion} from '../cache/cacheVersion';
+import {cacheVersion} from '../../build-cache/cacheVersion';
 import {packProject} from './packProject';
 import {projectFiles} from './projectFiles';
 import {readStages} from './readStages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {describe, expect, it} from 'vitest';
 import {readStages} from './readStages';
-import {type CodeBlockNode, remarkFilledCode} from '../filled-code/remarkFilledCode';
+import {type CodeBlockNode, remarkFilledCode} from '../../markdown/remarkFilledCode';
 import {stageFiller} from './stageFiller';
 
 const root = path.resolve(__dirname, '../../..');

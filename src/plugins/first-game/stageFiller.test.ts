@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readStages} from './readStages';
-import {type CodeBlockNode, remarkFilledCode} from '../filled-code/remarkFilledCode';
+import {type CodeBlockNode, remarkFilledCode} from '../../markdown/remarkFilledCode';
 import {stageFiller} from './stageFiller';
 
 const examples = mkdtempSync(path.join(tmpdir(), 'stages-'));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {type CodeBlockNode, element, type Filler} from '../filled-code/remarkFilledCode';
+import {type CodeBlockNode, element, type Filler} from '../../markdown/remarkFilledCode';
 import {belowCode, BELOW_CODE} from '../examples/belowCode';
 import {picturesOf} from '../examples/readExamples';
 import {readRecord} from '../examples/RunRecord';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
-import {cacheVersion} from '../cache/cacheVersion';
+import {cacheVersion} from '../../build-cache/cacheVersion';
 import type {GlossaryOptions} from './remarkGlossary';
 
 /** Shows definitions of the glossary where `remarkGlossary` has found their terms. */

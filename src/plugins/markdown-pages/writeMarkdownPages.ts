@@ -1,7 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch';
-import {BuildCache} from '../cache/BuildCache';
+import {BuildCache} from '../../build-cache/BuildCache';
 import type {MarkdownPage} from './conversion/pageMarkdown';
 import type {RouteGroup} from './listedRoutes';
 import {llmsFullText, llmsText} from './llmsText';

@@ -1,6 +1,6 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {BuildCache} from '../cache/BuildCache';
+import {BuildCache} from '../../build-cache/BuildCache';
 import {cardOf} from './cardOf';
 import {renderCard} from './renderCard';
 

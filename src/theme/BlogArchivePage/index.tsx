@@ -6,7 +6,7 @@ import type {Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {groupByYear} from '@site/src/blog/groupByYear';
+import {groupByYear} from './groupByYear';
 
 /** The archive with the headings of a list of posts; the theme's skips a level of headings. */
 export default function BlogArchivePage({archive}: Props): ReactNode {

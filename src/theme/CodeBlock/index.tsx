@@ -1,10 +1,10 @@
 import type {Props as ThemeProps} from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
-import {addCodeButtons, offerWrapping, pressCodeButton} from '@site/src/code/codeButtons';
-import {codeFrame, escapeCode} from '@site/src/code/codeFrame';
-import {foldLabels} from '@site/src/code/foldLabels';
-import {unfoldScrolled} from '@site/src/code/unfoldCode';
+import {addCodeButtons, offerWrapping, pressCodeButton} from './codeButtons';
+import {codeFrame, escapeCode} from '@site/src/markdown/code/codeFrame';
+import {foldLabels} from './foldLabels';
+import {unfoldScrolled} from './unfoldCode';
 
 interface Props extends ThemeProps {
   /** What `rehypeCode` made of a block in Markdown. */

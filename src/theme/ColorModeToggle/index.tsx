@@ -2,7 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
 import type {ReactNode} from 'react';
-import {useLightPrint} from '@site/src/print/useLightPrint';
+import {useLightPrint} from './useLightPrint';
 
 /**
  * The theme's toggle. Where the system's preference is not respected, it names the mode in force

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {openIndex} from '../../../plugins/search/src/engine/openIndex';
 import {markdownToHtml} from '../../../plugins/search/src/docusaurus/development/markdownToHtml';
 import {prepareIndex} from '../../../plugins/search/src/build/prepareIndex';
-import {SYNONYMS} from '../../../src/search/synonyms';
+import {SYNONYMS} from '../../../src/config/synonyms';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {frontMatterOf} from '../pages/frontMatter';
 import type {Lack} from './pageLacks';
@@ -59,7 +59,7 @@ export async function lostQuestions(
       line: 1,
       message:
         `readers who ask "${question}" are shown ${others.join(' and ') || 'nothing'} instead; ` +
-        'use their words on the page, or add them to src/search/synonyms.ts',
+        'use their words on the page, or add them to src/config/synonyms.ts',
     });
   }
   return lacks;

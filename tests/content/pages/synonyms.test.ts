@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {optionsSchema} from '../../../plugins/search/src/options';
 import {markdownFiles} from './markdownFiles';
-import {SYNONYMS} from '../../../src/search/synonyms';
+import {SYNONYMS} from '../../../src/config/synonyms';
 
 const pages = markdownFiles(['docs']);
 const isInDocumentation = (word: string): boolean =>

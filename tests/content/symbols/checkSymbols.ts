@@ -2,7 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {remarkApiLinks} from '../../../plugins/api-links/src/remark/remarkApiLinks';
 import {exampleFiller} from '../../../src/plugins/examples/exampleFiller';
-import {remarkFilledCode} from '../../../src/plugins/filled-code/remarkFilledCode';
+import {remarkFilledCode} from '../../../src/markdown/remarkFilledCode';
 import {stageFiller} from '../../../src/plugins/first-game/stageFiller';
 import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {MarkdownFile} from '../pages/markdownFiles';

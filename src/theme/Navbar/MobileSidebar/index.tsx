@@ -1,7 +1,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
-import {useModalMenu} from '@site/src/menu/useModalMenu';
+import {useModalMenu} from './useModalMenu';
 
 /** Calls back when the page has nothing else to do; browsers of Apple do not tell, and wait a little. */
 function whenIdle(act: () => void): () => void {

@@ -4,7 +4,7 @@ import type {ClientModule} from '@docusaurus/types';
 const linkedLines: ClientModule = {
   onRouteDidUpdate({location}) {
     if (!location.hash.startsWith('#code-')) return;
-    void import('../code/codeLines').then(({linesOfHash, showLines}) => {
+    void import('../theme/CodeBlock/codeLines').then(({linesOfHash, showLines}) => {
       const lines = linesOfHash(location.hash);
       if (lines) showLines(lines);
     });

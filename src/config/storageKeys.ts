@@ -1,6 +1,6 @@
 import {ANNOUNCEMENT_STORAGE} from '../../plugins/announcement-bar/src/announcementStorage';
 import type {StorageKey} from '../../plugins/legal-pages/src/node/facts/StorageKey';
-import {SINGLE_KEYS} from '../keyboard/singleKeysKey';
+import {SINGLE_KEYS} from '../client/keyboard/singleKeysKey';
 import {SEARCH_STORAGE} from '../../plugins/search/src/ui/names';
 
 /** What the site and its plugins keep in the reader's browser, as the privacy notice lists it. */

@@ -7,7 +7,7 @@ const compiled = async (markdown: string): Promise<string> =>
 
 it('A picture that is a paragraph of its own can be enlarged, and its title is its caption', async () => {
   const code = await compiled('Text.\n\n![A hill](hill.png "The first level")\n');
-  expect(code).toContain('from "@site/src/pictures/Picture"');
+  expect(code).toContain('from "@site/src/components/Picture"');
   expect(code).toMatch(/<Picture caption="The first level">.*src="hill.png" alt="A hill"/s);
   expect(code).not.toContain('title=');
 });

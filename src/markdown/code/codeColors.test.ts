@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contrastProblem} from '../../plugins/announcement-bar/src/node/contrast';
+import {contrastProblem} from '../../../plugins/announcement-bar/src/node/contrast';
 
-const read = (name: string) => readFileSync(path.join(import.meta.dirname, '../css', name), 'utf8');
+const read = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, '../../css', name), 'utf8');
 const [light = '', dark = ''] = read('tokens.css').split("[data-theme='dark']");
 const used = new Set(
   Array.from(

@@ -1,12 +1,12 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src';
-import {rehypeCode} from '../code/rehypeCode';
+import {rehypeCode} from './code/rehypeCode';
 import {exampleFiller} from '../plugins/examples/exampleFiller';
-import {remarkFilledCode} from '../plugins/filled-code/remarkFilledCode';
+import {remarkFilledCode} from './remarkFilledCode';
 import {stageFiller} from '../plugins/first-game/stageFiller';
 import {type GlossaryOptions, remarkGlossary} from '../plugins/glossary/remarkGlossary';
-import {remarkPictures} from '../pictures/remarkPictures';
+import {remarkPictures} from './remarkPictures';
 import {brokenTargets} from './brokenTargets';
 import {remarkAuthoring} from './remarkAuthoring';
 import {rehypeStatic} from './rehypeStatic';

@@ -11,12 +11,12 @@ export interface PictureNode {
 
 const COMPONENT = 'Picture';
 
-/** `import Picture from '@site/src/pictures/Picture'` (estree). */
+/** `import Picture from '@site/src/components/Picture'` (estree). */
 function importPicture(): PictureNode {
   const local = {type: 'Identifier', name: COMPONENT};
   const declaration = {
     type: 'ImportDeclaration',
-    source: {type: 'Literal', value: `@site/src/pictures/${COMPONENT}`},
+    source: {type: 'Literal', value: `@site/src/components/${COMPONENT}`},
     specifiers: [{type: 'ImportDefaultSpecifier', local}],
     attributes: [],
   };

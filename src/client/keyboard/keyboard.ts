@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {isTyping} from '../../plugins/search/src/ui/page';
+import {isTyping} from '../../../plugins/search/src/ui/page';
 
 /** The keys of the site; what they do is loaded with the first that is pressed. */
 function onKey(event: KeyboardEvent): void {
@@ -7,7 +7,7 @@ function onKey(event: KeyboardEvent): void {
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
   if (!/^[?tnpjk]$/.test(key)) return;
   if (isTyping(event) || document.querySelector('dialog[open]')) return;
-  void import('../keyboard/pressKey').then(({pressKey}) => pressKey(key));
+  void import('./pressKey').then(({pressKey}) => pressKey(key));
 }
 
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('keydown', onKey);
