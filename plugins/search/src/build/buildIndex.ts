@@ -1,6 +1,6 @@
 import {type BuildOptions, isLanguage} from './buildOptions';
 import type {HtmlPage} from './analyzePage';
-import {measureQuery, type IndexReport, prepareIndex} from './prepareIndex';
+import {type IndexReport, prepareIndex} from './prepareIndex';
 import {refuseEmpty} from './refuseEmpty';
 import {requireIndexFolder} from './readHtmlFolder';
 import {writeIndexFiles} from './writeIndexFiles';
@@ -43,14 +43,13 @@ export async function buildIndex({
     );
   }
   requireIndexFolder(outDir);
-  const {report, files, title} = await prepareIndex(pages, options);
+  const {report, files} = await prepareIndex(pages, options);
   refuseEmpty(report, LEFT_OUT);
   if (options.maxBytes !== undefined && report.bytes > options.maxBytes) {
     throw new Error(
       `${PLUGIN_NAME}: the index has ${report.bytes} bytes, more than maxBytes (${options.maxBytes}). Raise the limit or exclude pages.`,
     );
   }
-  const firstQueryBytes = await measureQuery([files], title);
   writeIndexFiles(files, outDir);
-  return {...report, firstQueryBytes, ms: Math.round(performance.now() - start)};
+  return {...report, ms: Math.round(performance.now() - start)};
 }

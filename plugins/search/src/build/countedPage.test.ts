@@ -8,7 +8,6 @@ const NUMBERS = [0, 1, ...SIZES, 2 ** 31, 2 ** 32 - 1];
 const PAGE: CountedPage = {
   text: {
     url: '/größe',
-    title: 'Größe',
     boost: 0.1,
     header: Uint8Array.of(1, 2, 3),
     heads: [Uint8Array.of(4), Uint8Array.of()],

@@ -36,7 +36,6 @@ function readNumbers(reader: ByteReader): Uint32Array {
 export function encodeCountedPage({text, counts}: CountedPage): Uint8Array {
   const writer = new ByteWriter();
   writer.text(text.url);
-  writer.text(text.title);
   const eight = new DataView(new ArrayBuffer(8));
   eight.setFloat64(0, text.boost, true);
   writer.bytes(new Uint8Array(eight.buffer));
@@ -65,14 +64,13 @@ function cut(reader: ByteReader, sizes: number[]): Uint8Array[] {
 export function decodeCountedPage(bytes: Uint8Array): CountedPage {
   const reader = new ByteReader(bytes);
   const url = reader.text();
-  const title = reader.text();
   const eight = reader.slice(8);
   const boost = new DataView(eight.buffer, eight.byteOffset, 8).getFloat64(0, true);
   const [header = new Uint8Array(), ...sections] = cut(reader, [...readNumbers(reader)]);
   const heads = sections.splice(0, sections.length / 2);
   const terms = reader.text();
   return {
-    text: {url, title, boost, header, heads, texts: sections},
+    text: {url, boost, header, heads, texts: sections},
     counts: {
       terms: terms === '' ? [] : terms.split('\n'),
       records: readNumbers(reader),

@@ -1,26 +1,16 @@
 import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/lunrLanguage';
 import {IndexBuilder} from '../indexing/IndexBuilder';
-import type {PageText} from '../indexing/PageText';
 import type {IndexFile} from '../indexing/indexFiles';
 import {type BuildOptions, settingsOf} from './buildOptions';
 import type {HtmlPage} from './analyzePage';
 import {decodeCountedPage} from './countedPage';
 import {defaultThreads, type PageAnalyzer, startAnalyzer} from './WorkerPool';
 import {inBatches, inOrder, peek} from './batches';
-import {openFinder, bestRows} from '../engine/openFinder';
 import {countTexts, type RepeatedText} from './repeatedTexts';
-import type {TypedFinding} from '../engine/SearchResult';
-import {SCREEN} from '../engine/pick/pickHits';
-
-/** The title of the page in the middle, by address; empty where there is no page. */
-export function middleTitle(pages: readonly Pick<PageText, 'url' | 'title'>[]): string {
-  const sorted = [...pages].sort((a, b) => (a.url < b.url ? -1 : 1));
-  return sorted[sorted.length >> 1]?.title ?? '';
-}
 
 /** What an index holds. */
-export interface IndexContents {
+export interface IndexReport {
   pages: number;
   sections: number;
   files: number;
@@ -34,18 +24,10 @@ export interface IndexContents {
   repeated: RepeatedText[];
 }
 
-/** What indexes hold that are searched together, and what that costs. */
-export interface IndexReport extends IndexContents {
-  /** Bytes that a first query reads: the title of a page in the middle, manifest included. */
-  firstQueryBytes: number;
-}
-
 /** An index that is complete but not written yet. */
 export interface PreparedIndex {
-  report: IndexContents;
+  report: IndexReport;
   files: readonly IndexFile[];
-  /** Title of a page in the middle; empty where there is no page. */
-  title: string;
 }
 
 /** Pages from which on it pays to start threads, or characters of HTML. */
@@ -57,24 +39,18 @@ const BATCH_SIZE = 1_000_000;
 
 const weigh = (source: HtmlPage): number => ('html' in source ? source.html.length : 0);
 
-interface Added {
-  failed: IndexContents['failed'];
-  withoutText: IndexContents['withoutText'];
-  repeated: RepeatedText[];
-  texts: PageText[];
-}
+type Added = Pick<IndexReport, 'failed' | 'withoutText' | 'repeated'>;
 
-/** Adds all pages to the index, and returns those that failed. */
+/** Adds all pages to the index, and says what is wrong with some. */
 async function addPages(
   builder: IndexBuilder,
   pages: AsyncIterable<HtmlPage>,
   {ahead, run}: PageAnalyzer,
   {onProgress}: BuildOptions,
 ): Promise<Added> {
-  const failed: IndexContents['failed'] = [];
-  const withoutText: IndexContents['withoutText'] = [];
+  const failed: IndexReport['failed'] = [];
+  const withoutText: IndexReport['withoutText'] = [];
   const counter = countTexts();
-  const texts: PageText[] = [];
   const batches = inBatches(pages, BATCH_PAGES, weigh, BATCH_SIZE);
   let done = 0;
   for await (const outcomes of inOrder(batches, ahead, run)) {
@@ -84,14 +60,13 @@ async function addPages(
       const {page, placed, lack} = outcome;
       const {text, counts} = page instanceof Uint8Array ? decodeCountedPage(page) : page;
       builder.add(text, counts);
-      texts.push(text);
       counter.add(placed);
       if (lack !== undefined) withoutText.push({url: text.url, reason: lack});
     }
     done += outcomes.length;
     onProgress?.({step: 'pages', done});
   }
-  return {failed, withoutText, repeated: counter.repeated(), texts};
+  return {failed, withoutText, repeated: counter.repeated()};
 }
 
 /**
@@ -112,18 +87,17 @@ export async function prepareIndex(
   try {
     const analyzer = createAnalyzer(await loadLanguage(settings.language));
     const builder = new IndexBuilder(analyzer, settings);
-    const {texts, ...found} = await addPages(builder, items, pageAnalyzer, options);
-    const title = middleTitle(texts);
+    const found = await addPages(builder, items, pageAnalyzer, options);
     const files = builder.finish();
     options.onProgress?.({step: 'files', done: files.length});
-    const report: IndexContents = {
+    const report: IndexReport = {
       pages: builder.pages,
       sections: builder.sections,
       files: files.length,
       bytes: files.reduce((sum, {bytes}) => sum + bytes.length, 0),
       ...found,
     };
-    return {report, files, title};
+    return {report, files};
   } finally {
     await pageAnalyzer.close();
   }
@@ -136,40 +110,11 @@ export function counted(count: number, one: string, several = `${one}s`): string
 
 /** What an index holds, in one line. */
 export function reportLine(
-  report: Pick<IndexReport, 'pages' | 'sections' | 'files' | 'bytes' | 'firstQueryBytes'>,
+  {pages, sections, files, bytes}: Pick<IndexReport, 'pages' | 'sections' | 'files' | 'bytes'>,
   ms: number,
 ): string {
-  const {pages, sections, files, bytes, firstQueryBytes} = report;
   return (
     `${counted(pages, 'page')}, ${counted(sections, 'section')}, ${counted(files, 'file')}, ` +
-    `${bytes} bytes compressed, ` +
-    `of which a first query reads ${firstQueryBytes}, in ${ms} ms`
+    `${bytes} bytes compressed, in ${ms} ms`
   );
-}
-
-/**
- * Bytes that a query reads from indexes that were never asked before, manifests included: of the text
- * only that of the rows that are shown.
- *
- * @param indexes the files of each index that is asked
- */
-export async function measureQuery(
-  indexes: readonly (readonly IndexFile[])[],
-  query: string,
-): Promise<number> {
-  const asked = new Set<IndexFile>();
-  const find = async (files: readonly IndexFile[]): Promise<{finding: TypedFinding}> => {
-    const byName = new Map(files.map((file) => [file.name, file]));
-    const read = (name: string): Promise<Uint8Array> => {
-      const file = byName.get(name);
-      if (file === undefined) return Promise.reject(new Error(`The index has no file ${name}.`));
-      asked.add(file);
-      return Promise.resolve(file.bytes);
-    };
-    const index = await openFinder({read});
-    return {finding: await index.find(query, {mode: 'plain'})};
-  };
-  const found = await Promise.all(indexes.map(find));
-  await Promise.all(bestRows(found, SCREEN).map(({row}) => row.read()));
-  return Array.from(asked).reduce((sum, {bytes}) => sum + bytes.length, 0);
 }

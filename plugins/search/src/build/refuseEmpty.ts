@@ -1,5 +1,5 @@
 import {PLUGIN_NAME} from '../ui/names';
-import type {IndexContents} from './prepareIndex';
+import type {IndexReport} from './prepareIndex';
 
 /** Pages that a message names. */
 const MOST_NAMED = 5;
@@ -17,7 +17,7 @@ export function namePages(pages: readonly {url: string; reason: string}[]): stri
  * @throws Error that names the pages that have no text or could not be indexed
  */
 export function refuseEmpty(
-  {pages, withoutText, failed}: Pick<IndexContents, 'pages' | 'withoutText' | 'failed'>,
+  {pages, withoutText, failed}: Pick<IndexReport, 'pages' | 'withoutText' | 'failed'>,
   leftOut: string,
 ): void {
   if (pages > withoutText.length) return;

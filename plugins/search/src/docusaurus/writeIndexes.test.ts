@@ -50,19 +50,14 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
 const indexFilesOf = ({outDir}: Site): Map<string, string> =>
   filesOf(path.join(outDir, 'search-index'));
 
-it('sums up what all indexes hold, and what one query reads from those that it asks', async () => {
+it('sums up what all indexes hold', async () => {
   const site = builtSite();
   const report = await writeIndexes(site);
   const files = indexFilesOf(site);
   const size = (name: string): number => Buffer.from(files.get(name) ?? '', 'base64').length;
   expect(report).toMatchObject({pages: 8, sections: 16, files: files.size, failed: []});
   expect(report.bytes).toBe([...files.keys()].reduce((sum, name) => sum + size(name), 0));
-  const manifests = [...files.keys()].filter((name) => name.endsWith('index.bin'));
-  expect(manifests).toHaveLength(3);
-  expect(report.firstQueryBytes).toBeGreaterThan(
-    manifests.reduce((sum, name) => sum + size(name), 0),
-  );
-  expect(report.firstQueryBytes).toBeLessThanOrEqual(report.bytes);
+  expect([...files.keys()].filter((name) => name.endsWith('index.bin'))).toHaveLength(3);
 });
 
 it('counts documents from elsewhere with the pages', async () => {

@@ -2,12 +2,7 @@ import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {excludedPages, indexedRoutes, routeFile} from './indexedRoutes';
 import {PLUGIN_NAME} from '../ui/names';
-import {
-  measureQuery,
-  type IndexReport,
-  type PreparedIndex,
-  prepareIndex,
-} from '../build/prepareIndex';
+import {type IndexReport, type PreparedIndex, prepareIndex} from '../build/prepareIndex';
 import type {PageSettings} from './pageSettings';
 import type {HtmlPage} from '../build/analyzePage';
 import {
@@ -70,9 +65,6 @@ export function indexOptions({options, locale}: Pick<Site, 'options' | 'locale'>
 interface SiteIndex extends PreparedIndex {
   dir: string;
   context: string | undefined;
-  isElsewhere: boolean;
-  /** Whether a search on the site as readers enter it asks this index. */
-  isAsked: boolean;
 }
 
 async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
@@ -87,7 +79,7 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   const indexes: SiteIndex[] = [];
   let before = 0;
   for (const [partition, pages] of pagesByIndex) {
-    const {url, version, context, isElsewhere = false} = partition;
+    const {url, context} = partition;
     const documents = documentsOf(division, partition);
     const index = await prepareIndex(htmlPages(pages, documents, site), {
       ...indexOptions(site),
@@ -97,7 +89,7 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
     });
     before += index.report.pages;
     const dir = path.join(outDir, url.slice(division.baseUrl.length));
-    indexes.push({...index, dir, context, isElsewhere, isAsked: version?.isPreferred !== false});
+    indexes.push({...index, dir, context});
   }
   return indexes;
 }
@@ -113,18 +105,6 @@ function refuseEmptyContexts(keys: readonly string[]): void {
   throw new Error(
     `${PLUGIN_NAME}: no page belongs to the context ${names}, so a search there would be empty. ` +
       'Correct its paths, look whether an earlier context has taken its pages, or remove it from the option "contexts".',
-  );
-}
-
-/** Bytes that one query for a page of the site reads from all the indexes that it asks. */
-function measureFirstQuery(indexes: SiteIndex[]): Promise<number> {
-  const asked = indexes.filter(({isAsked}) => isAsked);
-  const [largest] = asked
-    .filter(({isElsewhere}) => !isElsewhere)
-    .sort((a, b) => b.report.pages - a.report.pages);
-  return measureQuery(
-    asked.map(({files}) => files),
-    largest?.title ?? '',
   );
 }
 
@@ -145,7 +125,6 @@ export async function writeIndexes(site: Site): Promise<IndexReport> {
     sections: 0,
     files: 0,
     bytes: 0,
-    firstQueryBytes: await measureFirstQuery(indexes),
     failed: [],
     withoutText: [],
     repeated: joinRepeated(indexes.map(({report}) => report.repeated)),

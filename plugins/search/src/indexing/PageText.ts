@@ -16,7 +16,6 @@ const clean = (text: string): string => text.replace(MARKS, ' ');
 /** What is shown of a page, encoded for the blocks of heads and texts. */
 export interface PageText {
   url: string;
-  title: string;
   boost: number;
   /** Address, title and breadcrumbs. */
   header: Uint8Array;
@@ -34,7 +33,6 @@ export function encodePageText(page: Page): PageText {
   const isDescribed = (section: number): boolean => section === 0 && page.description !== '';
   return {
     url: page.url,
-    title: page.title,
     boost: page.boost,
     header: encoder.encode(PAGE_MARK + header.join(PART_MARK)),
     heads: page.sections.map(({heading, hash, text}, index) => {
