@@ -1,7 +1,7 @@
-import type {FoundRow, Hit} from './excerpt/Hit';
+import type {Row, Hit} from './excerpt/Hit';
 import type {Explain} from './score/features';
 
-export type {FoundRow, Hit, HitKind} from './excerpt/Hit';
+export type {Row, Hit, HitKind} from './excerpt/Hit';
 
 export interface SearchResult {
   hits: Hit[];
@@ -40,12 +40,12 @@ export interface SearchOptions {
 }
 
 /** What a query found, before anything of what is shown was read. */
-export interface Finding extends Omit<SearchResult, 'hits'> {
-  rows: FoundRow[];
+export interface RankedRows extends Omit<SearchResult, 'hits'> {
+  rows: Row[];
 }
 
 /** What a query found that a reader may be typing. */
-export interface TypedFinding extends Finding {
+export interface IndexAnswer extends RankedRows {
   /** Whether the next letter may follow soon, which asks for other rows. */
   isTyping: boolean;
 }
@@ -65,7 +65,7 @@ export interface SearchIndex {
    * Searches without reading the text of the rows: whoever searches several indexes reads only the
    * rows that it shows. Options and errors as for `search`.
    */
-  find: (query: string, options?: SearchOptions) => Promise<TypedFinding>;
+  find: (query: string, options?: SearchOptions) => Promise<IndexAnswer>;
   /** Names of the fields for operator queries. */
   fields: readonly string[];
   /** Forgets all that was read. Later searches reject. */

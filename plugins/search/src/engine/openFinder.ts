@@ -5,7 +5,7 @@ import {openManifest} from '../format/Manifest';
 import {MANIFEST} from '../format/layout';
 import {IndexContext} from './reading/IndexContext';
 import {search} from './search';
-import type {SearchIndex, FoundRow, Hit, SearchOptions, TypedFinding} from './SearchResult';
+import type {SearchIndex, Row, Hit, SearchOptions, IndexAnswer} from './SearchResult';
 import {orderHits, SCREEN} from './pick/pickHits';
 
 /** Longest query that is read, in characters. */
@@ -35,9 +35,9 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
       const isTyping = isTypedOn(query, last);
       last = query;
       if (isTyping) context.texts.readIfFew(FEW_TEXTS);
-      const finding = {...(await search(input, context, options)), isTyping};
+      const answer = {...(await search(input, context, options)), isTyping};
       options.signal?.throwIfAborted();
-      return input.length < query.length ? {...finding, cut: MAX_QUERY_LENGTH} : finding;
+      return input.length < query.length ? {...answer, cut: MAX_QUERY_LENGTH} : answer;
     },
   };
 }
@@ -60,18 +60,18 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 }
 
 /** A row, and the index that it is from. */
-export interface OwnedRow<Owner> {
+export interface RowOfIndex<Owner> {
   owner: Owner;
-  row: FoundRow;
+  row: Row;
 }
 
 /** The best rows of several indexes, at most `limit`: on the first screen none that was held back. */
-export function bestRows<Owner extends {finding: TypedFinding}>(
+export function bestRows<Owner extends {answer: IndexAnswer}>(
   found: readonly Owner[],
   limit: number,
-): OwnedRow<Owner>[] {
+): RowOfIndex<Owner>[] {
   const rows = found
-    .flatMap((owner) => owner.finding.rows.map((row) => ({owner, row})))
+    .flatMap((owner) => owner.answer.rows.map((row) => ({owner, row})))
     .sort((a, b) => b.row.score - a.row.score);
   const first = rows.filter(({row}) => !row.isHeld).slice(0, SCREEN);
   return Array.from(new Set(first.concat(rows))).slice(0, limit);
@@ -88,7 +88,7 @@ export interface Reading extends Pick<SearchOptions, 'offset' | 'signal' | 'onRo
  * @throws the reason of the signal where it cancels
  */
 export async function readHits(
-  rows: readonly FoundRow[],
+  rows: readonly Row[],
   {offset, signal, onRows, isTyping}: Reading,
 ): Promise<Hit[]> {
   const readAll = (): Promise<Hit[]> => Promise.all(rows.map((row) => row.read()));

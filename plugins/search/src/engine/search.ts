@@ -7,7 +7,7 @@ import {isCommon, pick, wantedFor} from './pick/pick';
 import type {IndexContext} from './reading/IndexContext';
 import {Scheduler} from './reading/Scheduler';
 import {score} from './score/score';
-import type {Finding, SearchOptions} from './SearchResult';
+import type {RankedRows, SearchOptions} from './SearchResult';
 
 /**
  * Answers a query: the whole way from what was typed to the rows, whose texts are read later.
@@ -17,7 +17,7 @@ export async function search(
   input: string,
   index: IndexContext,
   {limit = 8, offset = 0, mode = 'auto', signal, explain}: SearchOptions,
-): Promise<Finding> {
+): Promise<RankedRows> {
   const scheduler = new Scheduler(signal);
   // In a new worker, it takes long to make the expressions that tell how the query is meant.
   await scheduler.tick();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {Slice} from '../engine/reading/Slice';
+import {DictionarySlice} from '../engine/reading/DictionarySlice';
 import {FIRST_IN_HEADING, IN_HEADING, KIND_IN_HEADING, SUMMARY} from '../format/layout';
 import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
@@ -31,7 +31,7 @@ function summarize(
   const encoded = Object.entries(terms).map(([term, postings]) => encodeTerm(term, postings));
   const leads = Uint8Array.from({length: SECTIONS}, (_, section) => Number(isLead(section)));
   const summaries = summarizePrefixes(encoded, {leads, heavy});
-  const slice = new Slice(joinBytes(encodeSlice(summaries)));
+  const slice = new DictionarySlice(joinBytes(encodeSlice(summaries)));
   return new Map(
     slice.terms.map((term, index) => {
       expect(term.startsWith(SUMMARY)).toBe(true);

@@ -1,7 +1,7 @@
-import type {Finding, SearchResult} from '../SearchResult';
+import type {RankedRows, SearchResult} from '../SearchResult';
 
-/** A finding with the text of its rows. */
-export async function readRows(finding: Promise<Finding>): Promise<SearchResult> {
-  const {rows, ...rest} = await finding;
+/** The rows of an answer with the text of its rows. */
+export async function readRows(answer: Promise<RankedRows>): Promise<SearchResult> {
+  const {rows, ...rest} = await answer;
   return {hits: await Promise.all(rows.map((row) => row.read())), ...rest};
 }

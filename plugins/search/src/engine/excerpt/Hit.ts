@@ -28,7 +28,7 @@ export interface Hit {
 }
 
 /** A row of a result before anything that it shows was read. */
-export interface FoundRow {
+export interface Row {
   /** As ranked; the hit has more where its heading is spelled as the query is. */
   score: number;
   /** Whether it stands behind the first screen, which has enough of its page. */

@@ -4,12 +4,12 @@ import {english} from '../../analysis/lunrLanguage';
 import {randomNumbers} from '../../__tests__/randomNumbers';
 import {Scheduler} from '../reading/Scheduler';
 import {cutExcerpt, findTokens} from './excerpt';
-import {type Found, foundWords} from './foundWords';
+import {type TermsToMark, tokenMatcher} from './matchTokens';
 
 const analyzer = createAnalyzer(english);
 const scheduler = new Scheduler();
 /** Terms of one word each, and a prefix that is the word behind them. */
-const found = (terms: readonly string[], prefix = ''): Found => {
+const found = (terms: readonly string[], prefix = ''): TermsToMark => {
   const words = prefix === '' ? terms : [...terms, prefix];
   return {
     terms: new Map(words.map((term, place) => [term, [place]])),
@@ -18,7 +18,7 @@ const found = (terms: readonly string[], prefix = ''): Found => {
   };
 };
 const marked = async (text: string, terms: readonly string[], prefix = ''): Promise<string[]> => {
-  const words = foundWords(found(terms, prefix), analyzer);
+  const words = tokenMatcher(found(terms, prefix), analyzer);
   const tokens = await findTokens(text, words, analyzer, scheduler, Infinity);
   return tokens.map(({start, end}) => text.slice(start, end));
 };
@@ -88,7 +88,7 @@ describe('marks', () => {
     for (let round = 0; round < 500; round++) {
       const text = Array.from({length: 20}, pick).join(random() < 0.8 ? ' ' : '');
       const terms = [pick().toLowerCase(), 'shift'];
-      const words = foundWords(found(terms, random() < 0.5 ? 'ke' : ''), analyzer);
+      const words = tokenMatcher(found(terms, random() < 0.5 ? 'ke' : ''), analyzer);
       const everywhere = {...words, hint: /\S/g};
       expect(await findTokens(text, words, analyzer, scheduler, Infinity)).toEqual(
         await findTokens(text, everywhere, analyzer, scheduler, Infinity),
@@ -108,13 +108,13 @@ describe('marks', () => {
     ['Draw 3d', ['3d'], ['3d']],
     ['Größe ändern', ['grosseandern'], ['Größe ändern']],
   ])('of the heading "%s" for %j are %j', async (heading, terms, expected) => {
-    const words = foundWords(found(terms), analyzer);
+    const words = tokenMatcher(found(terms), analyzer);
     const tokens = await findTokens(heading, words, analyzer, scheduler);
     expect(tokens.map(({start, end}) => heading.slice(start, end))).toEqual(expected);
   });
 
   it('of a word that goes on and on are one, which stands for each place of the query once', async () => {
-    const words = foundWords(found(['漢漢']), analyzer);
+    const words = tokenMatcher(found(['漢漢']), analyzer);
     const tokens = await findTokens('漢'.repeat(500), words, analyzer, scheduler);
     expect(tokens).toEqual([{start: 0, end: 500, places: new Set([0])}]);
   });
@@ -122,7 +122,7 @@ describe('marks', () => {
 
 describe('an excerpt', () => {
   const cut = (searched: string, terms: readonly string[]) =>
-    cutExcerpt(searched, foundWords(found(terms), analyzer), analyzer, scheduler, 50);
+    cutExcerpt(searched, tokenMatcher(found(terms), analyzer), analyzer, scheduler, 50);
   const text = `${'before '.repeat(40)}the mouse wheel turns ${'after '.repeat(40)}`.trim();
 
   it('is cut around the hit, with dots where it is cut', async () => {
@@ -166,7 +166,7 @@ describe('an excerpt', () => {
         {length: 60},
         () => pieces[Math.floor(random() * pieces.length)],
       ).join(' ');
-      const words = foundWords(found(['wheel']), analyzer);
+      const words = tokenMatcher(found(['wheel']), analyzer);
       const all = {...words, isOneWord: false};
       expect(await cutExcerpt(searched, words, analyzer, scheduler, 50)).toEqual(
         await cutExcerpt(searched, all, analyzer, scheduler, 50),

@@ -1,7 +1,7 @@
 import type {Analyzer} from '../../analysis/Analyzer';
 import {IDEOGRAPH} from '../../analysis/fold';
 import type {Scheduler} from '../reading/Scheduler';
-import {ANYTHING, type FoundToken, type FoundWords, nearestTokens} from './foundWords';
+import {ANYTHING, type MatchedToken, type TokenMatcher, nearestTokens} from './matchTokens';
 
 /** Start and end of a marked part, in UTF-16 units. */
 export type Mark = [start: number, end: number];
@@ -21,12 +21,12 @@ const LOOKS = 32;
  */
 export async function findTokens(
   text: string,
-  {placesOf, hint}: FoundWords,
+  {placesOf, hint}: TokenMatcher,
   analyzer: Analyzer,
   scheduler: Scheduler,
   reach?: number,
-): Promise<FoundToken[]> {
-  const tokens: FoundToken[] = [];
+): Promise<MatchedToken[]> {
+  const tokens: MatchedToken[] = [];
   let until = text.length;
   let before = Infinity;
   const add = (start: number, end: number): void => {
@@ -83,7 +83,7 @@ const UNFINISHED = /[\s\ud800-\udbff]+$/;
  */
 export async function cutExcerpt(
   text: string,
-  found: FoundWords,
+  found: TokenMatcher,
   analyzer: Analyzer,
   scheduler: Scheduler,
   length: number,
@@ -114,7 +114,7 @@ export async function cutExcerpt(
 }
 
 /** The marks of the tokens that stand from `from` to `to`, counted from `from`. */
-export const marksFrom = (tokens: readonly FoundToken[], from: number, to = Infinity): Mark[] =>
+export const marksFrom = (tokens: readonly MatchedToken[], from: number, to = Infinity): Mark[] =>
   tokens
     .filter(({start, end}) => start >= from && end <= to)
     .map(({start, end}) => [start - from, end - from]);

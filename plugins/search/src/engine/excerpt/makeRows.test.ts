@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {Scheduler} from '../reading/Scheduler';
 import {contextOf} from '../reading/__tests__/memoryContext';
 import {page} from '../reading/__tests__/memoryIndex';
-import type {Found} from './foundWords';
+import type {TermsToMark} from './matchTokens';
 import type {Hit} from './Hit';
 import {makeRows} from './makeRows';
 
@@ -22,7 +22,7 @@ const context = contextOf(
 );
 
 /** What was found of a query: terms of a word each, in its order. */
-const found = (terms: readonly string[], prefix = ''): Found => ({
+const found = (terms: readonly string[], prefix = ''): TermsToMark => ({
   terms: new Map(terms.map((term, place) => [term, [place]])),
   prefix,
   wordCount: terms.length,

@@ -4,8 +4,8 @@ import type {SectionText} from '../reading/SectionStore';
 import type {Ranked} from '../score/Ranked';
 import {WEIGHTS} from '../score/weights';
 import {cutExcerpt, findTokens, marksFrom} from './excerpt';
-import {type Found, foundWords, nearestTokens} from './foundWords';
-import type {FoundRow, Hit, HitKind} from './Hit';
+import {type TermsToMark, tokenMatcher, nearestTokens} from './matchTokens';
+import type {Row, Hit, HitKind} from './Hit';
 
 /**
  * Makes the rows of the found sections, whose text is read when they are asked for it. How near the
@@ -16,13 +16,13 @@ import type {FoundRow, Hit, HitKind} from './Hit';
 export function makeRows(
   ranked: readonly Ranked[],
   context: IndexContext,
-  found: Found,
+  found: TermsToMark,
   scheduler: Scheduler,
   typed = '',
-): FoundRow[] {
+): Row[] {
   const {analyzer} = context;
   const length = context.manifest.excerptLength;
-  const words = foundWords(found, analyzer);
+  const words = tokenMatcher(found, analyzer);
   const rowOf = async (
     {section, score, explanation}: Ranked,
     reading?: Promise<SectionText>,

@@ -1,7 +1,7 @@
 import type {MeantTerms} from '../correct/correct';
 import {contentWords} from '../parse/parsePlain';
-import type {FoundTerms} from '../score/Ranked';
-import type {Found} from './foundWords';
+import type {MatchedTerms} from '../score/Ranked';
+import type {TermsToMark} from './matchTokens';
 
 /**
  * Words at most that a page is to highlight. More are of a query such as `*e*`: they would mark all of
@@ -17,9 +17,9 @@ const MOST_NAMED = 1000;
  */
 export function rowTerms(
   {query}: MeantTerms,
-  terms: FoundTerms,
+  terms: MatchedTerms,
   isStopWord: (word: string) => boolean,
-): Found {
+): TermsToMark {
   if (query.kind === 'operators') return {terms, prefix: '', wordCount: 0};
   const {words} = query;
   const hasOthers = words.some((word) => !word.isStopWord);
@@ -35,7 +35,7 @@ export function rowTerms(
  * words of the query without its stop words, and what a misspelt word most likely means.
  * @param terms all terms that were found for the query
  */
-export function pageTerms(meant: MeantTerms, terms: FoundTerms): string[] {
+export function pageTerms(meant: MeantTerms, terms: MatchedTerms): string[] {
   if (meant.kind === 'operators') return terms.size > MOST_NAMED ? [] : Array.from(terms.keys());
   const {words, joins} = meant.query;
   const typed = joins.filter(({isTyped}) => isTyped).map(({text}) => text);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestTokens} from './foundWords';
+import {nearestTokens} from './matchTokens';
 
 /** Tokens of a text whose letters a, b, … stand for the first, second, … word of the query. */
 const tokensOf = (text: string) =>

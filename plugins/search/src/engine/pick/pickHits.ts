@@ -5,7 +5,7 @@ export const SCREEN = 8;
 const MOST_OF_A_PAGE = 2;
 
 /** What is known of the pages that were found, each of which its first section stands for. */
-export interface FoundPages {
+export interface PageRules {
   leadOf: (section: number) => number;
   /** Pages whose title the query is, which may take all rows. */
   named: readonly number[];
@@ -17,7 +17,7 @@ export interface FoundPages {
  */
 export function pickHits(
   ranked: readonly Ranked[],
-  {leadOf, named}: FoundPages,
+  {leadOf, named}: PageRules,
   count: number,
 ): Ranked[] {
   const rows: Ranked[] = [];

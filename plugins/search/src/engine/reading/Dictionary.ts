@@ -1,7 +1,7 @@
 import {isTerm, SUMMARY, WHOLE} from '../../format/layout';
 import type {Manifest} from '../../format/Manifest';
 import {SearchIndexError} from '../../format/sealedFile';
-import {type PostingList, Slice} from './Slice';
+import {type PostingList, DictionarySlice} from './DictionarySlice';
 import {lastUpTo, lowerBound} from '../../format/wordLists';
 import {SHARED_SCHEDULER} from './Scheduler';
 import {FileStore, type Read} from './FileStore';
@@ -21,13 +21,13 @@ const KEPT_SLICES = 256;
 
 /** The terms of the index, read slice by slice when they are asked for. */
 export class Dictionary {
-  readonly #store: FileStore<Slice>;
+  readonly #store: FileStore<DictionarySlice>;
   readonly #starts: readonly string[];
 
   constructor(manifest: Manifest, read: Read) {
     this.#starts = manifest.slices;
     this.#store = new FileStore(manifest, read, 't', {
-      decode: (content) => new Slice(content),
+      decode: (content) => new DictionarySlice(content),
       capacity: KEPT_SLICES,
     });
   }
@@ -61,7 +61,7 @@ export class Dictionary {
     return this.#entryOf(slice, at);
   }
 
-  #entryOf(slice: Slice, at: number): TermEntry {
+  #entryOf(slice: DictionarySlice, at: number): TermEntry {
     const term = slice.terms[at] as string;
     const count = slice.counts[at] as number;
     return {term, count, isShort: slice.isShort(at), postings: () => slice.postings(at)};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {PostingList} from '../reading/Slice';
+import type {PostingList} from '../reading/DictionarySlice';
 import {FIRST_IN_HEADING, HEADING_LENGTH, IN_HEADING, KIND_IN_HEADING} from '../../format/layout';
 import {Candidates} from './Candidates';
 

@@ -1,5 +1,5 @@
 import {FIRST_IN_HEADING, HEADING_LENGTH, KIND_IN_HEADING} from '../../format/layout';
-import type {PostingList} from '../reading/Slice';
+import type {PostingList} from '../reading/DictionarySlice';
 import {impactScore} from './impactScores';
 
 /** Scores of sections, a column for each word of the query and each join. */

@@ -42,4 +42,4 @@ export class BestSections {
 }
 
 /** The terms that were found, each with the places of the query's words that it stands for. */
-export type FoundTerms = ReadonlyMap<string, readonly number[]>;
+export type MatchedTerms = ReadonlyMap<string, readonly number[]>;

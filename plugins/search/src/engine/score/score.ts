@@ -2,7 +2,7 @@ import type {MeantTerms} from '../correct/correct';
 import type {IndexContext} from '../reading/IndexContext';
 import type {Scheduler} from '../reading/Scheduler';
 import type {Explain} from './features';
-import type {FoundTerms, Ranked} from './Ranked';
+import type {MatchedTerms, Ranked} from './Ranked';
 import {scoreOperators} from './scoreOperators';
 import {scorePlain} from './scorePlain';
 
@@ -11,7 +11,7 @@ export interface Scored {
   ranked: readonly Ranked[];
   /** Number of all that match, of which `ranked` may name the best only. */
   total: number;
-  terms: FoundTerms;
+  terms: MatchedTerms;
   /** Whether no section has all words; undefined for operators. */
   isRelaxed?: boolean;
   /** First sections of the pages that may take all rows; undefined where every page may. */

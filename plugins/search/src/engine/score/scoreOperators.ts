@@ -1,6 +1,6 @@
 import type {FieldBoosts} from '../../format/Manifest';
 import {FIELDS, MOST_WEIGHT} from '../../format/layout';
-import {fieldNumber, visitFields} from '../reading/Slice';
+import {fieldNumber, visitFields} from '../reading/DictionarySlice';
 import type {Unit} from '../lookup/expandClause';
 import type {OperatorTerms} from '../lookup/lookUp';
 import type {Clause} from '../parse/parseOperators';

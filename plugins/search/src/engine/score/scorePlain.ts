@@ -5,12 +5,12 @@ import type {PlainQuery} from '../parse/parseQuery';
 import type {RankingContext} from '../reading/IndexContext';
 import type {Scheduler} from '../reading/Scheduler';
 import {Candidates} from './Candidates';
-import type {FoundTerms} from './Ranked';
+import type {MatchedTerms} from './Ranked';
 import {type Keep, type ScoredSections, scoreSections} from './scoreSections';
 
 export interface ScoredText extends ScoredSections {
   /** Terms that were found for the words that count. */
-  terms: FoundTerms;
+  terms: MatchedTerms;
 }
 
 /** What a join covers beside its words: whether it is in the heading. */

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import type {Finding} from '../../engine/SearchResult';
+import type {RankedRows} from '../../engine/SearchResult';
 import {bestRows} from '../../engine/openFinder';
-import {mergeFindings} from './searchIndexes';
+import {mergeAnswers} from './searchIndexes';
 
 const notRead = (): Promise<never> => Promise.reject(new Error('not read'));
 
-const found = (url: string, scores: number[], rest: Partial<Finding> = {}) => ({
+const found = (url: string, scores: number[], rest: Partial<RankedRows> = {}) => ({
   url,
   context: url === 'docs/' ? 'docs' : undefined,
-  finding: {
+  answer: {
     rows: scores.map((score) => ({score, readHead: notRead, read: notRead})),
     total: scores.length,
     hasMore: false,
@@ -33,7 +33,7 @@ describe('what several indexes found', () => {
 
   it('has no row on the first screen that one of the indexes held back, unless nothing else is left', () => {
     const held = found('docs/', [9, 8, 7, 6]);
-    held.finding.rows.slice(2).forEach((row) => Object.assign(row, {isHeld: true}));
+    held.answer.rows.slice(2).forEach((row) => Object.assign(row, {isHeld: true}));
     const scoresOf = (others: number[], limit: number): number[] =>
       bestRows([held, found('blog/', others)], limit).map(({row}) => row.score);
     expect(scoresOf([5, 4, 3, 2, 1, 0.9, 0.8], 8)).toEqual([9, 8, 5, 4, 3, 2, 1, 0.9]);
@@ -45,7 +45,7 @@ describe('what several indexes found', () => {
   });
 
   it('is counted together, with the words of all', () => {
-    expect(mergeFindings(all, [], 5)).toStrictEqual({
+    expect(mergeAnswers(all, [], 5)).toStrictEqual({
       kind: 'results',
       hits: [],
       counts: {docs: 2, '': 1},
@@ -60,8 +60,8 @@ describe('what several indexes found', () => {
 
   it('is relaxed where no index has a section with all words', () => {
     const lacking = found('docs/', [1], {isRelaxed: true});
-    expect(mergeFindings([lacking, lacking], [], 5).isRelaxed).toBe(true);
-    expect(mergeFindings([lacking, found('blog/', [2])], [], 5).isRelaxed).toBe(false);
+    expect(mergeAnswers([lacking, lacking], [], 5).isRelaxed).toBe(true);
+    expect(mergeAnswers([lacking, found('blog/', [2])], [], 5).isRelaxed).toBe(false);
   });
 
   it.each([
@@ -69,15 +69,15 @@ describe('what several indexes found', () => {
     ['an index that found something, though it fits little', [[], [0.5]], 'blog'],
     ['any where none found something', [[], []], 'docs'],
   ])('has the suggestion of %s', (_, [docs = [], blog = []], suggestion) => {
-    const findings = [
+    const answers = [
       found('docs/', docs, {suggestion: 'docs'}),
       found('blog/', blog, {suggestion: 'blog'}),
     ];
-    expect(mergeFindings(findings, [], 5).suggestion).toBe(suggestion);
+    expect(mergeAnswers(answers, [], 5).suggestion).toBe(suggestion);
   });
 
   it('has no suggestion where the best index knows the words as they are typed', () => {
-    const findings = [found('docs/', [1], {suggestion: 'mouse'}), found('blog/', [2])];
-    expect(mergeFindings(findings, [], 5).suggestion).toBeUndefined();
+    const answers = [found('docs/', [1], {suggestion: 'mouse'}), found('blog/', [2])];
+    expect(mergeAnswers(answers, [], 5).suggestion).toBeUndefined();
   });
 });

@@ -1,51 +1,51 @@
-import type {Finding, Hit, SearchOptions, TypedFinding} from '../../engine/SearchResult';
+import type {RankedRows, Hit, SearchOptions, IndexAnswer} from '../../engine/SearchResult';
 import {bestRows, readHits} from '../../engine/openFinder';
 import type {Partition} from '../../scope/catalog';
 import type {IndexShelf} from './IndexShelf';
 import type {SearchHit, SearchResults} from './searchAnswer';
 
 /** What one index found: its address, and the context that it stands for. */
-export interface FoundInIndex {
+export interface AnswerOfIndex {
   url: string;
   context: string | undefined;
-  finding: TypedFinding;
+  answer: IndexAnswer;
 }
 
 /** A hit together with the context of the index that it is from. */
 export const inContext = (hit: Hit, context: string | undefined): SearchHit =>
   context === undefined ? hit : {...hit, context};
 
-const bestScore = ({rows}: Finding): number => rows[0]?.score ?? 0;
+const bestScore = ({rows}: RankedRows): number => rows[0]?.score ?? 0;
 
-function countByContext(found: readonly FoundInIndex[]): Record<string, number> {
+function countByContext(found: readonly AnswerOfIndex[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const {context = '', finding} of found)
-    counts[context] = (counts[context] ?? 0) + finding.total;
+  for (const {context = '', answer} of found)
+    counts[context] = (counts[context] ?? 0) + answer.total;
   return counts;
 }
 
 /** Joins what several indexes found with the hits that are shown of it, in their order. */
-export function mergeFindings(
-  found: readonly FoundInIndex[],
+export function mergeAnswers(
+  found: readonly AnswerOfIndex[],
   hits: SearchHit[],
   milliseconds: number,
 ): SearchResults {
-  const findings = found.map(({finding}) => finding);
+  const answers = found.map(({answer}) => answer);
   // A word that the best index knows is not misspelt, although another one does not know it.
-  const suggestion = [...findings]
+  const suggestion = [...answers]
     .sort((a, b) => bestScore(b) - bestScore(a))
     .find(({rows, suggestion: meant}) => rows.length > 0 || meant)?.suggestion;
-  const cutTo = findings.find(({cut}) => cut)?.cut;
+  const cutTo = answers.find(({cut}) => cut)?.cut;
   return {
     kind: 'results',
     hits,
-    total: findings.reduce((sum, {total}) => sum + total, 0),
+    total: answers.reduce((sum, {total}) => sum + total, 0),
     counts: countByContext(found),
-    hasMore: findings.some(({hasMore}) => hasMore),
-    terms: findings.flatMap(({terms}) => terms),
+    hasMore: answers.some(({hasMore}) => hasMore),
+    terms: answers.flatMap(({terms}) => terms),
     suggestion,
-    isRelaxed: findings.every(({isRelaxed}) => isRelaxed),
-    ...(findings.every(({isCommon}) => isCommon) && findings.length > 0 && {isCommon: true}),
+    isRelaxed: answers.every(({isRelaxed}) => isRelaxed),
+    ...(answers.every(({isCommon}) => isCommon) && answers.length > 0 && {isCommon: true}),
     ...(cutTo !== undefined && {cutTo}),
     milliseconds,
   };
@@ -70,11 +70,11 @@ async function find(
   shelf: IndexShelf,
   {url, context}: Partition,
   {query, limit, signal, mode}: Question,
-): Promise<FoundInIndex> {
+): Promise<AnswerOfIndex> {
   return {
     url,
     context,
-    finding: await shelf.use(url, (index) =>
+    answer: await shelf.use(url, (index) =>
       index.find(query, {limit, signal, ...(mode && {mode})}),
     ),
   };
@@ -95,7 +95,7 @@ export async function searchIndexes(
   const found = await Promise.all(partitions.map((one) => find(shelf, one, question)));
   const failures: Failure[] = [];
   const tell =
-    ({url, context}: FoundInIndex, read: () => Promise<Hit>) =>
+    ({url, context}: AnswerOfIndex, read: () => Promise<Hit>) =>
     async (): Promise<SearchHit> => {
       try {
         return inContext(await read(), context);
@@ -110,9 +110,9 @@ export async function searchIndexes(
     read: tell(owner, row.read),
   }));
   const merge = (hits: SearchHit[]): SearchResults =>
-    mergeFindings(found, hits, performance.now() - started);
+    mergeAnswers(found, hits, performance.now() - started);
   const {signal, onRows} = question;
-  const isTyping = found.every(({finding}) => finding.isTyping);
+  const isTyping = found.every(({answer}) => answer.isTyping);
   try {
     return merge(
       await readHits(rows, {

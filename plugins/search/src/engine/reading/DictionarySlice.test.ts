@@ -3,7 +3,7 @@ import {IN_DESCRIPTION, IN_HEADING, IN_KEYWORDS, SUMMARY, WHOLE} from '../../for
 import {encodeSlice, encodeTerm} from '../../indexing/cutSlices';
 import type {Postings} from '../../indexing/encodePostings';
 import {joinBytes} from '../../indexing/indexFiles';
-import {Slice} from './Slice';
+import {DictionarySlice} from './DictionarySlice';
 
 const postings = (some: Partial<Postings>): Postings => ({
   ...{sections: [], impacts: [], headings: [], weights: []},
@@ -25,8 +25,8 @@ const SHIPPED = {
   }),
 };
 
-describe('Slice', () => {
-  const slice = new Slice(bytesOf(SHIPPED));
+describe('DictionarySlice', () => {
+  const slice = new DictionarySlice(bytesOf(SHIPPED));
 
   it('has its terms with their numbers of sections', () => {
     expect(slice.terms).toEqual([`${SUMMARY}la`, 'key', 'lamp']);
@@ -55,7 +55,7 @@ describe('Slice', () => {
       postings({...listed, impacts: [IN_HEADING, 5], weights: [1.1]}),
     );
     const parts = encodeSlice([whole, short, encodeTerm('lamp', SHIPPED.lamp)]);
-    const frequent = new Slice(joinBytes(parts));
+    const frequent = new DictionarySlice(joinBytes(parts));
     expect(frequent.counts).toEqual([2, 8001, 2]);
     expect([0, 1, 2].map((at) => frequent.isShort(at))).toEqual([false, true, false]);
     expect([...frequent.postings(1).sections]).toEqual([3, 70]);
@@ -67,7 +67,7 @@ describe('Slice', () => {
   it('refuses bytes that are cut off or too many', () => {
     const bytes = bytesOf(SHIPPED);
     for (let length = 0; length < bytes.length; length++)
-      expect(() => new Slice(bytes.subarray(0, length))).toThrow(RangeError);
-    expect(() => new Slice(Uint8Array.of(...bytes, 0))).toThrow(RangeError);
+      expect(() => new DictionarySlice(bytes.subarray(0, length))).toThrow(RangeError);
+    expect(() => new DictionarySlice(Uint8Array.of(...bytes, 0))).toThrow(RangeError);
   });
 });

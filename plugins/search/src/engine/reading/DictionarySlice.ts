@@ -33,7 +33,7 @@ const countFlags = (impact: number): number =>
   (impact & IN_KEYWORDS ? 1 : 0);
 
 /** A range of the dictionary with its postings. */
-export class Slice {
+export class DictionarySlice {
   readonly terms: string[];
   /** Number of sections with each term; of a summary, the sum over its terms. */
   readonly counts: readonly number[];

@@ -1,9 +1,9 @@
 import type {Analyzer} from '../../analysis/Analyzer';
 import {CONNECTING, INVISIBLE} from '../../analysis/fold';
-import type {FoundTerms} from '../score/Ranked';
+import type {MatchedTerms} from '../score/Ranked';
 
 /** A token of a text that the query found. */
-export interface FoundToken {
+export interface MatchedToken {
   /** Where it stands, in UTF-16 units. */
   start: number;
   end: number;
@@ -29,7 +29,7 @@ export interface Nearest {
  * @param wordCount number of words that are looked for
  */
 export function nearestTokens(
-  tokens: readonly FoundToken[],
+  tokens: readonly MatchedToken[],
   length: number,
   wordCount: number,
 ): Nearest {
@@ -41,7 +41,7 @@ export function nearestTokens(
     seen.clear();
     let letters = 0;
     for (let to = from; to < tokens.length; to++) {
-      const other = tokens[to] as FoundToken;
+      const other = tokens[to] as MatchedToken;
       const span = other.end - one.start;
       if (span > length) break;
       const own = other.end - other.start;
@@ -69,8 +69,8 @@ export function nearestTokens(
 }
 
 /** What was found of a query, as far as texts are searched for it. */
-export interface Found {
-  terms: FoundTerms;
+export interface TermsToMark {
+  terms: MatchedTerms;
   /** What the reader may still be typing, which is one of the terms; else empty. */
   prefix: string;
   /** Words that count where they stand near each other; 0 where nearness does not count. */
@@ -78,7 +78,7 @@ export interface Found {
 }
 
 /** What tells the tokens of a text that the query found. */
-export interface FoundWords {
+export interface TokenMatcher {
   /** Places of the query's words that a token stands for; empty for any other token. */
   placesOf: (token: string) => readonly number[];
   /** Matches in or before each found token of a text without letters that are folded. */
@@ -107,7 +107,7 @@ function patternOf(letters: string): string {
   return start + Array.from(letters.slice(1), either).join('');
 }
 
-function hintOf(terms: FoundTerms): RegExp {
+function hintOf(terms: MatchedTerms): RegExp {
   const starts = new Set<string>();
   for (const term of terms.keys()) {
     const start = term.slice(0, HINT_LETTERS);
@@ -118,7 +118,10 @@ function hintOf(terms: FoundTerms): RegExp {
 }
 
 /** Builds the test from what was found. */
-export function foundWords({terms, prefix, wordCount}: Found, analyzer: Analyzer): FoundWords {
+export function tokenMatcher(
+  {terms, prefix, wordCount}: TermsToMark,
+  analyzer: Analyzer,
+): TokenMatcher {
   const completed = terms.get(prefix) ?? NOWHERE;
   const placesOfTerm = (term: string): readonly number[] =>
     terms.get(term) ?? (term.startsWith(prefix) ? completed : NOWHERE);
