@@ -15,7 +15,7 @@ export default function NextSteps(): ReactNode {
         </Link>
         <p>
           <Translate id="home.next.game.text" description="Says what the tutorial is">
-            A small platformer in seven pages, to play in the browser before you begin.
+            Build a small platformer in seven pages. You can play it in the browser first.
           </Translate>
         </p>
       </li>
@@ -39,7 +39,7 @@ export default function NextSteps(): ReactNode {
         </Link>
         <p>
           <Translate id="home.next.guides.text" description="Says what the guides are">
-            Water, light, enemies, save games: one thing to build on each page.
+            Water, light, enemies, save games: each page shows how to build one feature.
           </Translate>
         </p>
       </li>

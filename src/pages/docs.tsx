@@ -57,7 +57,7 @@ const AREAS: Area[] = [
     text: translate({
       id: 'page.docs.guides.text',
       message:
-        'How to do larger tasks: fluids, light, split screen, tile maps, save games and platformer controls.',
+        'How to build whole features: fluids, light, split screen, tile maps, save games and platformer controls.',
       description: 'What an area of the documentation holds',
     }),
   },

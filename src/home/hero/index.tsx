@@ -116,7 +116,7 @@ function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
           role="application"
           aria-label={translate({
             id: 'home.hero.label',
-            message: 'A small game: arrow keys move the box and let it jump',
+            message: 'A small game: the arrow keys move the box and make it jump',
             description: 'The label of the scene of the home page',
           })}
           onPointerDown={() => setPlaying(true)}

@@ -70,7 +70,7 @@ const scene: Scene<State, Readonly<Record<string, never>>> = {
     translate(
       {
         id: 'home.window.text',
-        message: 'A black window named Hello, in which {count} leaves fall.',
+        message: 'A black window titled Hello, in which {count} leaves fall.',
         description: 'The alternative text of the window beside the nine lines',
       },
       {count: String(leaves.particles.length)},

@@ -27,7 +27,7 @@ export const LIVING_FIGURES: readonly LivingFigure[] = [
   {
     name: 'path-finding',
     route: '/docs/core-modules/navigation/',
-    viewOnly: ['Cells a second', 'Other walls'],
+    viewOnly: ['Cells per second', 'Other walls'],
   },
   {name: 'split-screen', route: '/docs/guides/split-screen/'},
   {name: 'flock', route: '/docs/guides/enemy-ai/'},

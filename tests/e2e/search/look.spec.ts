@@ -215,7 +215,7 @@ test.describe('on a page from right to left, English', () => {
     await openFromRight(page, DOCS_PAGE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('zzqqxxvv');
-    const notice = page.getByText('Try a shorter word, or another one for it.');
+    const notice = page.getByText('Try a shorter word or a synonym.');
     await expect(notice).toBeVisible();
     const {first, last} = await places(notice);
     expect(last).toBeGreaterThan(first);

@@ -46,7 +46,7 @@ export default function ExampleBelow({slug, pictures, load}: Props): ReactNode {
           <p>
             <Link to={`/examples/${slug}`}>
               <Translate id="examples.page" description="Link to the page of a program">
-                The program on a page of its own
+                Open the program on its own page
               </Translate>
             </Link>
           </p>

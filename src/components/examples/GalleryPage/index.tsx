@@ -79,7 +79,7 @@ export default function GalleryPage({cards}: {readonly cards: readonly ExampleCa
       description={translate({
         id: 'examples.description',
         message:
-          'Complete Java programs for the ScrewBox game engine, each with the picture that it drew when it was run.',
+          'Complete Java programs for the ScrewBox game engine, each with the picture that it drew.',
         description: 'What search engines say of the gallery of programs',
       })}
     >
@@ -87,8 +87,8 @@ export default function GalleryPage({cards}: {readonly cards: readonly ExampleCa
         <Heading as="h1">{TITLE}</Heading>
         <p>
           <Translate id="examples.intro" description="Below the title of the gallery">
-            Complete programs in one file each. All of them have been run, and the pictures are what
-            they drew. Copy one, run it, and change it.
+            Complete programs in one file each. All of them have been run, and the pictures show
+            what they drew. Copy one, run it, and change it.
           </Translate>
         </p>
         <TagFilter tags={tagsOf(cards)} chosen={chosen} choose={choose} />

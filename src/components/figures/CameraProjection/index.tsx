@@ -26,7 +26,7 @@ export default function CameraProjection(): ReactNode {
       label={translate({
         id: 'figure.cameraProjection.label',
         message:
-          'Left: the world with its axes, x to the right and y down. A camera with focus 60, 30 and zoom 2 sees an area of 160 by 90 units; a thing stands at 90, 10. Right: the canvas of 320 by 180 pixels, with its origin in the upper left corner. The thing appears at 220, 50.',
+          'Left: the world with its axes, x to the right and y down. A camera with focus 60, 30 and zoom 2 sees an area of 160 by 90 units; an object is at 90, 10. Right: the canvas of 320 by 180 pixels, with its origin in the upper left corner. The object appears at 220, 50.',
         description: 'The alternative text of the figure of the camera',
       })}
       caption={

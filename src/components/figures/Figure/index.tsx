@@ -189,7 +189,8 @@ export default function Figure<P extends Parameters, State>({
                 id="figure.keys"
                 description="Says how the pointer of a figure is moved with the keyboard"
               >
-                With the keyboard: arrow keys move the pointer, the space bar presses and lets go.
+                With the keyboard, the arrow keys move the pointer, and the space bar presses and
+                releases.
               </Translate>
             </span>
             <span className={styles.fingers}>
@@ -197,7 +198,7 @@ export default function Figure<P extends Parameters, State>({
                 id="figure.fingers"
                 description="Says on phones how a figure is used with a finger"
               >
-                Touch the picture to do so; a finger that grabs nothing scrolls the page.
+                On a touchscreen, use a finger. Where it grabs nothing, it scrolls the page.
               </Translate>
             </span>
           </p>

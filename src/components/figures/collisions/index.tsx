@@ -16,8 +16,8 @@ export default function CollisionsFigure(): ReactNode {
           id="figure.collisions.caption"
           description="The caption of the figure of collisions"
         >
-          A body that overlaps a collider is moved along the axis on which it is less deep. The red
-          area is the overlap, the arrow shows where the body is pushed.
+          A body that overlaps a collider is pushed out along the axis on which they overlap less.
+          The red area is the overlap, and the arrow shows the push.
         </Translate>
       }
     />

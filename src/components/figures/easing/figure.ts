@@ -42,7 +42,7 @@ const PARAMETERS = defineParameters({
     kind: 'toggle',
     label: translate({
       id: 'figure.easing.pingPong',
-      message: 'Every second run backwards',
+      message: 'Play every second run backwards',
       description: 'A box to tick in the figure of easing',
     }),
     value: true,

@@ -34,7 +34,7 @@ const scene: Scene<Game, Settings> = {
       {
         id: 'figure.firstGame.state',
         message:
-          'The hero is at {progress} percent of the way to the toolbox and has {score} of {screws}. {bugs} on patrol.',
+          'The hero has gone {progress} percent of the way to the toolbox and has {score} of {screws}. {bugs} on patrol.',
         description: 'What the figure of the first game shows, in words',
       },
       {

@@ -15,7 +15,7 @@ export default function FlockStill(): ReactNode {
       viewBox={`0 0 ${FLOCK.width} ${FLOCK.height}`}
       label={translate({
         id: 'figure.flock.still',
-        message: 'A flock of small arrows flies in a bow around a rock.',
+        message: 'A flock of small arrows flies in a curve around a rock.',
         description: 'The alternative text of the still picture of a flock',
       })}
     >

@@ -13,8 +13,8 @@ export default function FlockFigure(): ReactNode {
       still={<FlockStill />}
       caption={
         <Translate id="figure.flock.caption" description="The caption of the figure of a flock">
-          Three rules make a flock. The circle is the sight of one boid, the lines lead to the
-          neighbors it takes notice of.
+          Three rules make a flock. The circle shows how far one boid sees, and the lines lead to
+          the neighbors that it notices.
         </Translate>
       }
     />

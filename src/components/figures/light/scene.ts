@@ -140,7 +140,7 @@ const scene: Scene<Room, LightValues> = {
       {
         id: 'figure.light.text',
         message:
-          'A dark room with {walls}. A yellow lamp at {first} and a blue lamp at {second} light up to {radius} around them, and leave a shadow behind each wall.',
+          'A dark room with {walls}. A yellow lamp at {first} and a blue lamp at {second} light up everything within {radius}, and each wall casts a shadow.',
         description: 'The alternative text of the figure of light',
       },
       {

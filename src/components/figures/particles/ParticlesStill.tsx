@@ -14,7 +14,7 @@ export default function ParticlesStill(): ReactNode {
       viewBox={`0 0 ${PARTICLES.width} ${PARTICLES.height}`}
       label={translate({
         id: 'figure.particles.still',
-        message: 'Leaves drift to the right from the frame of an emitter, spread ever wider.',
+        message: 'Leaves drift to the right from the frame of an emitter and spread out.',
         description: 'The alternative text of the still picture of particles',
       })}
     >

@@ -16,7 +16,7 @@ export default function ParticlesFigure(): ReactNode {
           id="figure.particles.caption"
           description="The caption of the figure of particles"
         >
-          An emitter. Choose one of the six bundles, then change what its options say.
+          An emitter. Choose one of the six bundles, then change its options.
         </Translate>
       }
     />

@@ -31,7 +31,7 @@ const PARAMETERS = defineParameters({
     kind: 'range',
     label: translate({
       id: 'figure.pathFinding.pace',
-      message: 'Cells a second',
+      message: 'Cells per second',
       description: 'A slider in the figure of path finding: how fast the search is shown',
     }),
     min: 10,

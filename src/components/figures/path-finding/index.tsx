@@ -18,7 +18,7 @@ export default function PathFindingFigure(): ReactNode {
         >
           The same walls for both algorithms. Colored cells have been visited; the line is the path
           that was found. In 3.33.0, A* counts the distance that is left again in every step, so its
-          way is often longer than that of Dijkstra.
+          path is often longer than Dijkstra's.
         </Translate>
       }
     />

@@ -128,7 +128,7 @@ function resultOf({grid, shown}: State, {visited, path}: Search): string {
       ? translate(
           {
             id: 'figure.pathFinding.none',
-            message: '{cells}, no way',
+            message: '{cells}, no path',
             description: 'The result of a search in the figure of path finding',
           },
           {cells},
@@ -138,7 +138,7 @@ function resultOf({grid, shown}: State, {visited, path}: Search): string {
   return translate(
     {
       id: 'figure.pathFinding.found',
-      message: '{cells}, way of {length}',
+      message: '{cells}, path of {length}',
       description: 'The result of a search in the figure of path finding',
     },
     {cells, length: lengthOf(grid, path).toFixed(1)},

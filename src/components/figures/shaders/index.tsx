@@ -13,9 +13,9 @@ export default function ShadersFigure(): ReactNode {
       still={<ShadersStill />}
       caption={
         <Translate id="figure.shaders.caption" description="The caption of the figure of shaders">
-          Left the sprite, right the sprite with the shader, computed with the formulas of the
-          shaders. Clouds and noise are not those of the engine. Below, the gray dot is the
-          progress, the colored one what the ease makes of it.
+          On the left is the sprite, on the right the same sprite with the shader, computed with the
+          shader's formula. Clouds and noise look different in the engine. Below, the gray dot is
+          the progress, and the colored dot is the progress after the ease.
         </Translate>
       }
     />

@@ -75,7 +75,7 @@ const scene: Scene<ShaderClock, ShaderFigureValues> = {
       {
         id: 'figure.shaders.text',
         message:
-          'A green creature without a shader, and beside it with {shader}. The progress is {input}, after the ease {eased}.',
+          'A green creature without a shader, and beside it with {shader}. The progress is {input}, and {eased} after the ease.',
         description: 'The alternative text of the figure of shaders',
       },
       {

@@ -88,7 +88,7 @@ export const SMOKE: FigureDescription<typeof PARAMETERS> = {
   name: 'smoke',
   title: translate({
     id: 'figure.smoke.title',
-    message: 'Smoke of two fires',
+    message: 'Smoke from two fires',
     description: 'What the figure is called',
   }),
   width: 480,

@@ -4,7 +4,7 @@ import Figure from '../Figure';
 import {SMOKE} from './figure';
 import SmokeStill from './SmokeStill';
 
-/** Smoke of two fires, to stir with the pointer. */
+/** Smoke from two fires, to stir with the pointer. */
 export default function SmokeFigure(): ReactNode {
   return (
     <Figure

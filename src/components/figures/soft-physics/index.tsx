@@ -16,8 +16,8 @@ export default function SoftPhysicsFigure(): ReactNode {
           id="figure.softPhysics.caption"
           description="The caption of the figure of soft physics"
         >
-          Every node is an entity, every line a link that wants to keep its length. Grab a node and
-          throw it.
+          Every node is an entity, and every line is a link that tries to keep its length. Grab a
+          node and throw it.
         </Translate>
       }
     />

@@ -15,7 +15,7 @@ export default function SplitScreenStill(): ReactNode {
       label={translate({
         id: 'figure.splitScreen.still',
         message:
-          'A screen with two viewports in the upper row and a wide one below. Each shows somebody else in the middle, among trees.',
+          'A screen with two viewports in the upper row and a wide one below. Each shows a different character in the middle, among trees.',
         description: 'The alternative text of the still picture of split screen',
       })}
     >

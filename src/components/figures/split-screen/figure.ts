@@ -105,7 +105,7 @@ export const SPLIT_SCREEN: FigureDescription<typeof PARAMETERS> = {
   parameters: PARAMETERS,
   interaction: translate({
     id: 'figure.splitScreen.interaction',
-    message: 'Press a viewport: who lives there jumps, and the landing shakes every camera.',
+    message: 'Press a viewport: its character jumps, and the landing shakes every camera.',
     description: 'Says what the pointer does in the figure of split screen',
   }),
   java: ({count, layout, padding, zoom, maxSpeed, strength}) => java`

@@ -16,7 +16,7 @@ export default function SplitScreenFigure(): ReactNode {
           id="figure.splitScreen.caption"
           description="The caption of the figure of split screen"
         >
-          One world, and a camera for each viewport. Each camera follows somebody of its own.
+          One world, and a camera for each viewport. Each camera follows its own character.
         </Translate>
       }
     />

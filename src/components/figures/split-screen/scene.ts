@@ -130,7 +130,7 @@ const scene: Scene<State, SplitValues> = {
       {
         id: 'figure.splitScreen.text',
         message:
-          '{viewports} in a {layout}, each with a camera of zoom {zoom} that follows somebody through one world. In the air: {flying}. The cameras {shake}.',
+          '{viewports} in a {layout}, each with a camera of zoom {zoom} that follows a character through one world. In the air: {flying}. The cameras {shake}.',
         description: 'The alternative text of the figure of split screen',
       },
       {

@@ -63,7 +63,7 @@ export const TILES: FigureDescription<typeof PARAMETERS> = {
   parameters: PARAMETERS,
   interaction: translate({
     id: 'figure.tiles.interaction',
-    message: 'Paint tiles on the free ground, or press a tile and wipe them away.',
+    message: 'Drag over empty ground to paint tiles, or start on a tile to erase them.',
     description: 'Says what the pointer does in the figure of auto tiles',
   }),
   java: ({layout, size}) => java`

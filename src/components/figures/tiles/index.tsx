@@ -13,7 +13,7 @@ export default function TilesFigure(): ReactNode {
       still={<TilesStill />}
       caption={
         <Translate id="figure.tiles.caption" description="The caption of the figure of auto tiles">
-          Each tile chooses its picture by its neighbors. The number is that of the picture.
+          Each tile chooses its picture by its neighbors. The number says which picture.
         </Translate>
       }
     />

@@ -21,7 +21,7 @@ export default function WaterStill(): ReactNode {
       label={translate({
         id: 'figure.fluidSurface.label',
         message:
-          'Three pictures of a water surface. After 0.1 seconds there is a narrow dent in the middle. After 0.4 seconds the dent is wider. After 0.9 seconds the middle has swung up to a hill, and a shallow dent runs outwards on each side.',
+          'Three pictures of a water surface. After 0.1 seconds there is a narrow dent in the middle. After 0.4 seconds the dent is wider. After 0.9 seconds the middle has swung up into a hill, and a shallow dent runs outwards on each side.',
         description: 'The alternative text of the figure of a fluid surface',
       })}
     >

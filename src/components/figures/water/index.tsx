@@ -14,7 +14,7 @@ export default function WaterFigure(): ReactNode {
       caption={
         <Translate id="figure.water.caption" description="The caption of the figure of water">
           Every dot on the surface is a node. Boxes push the nodes down, neighbors pull each other,
-          and the boxes float on what comes of it. The dashed line is the resting level.
+          and the boxes float on the result. The dashed line is the resting level.
         </Translate>
       }
     />

@@ -33,7 +33,7 @@ test('there is nothing to see where every search found something', () => {
 test('searches of before are listed, the newest first, with how often they were asked', async () => {
   ['lamp', 'torch', 'torch'].forEach((query) => addMissedSearch(storage, query));
   render(<MissedSearches />);
-  await waitFor(() => expect(rows()).toEqual(['torch (asked 2 times)', 'lamp']));
+  await waitFor(() => expect(rows()).toEqual(['torch (searched 2 times)', 'lamp']));
 });
 
 test('a search that has just found nothing joins the list', () => {

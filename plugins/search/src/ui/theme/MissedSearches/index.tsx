@@ -31,7 +31,7 @@ export default function MissedSearches(): ReactNode {
           <li key={query}>
             {query}{' '}
             {count > 1 &&
-              translate({id: 'search.missed.count', message: '(asked {count} times)'}, {count})}
+              translate({id: 'search.missed.count', message: '(searched {count} times)'}, {count})}
           </li>
         ))}
       </ol>

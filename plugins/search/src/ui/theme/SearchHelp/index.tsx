@@ -12,7 +12,7 @@ const ROWS: Row[] = [
     example: 'split screen',
     meaning: (
       <Translate id="search.help.words">
-        Pages with these words; the last one may be unfinished
+        Pages with these words; the last word may be unfinished
       </Translate>
     ),
   },

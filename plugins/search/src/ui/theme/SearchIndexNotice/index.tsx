@@ -48,7 +48,7 @@ function reasonOf(failure: IndexFailure): string {
     case 'fault':
       return translate({
         id: 'search.failure.fault',
-        message: 'The search stopped with an error. The console of the browser says more.',
+        message: "The search stopped with an error. The browser's console says more.",
       });
   }
 }

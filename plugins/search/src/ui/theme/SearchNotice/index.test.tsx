@@ -48,14 +48,14 @@ describe('Where nothing is found,', () => {
   test('a single word is to be another one', () => {
     show('lamp');
     expect(screen.getByText('No results')).toBeDefined();
-    expect(screen.getByText('Try a shorter word, or another one for it.')).toBeDefined();
+    expect(screen.getByText('Try a shorter word or a synonym.')).toBeDefined();
     expect(buttons()).toEqual([]);
   });
 
   test.each([
     ['another spelling', 'lmap', {suggestion: 'lamp'}, 'Did you mean', 'lamp'],
     ['each of the longest words', 'lamp shade', {}, 'Try fewer words:', 'shade'],
-    ['common words as a phrase', 'to be', {isCommon: true}, 'Words as common as these', '"to be"'],
+    ['common words as a phrase', 'to be', {isCommon: true}, 'Words this common', '"to be"'],
     ['words without quotation marks', '"a lamp"', {}, 'Without quotation marks:', 'a lamp'],
   ])('%s can be searched by a button', (_, query, rest, label, name) => {
     show(query, rest);

@@ -68,7 +68,7 @@ export default function SearchNotice({
       {isCommon && (
         <p dir="auto">
           <Translate id="search.common">
-            Words as common as these are looked for in headings alone, unless they are a phrase:
+            Words this common are only looked for in headings, unless they are in a phrase:
           </Translate>{' '}
           <button type="button" className={styles.action} onClick={() => onQuery(phrase)}>
             <bdi>{phrase}</bdi>
@@ -92,7 +92,7 @@ export default function SearchNotice({
       )}
       {words.length === 0 && suggestion === undefined && !isCommon && (
         <p dir="auto">
-          <Translate id="search.otherWord">Try a shorter word, or another one for it.</Translate>
+          <Translate id="search.otherWord">Try a shorter word or a synonym.</Translate>
         </p>
       )}
       {onEverything && (

@@ -105,11 +105,11 @@ function SearchPageContent(): ReactNode {
       <noscript>
         <p dir="auto">
           <Translate id="search.page.noscript">
-            The results are found by your browser, which needs JavaScript for it.
+            Your browser does the searching, and it needs JavaScript for that.
           </Translate>{' '}
           <Link to="/">
             <Translate id="search.page.noscript.home">
-              Without it, begin on the home page.
+              Without JavaScript, start on the home page.
             </Translate>
           </Link>
         </p>
