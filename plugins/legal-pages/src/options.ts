@@ -47,8 +47,8 @@ export interface PluginOptions {
   /** Facts for the English disclaimer, or false for none. Default `{}`. */
   disclaimer: DisclaimerFacts | false;
   /**
-   * Fields of the record, or places in the options, whose values look like placeholders and are true,
-   * such as `['name']` for the TODO GmbH. The build does not warn of them. Default none.
+   * Fields of the record, or places in the options, whose values are true although the build refuses
+   * or doubts them, such as `['name']` for the TODO GmbH. Default none.
    */
   confirmed: string[];
   /** Date of the texts, `YYYY-MM-DD`. Default: none is shown. */

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {StorageKey} from './facts/StorageKey';
+import {problemsOf} from './operator/checkRecord';
 import {recordProblems} from './recordProblems';
 
 const problemsWith = (key: Partial<StorageKey>, confirmed: string[] = []) =>
@@ -54,4 +55,97 @@ describe('An option', () => {
   it.each(['todo-list', '___consent', '{user}', 'theme-…'])('may list the storage key %s', (key) =>
     expect(problemsWith({key})).toEqual([]),
   );
+});
+
+const PERSON = {
+  type: 'private-person',
+  name: 'Ada Sommer',
+  address: {street: 'Hafenweg 12', postalCode: '48155', city: 'Münster'},
+  email: 'ada@sommer-pixel.de',
+  phone: '+49 251 9876501',
+};
+const COMPANY = {
+  ...PERSON,
+  type: 'company',
+  name: 'Pixelwerk',
+  representatives: ['Ada Sommer'],
+  legalForm: 'GmbH',
+  register: {name: 'Handelsregister, Amtsgericht Münster', number: 'HRB 20417'},
+};
+const profession = (rules: string) => ({
+  chamber: 'Architektenkammer',
+  title: 'Architektin',
+  state: 'Deutschland',
+  rules,
+  rulesUrl: 'https://www.aknw.de',
+});
+const ABROAD = {street: 'Harbour Road 1', city: 'Wan Chai', country: 'Hongkong'};
+
+/** What a record lacks once these fields are confirmed. */
+const fieldsOf = (record: object, confirmed: string[] = []) =>
+  recordProblems(problemsOf(record), {
+    confirmed,
+    hosts: ['github-pages'],
+    thirdParties: [],
+    storage: [],
+    disclaimer: {},
+  });
+
+describe('What is refused and may be true all the same can be confirmed', () => {
+  it.each<[string, object]>([
+    ['name', {...COMPANY, name: 'XXX'}],
+    ['name', {...COMPANY, name: 'Todo'}],
+    ['name', {...COMPANY, name: '[your name] GmbH'}],
+    ['businessName', {...PERSON, type: 'sole-trader', businessName: '…'}],
+    ['register.number', {...COMPANY, register: {...COMPANY.register, number: '0'}}],
+    ['capital.amount', {...COMPANY, capital: {amount: '0'}}],
+    ['capital.outstanding', {...COMPANY, capital: {amount: '1', outstanding: '-'}}],
+    ['address.street', {...PERSON, address: {...PERSON.address, street: 'Postbox-Platz 1'}}],
+    ['address.postalCode', {...PERSON, address: {...PERSON.address, postalCode: 'D-48155'}}],
+    ['address.postalCode', {...PERSON, address: ABROAD}],
+    ['email', {...PERSON, email: 'ada@[192.0.2.1]'}],
+    ['email', {...PERSON, email: 'info@example.com'}],
+    ['phone', {...PERSON, phone: '+49 1'}],
+    ['phone', {...PERSON, phone: '110'}],
+    ['contactUrl', {...PERSON, contactUrl: 'http://sommer-pixel.de'}],
+    ['vatId', {...COMPANY, vatId: '27AAPFU0939F1ZV'}],
+    ['vatId', {...COMPANY, vatId: 'DE136695975'}],
+    ['businessId', {...COMPANY, businessId: 'DE136695976'}],
+    ['profession.rules', {...PERSON, profession: profession('Anders als ec.europa.eu/odr')}],
+    ['representatives', {...PERSON, representatives: ['Ben Sommer']}],
+    ['liquidation', {...COMPANY, legalForm: 'Anstalt', liquidation: true}],
+    ['businessLike', {...PERSON, businessLike: false, vatId: 'DE136695976'}],
+    [
+      'register',
+      {...PERSON, type: 'company', representatives: ['Ada Sommer'], legalForm: 'Anstalt'},
+    ],
+    [
+      'editor.address.country',
+      {...PERSON, editor: {name: 'Ben Sommer', address: {...PERSON.address, country: 'Alemanha'}}},
+    ],
+  ])('%s', (field, record) => {
+    const told = `with "${field}" in the option "confirmed"`;
+    expect(fieldsOf(record)).toMatchObject([
+      {field, message: expect.stringContaining(told) as string},
+    ]);
+    expect(fieldsOf(record, [field])).toEqual([]);
+  });
+
+  it('also in the options', () => {
+    const [problem] = problemsWith({purpose: 'Todo'});
+    expect(problem?.message).toMatch(/confirm it with "storage\[0\]\.purpose"/);
+    expect(problemsWith({purpose: 'Todo'}, ['storage[0].purpose'])).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['name', {...PERSON, name: 5}],
+    ['name', {...PERSON, name: ''}],
+    ['type', {...PERSON, type: 'club'}],
+    ['liquidation', {...COMPANY, liquidation: 'yes'}],
+    ['representatives', {...COMPANY, representatives: 'Ada Sommer'}],
+    ['fax', {...PERSON, fax: '+49 251 9876502'}],
+    ['address.postalCode', {...PERSON, address: {street: 'Hafenweg 12', city: 'Münster'}}],
+  ])('but not %s where it cannot be read, or is not stated', (field, record) => {
+    expect(fieldsOf(record, [field]).map((problem) => problem.field)).toContain(field);
+  });
 });

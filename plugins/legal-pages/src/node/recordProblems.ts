@@ -1,5 +1,5 @@
 import type {PluginOptions} from '../options';
-import type {Problem} from './operator/Problem';
+import {type Problem, unconfirmed} from './operator/Problem';
 import {textProblems} from './textProblems';
 
 type Checked = Pick<
@@ -9,7 +9,7 @@ type Checked = Pick<
 
 /**
  * All problems at once: those of the record, and those of the facts that the options state. What the
- * operator has confirmed is not doubtful any more.
+ * operator has confirmed is not a problem any more.
  */
 export function recordProblems(ofRecord: readonly Problem[], options: Checked): Problem[] {
   const {hosts, thirdParties, storage, disclaimer, confirmed} = options;
@@ -33,5 +33,5 @@ export function recordProblems(ofRecord: readonly Problem[], options: Checked): 
       ([name, value]) => textProblems(name, value),
     ),
   ];
-  return found.filter(({kind, field}) => kind !== 'doubtful' || !confirmed.includes(field));
+  return unconfirmed(found, confirmed);
 }

@@ -1,6 +1,6 @@
-import {confirmable, doubtOfSentence} from './operator/doubts';
+import {doubtOfSentence} from './operator/doubts';
 import {OPTION_RULES} from './operator/textRules';
-import type {Problem} from './operator/Problem';
+import {confirmable, type Problem} from './operator/Problem';
 import {leavesOf} from './operator/valueAt';
 
 function textsOf(value: unknown, path: string): {path: string; text: string}[] {
@@ -17,9 +17,9 @@ function textsOf(value: unknown, path: string): {path: string; text: string}[] {
 
 function problemOf(path: string, text: string): Problem | undefined {
   const wrong = OPTION_RULES.map((rule) => rule(text)).find(Boolean);
-  if (wrong) return {kind: 'malformed', field: path, message: wrong};
+  if (wrong) return confirmable('malformed', path, wrong);
   const doubt = doubtOfSentence(text);
-  return doubt ? {kind: 'doubtful', field: path, message: confirmable(doubt, path)} : undefined;
+  return doubt ? confirmable('doubtful', path, doubt) : undefined;
 }
 
 /** Gaps, outdated law names and dead links in the texts of an option, and what looks like a placeholder. */

@@ -1,4 +1,5 @@
 import type {LegalText} from '@theme/LegalPage';
+import {isGermany} from '../operator/countryOf';
 import type {Draft, Entry} from '../operator/OperatorDraft';
 import type {PostalAddress} from '../operator/OperatorRecord';
 import {link} from './text';
@@ -20,14 +21,21 @@ export function emailLink(entry: Entry<string>): LegalText {
 
 /** The address of a website as a link. */
 export function webLink(entry: Entry<string>): LegalText {
-  return entry.value === undefined ? shown(entry) : link(entry.value);
+  const {value} = entry;
+  return value !== undefined && URL.canParse(value) ? link(value) : shown(entry);
 }
+
+/** Some countries have no postal codes. */
+const hasNoPostalCode = ({postalCode, country}: Draft<PostalAddress>): boolean =>
+  postalCode.value === undefined && country.value !== undefined && !isGermany(country.value);
 
 /** The lines of a postal address. */
 export function addressLines(address: Draft<PostalAddress>): LegalText[][] {
   return [
     [shown(address.street)],
-    [shown(address.postalCode), ' ', shown(address.city)],
+    hasNoPostalCode(address)
+      ? [shown(address.city)]
+      : [shown(address.postalCode), ' ', shown(address.city)],
     [address.country.value ?? 'Deutschland'],
   ];
 }

@@ -1,9 +1,10 @@
 import {contradictionsOf} from './contradictions';
-import {confirmable, doubtOf} from './doubts';
-import {isBlank, kindProblem} from './fieldKinds';
+import {isGermany} from './countryOf';
+import {doubtOf} from './doubts';
+import {isBlank, kindProblem, ruleProblem} from './fieldKinds';
 import {draftOf} from './OperatorDraft';
 import type {OperatorType} from './OperatorRecord';
-import type {Problem} from './Problem';
+import {confirmable, type Problem} from './Problem';
 import {FIELDS, OPERATOR_TYPES, type Field} from './recordFields';
 import {postBox, RECORD_RULES} from './textRules';
 import {leavesOf, valueAt} from './valueAt';
@@ -32,12 +33,22 @@ function isInStartedGroup(path: string, record: unknown): boolean {
   return leavesOf(valueAt(record, group)).some(({value}) => !isBlank(value));
 }
 
+/** Some countries have no postal codes. */
+function isAbroad(path: string, record: unknown): boolean {
+  const country = valueAt(record, path.replace(/[^.]*$/, 'country'));
+  return typeof country === 'string' && !isBlank(country) && !isGermany(country);
+}
+
 function checkMissing(field: Field, record: unknown, type: OperatorType | undefined): Problem[] {
   const {path, law, description, requiredFor, requiredInGroup} = field;
   const needed = type ? requiredFor.includes(type) : requiredFor.length === OPERATOR_TYPES.length;
-  return needed || (requiredInGroup && isInStartedGroup(path, record))
-    ? [{kind: 'missing', field: path, message: `${description} (${law})`}]
-    : [];
+  if (!needed && !(requiredInGroup && isInStartedGroup(path, record))) return [];
+  const message = `${description} (${law})`;
+  return [
+    path.endsWith('.postalCode') && isAbroad(path, record)
+      ? confirmable('missing', path, message)
+      : {kind: 'missing', field: path, message},
+  ];
 }
 
 /** What is wrong with a stated value, without repeating it, and whether it may be true all the same. */
@@ -46,20 +57,20 @@ export function valueProblem({path, kind}: Field, value: unknown): Problem | und
   if (wrongKind !== undefined) return {kind: 'malformed', field: path, message: wrongKind};
   const texts = (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
   const rules = /(^|\.)address(\.|$)/.test(path) ? [postBox, ...RECORD_RULES] : RECORD_RULES;
-  const wrong = texts.flatMap((text) => rules.map((rule) => rule(text))).find(Boolean);
-  if (wrong) return {kind: 'malformed', field: path, message: wrong};
+  const wrong = texts
+    .flatMap((text) => [ruleProblem(kind, text), ...rules.map((rule) => rule(text))])
+    .find(Boolean);
+  if (wrong) return confirmable('malformed', path, wrong);
   const doubt = texts.map((text) => doubtOf(path, text)).find(Boolean);
-  return doubt ? {kind: 'doubtful', field: path, message: confirmable(doubt, path)} : undefined;
+  return doubt ? confirmable('doubtful', path, doubt) : undefined;
 }
 
 function checkField(field: Field, record: unknown, type: OperatorType | undefined): Problem[] {
   const {path, allowedFor} = field;
   const value = valueAt(record, path);
   if (isBlank(value)) return checkMissing(field, record, type);
-  if (type && !allowedFor.includes(type)) {
-    const message = `does not belong to an operator of type ${type}; remove it or correct the type`;
-    return [{kind: 'contradictory', field: path, message}];
-  }
+  if (type && !allowedFor.includes(type))
+    return [confirmable('contradictory', path, `does not belong to an operator of type ${type}`)];
   return [valueProblem(field, value)].filter((problem) => problem !== undefined);
 }
 

@@ -1,32 +1,27 @@
 import {isGermany} from './countryOf';
-import {confirmable} from './doubts';
 import {needsRegister} from './needsRegister';
 import {type Draft, type Entry, isStated, type OperatorDraft} from './OperatorDraft';
 import type {PostalAddress} from './OperatorRecord';
-import type {Problem} from './Problem';
+import {confirmable, type Problem} from './Problem';
 
 type Contradiction = (operator: OperatorDraft) => Problem | undefined;
 
 const CAN_BE_LIQUIDATED =
-  /\b(AG|KGaA|GmbH|UG)\b|aktiengesellschaft|aktien|mit beschränkter haftung|haftungsbeschränkt/i;
+  /\b(AG|KGaA|g?GmbH|mbH|UG|SE)\b|aktiengesellschaft|aktien|mit beschränkter haftung|haftungsbeschränkt/i;
 
 function missing(field: string, message: string): Problem {
   return {kind: 'missing', field, message};
 }
 
 function contradictory({path}: Entry<unknown>, message: string): Problem {
-  return {kind: 'contradictory', field: path, message};
+  return confirmable('contradictory', path, message);
 }
 
 const singleName: Contradiction = ({type, name}) =>
   (type.value === 'private-person' || type.value === 'sole-trader') &&
   name.value !== undefined &&
   !name.value.includes(' ')
-    ? {
-        kind: 'doubtful',
-        field: name.path,
-        message: confirmable('lacks the first or the last name', name.path),
-      }
+    ? confirmable('doubtful', name.path, 'lacks the first or the last name')
     : undefined;
 
 const noSecondContact: Contradiction = ({phone, contactUrl, businessLike}) =>
@@ -46,31 +41,29 @@ const businessDetailsOfPrivateSite: Contradiction = (operator) => {
   const names = stated.map(([name]) => name).join(', ');
   return contradictory(
     operator.businessLike,
-    `is false, but ${names} belong to a business-like service; remove one or the other (§ 5 DDG)`,
+    `is false, but ${names} belong to a business-like service alone (§ 5 DDG)`,
   );
 };
 
 const noRegister: Contradiction = (operator) =>
   isStated(operator.register) || !needsRegister(operator)
     ? undefined
-    : missing(
+    : confirmable(
+        'missing',
         'register',
-        'this legal form is entered in a public register; state register.name and register.number (§ 5 (1) No. 4 DDG)',
+        'this legal form is entered in a public register, with register.name and register.number (§ 5 (1) No. 4 DDG)',
       );
 
 const noLiquidationPossible: Contradiction = ({liquidation, legalForm}) =>
   liquidation.value === true && !CAN_BE_LIQUIDATED.test(legalForm.value ?? '')
-    ? contradictory(
-        liquidation,
-        'applies to AG, KGaA and GmbH alone; remove it or correct legalForm (§ 5 (1) No. 7 DDG)',
-      )
+    ? contradictory(liquidation, 'applies to AG, KGaA and GmbH alone (§ 5 (1) No. 7 DDG)')
     : undefined;
 
 const editorAbroad: Contradiction = ({editor}) =>
   editor.address.country.value !== undefined && !isGermany(editor.address.country.value)
     ? contradictory(
         editor.address.country,
-        'the responsible person must live in Germany; name another one (§ 18 (2) MStV)',
+        'the responsible person must live in Germany (§ 18 (2) MStV)',
       )
     : undefined;
 

@@ -38,8 +38,3 @@ export function doubtOf(path: string, text: string): string | undefined {
 
 /** What makes a sentence of the options doubtful. */
 export const doubtOfSentence: TextRule = (text) => inSentence(text) ?? outdatedLaw(text);
-
-/** How to answer a doubt about a value that is true. */
-export function confirmable(doubt: string, path: string): string {
-  return `${doubt}; correct it, or confirm it with "${path}" in the option "confirmed"`;
-}

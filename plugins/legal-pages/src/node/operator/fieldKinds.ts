@@ -18,7 +18,7 @@ type Kind =
     };
 
 const email: TextRule = (text) => {
-  if (/^mailto:/i.test(text)) return 'must be the address alone; remove "mailto:"';
+  if (/^mailto:/i.test(text)) return 'must be the address alone, without "mailto:"';
   // Any ending: new ones come, and a list of them grows old.
   const {error} = Joi.string()
     .email({tlds: {allow: false}})
@@ -98,7 +98,7 @@ export function readValue(kind: FieldKind, value: unknown): unknown {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
-/** Says what is wrong with a stated value of a kind, without repeating it. */
+/** Says why a stated value cannot be read as one of this kind, without repeating it. */
 export function kindProblem(kind: FieldKind, value: unknown): string | undefined {
   const known = kindOf(kind);
   if ('read' in known) {
@@ -106,8 +106,13 @@ export function kindProblem(kind: FieldKind, value: unknown): string | undefined
       return known.expected;
     return known.read(value) === undefined ? known.expected : undefined;
   }
-  if (typeof value !== 'string') return 'must be text';
-  return known.rules.map((rule) => rule(value)).find(Boolean);
+  return typeof value === 'string' ? undefined : 'must be text';
+}
+
+/** Says what is wrong with a text of a kind, without repeating it. */
+export function ruleProblem(kind: FieldKind, text: string): string | undefined {
+  const known = kindOf(kind);
+  return 'rules' in known ? known.rules.map((rule) => rule(text)).find(Boolean) : undefined;
 }
 
 /** Whether a value says nothing: absent, null, blank text or an empty list. */

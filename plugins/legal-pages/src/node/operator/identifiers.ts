@@ -26,7 +26,7 @@ export const vatId: TextRule = (text) => {
   if (!/^DE\d{9}$/.test(compact)) return 'must be DE and nine digits';
   return hasValidCheckDigit(compact.slice(2))
     ? undefined
-    : 'has a wrong check digit; compare it with the letter of the Bundeszentralamt für Steuern';
+    : 'has a wrong check digit, unlike the numbers of the Bundeszentralamt für Steuern';
 };
 
 /** Business identification number (W-IdNr.): DE, nine digits, hyphen, five digits. */

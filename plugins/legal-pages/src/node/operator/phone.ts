@@ -12,5 +12,5 @@ export const phone: TextRule = (text) => {
     return 'must be a telephone number with its country code, for example beginning with +49';
   return parsePhoneNumberFromString(text)?.isPossible()
     ? undefined
-    : 'is not a telephone number of the country that its code names; compare its digits';
+    : 'is not a telephone number of the country that its code names';
 };

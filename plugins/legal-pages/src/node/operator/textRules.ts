@@ -7,7 +7,7 @@ const POST_BOX =
 /** Documents cannot be served at a PO box or a parcel locker. */
 export const postBox: TextRule = (text) =>
   POST_BOX.test(text)
-    ? 'is a PO box or parcel locker; state an address at which documents can be served'
+    ? 'is a PO box or parcel locker, where documents cannot be served'
     : undefined;
 
 const GAP = '(\\.{3}|…|x{3,}|\\?{2,}|_{2,}|-+|0+|todo|tbd|n/a)';
@@ -17,7 +17,7 @@ const BRACKETS = /<[^>]*>|\{[^}]*\}|\[[^\]]*\]/;
 const ASKING_BRACKETS =
   /[<{[][^>}\]]*\b(your|ihre?|insert|enter|einsetzen|einfügen|eintragen|ergänzen|angeben|(firmen|vor|nach)?name|firma|company|anschrift|adresse|address|stra(ß|ss)e|ort|datum|date|telefon|phone|e-?mail)\b[^>}\]]*[>}\]]/i;
 
-const UNFILLED = 'is a gap that was not filled in; state the real value';
+const UNFILLED = 'is a gap that was not filled in';
 
 /** Addresses have brackets of their own. */
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
@@ -43,7 +43,7 @@ const BARE_HOST = /(?<![\w@/.-])(?:www\.)?example\.(?:com|org|net|edu)(?![\w@-]|
 export const reservedDomain: TextRule = (text) => {
   const hosts = Array.from(text.matchAll(HOSTS), ({groups}) => groups?.host ?? '');
   return BARE_HOST.test(text) || hosts.some((host) => RESERVED_HOST.test(host))
-    ? 'is below a domain that is reserved for examples (RFC 2606); state the real address'
+    ? 'is below a domain that is reserved for examples (RFC 2606)'
     : undefined;
 };
 
@@ -70,7 +70,7 @@ const CLOSED_PLATFORM = /ec\.europa\.eu\/(consumers\/)?odr|webgate\.ec\.europa\.
 /** The European platform for online dispute resolution was closed on 20 July 2025. */
 export const closedDisputePlatform: TextRule = (text) =>
   CLOSED_PLATFORM.test(text)
-    ? 'links to the EU platform for online dispute resolution, which was closed on 20 July 2025; remove the link'
+    ? 'links to the EU platform for online dispute resolution, which was closed on 20 July 2025'
     : undefined;
 
 /** Every rule that holds for any text of the record. */

@@ -56,7 +56,7 @@ describe('A value of the record', () => {
     ['phone', '+49 123 456789'],
     ['representatives', ['Vorname Nachname']],
   ])('%s looks like a placeholder when it is %s', (path, value) =>
-    expect(problem(path, value)).toEqual({
+    expect(problem(path, value)).toMatchObject({
       kind: 'doubtful',
       field: path,
       message: `looks like a placeholder; correct it, or confirm it with "${path}" in the option "confirmed"`,
@@ -100,12 +100,12 @@ describe('A value of the record', () => {
     ['email', 'ada@pixelwerk.de, ben@pixelwerk.de'],
     ['dataProtectionOfficer.email', 'ada@'],
   ])('%s may not be %s', (path, value) =>
-    expect(check(path, value)).toBe('is not an e-mail address'),
+    expect(check(path, value)).toMatch(/^is not an e-mail address;/),
   );
 
   it('email may not have the scheme of its link in front', () =>
-    expect(check('email', 'mailto:ada@pixelwerk.de')).toBe(
-      'must be the address alone; remove "mailto:"',
+    expect(check('email', 'mailto:ada@pixelwerk.de')).toMatch(
+      /^must be the address alone, without "mailto:";/,
     ));
 
   it.each([
@@ -122,7 +122,7 @@ describe('A value of the record', () => {
     ['contactUrl', 'mailto:ada@pixelwerk-spiele.de'],
     ['dataProtectionAuthority.url', 'www.ldi.nrw.de'],
   ])('%s may not be %s', (path, value) =>
-    expect(check(path, value)).toBe('must be an absolute address beginning with https://'),
+    expect(check(path, value)).toMatch(/^must be an absolute address beginning with https:\/\/;/),
   );
 
   it.each([

@@ -20,7 +20,8 @@ const provider: ImprintSection = (operator) =>
 
 const representation: ImprintSection = (operator) => {
   const type = operator.type.value;
-  if (type !== 'association' && type !== 'company') return undefined;
+  const isLegalPerson = type === 'association' || type === 'company';
+  if (!isLegalPerson && !isStated(operator.representatives)) return undefined;
   return section(
     'vertretung',
     'Vertretungsberechtigt',
