@@ -2,7 +2,11 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Input} from '../../src/plugins/examples/readProgram';
+import {awaitEnd} from './awaitEnd';
 import type {Jdk} from './findJdk';
+
+/** The virtual machine watches the time itself. This is for one that hangs. */
+const SECONDS_TO_REPORT = 30;
 
 /** What to run, and what to do meanwhile. */
 export interface Run {
@@ -71,11 +75,9 @@ export async function runProgram(jdk: Jdk, run: Run, env: NodeJS.ProcessEnv): Pr
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-  await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
   const result = path.join(run.folder, 'result.json');
+  const givenUpAt = performance.now() + (run.seconds + SECONDS_TO_REPORT) * 1000;
+  await awaitEnd(child, () => existsSync(result) || performance.now() > givenUpAt);
   if (!existsSync(result)) {
     const none = {thrown: null, frame: -1, logged: [], pictures: new Map<number, string>()};
     return {end: 'crashed', ...none, output};

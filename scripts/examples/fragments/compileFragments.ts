@@ -30,14 +30,19 @@ function run(command: string, args: readonly string[], input?: Buffer): string {
  * Compiles blocks of pages against the engine, each with what it needs of the blocks before it.
  *
  * @param folder where the classes go
- * @returns the compiled ones, and messages of the compiler for the others by their names
+ * @returns the compiled ones, messages of the compiler for the others by their names, and the digests of
+ * all
  */
 export function compileFragments(
   jdk: Jdk,
   jars: readonly string[],
   folder: string,
   records: readonly SnippetRecord[],
-): {compiled: CompiledFragment[]; failed: Map<string, string>} {
+): {
+  compiled: CompiledFragment[];
+  failed: Map<string, string>;
+  digests: Map<string, string>;
+} {
   const program = path.join(folder, 'compiler');
   const classes = path.join(folder, 'classes');
   mkdirSync(program, {recursive: true});
@@ -55,12 +60,15 @@ export function compileFragments(
     .map((line) => line.split('\t'));
   const compiled: CompiledFragment[] = [];
   const failed = new Map<string, string>();
+  const digests = new Map<string, string>();
   for (const [kind, id = '', second = '', third = '', fourth = ''] of lines) {
-    if (kind === 'written') {
+    if (kind === 'digest') {
+      digests.set(id, second);
+    } else if (kind === 'written') {
       compiled.push({id, packageName: second, shape: third, types: fourth});
     } else if (kind === 'error') {
       failed.set(id, fourth.replaceAll('\\n', ' ').replace(/\s+/g, ' '));
     }
   }
-  return {compiled, failed};
+  return {compiled, failed, digests};
 }

@@ -4,16 +4,22 @@ import {encodePng} from '../../../src/plugins/first-game/encodePng';
 import {encodeWav} from '../../../src/plugins/first-game/encodeWav';
 
 const SIDE = 128;
+/** Files whose blocks expect another width and height. */
+const SIZES: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['assets/digits.png', [24, 8]],
+  ['assets/walls.png', [192, 64]],
+]);
 const FILE = /"(\/?[\w./-]+\.(?:png|gif|jpg|wav|mid))"/g;
 
 /** A picture of colored squares, whose parts are pictures, too. */
-function picture(): Uint8Array {
-  const rgba = new Uint8Array(SIDE * SIDE * 4);
-  for (let index = 0; index < SIDE * SIDE; index += 1) {
-    const [column, row] = [(index % SIDE) >> 4, Math.floor(index / SIDE) >> 4];
+function picture(name: string): Uint8Array {
+  const [width, height] = SIZES.get(name) ?? [SIDE, SIDE];
+  const rgba = new Uint8Array(width * height * 4);
+  for (let index = 0; index < width * height; index += 1) {
+    const [column, row] = [(index % width) >> 4, Math.floor(index / width) >> 4];
     rgba.set([column * 32, row * 32, 128, 255], index * 4);
   }
-  return encodePng({width: SIDE, height: SIDE, rgba});
+  return encodePng({width, height, rgba});
 }
 
 function sound(): Uint8Array {
@@ -35,7 +41,7 @@ function tune(): Uint8Array {
 
 function contentOf(name: string): Uint8Array {
   if (name.endsWith('.wav')) return sound();
-  return name.endsWith('.mid') ? tune() : picture();
+  return name.endsWith('.mid') ? tune() : picture(name);
 }
 
 /**

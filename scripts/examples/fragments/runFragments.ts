@@ -2,7 +2,6 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadApi} from '../../../engine-api/loadApi';
 import {
-  fragmentDigest,
   fragmentFile,
   type FragmentRecord,
   type FragmentResult,
@@ -17,7 +16,7 @@ import {openScreen} from '../virtualScreen';
 import {compileFragments} from './compileFragments';
 import {makeResources} from './makeResources';
 import {resultOf} from './resultOf';
-import {runPage} from './runPage';
+import {attemptsOf, runAndRetry} from './runAndRetry';
 
 /** Where blocks of pages are run, and which. */
 export interface FragmentRun {
@@ -54,7 +53,7 @@ export async function runFragments(run: FragmentRun): Promise<string[]> {
   // The engine itself is there, in place of what stands for it.
   const own = records.filter(({kind, name}) => kind !== 'source' || name === 'snippet.Ambient');
   const folder = path.join(work, 'fragments');
-  const {compiled, failed} = compileFragments(jdk, engine.jars, folder, own);
+  const {compiled, failed, digests} = compileFragments(jdk, engine.jars, folder, own);
   const resources = path.join(folder, 'resources');
   const files = path.join(examples, 'files');
   makeResources(
@@ -68,7 +67,7 @@ export async function runFragments(run: FragmentRun): Promise<string[]> {
     if (code.trim() === '') continue;
     const ofPage = results.get(file) ?? new Map<string, FragmentResult>();
     results.set(file, ofPage);
-    const digest = fragmentDigest(code);
+    const digest = digests.get(id) ?? '';
     const before = known[file]?.[digest];
     const fragment = compiled.find((one) => one.id === id);
     if (before !== undefined) ofPage.set(digest, before);
@@ -85,14 +84,12 @@ export async function runFragments(run: FragmentRun): Promise<string[]> {
     try {
       for (let next = pages.shift(); next !== undefined; next = pages.shift()) {
         const [file, fragments] = next;
-        const codeOf = (id: string) => named.get(id)?.code ?? '';
-        const ran = await runPage(
-          path.join(folder, 'runs', file),
-          fragments.map((fragment) => ({...fragment, code: codeOf(fragment.id)})),
-          {jdk, classPath, env: screen.env},
-        );
+        const place = path.join(folder, 'runs', file);
+        const ran = await runAndRetry(place, attemptsOf(fragments, compiled, named), {
+          ...{jdk, classPath, env: screen.env},
+        });
         for (const [id, {result, message}] of ran) {
-          results.get(file)?.set(fragmentDigest(codeOf(id)), resultOf(result, message));
+          results.get(file)?.set(digests.get(id) ?? '', resultOf(result, message));
         }
         console.log(`✓ ${file} (${fragments.length}), ${pages.length} pages left`);
         write(examples, recordOf(results));

@@ -1,12 +1,23 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {awaitEnd} from '../awaitEnd';
 import type {Jdk} from '../findJdk';
 import type {CompiledFragment} from './compileFragments';
 
-/** A compiled block, and its code. */
-export interface RunnableFragment extends CompiledFragment {
-  readonly code: string;
+const PLAN = 'plan';
+const RESULTS = 'results';
+/** The virtual machine watches each block itself. This is for one that hangs. */
+const MILLISECONDS_WITHOUT_NEWS = 90_000;
+
+/** Where a block runs: on its own, before the engine starts, or in one of the first frames. */
+export type Place = 'own engine' | 'before the start' | 'in a frame';
+
+/** A block to run, after the blocks that it is run with. */
+export interface RunnableFragment {
+  readonly id: string;
+  readonly place: Place;
+  readonly blocks: readonly CompiledFragment[];
 }
 
 /** Where and with what blocks are run. */
@@ -16,31 +27,51 @@ export interface FragmentSetting {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Who creates and starts the engine. */
-function startOf(code: string): string {
-  if (code.includes('createEngine(')) return 'own engine';
-  return /\bengine\.start\(\)/.test(code) ? 'starts' : 'in a frame';
+/** A line of results: a block, what happened, and the exception. */
+type Line = readonly [id: string, result: string, message: string];
+
+function linesIn(file: string): Line[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [id = '', result = '', message = ''] = line.split('\t');
+      return [id, result, message];
+    });
 }
 
-function runIn(folder: string, {jdk, classPath, env}: FragmentSetting): Promise<void> {
+function runIn(
+  folder: string,
+  blocks: number,
+  {jdk, classPath, env}: FragmentSetting,
+): Promise<void> {
   const child = spawn(
     jdk.java,
     [
       ...[`-Duser.home=${folder}`, '-XX:+UseSerialGC', '-Xmx1g'],
-      ...['-cp', classPath.join(path.delimiter), 'runner.RunFragments', 'plan', 'results'],
+      ...['-cp', classPath.join(path.delimiter), 'runner.RunFragments', PLAN, RESULTS],
     ],
     {cwd: folder, env: {...process.env, ...env}, stdio: 'ignore'},
   );
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', () => resolve());
+  const file = path.join(folder, RESULTS);
+  let seen = 0;
+  let seenAt = performance.now();
+  return awaitEnd(child, () => {
+    const lines = linesIn(file);
+    if (lines.length > seen) {
+      seen = lines.length;
+      seenAt = performance.now();
+    }
+    const ended = lines.filter(([, result]) => result !== 'begin');
+    return ended.length >= blocks || performance.now() - seenAt > MILLISECONDS_WITHOUT_NEWS;
   });
 }
 
 /**
- * Runs the blocks of a page one after another, in a new virtual machine after each that has ended it.
+ * Runs blocks of a page one after another, in a new virtual machine after each that has ended it.
  *
- * @param folder a folder of the page's own
+ * @param folder a folder of their own
  * @returns `ran`, or `threw` and the exception, by the names of blocks
  */
 export async function runPage(
@@ -53,14 +84,16 @@ export async function runPage(
   for (let attempt = 0; left.length > 0; attempt += 1) {
     const place = path.join(folder, String(attempt));
     mkdirSync(place, {recursive: true});
-    const plan = left.map(({id, packageName, shape, types, code}) =>
-      [id, packageName, shape, types, startOf(code)].join('\t'),
+    const plan = left.map(({id, place: where, blocks}) =>
+      [
+        id,
+        where,
+        ...blocks.flatMap(({packageName, shape, types}) => [packageName, shape, types]),
+      ].join('\t'),
     );
-    writeFileSync(path.join(place, 'plan'), plan.join('\n'));
-    await runIn(place, setting);
-    const file = path.join(place, 'results');
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-    for (const [id = '', result = '', message = ''] of lines.map((line) => line.split('\t'))) {
+    writeFileSync(path.join(place, PLAN), plan.join('\n'));
+    await runIn(place, left.length, setting);
+    for (const [id, result, message] of linesIn(path.join(place, RESULTS))) {
       const crash = {result: 'threw', message: 'the virtual machine ended'};
       results.set(id, result === 'begin' ? crash : {result, message});
     }

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,11 +9,6 @@ export type FragmentResult = 'ran' | `threw: ${string}` | `not runnable: ${strin
 
 /** Page → digest of a block → what happened when it was run. */
 export type FragmentRecord = Readonly<Record<string, Readonly<Record<string, FragmentResult>>>>;
-
-/** Another digest means that a block must be run again. */
-export function fragmentDigest(code: string): string {
-  return createHash('sha256').update(code).digest('hex').slice(0, 12);
-}
 
 /** @param examples the folder `examples` */
 export const fragmentFile = (examples: string) => path.join(examples, 'records/fragments.json');

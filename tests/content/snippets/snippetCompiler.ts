@@ -87,6 +87,26 @@ function fieldsOf(line: string): [string, string, string, string, string] {
   return [kind, where, first, second, third];
 }
 
+function runProgram(records: readonly SnippetRecord[], args: readonly string[]) {
+  const input = Buffer.concat(
+    records.map(({kind, name, text}) => {
+      const bytes = Buffer.from(text, 'utf8');
+      return Buffer.concat([Buffer.from(`${kind} ${name} ${bytes.length}\n`), bytes]);
+    }),
+  );
+  const output = run(
+    'java',
+    [...QUICK_START, '-cp', programFolder(), 'snippets.Main', ...args],
+    input,
+  );
+  const lines = output.trimEnd().split('\n').map(fieldsOf);
+  const done = lines.pop();
+  if (done?.[0] !== 'done') {
+    throw new Error(`The snippet compiler did not finish. Its output was:\n${output}`);
+  }
+  return {lines, newerMethods: Number(done[1])};
+}
+
 /**
  * Compiles all records in one go.
  *
@@ -96,25 +116,7 @@ export function compileSnippets(
   records: readonly SnippetRecord[],
   withReferences = false,
 ): SnippetResult {
-  const input = Buffer.concat(
-    records.map(({kind, name, text}) => {
-      const bytes = Buffer.from(text, 'utf8');
-      return Buffer.concat([Buffer.from(`${kind} ${name} ${bytes.length}\n`), bytes]);
-    }),
-  );
-  const args = [
-    ...QUICK_START,
-    '-cp',
-    programFolder(),
-    'snippets.Main',
-    ...(withReferences ? ['references'] : []),
-  ];
-  const output = run('java', args, input);
-  const lines = output.trimEnd().split('\n').map(fieldsOf);
-  const done = lines.pop();
-  if (done?.[0] !== 'done') {
-    throw new Error(`The snippet compiler did not finish. Its output was:\n${output}`);
-  }
+  const {lines, newerMethods} = runProgram(records, withReferences ? ['references'] : []);
   const of = (wanted: string) => lines.filter(([kind]) => kind === wanted);
   return {
     errors: of('error').map(([, where, line, code, message]) => ({
@@ -129,6 +131,12 @@ export function compileSnippets(
       column: Number(column),
       name,
     })),
-    newerMethods: Number(done[1]),
+    newerMethods,
   };
+}
+
+/** Digests of all blocks by their names, each of the block and of what it needs to be run. */
+export function snippetDigests(records: readonly SnippetRecord[]): Map<string, string> {
+  const {lines} = runProgram(records, ['digests']);
+  return new Map(lines.map(([, where, digest]) => [where, digest]));
 }

@@ -6,19 +6,22 @@ import dev.screwbox.core.loop.internal.Updatable;
 import java.awt.Canvas;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.EventQueue;
 import java.awt.Frame;
+import java.awt.image.BufferStrategy;
 import java.awt.image.BufferedImage;
+import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import javax.swing.SwingUtilities;
 
 /** Steps through the frames of a program: sends its inputs, takes its pictures and stops it. */
 final class Frames {
 
     private static final int FRAMES_PER_SECOND = 60;
-    private static final int MOST_FRAMES_LATE = 10;
 
     private final Engine engine;
     private final Plan plan;
@@ -64,7 +67,7 @@ final class Frames {
         if (plan.pictures().contains(frame)) {
             wanted.add(frame);
         }
-        wanted.removeIf(picture -> take(picture, frame));
+        wanted.removeIf(picture -> take(picture));
         if (plan.lastFrame() >= 0 && frame >= plan.lastFrame() && wanted.isEmpty() && !isStopped) {
             isStopped = true;
             report.stopped();
@@ -73,24 +76,32 @@ final class Frames {
     }
 
     /**
-     * Takes a picture, if something is to be seen: a busy machine may be caught while it has cleared the
-     * window and not drawn into it again.
+     * Takes a picture of what has been drawn up to this frame. Java paints a window's background over
+     * it when it hears of something that happened to the window, on a busy machine at any time later.
+     * That is done in the thread of events, so the picture is shown and taken there.
      *
-     * @return whether it has been taken
+     * @return whether it has been taken; not while Java makes new memory for pictures, which is black
      */
-    private boolean take(long picture, long frame) {
-        final var image = (BufferedImage) engine.graphics().screen().takeScreenshot().singleImage();
-        if (isBlank(image) && frame < picture + MOST_FRAMES_LATE) {
-            return false;
+    private boolean take(long picture) {
+        try {
+            final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
+            final Object renderer = Fields.read(pipeline, "orderingAsyncRenderer");
+            ((Future<?>) Fields.read(renderer, "currentRendering")).get();
+            final var shown = Objects.requireNonNull(canvas(), "a window that is drawn to");
+            final List<BufferedImage> taken = new ArrayList<>();
+            EventQueue.invokeAndWait(() -> {
+                final BufferStrategy memory = shown.getBufferStrategy();
+                memory.show();
+                if (!memory.contentsLost() && !memory.contentsRestored()) {
+                    final var screenshot = engine.graphics().screen().takeScreenshot();
+                    taken.add((BufferedImage) screenshot.singleImage());
+                }
+            });
+            taken.forEach(image -> report.picture(picture, plan.folder(), image));
+            return !taken.isEmpty();
+        } catch (InterruptedException | ExecutionException | InvocationTargetException e) {
+            throw new IllegalStateException("The picture of frame " + picture + " was not taken", e);
         }
-        report.picture(picture, plan.folder(), image);
-        return true;
-    }
-
-    private static boolean isBlank(BufferedImage image) {
-        final int[] pixels = image.getRGB(
-            0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
-        return Arrays.stream(pixels).allMatch(pixel -> pixel == pixels[0]);
     }
 
     /**

@@ -20,8 +20,8 @@ import java.util.List;
 
 /**
  * Runs the pieces of code of a page, one after another, each with an engine of its own for a second.
- * The first argument is a file with one line for each: its name, package, shape, types (separated by
- * spaces) and how it is started, separated by tabs. The second one is the file that gets a line when
+ * The first argument is a file with one line for each: its name, how it is started, and the blocks to
+ * run: package, shape and types (separated by spaces), all separated by tabs. The second one is the file that gets a line when
  * one begins and when it ends. An exception in the game loop ends the virtual machine: what is left
  * has to be run in another one.
  */
@@ -59,16 +59,14 @@ public final class RunFragments {
         errors.clear();
         write("begin", "");
         try {
-            final Fragment fragment = new Fragment(parts[1], parts[2], parts[3]);
-            switch (parts[4]) {
-                case "own engine" -> runOwn(fragment);
-                case "starts" -> {
-                    final Engine engine = create();
-                    stopLater(engine);
-                    fragment.run(engine);
-                    await(engine);
-                }
-                default -> runInFrame(fragment);
+            final List<Fragment> fragments = new ArrayList<>();
+            for (int index = 2; index < parts.length; index += 3) {
+                fragments.add(new Fragment(parts[index], parts[index + 1], parts[index + 2]));
+            }
+            switch (parts[1]) {
+                case "own engine" -> runOwn(fragments);
+                case "before the start" -> runBeforeStart(fragments);
+                default -> runInFrame(fragments);
             }
             finish(errors.isEmpty() ? "ran" : "threw", errors.isEmpty() ? "" : errors.get(0));
         } catch (InvocationTargetException e) {
@@ -92,14 +90,30 @@ public final class RunFragments {
         });
     }
 
-    private void runOwn(Fragment fragment) throws Exception {
+    private static void runAll(List<Fragment> fragments, Engine engine) throws Exception {
+        for (final Fragment fragment : fragments) {
+            fragment.run(engine);
+        }
+    }
+
+    private void runBeforeStart(List<Fragment> fragments) throws Exception {
+        final Engine engine = create();
+        stopLater(engine);
+        runAll(fragments, engine);
+        if (!engine.loop().startTime().isSet()) {
+            engine.start();
+        }
+        await(engine);
+    }
+
+    private void runOwn(List<Fragment> fragments) throws Exception {
         final List<Engine> created = new ArrayList<>();
         new EngineFinder(engine -> {
             created.add(engine);
             collectErrors(engine);
             stopLater(engine);
         }).watch();
-        fragment.run(null);
+        runAll(fragments, null);
         for (final Engine engine : created) {
             if (engine.loop().startTime().isSet()) {
                 await(engine);
@@ -107,13 +121,13 @@ public final class RunFragments {
         }
     }
 
-    private void runInFrame(Fragment fragment) throws Exception {
+    private void runInFrame(List<Fragment> fragments) throws Exception {
         final Engine engine = create();
         final Throwable[] thrown = new Throwable[1];
         each(engine, () -> {
             if (engine.loop().frameNumber() == FIRST_FRAME) {
                 try {
-                    fragment.run(engine);
+                    runAll(fragments, engine);
                 } catch (Throwable e) {
                     thrown[0] = e;
                     engine.stop();

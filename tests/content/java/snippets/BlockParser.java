@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
@@ -116,10 +117,7 @@ final class BlockParser {
 
         ParsedBlock read(CompilationUnitTree unit, SourcePositions positions) {
             final List<ParsedBlock.DeclaredType> types = new ArrayList<>();
-            final List<String> members = new ArrayList<>();
-            final List<String> fields = new ArrayList<>();
-            final List<String> initialized = new ArrayList<>();
-            final List<String> inferred = new ArrayList<>();
+            final List<Declaration> declarations = new ArrayList<>();
             final String body = code.substring(shape.before.length() + 1,
                 code.length() - shape.after.length() - 1);
             for (final Tree tree : errors.isEmpty() ? declarations(unit) : List.<Tree>of()) {
@@ -133,29 +131,39 @@ final class BlockParser {
                     types.add(new ParsedBlock.DeclaredType(type.getSimpleName().toString(),
                         start - offset, end - offset));
                 } else if (shape == Shape.STATEMENTS && tree instanceof VariableTree variable) {
-                    addVariable(variable, positions, unit, fields, initialized, inferred);
+                    variable(variable, positions, unit).ifPresent(declarations::add);
                 } else if (shape == Shape.MEMBERS || tree instanceof ClassTree) {
-                    members.add(OneLine.of(code.substring(start, end)));
+                    declarations.add(Declaration.member(nameOf(tree),
+                        OneLine.of(code.substring(start, end))));
                 }
             }
-            return new ParsedBlock(block, shape, body, imports, types, members, fields,
-                initialized, inferred, errors);
+            return new ParsedBlock(block, shape, body, imports, types, declarations, errors);
         }
 
-        private void addVariable(VariableTree variable, SourcePositions positions,
-                                 CompilationUnitTree unit, List<String> fields,
-                                 List<String> initialized, List<String> inferred) {
+        private static String nameOf(Tree tree) {
+            if (tree instanceof MethodTree method) {
+                return method.getName().toString();
+            }
+            if (tree instanceof VariableTree variable) {
+                return variable.getName().toString();
+            }
+            return tree instanceof ClassTree type ? type.getSimpleName().toString() : "";
+        }
+
+        private Optional<Declaration> variable(VariableTree variable, SourcePositions positions,
+                                               CompilationUnitTree unit) {
             // A variable declared with var has a type tree of its own only after attribution.
             final Tree type = variable.getType();
             final int typeStart = type == null ? -1 : (int) positions.getStartPosition(unit, type);
             final int typeEnd = type == null ? -1 : (int) positions.getEndPosition(unit, type);
+            final String name = variable.getName().toString();
+            final String value = initialValue(variable, positions, unit);
             if (typeEnd > typeStart && typeStart >= 0) {
-                final String name = OneLine.of(code.substring(typeStart, typeEnd));
-                fields.add(name + " " + variable.getName());
-                initialized.add(fields.get(fields.size() - 1) + initialValue(variable, positions, unit));
-            } else if (variable.getInitializer() != null) {
-                inferred.add(variable.getName() + initialValue(variable, positions, unit));
+                final String typeName = OneLine.of(code.substring(typeStart, typeEnd));
+                return Optional.of(Declaration.variable(typeName, name, value));
             }
+            return value.isEmpty() ? Optional.empty()
+                : Optional.of(Declaration.inferred(name, value));
         }
 
         private String initialValue(VariableTree variable, SourcePositions positions,

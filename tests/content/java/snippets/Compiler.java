@@ -27,7 +27,7 @@ final class Compiler {
     boolean write(List<MemorySource> sources, DiagnosticListener<JavaFileObject> listener,
                   String classPath, String folder) {
         final List<String> options = List.of("--release", "21", "-proc:none", "-nowarn",
-            "-Xlint:none", "-classpath", classPath, "-d", folder);
+            "-Xlint:none", "-Xmaxerrs", "1000000", "-classpath", classPath, "-d", folder);
         return javac.getTask(null, files, listener, options, null, sources).call();
     }
 

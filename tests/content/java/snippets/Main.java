@@ -14,6 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
@@ -25,7 +27,7 @@ import javax.tools.JavaFileObject;
  * in the block, code and message, separated by tabs; with the argument {@code references} one line
  * for each name in a block that stands for something of the sources: "reference", block, line,
  * column and name; then "done" and the number of methods let through because they are newer than
- * the JDK.
+ * the JDK. The arguments {@code write} and {@code digests} are for blocks that are run.
  */
 public final class Main {
 
@@ -42,6 +44,8 @@ public final class Main {
         main.read(new DataInputStream(System.in));
         if (List.of(args).contains("write")) {
             main.write(args[1], args[2]);
+        } else if (List.of(args).contains("digests")) {
+            main.writeDigests();
         } else {
             main.compile(List.of(args).contains("references"));
         }
@@ -108,33 +112,64 @@ public final class Main {
     }
 
     /**
-     * Compiles each block by itself, so that it can be run after what earlier blocks set, and writes
-     * its classes below the folder. Writes one line for each: "written", block, package, shape and
-     * names of its types; or "error", as above.
+     * Compiles blocks so that each can be run after what earlier blocks set, and writes their classes
+     * below the folder. Writes a line with the digest of each, as below, and one more: "written", block,
+     * package, shape and names of its types; or "error", as above.
      */
     private void write(String folder, String classPath) {
-        final List<Block> all = pages.values().stream().flatMap(List::stream).toList();
-        final Map<Block, ParsedBlock> parsed = new BlockParser(compiler).parse(all);
         final String path = folder + java.io.File.pathSeparator + classPath;
         compiler.write(sources, null, path, folder);
+        final Map<ParsedBlock, List<MemorySource>> left = new LinkedHashMap<>();
+        forEachRun((content, files) -> {
+            writeDigest(content, files);
+            left.put(content, files);
+        });
+        boolean isWritten = false;
+        while (!isWritten) {
+            final DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+            final List<MemorySource> files = left.values().stream().flatMap(List::stream).toList();
+            isWritten = compiler.write(files, found, path, folder);
+            if (!isWritten && !left.entrySet().removeIf(
+                entry -> isAtFault(entry.getKey(), entry.getValue(), found))) {
+                throw new IllegalStateException("No block is at fault: " + found.getDiagnostics());
+            }
+        }
+        left.forEach((content, files) -> out.println(String.join("\t", "written",
+            content.block().id(), files.get(0).packageName(), content.shape().name(),
+            String.join(" ", content.types().stream().map(ParsedBlock.DeclaredType::name).toList()))));
+        out.println("done\t0");
+    }
+
+    /** Reports the first error of a block. */
+    private boolean isAtFault(ParsedBlock content, List<MemorySource> files,
+                              DiagnosticCollector<JavaFileObject> found) {
+        final List<URI> own = files.stream().map(MemorySource::toUri).toList();
+        final Optional<Problem> first = found.getDiagnostics().stream()
+            .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+            .filter(diagnostic -> diagnostic.getSource() != null
+                && own.contains(diagnostic.getSource().toUri()))
+            .findFirst().map(Problem::of);
+        first.ifPresent(problem -> report(content.block().id(), problem));
+        return first.isPresent();
+    }
+
+    /** Writes one line for each block: "digest", block and digest of what it is run with. */
+    private void writeDigests() {
+        forEachRun(this::writeDigest);
+        out.println("done\t0");
+    }
+
+    private void writeDigest(ParsedBlock content, List<MemorySource> files) {
+        out.println(String.join("\t", "digest", content.block().id(), Digest.of(files, imports)));
+    }
+
+    private void forEachRun(BiConsumer<ParsedBlock, List<MemorySource>> action) {
+        final List<Block> all = pages.values().stream().flatMap(List::stream).toList();
+        final Map<Block, ParsedBlock> parsed = new BlockParser(compiler).parse(all);
         pages.forEach((page, ofPage) -> {
             final PageScope scope = new PageScope(page, imports, true);
-            for (final Block block : ofPage) {
-                final ParsedBlock content = parsed.get(block);
-                final List<MemorySource> files = scope.add(content);
-                final DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-                if (compiler.write(files, found, path, folder)) {
-                    final String types = String.join(" ", content.types().stream()
-                        .map(ParsedBlock.DeclaredType::name).toList());
-                    out.println(String.join("\t", "written", block.id(),
-                        files.get(0).packageName(), content.shape().name(), types));
-                } else {
-                    found.getDiagnostics().stream().limit(1)
-                        .forEach(diagnostic -> report(block.id(), Problem.of(diagnostic)));
-                }
-            }
+            ofPage.forEach(block -> action.accept(parsed.get(block), scope.add(parsed.get(block))));
         });
-        out.println("done\t0");
     }
 
     private void judge(Diagnostic<? extends JavaFileObject> diagnostic,

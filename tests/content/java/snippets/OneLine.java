@@ -11,7 +11,7 @@ final class OneLine {
         this.code = code;
     }
 
-    /** Drops comments and line breaks. A text block becomes an empty string: only its type counts. */
+    /** Drops comments and line breaks. A text block becomes a string. */
     static String of(String code) {
         return new OneLine(code).convert();
     }
@@ -24,8 +24,7 @@ final class OneLine {
                 skipTo("*/", position + 2);
                 line.append(' ');
             } else if (code.startsWith("\"\"\"", position)) {
-                skipTo("\"\"\"", position + 3);
-                line.append("\"\"");
+                copyTextBlock();
             } else if (code.charAt(position) == '"' || code.charAt(position) == '\'') {
                 copyLiteral(code.charAt(position));
             } else {
@@ -40,6 +39,14 @@ final class OneLine {
         final int found = code.indexOf(end, from);
         final boolean isLineBreak = end.equals("\n");
         position = found < 0 ? code.length() : found + (isLineBreak ? 0 : end.length());
+    }
+
+    private void copyTextBlock() {
+        final int start = code.indexOf('\n', position) + 1;
+        skipTo("\"\"\"", start);
+        final String text = code.substring(start, position - 3).stripIndent().translateEscapes();
+        line.append('"').append(text.replace("\\", "\\\\").replace("\"", "\\\"")
+            .replace("\n", "\\n").replace("\t", "\\t")).append('"');
     }
 
     private void copyLiteral(char quote) {

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Writes the source files of a page's blocks, each of which sees the blocks before it. */
 final class PageScope {
@@ -84,18 +83,25 @@ final class PageScope {
         }
         final StringBuilder opening = new StringBuilder("class Page extends snippet.Ambient {");
         final StringBuilder closing = new StringBuilder("}");
-        for (final ParsedBlock other : earlier) {
-            nest(other, opening, closing);
-        }
         if (isRun) {
+            Needs.of(block, earlier).forEach(needed -> nestRun(needed, opening, closing));
             closing.insert(0, start("Block", block.shape() == Shape.STATEMENTS ? ".run()" : ""));
+        } else {
+            earlier.forEach(other -> nest(other.declarations(), opening, closing));
         }
-        final List<String> all = new ArrayList<>(block.imports());
-        earlier.forEach(other -> all.addAll(other.imports()));
-        final String distinct = all.stream().distinct().collect(Collectors.joining(" "));
         final String body = isRun ? block.body().replace("@Override", "") : block.body();
-        return head(packageName, List.of(distinct)) + opening + block.shape().before + "\n"
-            + body + "\n" + block.shape().after + closing;
+        return head(packageName, importsFor(block, opening.toString())) + opening
+            + block.shape().before + "\n" + body + "\n" + block.shape().after + closing;
+    }
+
+    /** Imports of the block and of earlier ones: all when it is checked, and what is named when it is run. */
+    private List<String> importsFor(ParsedBlock block, String opening) {
+        final Set<String> names = Needs.namesIn(opening + block.body());
+        final List<String> all = new ArrayList<>(block.imports());
+        earlier.forEach(other -> other.imports().stream()
+            .filter(line -> !isRun || names.contains(line.replaceAll(".*\\W(\\w+)\\s*;", "$1")))
+            .forEach(all::add));
+        return all.stream().distinct().toList();
     }
 
     /** The method that creates and runs what stands inside a class. */
@@ -104,34 +110,40 @@ final class PageScope {
     }
 
     /** Everything later stands inside the classes of earlier blocks and may hide their names. */
-    private void nest(ParsedBlock block, StringBuilder opening, StringBuilder closing) {
-        if (block.members().isEmpty() && block.fields().isEmpty() && block.inferred().isEmpty()) {
+    private static void nest(List<Declaration> declarations, StringBuilder opening,
+                             StringBuilder closing) {
+        if (declarations.isEmpty()) {
             return;
         }
-        final String name = "Scope" + closing.length();
-        if (isRun) {
-            closing.insert(0, start(name, ".runInside()"));
-        }
-        opening.append("class ").append(name).append(" {");
-        variables(block).forEach(field -> opening.append(field).append("; "));
-        block.members().forEach(member -> opening.append(member).append(' '));
+        opening.append("class Scope").append(closing.length()).append(" {");
+        declarations.stream().filter(declaration -> !declaration.isInferred()).forEach(declaration ->
+            opening.append(declaration.isMember() ? declaration.code() : declaration.withoutValue()));
         closing.insert(0, '}');
-        if (!block.inferred().isEmpty()) {
-            opening.append("void ").append(isRun ? "runInside" : "run").append("() throws Exception {");
-            block.inferred().forEach(v -> opening.append("var ").append(v).append("; "));
+        final List<Declaration> inferred =
+            declarations.stream().filter(Declaration::isInferred).toList();
+        if (!inferred.isEmpty()) {
+            opening.append("void run() throws Exception {");
+            inferred.forEach(variable -> opening.append(variable.code()));
             closing.insert(0, '}');
-            if (isRun) {
-                final String local = "Local" + closing.length();
-                opening.append("class ").append(local).append(" {");
-                closing.insert(0, "} new " + local + "().runInside(); ");
-            }
         }
     }
 
-    /** Variables of an earlier block; there is one engine, which the runner has created. */
-    private List<String> variables(ParsedBlock block) {
-        return isRun
-            ? block.initialized().stream().filter(field -> !field.contains("createEngine")).toList()
-            : block.fields();
+    /** The same, but everything has its value and is created when the block is run. */
+    private static void nestRun(List<Declaration> declarations, StringBuilder opening,
+                                StringBuilder closing) {
+        final String name = "Scope" + closing.length();
+        closing.insert(0, "}" + start(name, ".runInside()"));
+        opening.append("class ").append(name).append(" {");
+        declarations.stream().filter(declaration -> !declaration.isInferred())
+            .forEach(declaration -> opening.append(declaration.code()));
+        final List<Declaration> inferred =
+            declarations.stream().filter(Declaration::isInferred).toList();
+        if (!inferred.isEmpty()) {
+            final String local = "Local" + closing.length();
+            opening.append("void runInside() throws Exception {");
+            inferred.forEach(variable -> opening.append(variable.code()));
+            opening.append("class ").append(local).append(" {");
+            closing.insert(0, "} new " + local + "().runInside(); }");
+        }
     }
 }

@@ -1,0 +1,30 @@
+import type {ChildProcess} from 'node:child_process';
+
+const INTERVAL = 500;
+const TIME_TO_END = 5000;
+
+/**
+ * Waits until a virtual machine has ended. One that has drawn in windows sometimes hangs when it is
+ * told to end, so it is ended from outside some seconds after it has finished.
+ *
+ * @param child the process, just spawned
+ * @param hasFinished whether it has written all its results, or has to be given up
+ */
+export function awaitEnd(child: ChildProcess, hasFinished: () => boolean): Promise<void> {
+  let finishedAt: number | undefined;
+  const watch = setInterval(() => {
+    if (finishedAt === undefined) {
+      if (hasFinished()) finishedAt = performance.now();
+    } else if (performance.now() - finishedAt > TIME_TO_END) {
+      child.kill('SIGKILL');
+    }
+  }, INTERVAL);
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => () => {
+      clearInterval(watch);
+      settle();
+    };
+    child.once('error', (cause) => end(() => reject(cause))());
+    child.once('close', end(resolve));
+  });
+}

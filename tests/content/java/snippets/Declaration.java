@@ -1,0 +1,43 @@
+package snippets;
+
+/**
+ * Something a block declares that later blocks can use.
+ *
+ * @param name  its name; empty for what has none, such as an initializer
+ * @param type  the type of a variable; {@code var} for one without a written type, and empty for a
+ *              member or a local type
+ * @param value the initial value of a variable, with the equals sign, or empty; for all else the whole
+ *              code, in one line
+ */
+record Declaration(String name, String type, String value) {
+
+    static Declaration member(String name, String code) {
+        return new Declaration(name, "", code);
+    }
+
+    static Declaration variable(String type, String name, String value) {
+        return new Declaration(name, type, value);
+    }
+
+    static Declaration inferred(String name, String value) {
+        return new Declaration(name, "var", value);
+    }
+
+    boolean isInferred() {
+        return type.equals("var");
+    }
+
+    boolean isMember() {
+        return type.isEmpty();
+    }
+
+    /** Its code, in one line. */
+    String code() {
+        return isMember() ? value + " " : type + " " + name + value + "; ";
+    }
+
+    /** A variable without its value. */
+    String withoutValue() {
+        return type + " " + name + "; ";
+    }
+}

@@ -1,0 +1,64 @@
+package snippets;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finds out which declarations of earlier blocks a block needs in order to be run. */
+final class Needs {
+
+    private static final Pattern COMMENT_OR_TEXT = Pattern.compile(
+        "//[^\n]*|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*\"");
+    /** What follows a dot belongs to something else. */
+    private static final Pattern NAME = Pattern.compile("(?<![\\w.])[A-Za-z_]\\w*");
+
+    private Needs() {
+    }
+
+    /**
+     * What is needed of each earlier block, the first one first, without blocks of which nothing is.
+     * The last declaration of a name counts.
+     */
+    static List<List<Declaration>> of(ParsedBlock block, List<ParsedBlock> earlier) {
+        final List<List<Declaration>> needed = new ArrayList<>();
+        final Set<String> open = namesIn(block.body());
+        block.declarations().forEach(own -> open.remove(own.name()));
+        for (int index = earlier.size() - 1; index >= 0; index--) {
+            final ParsedBlock other = earlier.get(index);
+            final Set<Declaration> found = new HashSet<>();
+            for (Declaration next = next(other, open, found); next != null;
+                 next = next(other, open, found)) {
+                found.add(next);
+                open.addAll(namesIn(next.code()));
+            }
+            if (!found.isEmpty()) {
+                needed.add(0, other.declarations().stream().filter(found::contains).toList());
+                found.forEach(declaration -> open.remove(declaration.name()));
+            }
+        }
+        return needed;
+    }
+
+    /** A declaration that is needed and has not been found yet, or null. */
+    private static Declaration next(ParsedBlock block, Set<String> names, Set<Declaration> found) {
+        return block.declarations().stream()
+            .filter(declaration -> names.contains(declaration.name()) && !found.contains(declaration))
+            // There is one engine, which the runner has created.
+            .filter(declaration -> !declaration.value().contains("createEngine"))
+            .findFirst().orElse(null);
+    }
+
+    /** Names in code, without those in comments and texts. */
+    static Set<String> namesIn(String code) {
+        final String bare = COMMENT_OR_TEXT.matcher(code).replaceAll(" ").replace("this.", " ");
+        final Set<String> names = new HashSet<>();
+        final Matcher matcher = NAME.matcher(bare);
+        while (matcher.find()) {
+            names.add(matcher.group());
+        }
+        return names;
+    }
+}
