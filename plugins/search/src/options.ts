@@ -4,6 +4,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {SINGLE_WORD} from './build/buildOptions';
 import {parseHotkey} from './ui/hooks/hotkey';
 import {PLUGIN_NAME} from './ui/names';
+import {refuseOptionsOfOtherSearches} from './docusaurus/optionsOfOtherSearches';
 import {ignoredElements} from './extract/page/ignoredElements';
 import {isLanguage} from './build/buildOptions';
 
@@ -105,9 +106,19 @@ const accepted = (check: (value: string) => void) =>
     return value;
   });
 
-const hotkey = accepted(parseHotkey).description(
-  'a key, with mod, shift or alt before it, such as "mod+k" or "/"',
-);
+const hotkey = Joi.string()
+  .custom((value: string, helpers) => {
+    try {
+      parseHotkey(value);
+      return value;
+    } catch (error) {
+      return helpers.message(
+        {custom: '{#label}: {#why}'},
+        {why: error instanceof Error ? error.message : String(error)},
+      );
+    }
+  })
+  .description('a key, with mod, shift or alt before it, such as "mod+k" or "/"');
 const selector = accepted((value) => ignoredElements([value])).description(
   'a CSS selector of elements, such as ".card" or "main > div.actions"',
 );
@@ -193,5 +204,6 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+  refuseOptionsOfOtherSearches(options ?? {});
   return checkOptions(PLUGIN_NAME, optionsSchema, options, validate);
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import {applyContentSecurityPolicy} from '../applyContentSecurityPolicy';
+import {resolveOptions} from '../options';
 import {parseArguments, USAGE} from './parseArguments';
 import {refusalText} from './refusalText';
 import {summaryText} from './summaryText';
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   }
   const {buildDir, options, json} = given;
   const summary = await applyContentSecurityPolicy(buildDir, options);
-  const refusal = refusalText(summary.refused);
+  const refusal = refusalText(summary.refused, resolveOptions(options).directives);
   if (refusal !== undefined && !json) console.warn(refusal);
   console.log(json ? JSON.stringify(summary) : summaryText(summary));
 }

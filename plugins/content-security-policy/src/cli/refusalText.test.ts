@@ -1,16 +1,40 @@
 import {expect, test} from 'vitest';
+import {DEFAULT_DIRECTIVES} from '../policy/directives';
+import type {RefusedSource} from '../refusedSources';
+import {parseArguments} from './parseArguments';
 import {refusalText} from './refusalText';
 
+const REFUSED: RefusedSource[] = [
+  {directive: 'frame-src', source: 'https://video.example', file: 'a.html', pages: 1},
+  {directive: 'media-src', source: "'self'", file: 'b.html', pages: 3},
+  {directive: 'img-src', source: 'https://pictures.example', file: 'b.html', pages: 1},
+  {directive: 'frame-src', source: 'https://map.example', file: 'c.html', pages: 1},
+];
+
 test('what pages lose by the policy is told by directive and source, with the first page', () => {
-  const text = refusalText([
-    {directive: 'frame-src', source: 'https://video.example', file: 'a.html', pages: 1},
-    {directive: 'media-src', source: "'self'", file: 'b.html', pages: 3},
-  ]);
-  expect(text).toMatch(/--directive/);
+  const text = refusalText(REFUSED, DEFAULT_DIRECTIVES);
   expect(text).toContain('  frame-src: https://video.example, in a.html\n');
   expect(text).toContain("  media-src: 'self', in b.html and 2 other pages");
 });
 
 test('nothing is told where the pages lose nothing', () => {
-  expect(refusalText([])).toBeUndefined();
+  expect(refusalText([], DEFAULT_DIRECTIVES)).toBeUndefined();
+});
+
+test('the remedy can be pasted as it is, and keeps what was allowed before', () => {
+  const text = refusalText(REFUSED, DEFAULT_DIRECTIVES) ?? '';
+  const line = text.split('\n').at(-1) ?? '';
+  const pasted = [...line.matchAll(/--directive "([^"]*)"/g)].flatMap(([, value = '']) => [
+    '--directive',
+    value,
+  ]);
+  expect(parseArguments(['build', ...pasted])).toMatchObject({
+    options: {
+      directives: {
+        'frame-src': ['https://video.example', 'https://map.example'],
+        'media-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'https://pictures.example'],
+      },
+    },
+  });
 });

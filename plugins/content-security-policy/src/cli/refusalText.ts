@@ -1,12 +1,33 @@
 import {counted} from '../counted';
+import type {Directives} from '../policy/directives';
 import type {RefusedSource} from '../refusedSources';
 
-/** Warns of what the pages lose by the policy, with the remedy; nothing where they lose nothing. */
-export function refusalText(refused: readonly RefusedSource[]): string | undefined {
+/** The arguments that allow what is refused beside what is allowed already, ready to paste. */
+function argumentsFor(refused: readonly RefusedSource[], allowed: Directives): string {
+  const names = [...new Set(refused.map(({directive}) => directive))];
+  return names
+    .map((name) => {
+      const missing = refused.filter(({directive}) => directive === name);
+      // Beside other sources `'none'` means nothing.
+      const known = (allowed[name] ?? []).filter((source) => source.toLowerCase() !== "'none'");
+      const sources = [...new Set([...known, ...missing.map(({source}) => source)])];
+      return `--directive "${[name, ...sources].join(' ')}"`;
+    })
+    .join(' ');
+}
+
+/**
+ * Warns of what the pages lose by the policy, with the remedy; nothing where they lose nothing.
+ * @param allowed the directives of the policy
+ */
+export function refusalText(
+  refused: readonly RefusedSource[],
+  allowed: Directives,
+): string | undefined {
   if (refused.length === 0) return undefined;
   const lines = refused.map(({directive, source, file, pages}) => {
     const others = pages > 1 ? ` and ${counted(pages - 1, 'other page')}` : '';
     return `  ${directive}: ${source}, in ${file}${others}`;
   });
-  return `docusaurus-content-security-policy: the policy keeps pages from loading what they ask for. Allow each source with --directive, after those that it has, or remove what loads it:\n${lines.join('\n')}`;
+  return `docusaurus-content-security-policy: the policy keeps pages from loading what they ask for:\n${lines.join('\n')}\nRemove what loads it, or allow all of it with these arguments:\n  ${argumentsFor(refused, allowed)}`;
 }

@@ -8,18 +8,39 @@ export interface Hotkey {
 
 const MODIFIERS = new Set(['mod', 'shift', 'alt']);
 
+/** What people write for our names of modifiers. */
+const OTHER_NAMES = new Map([
+  ['ctrl', 'mod'],
+  ['control', 'mod'],
+  ['cmd', 'mod'],
+  ['command', 'mod'],
+  ['meta', 'mod'],
+  ['super', 'mod'],
+  ['option', 'alt'],
+]);
+
+/** The remedy for a hotkey with a modifier by another name. */
+function withOurNames(text: string): string | undefined {
+  const parts = text.split('+');
+  const ours = [...new Set(parts.map((part) => OTHER_NAMES.get(part) ?? part))].join('+');
+  if (ours === parts.join('+')) return undefined;
+  const why = ours.includes('mod') ? ': "mod" is the command key on macOS and Ctrl elsewhere' : '';
+  return `write "${ours}"${why}`;
+}
+
 /**
  * Reads a hotkey as written in the options, such as `mod+k` or `/`.
  *
  * @throws Error when there is no key, or a modifier is unknown
  */
 export function parseHotkey(text: string): Hotkey {
-  const parts = text.toLowerCase().split('+');
+  const written = text.toLowerCase().replaceAll(' ', '');
+  const parts = written.split('+');
   const key = parts.pop() ?? '';
   const unknown = parts.find((part) => !MODIFIERS.has(part));
   if (unknown !== undefined || key === '' || MODIFIERS.has(key)) {
     throw new Error(
-      `"${text}" is not a hotkey: write a key, with mod, shift or alt before it, such as "mod+k" or "/".`,
+      `"${text}" is not a hotkey: ${withOurNames(written) ?? 'write a key, with mod, shift or alt before it, such as "mod+k" or "/"'}.`,
     );
   }
   return {
