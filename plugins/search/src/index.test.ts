@@ -40,7 +40,7 @@ test("warns once of another theme's search box, where the scripts of readers are
   const tools = {
     currentBundler: {instance: {IgnorePlugin: vi.fn()}},
   } as unknown as ConfigureWebpackUtils;
-  const content = {contexts: [], documents: [], storageKeys: []};
+  const content = {contexts: [], documents: [], storageKeys: [], connections: []};
   for (const isServer of [true, false]) configureWebpack?.(config, isServer, tools, content);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();

@@ -15,6 +15,7 @@ import {joinLanguages} from './build/buildOptions';
 import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
 import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
 import {readDocuments} from './docusaurus/documents';
+import {type Connection, connections, connectionTags} from './docusaurus/connections';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
 import {pageSettings, type PageSettings} from './docusaurus/pageSettings';
 import {
@@ -42,6 +43,8 @@ interface Content {
   documents: SearchDocument[];
   /** By this name the plugin of the legal pages finds what the privacy notice must list. */
   storageKeys: typeof SEARCH_STORAGE;
+  /** By this name the plugin of the legal pages finds where readers' data is sent. */
+  connections: Connection[];
 }
 
 const packageDir = realpathSync(path.resolve(__dirname, '..'));
@@ -81,7 +84,10 @@ export default function searchPlugin(
     name: PLUGIN_NAME,
     getThemePath: () => './ui/theme',
     getTypeScriptThemePath: () => './ui/theme',
-    getClientModules: () => ['./ui/target/followRoutes'],
+    getClientModules: () => [
+      './ui/target/followRoutes',
+      ...(options.reportMissed === undefined ? [] : ['./ui/missed/reportMissed']),
+    ],
     // None in English: the components have those texts themselves, and every page would load them twice.
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
@@ -94,6 +100,7 @@ export default function searchPlugin(
       contexts: options.contexts,
       documents: await readDocuments(options, siteDir),
       storageKeys: options.recentSearches ? SEARCH_STORAGE : [],
+      connections: connections(options),
     }),
     getPathsToWatch: () => options.documents.map((file) => path.resolve(siteDir, file)),
     getTranslationFiles: ({content: {contexts}}) =>
@@ -130,6 +137,8 @@ export default function searchPlugin(
       division = {...division, versions: docsVersions(site), pages: sitePages(site)};
       const catalog: Catalog = {partitions: listPartitions(division)};
       await actions.createData('catalog.json', catalog);
+      if (options.reportMissed !== undefined)
+        await actions.createData('report-missed.json', {address: options.reportMissed});
       if (process.env.NODE_ENV === 'development') {
         const outDir = developmentDir;
         const indexed = {siteDir, outDir, division, settings, options, locale};
@@ -149,10 +158,14 @@ export default function searchPlugin(
       };
     },
 
-    injectHtmlTags: () =>
-      options.hotkeys.length === 0
-        ? {}
-        : {headTags: [{tagName: 'script', innerHTML: hotkeyScript(options.hotkeys)}]},
+    injectHtmlTags: () => ({
+      headTags: [
+        ...connectionTags(connections(options)),
+        ...(options.hotkeys.length === 0
+          ? []
+          : [{tagName: 'script', innerHTML: hotkeyScript(options.hotkeys)}]),
+      ],
+    }),
 
     async postBuild({outDir, routes, routesBuildMetadata}) {
       const start = performance.now();

@@ -42,6 +42,11 @@ export interface PluginOptions {
   exclude: string[];
   /** Other searches that are linked below the results. Default none. */
   furtherSearches: FurtherSearch[];
+  /**
+   * Address that gets the words of searches that found nothing, as plain text: `https://…`, or a path of
+   * the site's own host. Default none, and nothing is sent.
+   */
+  reportMissed?: string;
   /** Keys that lead to the search box; an empty list switches them off. Default `mod+k` and `/`. */
   hotkeys: string[];
   /** Keep the last five searches in the reader's browser and offer them again. Default true. */
@@ -167,6 +172,11 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .default(DEFAULT_OPTIONS.exclude)
     .description(`a list, each of it ${GLOB}`),
   furtherSearches: Joi.array().items(furtherSearch).default(DEFAULT_OPTIONS.furtherSearches),
+  reportMissed: Joi.string()
+    .pattern(/^(https:\/\/[^\s/]|http:\/\/(localhost|127\.0\.0\.1)[:/]|\/(?!\/))\S*$/)
+    .description(
+      'an address such as "https://forms.example/missed", or a path of your own host such as "/api/missed"',
+    ),
   hotkeys: Joi.array().items(hotkey).default(DEFAULT_OPTIONS.hotkeys),
   recentSearches: Joi.boolean().default(DEFAULT_OPTIONS.recentSearches),
   suggestionLimit: Joi.number()

@@ -5,6 +5,11 @@ declare module '@generated/docusaurus-search/default/catalog.json' {
   export default catalog;
 }
 
+declare module '@generated/docusaurus-search/default/report-missed.json' {
+  /** Where the words of searches that found nothing are sent. */
+  export const address: string;
+}
+
 declare module '@theme/SearchBar' {
   const SearchBar: typeof import('./ui/theme/SearchBar').default;
   export default SearchBar;

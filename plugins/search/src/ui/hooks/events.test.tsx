@@ -25,7 +25,7 @@ it('tells sites of a search by the name that they listen to', () => {
   const heard: unknown[] = [];
   const hear = (event: Event) => heard.push((event as CustomEvent).detail);
   document.addEventListener('docusaurus-search', hear, {once: true});
-  const detail = {type: 'results', query: 'light', count: 2} as const;
+  const detail = {type: 'results', query: 'light', context: '', count: 2} as const;
   announceSearch(detail);
   expect(heard).toEqual([detail]);
 });

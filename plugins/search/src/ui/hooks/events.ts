@@ -25,10 +25,13 @@ export function isMiddleClick({button}: Pick<MouseEvent, 'button'>): boolean {
   return button === 1;
 }
 
-/** What the event of the document carries, for a site's own analytics. Nothing is sent anywhere. */
+/**
+ * What the event of the document carries, for a site's own analytics: `results` when typing pauses, `hit`
+ * when a reader opens one. The context is the key of the part of the site that is searched, empty for all.
+ */
 export type SearchEventDetail =
-  | {type: 'results'; query: string; count: number}
-  | {type: 'hit'; query: string; url: string; position: number};
+  | {type: 'results'; query: string; context: string; count: number}
+  | {type: 'hit'; query: string; context: string; url: string; position: number};
 
 /** Name of the event on `document`; browsers have a `search` of their own, sent by search fields. */
 export const SEARCH_EVENT = 'docusaurus-search';

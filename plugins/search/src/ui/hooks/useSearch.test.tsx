@@ -4,6 +4,7 @@ import type {SearchAnswer, SearchResults} from '../worker/searchAnswer';
 import {hit} from '../theme/__tests__/hit';
 import {SEARCH_EVENT} from './events';
 import {type SearchRequest, useSearch} from './useSearch';
+import {TYPING_PAUSE} from './useSettledText';
 
 const RESULTS: SearchResults = {
   kind: 'results',
@@ -38,6 +39,11 @@ const start = (part: Partial<SearchRequest> = {}) =>
   });
 
 type Rendered = ReturnType<typeof start>;
+/** Answers come and are shown, and then nobody types for so long. */
+const pass = async (milliseconds: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+};
 const kindOf = ({result}: Rendered) => result.current.state.kind;
 const untilKind = (rendered: Rendered, kind: string) =>
   waitFor(() => expect(kindOf(rendered)).toBe(kind));
@@ -74,7 +80,9 @@ describe('a search', () => {
   ])('is noted in %s where it finds %s pages: %s times', async (environment, total, times) => {
     vi.stubEnv('NODE_ENV', environment);
     search.mockResolvedValue({...RESULTS, total});
-    await untilKind(start(), 'results');
+    vi.useFakeTimers();
+    start();
+    await pass(TYPING_PAUSE);
     expect(missed.set).toHaveBeenCalledTimes(times);
     for (const [list] of missed.set.mock.calls) expect(list).toContain('Einführng');
   });
@@ -111,6 +119,22 @@ describe('a search', () => {
     const {result} = renderHook(() => useSearch(request, initial));
     await waitFor(() => expect(result.current.state).not.toHaveProperty('elsewhere'));
     expect(search).toHaveBeenCalledOnce();
+  });
+
+  test('is announced once, when typing pauses, with the number of hits and the context', async () => {
+    vi.useFakeTimers();
+    const announced: unknown[] = [];
+    const listen = (event: Event) => announced.push((event as CustomEvent).detail);
+    document.addEventListener(SEARCH_EVENT, listen);
+    const rendered = start({query: 'ligh'});
+    await pass(TYPING_PAUSE - 1);
+    rendered.rerender({query: 'light'});
+    await pass(TYPING_PAUSE);
+    expect(announced).toEqual([{type: 'results', query: 'light', context: 'docs', count: 1}]);
+    rendered.rerender({query: 'light', limit: 16});
+    await pass(TYPING_PAUSE);
+    expect(announced).toHaveLength(1);
+    document.removeEventListener(SEARCH_EVENT, listen);
   });
 
   test('shows rows before their excerpts, asks once, and announces the whole answer once', async () => {

@@ -5,6 +5,7 @@ import {searchClient} from './searchClient';
 import {totalOf} from './countHits';
 import {announceSearch} from './events';
 import {spelledAsFound} from './otherQueries';
+import {TYPING_PAUSE} from './useSettledText';
 
 /** Time after which a search that has not answered says so, in milliseconds. */
 const SLOW_AFTER = 800;
@@ -94,6 +95,7 @@ export function useSearch(
   const asker = useId();
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(0);
+  const announced = useRef('');
   const place = JSON.stringify([query, baseUrl, context]);
   const key = JSON.stringify([place, limit, attempt]);
   const [answered, setAnswered] = useState<Answered | undefined>(
@@ -138,18 +140,26 @@ export function useSearch(
         state: answer.kind === 'results' ? {...withSpelling(answer), query} : answer,
         isWhole: true,
       });
-      if (answer.kind !== 'results') return;
-      const count = totalOf(answer);
-      if (process.env.NODE_ENV === 'development' && count === 0) {
-        addMissedSearch(missedSearchesStorage(), query);
-      }
-      announceSearch({type: 'results', query, count});
     });
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [asker, key, place, isIdle, isAnswered, query, baseUrl, context, limit, attempt]);
+
+  const count =
+    isAnswered && answered.state.kind === 'results' ? totalOf(answered.state) : undefined;
+  useEffect(() => {
+    if (count === undefined || announced.current === place) return undefined;
+    const timer = setTimeout(() => {
+      announced.current = place;
+      if (process.env.NODE_ENV === 'development' && count === 0) {
+        addMissedSearch(missedSearchesStorage(), query);
+      }
+      announceSearch({type: 'results', query, context, count});
+    }, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [count, place, query, context]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {

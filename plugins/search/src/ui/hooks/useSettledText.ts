@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 /** Time without a letter after which a reader seems to have typed what is meant, in milliseconds. */
-const PAUSE = 500;
+export const TYPING_PAUSE = 500;
 
 /**
  * What screen readers are told: a text, once typing pauses. With each letter it would be read out again.
@@ -13,7 +13,7 @@ export function useSettledText(text: string | undefined, query: string): string 
   const [settled, setSettled] = useState('');
   useEffect(() => {
     if (text === undefined) return undefined;
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [text, query]);
   return settled;

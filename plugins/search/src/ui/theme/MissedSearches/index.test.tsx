@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('there is nothing to see where every search found something', () => {
   const {container} = render(<MissedSearches />);
-  act(() => announceSearch({type: 'results', query: 'light', count: 1}));
+  act(() => announceSearch({type: 'results', query: 'light', context: '', count: 1}));
   expect(container.childElementCount).toBe(0);
 });
 
@@ -39,14 +39,14 @@ test('searches of before are listed, the newest first, with how often they were 
 test('a search that has just found nothing joins the list', () => {
   render(<MissedSearches />);
   addMissedSearch(storage, 'lamp');
-  act(() => announceSearch({type: 'results', query: 'lamp', count: 0}));
+  act(() => announceSearch({type: 'results', query: 'lamp', context: '', count: 0}));
   expect(rows()).toEqual(['lamp']);
 });
 
 test('the list is cleared, and stays so', () => {
   addMissedSearch(storage, 'lamp');
   render(<MissedSearches />);
-  act(() => announceSearch({type: 'results', query: 'light', count: 1}));
+  act(() => announceSearch({type: 'results', query: 'light', context: '', count: 1}));
   fireEvent.click(screen.getByRole('button', {name: 'Clear this list', hidden: true}));
   expect(rows()).toEqual([]);
   expect(storage.get()).toBeNull();

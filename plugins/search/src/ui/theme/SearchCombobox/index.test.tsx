@@ -103,7 +103,7 @@ test('hits of the context that is read come first where a site prefers them', ()
 });
 
 describe('a chosen hit is announced with the position that it is shown at', () => {
-  const second = {type: 'hit', query: 'light', url: '/light/#colour', position: 2};
+  const second = {type: 'hit', query: 'light', context: '', url: '/light/#colour', position: 2};
 
   test('by a click', () => {
     fireEvent.click(screen.getByRole('option', {name: 'Colour'}));
@@ -146,7 +146,7 @@ describe.each([
     press('ArrowDown', 'ArrowDown');
     expect(pressApart()).toBe(false);
     expect(open.mock.calls).toEqual([['/light/#colour', '_blank', 'noopener']]);
-    expect(heard).toEqual([{type: 'hit', query: 'light', url: '/light/#colour', position: 2}]);
+    expect(heard).toEqual([{type: 'hit', query: 'light', context: '', url: '/light/#colour', position: 2}]);
     expect(highlighted()).toBe('/light/#colour');
     expect(push).not.toHaveBeenCalled();
     expect(onLeave).not.toHaveBeenCalled();

@@ -90,7 +90,13 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
     else window.location.assign(address);
   };
   const announce = (hit: SearchHit) =>
-    announceSearch({type: 'hit', query, url: hitAddress(hit), position: hits.indexOf(hit) + 1});
+    announceSearch({
+      type: 'hit',
+      query,
+      context: '',
+      url: hitAddress(hit),
+      position: hits.indexOf(hit) + 1,
+    });
   const choose = (item: Suggestion) => {
     if (item.kind === 'recent') {
       fillField(field, item.query);

@@ -160,6 +160,7 @@ test('a result that is followed is told of, and its words are marked on its page
   expect((heard.mock.calls[0]?.[0] as CustomEvent).detail).toEqual({
     type: 'hit',
     query: 'light',
+    context: '',
     url: '/light/',
     position: 1,
   });

@@ -66,7 +66,8 @@ function SearchPageContent(): ReactNode {
   const found = shownResults(state);
   const choose = (url: string, position: number) => {
     if (found) markOnNextPage(url, found.terms);
-    announceSearch({type: 'hit', query: address.query, url, position});
+    const {query, context} = address;
+    announceSearch({type: 'hit', query, context, url, position});
   };
 
   return (
