@@ -8,6 +8,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {legalDocuments} from './node/documents/legalDocuments';
 import {siteFacts} from './node/facts/siteFacts';
+import {unlistedConnections} from './node/facts/connections';
 import {unlistedKeys} from './node/facts/unlistedKeys';
 import {recordProblems} from './node/recordProblems';
 import {readRecord} from './node/operator/readRecord';
@@ -41,6 +42,11 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
       const found = [
         ...recordProblems(read.problems, options),
         ...unlistedKeys(allContent, options.storage, siteStorage),
+        ...unlistedConnections(
+          allContent,
+          options.thirdParties.flatMap(({origins}) => origins),
+          siteConfig.url,
+        ),
       ];
       const doubts = found.filter(({kind}) => kind === 'doubtful');
       const problems = found.filter(({kind}) => kind !== 'doubtful');

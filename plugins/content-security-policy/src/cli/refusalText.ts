@@ -1,5 +1,5 @@
 import {counted} from '../counted';
-import type {Directives} from '../policy/directives';
+import {DEFAULT_DIRECTIVES, type Directives} from '../policy/directives';
 import type {RefusedSource} from '../refusedSources';
 
 /** The arguments that allow what is refused beside what is allowed already, ready to paste. */
@@ -18,11 +18,11 @@ function argumentsFor(refused: readonly RefusedSource[], allowed: Directives): s
 
 /**
  * Warns of what the pages lose by the policy, with the remedy; nothing where they lose nothing.
- * @param allowed the directives of the policy
+ * @param allowed the directives of the policy. Default those of this package
  */
 export function refusalText(
   refused: readonly RefusedSource[],
-  allowed: Directives,
+  allowed: Directives = DEFAULT_DIRECTIVES,
 ): string | undefined {
   if (refused.length === 0) return undefined;
   const lines = refused.map(({directive, source, file, pages}) => {

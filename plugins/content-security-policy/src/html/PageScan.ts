@@ -12,6 +12,8 @@ export interface PageScan {
   ownPolicies: number[];
   /** What no hash can allow, with its line: event handler attributes and `javascript:` links. */
   blocked: {line: number; what: string}[];
+  /** Origins that the scripts of the page connect to, as its `<meta>` elements say. */
+  connections: string[];
   /** What the page loads when it is opened, and where its forms lead. */
   loads: PageLoad[];
   /** Address of the page itself, where it says so. */

@@ -1,4 +1,5 @@
 import {serializePolicy, type Directives} from '../policy/directives';
+import {isAllowed} from '../policy/isAllowed';
 import {scriptHash} from '../policy/scriptHash';
 import {refusedLoads, type Refusal} from './refusedLoads';
 import {scanPage} from './scanPage';
@@ -16,6 +17,15 @@ export interface PageResult {
 
 function withoutExisting(html: string, existing: {start: number; end: number} | undefined): string {
   return existing ? html.slice(0, existing.start) + html.slice(existing.end) : html;
+}
+
+/** The directives, with what the scripts of the page connect to beside what is allowed already. */
+function withConnections(directives: Directives, connections: readonly string[]): Directives {
+  const known = directives['connect-src'] ?? [];
+  const missing = connections.filter((origin) => !isAllowed(known, new URL(origin)));
+  if (missing.length === 0) return directives;
+  const sources = known.filter((source) => source.toLowerCase() !== "'none'");
+  return {...directives, 'connect-src': [...sources, ...missing]};
 }
 
 /**
@@ -37,12 +47,13 @@ export async function applyToPage(html: string, directives: Directives): Promise
   const bare = withoutExisting(html, first.existing);
   const {insertAt, inlineScripts} = first.existing ? await scanPage(bare) : first;
   const hashes = [...new Set(inlineScripts.map(scriptHash))];
-  const policy = serializePolicy(directives, hashes);
+  const all = withConnections(directives, first.connections);
+  const policy = serializePolicy(all, hashes);
   const element = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
   return {
     html: bare.slice(0, insertAt) + element + bare.slice(insertAt),
     bytes: Buffer.byteLength(element),
     hashes,
-    refused: refusedLoads(first, directives),
+    refused: refusedLoads(first, all),
   };
 }

@@ -22,6 +22,20 @@ function isPolicy(element: Element): boolean {
   );
 }
 
+/** By this name a plugin tells which hosts its scripts connect to. */
+const CONNECTIONS = 'content-security-policy:connect-src';
+
+/** @throws when it is not an origin, and could open more of the policy than one host */
+function connectionOf(element: Element): string[] {
+  if (element.tagName !== 'meta' || attribute(element, 'name') !== CONNECTIONS) return [];
+  const origin = attribute(element, 'content') ?? '';
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return [origin];
+  const line = element.sourceCodeLocation?.startLine ?? 1;
+  throw new Error(
+    `names "${origin}" in line ${line} as what its scripts connect to; write an origin, such as https://host.example`,
+  );
+}
+
 const isWritten = (element: Element): boolean =>
   isSerializedPolicy(attribute(element, 'content') ?? '');
 
@@ -102,6 +116,7 @@ export async function scanPage(html: string): Promise<PageScan> {
       .filter((element) => !isWritten(element))
       .map(({sourceCodeLocation}) => sourceCodeLocation?.startLine ?? 1),
     blocked: all.flatMap(blockedIn),
+    connections: [...new Set(own.flatMap(connectionOf))],
     loads: all.flatMap(({element}) => pageLoads(element)),
     canonical: canonicalOf(own),
   };

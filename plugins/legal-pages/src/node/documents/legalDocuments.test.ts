@@ -30,6 +30,7 @@ const FACTS: SiteFacts = {
   }).map((key) => listedKey(key, storage)),
   thirdParties: [],
   localSearch: true,
+  connections: [],
 };
 
 function documents(name: string, facts: Partial<SiteFacts> = {}) {
@@ -212,6 +213,14 @@ describe('The privacy notice states what is true of the site', () => {
   it('a search is described only where there is one', () => {
     expect(privacyText({localSearch: true})).toContain('## Suche');
     expect(privacyText({localSearch: false})).not.toContain('## Suche');
+  });
+
+  it('what a plugin sends is told with its address, and only where one does', () => {
+    const sent = {address: 'https://owner.example/missed', purpose: 'Übermittelt Suchwörter.'};
+    expect(privacyText({connections: [sent]})).toContain(
+      'https://owner.example/missed: Übermittelt Suchwörter.',
+    );
+    expect(privacyText({connections: []})).not.toContain('Was von selbst gesendet wird');
   });
 
   it('the right to object stands out, and nothing else does', () => {

@@ -2,6 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from '../../options';
 import type {SiteFacts} from '../documents/privacy/SiteFacts';
 import {isObject, valueAt} from '../operator/valueAt';
+import {connectionsOf} from './connections';
 import {docusaurusKeys} from './docusaurusKeys';
 import {hostFacts} from './knownHosts';
 import {listedKey} from './StorageKey';
@@ -40,5 +41,6 @@ export async function siteFacts(
     storageKeys: [...known, ...options.storage].map((key) => listedKey(key, siteStorage)),
     thirdParties: options.thirdParties,
     localSearch: options.localSearch,
+    connections: connectionsOf(allContent),
   };
 }

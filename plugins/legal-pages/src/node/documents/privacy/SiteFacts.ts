@@ -1,3 +1,4 @@
+import type {Connection} from '../../facts/connections';
 import type {Host} from '../../facts/Host';
 import type {ListedStorageKey} from '../../facts/StorageKey';
 import type {ThirdParty} from '../../facts/ThirdParty';
@@ -10,6 +11,8 @@ export interface SiteFacts {
   thirdParties: readonly ThirdParty[];
   /** Whether the search runs in the browser. */
   localSearch: boolean;
+  /** What the plugins of the site send on their own. */
+  connections: readonly Connection[];
 }
 
 /** Whether anything on the site rests on consent, which then can be withdrawn. */

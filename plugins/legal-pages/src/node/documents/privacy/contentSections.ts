@@ -30,7 +30,11 @@ function thirdPartySection(party: ThirdParty, position: number): LegalSection {
 }
 
 /** What pages load, from whom, and what happens with a search. */
-export function contentSections({thirdParties, localSearch}: SiteFacts): LegalSection[] {
+export function contentSections({
+  thirdParties,
+  localSearch,
+  connections,
+}: SiteFacts): LegalSection[] {
   const own = section(
     'keine-inhalte-dritter',
     'Keine Inhalte Dritter',
@@ -47,6 +51,17 @@ export function contentSections({thirdParties, localSearch}: SiteFacts): LegalSe
       'Die Suche läuft in Ihrem Browser; einen Suchdienst gibt es nicht. Die Adresse einer Ergebnisseite enthält aber den Suchbegriff. Er gehört damit zu den Angaben, die beim Abruf der Website übermittelt werden, wenn Sie eine solche Adresse aufrufen oder neu laden. Er kann auch dann dazugehören, wenn Ihr Browser von einer Ergebnisseite aus weitere Seiten oder Dateien lädt und dabei die Adresse der Ergebnisseite als zuvor besuchte Seite (Referrer) mitteilt.',
     ),
   );
+  const sent = section(
+    'gesendete-angaben',
+    'Was von selbst gesendet wird',
+    'Art. 13 Abs. 1 Buchst. c und e DSGVO',
+    ...connections.map(({address, purpose}) =>
+      paragraph({kind: 'strong', text: `${address}: `}, purpose),
+    ),
+    paragraph(
+      'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO; das berechtigte Interesse besteht darin, das Angebot zu verbessern.',
+    ),
+  );
   const links = section(
     'verweise',
     'Verweise auf andere Websites',
@@ -58,6 +73,7 @@ export function contentSections({thirdParties, localSearch}: SiteFacts): LegalSe
   return [
     ...(thirdParties.length > 0 ? thirdParties.map(thirdPartySection) : [own]),
     ...(localSearch ? [search] : []),
+    ...(connections.length > 0 ? [sent] : []),
     links,
   ];
 }

@@ -146,7 +146,9 @@ describe.each([
     press('ArrowDown', 'ArrowDown');
     expect(pressApart()).toBe(false);
     expect(open.mock.calls).toEqual([['/light/#colour', '_blank', 'noopener']]);
-    expect(heard).toEqual([{type: 'hit', query: 'light', context: '', url: '/light/#colour', position: 2}]);
+    expect(heard).toEqual([
+      {type: 'hit', query: 'light', context: '', url: '/light/#colour', position: 2},
+    ]);
     expect(highlighted()).toBe('/light/#colour');
     expect(push).not.toHaveBeenCalled();
     expect(onLeave).not.toHaveBeenCalled();

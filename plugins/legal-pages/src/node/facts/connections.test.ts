@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {connectionsOf, unlistedConnections} from './connections';
+
+const purpose = 'Sendet etwas.';
+const content = {
+  search: {default: {connections: [{address: 'https://owner.example/missed', purpose}]}},
+  forum: {default: {connections: [{address: '/api/missed', purpose}]}},
+  docs: {default: [{connections: 1}], api: undefined},
+  pages: {default: {connections: ['x', {address: 1}, null]}},
+};
+const messages = (declared: string[]) =>
+  unlistedConnections(content, declared, 'https://site.example').map(({message}) => message);
+
+describe('What plugins connect to', () => {
+  it('is all that they declare', () => {
+    expect(connectionsOf(content).map(({address}) => address)).toEqual([
+      'https://owner.example/missed',
+      '/api/missed',
+    ]);
+    expect(connectionsOf(undefined)).toEqual([]);
+  });
+
+  it('is a problem where somebody else runs it and the notice does not say who', () => {
+    expect(messages([])).toEqual([
+      expect.stringMatching(/^search sends data to https:\/\/owner\.example; add who runs it/),
+    ]);
+    expect(messages(['https://owner.example'])).toEqual([]);
+  });
+});
