@@ -22,7 +22,7 @@ const OTHER_NAMES = new Map([
 /** The remedy for a hotkey with a modifier by another name. */
 function withOurNames(text: string): string | undefined {
   const parts = text.split('+');
-  const ours = [...new Set(parts.map((part) => OTHER_NAMES.get(part) ?? part))].join('+');
+  const ours = Array.from(new Set(parts.map((part) => OTHER_NAMES.get(part) ?? part))).join('+');
   if (ours === parts.join('+')) return undefined;
   const why = ours.includes('mod') ? ': "mod" is the command key on macOS and Ctrl elsewhere' : '';
   return `write "${ours}"${why}`;

@@ -31,4 +31,6 @@ function report({detail}: CustomEvent<SearchEventDetail>): void {
 }
 
 if (typeof document !== 'undefined' && process.env.NODE_ENV === 'production')
-  document.addEventListener(SEARCH_EVENT, (event) => report(event as CustomEvent));
+  document.addEventListener(SEARCH_EVENT, (event) =>
+    report(event as CustomEvent<SearchEventDetail>),
+  );
