@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Program, Shot} from '../../src/plugins/examples/readProgram';
 import type {Folder, RunRecord} from '../../src/plugins/examples/RunRecord';
 import {readStageRuns, type StageRun} from '../../src/plugins/first-game/readStageRuns';
+import {TUTORIALS} from '../../src/plugins/first-game/tutorials';
 import {readPrograms} from '../../src/plugins/examples/readPrograms';
 
 /** A program to compile and run. */
@@ -70,8 +71,11 @@ function jobsIn(examples: string, folder: 'gallery' | 'facts', work: string): Jo
 const JAVA = 'src/main/java/';
 const RESOURCES = 'src/main/resources/';
 
-/** A stage of the tutorial's game: its classes, and its pictures and sounds beside them. */
-function jobOfStage({files, name, digest, shot, frame, inputs}: StageRun, work: string): Job {
+/** A stage of a tutorial's game: its classes, and its pictures and sounds beside them. */
+function jobOfStage(
+  {files, name, mainClass, digest, shot, frame, inputs}: StageRun,
+  work: string,
+): Job {
   const place = path.join(work, 'stages', name);
   const classes = path.join(place, 'classes');
   const written = [...files].flatMap(([file, content]): [string, Uint8Array][] => {
@@ -80,8 +84,7 @@ function jobOfStage({files, name, digest, shot, frame, inputs}: StageRun, work: 
     return [[path.join(classes, file.slice(RESOURCES.length)), content]];
   });
   return {
-    ...{folder: 'stages', name, digest, shot, frame, inputs, place, classes},
-    mainClass: 'com.example.firstgame.FirstGame',
+    ...{folder: 'stages', name, mainClass, digest, shot, frame, inputs, place, classes},
     sources: written.map(([file]) => file).filter((file) => file.endsWith('.java')),
     files: new Map(written),
   };
@@ -98,7 +101,9 @@ export function chooseJobs(
 ): {jobs: Job[]; all: Map<Folder, string[]>} {
   const jobs = [
     ...(['gallery', 'facts'] as const).flatMap((folder) => jobsIn(examples, folder, work)),
-    ...readStageRuns(path.join(examples, 'first-game')).map((run) => jobOfStage(run, work)),
+    ...TUTORIALS.flatMap((tutorial) => readStageRuns(examples, tutorial)).map((run) =>
+      jobOfStage(run, work),
+    ),
   ];
   const all = new Map<Folder, string[]>();
   for (const {folder, name} of jobs) all.set(folder, [...(all.get(folder) ?? []), name]);

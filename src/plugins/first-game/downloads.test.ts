@@ -5,13 +5,16 @@ import {describe, expect, it} from 'vitest';
 import {packProject} from './packProject';
 import {projectFiles} from './projectFiles';
 import {readStages} from './readStages';
+import {stagesFolder, TUTORIALS} from './tutorials';
 
-const folder = path.resolve(__dirname, '../../../examples/first-game');
-const stages = readStages(path.join(folder, 'stages'));
-const files = projectFiles(folder, stages.at(-1) ?? new Map());
-const text = (name: string) => strFromU8(files.get(name) ?? new Uint8Array());
+const examples = path.resolve(__dirname, '../../../examples');
 
-describe('the project of the first game', () => {
+describe.each(TUTORIALS)('the project of $name', (tutorial) => {
+  const {name: game, packageName, mainClass} = tutorial;
+  const stages = readStages(stagesFolder(examples, tutorial));
+  const files = projectFiles(examples, tutorial, stages.at(-1) ?? new Map());
+  const text = (name: string) => strFromU8(files.get(name) ?? new Uint8Array());
+
   it('has each picture and sound that the code loads, and loads each that it has', () => {
     const code = [...(stages.at(-1)?.values() ?? [])].join('\n');
     const named = [...code.matchAll(/"assets\/([\w-]+\.\w+)"/g)].map(([, file]) => file);
@@ -29,14 +32,14 @@ describe('the project of the first game', () => {
       text('pom.xml'),
     );
     expect(text('build.gradle.kts')).toContain(`dev.screwbox:screwbox-core:${version?.[1]}"`);
-    expect(text('pom.xml')).toContain('<exec.mainClass>com.example.firstgame.FirstGame<');
-    expect(text('build.gradle.kts')).toContain('mainClass = "com.example.firstgame.FirstGame"');
-    expect(files.has('src/main/java/com/example/firstgame/FirstGame.java')).toBe(true);
+    const started = `${packageName}.${mainClass}`;
+    expect(text('pom.xml')).toContain(`<exec.mainClass>${started}<`);
+    expect(text('build.gradle.kts')).toContain(`mainClass = "${started}"`);
+    expect(files.has(`src/main/java/${started.replaceAll('.', '/')}.java`)).toBe(true);
   });
 
   it('is the same archive byte for byte, whatever the time zone', () => {
-    const digest = () =>
-      createHash('sha256').update(packProject('first-game', files)).digest('hex');
+    const digest = () => createHash('sha256').update(packProject(game, files)).digest('hex');
     const zone = process.env.TZ;
     process.env.TZ = 'Pacific/Auckland';
     const there = digest();
@@ -46,10 +49,10 @@ describe('the project of the first game', () => {
   });
 
   it('comes out of its archive as it went in, in one folder', () => {
-    const unpacked = unzipSync(packProject('first-game', files));
+    const unpacked = unzipSync(packProject(game, files));
     expect(Object.keys(unpacked).sort()).toEqual(
-      [...files.keys()].map((name) => `first-game/${name}`).sort(),
+      [...files.keys()].map((name) => `${game}/${name}`).sort(),
     );
-    expect(unpacked['first-game/README.md']).toEqual(new Uint8Array(files.get('README.md') ?? []));
+    expect(unpacked[`${game}/README.md`]).toEqual(new Uint8Array(files.get('README.md') ?? []));
   });
 });

@@ -5,32 +5,38 @@ import {cacheVersion} from '../../build-cache/cacheVersion';
 import {packProject} from './packProject';
 import {projectFiles} from './projectFiles';
 import {readStages} from './readStages';
-
-const GAME = 'examples/first-game';
+import {stagesFolder, TUTORIALS} from './tutorials';
 
 /**
- * Packs the game of the tutorial as it is at the start and at the end, for readers to download, and
- * has the pages compiled anew when a stage changes. The code blocks come from `stageFiller`.
+ * Packs the games of the tutorials as they are at the start and at the end, for readers to download,
+ * and has the pages compiled anew when a stage changes. The code blocks come from `stageFiller`.
  */
 export default function pluginFirstGame({siteDir}: LoadContext): Plugin {
-  const folder = path.join(siteDir, GAME);
-  const stages = readStages(path.join(folder, 'stages'));
+  const examples = path.join(siteDir, 'examples');
+  const games = TUTORIALS.map((tutorial) => ({
+    tutorial,
+    stages: readStages(stagesFolder(examples, tutorial)),
+  }));
   return {
     name: 'first-game',
     configureWebpack: (config) =>
-      cacheVersion(config, 'stages', JSON.stringify(stages.map((sources) => [...sources]))),
+      cacheVersion(
+        config,
+        'stages',
+        JSON.stringify(games.map(({stages}) => stages.map((sources) => [...sources]))),
+      ),
     postBuild({outDir}) {
       const downloads = path.join(outDir, 'downloads');
       mkdirSync(downloads, {recursive: true});
-      for (const [name, sources] of [
-        ['start', stages.at(0)],
-        ['finished', stages.at(-1)],
-      ] as const) {
-        const files = projectFiles(folder, sources ?? new Map());
-        writeFileSync(
-          path.join(downloads, `first-game-${name}.zip`),
-          packProject('first-game', files),
-        );
+      for (const {tutorial, stages} of games) {
+        const {name} = tutorial;
+        for (const [time, sources] of [
+          ['start', stages.at(0)],
+          ['finished', stages.at(-1)],
+        ] as const) {
+          const files = projectFiles(examples, tutorial, sources ?? new Map());
+          writeFileSync(path.join(downloads, `${name}-${time}.zip`), packProject(name, files));
+        }
       }
       return Promise.resolve();
     },

@@ -1,20 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import art from '../../components/figures/first-game/pictures.json';
-import {drawPicture, type Frame, type Palette} from './drawPicture';
+import {drawPicture} from './drawPicture';
 import {encodePng} from './encodePng';
 import {encodeWav, type Tone} from './encodeWav';
 import type {Sources} from './readStages';
+import type {Tutorial} from './tutorials';
 
 /** Path within a project → content. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-interface Pictures {
-  readonly palette: Palette;
-  readonly pictures: Readonly<Record<string, readonly Frame[]>>;
-}
-
-const SOURCES = 'src/main/java/com/example/firstgame';
 const ASSETS = 'src/main/resources/assets';
 
 function readJson(file: string): unknown {
@@ -37,14 +31,19 @@ function build<Item>(
 }
 
 /**
- * The files of a Maven and Gradle project of the game.
+ * The files of a Maven and Gradle project of a game.
  *
- * @param folder the folder of the game: builds and sounds
+ * @param examples the folder `examples`, where a folder of the game has builds and sounds
  * @param sources the classes of a stage
  */
-export function projectFiles(folder: string, sources: Sources): Files {
+export function projectFiles(
+  examples: string,
+  {name: game, packageName, art: {palette, pictures}}: Tutorial,
+  sources: Sources,
+): Files {
+  const folder = path.join(examples, game);
+  const classes = `src/main/java/${packageName.replaceAll('.', '/')}`;
   const project = path.join(folder, 'project');
-  const {palette, pictures}: Pictures = art;
   const sounds = readJson(path.join(folder, 'sounds.json')) as Record<string, Tone[]>;
   return new Map([
     ...readdirSync(project).map((name): [string, Uint8Array] => [
@@ -52,7 +51,7 @@ export function projectFiles(folder: string, sources: Sources): Files {
       readFileSync(path.join(project, name)),
     ]),
     ...[...sources].map(([file, code]): [string, Uint8Array] => [
-      `${SOURCES}/${file}`,
+      `${classes}/${file}`,
       Buffer.from(code),
     ]),
     ...build(pictures, 'png', (frames) => encodePng(drawPicture(frames, palette))),

@@ -4,10 +4,13 @@ import path from 'node:path';
 import {DEFAULT_FRAME, type Input, inputsOf, type Shot, shotOf} from '../examples/readProgram';
 import {type Files, projectFiles} from './projectFiles';
 import {readStages} from './readStages';
+import {stagesFolder, type Tutorial} from './tutorials';
 
-/** How a stage of the game is run. */
+/** How a stage of a game is run. */
 export interface StageRun {
   readonly name: string;
+  /** The class that starts it. */
+  readonly mainClass: string;
   /** Path within a project → content. */
   readonly files: Files;
   readonly digest: string;
@@ -25,7 +28,7 @@ interface WrittenRun {
 }
 
 /** The name under which a stage is recorded. */
-export const stageName = (number: number) => `first-game-${number}`;
+export const stageName = ({name}: Tutorial, number: number) => `${name}-${number}`;
 
 /** What the picture is said to show makes no difference to what runs; nor does how the project is built. */
 function digestOf(files: Files, {picture, frame, input}: WrittenRun): string {
@@ -37,21 +40,22 @@ function digestOf(files: Files, {picture, frame, input}: WrittenRun): string {
 }
 
 /**
- * Reads how the stages of the game are run: `runs.json` beside them says for the number of each stage
+ * Reads how the stages of a game are run: `runs.json` beside them says for the number of each stage
  * what the header of a program says.
  *
- * @param folder the folder of the game
+ * @param examples the folder `examples`
  * @throws when a stage is missing there
  */
-export function readStageRuns(folder: string): StageRun[] {
-  const file = path.join(folder, 'runs.json');
+export function readStageRuns(examples: string, tutorial: Tutorial): StageRun[] {
+  const file = path.join(examples, tutorial.name, 'runs.json');
   const runs = JSON.parse(readFileSync(file, 'utf8')) as Record<string, WrittenRun>;
-  return readStages(path.join(folder, 'stages')).map((sources, index) => {
+  return readStages(stagesFolder(examples, tutorial)).map((sources, index) => {
     const run = runs[index + 1];
     if (!run) throw new Error(`${file} must say how stage ${index + 1} is run.`);
-    const files = projectFiles(folder, sources);
+    const files = projectFiles(examples, tutorial, sources);
     return {
-      name: stageName(index + 1),
+      name: stageName(tutorial, index + 1),
+      mainClass: `${tutorial.packageName}.${tutorial.mainClass}`,
       files,
       digest: digestOf(files, run),
       shot: shotOf(run.picture),

@@ -5,10 +5,28 @@ import {describe, expect, it} from 'vitest';
 import {readStages} from './readStages';
 import {type CodeBlockNode, remarkFilledCode} from '../../markdown/remarkFilledCode';
 import {stageFiller} from './stageFiller';
+import {FIRST_GAME, SECOND_GAME, stagesFolder} from './tutorials';
 
 const root = path.resolve(__dirname, '../../..');
-const folder = path.join(root, 'docs/fundamentals/set-up-your-first-project');
-const stages = readStages(path.join(root, 'examples/first-game/stages'));
+const FUNDAMENTALS = path.join(root, 'docs/fundamentals');
+
+const PATHS = [
+  {tutorial: FIRST_GAME, folder: path.join(FUNDAMENTALS, 'set-up-your-first-project')},
+  {tutorial: SECOND_GAME, folder: path.join(FUNDAMENTALS, 'second-game')},
+].map(({tutorial, folder}) => ({name: tutorial.name, tutorial, folder, pages: pagesIn(folder)}));
+
+/** The pages of a tutorial in the order in which they are read. */
+function pagesIn(folder: string): string[] {
+  const numberOf = (page: string) => numberOn(path.join(folder, page));
+  return ['index.mdx', ...readdirSync(folder).filter((name) => name.endsWith('.md'))].sort(
+    (one, other) => numberOf(one) - numberOf(other),
+  );
+}
+
+/** The stage whose lines a page shows. */
+function numberOn(file: string): number {
+  return Number(/stage=(?:[\w-]+\/)?(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]);
+}
 
 interface Step {
   readonly file: string;
@@ -19,18 +37,20 @@ interface Step {
 }
 
 /** What a page shows of the classes: each code block with a title, and what is folded below it. */
-function stepsOf(page: string): Step[] {
-  const tree = fromMarkdown(readFileSync(path.join(folder, page), 'utf8')) as CodeBlockNode;
-  remarkFilledCode([stageFiller()])(tree, {path: path.join(folder, page)});
+function stepsOf(file: string): Step[] {
+  const tree = fromMarkdown(readFileSync(file, 'utf8')) as CodeBlockNode;
+  remarkFilledCode([stageFiller()])(tree, {path: file});
   const nodes = tree.children ?? [];
   return nodes.flatMap(({type, lang, meta, value = ''}, index) => {
-    const [, file, isNew, added = ''] =
+    const [, name, isNew, added = ''] =
       /^title="(\w+\.java)( \(new\))?"(?: \{([\d,]+)\})?$/.exec(meta ?? '') ?? [];
-    if (type !== 'code' || lang !== 'java' || file === undefined) return [];
+    if (type !== 'code' || lang !== 'java' || name === undefined) return [];
     const below = nodes[index + 1];
     const head = below?.name === 'details' ? (below.children?.[1]?.value ?? '').split('\n') : [];
     const numbers = added.split(',').filter(Boolean).map(Number);
-    return [{file, isNew: isNew !== undefined, lines: value.split('\n'), added: numbers, head}];
+    return [
+      {file: name, isNew: isNew !== undefined, lines: value.split('\n'), added: numbers, head},
+    ];
   });
 }
 
@@ -67,45 +87,44 @@ const essence = (lines: readonly string[]) => {
   return [...text.filter((line) => !isImport(line)), ...text.filter(isImport).sort()];
 };
 
-describe('a reader who does what the pages show', () => {
-  const pages = ['index.mdx', ...readdirSync(folder).filter((name) => name.endsWith('.md'))];
-  const numberOf = (page: string) =>
-    Number(/stage=(\d+)/.exec(readFileSync(path.join(folder, page), 'utf8'))?.[1]);
-  pages.sort((one, other) => numberOf(one) - numberOf(other));
-  const game = new Map<string, string[]>();
+describe.each(PATHS)(
+  'a reader who does what the pages of $name show',
+  ({tutorial, folder, pages}) => {
+    const stages = readStages(stagesFolder(path.join(root, 'examples'), tutorial));
+    const game = new Map<string, string[]>();
 
-  it('has a page for each stage', () => {
-    expect(pages.map(numberOf)).toEqual(stages.map((_, index) => index + 1));
-  });
-
-  it.each(pages.map((page, index) => [index + 1, page] as const))(
-    'has the classes of stage %i after %s',
-    (stage, page) => {
-      for (const step of stepsOf(page)) {
-        expect(game.has(step.file), step.file).toBe(!step.isNew);
-        const before = game.get(step.file);
-        game.set(step.file, before ? follow(before, step) : [...step.head, ...step.lines]);
-      }
-      const wanted = stages[stage - 1] ?? new Map<string, string>();
-      expect([...game.keys()].sort()).toEqual([...wanted.keys()].sort());
-      for (const [file, code] of wanted) {
-        expect(essence(game.get(file) ?? []), file).toEqual(essence(code.split('\n')));
-      }
-    },
-  );
-});
-
-describe('each page of the tutorial', () => {
-  it.each(['index.mdx', ...readdirSync(folder).filter((name) => name.endsWith('.md'))])(
-    '%s is short, is run, names a mistake and ends with something to try',
-    (page) => {
-      const text = readFileSync(path.join(folder, page), 'utf8').replace(/^---[^]*?---/, '');
-      expect(text.split(/\s+/).length).toBeLessThanOrEqual(900);
-      const headings = [...text.matchAll(/^## (.*?)(?: \{.*)?$/gm)].map(([, title]) => title);
-      expect(headings).toEqual(
-        expect.arrayContaining(['Run it', 'If it goes wrong', 'Check yourself']),
+    it('has a page for each stage', () => {
+      expect(pages.map((page) => numberOn(path.join(folder, page)))).toEqual(
+        stages.map((_, index) => index + 1),
       );
-      expect(text).toContain('**You see**');
-    },
-  );
+    });
+
+    it.each(pages.map((page, index) => [index + 1, page] as const))(
+      'has the classes of stage %i after %s',
+      (stage, page) => {
+        for (const step of stepsOf(path.join(folder, page))) {
+          expect(game.has(step.file), step.file).toBe(!step.isNew);
+          const before = game.get(step.file);
+          game.set(step.file, before ? follow(before, step) : [...step.head, ...step.lines]);
+        }
+        const wanted = stages[stage - 1] ?? new Map<string, string>();
+        expect([...game.keys()].sort()).toEqual([...wanted.keys()].sort());
+        for (const [file, code] of wanted) {
+          expect(essence(game.get(file) ?? []), file).toEqual(essence(code.split('\n')));
+        }
+      },
+    );
+  },
+);
+
+describe.each(PATHS)('each page of $name', ({folder, pages}) => {
+  it.each(pages)('%s is short, is run, names a mistake and ends with something to try', (page) => {
+    const text = readFileSync(path.join(folder, page), 'utf8').replace(/^---[^]*?---/, '');
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(900);
+    const headings = [...text.matchAll(/^## (.*?)(?: \{.*)?$/gm)].map(([, title]) => title);
+    expect(headings).toEqual(
+      expect.arrayContaining(['Run it', 'If it goes wrong', 'Check yourself']),
+    );
+    expect(text).toContain('**You see**');
+  });
 });

@@ -6,8 +6,9 @@ import {readRecord} from '../examples/RunRecord';
 import {addedImports, changedLines, type Fragment, withoutImports} from './changedLines';
 import {readStageRuns, stageName} from './readStageRuns';
 import {readStages, type Sources} from './readStages';
+import {FIRST_GAME, stagesFolder, type Tutorial, TUTORIALS} from './tutorials';
 
-const META = /^stage=(\d+) (?:file=(\S+)|picture)$/;
+const META = /^stage=(?:([\w-]+)\/)?(\d+) (?:file=(\S+)|picture)$/;
 
 /** The changed lines of one class: what to show, and what to fold below it. */
 interface Step extends Fragment {
@@ -55,9 +56,9 @@ function nodesOf({title, code, added, head, headTitle}: Step): CodeBlockNode[] {
 }
 
 /** What a stage drew when it was run. */
-function pictureOf(examples: string, stage: number): CodeBlockNode {
-  const name = stageName(stage);
-  const run = readStageRuns(path.join(examples, 'first-game'))[stage - 1];
+function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlockNode {
+  const name = stageName(tutorial, stage);
+  const run = readStageRuns(examples, tutorial)[stage - 1];
   const {pictures} = picturesOf(
     examples,
     readRecord(examples, 'stages')[name] ?? {},
@@ -75,22 +76,30 @@ function pictureOf(examples: string, stage: number): CodeBlockNode {
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
 /**
- * Fills the code blocks of the tutorial from the stages of the game: a block with the fence
- * `java stage=3 file=Player.java` shows what stage 3 adds to that class, and one with
- * `java stage=3 picture` what the game of that stage drew.
+ * Fills the code blocks of the tutorials from the stages of their games: a block with the fence
+ * `java stage=3 file=Player.java` shows what stage 3 of the first game adds to that class, and one
+ * with `java stage=3 picture` what the game of that stage drew. Other games have their name before
+ * the number: `stage=second-game/3`.
  *
  * @param options.folder the folder of the programs, that of this site unless set
  */
 export function stageFiller({folder = EXAMPLES}: {readonly folder?: string} = {}): () => Filler {
-  let stages: readonly Sources[] | undefined;
+  const read = new Map<string, readonly Sources[]>();
+  const stagesOf = (tutorial: Tutorial): readonly Sources[] => {
+    const stages = read.get(tutorial.name) ?? readStages(stagesFolder(folder, tutorial));
+    read.set(tutorial.name, stages);
+    return stages;
+  };
   return () => ({
     components: BELOW_CODE,
     fill(meta) {
-      const [, stage, name] = META.exec(meta) ?? [];
+      const [, game = FIRST_GAME.name, stage, file] = META.exec(meta) ?? [];
       if (stage === undefined) return undefined;
-      if (name === undefined) return [pictureOf(folder, Number(stage))];
-      stages ??= readStages(path.join(folder, 'first-game/stages'));
-      return nodesOf(stepOf(stages, Number(stage), name));
+      const tutorial = TUTORIALS.find(({name}) => name === game);
+      if (!tutorial) throw new Error(`There is no game "${game}".`);
+      return file === undefined
+        ? [pictureOf(folder, tutorial, Number(stage))]
+        : nodesOf(stepOf(stagesOf(tutorial), Number(stage), file));
     },
   });
 }

@@ -1,13 +1,17 @@
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readStages, type Sources} from '../../../src/plugins/first-game/readStages';
+import {stagesFolder, type Tutorial, TUTORIALS} from '../../../src/plugins/first-game/tutorials';
 import {loadApi} from '../../../engine-api/loadApi';
 import {requireJdk} from '../jdk/requireJdk';
 import {javaStubs} from './javaStubs';
 import {compileSnippets, type SnippetRecord} from './snippetCompiler';
 
-const PACKAGE = 'package com.example.firstgame;';
-const stages = readStages(join(import.meta.dirname, '../../../examples/first-game/stages'));
+const EXAMPLES = join(import.meta.dirname, '../../../examples');
+/** How many each game has. */
+const STAGES: Readonly<Record<string, number>> = {'first-game': 7, 'second-game': 6};
+const packageLine = ({packageName}: Tutorial): string => `package ${packageName};`;
+const stagesOf = (tutorial: Tutorial): Sources[] => readStages(stagesFolder(EXAMPLES, tutorial));
 const stubs = javaStubs(loadApi().types).map(({name, code}): SnippetRecord => ({
   kind: 'source',
   name,
@@ -15,37 +19,43 @@ const stubs = javaStubs(loadApi().types).map(({name, code}): SnippetRecord => ({
 }));
 
 /** The classes of a stage in a package of their own, so that all stages compile together. */
-function records(sources: Sources, stage: number): SnippetRecord[] {
+function records(tutorial: Tutorial, sources: Sources, stage: number): SnippetRecord[] {
   return [...sources].map(([file, code]) => ({
     kind: 'source',
     name: `stage${stage}.${file.replace(/\.java$/, '')}`,
-    text: code.replace(PACKAGE, `package stage${stage};`),
+    text: code.replace(packageLine(tutorial), `package stage${stage};`),
   }));
 }
 
-const messages = (games: readonly Sources[]) =>
+const messages = (tutorial: Tutorial, stages: readonly Sources[]) =>
   compileSnippets([
     ...stubs,
-    ...games.flatMap((sources, index) => records(sources, index + 1)),
+    ...stages.flatMap((sources, index) => records(tutorial, sources, index + 1)),
   ]).errors.map(({message}) => message);
 
 beforeAll(requireJdk);
 
-describe('the stages of the first game', () => {
+describe.each(TUTORIALS)('the stages of $name', (tutorial) => {
+  const stages = stagesOf(tutorial);
+
   it('all compile against the API of the release', () => {
-    expect(stages.length).toBe(7);
-    expect(messages(stages)).toEqual([]);
+    expect(stages.length).toBe(STAGES[tutorial.name]);
+    expect(messages(tutorial, stages)).toEqual([]);
   });
 
   it('no longer compile when a class calls what the API does not have', () => {
-    const game = stages[0]?.get('FirstGame.java') ?? '';
-    const broken = new Map([['FirstGame.java', game.replace('setZoom', 'setZoomed')]]);
-    expect(messages([broken]).join()).toContain('setZoomed');
+    const file = `${tutorial.mainClass}.java`;
+    const broken = new Map(stages[0]).set(
+      file,
+      (stages[0]?.get(file) ?? '').replace('setZoom', 'setZoomed'),
+    );
+    expect(messages(tutorial, [broken]).join()).toContain('setZoomed');
   });
 
   it('have each class in the package of the tutorial', () => {
     for (const sources of stages) {
-      for (const code of sources.values()) expect(code.startsWith(PACKAGE)).toBe(true);
+      for (const code of sources.values())
+        expect(code.startsWith(packageLine(tutorial))).toBe(true);
     }
   });
 });

@@ -1,0 +1,6 @@
+package com.example.secondgame;
+
+import dev.screwbox.core.environment.Component;
+
+public class CrateComponent implements Component {
+}
