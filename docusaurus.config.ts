@@ -175,7 +175,7 @@ const config: Config = {
         versions: {current: {label: 'Next'}},
       } satisfies DocsOptions,
     ],
-    './src/plugins/first-game/index.ts',
+    './src/plugins/tutorials/index.ts',
     './src/plugins/latest-posts/index.ts',
     // A page for each program of examples/gallery, and one of all of them.
     './src/plugins/examples/index.ts',

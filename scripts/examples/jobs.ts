@@ -3,8 +3,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Program, Shot} from '../../src/plugins/examples/readProgram';
 import type {Folder, RunRecord} from '../../src/plugins/examples/RunRecord';
-import {readStageRuns, type StageRun} from '../../src/plugins/first-game/readStageRuns';
-import {TUTORIALS} from '../../src/plugins/first-game/tutorials';
+import {readStageRuns, type StageRun} from '../../src/plugins/tutorials/readStageRuns';
+import {TUTORIALS} from '../../src/plugins/tutorials/tutorials';
 import {readPrograms} from '../../src/plugins/examples/readPrograms';
 
 /** A program to compile and run. */

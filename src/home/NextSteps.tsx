@@ -20,6 +20,21 @@ export default function NextSteps(): ReactNode {
         </p>
       </li>
       <li>
+        <Link to="/docs/fundamentals/second-game/">
+          <Translate
+            id="home.next.second"
+            description="Link of the home page to the second tutorial"
+          >
+            Your second game
+          </Translate>
+        </Link>
+        <p>
+          <Translate id="home.next.second.text" description="Says what the second tutorial is">
+            A tower defense game seen from above: aiming, path finding, waves and a high score.
+          </Translate>
+        </p>
+      </li>
+      <li>
         <Link to="/docs/category/core-modules">
           <Translate id="home.next.modules" description="Link of the home page to the modules">
             Core modules

@@ -4,7 +4,7 @@ import {type ApiLinksOptions, remarkApiLinks} from '../../plugins/api-links/src'
 import {rehypeCode} from './code/rehypeCode';
 import {exampleFiller} from '../plugins/examples/exampleFiller';
 import {remarkFilledCode} from './remarkFilledCode';
-import {stageFiller} from '../plugins/first-game/stageFiller';
+import {stageFiller} from '../plugins/tutorials/stageFiller';
 import {type GlossaryOptions, remarkGlossary} from '../plugins/glossary/remarkGlossary';
 import {remarkPictures} from './remarkPictures';
 import {brokenTargets} from './brokenTargets';

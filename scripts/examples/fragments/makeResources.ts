@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {encodePng} from '../../../src/plugins/first-game/encodePng';
-import {encodeWav} from '../../../src/plugins/first-game/encodeWav';
+import {encodePng} from '../../../src/plugins/tutorials/encodePng';
+import {encodeWav} from '../../../src/plugins/tutorials/encodeWav';
 
 const SIDE = 128;
 /** Files whose blocks expect another width and height. */

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readStages, type Sources} from '../../../src/plugins/first-game/readStages';
-import {stagesFolder, type Tutorial, TUTORIALS} from '../../../src/plugins/first-game/tutorials';
+import {readStages, type Sources} from '../../../src/plugins/tutorials/readStages';
+import {stagesFolder, type Tutorial, TUTORIALS} from '../../../src/plugins/tutorials/tutorials';
 import {loadApi} from '../../../engine-api/loadApi';
 import {requireJdk} from '../jdk/requireJdk';
 import {javaStubs} from './javaStubs';

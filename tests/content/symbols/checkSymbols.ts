@@ -3,7 +3,7 @@ import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown'
 import {remarkApiLinks} from '../../../plugins/api-links/src/remark/remarkApiLinks';
 import {exampleFiller} from '../../../src/plugins/examples/exampleFiller';
 import {remarkFilledCode} from '../../../src/markdown/remarkFilledCode';
-import {stageFiller} from '../../../src/plugins/first-game/stageFiller';
+import {stageFiller} from '../../../src/plugins/tutorials/stageFiller';
 import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {markdownTree} from './markdownTree';

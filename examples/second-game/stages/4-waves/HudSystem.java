@@ -35,10 +35,9 @@ public class HudSystem implements EntitySystem {
     }
 
     private static String headline(EntityState state, GameComponent game) {
-        return switch (state) {
-            case Building building -> "bugs in " + (int) Math.ceil(game.secondsLeft);
-            case Defending defending -> "wave " + game.wave;
-            default -> "battery empty";
-        };
+        if (state instanceof Building) {
+            return "bugs in " + (int) Math.ceil(game.secondsLeft);
+        }
+        return state instanceof Defending ? "wave " + game.wave : "battery empty";
     }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readStages} from '../../../plugins/first-game/readStages';
+import {readStages} from '../../../plugins/tutorials/readStages';
 import {COLLIDERS, TILE} from './collisions';
 import {LEVEL} from './level';
 import {defaultValues} from '../Figure/parameters';

@@ -11,14 +11,14 @@ import {stagesFolder, TUTORIALS} from './tutorials';
  * Packs the games of the tutorials as they are at the start and at the end, for readers to download,
  * and has the pages compiled anew when a stage changes. The code blocks come from `stageFiller`.
  */
-export default function pluginFirstGame({siteDir}: LoadContext): Plugin {
+export default function pluginTutorials({siteDir}: LoadContext): Plugin {
   const examples = path.join(siteDir, 'examples');
   const games = TUTORIALS.map((tutorial) => ({
     tutorial,
     stages: readStages(stagesFolder(examples, tutorial)),
   }));
   return {
-    name: 'first-game',
+    name: 'tutorials',
     configureWebpack: (config) =>
       cacheVersion(
         config,
