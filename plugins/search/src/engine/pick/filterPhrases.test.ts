@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {wordsOf} from '../parse/readPhrases';
 import {Scheduler} from '../reading/Scheduler';
 import {analyzer, contextOf} from '../reading/__tests__/memoryContext';
@@ -73,20 +73,16 @@ describe('filterPhrases', () => {
     });
   });
 
-  it('looks at the clock within a long text, where it finds a phrase wherever it stands', async () => {
+  it('finds a phrase wherever it stands in a long text', async () => {
     const context = contextOf([
       page('/p', 'Page', [['', `${'dim lamp '.repeat(5000)}bright lamp`]]),
     ]);
-    const scheduler = new Scheduler();
-    const tick = vi.spyOn(scheduler, 'tick').mockReturnValue(undefined);
     const find = async (words: string[]) => {
       const phrases = [{words, isProhibited: false}];
       const ranked = [{section: 0, score: 1}];
-      return (await filterPhrases(matches(ranked), phrases, context, 8, scheduler)).total;
+      return (await filterPhrases(matches(ranked), phrases, context, 8, new Scheduler())).total;
     };
     expect(await find(['lamp', 'bright', 'lamp'])).toBe(1);
-    // 45 kB, and no more than 2 kB at once.
-    expect(tick.mock.calls.length).toBeGreaterThan(20);
     expect(await find(Array.from({length: 600}, (_, n) => (n % 2 ? 'lamp' : 'dim')))).toBe(1);
     expect(await find(['lamp', 'lamp'])).toBe(0);
   });
