@@ -40,6 +40,8 @@ export class IndexContext {
   readonly sectionCount: number;
   /** The first section of the page that each section is on. */
   readonly #leads: Uint32Array;
+  /** Number of sections of each page, by its first section. */
+  readonly #sizes: Uint32Array;
   /** By the first sections of the boosted pages. */
   readonly #boosts: ReadonlyMap<number | undefined, number>;
   readonly synonymsOf: (word: string) => readonly string[];
@@ -56,7 +58,12 @@ export class IndexContext {
     const starts = runningSums(manifest.pages);
     this.sectionCount = starts[manifest.pages.length] as number;
     this.#leads = new Uint32Array(this.sectionCount);
-    for (const [page, start] of starts.entries()) this.#leads.fill(start, start, starts[page + 1]);
+    this.#sizes = new Uint32Array(this.sectionCount);
+    for (const [page, size] of manifest.pages.entries()) {
+      const start = starts[page] as number;
+      this.#leads.fill(start, start, start + size);
+      this.#sizes[start] = size;
+    }
     this.#boosts = new Map(manifest.boostedPages.map(([page, boost]) => [starts[page], boost]));
     this.synonymsOf = synonymLookup(manifest.synonyms, analyzer.stem);
   }
@@ -65,6 +72,10 @@ export class IndexContext {
 
   isLead = (section: number): boolean => this.leadOf(section) === section;
 
+  sizeOf = (lead: number): number => this.#sizes[lead] as number;
+  get pageCount(): number {
+    return this.manifest.pages.length;
+  }
   boostOf = (section: number): number => this.#boosts.get(this.leadOf(section)) ?? 1;
 }
 
@@ -76,6 +87,9 @@ export interface RankingContext {
   isLead: (section: number) => boolean;
   /** The first section of the page that a section is on. */
   leadOf: (section: number) => number;
+  pageCount: number;
+  /** Number of sections of a page, by its first section. */
+  sizeOf: (lead: number) => number;
   boostOf: (section: number) => number;
   /** Words that mean the same on the site. */
   synonymsOf: (word: string) => readonly string[];

@@ -11,6 +11,8 @@ export class Candidates {
   readonly scores: Float32Array;
   /** One more than the letters that each column covers of the candidate's heading; 0 if it is not in it. */
   readonly covered: Uint8Array;
+  /** Score of each candidate in each column where its heading has it; forms count more there. */
+  readonly named: Float32Array;
   /** Heading byte with the first-word flag, over all words. */
   readonly headings: Uint8Array;
   /** 1 where the candidate has the end of the query as it is typed, or by its stem. */
@@ -34,18 +36,21 @@ export class Candidates {
     this.typed = new Uint8Array(size);
     this.scores = new Float32Array(size * columnCount);
     this.covered = new Uint8Array(size * columnCount);
+    this.named = new Float32Array(size * columnCount);
   }
 
   /**
    * Counts a list for the words that it stands for, or for a join.
    * @param columns those of the words in the order in which the term has them, or the one of the join
    * @param weight factor on its score
+   * @param headingWeight factor on its score in a heading
    * @param letters what the term covers of a heading, for each of the columns
    */
   add(
     list: PostingList,
     columns: readonly number[],
     weight: number,
+    headingWeight: number,
     letters: readonly number[],
   ): void {
     const {sections, impacts, headings} = list;
@@ -60,12 +65,15 @@ export class Candidates {
       const listed = headings[posting] as number;
       const isKind = listed === KIND_IN_HEADING;
       const heading = this.#knowing(listed, place);
-      const score = impactScore(impacts[posting] as number, isKind ? listed : heading) * weight;
+      const full = impactScore(impacts[posting] as number, isKind ? listed : heading);
+      const score = full * weight;
+      const named = full * headingWeight;
       const base = place * this.columnCount;
       for (let at = 0; at < columns.length; at++) {
         const column = columns[at] as number;
         if (score > (this.scores[base + column] as number)) this.scores[base + column] = score;
         if (heading === 0) continue;
+        if (named > (this.named[base + column] as number)) this.named[base + column] = named;
         // What says of which kind the named thing is covers nothing of the name.
         const covers = isKind ? 1 : Math.min(255, 1 + (letters[at] as number));
         if (covers > (this.covered[base + column] as number)) this.covered[base + column] = covers;

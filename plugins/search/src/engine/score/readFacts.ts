@@ -27,6 +27,10 @@ export interface Facts {
   isLead: boolean;
   /** Score of the whole query as one identifier, from 0 to 1. */
   identifier: number;
+  /** How much of its page is about the query, from 0 to 1; 0 where that does not count. */
+  about: number;
+  /** Number of pages with a section whose heading is the query, where that counts; else 1. */
+  sameHeadings: number;
   /** How far it defines the qualified name that the query is, from 0 to 1. */
   definition: number;
 }
@@ -40,13 +44,13 @@ export function readFacts(
   candidates: Candidates,
   {isLead, leadOf}: RankingContext,
 ): (place: number) => Facts {
-  const {scores, covered, headings, sections, typed} = candidates;
+  const {scores, named, covered, headings, sections, typed} = candidates;
   // An array of one type for all queries, so that what is compiled for one serves the next.
   const needed = Uint8Array.from(words, ({isNeeded}) => Number(isNeeded));
   // There are few subsets of the words and many sections, so what a share makes is worked out once.
   const shares = new Map<number, number>();
   const definitionOf = definition(words, candidates, leadOf);
-  const facts = {} as Facts;
+  const facts = {about: 0, sameHeadings: 1} as Facts;
   /** What the heading has, of which most sections have nothing. */
   const readHeading = (place: number, heading: number): void => {
     const base = place * weights.length;
@@ -57,7 +61,7 @@ export function readFacts(
     for (let word = 0; word < needed.length; word++) {
       const covers = covered[base + word] as number;
       if (covers > 0) {
-        const value = scores[base + word] as number;
+        const value = named[base + word] as number;
         inHeading += (weights[word] as number) * Math.min(1, value * IN_HEADING);
         if (needed[word] === 0) continue;
         letters += covers - 1;

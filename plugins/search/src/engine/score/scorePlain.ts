@@ -13,6 +13,8 @@ export interface ScoredText extends ScoredSections {
   terms: MatchedTerms;
 }
 
+/** What another form of a word counts in a heading: nearly as much as the word itself. */
+const FORM_IN_HEADING = 0.9;
 /** What a join covers beside its words: whether it is in the heading. */
 const MARKED = [0];
 
@@ -78,8 +80,14 @@ export async function scorePlain(
       const list = entry.postings();
       most += list.sections.length;
       const addTo = (candidates: Candidates): void => {
-        candidates.add(list, covered, weight, covers);
-        if (isMarked) candidates.add(list, [column], weight, MARKED);
+        candidates.add(
+          list,
+          covered,
+          weight,
+          isForm ? Math.max(weight, FORM_IN_HEADING) : weight,
+          covers,
+        );
+        if (isMarked) candidates.add(list, [column], weight, weight, MARKED);
         if (isLast && (isForm || weight === 1)) candidates.markTyped(list);
       };
       return {isShort: entry.isShort, addTo};

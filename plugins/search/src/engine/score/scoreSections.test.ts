@@ -4,6 +4,7 @@ import type {IndexContext} from '../reading/IndexContext';
 import {contextOf} from '../reading/__tests__/memoryContext';
 import {page} from '../reading/__tests__/memoryIndex';
 import {scoreText} from './__tests__/scoreText';
+import {explain} from './features';
 
 const rank = (context: IndexContext, query: string, keep?: Parameters<typeof scoreText>[2]) =>
   scoreText(query, context, keep);
@@ -149,7 +150,7 @@ describe('the score of a section', () => {
     const longer = await share('cable plug socket zebra ', 'cable plug socket ');
     const five = 'cable plug socket fuse wire ';
     const longest = await share(`${five} zebra `, five);
-    expect(short).toBeCloseTo(0.7 * (2 / 3) ** (1 + 1.2));
+    expect(short).toBeLessThan(longer);
     expect(longer).toBeCloseTo((3 / 4) ** (1 + 1.2));
     expect(longest).toBeCloseTo((5 / 6) ** (1 + 1.2));
   });
@@ -164,6 +165,47 @@ describe('the score of a section', () => {
     ]);
     const {best} = await rank(context, 'lamp ');
     expect(best.map(({section}) => section)).toEqual([2, 1]);
+  });
+});
+
+describe('a page that is about a topic', () => {
+  it('comes before a section that merely has its name', async () => {
+    const context = contextOf([
+      page('/a', 'Answers', [
+        ['', filler],
+        ['Water', `A word on water. ${filler}`],
+      ]),
+      page('/b', 'Fluids of all kinds', [
+        ['', `Fill a pond with water. ${filler}`],
+        ...['Waves', 'Floating', 'Swimming', 'Rain', 'Fish', 'Boats', 'Ice'].map(
+          (thing): [string, string] => [`${thing} in water`, `What water does. ${filler}`],
+        ),
+      ]),
+    ]);
+    const {best} = await rank(context, 'water');
+    expect(context.leadOf(best[0]?.section ?? 0)).toBe(2);
+  });
+
+  it('has less of it by a heading that many pages share', async () => {
+    const pages = (count: number) =>
+      Array.from({length: count}, (_, at) =>
+        page(`/${at}`, `Lamp ${at}`, [
+          ['', filler],
+          ['Parameters', 'What it takes.'],
+        ]),
+      );
+    const scoreOf = async (count: number) => {
+      const others = Array.from({length: 9 - count}, (_, at) =>
+        page(`/x${at}`, 'X', [['', filler]]),
+      );
+      const {best} = await scoreText('parameters ', contextOf([...pages(count), ...others]), {
+        ...{most: 9, onlyComplete: false},
+        explain,
+      });
+      return best[0]?.explanation?.headingIsQuery ?? 0;
+    };
+    expect(await scoreOf(1)).toBe(1);
+    expect(await scoreOf(8)).toBeLessThan(0.5);
   });
 });
 

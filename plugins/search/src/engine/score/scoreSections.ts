@@ -6,6 +6,7 @@ import type {Candidates} from './Candidates';
 import {namesPage, weightedSum} from './features';
 import type {Explain} from './features';
 import {type Facts, readFacts} from './readFacts';
+import {readPages} from './readPages';
 import {weighQuery} from './weighQuery';
 import {INCOMPLETE} from './weights';
 
@@ -47,7 +48,14 @@ export async function scoreSections(
   {most, onlyComplete, explain}: Keep,
 ): Promise<ScoredSections> {
   const weighed = weighQuery(terms, context.sectionCount);
-  const factsOf = readFacts(weighed, candidates, context);
+  const ownFacts = readFacts(weighed, candidates, context);
+  const pages = await readPages(ownFacts, weighed, candidates, context, scheduler);
+  const factsOf = (place: number): Facts => {
+    const facts = ownFacts(place);
+    facts.about = pages.aboutOf(candidates.sections[place] as number);
+    facts.sameHeadings = pages.sameHeadings;
+    return facts;
+  };
   const isShort = weighed.neededCount <= SHORT_QUERY;
   const factorOf = ({isComplete, definition}: Facts, section: number): number =>
     context.boostOf(section) * (isShort && !isComplete && definition === 0 ? INCOMPLETE : 1);

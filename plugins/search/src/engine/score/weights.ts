@@ -4,6 +4,7 @@
  */
 export const WEIGHTS = {
   text: 1,
+  about: 2.5,
   asTyped: 5,
   identifier: 1.5,
   inHeading: 0.2,

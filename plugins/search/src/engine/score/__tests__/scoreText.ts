@@ -7,12 +7,13 @@ import {Scheduler} from '../../reading/Scheduler';
 import {expandClause} from '../../lookup/expandClause';
 import {scoreOperators} from '../scoreOperators';
 import {type ScoredText, scorePlain} from '../scorePlain';
+import type {Keep} from '../scoreSections';
 
 /** Scores all sections for plain text, none of whose words is corrected. */
 export async function scoreText(
   text: string,
   context: IndexContext,
-  keep: {most: number; onlyComplete: boolean} = {most: 100, onlyComplete: false},
+  keep: Keep = {most: 100, onlyComplete: false},
   signal?: AbortSignal,
 ): Promise<ScoredText> {
   const query = readPlain(text, {typed: text, phrases: []}, analyzer);
