@@ -130,6 +130,7 @@ const config: Config = {
         // Lists of links would stand before what they lead to.
         ignore: ['#related-pages'],
         synonyms: SYNONYMS,
+        openSearch: true,
       } satisfies SearchOptions,
     ],
     [

@@ -2,6 +2,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- No import leads to ambient modules.
 /// <reference path="./plugin-search.d.ts" preserve="true" />
 import {realpathSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -26,6 +27,7 @@ import {
 import {type Division, INDEX_FOLDER, listPartitions} from './scope/partitions';
 import {logProgress, logReport} from './docusaurus/logReport';
 import {refuseAlgolia, refuseHashRouter, warnOfOtherSearchBox} from './docusaurus/conflicts';
+import {OPEN_SEARCH_FILE, openSearchTag, openSearchXml} from './docusaurus/openSearch';
 import {scriptBundling} from './docusaurus/scriptBundling';
 import {writeIndexes} from './docusaurus/writeIndexes';
 import type {ContextOptions, PluginOptions} from './options';
@@ -161,6 +163,7 @@ export default function searchPlugin(
     injectHtmlTags: () => ({
       headTags: [
         ...connectionTags(connections(options)),
+        ...(options.openSearch ? [openSearchTag(siteConfig.title, baseUrl)] : []),
         ...(options.hotkeys.length === 0
           ? []
           : [{tagName: 'script', innerHTML: hotkeyScript(options.hotkeys)}]),
@@ -169,6 +172,20 @@ export default function searchPlugin(
 
     async postBuild({outDir, routes, routesBuildMetadata}) {
       const start = performance.now();
+      if (options.openSearch) {
+        const {title, tagline, favicon, url} = siteConfig;
+        const addressOf = (path: string) => new URL(path, url).href;
+        const description = openSearchXml({
+          title,
+          tagline,
+          searchUrl: addressOf(searchPath),
+          selfUrl: addressOf(withBaseUrl(OPEN_SEARCH_FILE)),
+          ...(favicon !== undefined && {
+            faviconUrl: addressOf(URL.canParse(favicon) ? favicon : withBaseUrl(favicon)),
+          }),
+        });
+        await writeFile(path.join(outDir, OPEN_SEARCH_FILE), description);
+      }
       const report = await writeIndexes({
         outDir,
         routes,

@@ -24,6 +24,7 @@ test('every option can be set', () => {
     preferOwnContext: true,
     exclude: ['/docs/old/**'],
     furtherSearches: [{label: 'Forum', url: 'https://forum.example/?q={query}'}],
+    openSearch: true,
     reportMissed: 'https://owner.example/missed',
     hotkeys: ['mod+shift+f'],
     recentSearches: false,
@@ -138,8 +139,8 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a selector that is not CSS: docusaurus-search: "ignore[1]" is "div[" but must be a CSS selector of elements, such as ".card" or "main > div.actions".",
       "documents as one file: docusaurus-search: "documents" is "./api.json" but must be a list of modules and JSON files, such as ["./api.json"].",
       "a negative size: docusaurus-search: "maxBytes" is -1 but must be a positive whole number.",
-      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, reportMissed, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
-      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, reportMissed, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, openSearch, reportMissed, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, openSearch, reportMissed, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
       "a switch by a word: docusaurus-search: "recentSearches" is "no" but must be true or false.",
     ]
   `);

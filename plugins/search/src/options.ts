@@ -43,6 +43,11 @@ export interface PluginOptions {
   /** Other searches that are linked below the results. Default none. */
   furtherSearches: FurtherSearch[];
   /**
+   * Describes the search to browsers in `opensearch.xml`, so that readers can search the site from the
+   * address bar. Default false.
+   */
+  openSearch: boolean;
+  /**
    * Address that gets the words of searches that found nothing, as plain text: `https://…`, or a path of
    * the site's own host. Default none, and nothing is sent.
    */
@@ -85,6 +90,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   preferOwnContext: false,
   exclude: [],
   furtherSearches: [],
+  openSearch: false,
   hotkeys: ['mod+k', '/'],
   recentSearches: true,
   suggestionLimit: 8,
@@ -172,6 +178,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .default(DEFAULT_OPTIONS.exclude)
     .description(`a list, each of it ${GLOB}`),
   furtherSearches: Joi.array().items(furtherSearch).default(DEFAULT_OPTIONS.furtherSearches),
+  openSearch: Joi.boolean().default(DEFAULT_OPTIONS.openSearch),
   reportMissed: Joi.string()
     .pattern(/^(https:\/\/[^\s/]|http:\/\/(localhost|127\.0\.0\.1)[:/]|\/(?!\/))\S*$/)
     .description(
