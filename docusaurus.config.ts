@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {Options as BannerOptions} from './plugins/base-url-banner/src';
 import type {Options as LegalPagesOptions} from './plugins/legal-pages/src/options';
 import type {Options as SearchOptions} from './plugins/search/src/options';
 import type {MarkdownPagesOptions} from './src/plugins/markdown-pages';
@@ -152,19 +153,17 @@ const config: Config = {
     ],
     // Structured data of documents for search engines.
     './src/plugins/structured-data/index.ts',
-    './src/plugins/recovery/index.ts',
     './src/plugins/social-cards/index.ts',
     // For assistants: Markdown beside every page, "Copy page", llms.txt and llms-full.txt.
     [
       './src/plugins/markdown-pages/index.ts',
       {exclude: ['404.html', 'search/**']} satisfies MarkdownPagesOptions,
     ],
-    './plugins/base-url-banner/src/index.ts',
+    ['./plugins/base-url-banner/src/index.ts', {recover: true} satisfies BannerOptions],
     './plugins/announcement-bar/src/index.ts',
     './plugins/api-links/src/index.ts',
-    './src/plugins/bundles/leaveOutUnneeded.ts',
     // The development server starts from what it compiled the last time.
-    './src/plugins/bundles/trustedDevelopmentCache.ts',
+    './src/build-cache/trustedDevelopmentCache.ts',
     ['./src/plugins/glossary/index.ts', GLOSSARY],
     // The docs, with links below each page to others about the same.
     [
@@ -185,7 +184,8 @@ const config: Config = {
   ],
   presets: [
     [
-      'classic',
+      // The classic preset without the highlighter of its theme.
+      './src/plugins/classic-preset/index.ts',
       {
         // They are the plugin with related pages.
         docs: false,

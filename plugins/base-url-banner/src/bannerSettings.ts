@@ -1,6 +1,6 @@
 import type {BannerPages} from './options';
 
-/** Texts of the banner in the language of the page. */
+/** Texts of the banner and the notice in the language of the page. */
 export interface BannerTexts {
   title: string;
   /** Said when the suggested base URL answers. */
@@ -14,11 +14,17 @@ export interface BannerTexts {
   fits: string;
   /** Said before the name of a file, when nothing is known about the base URL. */
   missing: string;
-  /** Label of the button that closes the banner. */
+  /** Label of the button that closes the banner or the notice. */
   close: string;
+  /** Title of the notice that scripts of the page are missing. */
+  partTitle: string;
+  /** Said in that notice. */
+  partMissing: string;
+  /** Label of its button that loads the page again. */
+  reload: string;
 }
 
-/** What the inline script reads from its own tag, so that its text is the same on every site. */
+/** What the inline script reads from its own tag, so that its text is the same on every page. */
 export interface BannerSettings {
   /** Configured base URL without language, begins and ends with a slash. */
   base: string;

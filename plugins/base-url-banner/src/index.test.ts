@@ -53,7 +53,7 @@ test('a page gets the script with the base URL of the site, its own home page an
             texts: TEXTS,
           }),
         },
-        innerHTML: inlineScript(),
+        innerHTML: inlineScript({recover: false}),
       },
     ],
   });

@@ -49,7 +49,7 @@ export default function baseUrlBanner(
           {
             tagName: 'script',
             attributes: {[SETTINGS_ATTRIBUTE]: JSON.stringify(settings)},
-            innerHTML: inlineScript(),
+            innerHTML: inlineScript(options),
           },
         ],
       };

@@ -11,11 +11,16 @@ function validated(options: unknown): PluginOptions {
 }
 
 test('every option has a default', () => {
-  expect(validated(undefined)).toEqual({id: 'default', pages: 'home', hashFile: false});
+  expect(validated(undefined)).toEqual({
+    id: 'default',
+    pages: 'home',
+    recover: false,
+    hashFile: false,
+  });
 });
 
 test('the values that are meant are taken', () => {
-  const options = {pages: 'all', hashFile: 'security/banner.txt'};
+  const options = {pages: 'all', recover: true, hashFile: 'security/banner.txt'};
   expect(validated(options)).toEqual({id: 'default', ...options});
 });
 
@@ -39,8 +44,8 @@ test('a wrong option is answered with its value, what is allowed, and the closes
     [
       "docusaurus-base-url-banner: "pages" is "docs" but must be "home" or "all".",
       "docusaurus-base-url-banner: "pages" is "hom" but must be "home" or "all". Did you mean "home"?",
-      "docusaurus-base-url-banner: "page" is set to "all", but has no meaning here. Did you mean "pages"? Use one of pages, hashFile.",
-      "docusaurus-base-url-banner: "hashfile" is set to "x.txt", but has no meaning here. Did you mean "hashFile"? Use one of pages, hashFile.",
+      "docusaurus-base-url-banner: "page" is set to "all", but has no meaning here. Did you mean "pages"? Use one of pages, recover, hashFile.",
+      "docusaurus-base-url-banner: "hashfile" is set to "x.txt", but has no meaning here. Did you mean "hashFile"? Use one of pages, recover, hashFile.",
       "docusaurus-base-url-banner: "hashFile" is "../secret" but must be false or a path below the build folder, such as "base-url-banner.csp.txt".",
       "docusaurus-base-url-banner: "hashFile" is true but must be false or a path below the build folder, such as "base-url-banner.csp.txt".",
       "docusaurus-base-url-banner: "id" is 5 but must be a name of letters, digits, "_" and "-".",

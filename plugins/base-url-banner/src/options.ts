@@ -14,6 +14,11 @@ export interface PluginOptions {
    */
   pages: BannerPages;
   /**
+   * Whether a page is loaded once more when one of its own scripts does not load, and says what does
+   * not work where that does not help. On every page, whatever `pages` says. Default `false`.
+   */
+  recover: boolean;
+  /**
    * File below the build folder that receives the source expression for `script-src`
    * (`'sha256-…'`, one line), or `false` for none. Default `false`.
    */
@@ -22,10 +27,15 @@ export interface PluginOptions {
 
 export type Options = Partial<PluginOptions>;
 
-export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {pages: 'home', hashFile: false};
+export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id'> = {
+  pages: 'home',
+  recover: false,
+  hashFile: false,
+};
 
 const schema = Joi.object<PluginOptions>({
   pages: Joi.string().valid('home', 'all').default(DEFAULT_OPTIONS.pages),
+  recover: Joi.boolean().default(DEFAULT_OPTIONS.recover),
   hashFile: Joi.alternatives(
     Joi.valid(false),
     Joi.string()

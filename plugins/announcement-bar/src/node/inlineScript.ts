@@ -1,4 +1,4 @@
-import {minify_sync as minify} from 'terser';
+import {inlineScript as scriptOf} from '@screwbox/inline-script';
 import {selectBeforePaint} from '../inline/selectBeforePaint';
 import {dismissedIds} from '../selection/dismissedIds';
 import {routeOf} from '../selection/routeOf';
@@ -9,12 +9,5 @@ import {selectAnnouncement} from '../selection/selectAnnouncement';
  * @throws Error when the script cannot be minified
  */
 export function inlineScript(): string {
-  const parts = [selectAnnouncement, routeOf, dismissedIds].map(String).join(',');
-  const {code} = minify(`(${String(selectBeforePaint)})(${parts})`, {
-    ecma: 2015,
-    compress: {passes: 2},
-    format: {ascii_only: true, inline_script: true},
-  });
-  if (!code) throw new Error('docusaurus-announcement-bar: the inline script is empty.');
-  return code;
+  return scriptOf(selectBeforePaint, selectAnnouncement, routeOf, dismissedIds);
 }

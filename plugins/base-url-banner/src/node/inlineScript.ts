@@ -1,22 +1,18 @@
 import {createHash} from 'node:crypto';
-import {minify_sync as minify} from 'terser';
+import {inlineScript as scriptOf} from '@screwbox/inline-script';
 import {isAsset} from '../diagnosis/isAsset';
 import {suggestBaseUrl} from '../diagnosis/suggestBaseUrl';
-import {watchAssets} from '../inline/watchAssets';
+import {recoverPage} from '../inline/recoverPage';
+import {showBox} from '../inline/showBox';
+import {watchFiles} from '../inline/watchFiles';
+import type {PluginOptions} from '../options';
 
 /**
- * The text of the inline script. It depends on this package's version alone, not on the site or page.
+ * The text of the inline script. It depends on this package's version and the option `recover` alone.
  * @throws Error when the script cannot be minified
  */
-export function inlineScript(): string {
-  const source = `(${String(watchAssets)})(${String(suggestBaseUrl)},${String(isAsset)})`;
-  const {code} = minify(source, {
-    ecma: 2015,
-    compress: {passes: 2},
-    format: {ascii_only: true, inline_script: true},
-  });
-  if (!code) throw new Error('docusaurus-base-url-banner: the inline script is empty.');
-  return code;
+export function inlineScript({recover}: Pick<PluginOptions, 'recover'>): string {
+  return scriptOf(watchFiles, suggestBaseUrl, isAsset, showBox, recover ? recoverPage : null);
 }
 
 /**

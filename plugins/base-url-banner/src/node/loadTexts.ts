@@ -11,10 +11,13 @@ const KEYS = [
   'fits',
   'missing',
   'close',
+  'partTitle',
+  'partMissing',
+  'reload',
 ] as const satisfies readonly (keyof BannerTexts)[];
 
 /**
- * Reads the banner's texts.
+ * Reads the texts of the banner and the notice.
  * @param localesDir this package's `locales` folder
  * @param locale language wanted; English stands in for what it lacks
  * @throws Error naming the text that is missing in English too

@@ -1,4 +1,4 @@
-import {minify_sync as minify} from 'terser';
+import {inlineScript} from '@screwbox/inline-script';
 import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../ui/hooks/hotkey';
 import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../ui/names';
 import {isTyping} from '../ui/page/isTyping';
@@ -39,13 +39,12 @@ function listenUntilHydrated(
  * @throws Error when the script cannot be minified
  */
 export function hotkeyScript(hotkeys: string[]): string {
-  const data = [hotkeys.map(parseHotkey), [`[${FIELD_ATTRIBUTE}] input`, `[${DIALOG_ATTRIBUTE}]`]];
-  const given = [...data.map((one) => JSON.stringify(one)), matchesHotkey, isTyping, isApple];
-  const {code} = minify(`(${String(listenUntilHydrated)})(${given.join(',')})`, {
-    ecma: 2015,
-    compress: {passes: 2},
-    format: {ascii_only: true, inline_script: true},
-  });
-  if (!code) throw new Error('docusaurus-search: the inline script is empty.');
-  return code;
+  return inlineScript(
+    listenUntilHydrated,
+    hotkeys.map(parseHotkey),
+    [`[${FIELD_ATTRIBUTE}] input`, `[${DIALOG_ATTRIBUTE}]`],
+    matchesHotkey,
+    isTyping,
+    isApple,
+  );
 }

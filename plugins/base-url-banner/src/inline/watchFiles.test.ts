@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {type BannerSettings, SETTINGS_ATTRIBUTE} from '../bannerSettings';
+import {isAsset} from '../diagnosis/isAsset';
+import {suggestBaseUrl} from '../diagnosis/suggestBaseUrl';
+import {recoverPage} from './recoverPage';
+import {showBox} from './showBox';
+import {watchFiles} from './watchFiles';
+
+const SETTINGS: BannerSettings = {
+  base: '/',
+  home: '/',
+  pages: 'all',
+  texts: {
+    title: 'title',
+    wrong: 'wrong',
+    configured: 'configured',
+    suggested: 'suggested',
+    remedy: 'remedy',
+    fits: 'fits',
+    missing: 'missing',
+    close: 'close',
+    partTitle: 'part title',
+    partMissing: 'part missing',
+    reload: 'reload',
+  },
+};
+
+/** Takes the listeners of one test away again, so that the next begins with a new page. */
+let listening: AbortController;
+
+function listenUntilAborted(target: EventTarget): void {
+  const add = target.addEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) =>
+    add(type, listener, {capture: options === true, signal: listening.signal}),
+  );
+}
+
+beforeEach(() => {
+  listening = new AbortController();
+  listenUntilAborted(window);
+  listenUntilAborted(document);
+  vi.stubGlobal('matchMedia', () => ({matches: false, addListener: () => undefined}));
+  document.head.innerHTML = '<link rel="canonical" href="/">';
+  document.body.innerHTML = '';
+});
+
+afterEach(() => {
+  listening.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Begins a page with the inline script, as it is with or without the option `recover`. */
+function watch(recover: typeof recoverPage | null, settings: Partial<BannerSettings> = {}): void {
+  const tag = document.createElement('script');
+  tag.setAttribute(SETTINGS_ATTRIBUTE, JSON.stringify({...SETTINGS, ...settings}));
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
+  watchFiles(suggestBaseUrl, isAsset, showBox, recover);
+}
+
+/** Puts a file into the page. */
+function addFile(html: string): Element {
+  document.head.insertAdjacentHTML('beforeend', html);
+  const {lastElementChild} = document.head;
+  if (!lastElementChild) throw new Error(`${html} is no element.`);
+  return lastElementChild;
+}
+
+/** Ends the parsing of the page, with or without Docusaurus running. */
+function finishParsing({isRunning}: {isRunning: boolean}): void {
+  vi.stubGlobal('docusaurus', isRunning ? {} : undefined);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+const banner = () => document.querySelector('#docusaurus-base-url-issue-banner');
+
+describe('The banner', () => {
+  beforeEach(() => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    watch(null);
+  });
+
+  test.each([
+    ['script', '<script defer src="/assets/js/other.1.js"></script>', '/assets/js/other.1.js'],
+    [
+      'stylesheet',
+      '<link rel="stylesheet" href="/assets/css/styles.1.css">',
+      '/assets/css/styles.1.css',
+    ],
+  ])('a %s of the site that does not load is named', (_, html, name) => {
+    addFile(html).dispatchEvent(new Event('error'));
+    finishParsing({isRunning: true});
+    expect(banner()?.textContent).toContain(`fits ${location.origin}${name}`);
+  });
+
+  test('the banner waits for the end of the page, and comes once however many files fail', () => {
+    const first = addFile('<script defer src="/assets/js/main.1.js"></script>');
+    const second = addFile('<link rel="stylesheet" href="/assets/css/styles.1.css">');
+    first.dispatchEvent(new Event('error'));
+    expect(banner()).toBeNull();
+    finishParsing({isRunning: false});
+    second.dispatchEvent(new Event('error'));
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+    expect(banner()?.textContent).toContain('/assets/js/main.1.js');
+  });
+
+  test.each([
+    ['script', '<script defer src="https://cdn.test/assets/js/tracker.js"></script>'],
+    ['stylesheet', '<link rel="stylesheet" href="https://cdn.test/assets/css/ads.css">'],
+    ['script that names a file of the site', '<script defer src="/x?/assets/js/main.js"></script>'],
+  ])('a %s of somebody else that does not load does not count', (_, html) => {
+    addFile(html).dispatchEvent(new Event('error'));
+    finishParsing({isRunning: true});
+    expect(banner()).toBeNull();
+  });
+
+  test('a main script that is none is named, whatever stands before it', () => {
+    addFile('<script defer src="https://cdn.test/assets/js/main.js"></script>');
+    addFile('<script defer src="/assets/js/main.2.js"></script>');
+    finishParsing({isRunning: false});
+    expect(banner()?.textContent).toContain(`fits ${location.origin}/assets/js/main.2.js`);
+  });
+
+  test('the banner has the direction of its texts, and addresses have theirs', () => {
+    addFile('<script defer src="/assets/js/main.1.js"></script>').dispatchEvent(new Event('error'));
+    finishParsing({isRunning: false});
+    expect(banner()?.getAttribute('dir')).toBe('auto');
+    const values = [...(banner()?.querySelectorAll('p strong') ?? [])];
+    expect(values.map((value) => [value.textContent, value.getAttribute('dir')])).toEqual([
+      [expect.stringContaining('/assets/js/main.1.js'), 'ltr'],
+      ['/', 'ltr'],
+    ]);
+  });
+
+  test('is all there is where pages are not recovered', () => {
+    failToLoad('/assets/js/chunk.1.js');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+});
+
+/** Fails as a script does that the page's own scripts have added. */
+function failToLoad(address: string): void {
+  addFile(`<script src="${address}"></script>`).dispatchEvent(new Event('error'));
+}
+
+const notice = () => document.querySelector('#missing-script-notice');
+
+describe('The notice that scripts are missing', () => {
+  /** A banner on the home page alone, and this page is another. */
+  const elsewhere = {home: '/elsewhere/', pages: 'home'} as const;
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    // A visit that is a reload itself is not reloaded again: the notice shows at once.
+    vi.stubGlobal('performance', {getEntriesByType: () => [{type: 'reload'}]});
+    watch(recoverPage, elsewhere);
+  });
+  afterEach(() => document.documentElement.removeAttribute('data-has-hydrated'));
+
+  test('shows when a script of the site does not load', () => {
+    failToLoad('/assets/js/main.1.js');
+    expect(notice()?.textContent).toContain('part title');
+  });
+
+  test('shows when a script of the site cannot be read', () => {
+    const error = new SyntaxError('Unexpected token <');
+    const filename = `${location.origin}/assets/js/main.1.js`;
+    window.dispatchEvent(new ErrorEvent('error', {error, filename}));
+    expect(notice()).not.toBeNull();
+  });
+
+  test('does not show when a script of somebody else does not load', () => {
+    failToLoad('https://cdn.test/assets/js/tracker.js');
+    expect(notice()).toBeNull();
+  });
+
+  test.each([
+    ['shows', 'ChunkLoadError', true],
+    ['does not show', 'TypeError', false],
+  ])('%s when a promise fails with a %s', (_name, name, isShown) => {
+    const reason = Object.assign(new Error('no answer'), {name});
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason}));
+    expect(notice() !== null).toBe(isShown);
+  });
+
+  test('waits for the page to be complete', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    failToLoad('/assets/js/main.1.js');
+    expect(notice()).toBeNull();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    expect(notice()).not.toBeNull();
+  });
+
+  test('comes once however many scripts do not load', () => {
+    failToLoad('/assets/js/runtime.1.js');
+    failToLoad('/assets/js/main.1.js');
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+  });
+
+  test('does not show once the page has come alive, when Docusaurus sees to it', () => {
+    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    failToLoad('/assets/js/page.1.js');
+    expect(notice()).toBeNull();
+  });
+});
+
+test('where the banner is shown, the notice that scripts are missing is not', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('performance', {getEntriesByType: () => [{type: 'reload'}]});
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  watch(recoverPage);
+  addFile('<script defer src="/assets/js/main.1.js"></script>').dispatchEvent(new Event('error'));
+  finishParsing({isRunning: false});
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  expect(banner()).not.toBeNull();
+  expect(notice()).toBeNull();
+});

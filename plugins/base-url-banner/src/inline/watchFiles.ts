@@ -1,0 +1,114 @@
+import type {BannerSettings} from '../bannerSettings';
+import type {isAsset as IsAsset} from '../diagnosis/isAsset';
+import type {suggestBaseUrl as SuggestBaseUrl} from '../diagnosis/suggestBaseUrl';
+import type {recoverPage as RecoverPage} from './recoverPage';
+import type {showBox as ShowBox} from './showBox';
+
+/**
+ * Watches whether the site's own scripts and stylesheets load, and shows the banner when one does not.
+ *
+ * Its text is the inline script: it refers to nothing outside itself, uses no syntax newer than
+ * ES2015, and is the same on every page of a site. What differs stands in an attribute of its tag.
+ * It waits for the browser's verdict on each file, so a slow page is not mistaken for a broken one.
+ *
+ * @param recoverPage what else to do about scripts that fail, if anything
+ */
+export function watchFiles(
+  suggestBaseUrl: typeof SuggestBaseUrl,
+  isAsset: typeof IsAsset,
+  showBox: typeof ShowBox,
+  recoverPage: typeof RecoverPage | null,
+): void {
+  const tag = document.currentScript;
+  // Crawlers block files on purpose; what they do not see, they do not index.
+  if (!tag || /bot|crawl|spider|slurp/i.test(navigator.userAgent)) return;
+  const settings = JSON.parse(tag.getAttribute('data-base-url-banner') as string) as BannerSettings;
+  const texts = settings.texts;
+  let failed = '';
+  let isParsed = false;
+  let isDecided = false;
+  let isDue = false;
+  const recover = recoverPage && recoverPage(texts, showBox, () => isDue);
+
+  /** An anchor takes an address apart without throwing, whatever it is. */
+  function parse(address: string): HTMLAnchorElement {
+    const anchor = document.createElement('a');
+    anchor.href = address;
+    return anchor;
+  }
+
+  /** Docusaurus puts all files of a site on the page's own origin. */
+  function isOwn(address: string): boolean {
+    const {origin, pathname} = parse(address);
+    return origin === location.origin && /\/assets\/(js|css)\//.test(pathname);
+  }
+
+  /** Notes the first of the page's files that failed. What scripts add does not count. */
+  function note(element: Element): void {
+    const script = element as HTMLScriptElement;
+    const sheet = element as HTMLLinkElement;
+    const address = script.defer ? script.src : sheet.rel === 'stylesheet' ? sheet.href : '';
+    if (!failed && isOwn(address)) failed = address;
+  }
+
+  function show(suggestion: string | undefined, isVerified: boolean): void {
+    const configured: [string, string] = [texts.configured, settings.base];
+    showBox({
+      id: 'docusaurus-base-url-issue-banner',
+      place: 'margin:16px;padding:16px;border:4px solid #b3261e;border-radius:8px',
+      title: texts.title,
+      lines: isVerified
+        ? [[texts.wrong], configured, [texts.suggested, suggestion], [texts.remedy]]
+        : [[suggestion === settings.base ? texts.fits : texts.missing, failed], configured],
+      buttons: [[texts.close]],
+    });
+  }
+
+  function decide(): void {
+    if (!failed || !isParsed || isDecided) return;
+    isDecided = true;
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    const canonical = link ? parse(link.href).pathname : '';
+    if (settings.pages === 'home' && suggestBaseUrl(settings.home, canonical, '/') !== '/') return;
+    isDue = true;
+    const suggestion = suggestBaseUrl(settings.base, canonical, location.pathname);
+    const path = parse(failed).pathname;
+    if (!suggestion || suggestion === settings.base || !path.startsWith(settings.base))
+      return show(suggestion, false);
+    const file = suggestion + path.slice(settings.base.length);
+    const request = new XMLHttpRequest();
+    request.onloadend = function () {
+      const type = request.getResponseHeader('content-type');
+      show(suggestion, isAsset(file, request.status, type));
+    };
+    // An address may begin with two slashes, which without the origin would name another host.
+    request.open('HEAD', location.origin + file);
+    request.send();
+  }
+
+  // Failures to load do not bubble, but they can be captured. Once the page is complete, what fails was
+  // added by scripts.
+  addEventListener(
+    'error',
+    function (event) {
+      const {target, error, filename} = event;
+      if (target instanceof Element && document.readyState !== 'complete') {
+        note(target);
+        decide();
+      }
+      if (!recover) return;
+      const isScript = target instanceof HTMLScriptElement;
+      // A host that answers with a page or half a file gives a script that cannot be read.
+      const script = isScript ? target.src : error instanceof SyntaxError ? filename : '';
+      if (isOwn(script)) recover(script);
+    },
+    true,
+  );
+  document.addEventListener('DOMContentLoaded', function () {
+    // Deferred scripts have run or failed by now. One that cannot be read raises no load error.
+    if (!(window as {docusaurus?: unknown}).docusaurus)
+      document.querySelectorAll('script[defer][src*="/js/main"]').forEach(note);
+    isParsed = true;
+    decide();
+  });
+}

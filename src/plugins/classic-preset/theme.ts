@@ -1,0 +1,37 @@
+import path from 'node:path';
+import classicTheme, * as classic from '@docusaurus/theme-classic';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+
+const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
+
+/** Loads the highlighter on every page. Code is highlighted while the site is built, by `rehypeCode`. */
+const HIGHLIGHTER = './prism-include-languages';
+
+/**
+ * The classic theme of Docusaurus without its highlighter: 29 kB that no page of this site uses.
+ *
+ * @throws Error when the theme loads no such module
+ */
+export default function themeWithoutPrism(
+  context: LoadContext,
+  options: classic.Options,
+): Plugin<undefined> {
+  const theme = classicTheme(context, options);
+  const modules = theme.getClientModules?.() ?? [];
+  if (!modules.includes(HIGHLIGHTER))
+    throw new Error(
+      `The classic theme has no client module "${HIGHLIGHTER}". Look up in its getClientModules() how it loads Prism now, and adapt src/plugins/classic-preset/theme.ts.`,
+    );
+  return {
+    ...theme,
+    getThemePath: () => path.resolve(FOLDER, theme.getThemePath?.() ?? ''),
+    getTypeScriptThemePath: () => path.resolve(FOLDER, theme.getTypeScriptThemePath?.() ?? ''),
+    getClientModules: () =>
+      modules.filter((file) => file !== HIGHLIGHTER).map((file) => path.resolve(FOLDER, file)),
+  };
+}
+
+export const {getSwizzleConfig} = classic;
+
+/** The theme exports them, but its types do not say so. */
+export const {validateOptions, validateThemeConfig} = classic as unknown as PluginModule;
