@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {schemaFaults} from '../../tests/content/lacks/schemaFaults';
+import {schemaFaults} from '../checks/lacks/schemaFaults';
 import {contentFile, fieldsOf, type Site} from './contentFile';
 
 const SITE: Site = {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {loadApi} from '../../engine-api/loadApi';
-import {docsPages} from '../../tests/content/documentation';
-import {frontMatterOf} from '../../tests/content/pages/frontMatter';
+import {docsPages} from '../checks/documentation';
+import {frontMatterOf} from '../checks/pages/frontMatter';
 import {type Answers, contentFile, type Field, fieldsOf, type Kind, type Site} from './contentFile';
 
 const ROOT = path.join(import.meta.dirname, '../..');

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {SnippetRecord} from '../../../tests/content/snippets/snippetCompiler';
+import type {SnippetRecord} from '../../checks/snippets/snippetCompiler';
 import type {Jdk} from '../findJdk';
 
 /** What puts a class around each block: the program of the compile check. */
-const SOURCES = path.join(import.meta.dirname, '../../../tests/content/java/snippets');
+const SOURCES = path.join(import.meta.dirname, '../../checks/java/snippets');
 
 /** A block that has been compiled. */
 export interface CompiledFragment {

@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {docsPages} from '../documentation';
-import type {MarkdownFile} from '../pages/markdownFiles';
-import {checkClaims} from './checkClaims';
-import {readFacts} from './readFacts';
+import {docsPages} from '../../../scripts/checks/documentation';
+import type {MarkdownFile} from '../../../scripts/checks/pages/markdownFiles';
+import {checkClaims} from '../../../scripts/checks/facts/checkClaims';
+import {readFacts} from '../../../scripts/checks/facts/readFacts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../examples');
 

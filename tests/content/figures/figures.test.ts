@@ -5,9 +5,9 @@ import {javaText} from '../../../src/components/figures/Figure/java';
 import {edgeValues, type Parameters} from '../../../src/components/figures/Figure/parameters';
 import type {FigureDescription} from '../../../src/components/figures/Figure/scene';
 import {loadApi} from '../../../engine-api/loadApi';
-import {requireJdk} from '../jdk/requireJdk';
-import {checkSnippets} from '../snippets/checkSnippets';
-import type {JavaBlock} from '../snippets/javaBlocks';
+import {requireJdk} from '../../../scripts/checks/jdk/requireJdk';
+import {checkSnippets} from '../../../scripts/checks/snippets/checkSnippets';
+import type {JavaBlock} from '../../../scripts/checks/snippets/javaBlocks';
 
 const FIGURES = join(import.meta.dirname, '../../../src/components/figures');
 /** What fits into the code below a figure on a laptop, without scrolling. */

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {blogPosts} from '../documentation';
-import {frontMatterOf} from './frontMatter';
+import {blogPosts} from '../../../scripts/checks/documentation';
+import {frontMatterOf} from '../../../scripts/checks/pages/frontMatter';
 
 const TAGS = ['lessons-learned', 'milestones', 'new-features', 'website'];
 const BLOG = join(import.meta.dirname, '../../../blog');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadApi} from '../../../engine-api/loadApi';
-import {blogPosts, docsPages, sharedTables} from '../documentation';
+import {blogPosts, docsPages, sharedTables} from '../../../scripts/checks/documentation';
 
 const api = loadApi();
 const NAMED_TYPES = 381;

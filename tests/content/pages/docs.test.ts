@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
 import {loadApi} from '../../../engine-api/loadApi';
-import {docsPages} from '../documentation';
-import {frontMatterOf} from './frontMatter';
+import {docsPages} from '../../../scripts/checks/documentation';
+import {frontMatterOf} from '../../../scripts/checks/pages/frontMatter';
 import {capitalisedWords} from './headingCase';
-import {sectionsOf} from './sections';
+import {sectionsOf} from '../../../scripts/checks/pages/sections';
 
 /** A class that can be run as it stands; any other first example is a fragment. */
 const PROGRAM = 'Smallest working example';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {optionsSchema} from '../../../plugins/search/src/options';
-import {markdownFiles} from './markdownFiles';
+import {markdownFiles} from '../../../scripts/checks/pages/markdownFiles';
 import {SYNONYMS} from '../../../src/config/synonyms';
 
 const pages = markdownFiles(['docs']);

@@ -1,5 +1,5 @@
 import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
-import {markdownTree} from '../symbols/markdownTree';
+import {markdownTree} from '../../../scripts/checks/symbols/markdownTree';
 
 /** A row of a table: the inline code in each of its cells. */
 export type TableRow = readonly (readonly string[])[];

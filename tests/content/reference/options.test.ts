@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
 import {loadApi} from '../../../engine-api/loadApi';
-import {docsPages, sharedTables} from '../documentation';
+import {docsPages, sharedTables} from '../../../scripts/checks/documentation';
 import {markdownTables} from './markdownTables';
 import {OPTION_PAGES, WITHOUT_TABLE} from './optionPages';
 import {pageTables} from './pageTables';

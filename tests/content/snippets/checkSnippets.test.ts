@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadApi} from '../../../engine-api/loadApi';
-import {requireJdk} from '../jdk/requireJdk';
-import {checkSnippets, type SnippetReport} from './checkSnippets';
-import {javaBlocks} from './javaBlocks';
+import {requireJdk} from '../../../scripts/checks/jdk/requireJdk';
+import {checkSnippets, type SnippetReport} from '../../../scripts/checks/snippets/checkSnippets';
+import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const names = readdirSync(FIXTURES);

@@ -1,11 +1,15 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadApi} from '../../../engine-api/loadApi';
-import {blogPosts, docsPages} from '../documentation';
-import {requireJdk} from '../jdk/requireJdk';
-import {checkSnippets, snippetInput} from './checkSnippets';
-import {type JavaBlock, javaBlocks} from './javaBlocks';
+import {blogPosts, docsPages} from '../../../scripts/checks/documentation';
+import {requireJdk} from '../../../scripts/checks/jdk/requireJdk';
+import {checkSnippets, snippetInput} from '../../../scripts/checks/snippets/checkSnippets';
+import {type JavaBlock, javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 import {seededChoice} from './seededChoice';
-import {compileSnippets, type SnippetRecord, type SnippetReference} from './snippetCompiler';
+import {
+  compileSnippets,
+  type SnippetRecord,
+  type SnippetReference,
+} from '../../../scripts/checks/snippets/snippetCompiler';
 
 const SEED = 20260802;
 const MUTATED_BLOCKS = 10;

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {blogPosts, docsPages} from '../documentation';
-import {javaBlocks} from './javaBlocks';
+import {blogPosts, docsPages} from '../../../scripts/checks/documentation';
+import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
 
 /** Letters of code that fit between the menu and the contents of a page in a window of 1440 px. */
 const LONGEST_LINE = 95;

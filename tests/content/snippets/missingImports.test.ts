@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {loadApi} from '../../../engine-api/loadApi';
-import {blogPosts, docsPages} from '../documentation';
-import {javaBlocks} from './javaBlocks';
-import {missingImports} from './missingImports';
+import {blogPosts, docsPages} from '../../../scripts/checks/documentation';
+import {javaBlocks} from '../../../scripts/checks/snippets/javaBlocks';
+import {missingImports} from '../../../scripts/checks/snippets/missingImports';
 
 const {types} = loadApi();
 const missingIn = (...code: string[]): string[] =>

@@ -3,9 +3,12 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readStages, type Sources} from '../../../src/plugins/tutorials/readStages';
 import {stagesFolder, type Tutorial, TUTORIALS} from '../../../src/plugins/tutorials/tutorials';
 import {loadApi} from '../../../engine-api/loadApi';
-import {requireJdk} from '../jdk/requireJdk';
-import {javaStubs} from './javaStubs';
-import {compileSnippets, type SnippetRecord} from './snippetCompiler';
+import {requireJdk} from '../../../scripts/checks/jdk/requireJdk';
+import {javaStubs} from '../../../scripts/checks/snippets/javaStubs';
+import {
+  compileSnippets,
+  type SnippetRecord,
+} from '../../../scripts/checks/snippets/snippetCompiler';
 
 const EXAMPLES = join(import.meta.dirname, '../../../examples');
 /** How many each game has. */

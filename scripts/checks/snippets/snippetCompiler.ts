@@ -19,7 +19,7 @@ function run(command: string, args: readonly string[], input?: Buffer): string {
   return result.stdout;
 }
 
-/** The compiled program of `tests/content/java`, built once for each version of its sources. */
+/** The compiled program of `scripts/checks/java`, built once for each version of its sources. */
 function programFolder(): string {
   const files = readdirSync(SOURCES).sort();
   const hash = createHash('sha256').update(run('javac', ['-version']));

@@ -1,7 +1,7 @@
 // Checks docs and blog against the house style of CONTRIBUTING.md.
 // Usage: npm run lint:style -- [<folder or file>]…   (default: docs and blog)
 import {join} from 'node:path';
-import {counted} from '../../../scripts/counted.mjs';
+import {counted} from '../../counted.mjs';
 import {markdownFiles} from '../pages/markdownFiles';
 import {findStyleFaults} from './findStyleFaults';
 

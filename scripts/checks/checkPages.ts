@@ -1,7 +1,7 @@
 // Says what the pages of the docs and the blog lack for their readers, with file and line.
 // Usage: npm run check:pages -- [<folder or file>]…   (default: docs and blog)
 import {join, relative} from 'node:path';
-import {counted} from '../../scripts/counted.mjs';
+import {counted} from '../counted.mjs';
 import {blogPosts, docsPages} from './documentation';
 import {lostQuestions, siteQuestions} from './lacks/lostQuestions';
 import {orphans} from './lacks/orphans';
