@@ -1,8 +1,10 @@
 import js from '@eslint/js';
+import {importX} from 'eslint-plugin-import-x';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import {arraysOnly} from './scripts/lint/arraysOnly.mjs';
+import {pastEntries} from './scripts/lint/pastEntries.mjs';
 
 export default tseslint.config(
   {
@@ -43,6 +45,18 @@ export default tseslint.config(
     ],
     plugins: {site: {rules: {'arrays-only': arraysOnly}}},
     rules: {'site/arrays-only': 'error'},
+  },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs,js}'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+    },
+    rules: {
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      'no-restricted-imports': ['error', {patterns: [pastEntries]}],
+    },
   },
   {
     // Ambient modules cannot import without ceasing to be ambient.

@@ -1,9 +1,12 @@
-import type {ApiType} from '../plugins/api-links/src/data/ApiData';
-import {ApiIndex} from '../plugins/api-links/src/data/ApiIndex';
-import {ownMembers} from '../plugins/api-links/src/data/ApiMember';
-import {type ApiTarget, javadocUrl} from '../plugins/api-links/src/links/javadocUrl';
-import {DEFAULT_OPTIONS} from '../plugins/api-links/src/options';
-import type {DocumentSection, SearchDocument} from '../plugins/search/src/scope/SearchDocument';
+import {
+  ApiIndex,
+  type ApiTarget,
+  type ApiType,
+  DEFAULT_OPTIONS,
+  javadocUrl,
+  ownMembers,
+} from '../plugins/api-links/src/api';
+import type {DocumentSection, SearchDocument} from '../plugins/search/src';
 import {API_CONTEXT} from './apiContext';
 import {loadApi} from './loadApi';
 

@@ -2,8 +2,9 @@
  * A number with its noun, such as `1 page` and `2 pages`.
  * @param {number} count
  * @param {string} noun
+ * @param {string} several the plural where it is not the noun with an s
  * @returns {string}
  */
-export function counted(count, noun) {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+export function counted(count, noun, several = `${noun}s`) {
+  return `${count} ${count === 1 ? noun : several}`;
 }

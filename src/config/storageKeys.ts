@@ -1,7 +1,7 @@
-import {ANNOUNCEMENT_STORAGE} from '../../plugins/announcement-bar/src/announcementStorage';
-import type {StorageKey} from '../../plugins/legal-pages/src/node/facts/StorageKey';
+import {ANNOUNCEMENT_STORAGE} from '../../plugins/announcement-bar/src';
+import type {StorageKey} from '../../plugins/legal-pages/src';
 import {SINGLE_KEYS} from '../client/keyboard/singleKeysKey';
-import {SEARCH_STORAGE} from '../../plugins/search/src/ui/names';
+import {SEARCH_STORAGE} from '../../plugins/search/src';
 
 /** What the site and its plugins keep in the reader's browser, as the privacy notice lists it. */
 export const STORAGE_KEYS: StorageKey[] = [

@@ -2,11 +2,8 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import MiniSearch, {type Options} from 'minisearch';
-import {createAnalyzer} from '../../../plugins/search/src/analysis/Analyzer';
-import {english} from '../../../plugins/search/src/analysis/lunrLanguage';
-import {readHtmlFolder} from '../../../plugins/search/src/build/readHtmlFolder';
-import {decodeHtml} from '../../../plugins/search/src/extract/html/decodeHtml';
-import {extractPage} from '../../../plugins/search/src/extract/page/extractPage';
+import {createAnalyzer, english} from '../../../plugins/search/src/analysis';
+import {decodeHtml, extractPage, readHtmlFolder} from '../../../plugins/search/src/pages';
 import type {SectionDocument} from './sectionDocuments';
 import type {SearchEngine} from './SearchEngine';
 

@@ -1,4 +1,4 @@
-import {counted} from '../../../plugins/search/src/build/prepareIndex';
+import {counted} from '../../../scripts/counted.mjs';
 import type {CollectionFigures} from '../Figures';
 
 /** How well the engines order the documents of collections with judgements. */

@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {counted} from './counted';
+import {counted} from '@screwbox/plugin-options';
 import {HOST_FILES} from './hosts/hostFiles';
 import {hashedFolders, immutablePrefixes} from './hosts/immutablePrefixes';
 import {withoutWrittenBlock} from './hosts/WrittenBlock';

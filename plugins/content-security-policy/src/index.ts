@@ -5,5 +5,6 @@ export {refusalText} from './cli/refusalText';
 export {summaryText} from './cli/summaryText';
 export type {RefusedSource} from './refusedSources';
 export type {HostFile, Options} from './options';
-export type {Directive, Directives} from './policy/directives';
+export {applyToPage} from './html/applyToPage';
+export {DEFAULT_DIRECTIVES, type Directive, type Directives} from './policy/directives';
 export {scriptHash} from './policy/scriptHash';

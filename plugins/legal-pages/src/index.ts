@@ -78,5 +78,6 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
 
 export {getSwizzleConfig} from './getSwizzleConfig';
 export {validateOptions} from './options';
+export type {StorageKey} from './node/facts/StorageKey';
 export type {OperatorRecord} from './node/operator/OperatorRecord';
 export type {Options, PluginOptions} from './options';

@@ -1,3 +1,4 @@
 export {checkOptions} from './checkOptions';
 export {closestNames, isTypo} from './closestNames';
+export {counted} from './counted';
 export {problemTexts} from './problemTexts';

@@ -35,10 +35,10 @@ import type {Catalog} from './scope/catalog';
 import type {SearchDocument} from './scope/SearchDocument';
 
 export {getSwizzleConfig} from './docusaurus/getSwizzleConfig';
-export {validateOptions} from './options';
+export {optionsSchema, validateOptions} from './options';
 export type {DocumentSection, SearchDocument} from './scope/SearchDocument';
 export type {Options, PluginOptions} from './options';
-export {SEARCH_STORAGE} from './ui/names';
+export {PLUGIN_NAME, SEARCH_STORAGE, SUGGESTIONS_CHUNK} from './ui/names';
 
 interface Content {
   contexts: ContextOptions[];

@@ -1,6 +1,4 @@
-import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
-import type {ApiData} from '../../../plugins/api-links/src/data/ApiData';
-import {instancesOf} from '../../../plugins/api-links/src/names/instances';
+import {type ApiData, ApiIndex, instancesOf} from '../../../plugins/api-links/src/api';
 import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {JavaSource} from './javaStubs';
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {SUGGESTIONS_CHUNK} from '../../../plugins/search/src/ui/names';
+import {SUGGESTIONS_CHUNK} from '../../../plugins/search/src';
 import {readBundleRecord} from './BundleRecord';
 import recordBundles from './recordBundles';
 

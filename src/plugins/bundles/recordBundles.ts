@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {PLUGIN_NAME, SUGGESTIONS_CHUNK} from '../../../plugins/search/src/ui/names';
+import {PLUGIN_NAME, SUGGESTIONS_CHUNK} from '../../../plugins/search/src';
 import {BUNDLE_RECORD, type BundleRecord} from './BundleRecord';
 import {packageFolder} from './packageFolder';
 

@@ -1,5 +1,4 @@
-import {type Analyzer, createAnalyzer} from '../../../plugins/search/src/analysis/Analyzer';
-import {english} from '../../../plugins/search/src/analysis/lunrLanguage';
+import {type Analyzer, createAnalyzer, english} from '../../../plugins/search/src/analysis';
 
 /** What is read of a page. */
 export interface SimilarPage {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {optionsSchema} from '../../../plugins/search/src/options';
+import {optionsSchema} from '../../../plugins/search/src';
 import {markdownFiles} from '../../../scripts/checks/pages/markdownFiles';
 import {SYNONYMS} from '../../../src/config/synonyms';
 

@@ -1,4 +1,4 @@
-import type {ApiType} from '../../../plugins/api-links/src/data/ApiData';
+import type {ApiType} from '../../../plugins/api-links/src/api';
 
 const SETTING = /^(?:set|enable|disable|unlock)/;
 

@@ -2,8 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {emittedScript} from '../../../plugins/base-url-banner/src/node/emittedScript';
-import {scriptSource} from '../../../plugins/base-url-banner/src/node/inlineScript';
+import {emittedScript, scriptSource} from '../../../plugins/base-url-banner/src';
 import {BUILD_TIME, SHARED_SITES} from '../../server/sharedSites';
 import {axeFaults} from '../axeFaults';
 import {type StaticHost, type StaticHostOptions, startStaticHost} from '../../server/staticHost';

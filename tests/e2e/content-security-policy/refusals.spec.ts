@@ -1,6 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {applyToPage} from '../../../plugins/content-security-policy/src/html/applyToPage';
-import {DEFAULT_DIRECTIVES} from '../../../plugins/content-security-policy/src/policy/directives';
+import {applyToPage, DEFAULT_DIRECTIVES} from '../../../plugins/content-security-policy/src';
 
 const SITE = 'http://site.test';
 const FORMS = [

@@ -1,5 +1,5 @@
 import type {Summary} from '../applyContentSecurityPolicy';
-import {counted} from '../counted';
+import {counted} from '@screwbox/plugin-options';
 
 /** One line about what was done. */
 export function summaryText(summary: Summary): string {

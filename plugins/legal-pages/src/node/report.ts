@@ -1,4 +1,4 @@
-import {counted} from './counted';
+import {counted} from '@screwbox/plugin-options';
 import type {Problem} from './operator/Problem';
 
 /** One line a problem. */

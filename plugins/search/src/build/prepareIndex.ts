@@ -1,3 +1,4 @@
+import {counted} from '@screwbox/plugin-options';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/lunrLanguage';
 import {IndexBuilder} from '../indexing/IndexBuilder';
@@ -101,11 +102,6 @@ export async function prepareIndex(
   } finally {
     await pageAnalyzer.close();
   }
-}
-
-/** A number with its noun, such as `1 page` and `2 pages`. */
-export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
 }
 
 /** What an index holds, in one line. */

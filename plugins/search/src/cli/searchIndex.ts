@@ -1,6 +1,7 @@
 import {buildIndex} from '../build/buildIndex';
 import {type BuildOptions, type BuildProgress, isLanguage} from '../build/buildOptions';
-import {counted, reportLine} from '../build/prepareIndex';
+import {counted} from '@screwbox/plugin-options';
+import {reportLine} from '../build/prepareIndex';
 import {namePages} from '../build/refuseEmpty';
 import {MOST_REPEATED, repeatedLine} from '../build/repeatedTexts';
 import {readHtmlFolder} from '../build/readHtmlFolder';

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {openIndex} from '../engine/openIndex';
 import {MANIFEST} from '../format/layout';
-import {counted} from '../build/prepareIndex';
+import {counted} from '@screwbox/plugin-options';
 import {readArguments, readNumber, runCommand, explainHit} from './command';
 import {explain} from '../engine/score/features';
 

@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 import {PLUGIN_NAME} from '../ui/names';
-import {counted, type IndexReport, reportLine} from '../build/prepareIndex';
+import {counted} from '@screwbox/plugin-options';
+import {type IndexReport, reportLine} from '../build/prepareIndex';
 import {namePages} from '../build/refuseEmpty';
 import {MOST_REPEATED, repeatedLine} from '../build/repeatedTexts';
 

@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {styleLoads} from '@screwbox/html-loads';
-import {counted} from '../counted';
+import {counted} from '@screwbox/plugin-options';
 import {checkPage, type PageRules} from './checkPage';
 import {pageFacts} from './PageFacts';
 
