@@ -1,5 +1,5 @@
 import js from '@eslint/js';
-import {importX} from 'eslint-plugin-import-x';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -51,6 +51,9 @@ export default tseslint.config(
     plugins: {'import-x': importX},
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/resolver-next': [
+        createNodeResolver({extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts']}),
+      ],
       'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
     },
     rules: {

@@ -1,5 +1,5 @@
 import {Parser} from 'htmlparser2';
-import type {MarkdownNode} from './remarkAuthoring';
+import type {MarkdownNode} from './MarkdownNode';
 
 /** An address of the site in an element that is written as HTML. */
 export interface RawAddress {

@@ -1,19 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import type {MarkdownNode} from './MarkdownNode';
 import {isOfSite, rawAddresses} from './rawAddresses';
-
-/** What is read of a Markdown node (mdast with MDX). */
-export interface MarkdownNode {
-  type: string;
-  url?: string;
-  /** What an image or a link by reference and its definition have in common. */
-  identifier?: string;
-  value?: string;
-  name?: string | null;
-  attributes?: unknown;
-  position?: {start: {line: number; column: number}; end: {line: number}};
-  children?: MarkdownNode[];
-}
 
 /** What is read of a Markdown file (vfile). */
 export interface MarkdownFile {

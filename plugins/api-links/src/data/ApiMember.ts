@@ -1,11 +1,5 @@
 import type {ApiType} from './ApiData';
-import {parseParameter} from './parseParameter';
-
-export interface ApiParameter {
-  /** As written in the source, with generics; varargs end in `...`. */
-  readonly type: string;
-  readonly name: string;
-}
+import {type ApiParameter, parseParameter} from './parseParameter';
 
 /** Something that a type declares. */
 export interface ApiMember {

@@ -1,4 +1,8 @@
-import type {ApiParameter} from './ApiMember';
+export interface ApiParameter {
+  /** As written in the source, with generics; varargs end in `...`. */
+  readonly type: string;
+  readonly name: string;
+}
 
 /** Takes annotations out of a declaration, with what stands in their parentheses. */
 export function withoutAnnotations(declaration: string): string {

@@ -1,6 +1,7 @@
 import type {ApiType} from '../data/ApiData';
 import type {ApiIndex} from '../data/ApiIndex';
-import type {ApiMember, ApiParameter} from '../data/ApiMember';
+import type {ApiMember} from '../data/ApiMember';
+import type {ApiParameter} from '../data/parseParameter';
 import {qualifiedType} from '../data/qualifiedType';
 import type {ReferencePart} from './ApiReference';
 import {closestNames} from '@screwbox/plugin-options';

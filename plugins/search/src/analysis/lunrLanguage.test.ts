@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {english, loadLanguage} from './lunrLanguage';
+import {loadLanguage} from './loadLanguage';
+import {english} from './lunrLanguage';
 
 describe('english', () => {
   it('takes e.g. and i.e. for stop words, beside those of lunr', () => {

@@ -45,10 +45,3 @@ export const english: Language = {
   ...plainEnglish,
   isStopWord: (word) => ABBREVIATION.test(word) || plainEnglish.isStopWord(word),
 };
-
-/** The language of a locale such as `de-CH`, or of several, as `en,de`; one that lunr does not know is taken as it is written. */
-export async function loadLanguage(locale: string): Promise<Language> {
-  if (/^en([-_]|$)/i.test(locale)) return english;
-  const {otherLanguage} = await import('./otherLanguages');
-  return otherLanguage(locale);
-}

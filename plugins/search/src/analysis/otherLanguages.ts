@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import addStemmerSupport from 'lunr-languages/lunr.stemmer.support';
 import type {Language} from './Analyzer';
 import {fold} from './fold';
-import {loadLanguage, lunrLanguage} from './lunrLanguage';
+import {english, lunrLanguage} from './lunrLanguage';
 import {splitToken, type TokenTerms} from './splitToken';
 
 /** Both written forms of Norwegian, which share one stemmer and one list of stop words. */
@@ -137,12 +137,13 @@ function together(languages: readonly Language[]): Language {
  */
 export async function otherLanguage(locale: string): Promise<Language> {
   const locales = locale.split(',');
-  if (locales.length > 1) return together(await Promise.all(locales.map(loadLanguage)));
+  if (locales.length > 1) return together(await Promise.all(locales.map(oneLanguage)));
   return oneLanguage(locale);
 }
 
 function oneLanguage(locale: string): Promise<Language> {
   const code = stemmerCode(locale);
+  if (code === 'en') return Promise.resolve(english);
   // lunr warns where a language is added to it for the second time.
   let language = loaded.get(code);
   if (language === undefined) {

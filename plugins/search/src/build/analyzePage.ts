@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createAnalyzer} from '../analysis/Analyzer';
-import {loadLanguage} from '../analysis/lunrLanguage';
+import {loadLanguage} from '../analysis/loadLanguage';
 import {decodeHtml} from '../extract/html/decodeHtml';
 import {isBoost, type Page} from '../extract/page/Page';
 import {extractPage} from '../extract/page/extractPage';

@@ -1,6 +1,6 @@
 import {counted} from '@screwbox/plugin-options';
 import {createAnalyzer} from '../analysis/Analyzer';
-import {loadLanguage} from '../analysis/lunrLanguage';
+import {loadLanguage} from '../analysis/loadLanguage';
 import {IndexBuilder} from '../indexing/IndexBuilder';
 import type {IndexFile} from '../indexing/indexFiles';
 import {type BuildOptions, settingsOf} from './buildOptions';

@@ -1,4 +1,4 @@
-import {loadLanguage} from '../analysis/lunrLanguage';
+import {loadLanguage} from '../analysis/loadLanguage';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {type Read, readFile} from './reading/FileStore';
 import {openManifest} from '../format/Manifest';

@@ -7,8 +7,7 @@ import {
   PART_MARK,
   SECTION_MARK,
 } from '../format/layout';
-import {decoder, encoder} from '../format/bytes';
-import {joinBytes} from './indexFiles';
+import {decoder, encoder, joinBytes} from '../format/bytes';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');

@@ -1,8 +1,7 @@
-import {ByteWriter} from '../format/bytes';
+import {ByteWriter, joinBytes} from '../format/bytes';
 import {SUMMARY} from '../format/layout';
 import {sharedLetters, writeFrontCoded} from '../format/wordLists';
 import {encodePostings, type Postings} from './encodePostings';
-import {joinBytes} from './indexFiles';
 
 /**
  * The shortest text that is above one word and not above the next: where a list is cut between the

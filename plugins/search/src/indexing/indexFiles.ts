@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {joinBytes} from '../format/bytes';
 import {dataFile, type DataFileKind, MANIFEST} from '../format/layout';
 import {encodeManifest, type FieldBoosts, type InlineKind, type Manifest} from '../format/Manifest';
 import {seal} from '../format/sealedFile';
@@ -6,17 +7,6 @@ import {type CutTerms, headSize, INLINE_SIZE, textSize} from './encodeTerms';
 import {encodeSlice, sliceStarts} from './cutSlices';
 import {cutHeads, cutTexts, type PageText} from './PageText';
 import {constants, deflateRawSync} from 'node:zlib';
-
-/** All bytes of some parts, one after the other. */
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
-}
 
 /** Numbers that hardly repeat are smaller without, or with fewer, references to what was before. */
 const STRATEGIES = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY];

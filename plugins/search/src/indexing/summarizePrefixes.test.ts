@@ -1,9 +1,9 @@
+import {joinBytes} from '../format/bytes';
 import {describe, expect, it} from 'vitest';
 import {DictionarySlice} from '../engine/reading/DictionarySlice';
 import {FIRST_IN_HEADING, IN_HEADING, KIND_IN_HEADING, SUMMARY} from '../format/layout';
 import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
-import {joinBytes} from './indexFiles';
 import {summarizePrefixes} from './summarizePrefixes';
 
 /** More than any index here has. */

@@ -1,5 +1,5 @@
 import {createAnalyzer} from '../../analysis/Analyzer';
-import {loadLanguage} from '../../analysis/lunrLanguage';
+import {loadLanguage} from '../../analysis/loadLanguage';
 import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from '../openIndex';
 

@@ -1,7 +1,7 @@
 import {type Finder, openFinder} from '../../engine/openFinder';
 import {MANIFEST} from '../../format/layout';
 import {IndexReader, type TakeAhead, type Trust} from './IndexReader';
-import {toIndexError} from './SearchService';
+import {toIndexError} from './indexErrors';
 
 /** How long after a look for a newer build none is taken again, in milliseconds. */
 const LOOK_EVERY = 60_000;

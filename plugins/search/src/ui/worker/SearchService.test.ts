@@ -1,7 +1,8 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCUMENTATION, indexFiles, page} from '../../engine/reading/__tests__/memoryIndex';
 import {MANIFEST} from '../../format/layout';
-import {SearchService, toIndexError} from './SearchService';
+import {toIndexError} from './indexErrors';
+import {SearchService} from './SearchService';
 import {at, indexHost, NEVER} from './__tests__/indexHost';
 import type {SearchResults} from './searchAnswer';
 
