@@ -30,7 +30,7 @@ export default function NextSteps(): ReactNode {
         </Link>
         <p>
           <Translate id="home.next.second.text" description="Says what the second tutorial is">
-            A tower defense game seen from above: aiming, path finding, waves and a high score.
+            Build a tower defense game with aiming, path finding, waves and a high score.
           </Translate>
         </p>
       </li>
