@@ -123,7 +123,7 @@ const config: Config = {
         contexts: [
           {key: 'docs', label: 'Documentation', paths: ['/docs']},
           {key: 'blog', label: 'Blog', paths: ['/blog']},
-          {key: 'examples', label: 'Examples', paths: ['/examples']},
+          {key: 'examples', label: 'Examples', paths: ['/examples'], boost: 0.9},
           {key: API_CONTEXT, label: 'API'},
         ],
         // The types and members of the engine, which lead to JavaDoc; without it, no name is found there.

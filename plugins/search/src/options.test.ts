@@ -126,7 +126,7 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "two contexts with one key: docusaurus-search: "contexts[1]" has the key "docs" of an earlier context; give it its own.",
       "a context key that means all others: docusaurus-search: "contexts[0].key" is "-docs" but must be a name of lower-case letters, digits and hyphens, with no hyphen first.",
       "a context path without a slash: docusaurus-search: "contexts[0].paths[0]" is "docs" but must be a path that begins with a slash, such as "/docs".",
-      "an option of a context that does not exist: docusaurus-search: "contexts[0].path" is set to "/api", but has no meaning here. Did you mean "paths"? Use one of key, label, paths.",
+      "an option of a context that does not exist: docusaurus-search: "contexts[0].path" is set to "/api", but has no meaning here. Did you mean "paths"? Use one of key, label, paths, boost.",
       "a glob without a slash: docusaurus-search: "exclude[0]" is "docs/old/**" but must be a glob that begins with a slash, such as "/docs/old/**".",
       "a further search without a place for the query: docusaurus-search: "furtherSearches[0].url" is "https://forum.example" but must be an address with {query} in it, such as "https://forum.example/search?q={query}".",
       "a report over a line that others can read: docusaurus-search: "reportMissed" is "http://owner.example/missed" but must be an address such as "https://forms.example/missed", or a path of your own host such as "/api/missed".",

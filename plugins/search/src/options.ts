@@ -19,6 +19,8 @@ export interface ContextOptions {
    * has documents from elsewhere only, which stand behind the pages that explain them.
    */
   paths?: string[];
+  /** Multiplies the scores of its pages. Default 1, and 0.9 for blog posts. */
+  boost?: number;
 }
 
 /** Another search that readers may go on to. */
@@ -145,6 +147,7 @@ const context = Joi.object<ContextOptions>({
     .description('a name of lower-case letters, digits and hyphens, with no hyphen first'),
   label: Joi.string().pattern(/\S/).required().description('a text that readers see'),
   paths: listOf(path, 1, 'a list of paths, such as ["/docs"]'),
+  boost: Joi.number().positive().description('a positive number, such as 0.8'),
 });
 
 const furtherSearch = Joi.object<FurtherSearch>({

@@ -15,6 +15,8 @@ import type {CountedPage} from './countedPage';
 type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description'>> & {
   /** `false` leaves the page out. */
   search?: boolean;
+  /** Multiplies the boost that the page has of its own. */
+  contextBoost?: number;
   /** What a site adds to the title of every document, such as ` | ScrewBox`: it is not shown. */
   titleEnd?: string;
 };
@@ -61,7 +63,7 @@ function withExtras(page: Page, extras: PageExtras | undefined): Page {
   return {
     ...page,
     title: withoutEnd(page.title, extras.titleEnd ?? ''),
-    boost: extras.boost ?? page.boost,
+    boost: (extras.boost ?? page.boost) * (extras.contextBoost ?? 1),
     keywords: [page.keywords, extras.keywords].filter(Boolean).join(', '),
     description: extras.description ?? page.description,
   };

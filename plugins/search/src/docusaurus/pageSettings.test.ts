@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {docsOf} from './__tests__/docs';
 import {indexedRoutes} from './indexedRoutes';
 import type {SiteContent} from './siteContent';
-import {pageSettings, type PageSettings} from './pageSettings';
+import {contextBoost, pageSettings, type PageSettings} from './pageSettings';
 
 const ANY_SLASH = {baseUrl: '/', trailingSlash: undefined};
 
@@ -108,5 +108,25 @@ describe('the settings of pages', () => {
   it('leave out what is not listed', () => {
     const content = docsOf('/docs', [{permalink: '/docs/page', unlisted: true}]);
     expect(pageSettings(content, ANY_SLASH).get('/docs/page')?.indexed).toBe(false);
+  });
+});
+
+describe('what a page counts beside others', () => {
+  it.each([
+    ['1', false, undefined, 1],
+    ['less for a blog post', true, undefined, 0.9],
+    ['the boost of the context', false, {boost: 0.5}, 0.5],
+    ['the boost of the context for a blog post, too', true, {boost: 1}, 1],
+  ])('is %s', (_, isPost, context, expected) => {
+    expect(contextBoost({isPost}, context)).toBe(expected);
+  });
+
+  it('knows the posts of a blog from the pages of the docs', () => {
+    const {docs, pages} = docsOf('/docs', [{permalink: '/docs/page'}]);
+    const post = {permalink: '/blog/post', title: 'Post', source: '@site/p.md', frontMatter: {}};
+    const blogs = [{blogPosts: [{metadata: post}]}] as unknown as SiteContent['blogs'];
+    const settings = pageSettings({docs, pages, blogs}, ANY_SLASH);
+    expect(settings.get('/blog/post')?.isPost).toBe(true);
+    expect(settings.get('/docs/page')?.isPost).toBe(false);
   });
 });

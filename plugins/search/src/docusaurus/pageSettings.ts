@@ -9,6 +9,8 @@ export interface PageSettings {
   indexed: boolean;
   /** `search_boost`: multiplies the page's score; absent where the front matter does not say. */
   boost?: number;
+  /** Whether it is a dated post of a blog. */
+  isPost: boolean;
   /** `keywords`, which Docusaurus writes into the page, too. */
   keywords: string[];
   /** `search_keywords`, tags and authors: words that lead to the page without being in its text. */
@@ -25,6 +27,7 @@ export interface PageSettings {
 interface Page {
   permalink: string;
   docsInstance?: string;
+  isPost?: boolean;
   title: string;
   description?: string;
   source: string;
@@ -39,10 +42,21 @@ function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
   const ofDocs = docs.flatMap(([docsInstance, {loadedVersions}]) =>
     loadedVersions.flatMap((version) => version.docs.map((doc) => ({...doc, docsInstance}))),
   );
-  const posts = blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata));
+  const posts = blogs.flatMap(({blogPosts}) =>
+    blogPosts.map(({metadata}) => ({...metadata, isPost: true})),
+  );
   const ofPages = pages.flatMap((page) => (page.type === 'mdx' ? [page] : []));
   return [...ofDocs, ...[...posts, ...ofPages].map((page) => ({...page, title: page.title ?? ''}))];
 }
+
+/** What a post counts against a page of the documentation, which is kept up to date. */
+const POST = 0.9;
+
+/** What the context of a page, and what it is, make of its score, beside what the page itself says. */
+export const contextBoost = (
+  page: Pick<PageSettings, 'isPost'> | undefined,
+  context: {boost?: number} | undefined,
+): number => context?.boost ?? (page?.isPost ? POST : 1);
 
 /** Takes down what is wrong with a value, so that all mistakes can be told at once. */
 type Complain = (field: string, value: unknown, remedy: string) => void;
@@ -96,6 +110,7 @@ export function pageSettings(
   const settings = new Map<string, PageSettings>();
   for (const page of markdownPages(content)) {
     const {permalink, title, description, source, frontMatter, unlisted, docsInstance} = page;
+    const {isPost = false} = page;
     const tags = (page.tags ?? []).map(({label}) => label);
     const authors = (page.authors ?? []).flatMap(({name}) => name ?? []);
     const complain: Complain = (field, value, remedy) =>
@@ -103,6 +118,7 @@ export function pageSettings(
     settings.set(applyTrailingSlash(permalink, slashes), {
       indexed: readIndexed(frontMatter.search, complain) && unlisted !== true,
       boost: readBoost(frontMatter.search_boost, complain),
+      isPost,
       keywords: readKeywords(frontMatter.keywords, 'keywords', complain),
       searchKeywords: [
         ...readKeywords(frontMatter.search_keywords, 'search_keywords', complain),

@@ -1,8 +1,9 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {docsOf} from './__tests__/docs';
 import {filesOf, htmlOf, temporaryFolder} from '../build/__tests__/site';
+import {manifestOf} from '../engine/reading/__tests__/memoryContext';
 import {pageSettings} from './pageSettings';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../options';
 import {type Site, writeIndexes} from './writeIndexes';
@@ -157,4 +158,21 @@ it('takes the name of the site off titles that have no heading', async () => {
   };
   expect(await filesTitled('About | Site')).toEqual(await filesTitled('About'));
   expect(await filesTitled('Site')).not.toEqual(await filesTitled(''));
+});
+
+it('multiplies the scores of the pages of a context by its boost', async () => {
+  const site = builtSite();
+  const contexts = [{key: 'blog', label: 'Blog', paths: ['/blog'], boost: 0.5}];
+  await writeIndexes({
+    ...site,
+    division: {...site.division, contexts},
+    options: {...site.options, contexts},
+  });
+  const boosts = (folder: string): number[] => {
+    const file = path.join(site.outDir, 'search-index', folder, 'index.bin');
+    const files = new Map([['index.bin', readFileSync(file)]]);
+    return manifestOf(files).boostedPages.map(([, boost]) => boost);
+  };
+  const folders = readdirSync(path.join(site.outDir, 'search-index'));
+  expect(folders.map(boosts).flat()).toEqual([0.5, 0.5]);
 });

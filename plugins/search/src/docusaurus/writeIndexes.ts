@@ -3,7 +3,7 @@ import type {PluginRouteConfig} from '@docusaurus/types';
 import {excludedPages, indexedRoutes, routeFile} from './indexedRoutes';
 import {PLUGIN_NAME} from '../ui/names';
 import {type IndexReport, type PreparedIndex, prepareIndex} from '../build/prepareIndex';
-import type {PageSettings} from './pageSettings';
+import {contextBoost, type PageSettings} from './pageSettings';
 import type {HtmlPage} from '../build/analyzePage';
 import {
   type Division,
@@ -17,7 +17,7 @@ import {documentPage} from './documents';
 import {refuseEmpty} from '../build/refuseEmpty';
 import {joinRepeated} from '../build/repeatedTexts';
 import {writeIndexFiles} from '../build/writeIndexFiles';
-import type {PluginOptions} from '../options';
+import type {ContextOptions, PluginOptions} from '../options';
 import type {Partition} from '../scope/catalog';
 
 export interface Site {
@@ -39,16 +39,19 @@ export interface Site {
 function* htmlPages(
   pages: SitePage[],
   documents: SearchDocument[],
+  context: ContextOptions | undefined,
   {outDir, division, settings, titleEnd}: Site,
 ): Generator<HtmlPage> {
   for (const {path: url} of pages) {
-    const {boost, searchKeywords = []} = settings.get(url) ?? {};
+    const page = settings.get(url);
+    const {boost, searchKeywords = []} = page ?? {};
     yield {
       url,
       file: routeFile(outDir, division.baseUrl, url),
       extras: {
         titleEnd,
         ...(boost !== undefined && {boost}),
+        contextBoost: contextBoost(page, context),
         ...(searchKeywords.length > 0 && {keywords: searchKeywords.join(', ')}),
       },
     };
@@ -81,7 +84,8 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
   for (const [partition, pages] of pagesByIndex) {
     const {url, context} = partition;
     const documents = documentsOf(division, partition);
-    const index = await prepareIndex(htmlPages(pages, documents, site), {
+    const options = site.options.contexts.find(({key}) => key === context);
+    const index = await prepareIndex(htmlPages(pages, documents, options, site), {
       ...indexOptions(site),
       onProgress: ({step, done}) => {
         if (step === 'pages') onProgress?.(before + done);

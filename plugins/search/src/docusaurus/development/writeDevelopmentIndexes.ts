@@ -3,7 +3,7 @@ import path from 'node:path';
 import {excludedPages} from '../indexedRoutes';
 import {markdownToHtml} from './markdownToHtml';
 import {isMissing, writeIndexFiles} from '../../build/writeIndexFiles';
-import type {PageSettings} from '../pageSettings';
+import {contextBoost, type PageSettings} from '../pageSettings';
 import type {HtmlPage} from '../../build/analyzePage';
 import {documentPage} from '../documents';
 import {
@@ -76,10 +76,17 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
       title,
     );
     if (html === undefined) continue;
-    pagesByIndex.get(partitionOf(division, partitions, {path: url, docsInstance}))?.push({
+    const partition = partitionOf(division, partitions, {path: url, docsInstance});
+    const context = site.options.contexts.find(({key}) => key === partition.context);
+    pagesByIndex.get(partition)?.push({
       url,
       html,
-      extras: {boost, description, keywords: [...keywords, ...searchKeywords].join(', ')},
+      extras: {
+        boost,
+        contextBoost: contextBoost(page, context),
+        description,
+        keywords: [...keywords, ...searchKeywords].join(', '),
+      },
     });
   }
   for (const [partition, pages] of pagesByIndex) {
