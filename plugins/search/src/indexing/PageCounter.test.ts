@@ -43,6 +43,20 @@ describe('PageCounter', () => {
     });
   });
 
+  it.each([
+    ['Navigation: path finding', [], 'navigation'],
+    ['csv — CSV files', [], 'csv'],
+    ['Audio overview', [], 'audio'],
+    ['A guide to shaders', [], 'shaders'],
+    ['Physics basics', ['Guides'], 'physics'],
+    ['Core modules: audio', ['Core modules'], 'coremodules'],
+    ['Docker volumes', ['Docker'], 'volumes'],
+    ['Reference', ['Reference'], 'reference'],
+  ])('measures the title %s by what it says of the page', (title, breadcrumbs, said) => {
+    const {headingLetters} = counter().count({...page('/p', title, [['', '']]), breadcrumbs});
+    expect(headingLetters).toEqual([said.length]);
+  });
+
   it('counts all letters of a name, single ones and those of stop words within it, too', () => {
     const {headingLetters} = counter().count(
       page('/p', 'Visitor7', [

@@ -1,6 +1,13 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import type {Page, Section} from '../extract/page/Page';
-import {bareHeading, declaredName, neighbourJoins, type TextRange} from './headingNames';
+import {
+  bareHeading,
+  declaredName,
+  isGeneral,
+  neighbourJoins,
+  type TextRange,
+  withoutExplanation,
+} from './headingNames';
 import {
   PageRecords,
   RAW_CRUMBS,
@@ -33,8 +40,9 @@ export interface PageCounts {
 /** The name of what a title declares, or else the part of it that says what it is about. */
 function namedPart(title: string, url: string): TextRange {
   const bare = bareHeading(title);
-  const name = declaredName(title.slice(bare.start, bare.end), url);
-  return name ? {start: bare.start + name.start, end: bare.start + name.end} : bare;
+  const text = title.slice(bare.start, bare.end);
+  const {start, end} = declaredName(text, url) ?? withoutExplanation(text);
+  return {start: bare.start + start, end: bare.start + end};
 }
 
 /** Counts the terms of pages, each page on its own, and remembers the words that it has met. */
@@ -56,8 +64,15 @@ export class PageCounter {
     return length;
   }
 
-  /** @param named the part of it whose letters count */
-  #heading(text: string, named: TextRange): [length: number, letters: number] {
+  /**
+   * @param named the part of it whose letters count
+   * @param category words of the page's category, which say nothing more in its title; undefined for a section
+   */
+  #heading(
+    text: string,
+    named: TextRange,
+    category?: ReadonlySet<string>,
+  ): [length: number, letters: number] {
     let length = 0;
     let letters = 0;
     let stopLetters = 0;
@@ -81,8 +96,11 @@ export class PageCounter {
         if (start <= named.start) this.#records.flag(term, RAW_FIRST);
       }
       for (const part of name.parts) {
-        const count = (this.#vocabulary.terms[part] as string).length;
-        if (!name.isName && this.#vocabulary.isStop(part)) stopLetters += count;
+        const term = this.#vocabulary.terms[part] as string;
+        const count = term.length;
+        const isOfPage = category !== undefined && (isGeneral(term) || category.has(term));
+        const saysLittle = isOfPage || this.#vocabulary.isStop(part);
+        if (!name.isName && saysLittle) stopLetters += count;
         else letters += count;
       }
       letters += name.left;
@@ -122,12 +140,14 @@ export class PageCounter {
     const headingLetters: number[] = [];
     const lengths: number[] = [];
     this.#records.startPage();
+    const above = this.analyzer.splitText(page.breadcrumbs.at(-1) ?? '');
+    const category = new Set(above.flatMap(({parts}) => parts));
     for (const [index, section] of page.sections.entries()) {
       starts.push(this.#records.startSection());
       const isLead = index === 0;
       const title = isLead ? page.title : section.heading;
       const named = isLead ? namedPart(title, page.url) : bareHeading(title);
-      const [heading, letters] = this.#heading(title, named);
+      const [heading, letters] = this.#heading(title, named, isLead ? category : undefined);
       for (const join of neighbourJoins(title, this.analyzer))
         if (join.length >= letters * SHARE_OF_HEADING)
           this.#records.flag(this.#vocabulary.idOf(join), RAW_JOINED);

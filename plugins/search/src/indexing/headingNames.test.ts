@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {analyzer} from '../engine/reading/__tests__/memoryContext';
-import {bareHeading, declaredName, neighbourJoins} from './headingNames';
+import {bareHeading, declaredName, neighbourJoins, withoutExplanation} from './headingNames';
 
 describe('a heading', () => {
   it.each([
@@ -19,6 +19,19 @@ describe('a heading', () => {
   ])('%s is about %s', (heading, expected) => {
     const {start, end} = bareHeading(heading);
     expect(heading.slice(start, end)).toBe(expected);
+  });
+
+  it.each([
+    ['Navigation: path finding and ray casts', 'Navigation'],
+    ['csv — CSV File Reading and Writing', 'csv'],
+    ['Audio – sounds and music', 'Audio'],
+    ['Up-to-date docs', 'Up-to-date docs'],
+    ['At 10:30', 'At 10:30'],
+    ['Menus -', 'Menus -'],
+    ['', ''],
+  ])('%s explains what is said by %s', (title, expected) => {
+    const {start, end} = withoutExplanation(title);
+    expect(title.slice(start, end)).toBe(expected);
   });
 
   it.each([

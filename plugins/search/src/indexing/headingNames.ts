@@ -111,6 +111,28 @@ export function declaredName(title: string, url: string): TextRange | undefined 
   return undefined;
 }
 
+/** What comes before a dash or a colon in a title that goes on: `csv` in `csv — CSV files`. */
+const BEFORE_DASH = /^(?<name>.*?[\p{L}\p{N}])(?:\s+[-–—]\s+|:\s+)(?=[\p{L}\p{N}])/u;
+
+/** The part of a title before what explains it: `Navigation` in `Navigation: path finding and ray casts`. */
+export function withoutExplanation(title: string): TextRange {
+  return {start: 0, end: BEFORE_DASH.exec(title)?.groups?.name?.length ?? title.length};
+}
+
+/**
+ * Words that say what kind of page it is and not what it is about. They make a title no longer, unless there
+ * are no other words.
+ */
+const GENERAL = new Set(
+  (
+    'about basics chapter concepts documentation example examples faq fundamentals guide guides handbook ' +
+    'howto howtos intro introduction manual overview primer reference start support tour tutorial tutorials usage'
+  ).split(' '),
+);
+
+/** Whether a word of a title says nothing of what the page is about. */
+export const isGeneral = (word: string): boolean => GENERAL.has(word);
+
 /** A word of letters alone, as it is indexed. */
 const PLAIN = /^\p{Ll}{2,}$/u;
 

@@ -14,7 +14,7 @@ export interface ScoredText extends ScoredSections {
 }
 
 /** What another form of a word counts in a heading: nearly as much as the word itself. */
-const FORM_IN_HEADING = 0.9;
+const FORM_IN_HEADING = 0.8;
 /** What a join covers beside its words: whether it is in the heading. */
 const MARKED = [0];
 
