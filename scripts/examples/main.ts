@@ -6,7 +6,8 @@
 //   --png      a folder for the screenshots as PNG, to look at
 //   --at-once  how many run at the same time, half as many as there are processors unless set
 //   names      these programs alone, whose pictures are taken again; folders such as
-//              "facts", and "fragments", the other blocks of code on pages, too
+//              "facts", and "fragments", the other blocks of code on pages, too;
+//              "sheets" alone draws sheets of the engine's assets, which are not committed
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,10 +21,13 @@ import {compilePrograms, compileRunner} from './compilePrograms';
 import {runFragments} from './fragments/runFragments';
 import {findEngine} from './findEngine';
 import {findJdk} from './findJdk';
+import {makeSheets} from './makeSheets';
 import {runJob} from './runJob';
 import {openScreen} from './virtualScreen';
 import {writeRecord} from './writeRecord';
 
+/** Stands for the sheets of the engine's assets. */
+const SHEETS = 'sheets';
 /** Stands for the blocks of code on pages that no program fills. */
 const FRAGMENTS = 'fragments';
 const EXAMPLES = path.join(import.meta.dirname, '../../examples');
@@ -52,6 +56,13 @@ async function main(): Promise<void> {
   const engine = findEngine(values.engine, loadApi().header.version);
   if (values.png !== undefined) mkdirSync(values.png, {recursive: true});
   const work = mkdtempSync(path.join(tmpdir(), 'examples-'));
+  const runner = path.join(work, 'runner');
+  compileRunner(jdk, runner, engine.jars);
+  if (positionals.includes(SHEETS)) {
+    await makeSheets({jdk, engine, runner, work, examples: EXAMPLES});
+    rmSync(work, {recursive: true});
+    return;
+  }
   const names = positionals.filter((name) => name !== FRAGMENTS);
   const isOnlyFragments = names.length < positionals.length && names.length === 0;
   const {jobs: chosen, all} = chooseJobs(EXAMPLES, {
@@ -61,12 +72,10 @@ async function main(): Promise<void> {
     onlyChanged: values.changed,
   });
   const jobs = isOnlyFragments ? [] : chosen;
-  const runner = path.join(work, 'runner');
   for (const [file, content] of jobs.flatMap(({files}) => [...files])) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
-  compileRunner(jdk, runner, engine.jars);
   const errors = compilePrograms(jdk, runner, engine.jars, jobs);
   const faults: Fault[] = [];
   const waiting = jobs.filter((job) => {

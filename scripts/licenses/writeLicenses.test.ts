@@ -69,6 +69,15 @@ Text of the font
     expect(written().match(/ant 1\.0\.0/g)).toHaveLength(1);
   });
 
+  it('name the engine where pages show sheets of its assets', () => {
+    bundle({ant: {license: 'MIT', text: 'Text'}});
+    expect(build()).toBe(2);
+    expect(written()).not.toContain('ScrewBox');
+    write('examples/sheets/sheets.json', JSON.stringify({engine: '3.33.0', sheets: {}}));
+    expect(build()).toBe(3);
+    expect(written()).toMatch(/^ScrewBox, .* 3\.33\.0 \(MIT\)\n\nMIT License\n\nCopyright/m);
+  });
+
   it('leave out the packages of the site itself', () => {
     bundle({'@screwbox/search': {}});
     expect(build()).toBe(1);

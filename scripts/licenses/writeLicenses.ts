@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readBundleRecord} from '../../src/plugins/bundles/BundleRecord';
+import {readSheets} from '../../src/plugins/examples/readSheets';
 import {licenseOf, type PackageLicense} from './licenseOf';
 import {licensesText} from './licensesText';
 
@@ -30,9 +31,18 @@ function fontLicenses(fontsDir: string): PackageLicense[] {
     });
 }
 
+/** The engine, where pages show sheets of its sprites, fonts and sounds. */
+function engineLicense(siteDir: string): PackageLicense[] {
+  const sheets = readSheets(path.join(siteDir, 'examples'));
+  if (!sheets) return [];
+  const text = readFileSync(path.join(import.meta.dirname, 'engine-LICENSE.txt'), 'utf8').trim();
+  const name = 'ScrewBox, of which sheets show the sprites, fonts and sounds,';
+  return [{name, version: sheets.engine, license: 'MIT', text}];
+}
+
 /**
  * Writes `licenses.txt` into the built site: every package that the bundler put into the scripts and
- * styles, and every font, with version, licence and text.
+ * styles, every font, and the engine where pages show its assets, with version, licence and text.
  * @param siteDir folder of the site
  * @param buildDir folder of the built site
  * @returns number of works listed
@@ -52,7 +62,8 @@ export function writeLicenses(siteDir: string, buildDir: string): number {
     });
   if (problems.length > 0)
     throw new Error(`Licences of what the site ships:\n${problems.join('\n')}`);
-  const works = [...licenses, ...fontLicenses(path.join(siteDir, 'static/fonts'))].sort(byName);
+  const fonts = fontLicenses(path.join(siteDir, 'static/fonts'));
+  const works = [...licenses, ...fonts, ...engineLicense(siteDir)].sort(byName);
   writeFileSync(path.join(buildDir, 'licenses.txt'), licensesText(works));
   return works.length;
 }

@@ -58,6 +58,18 @@ export default function NextSteps(): ReactNode {
           </Translate>
         </p>
       </li>
+      <li>
+        <Link to="/examples">
+          <Translate id="home.next.examples" description="Link of the home page to the gallery">
+            Examples
+          </Translate>
+        </Link>
+        <p>
+          <Translate id="home.next.examples.text" description="Says what the gallery is">
+            Complete programs to copy, each with the picture that it drew.
+          </Translate>
+        </p>
+      </li>
     </ul>
   );
 }

@@ -74,9 +74,22 @@ const AREAS: Area[] = [
       description: 'What an area of the documentation holds',
     }),
   },
+  {
+    to: '/examples',
+    title: translate({
+      id: 'page.docs.examples.title',
+      message: 'Examples',
+      description: 'Title of an area of the documentation',
+    }),
+    text: translate({
+      id: 'page.docs.examples.text',
+      message: 'Complete programs in one file each, with the pictures that they drew.',
+      description: 'What an area of the documentation holds',
+    }),
+  },
 ];
 
-/** Where `/docs` leads: the four areas of the documentation. */
+/** Where `/docs` leads: the areas of the documentation. */
 export default function DocsEntry(): ReactNode {
   return (
     <Layout

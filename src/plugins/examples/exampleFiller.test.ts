@@ -101,3 +101,28 @@ it.each([
 ])('%s has the address %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
+
+describe("a code block that names a sheet of the engine's assets", () => {
+  it('shows nothing where sheets have not been made', () => {
+    expect(filled('sheet=sprites')).toEqual([]);
+  });
+
+  it('shows the sheet where the runner has made it', () => {
+    mkdirSync(path.join(folder, 'sheets'));
+    writeFileSync(path.join(folder, 'sheets/sprites.webp'), 'a sheet');
+    const picture = {file: 'sprites.webp', width: 800, height: 910, bytes: 7};
+    const record = {engine: '3.33.0', sheets: {sprites: {picture}}};
+    writeFileSync(path.join(folder, 'sheets/sheets.json'), JSON.stringify(record));
+    const [, below] = filled('sheet=sprites');
+    expect(below?.name).toBe('ExampleBelow');
+    expect(namesOf(below)).toEqual(['pictures']);
+    expect(JSON.stringify(below)).toContain('assets/examples/sprites-');
+    expect(filled('sheet=fonts')).toEqual([]);
+  });
+
+  it('is refused if there is no such sheet', () => {
+    expect(() => filled('sheet=shaders')).toThrow(
+      'there is no sheet "shaders". Write one of: sprites, fonts, sounds.',
+    );
+  });
+});

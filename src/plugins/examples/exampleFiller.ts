@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {CodeBlockNode, Filler} from '../../markdown/remarkFilledCode';
 import {belowCode, BELOW_CODE} from './belowCode';
-import {type Example, readExamples} from './readExamples';
+import {type Example, picturesOf, readExamples} from './readExamples';
+import {isSheetName, readSheets, SHEETS, SHEETS_FOLDER} from './readSheets';
 import {regionOf, withoutRegions} from './regionOf';
 
 /** What a fence such as `example=Rain region=drops picture` says. */
@@ -40,6 +41,19 @@ function belowOf(
   });
 }
 
+/** The sheet of a fence such as `sheet=sprites`, or nothing where it has not been made. */
+function sheetOf(name: string, folder: string): CodeBlockNode[] {
+  if (!isSheetName(name)) {
+    throw new Error(
+      `there is no sheet "${name}". Write one of: ${Object.keys(SHEETS).join(', ')}.`,
+    );
+  }
+  const sheet = readSheets(folder)?.sheets[name];
+  if (!sheet) return [];
+  const {pictures} = picturesOf(path.join(folder, SHEETS_FOLDER), sheet, SHEETS[name]);
+  return [belowCode({pictures, slug: undefined})];
+}
+
 /** Not an option that the site's configuration would hold: readers' scripts would tell the folder. */
 const EXAMPLES = path.join(__dirname, '../../../examples');
 
@@ -47,7 +61,8 @@ const EXAMPLES = path.join(__dirname, '../../../examples');
  * Fills code blocks from programs that have been run: a block with the fence
  * `java example=Rain region=drops picture` shows a region of `examples/gallery/Rain.java`, and below
  * it what the program drew and the complete program, once a page. With `picture-only` in place of
- * `picture`, the code is left out.
+ * `picture`, the code is left out. `text sheet=sprites` shows a sheet of the engine's assets where the
+ * runner has made it.
  *
  * @param options.folder the folder of the programs, that of this site unless set
  */
@@ -57,6 +72,8 @@ export function exampleFiller({folder = EXAMPLES}: {readonly folder?: string} = 
     const shown = new Set<string>();
     return {
       fill(meta) {
+        const sheet = /(?:^|\s)sheet=(\w+)/.exec(meta)?.[1];
+        if (sheet !== undefined) return sheetOf(sheet, folder);
         const fence = fenceOf(meta);
         if (!fence) return undefined;
         examples ??= readExamples(folder);

@@ -4,6 +4,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheVersion} from '../../build-cache/cacheVersion';
 import {cardOf, dataOf} from './dataOf';
 import {picturesOf, readExamples} from './readExamples';
+import {readSheets, SHEETS_FOLDER} from './readSheets';
 import {readRecord} from './RunRecord';
 import {SERVED_EXAMPLES, serveExamples} from './serveExamples';
 
@@ -33,14 +34,18 @@ export default function pluginExamples({siteDir, baseUrl}: LoadContext): Plugin 
   const folder = path.join(siteDir, 'examples');
   const examples = [...readExamples(folder).values()];
   const stages = Object.values(readRecord(folder, 'stages')).flatMap((entry) => [
-    ...picturesOf(folder, entry, '').files,
+    ...picturesOf(path.join(folder, 'pictures'), entry, '').files,
   ]);
-  serveExamples(folder, path.join(siteDir, SERVED_EXAMPLES), examples, new Map(stages));
+  const sheets = Object.values(readSheets(folder)?.sheets ?? {}).flatMap((sheet) => [
+    ...picturesOf(path.join(folder, SHEETS_FOLDER), sheet, '').files,
+  ]);
+  const others = new Map([...stages, ...sheets]);
+  serveExamples(folder, path.join(siteDir, SERVED_EXAMPLES), examples, others);
   return {
     name: NAME,
     getPathsToWatch: () => ['examples/gallery/*.java', 'examples/records/gallery.json'],
     configureWebpack: (config) =>
-      cacheVersion(config, 'examples', JSON.stringify([examples, stages])),
+      cacheVersion(config, 'examples', JSON.stringify([examples, [...others]])),
     async allContentLoaded({allContent, actions: {addRoute, createData}}) {
       const titles = titlesOf(allContent, baseUrl);
       const moduleOf = async (name: string, data: unknown): Promise<string> => {

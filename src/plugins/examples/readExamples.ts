@@ -46,15 +46,19 @@ function addressOf(file: string): string {
   return `assets/examples/${[`${name}-${digest}`, endings.at(-1)].join('.')}`;
 }
 
-/** Pictures of an entry of the record, and the files that have to be served for them. */
+/**
+ * Pictures of an entry of a record, and the files that have to be served for them.
+ *
+ * @param folder the folder of the pictures
+ */
 export function picturesOf(
   folder: string,
-  {picture, loop}: Partial<RunEntry>,
+  {picture, loop}: Pick<Partial<RunEntry>, 'picture' | 'loop'>,
   alt: string,
 ): Pick<Example, 'pictures' | 'files'> {
   const files = new Map<string, string>();
   const serve = ({file}: RecordedPicture): string => {
-    const source = path.join(folder, 'pictures', file);
+    const source = path.join(folder, file);
     const address = addressOf(source);
     files.set(address, source);
     return address;
@@ -72,12 +76,13 @@ export function picturesOf(
 /** The programs of the gallery by name. */
 export function readExamples(folder: string): Map<string, Example> {
   const record = readRecord(folder, 'gallery');
+  const pictures = path.join(folder, 'pictures');
   return new Map(
     readPrograms(folder, 'gallery').map((program) => {
       const {name, alt} = program;
       const entry = record[name] ?? {};
       const {engine}: Partial<RunEntry> = entry;
-      const shown = picturesOf(folder, entry, alt);
+      const shown = picturesOf(pictures, entry, alt);
       return [name, {program, slug: slugOf(name), code: codeOf(program), engine, ...shown}];
     }),
   );

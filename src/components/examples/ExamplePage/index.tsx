@@ -15,7 +15,7 @@ export default function ExamplePage({example}: {readonly example: ExampleData}):
   return (
     <Layout title={title} description={about}>
       <main className={clsx('container', styles.page)}>
-        <p className={styles.way}>
+        <p className={styles.way} data-search-ignore>
           <Link to="/examples">
             <Translate id="examples.all" description="Link from a program to all programs">
               All examples
@@ -50,7 +50,7 @@ export default function ExamplePage({example}: {readonly example: ExampleData}):
           {tags.join(', ')}
         </p>
         {engine && (
-          <p className={styles.tags}>
+          <p className={styles.tags} data-search-ignore>
             <Translate
               id="examples.ran"
               description="Below a program: on which release it has been run"

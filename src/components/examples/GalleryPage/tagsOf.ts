@@ -1,7 +1,7 @@
 import type {ExampleCard} from '@site/src/plugins/examples/ExampleData';
 
 /** Fewer programs need no filter. */
-const LEAST = 2;
+const LEAST = 3;
 
 /** The tags that several programs have, the most frequent first. */
 export function tagsOf(cards: readonly Pick<ExampleCard, 'tags'>[]): string[] {

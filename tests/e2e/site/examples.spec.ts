@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {axeFaults} from '../axeFaults';
+import {hydrated} from '../search/searchBox';
+import {expect, test} from '../siteTest';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test.describe('the gallery of examples', () => {
+  test('shows the programs with a tag by keyboard, and all of them again', async ({page}) => {
+    await page.goto('/examples/');
+    await hydrated(page);
+    const all = await cards(page).count();
+    const button = page.getByRole('button', {name: 'light', exact: true});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const shown = await cards(page).count();
+    expect(shown).toBeLessThan(all);
+    expect(shown).toBeGreaterThan(0);
+    for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(/\blight\b/);
+    await expect(page.getByRole('status')).toHaveText(`${shown} of ${all} examples: light`);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+
+  test('shows programs on the first screen of a phone, and scrolls its tags alone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/examples/');
+    await hydrated(page);
+    await expect(cards(page).first()).toBeInViewport();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    const last = page
+      .getByRole('group', {name: 'Show examples with a tag'})
+      .getByRole('button')
+      .last();
+    await last.focus();
+    await expect(last).toBeInViewport();
+  });
+
+  test('leads to a program, and from there to where it is explained', async ({page}) => {
+    await page.goto('/examples/');
+    await page.getByRole('link', {name: 'A camera that follows'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('A camera that follows');
+    await page.getByRole('main').getByRole('link', {name: 'Camera', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Camera');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the gallery shows all programs and no buttons', async ({page}) => {
+    await page.goto('/examples/');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(cards(page).last()).toBeVisible();
+    await expect(page.getByRole('button', {name: 'light', exact: true})).toBeHidden();
+  });
+});
+
+test.describe('a complete program', () => {
+  test('is unfolded, copied and downloaded', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/docs/guides/camera/');
+    await hydrated(page);
+    const details = page.getByRole('group').filter({hasText: 'Complete program'}).first();
+    await details.getByText('Complete program').click();
+    const download = details.getByRole('link', {name: /\.java$/});
+    await expect(download).toBeVisible();
+    const name = (await download.textContent()) ?? '';
+    const started = page.waitForEvent('download');
+    await download.click();
+    const file = await (await started).path();
+    const code = readFileSync(file, 'utf8');
+    expect(code).toContain(`public class ${path.parse(name).name} {`);
+    await details.getByRole('button', {name: /copy/i}).first().click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(code.trimEnd());
+  });
+});
+
+test.describe('a picture that moves', () => {
+  const shown = (page: Page) =>
+    page
+      .getByRole('main')
+      .locator('picture img')
+      .evaluate((image) => (image as HTMLImageElement).currentSrc);
+
+  test('is paused and played by keyboard', async ({page}) => {
+    await page.goto('/examples/bouncing-balls/');
+    await hydrated(page);
+    await expect.poll(() => shown(page)).toMatch(/\.loop\.webp$/);
+    const pause = page.getByRole('button', {name: 'Pause the animation'});
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page)).toMatch(/BouncingBalls\.webp$/);
+    await expect(page.getByRole('button', {name: 'Play the animation'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page)).toMatch(/\.loop\.webp$/);
+  });
+
+  test('stands still for those who want less motion, until they play it', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/examples/bouncing-balls/');
+    await hydrated(page);
+    await expect.poll(() => shown(page)).toMatch(/BouncingBalls\.webp$/);
+    await page.getByRole('button', {name: 'Play the animation'}).click();
+    await expect.poll(() => shown(page)).toMatch(/\.loop\.webp$/);
+  });
+});
