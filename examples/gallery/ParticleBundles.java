@@ -33,7 +33,7 @@ public class ParticleBundles {
         for (var bundle : ParticlesBundle.values()) {
             engine.environment().addEntity(
                 new TransformComponent(placeOf(bundle), 60, 20),
-                new ParticleEmitterComponent(Duration.ofMillis(60), bundle));
+                new ParticleEmitterComponent(Duration.ofMillis(20), bundle));
         }
         // endregion
         engine.environment().addSystem(Order.PRESENTATION_UI, ParticleBundles::drawNames);

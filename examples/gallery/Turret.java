@@ -40,7 +40,7 @@ public class Turret {
             .addEntity(new Entity(1, "target")
                 .bounds(Bounds.atPosition(0, 150, 24, 24))
                 .add(new RenderComponent(Sprite.placeholder(Color.hex("#ff8a3d"), 24)))
-                .add(new TweenComponent(Duration.ofSeconds(12), Ease.LINEAR_IN, true),
+                .add(new TweenComponent(Duration.ofSeconds(20), Ease.LINEAR_IN, true),
                     tween -> tween.usePingPong = false)
                 .add(new TweenOrbitPositionComponent(Vector.zero(), 140)))
             .addEntity("turret",
@@ -49,7 +49,7 @@ public class Turret {
                 new TargetLockComponent(1));
         // endregion
         // region shoot
-        Scheduler trigger = Scheduler.withInterval(Duration.ofMillis(300));
+        Scheduler trigger = Scheduler.withInterval(Duration.ofMillis(200));
         engine.environment().addSystem(game -> {
             if (trigger.isTick(game.loop().time())) {
                 Entity turret = game.environment().fetchSingleton(TargetLockComponent.class);
@@ -57,7 +57,7 @@ public class Turret {
                 game.environment().addEntity(new Entity("bullet")
                     .bounds(Bounds.atPosition(turret.position(), 6, 6))
                     .add(new RenderComponent(Sprite.placeholder(Color.hex("#e85d75"), 8)))
-                    .add(new PhysicsComponent(aim.rotate(Vector.y(-160))))
+                    .add(new PhysicsComponent(aim.rotate(Vector.y(-260))))
                     .add(new TweenComponent(Duration.ofSeconds(3)))
                     .add(new TweenDestroyComponent()));
             }

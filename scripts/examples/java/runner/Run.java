@@ -1,5 +1,6 @@
 package runner;
 
+import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -29,11 +30,20 @@ public final class Run {
     }
 
     public static void main(String[] args) throws Exception {
+        drawInSoftware();
         final Properties properties = new Properties();
         try (var reader = Files.newBufferedReader(Path.of(args[0]))) {
             properties.load(reader);
         }
         new Run(Plan.of(properties)).run();
+    }
+
+    /**
+     * Java decides once how it draws. The engine asks for OpenGL, with which windows on a screen that
+     * nobody sees are now and then black from the first frame to the last, and machines that end hang.
+     */
+    static void drawInSoftware() {
+        GraphicsEnvironment.getLocalGraphicsEnvironment();
     }
 
     private void run() throws Exception {

@@ -42,6 +42,7 @@ public final class RunFragments {
     }
 
     public static void main(String[] args) throws Exception {
+        Run.drawInSoftware();
         final RunFragments runner = new RunFragments(Path.of(args[1]));
         Runtime.getRuntime().addShutdownHook(new Thread(runner::exit));
         final Thread watchdog = new Thread(runner::endInTime);
