@@ -126,6 +126,7 @@ const config: Config = {
           {key: 'examples', label: 'Examples', paths: ['/examples'], boost: 0.9},
           {key: API_CONTEXT, label: 'API'},
         ],
+        preferOwnContext: true,
         // The types and members of the engine, which lead to JavaDoc; without it, no name is found there.
         documents: ['./engine-api/searchDocuments.ts'],
         // Lists of links would stand before what they lead to.

@@ -19,7 +19,6 @@ declare module 'minisearch' {
     tokenize?: (text: string) => string[];
     processTerm?: (term: string) => string | string[] | null;
     searchOptions: {
-      processTerm?: (term: string) => string | null;
       boost: Readonly<Record<string, number>>;
       prefix: (term: string, position: number, terms: readonly string[]) => boolean;
       fuzzy: (term: string) => number | false;
@@ -29,6 +28,9 @@ declare module 'minisearch' {
     constructor(options: Options<Document>);
     static loadJSON<Document>(json: string, options: Options<Document>): MiniSearch<Document>;
     addAll(documents: readonly Document[]): void;
-    search(query: string): readonly Document[];
+    search(
+      query: string,
+      options?: {combineWith: 'AND' | 'OR'},
+    ): readonly (Document & {readonly score: number})[];
   }
 }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/plugin-options';
-import type {HtmlPage} from '../build/analyzePage';
 import type {PluginOptions} from '../options';
 import type {DocumentSection, SearchDocument} from '../scope/SearchDocument';
 import {PLUGIN_NAME} from '../ui/names';
@@ -70,32 +69,4 @@ export async function readDocuments(
   const keys = contexts.map(({key}) => key);
   const read = documents.map((file) => readFile(file, {siteDir, contexts: keys}));
   return (await Promise.all(read)).flat();
-}
-
-/** A text with every sign that HTML would take for its own as a reference. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-const paragraph = (text = ''): string => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
-
-const sectionHtml = ({heading, hash, text}: DocumentSection): string =>
-  `<h2 id="${escapeHtml(hash)}">${escapeHtml(heading)}</h2>${paragraph(text)}`;
-
-/** A document as the page that it would be, so that it is read like all others. */
-export function documentPage({
-  url,
-  title,
-  description,
-  keywords = [],
-  text,
-  sections = [],
-}: SearchDocument): HtmlPage {
-  const name = escapeHtml(title);
-  const body = paragraph(text) + sections.map(sectionHtml).join('');
-  return {
-    url,
-    html: `<html><head><title>${name}</title></head><body><main><h1>${name}</h1>${body}</main></body></html>`,
-    extras: {...(description && {description}), keywords: keywords.join(', ')},
-  };
 }

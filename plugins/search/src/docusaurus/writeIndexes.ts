@@ -13,7 +13,7 @@ import {
   type SitePage,
 } from '../scope/partitions';
 import type {SearchDocument} from '../scope/SearchDocument';
-import {documentPage} from './documents';
+import {documentPage} from './documentPage';
 import {refuseEmpty} from '../build/refuseEmpty';
 import {joinRepeated} from '../build/repeatedTexts';
 import {writeIndexFiles} from '../build/writeIndexFiles';
@@ -56,7 +56,10 @@ function* htmlPages(
       },
     };
   }
-  yield* documents.map(documentPage);
+  for (const document of documents) {
+    const page = documentPage(document);
+    yield {...page, extras: {...page.extras, contextBoost: contextBoost(undefined, context)}};
+  }
 }
 
 /** What the engine needs to know of the plugin's options. */

@@ -1,6 +1,6 @@
 import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Code, Heading, Nodes, Root} from 'mdast';
-import {escapeHtml} from '../documents';
+import {escapeHtml} from '../documentPage';
 
 type Data = NonNullable<Extract<Nodes, {type: 'mdxTextExpression'}>['data']>;
 type Statement = NonNullable<Data['estree']>['body'][number];

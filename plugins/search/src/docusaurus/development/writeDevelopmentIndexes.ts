@@ -5,7 +5,7 @@ import {markdownToHtml} from './markdownToHtml';
 import {isMissing, writeIndexFiles} from '../../build/writeIndexFiles';
 import {contextBoost, type PageSettings} from '../pageSettings';
 import type {HtmlPage} from '../../build/analyzePage';
-import {documentPage} from '../documents';
+import {documentPage} from '../documentPage';
 import {
   type Division,
   documentsOf,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {extractPage} from '../extract/page/extractPage';
 import type {HtmlPage} from '../build/analyzePage';
-import {documentPage} from './documents';
+import {documentPage} from './documentPage';
 
 const readPage = (page: HtmlPage) => extractPage(page.url, 'html' in page ? page.html : '');
 
