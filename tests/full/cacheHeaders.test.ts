@@ -56,7 +56,8 @@ describe('nginx with the configuration of the build', () => {
 
 describe('The file _headers', () => {
   const rules = readFileSync(path.join(BUILD_DIR, '_headers'), 'utf8')
-    .split(/\n(?=\/)/)
+    .split(/^(?=\/)/m)
+    .filter((rule) => rule.startsWith('/'))
     .map((rule) => ({start: rule.split('\n')[0]?.replace(/\*$/, '') ?? '', rule}));
 
   it('marks the same files', () => {

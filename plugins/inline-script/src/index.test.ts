@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {inlineScript} from './index';
+
+function hand(data: string, take: (data: string) => void): void {
+  take(data);
+}
+function keep(data: string): void {
+  Object.assign(globalThis, {kept: data});
+}
+
+it.each([
+  '</script>',
+  '</SCRIPT\n>',
+  '<!--<script>',
+  '-->',
+  ']]>',
+  'a & "b" \\',
+  '\u2028\u2029',
+  'ü',
+])('no data ends the script or begins a comment, and all of it arrives: %j', (data) => {
+  const script = inlineScript(hand, data, keep);
+  expect(script).not.toMatch(/<\/script|<!--|[^\x20-\x7e]/i);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(script)();
+  expect(globalThis).toHaveProperty('kept', data);
+});
