@@ -12,7 +12,6 @@ describe('licenses.txt', () => {
     '@docusaurus/core',
     'lunr',
     'comlink',
-    'downshift',
     'clsx',
     'infima',
   ])('lists %s with version and licence', (name) => {

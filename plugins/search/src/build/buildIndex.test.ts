@@ -26,6 +26,21 @@ describe('buildIndex', () => {
     expect(await filesFrom([...pages].reverse(), {threads: 2})).toEqual(alone);
   });
 
+  it('gives one of several indexes a manifest that is small, with the terms beside it', async () => {
+    const alone = await filesFrom(pagesOf(150));
+    const beside = await filesFrom(pagesOf(150), {isOneOfSeveral: true});
+    const read = (files: Map<string, string>) => ({
+      read: (name: string) => Promise.resolve(Buffer.from(files.get(name) ?? '', 'base64')),
+    });
+    const sizeOf = (files: Map<string, string>) => files.get('index.bin')?.length ?? 0;
+    expect(sizeOf(beside)).toBeLessThan(sizeOf(alone) / 4);
+    expect([...beside.keys()].some((name) => name.includes('.t'))).toBe(true);
+    const answers = await Promise.all(
+      [alone, beside].map(async (files) => (await openIndex(read(files))).search('page')),
+    );
+    expect(answers[1]?.hits).toEqual(answers[0]?.hits);
+  });
+
   it('reports pages, sections, files and bytes', async () => {
     const outDir = temporaryFolder();
     const report = await buildIndex({pages: pagesOf(20), outDir});

@@ -57,6 +57,8 @@ export interface BuildOptions {
    * thread. Default as many as there are cores, up to 8.
    */
   threads?: number;
+  /** Whether readers search other indexes at the same time, so that each is to be quick to open. Default false. */
+  isOneOfSeveral?: boolean;
   /** Is called as the build goes on. */
   onProgress?: (progress: BuildProgress) => void;
 }
@@ -119,5 +121,6 @@ export function settingsOf(options: BuildOptions): IndexSettings {
     boosts: boostsOf(options.boosts ?? {}),
     synonyms,
     excerptLength,
+    ...(options.isOneOfSeveral && {isOneOfSeveral: true}),
   };
 }

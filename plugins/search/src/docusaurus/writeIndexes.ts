@@ -18,7 +18,7 @@ import {refuseEmpty} from '../build/refuseEmpty';
 import {joinRepeated} from '../build/repeatedTexts';
 import {writeIndexFiles} from '../build/writeIndexFiles';
 import type {ContextOptions, PluginOptions} from '../options';
-import type {Partition} from '../scope/catalog';
+import {type Partition, partitionsFor} from '../scope/catalog';
 
 export interface Site {
   outDir: string;
@@ -82,6 +82,7 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
     if (isExcluded(page.path)) continue;
     pagesByIndex.get(partitionOf(division, partitions, page))?.push(page);
   }
+  const isOneOfSeveral = partitionsFor({partitions}, division.baseUrl, '').length > 1;
   const indexes: SiteIndex[] = [];
   let before = 0;
   for (const [partition, pages] of pagesByIndex) {
@@ -90,6 +91,7 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
     const options = site.options.contexts.find(({key}) => key === context);
     const index = await prepareIndex(htmlPages(pages, documents, options, site), {
       ...indexOptions(site),
+      isOneOfSeveral,
       onProgress: ({step, done}) => {
         if (step === 'pages') onProgress?.(before + done);
       },

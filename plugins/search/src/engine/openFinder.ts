@@ -34,9 +34,10 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
       const input = query.slice(0, MAX_QUERY_LENGTH);
       const isTyping = isTypedOn(query, last);
       last = query;
-      if (isTyping) context.texts.readIfFew(FEW_TEXTS);
       const answer = {...(await search(input, context, options)), isTyping};
       options.signal?.throwIfAborted();
+      // After what the rows need, which would have to share the line with them.
+      if (isTyping) context.texts.readIfFew(FEW_TEXTS);
       return input.length < query.length ? {...answer, cut: MAX_QUERY_LENGTH} : answer;
     },
   };

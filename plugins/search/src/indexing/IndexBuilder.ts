@@ -48,7 +48,12 @@ export class IndexBuilder {
     const leads = new Uint8Array(this.sections);
     const starts = runningSums(collected.map(({count}) => count));
     for (const start of starts.subarray(0, -1)) leads[start] = 1;
-    const terms = encodeTerms(this.#collector.vocabulary.terms, postingsOf, leads);
+    const terms = encodeTerms(
+      this.#collector.vocabulary.terms,
+      postingsOf,
+      leads,
+      this.settings.isOneOfSeveral,
+    );
     const synonyms = this.settings.synonyms.map((group) => group.map(this.analyzer.normalize));
     const texts = this.#pages.map(({text}) => text);
     return indexFiles(texts, terms, {...this.settings, synonyms});

@@ -13,22 +13,27 @@ import {
 
 /** Sections from which a site is large: its blocks are larger, so that they are not too many. */
 const LARGE = 10_000;
-/** Bytes of a dictionary at most that is not cut. */
+/** Bytes of a dictionary at most that is not cut, alone and as one of several. */
 const SMALL = 64_000;
+const SMALL_OF_SEVERAL = 12_000;
 /** Sections of which a query finds a small part, however little there is of each, as of names alone. */
 const MANY = 2000;
 
 /** Bytes of a chunk of the spelling lists, before compression as all sizes here. */
 export const SPELLING_SIZE = 16_000;
-/** Bytes of terms, spellings and heads together at most that the manifest holds itself. */
-export const INLINE_SIZE = 96_000;
+/**
+ * Bytes of terms, spellings and heads together at most that the manifest holds itself. Whoever waits for
+ * another index anyway need not wait for all of this one.
+ */
+export const inlineSize = (isOneOfSeveral: boolean): number => (isOneOfSeveral ? 20_000 : 96_000);
 
 /**
  * Bytes of a slice of the dictionary.
  * @param terms bytes of all terms with their postings
  */
-export function sliceSize(terms: number, sections: number): number {
-  if (terms < SMALL && sections < MANY) return SMALL;
+export function sliceSize(terms: number, sections: number, isOneOfSeveral: boolean): number {
+  const small = isOneOfSeveral ? SMALL_OF_SEVERAL : SMALL;
+  if (terms < small && sections < MANY) return small;
   return sections < LARGE ? 11_000 : 16_000;
 }
 
@@ -62,11 +67,13 @@ export interface CutTerms {
  * @param terms in any order
  * @param postingsOf gives the postings of a term, by its place in `terms`
  * @param leads 1 for each section that is the first one of its page
+ * @param isOneOfSeveral whether readers search other indexes with it
  */
 export function encodeTerms(
   terms: readonly string[],
   postingsOf: (term: number) => Postings,
   leads: Uint8Array,
+  isOneOfSeveral = false,
 ): CutTerms {
   const sorted = terms.map((_, id) => id);
   sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
@@ -84,6 +91,7 @@ export function encodeTerms(
   const size = sliceSize(
     encoded.reduce((sum, term) => sum + bytesOf(term), 0),
     leads.length,
+    isOneOfSeveral,
   );
   const summaries = summarizePrefixes(encoded, {leads, heavy: size});
   const lists = encoded.flatMap((whole) => {

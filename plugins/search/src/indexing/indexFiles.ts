@@ -3,7 +3,7 @@ import {joinBytes} from '../format/bytes';
 import {dataFile, type DataFileKind, MANIFEST} from '../format/layout';
 import {encodeManifest, type FieldBoosts, type InlineKind, type Manifest} from '../format/Manifest';
 import {seal} from '../format/sealedFile';
-import {type CutTerms, headSize, INLINE_SIZE, textSize} from './encodeTerms';
+import {type CutTerms, headSize, inlineSize, textSize} from './encodeTerms';
 import {encodeSlice, sliceStarts} from './cutSlices';
 import {cutHeads, cutTexts, type PageText} from './PageText';
 import {constants, deflateRawSync} from 'node:zlib';
@@ -39,6 +39,8 @@ export interface IndexSettings {
   /** Words that mean the same. */
   synonyms: string[][];
   excerptLength: number;
+  /** Whether readers search other indexes at the same time. */
+  isOneOfSeveral?: boolean;
 }
 
 /** Digits of the hash that names the files. */
@@ -57,12 +59,15 @@ function contentHash(parts: readonly Uint8Array[]): string {
 type Content = readonly Uint8Array[];
 
 /** What the manifest of a small index holds itself: all but the texts. */
-function smallContents(contents: Record<InlineKind, readonly Content[]>): Manifest['inline'] {
+function smallContents(
+  contents: Record<InlineKind, readonly Content[]>,
+  most: number,
+): Manifest['inline'] {
   const {t, r, h} = contents;
   if (Math.max(t.length, r.length, h.length) > 1) return {};
   const inline = {t: joinBytes(t.flat()), r: joinBytes(r.flat()), h: joinBytes(h.flat())};
   const size = inline.t.length + inline.r.length + inline.h.length;
-  return size > INLINE_SIZE ? {} : inline;
+  return size > most ? {} : inline;
 }
 
 /**
@@ -73,7 +78,7 @@ function smallContents(contents: Record<InlineKind, readonly Content[]>): Manife
 export function indexFiles(
   pages: readonly PageText[],
   {slices, spellings: {forward, backward}}: CutTerms,
-  settings: IndexSettings,
+  {isOneOfSeveral = false, ...settings}: IndexSettings,
 ): IndexFile[] {
   const sections = pages.reduce((sum, {heads}) => sum + heads.length, 0);
   const heads = cutHeads(pages, headSize(bytesOf(pages.flatMap((page) => page.heads)), sections));
@@ -85,7 +90,7 @@ export function indexFiles(
     h: heads.map(({content}) => [content]),
     x: texts.map(({content}) => [content]),
   };
-  const inline = smallContents(contents);
+  const inline = smallContents(contents, inlineSize(isOneOfSeveral));
   const manifest: Manifest = {
     id: '',
     ...settings,

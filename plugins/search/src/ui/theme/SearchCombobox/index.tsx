@@ -1,6 +1,5 @@
 import {useHistory} from '@docusaurus/router';
 import SearchSuggestions from '@theme/SearchSuggestions';
-import {useCombobox} from 'downshift';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -15,6 +14,7 @@ import {announceSearch, isComposing} from '../../hooks/events';
 import {isKnownPage} from '../../hooks/isKnownPage';
 import {searchAddress} from '../../hooks/searchAddress';
 import {markOnNextPage} from '../../target/targetHighlight';
+import {useCombobox} from '../../hooks/useCombobox';
 import {useKeptHighlight} from '../../hooks/popup';
 import {useRecentSearches} from '../../hooks/searchHistory';
 import {useSearch} from '../../hooks/useSearch';
@@ -45,10 +45,6 @@ export type Suggestion = {kind: 'hit'; hit: SearchHit} | {kind: 'recent'; query:
 /** Address that a suggestion leads to, or the query that it stands for. */
 const targetOf = (item: Suggestion): string =>
   item.kind === 'hit' ? hitAddress(item.hit) : item.query;
-
-function keepFromDownshift({nativeEvent}: KeyboardEvent): void {
-  Object.assign(nativeEvent, {preventDownshiftDefault: true});
-}
 
 /** Makes the search field one with suggestions, after the combobox pattern of ARIA 1.2. */
 export default function SearchCombobox({field, onProps, onLeave}: Props): ReactNode {
@@ -108,26 +104,8 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
     leave(address);
   };
 
-  const combobox = useCombobox<Suggestion>({
-    items,
-    inputValue: query,
-    isOpen: shown,
-    selectedItem: null,
-    itemToString: (item) => (item?.kind === 'recent' ? item.query : (item?.hit.title ?? '')),
-    onStateChange: ({type, selectedItem}) => {
-      const types = useCombobox.stateChangeTypes;
-      if (type === types.InputKeyDownEnter && selectedItem) choose(selectedItem);
-    },
-    onIsOpenChange: ({type, isOpen}) => {
-      const types = useCombobox.stateChangeTypes;
-      // Focus may have moved on to the links below the list: leaving is noticed in `onBlur`.
-      if (type === types.InputBlur) return;
-      // A press that leads back into the field has opened the suggestions with the focus already, and
-      // one that moves the cursor is none to close them.
-      setOpen(isOpen || type === types.InputClick);
-    },
-  });
-  useKeptHighlight(items.map(targetOf), combobox.highlightedIndex, combobox.setHighlightedIndex);
+  const combobox = useCombobox({count: items.length, isOpen: shown, setOpen});
+  useKeptHighlight(items.map(targetOf), combobox.active, combobox.moveTo);
 
   const allResults = searchAddress(settings.searchPath, {query, version: scope.version});
   /** Opens a hit, or else all results, as a link does that is followed with one of these keys. */
@@ -137,23 +115,19 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
     window.open(hit ? hitAddress(hit) : allResults, '_blank', 'noopener');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent)) {
-      // Downshift itself leaves only Enter to the input method.
-      keepFromDownshift(event);
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Escape' && !shown) onLeave?.();
+    if (event.key !== 'Enter') {
+      // Escape also empties the field, and closes the dialog around it.
+      if (combobox.onKey(event) && event.key !== 'Escape') event.preventDefault();
       return;
     }
-    // Downshift keeps Escape to itself while there is text, so the dialog around would never close.
-    if (event.key === 'Escape' && !shown) onLeave?.();
-    if (event.key !== 'Enter') return;
-    const chosen = items[combobox.highlightedIndex];
+    const chosen = items[combobox.active];
     const isApart = event.ctrlKey || event.metaKey || event.shiftKey;
-    // Left to downshift, which calls `choose`.
-    if (chosen && (!isApart || chosen.kind === 'recent')) return;
     event.preventDefault();
-    if (isApart) {
-      keepFromDownshift(event);
-      openApart(chosen?.hit);
-    } else if (query.trim() !== '') leave(allResults);
+    if (chosen && (!isApart || chosen.kind === 'recent')) choose(chosen);
+    else if (isApart) openApart(chosen?.hit);
+    else if (query.trim() !== '') leave(allResults);
   };
   // In the dialog, Escape closes all of it. The field opens the suggestions when it gets the focus, so
   // they are closed after that.
@@ -166,20 +140,19 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
-  const input = combobox.getInputProps(
-    {
-      // What stands in place of suggestions is none.
-      'aria-expanded': shown && items.length > 0,
-      'aria-labelledby': undefined,
-      onChange: (event) => setQuery(event.currentTarget.value),
-      onFocus: () => setOpen(true),
-      onKeyDown,
-      // The field keeps its text itself, as it did before.
-      value: undefined,
+  const input: FieldProps['input'] = {
+    ...combobox.input,
+    onChange: (event) => {
+      combobox.moveTo(-1);
+      setQuery(event.currentTarget.value);
+      setOpen(true);
     },
-    // The field gets its `ref` with these props, a moment later than downshift looks.
-    {suppressRefError: true},
-  );
+    onFocus: () => setOpen(true),
+    onClick: () => setOpen(true),
+    // The keys are on the links below the list then, or elsewhere.
+    onBlur: () => combobox.moveTo(-1),
+    onKeyDown,
+  };
   // The field stands there before the combobox, and stays the same element: in a new one, an input
   // method would lose what it is composing.
   useLayoutEffect(() => onProps({input, frame: {onBlur, onKeyDown: onLinkKeyDown}}));

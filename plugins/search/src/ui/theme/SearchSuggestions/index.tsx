@@ -8,11 +8,11 @@ import SearchOption from '@theme/SearchOption';
 import type {Suggestion} from '@theme/SearchCombobox';
 import SuggestionLinks from '@theme/SuggestionLinks';
 import clsx from 'clsx';
-import type {UseComboboxReturnValue} from 'downshift';
 import {type ReactNode, useState} from 'react';
 import {type HitGroup, hitAddress, shownResults, useTrail} from '../../hooks/hitGroups';
 import {textDirection} from '../../hooks/textDirection';
 import {isMiddleClick, isPlainClick} from '../../hooks/events';
+import type {Combobox} from '../../hooks/useCombobox';
 import {useHeldHeight, usePopupPlace} from '../../hooks/popup';
 import {countsOf} from '../../hooks/countHits';
 import type {RecentSearches} from '../../hooks/searchHistory';
@@ -23,10 +23,7 @@ import SuggestionsStatus from './SuggestionsStatus';
 import styles from './styles.module.css';
 
 export interface Props {
-  combobox: Pick<
-    UseComboboxReturnValue<Suggestion>,
-    'getMenuProps' | 'getItemProps' | 'highlightedIndex'
-  >;
+  combobox: Pick<Combobox, 'list' | 'optionProps' | 'active'>;
   /** Whether the reader is to see the popup. */
   shown: boolean;
   query: string;
@@ -74,10 +71,10 @@ export default function SearchSuggestions(props: Props): ReactNode {
   const standsStill = !isFirst && (wasWhole || !isComing);
   const showsLinks = shown && !isEmpty && standsStill && !(results && count === 0);
 
-  const optionProps = (suggestion: Suggestion, index: number) => {
-    const active = index === combobox.highlightedIndex;
+  const optionProps = (index: number) => {
+    const active = index === combobox.active;
     return {
-      ...combobox.getItemProps({item: suggestion, index}),
+      ...combobox.optionProps(index),
       'aria-selected': active,
       // Browsers count within the group of a page.
       'aria-posinset': index + 1,
@@ -91,11 +88,9 @@ export default function SearchSuggestions(props: Props): ReactNode {
       <div ref={popup} className={styles.popup} hidden={!shown}>
         {shown && error && <SearchQueryNotice error={error} query={query} />}
         <div
-          {...combobox.getMenuProps({
-            'aria-label': translate({id: 'search.suggestions', message: 'Suggestions'}),
-            'aria-labelledby': undefined,
-            ref: list,
-          })}
+          {...combobox.list}
+          ref={list}
+          aria-label={translate({id: 'search.suggestions', message: 'Suggestions'})}
           className={styles.list}
           hidden={count === 0}
           // Else browsers put the scrolling list into the order of Tab.
@@ -109,7 +104,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
               {recent.list.map((entry, index) => (
                 <div
                   key={entry}
-                  {...optionProps({kind: 'recent', query: entry}, index)}
+                  {...optionProps(index)}
                   onClick={() => props.onChoose({kind: 'recent', query: entry})}
                 >
                   <bdi>{entry}</bdi>
@@ -127,7 +122,7 @@ export default function SearchSuggestions(props: Props): ReactNode {
                     <a
                       // Sections may share an address; a row has no state that it could mix up.
                       key={place}
-                      {...optionProps(suggestion, hits.indexOf(hit))}
+                      {...optionProps(hits.indexOf(hit))}
                       href={hitAddress(hit)}
                       tabIndex={-1}
                       onClick={(event) => {

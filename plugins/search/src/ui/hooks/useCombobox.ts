@@ -1,0 +1,106 @@
+import {type ComponentProps, type HTMLAttributes, type KeyboardEvent, useCallback, useId, useState} from 'react';
+
+/** What one option of the list needs to be one. */
+export type OptionProps = Required<
+  Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'onMouseMove' | 'onMouseDown'>
+>;
+
+/** A field with a list below it, through which the arrow keys move while the focus stays in the field. */
+export interface Combobox {
+  /** Place of the option that the keys are on, -1 where they are on none. */
+  active: number;
+  moveTo: (index: number) => void;
+  input: ComponentProps<'input'>;
+  list: Required<Pick<ComponentProps<'div'>, 'id' | 'role' | 'onMouseLeave'>>;
+  optionProps: (index: number) => OptionProps;
+  /** Moves, opens or closes where the key does that, and says so. */
+  onKey: (event: KeyboardEvent) => boolean;
+}
+
+/** What the combobox needs to know. */
+export interface ComboboxState {
+  /** Number of options. */
+  count: number;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+/** Where a key leads from a place in a list with so many options, which has no end; undefined for other keys. */
+function placeAfter(key: string, active: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return (Math.max(active, 0) + count - 1) % count;
+    case 'Home':
+    case 'PageUp':
+      return 0;
+    case 'End':
+    case 'PageDown':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Scrolls the list, and nothing around it, until an option is in view. */
+function showOption(option: HTMLElement | null): void {
+  const list = option?.closest('[role="listbox"]');
+  if (!option || !list) return;
+  const {top, bottom} = option.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top) list.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
+}
+
+/**
+ * The pattern of an editable combobox with a list.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function useCombobox({count, isOpen, setOpen}: ComboboxState): Combobox {
+  const id = useId();
+  const [place, setPlace] = useState(-1);
+  const active = isOpen && place < count ? place : -1;
+  const optionId = (index: number): string => `${id}${index}`;
+  const moveTo = useCallback((index: number) => setPlace(index), []);
+
+  const onKey = ({key, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean => {
+    if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
+      setPlace(-1);
+      setOpen(false);
+      return isOpen;
+    }
+    if (ctrlKey || metaKey || shiftKey) return false;
+    if (!isOpen && key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    setOpen(true);
+    if (altKey || count === 0) return key.startsWith('Arrow');
+    const next = placeAfter(key, active, count);
+    if (next === undefined) return false;
+    setPlace(next);
+    showOption(document.getElementById(optionId(next)));
+    return true;
+  };
+
+  return {
+    active,
+    moveTo,
+    onKey,
+    input: {
+      id: `${id}field`,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': `${id}list`,
+      'aria-expanded': isOpen && count > 0,
+      'aria-activedescendant': active < 0 ? '' : optionId(active),
+    },
+    list: {id: `${id}list`, role: 'listbox', onMouseLeave: () => setPlace(-1)},
+    optionProps: (index) => ({
+      id: optionId(index),
+      role: 'option',
+      onMouseMove: () => setPlace(index),
+      // The focus stays in the field.
+      onMouseDown: (event) => event.preventDefault(),
+    }),
+  };
+}
