@@ -47,6 +47,24 @@ const withoutLaterCode: Plugin = {
   },
 };
 
+/** What pages have loaded before a reader turns to the search, and where the parts of a theme are. */
+const onAPage = (theme: string): Plugin => ({
+  name: 'on-a-page',
+  setup: (bundler) => {
+    bundler.onResolve({filter: /^(react|react-dom|clsx|@docusaurus)(\/|$)/}, ({path: name}) => ({
+      path: name,
+      external: true,
+    }));
+    bundler.onResolve({filter: /^@theme\//}, ({path: name}) => ({
+      path: path.join(theme, name.slice('@theme/'.length), 'index.tsx'),
+    }));
+    bundler.onResolve({filter: /\.css$/}, ({path: name}) => ({path: name, namespace: 'style'}));
+    bundler.onLoad({filter: /./, namespace: 'style'}, () => ({
+      contents: 'export default {}',
+    }));
+  },
+});
+
 /** The code that is loaded at once, as one script. */
 async function bundleSize(
   root: string,
@@ -58,6 +76,7 @@ async function bundleSize(
     absWorkingDir: root,
     bundle: true,
     minify: true,
+    jsx: 'automatic',
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
@@ -92,7 +111,8 @@ export async function codeSizes(
   indexDirs: readonly string[],
 ): Promise<CodeSize[]> {
   const sizes: CodeSize[] = [];
-  const worker = path.join(root, 'plugins/search/src/ui/worker/search.worker.ts');
+  const ui = path.join(root, 'plugins/search/src/ui');
+  const worker = path.join(ui, 'worker/search.worker.ts');
   const built = (file: string) => indexDirs.find((dir) => existsSync(path.join(dir, file)));
   for (const engine of engines) {
     const imported = IMPORTS[engine];
@@ -105,6 +125,16 @@ export async function codeSizes(
         engine,
         what,
         ...(await bundleSize(root, source, [withoutSiteData, partsOfLunr])),
+      });
+      const theme = path.join(ui, 'theme');
+      const combobox = JSON.stringify(path.join(theme, 'SearchCombobox/index.tsx'));
+      sizes.push({
+        engine,
+        what: 'page: suggestions',
+        ...(await bundleSize(root, `export {default} from ${combobox}`, [
+          withoutSiteData,
+          onAPage(theme),
+        ])),
       });
     } else if (engine === 'pagefind') {
       const dir = built('pagefind/pagefind.js');

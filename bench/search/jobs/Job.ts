@@ -19,7 +19,7 @@ export type Job =
       readonly engine: EngineName;
       readonly indexDir: string;
       readonly resultFile: string;
-      /** Bytes of the engine's scripts, compressed, which come before it can run. */
+      /** Bytes of the scripts, compressed, which come before the first rows: the engine's, and its user interface's. */
       readonly scripts: readonly number[];
       /** Rows of a result list that are asked for and judged. */
       readonly rows: number;
