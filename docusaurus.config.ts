@@ -172,6 +172,8 @@ const config: Config = {
       {
         ...rules.docs,
         sidebarPath: './sidebars.ts',
+        // A page about 3-D engines or 10 tips keeps its number in the address.
+        numberPrefixParser: false,
         ...currency,
         versions: {current: {label: 'Next'}},
       } satisfies DocsOptions,

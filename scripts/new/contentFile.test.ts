@@ -3,6 +3,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {schemaFaults} from '../checks/lacks/schemaFaults';
 import {contentFile, fieldsOf, type Site} from './contentFile';
+import {placesOf} from './fileName';
 
 const SITE: Site = {
   pages: new Map([
@@ -231,6 +232,23 @@ it.each([
   ['404', '404'],
 ])('a page named %s stands in %s.md', (title, name) => {
   expect(contentFile('page', {...PAGE, title}, SITE).file).toBe(`docs/guides/${name}.md`);
+});
+
+it('a long title becomes a name that every system can have, cut after a word', () => {
+  const title = 'A very long title of a page '.repeat(12);
+  const {file} = contentFile('page', {...PAGE, title}, SITE);
+  expect(file).toMatch(/^docs\/guides\/a-very-long-[a-z-]{50,90}[a-z]\.md$/);
+  expect(contentFile('page', {...PAGE, title: 'x'.repeat(300)}, SITE).file.length).toBeLessThan(
+    130,
+  );
+});
+
+it('the place of a page is taken by a file in MDX and by a folder, too', () => {
+  expect(placesOf('docs/reference/shaders.md')).toEqual([
+    'docs/reference/shaders.md',
+    'docs/reference/shaders.mdx',
+    'docs/reference/shaders',
+  ]);
 });
 
 it('the address of a post is no device of Windows', () => {

@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 import {loadApi} from '../../engine-api/loadApi';
 import {docsPages} from '../checks/documentation';
 import {frontMatterOf} from '../checks/pages/frontMatter';
+import {placesOf} from './fileName';
 import {type Answers, contentFile, type Field, fieldsOf, type Kind, type Site} from './contentFile';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -62,7 +63,9 @@ async function main(): Promise<void> {
   }
   const {file, text} = contentFile(kind, answers satisfies Answers, site);
   const target = path.join(ROOT, file);
-  if (existsSync(target)) throw new Error(`${file} is there already; choose another title or id.`);
+  const taken = placesOf(file).find((place) => existsSync(path.join(ROOT, place)));
+  if (taken !== undefined)
+    throw new Error(`${taken} is there already; choose another title or id.`);
   writeFileSync(target, text);
   const link = kind === 'page' ? 'link to it from the pages that its readers know, ' : '';
   console.log(

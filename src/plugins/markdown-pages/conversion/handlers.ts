@@ -56,6 +56,23 @@ const picture: Handle = (state, node, parent) => {
   return label === '' ? undefined : {type: 'emphasis', children: [text(label)]};
 };
 
+/** Films and sounds become links: with the name that the page gives them, or with that of their file. */
+const medium: Handle = (_, node, parent) => {
+  const [source] = [node, ...elementsIn(node, isNamed('source'))]
+    .map((each) => attribute(each, 'src'))
+    .filter((src) => /^https?:/.test(src));
+  if (source === undefined) return undefined;
+  const {host, pathname} = new URL(source);
+  const name = attribute(node, 'title') || attribute(node, 'ariaLabel');
+  const file = node.tagName === 'iframe' ? '' : pathname.slice(pathname.lastIndexOf('/') + 1);
+  const shown: PhrasingContent = {
+    type: 'link',
+    url: source,
+    children: [text(name || file || host)],
+  };
+  return parent?.type === 'element' && isText(parent) ? shown : paragraph(shown);
+};
+
 /** A link around a heading and a text becomes a link in the heading. */
 const link: Handle = (state, node, parent) => {
   if (node.properties.href === undefined) return state.all(node);
@@ -201,9 +218,11 @@ export function pageHandlers(): Record<string, Handle> {
   return {
     ...Object.fromEntries(HEADINGS.map((name) => [name, heading])),
     a: link,
+    audio: medium,
     div,
     dl: definitions,
     figcaption: caption,
+    iframe: medium,
     img: picture,
     // The one of a task is read with its list item.
     input: () => undefined,
@@ -218,6 +237,7 @@ export function pageHandlers(): Record<string, Handle> {
     table,
     td: cell,
     th: cell,
+    video: medium,
     wbr: () => undefined,
   };
 }
