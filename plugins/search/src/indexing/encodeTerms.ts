@@ -15,7 +15,7 @@ import {
 const LARGE = 10_000;
 /** Bytes of a dictionary at most that is not cut, alone and as one of several. */
 const SMALL = 64_000;
-const SMALL_OF_SEVERAL = 12_000;
+const SMALL_OF_SEVERAL = 8000;
 /** Sections of which a query finds a small part, however little there is of each, as of names alone. */
 const MANY = 2000;
 
@@ -34,7 +34,9 @@ export const inlineSize = (isOneOfSeveral: boolean): number => (isOneOfSeveral ?
 export function sliceSize(terms: number, sections: number, isOneOfSeveral: boolean): number {
   const small = isOneOfSeveral ? SMALL_OF_SEVERAL : SMALL;
   if (terms < small && sections < MANY) return small;
-  return sections < LARGE ? 11_000 : 16_000;
+  if (sections >= LARGE) return 16_000;
+  // Each word of a query is read of each index.
+  return isOneOfSeveral ? 6000 : 11_000;
 }
 
 /** Bytes of all heads up to which they are read when an index is opened. */

@@ -33,7 +33,7 @@ const files = ({url}: {url: string}): [string, Uint8Array] => [
 ];
 
 let host: ReturnType<typeof indexHost>;
-let turnToSearch: (baseUrl: string, context?: string) => void;
+let turnToSearch: (baseUrl: string, context?: string, query?: string) => void;
 
 beforeEach(async () => {
   FakeWorker.all = [];
@@ -80,6 +80,14 @@ describe('Whoever turns to the search', () => {
     turnToSearch('/docs/1.0');
     expect(FakeWorker.all).toHaveLength(1);
     expect(asked()).toEqual([manifestOf(docs), manifestOf(blog), manifestOf(old)]);
+  });
+
+  it('has the worker read what the rows of each letter need, once something is typed', () => {
+    turnToSearch('/docs', '', ' ');
+    turnToSearch('/docs', '', 'l');
+    turnToSearch('/docs', '', 'li');
+    const typed = (query: string) => ({kind: 'typed', baseUrl: '/docs', context: '', query});
+    expect(told().slice(1)).toEqual([typed('l'), typed('li')]);
   });
 
   it('has the manifests of one context alone where only that is searched', () => {

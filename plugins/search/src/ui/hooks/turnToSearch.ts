@@ -71,19 +71,21 @@ async function handOver(receiver: Worker, file: string): Promise<void> {
  *
  * @param baseUrl where to search, as for the worker's `fetchIndexes`
  * @param context value of the `ctx` parameter
+ * @param query what stands in the field, as long as nothing else asks for its rows: the worker reads what they need
  */
-export function turnToSearch(baseUrl: string, context = ''): void {
+export function turnToSearch(baseUrl: string, context = '', query = ''): void {
   void startWorker();
   // Where authors write, the worker reads the manifest anew for each search.
   if (worker === undefined || process.env.NODE_ENV === 'development') return;
   const files = partitionsFor(catalog, baseUrl, context)
     .map(({url}) => url + MANIFEST)
     .filter((file) => !fetched.has(file));
-  if (files.length === 0) return;
-  const message: AheadMessage = {kind: 'open', baseUrl, context, files};
-  worker.postMessage(message);
+  if (files.length > 0)
+    worker.postMessage({kind: 'open', baseUrl, context, files} satisfies AheadMessage);
   for (const file of files) {
     fetched.add(file);
     void handOver(worker, file);
   }
+  if (query.trim() !== '')
+    worker.postMessage({kind: 'typed', baseUrl, context, query} satisfies AheadMessage);
 }

@@ -1,4 +1,11 @@
-import {type ComponentProps, type HTMLAttributes, type KeyboardEvent, useCallback, useId, useState} from 'react';
+import {
+  type ComponentProps,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  useCallback,
+  useId,
+  useState,
+} from 'react';
 
 /** What one option of the list needs to be one. */
 export type OptionProps = Required<

@@ -3,7 +3,9 @@ export type AheadMessage =
   /** Which indexes a search will need, and which of their files are coming. */
   | {kind: 'open'; baseUrl: string; context: string; files: string[]}
   /** A file that has come, or undefined where it did not: then the worker asks itself, and says why. */
-  | {kind: 'file'; file: string; bytes: ArrayBuffer | undefined};
+  | {kind: 'file'; file: string; bytes: ArrayBuffer | undefined}
+  /** What stands in the field, while the script that asks for its rows is on its way. */
+  | {kind: 'typed'; baseUrl: string; context: string; query: string};
 
 /** Files of the index that the page has asked for, each to be taken once. */
 export class FilesAhead {

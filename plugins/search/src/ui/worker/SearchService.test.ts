@@ -65,6 +65,46 @@ describe('fetchIndexes', () => {
   });
 });
 
+describe('what is typed while nothing can show rows yet', () => {
+  // Of letters alone: digits would be words of their own.
+  const letters = (number: number) =>
+    number
+      .toString(26)
+      .replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)))
+      .padStart(2, 'q');
+  const word = (of: number, n: number) => `k${letters(of)}${letters(n)}`;
+  const words = (of: number) => Array.from({length: 60}, (_, n) => word(of, n)).join(' ');
+  const LARGE = indexFiles(
+    Array.from({length: 40}, (_, n) => page(`/p${n}`, `Page ${n}`, [['', words(n)]])),
+    {isOneOfSeveral: true},
+  );
+  const openLarge = () => {
+    const host = indexHost(at('/docs/', LARGE));
+    return {...host, service: new SearchService({partitions: [{url: '/docs/'}]}, true)};
+  };
+  const ofKind = (asked: readonly {file: string}[], kind: string) =>
+    asked.map(({file}) => file).filter((file) => file.includes(`.${kind}`));
+
+  it('has its terms read, and those of no letter before, and no texts', async () => {
+    const {service, asked} = openLarge();
+    service.readAhead('/', '', word(3, 0).slice(0, 2));
+    service.readAhead('/', '', word(7, 12));
+    await vi.waitFor(() => expect(ofKind(asked, 't')).toHaveLength(1));
+    expect(ofKind(asked, 'x')).toEqual([]);
+    expect(await answerOf(service.search('/', '', word(7, 12), 8))).toEqual(['/p7']);
+    expect(ofKind(asked, 't')).toHaveLength(1);
+  });
+
+  it('says nothing where it cannot be read: whoever searches hears of it', async () => {
+    const {service, files} = openLarge();
+    files.clear();
+    service.readAhead('/', '', word(7, 12));
+    expect(await answerOf(service.search('/', '', word(7, 12), 8))).toMatchObject({
+      kind: 'index-error',
+    });
+  });
+});
+
 describe('a search', () => {
   it('tells rows of all indexes before their excerpts', async () => {
     const {service} = open();

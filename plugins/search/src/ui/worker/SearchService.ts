@@ -16,6 +16,8 @@ export class SearchService {
   readonly #shelf: IndexShelf;
   /** The search that runs for each asker. */
   readonly #running = new Map<string, AbortController>();
+  /** Ends what is read ahead. */
+  #ahead = new AbortController();
 
   /**
    * @param catalog every index of the site
@@ -54,6 +56,21 @@ export class SearchService {
   }
 
   /**
+   * Reads what the rows of a query will need, before anybody can show them, and no more of what was typed
+   * before. What fails is told to whoever searches.
+   *
+   * @param baseUrl as for `fetchIndexes`
+   * @param context as for `fetchIndexes`
+   * @param query what the reader has typed so far
+   */
+  readAhead(baseUrl: string, context: string, query: string): void {
+    this.#ahead.abort();
+    const {signal} = (this.#ahead = new AbortController());
+    for (const {url} of partitionsFor(this.catalog, baseUrl, context))
+      this.#shelf.use(url, (index) => index.find(query, {signal})).catch(() => undefined);
+  }
+
+  /**
    * Searches, and cancels the search that still runs for the same asker. If nothing is found, a newer
    * build that was published in the meantime is searched too.
    *
@@ -72,6 +89,7 @@ export class SearchService {
     onRows?: (results: SearchResults) => void,
     asker = '',
   ): Promise<SearchAnswer> {
+    this.#ahead.abort();
     this.#running.get(asker)?.abort();
     const running = new AbortController();
     this.#running.set(asker, running);

@@ -8,6 +8,7 @@ const service = new SearchService(catalog, process.env.NODE_ENV === 'production'
 expose(service);
 addEventListener('message', ({data}: MessageEvent<AheadMessage>) => {
   if (data.kind === 'file') ahead.arrive(data.file, data.bytes);
+  if (data.kind === 'typed') service.readAhead(data.baseUrl, data.context, data.query);
   if (data.kind !== 'open') return;
   ahead.expect(data.files);
   void service.fetchIndexes(data.baseUrl, data.context);

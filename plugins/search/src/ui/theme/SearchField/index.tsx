@@ -68,10 +68,11 @@ export default function SearchField({onLeave}: Props): ReactNode {
   const {frame, input: inputProps} = useIsBrowser() ? fieldProps : PLAIN;
   const [stage, setStage] = useState<Stage>({kind: 'plain'});
   const requested = useRef(false);
+  const isUpgraded = useRef(false);
 
   const load = useCallback(async () => {
     // At the same time as the suggestions, which need all of it.
-    turnToSearch(baseUrl);
+    turnToSearch(baseUrl, '', isUpgraded.current ? '' : input.current?.value);
     if (requested.current) return;
     requested.current = true;
     const timer = setTimeout(() => {
@@ -83,6 +84,7 @@ export default function SearchField({onLeave}: Props): ReactNode {
       );
       const field = input.current;
       // Synchronously, so that no key comes after the field is read and before it is listened to.
+      isUpgraded.current = true;
       if (field) flushSync(() => setStage({kind: 'upgraded', Combobox, field}));
     } catch (error) {
       requested.current = false;

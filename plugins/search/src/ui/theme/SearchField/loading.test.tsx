@@ -59,18 +59,18 @@ test('what is read out of slow suggestions comes into a place that stood there b
 describe('All that a search needs is asked for', () => {
   beforeAll(() => suggestions.arrive({default: () => null}));
 
-  test.each<[string, () => unknown]>([
+  test.each<[string, () => unknown, typed?: string]>([
     ['when the field gets the keys', () => act(() => field().focus())],
-    ['when it is typed into', () => fireEvent.input(field(), {target: {value: 'l'}})],
+    ['when it is typed into', () => fireEvent.input(field(), {target: {value: 'l'}}), 'l'],
     [
       'when the pointer comes near',
       () => fireEvent.pointerEnter(screen.getByRole('search', {name: ''})),
     ],
-  ])('%s', (_, turnTo) => {
+  ])('%s', (_, turnTo, typed = '') => {
     render(<SearchField />);
     expect(turnToSearch).not.toHaveBeenCalled();
     turnTo();
-    expect(turnToSearch).toHaveBeenCalledExactlyOnceWith('/docs/1.0');
+    expect(turnToSearch).toHaveBeenCalledExactlyOnceWith('/docs/1.0', '', typed);
   });
 
   test('where the keys are in the field before its script', () => {
