@@ -17,18 +17,17 @@ function Control({parameter, value, onChange}: ControlProps): ReactNode {
   switch (parameter.kind) {
     case 'range': {
       const {label, min, max, step, unit} = parameter;
+      const shown = [Number(value), unit].filter((part) => part !== undefined).join(' ');
       return (
         <div className={styles.control}>
           <label htmlFor={id}>{label}</label>
-          <output htmlFor={id}>
-            {Number(value)}
-            {unit && ` ${unit}`}
-          </output>
+          <output htmlFor={id}>{shown}</output>
           <input
             id={id}
             type="range"
             {...{min, max, step}}
             value={Number(value)}
+            aria-valuetext={shown}
             onChange={(event) => onChange(event.target.valueAsNumber)}
           />
         </div>

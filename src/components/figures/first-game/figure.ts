@@ -41,6 +41,7 @@ const PARAMETERS = defineParameters({
     max: 200,
     step: 10,
     value: 100,
+    unit: 'units/s',
   },
   bugSpeed: {
     kind: 'range',
@@ -53,6 +54,7 @@ const PARAMETERS = defineParameters({
     max: 120,
     step: 10,
     value: 30,
+    unit: 'units/s',
   },
 });
 

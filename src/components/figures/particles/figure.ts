@@ -93,6 +93,7 @@ const PARAMETERS = defineParameters({
     max: 8,
     step: 0.1,
     value: FIRST.scale,
+    unit: '×',
   },
   ease: {
     kind: 'choice',
