@@ -6,6 +6,7 @@ import {searchClient} from './searchClient';
 import {countsOf} from './countHits';
 import {useVersionChoices} from './useSearchScope';
 import {useSearchSettings} from './useSearchSettings';
+import {TYPING_PAUSE} from './useSettledText';
 
 /** Where a search found nothing. */
 export interface SearchedPlace {
@@ -73,14 +74,22 @@ export function useOtherPlaces(query: string, searched: SearchedPlace): OtherPla
     };
     const asked = baseUrl.split(' ');
     const others = versions.filter((one) => !asked.includes(one.baseUrl)).slice(0, MOST_VERSIONS);
-    Promise.all([inContexts(), ...others.map(async (one) => [await inVersion(one)])]).then(
-      (places) => {
+    const ask = async (): Promise<void> => {
+      try {
+        const places = await Promise.all([
+          inContexts(),
+          ...others.map(async (one) => [await inVersion(one)]),
+        ]);
         if (isCurrent) setFound({key, places: places.flat().filter(({count}) => count > 0)});
-      },
-      (error: unknown) => console.warn('Other versions and contexts cannot be searched.', error),
-    );
+      } catch (error) {
+        console.warn('Other versions and contexts cannot be searched.', error);
+      }
+    };
+    // Each has an index of its own: the letters on the way to a word are not worth it.
+    const timer = setTimeout(() => void ask(), TYPING_PAUSE);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The versions of a site are always the same.
   }, [key]);
