@@ -77,6 +77,19 @@ for (const bundler of BUNDLERS) {
         expect(found, plugin).toEqual(expect.arrayContaining(textsOf(plugin)));
     });
 
+    test('the language menu of the search page keeps what was typed there', async ({page}) => {
+      await page.goto(host.url('/search'));
+      await page.getByRole('searchbox').fill('keeper');
+      await expect(page).toHaveURL(/\/search\/?\?q=keeper$/);
+      await page.getByRole('button', {name: 'English'}).hover();
+      const german = page.getByRole('link', {name: 'Deutsch'});
+      await expect(german).toHaveAttribute('href', /^\/de\/search\/?\?q=keeper$/);
+      await german.click();
+      await expect(page).toHaveURL(/\/de\/search\/?\?q=keeper$/);
+      await expect(page.getByRole('searchbox')).toHaveValue('keeper');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+
     test('the packed search finds a section in its worker, and leads to it', async ({page}) => {
       const faults: string[] = [];
       page.on('pageerror', ({message}) => faults.push(message));
