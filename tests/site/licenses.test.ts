@@ -6,20 +6,15 @@ import {BUILD_DIR} from './builtPages';
 const text = readFileSync(path.join(BUILD_DIR, 'licenses.txt'), 'utf8');
 
 describe('licenses.txt', () => {
-  it.each([
-    'react',
-    'react-dom',
-    '@docusaurus/core',
-    'lunr',
-    'comlink',
-    'clsx',
-    'infima',
-  ])('lists %s with version and licence', (name) => {
-    const {version} = JSON.parse(
-      readFileSync(path.resolve('node_modules', name, 'package.json'), 'utf8'),
-    ) as {version: string};
-    expect(text).toContain(`\n${name} ${version} (`);
-  });
+  it.each(['react', 'react-dom', '@docusaurus/core', 'lunr', 'comlink', 'clsx', 'infima'])(
+    'lists %s with version and licence',
+    (name) => {
+      const {version} = JSON.parse(
+        readFileSync(path.resolve('node_modules', name, 'package.json'), 'utf8'),
+      ) as {version: string};
+      expect(text).toContain(`\n${name} ${version} (`);
+    },
+  );
 
   it('lists the font', () => {
     expect(text).toContain('pixelify-sans-600.woff2');
