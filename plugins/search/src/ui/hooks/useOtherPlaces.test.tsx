@@ -1,10 +1,10 @@
 // @vitest-environment node
 import '../theme/__tests__/themeInBrowser';
-import {act, cleanup, render} from '@testing-library/react';
+import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {resultsOf} from '../theme/__tests__/resultsOf';
 import {hit} from '../theme/__tests__/hit';
-import {type OtherPlace, type SearchedPlace, useOtherPlaces} from './useOtherPlaces';
+import {type SearchedPlace, useOtherPlaces} from './useOtherPlaces';
 import type {SearchClient} from './searchClient';
 import type {VersionChoice} from './useSearchScope';
 
@@ -36,10 +36,12 @@ const OLD = choice('1.0', '/docs/1.0');
 const CURRENT = choice('2.0', '/docs');
 const EVERYWHERE: SearchedPlace = {baseUrl: '/docs', context: '', version: '2.0'};
 
-let found: OtherPlace[];
 function Places({query, place}: {query: string; place: SearchedPlace}) {
-  found = useOtherPlaces(query, place);
-  return null;
+  return useOtherPlaces(query, place).map(({label, count, address}) => (
+    <a key={address} href={address}>
+      {label}: {count}
+    </a>
+  ));
 }
 
 /** Types a query letter by letter without a pause, and then waits. */
@@ -106,7 +108,8 @@ describe('Where a search found nothing', () => {
       }),
     );
     await type('kumquat');
-    expect(found).toMatchObject([{label: 'Next', count: 3}]);
-    expect(found[0]?.address).toBe('/search/?q=kumquat&version=Next');
+    const places = screen.getAllByRole('link');
+    expect(places.map(({textContent}) => textContent)).toEqual(['Next: 3']);
+    expect(places[0]?.getAttribute('href')).toBe('/search/?q=kumquat&version=Next');
   });
 });
