@@ -11,6 +11,9 @@ const SIZES: ReadonlyMap<string, readonly [number, number]> = new Map([
 ]);
 const FILE = /"(\/?[\w./-]+\.(?:png|gif|jpg|wav|mid))"/g;
 
+/** Files whose names are put together in code. */
+const COMPUTED = ['levels/1.png', 'levels/2.png', 'levels/3.png'];
+
 /** A picture of colored squares, whose parts are pictures, too. */
 function picture(name: string): Uint8Array {
   const [width, height] = SIZES.get(name) ?? [SIDE, SIDE];
@@ -53,9 +56,8 @@ function contentOf(name: string): Uint8Array {
  */
 export function makeResources(folder: string, files: string, codes: readonly string[]): void {
   mkdirSync(folder, {recursive: true});
-  const names = new Set(
-    codes.flatMap((code) => [...code.matchAll(FILE)].map(([, name = '']) => name)),
-  );
+  const named = codes.flatMap((code) => [...code.matchAll(FILE)].map(([, name = '']) => name));
+  const names = new Set([...COMPUTED, ...named]);
   for (const name of names) {
     if (existsSync(path.join(files, name))) continue;
     const target = path.join(folder, name);

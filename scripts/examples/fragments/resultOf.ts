@@ -8,14 +8,36 @@ const LACKS: readonly [RegExp, (found: string) => string][] = [
     (name) => `it needs a value of "${name}", which readers have`,
   ],
   [/singleton(?: component)? has not been found: (\w+)/, (name) => `it needs a scene with ${name}`],
+  [/could not find entity with id (-?\d+)/, (id) => `it needs the entity with the id ${id}`],
+  [/scene doesn't exist: class (?:[\w$]+\.)*(\w+)/, (name) => `it needs the scene ${name}`],
+  [/(no assets) found to prepare/, () => 'it needs assets in a package of the reader'],
+  [
+    /could not add any entity system from package: (\S+)/,
+    (name) => `it needs classes in the package ${name}`,
+  ],
 ];
 
-/** How it is recorded what happened to a block. */
-export function resultOf(result: string, message: string): FragmentResult {
-  if (result === 'ran') return 'ran';
+/** Code that not every machine can run: a part of the code → the reason. */
+const NEEDS: readonly [RegExp, string][] = [
+  [/\.setFullscreen\(true\)/, 'it needs a monitor that can change its resolution'],
+];
+
+/** Code that shows how to log errors may log some. */
+const LOGS_ERRORS = /\blog(?:\(\))?\.error\(/;
+
+/**
+ * How it is recorded what happened to a block.
+ *
+ * @param result `ran`, `logged` if errors were logged, or `threw`
+ * @param message what was logged or thrown
+ */
+export function resultOf(code: string, result: string, message: string): FragmentResult {
+  if (result === 'ran' || (result === 'logged' && LOGS_ERRORS.test(code))) return 'ran';
   for (const [pattern, reason] of LACKS) {
     const found = pattern.exec(message)?.[1];
     if (found !== undefined) return `not runnable: ${reason(found)}`;
   }
-  return `threw: ${message}`;
+  const need = NEEDS.find(([pattern]) => pattern.test(code))?.[1];
+  if (need !== undefined) return `not runnable: ${need}`;
+  return result === 'logged' ? `threw: it logged ${message}` : `threw: ${message}`;
 }

@@ -88,8 +88,9 @@ export async function runFragments(run: FragmentRun): Promise<string[]> {
         const ran = await runAndRetry(place, attemptsOf(fragments, compiled, named), {
           ...{jdk, classPath, env: screen.env},
         });
+        const codeOf = (id: string) => named.get(id)?.code ?? '';
         for (const [id, {result, message}] of ran) {
-          results.get(file)?.set(digests.get(id) ?? '', resultOf(result, message));
+          results.get(file)?.set(digests.get(id) ?? '', resultOf(codeOf(id), result, message));
         }
         console.log(`✓ ${file} (${fragments.length}), ${pages.length} pages left`);
         write(examples, recordOf(results));

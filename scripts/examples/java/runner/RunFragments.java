@@ -69,7 +69,7 @@ public final class RunFragments {
                 case "before the start" -> runBeforeStart(fragments);
                 default -> runInFrame(fragments);
             }
-            finish(errors.isEmpty() ? "ran" : "threw", errors.isEmpty() ? "" : errors.get(0));
+            finish(errors.isEmpty() ? "ran" : "logged", errors.isEmpty() ? "" : errors.get(0));
         } catch (InvocationTargetException e) {
             finish("threw", first(e.getCause()));
         } catch (Throwable e) {
