@@ -83,3 +83,12 @@ describe('the stages', () => {
     expect(() => readStages(folder)).toThrow('must have a folder "5-…" in place of "6-x".');
   });
 });
+
+it.each(['2', 'second-game/1'])(
+  'a code block that asks for the picture of stage %s shows what that stage drew',
+  (stage) => {
+    const tree = fromMarkdown(`\`\`\`java stage=${stage} picture\n\`\`\`\n`) as CodeBlockNode;
+    remarkFilledCode([stageFiller()])(tree, {path: path.resolve('docs/page.md')});
+    expect(JSON.stringify(tree)).toMatch(/assets\/examples\/\w+-game-\d-[0-9a-f]{8}\.webp/);
+  },
+);

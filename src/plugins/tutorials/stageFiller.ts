@@ -60,7 +60,7 @@ function pictureOf(examples: string, tutorial: Tutorial, stage: number): CodeBlo
   const name = stageName(tutorial, stage);
   const run = readStageRuns(examples, tutorial)[stage - 1];
   const {pictures} = picturesOf(
-    examples,
+    path.join(examples, 'pictures'),
     readRecord(examples, 'stages')[name] ?? {},
     run?.alt ?? '',
   );
