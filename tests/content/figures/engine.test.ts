@@ -13,6 +13,8 @@ import {ALGORITHMS} from '../../../src/components/figures/path-finding/boards';
 import {findPath} from '../../../src/components/figures/path-finding/findPath';
 import {BUNDLE_ENTRIES} from '../../../src/components/figures/shaders/bundleEntries';
 import {CREATURE} from '../../../src/components/figures/shaders/creature';
+import {createBug, stepBug, wayFrom} from '../../../src/components/figures/second-game/bugs';
+import {COLUMNS, NESTS} from '../../../src/components/figures/second-game/room';
 import {createGrid, stepGrid} from '../../../src/components/figures/smoke/solver';
 import {
   createSoftBody,
@@ -286,6 +288,28 @@ describe('a figure computes what the engine has recorded:', () => {
     expect(differences).toHaveLength(200);
     expect(largest(differences.map(({hero}) => hero))).toBeLessThan(0.001);
     expect(largest(differences.map(({bug}) => bug))).toBeLessThan(3);
+  });
+
+  test('the second game: the ways of the bugs exactly, and a bug on its way over 200 frames', () => {
+    const {paths, places} = readRecording<{paths: Numbers[][]; places: Numbers[]}>('SecondGame');
+    const crates = new Set(
+      [
+        {x: 7, y: 3},
+        {x: 8, y: 3},
+        {x: 7, y: 4},
+      ].map(({x, y}) => y * COLUMNS + x),
+    );
+    const own = ALGORITHMS.map((algorithm) =>
+      NESTS.map((nest) => wayFrom(nest, crates, algorithm)),
+    );
+    expect(own).toEqual(paths.map((ways) => ways.map(pointsOf)));
+    const bug = createBug(own[0]?.[0] ?? [], 34);
+    const differences = places.map((place) => {
+      stepBug(bug, SECONDS);
+      return apart(bug, pointsOf(place)[0]);
+    });
+    expect(differences).toHaveLength(200);
+    expect(largest(differences)).toBeLessThan(0.001);
   });
 
   test('particles, in the values that each effect starts with', () => {

@@ -16,6 +16,8 @@ export interface LivingFigure {
 
 export const LIVING_FIGURES: readonly LivingFigure[] = [
   {name: 'first-game', route: '/docs/fundamentals/set-up-your-first-project/'},
+  // The first bugs come after eight seconds.
+  {name: 'second-game', route: '/docs/fundamentals/second-game/', steps: 700},
   // In the first three seconds, runs that go back are the same as others.
   {name: 'easing', route: '/docs/reference/ease/', steps: 250},
   {name: 'particles', route: '/docs/core-modules/particles/'},

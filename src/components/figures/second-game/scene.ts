@@ -1,0 +1,121 @@
+import {translate} from '@docusaurus/Translate';
+import {type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
+import {createGame, type Game, type Settings} from './createGame';
+import {createSprites, drawGame, type Sprites} from './drawGame';
+import {ROWS, TILE} from './room';
+import {stepGame, tileUnder} from './simulation';
+
+/** What the window shows around the room. */
+const BORDER = {x: 8, y: 2} as const;
+
+interface State {
+  readonly game: Game;
+  marked: number | undefined;
+}
+
+let sprites: Sprites | undefined;
+
+/** What stands in the middle of the upper wall. */
+function headline({phase, secondsLeft, wave}: Game): string {
+  switch (phase) {
+    case 'building':
+      return translate(
+        {
+          id: 'figure.secondGame.building',
+          message: 'Bugs in {seconds}',
+          description: 'Stands in the second game between two waves',
+        },
+        {seconds: Math.max(0, Math.ceil(secondsLeft))},
+      );
+    case 'defending':
+      return translate(
+        {
+          id: 'figure.secondGame.wave',
+          message: 'Wave {wave}',
+          description: 'Stands in the second game during a wave',
+        },
+        {wave},
+      );
+    case 'lost':
+      return translate({
+        id: 'figure.secondGame.lost',
+        message: 'Battery empty. Click to play again',
+        description: 'Stands in the second game when it is lost',
+      });
+  }
+}
+
+const scoreText = ({score, best}: Game): string =>
+  translate(
+    {
+      id: 'figure.secondGame.score',
+      message: 'Score {score}, best {best}',
+      description: 'Stands in the second game',
+    },
+    {score, best},
+  );
+
+const chargeText = ({charge}: Game): string =>
+  translate(
+    {
+      id: 'figure.secondGame.charge',
+      message: 'Battery {charge}',
+      description: 'Stands in the second game: how much charge is left, from 5 down to 0',
+    },
+    {charge},
+  );
+
+const stockText = ({stock}: Game): string =>
+  translate(
+    {
+      id: 'figure.secondGame.crates',
+      message: 'Crates {count}',
+      description: 'Stands in the second game: how many crates can still be placed',
+    },
+    {count: stock},
+  );
+
+function drawTexts({context, font, width, pixel}: Surface, game: Game): void {
+  const bottom = BORDER.y + (ROWS - 0.5) * TILE;
+  const write = (text: string, x: number, y: number, align: CanvasTextAlign): void => {
+    context.textAlign = align;
+    context.fillText(text, x, y);
+  };
+  // On phones, letters keep their size, so the walls get a ground that makes them readable.
+  context.fillStyle = 'rgb(22 26 43 / 0.75)';
+  context.fillRect(0, 0, width, Math.max(18, 20 * pixel));
+  context.fillRect(0, bottom - 8, width, Math.max(18, 20 * pixel));
+  context.fillStyle = '#fff';
+  context.font = font(12, 700);
+  context.textBaseline = 'middle';
+  write(headline(game), BORDER.x, 10, 'left');
+  write(chargeText(game), width - BORDER.x, 10, 'right');
+  write(scoreText(game), BORDER.x, bottom, 'left');
+  write(stockText(game), width - BORDER.x, bottom, 'right');
+}
+
+const scene: Scene<State, Settings> = {
+  create: () => ({game: createGame(), marked: undefined}),
+  step(state, {values, pointer, random}) {
+    const place = {...pointer, x: pointer.x - BORDER.x, y: pointer.y - BORDER.y};
+    stepGame(state.game, place, values, random, STEP_SECONDS);
+    state.marked = pointer.isInside ? tileUnder(state.game, place) : undefined;
+  },
+  draw(surface, {game, marked}) {
+    sprites ??= createSprites();
+    const {context, width, height} = surface;
+    context.fillStyle = '#161a2b';
+    context.fillRect(0, 0, width, height);
+    const shake = Math.sin(game.time * 90) * game.shaking * 4;
+    context.save();
+    context.translate(BORDER.x + shake, BORDER.y);
+    drawGame(context, sprites, game, marked);
+    context.restore();
+    drawTexts(surface, game);
+  },
+  describe: ({game}) =>
+    [headline(game), chargeText(game), scoreText(game), stockText(game)].join('. '),
+  isGrabbable: (_, __, y) => y > TILE && y < (ROWS - 1) * TILE,
+};
+
+export default scene;
