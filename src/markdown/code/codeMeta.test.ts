@@ -65,6 +65,17 @@ describe('codeMeta', () => {
     ['JSP', '<%--', '--%>'],
     ['Vim', '"', ''],
     ['APL', '⍝', ''],
+    ['ColdFusion', '<!---', '--->'],
+    ['Razor', '@*', '*@'],
+    ['Smarty', '{*', '*}'],
+    ['Pug', '//-', ''],
+    ['Haml', '-#', ''],
+    ['reStructuredText', '..', ''],
+    ['assembler', ';;', ';;'],
+    ['Fortran of fixed form', 'C', ''],
+    ['J', 'NB.', ''],
+    ['M4', 'dnl', ''],
+    ['roff', '.\\"', ''],
   ])('knows the marks of %s that begin with %s', (_, begin, end) => {
     const mark = (name: string) => `  ${begin} highlight-${name} ${end}`;
     const code = [mark('next-line'), 'a', 'b', mark('start'), 'c', 'd', mark('end'), 'e'];

@@ -34,6 +34,13 @@ const COMMENTS: readonly (readonly [begin: string, end?: string])[] = [
   ['{{!--', '--}}'],
   ['{{!', '}}'],
   ['<%--', '--%>'],
+  // ColdFusion, Razor, Smarty, Pug, Haml, reStructuredText
+  ['<!---', '--->'],
+  ['@*', '*@'],
+  ['{*', '*}'],
+  ['//-'],
+  ['-#'],
+  ['..'],
   // SQL, Ada, Haskell, Lua
   ['--'],
   ['---'],
@@ -48,6 +55,7 @@ const COMMENTS: readonly (readonly [begin: string, end?: string])[] = [
   [';;'],
   [';;;'],
   ['(;', ';)'],
+  [';;', ';;'],
   // Visual Basic, batch
   ["'"],
   ['REM'],
@@ -60,6 +68,11 @@ const COMMENTS: readonly (readonly [begin: string, end?: string])[] = [
   ['"'],
   ['⍝'],
   ['\\'],
+  // Fortran of fixed form, J, M4, roff
+  ['C'],
+  ['NB.'],
+  ['dnl'],
+  ['.\\"'],
 ];
 
 const escapeSigns = (signs: string): string => signs.replace(/[^\w\s⍝]/g, '\\$&');
