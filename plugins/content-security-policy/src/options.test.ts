@@ -114,6 +114,10 @@ test.each([
   ['nothing without its quotes', {'media-src': ['None']}, `quotes: "'None'"`],
   ['a hash without its quotes', {'style-src': ['sha256-abc=']}, `"'sha256-abc='"`],
   ['a second directive in a source', {'img-src': ['data:;x']}, 'is "data:;x" but must be'],
+  ["'none' and others", {'img-src': ["'none'", 'https:']}, "has 'none' beside other sources"],
+  ["'NONE' and others", {'font-src': ["'self'", "'NONE'"]}, "has 'none' beside other sources"],
+  ['a host of other letters', {'img-src': ['https://bücher.de']}, '"https://xn--bcher-kva.de"'],
+  ['a host of other letters alone', {'img-src': ['*.bücher.de']}, '"*.xn--bcher-kva.de"'],
   ['a keyword in double quotes', {'img-src': ['"self"']}, 'keywords stand in single quotes'],
 ])('directives with %s are refused', (_, directives, message) => {
   expect(messageOf({directives})).toContain(message);

@@ -1,3 +1,4 @@
+import {domainToASCII} from 'node:url';
 import Joi from 'joi';
 
 /** What browsers take for a host where it stands without single quotes. */
@@ -14,6 +15,13 @@ function opensScripts(source: string): boolean {
   return FORBIDDEN_FOR_SCRIPTS.includes(lower) || EVERY_HOST.test(lower);
 }
 
+/** A host as a header can hold it, which has ASCII letters alone. */
+function asciiHost(source: string): string {
+  const [, before = '', host = '', after = ''] =
+    /^((?:[a-z][a-z0-9+.-]*:\/\/)?(?:\*\.)?)([^:/]*)(.*)$/i.exec(source) ?? [];
+  return before + domainToASCII(host) + encodeURI(after);
+}
+
 /**
  * A source as it stands in a policy, which it must not end.
  * @see https://www.w3.org/TR/CSP3/#framework-directive-source-list
@@ -24,6 +32,13 @@ const source = Joi.string()
     KEYWORD.test(text)
       ? helpers.message({
           custom: `{{#label}} is "{{#value}}", which browsers take for a host. Write it in single quotes: "'{{#value}}'"`,
+        })
+      : text,
+  )
+  .custom((text: string, helpers) =>
+    /[^\x21-\x7e]/.test(text)
+      ? helpers.message({
+          custom: `{{#label}} is "{{#value}}", which a header cannot hold. Write "${asciiHost(text)}"`,
         })
       : text,
   )
@@ -47,6 +62,13 @@ const listOf = (items: Joi.StringSchema) =>
       list.length === 0
         ? helpers.message({
             custom: `{{#label}} names no sources, which would block everything. If you mean that, write ["'none'"]`,
+          })
+        : list,
+    )
+    .custom((list: readonly string[], helpers) =>
+      list.length > 1 && list.some((one) => one.toLowerCase() === "'none'")
+        ? helpers.message({
+            custom: `{{#label}} has 'none' beside other sources, so browsers leave it out. Keep one or the other`,
           })
         : list,
     )
