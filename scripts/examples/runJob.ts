@@ -1,7 +1,7 @@
 import {copyFileSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {RunEntry} from '../../src/plugins/examples/RunRecord';
-import {differenceOf} from './encodePicture';
+import {differenceOf, isBlank} from './encodePicture';
 import {faultOf} from './faultOf';
 import type {Engine} from './findEngine';
 import type {Jdk} from './findJdk';
@@ -45,6 +45,9 @@ async function picturesOf(job: Job, outcome: Outcome, setting: Setting): Promise
   const isKnown = known?.digest === job.digest && known.engine === setting.engine.version;
   if (!isKnown || mode === 'retake') return takePictures(pictures, job, outcome.pictures);
   const screenshot = outcome.pictures.get(job.frame);
+  if (screenshot !== undefined && (await isBlank(screenshot))) {
+    throw new Error(`nothing is seen in frame ${job.frame}.`);
+  }
   if (job.shot.kind === 'still' && known.picture && screenshot !== undefined) {
     const difference = await differenceOf(screenshot, path.join(pictures, known.picture.file));
     if (difference > SAME_STILL) {
