@@ -39,7 +39,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try on shared machines; what needs it is counted apart and printed.
   retries: process.env.CI ? 1 : 0,
-  // Generous: a busy machine is no fault of the page.
+  // Generous: a busy machine is not a fault of the page.
   timeout: 90_000,
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],

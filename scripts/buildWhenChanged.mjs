@@ -12,7 +12,7 @@ const OTHER = ['tests', 'bench'];
 
 const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
 
-/** Of every file that git does not ignore, of the history, which tells when a page was last updated, and of the site's variables. */
+/** Of every file that git does not ignore, of the history, which says when a page was last updated, and of the site's variables. */
 function sourcesDigest() {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
   const hash = createHash('sha256')

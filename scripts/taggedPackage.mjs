@@ -4,7 +4,7 @@ const TAG = /^@screwbox\/docusaurus-([a-z-]+)(?:@(\d+\.\d+\.\d+(?:-[\w.]+)?))?$/
  * What a tag of git names, as `changeset tag` writes it.
  * @param {string} tag
  * @returns {{plugin: string, version: string | undefined}} folder in `plugins/`, and the version
- * @throws {Error} when it is no such tag
+ * @throws {Error} when the tag is not one of those
  */
 export function taggedPackage(tag) {
   const match = TAG.exec(tag);

@@ -1,4 +1,4 @@
-// Says which addresses outside of the built site do not answer as they should. Other hosts are nobody's
+// Says which addresses outside the built site do not answer as they should. Other hosts are nobody's
 // fault, so it never fails.
 // Usage: npm run check:external-links   (after npm run build)
 import {existsSync} from 'node:fs';

@@ -22,7 +22,7 @@ async function startHost() {
   return {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked};
 }
 
-it('Addresses outside of the site are asked for once, and what is wrong is said with its pages', async () => {
+it('Addresses outside the site are asked for once, and what is wrong is said with its pages', async () => {
   const {origin, asked} = await startHost();
   const dir = mkdtempSync(path.join(tmpdir(), 'external-'));
   onTestFinished(() => rmSync(dir, {recursive: true}));

@@ -19,7 +19,7 @@ export interface ExternalLinks {
 }
 
 /**
- * Asks for every address outside of a built site that its pages link, each once.
+ * Asks for every address outside a built site that its pages link, each once.
  * @param buildDir folder of the built site
  * @param siteUrl origin of the site, whose own addresses are not asked for
  * @param timeout milliseconds to wait for an answer

@@ -5,7 +5,7 @@ const ARRAYS = new Set(['Array', 'ReadonlyArray', 'RegExpMatchArray', 'RegExpExe
 
 /**
  * For scripts that a site's Babel compiles: for old browsers, Docusaurus has it take all that is
- * spread for arrays. `[...map.values()]` becomes `[].concat(map.values())`, which is no list of the
+ * spread for arrays. `[...map.values()]` becomes `[].concat(map.values())`, which is not a list of the
  * values, and `const [first] = set` becomes `set[0]`.
  *
  * @type {import('eslint').Rule.RuleModule}

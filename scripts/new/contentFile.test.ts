@@ -251,7 +251,7 @@ it('the place of a page is taken by a file in MDX and by a folder, too', () => {
   ]);
 });
 
-it('the address of a post is no device of Windows', () => {
+it('the address of a post is not a device of Windows', () => {
   const {file, text} = contentFile('post', {...POST, title: 'Con'}, SITE);
   expect(file).toBe('blog/2026-11-27-con-post.md');
   expect(text).toContain('slug: con-post\n');

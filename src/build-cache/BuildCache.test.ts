@@ -35,7 +35,7 @@ it('What one build made the next one takes', async () => {
   expect(await build('b', 'c')).toEqual(['kept B', 'made C']);
 });
 
-it('Other modules and other packages make anew', async () => {
+it('Other modules and other packages make again', async () => {
   await build('a');
   writeFileSync(path.join(makers, 'make.ts'), 'two');
   expect(await build('a')).toEqual(['made A']);

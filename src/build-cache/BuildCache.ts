@@ -32,7 +32,7 @@ export class BuildCache {
 
   /**
    * @param name of its folder
-   * @param makers folder of the modules that make the results: another version of them makes anew
+   * @param makers folder of the modules that make the results: another version of them makes again
    */
   constructor(siteDir: string, name: string, makers: string) {
     this.#folder = path.join(siteDir, 'node_modules/.cache', name);

@@ -5,7 +5,7 @@ const HIDING = 'details, [role="tabpanel"]';
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits for the page as the reader gets it: once React has taken it over, tabs are made anew. */
+/** Waits for the page as the reader gets it: once React has taken it over, tabs are made again. */
 async function whenHydrated(): Promise<void> {
   do await nextFrame();
   while (document.documentElement.dataset['hasHydrated'] !== 'true');

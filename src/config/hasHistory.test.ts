@@ -19,7 +19,7 @@ function commit(text: string): void {
   git('-c', 'user.name=A', '-c', 'user.email=a@example.test', 'commit', '-m', text);
 }
 
-it('A folder outside of a repository has no history, and a clone has one', () => {
+it('A folder outside a repository has no history, and a clone has one', () => {
   expect(hasHistory(dir)).toBe(false);
   git('init');
   commit('one');

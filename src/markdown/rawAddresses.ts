@@ -38,7 +38,7 @@ function inHtml(html: string, firstLine: number): RawAddress[] {
 
 /**
  * Addresses of the site in the links and pictures that a node, without its children, writes as HTML
- * or JSX. What code works out is no text and is left out.
+ * or JSX. What code works out is not text and is left out.
  */
 export function rawAddresses(node: MarkdownNode): RawAddress[] {
   const line = node.position?.start.line ?? 1;

@@ -41,7 +41,7 @@ function staticElement(node: StaticNode): StaticNode | undefined {
   if (tagName === 'ul' && 'className' in properties) return undefined;
   const children: StaticNode[] = [];
   for (const child of node.children ?? []) {
-    // As MDX does: what stands between cells is no text.
+    // As MDX does: what stands between cells is not text.
     if (ROWS.has(tagName) && child.type === 'text') continue;
     const element = staticElement(child);
     if (!element) return undefined;

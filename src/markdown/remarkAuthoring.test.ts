@@ -160,7 +160,7 @@ it('an address that code works out is left to it', () => {
   expect(checkMdx('<a href={address}>x</a> <a {...properties}>x</a>')).not.toThrow();
 });
 
-it('a file that is no UTF-8 fails with the line and the remedy', () => {
+it('a file that is not valid UTF-8 fails with the line and the remedy', () => {
   const text = Buffer.from([...Buffer.from('# Title\n\nGr'), 0xfc, 0x6e]).toString('utf8');
   expect(check(text)).toThrow(
     /page\.md:3: These bytes are no UTF-8 text\. Save the file as UTF-8\./,

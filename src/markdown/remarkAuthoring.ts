@@ -93,7 +93,7 @@ function nodesOf(node: MarkdownNode): MarkdownNode[] {
 /**
  * Fails the build on mistakes of authors that Docusaurus lets pass in silence: a code block or
  * an admonition that is not closed, an image that is huge or has a malformed address, a file that is
- * no UTF-8, a link or an image of the site as raw HTML or an image by reference, whose target nothing
+ * not valid UTF-8, a link or an image of the site as raw HTML or an image by reference, whose target nothing
  * checks.
  * @throws Error that names the file, the line and the remedy
  */

@@ -5,7 +5,7 @@ interface TraceEvent {
   args?: {elementCount?: number};
 }
 
-/** How many elements Chromium styled anew, in each of its rounds, while `act` ran and until the next frame. */
+/** How many elements Chromium styled again, in each of its rounds, while `act` ran and until the next frame. */
 export async function restyledElements(page: Page, act: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('Elements can only be counted in a browser of its own.');

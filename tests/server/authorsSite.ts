@@ -7,7 +7,7 @@ const sites = path.join(root, 'tests/fixtures/.authors-sites');
 
 /**
  * Makes the small site of `tests/fixtures/authors/base`, which keeps the site's rules for authors.
- * @param name of its folder, which is made anew
+ * @param name of its folder, which is made again
  * @returns its folder
  */
 export function createAuthorsSite(name: string): string {

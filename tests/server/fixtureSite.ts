@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../..');
 export interface FixtureSite {
   /** Folder below `tests/fixtures` that holds a Docusaurus site. */
   name: string;
-  /** Plugins of this repository that the site uses: a change in them builds it anew. */
+  /** Plugins of this repository that the site uses: a change in them builds it again. */
   plugins: string[];
   /** Environment the site's configuration reads. */
   env?: Record<string, string>;

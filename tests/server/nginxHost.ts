@@ -1,7 +1,7 @@
 import {startNginx} from '../../scripts/startNginx.mjs';
 import type {StaticHost} from './staticHost';
 
-/** What a test needs of a host that it does not tell what to do. */
+/** What a test needs of a host that it does not control. */
 export type PlainHost = Pick<StaticHost, 'origin' | 'url' | 'close'>;
 
 /**

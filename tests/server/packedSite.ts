@@ -66,7 +66,7 @@ export interface PackedSite {
 }
 
 /**
- * Builds a fixture site outside of the workspace with the tarballs of plugins, as npm would install
+ * Builds a fixture site outside the workspace with the tarballs of plugins, as npm would install
  * them, and checks its types where it has a `tsconfig.json`, or takes the build of an earlier run when
  * nothing it is made of has changed.
  *

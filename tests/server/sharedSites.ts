@@ -16,7 +16,7 @@ export const SHARED_SITES = {
   /** Follows the colors of the system; two docs instances with versions. */
   preferences: () => fixtureSite({name: 'preferences', plugins: ['search']}),
   /**
-   * Of Docusaurus's classic template, outside of the workspace, with docs versions, two docs instances, a blog
+   * Of Docusaurus's classic template, outside the workspace, with docs versions, two docs instances, a blog
    * and two languages, that the packed plugins are installed in.
    */
   classic: (bundler: 'rspack' | 'webpack' = 'rspack') =>

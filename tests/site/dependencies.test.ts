@@ -84,7 +84,7 @@ it.each(ofPlugins)(
   },
 );
 
-/** Modules such as `@docusaurus/Link`, which are no packages: the core has them. */
+/** Modules such as `@docusaurus/Link`, which are not packages: the core has them. */
 const aliases = new Set(
   readdirSync('node_modules/@docusaurus/core/lib/client/exports').map(
     (file) => `@docusaurus/${file.split('.')[0] ?? ''}`,

@@ -4,7 +4,7 @@ import {renderHook} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import {loadInstalled} from './loadInstalled';
 
-it('a hook outside of its provider is an error that names both', async () => {
+it('a hook outside its provider is an error that names both', async () => {
   const {useDocsVersion} = await loadInstalled<{useDocsVersion: () => unknown}>({
     entry:
       "export {useDocsVersion} from '@docusaurus/plugin-content-docs/lib/client/docsVersion.js'",

@@ -25,7 +25,7 @@ async function prefetchWithoutLinks(status: number) {
       this.onload();
     }
   }
-  // Prefetching never rejects; only the promise inside it tells whether it counts as a success.
+  // Prefetching never rejects; only the promise inside it shows whether it counts as a success.
   class Recorded<Value> extends Promise<Value> {
     static override get [Symbol.species](): PromiseConstructor {
       return Promise;

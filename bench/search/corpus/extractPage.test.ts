@@ -37,7 +37,7 @@ describe('sections of a page', () => {
     ]);
   });
 
-  it('leave out navigation, scripts, anchors and what is outside of main', () => {
+  it('leave out navigation, scripts, anchors and what is outside main', () => {
     const [top] = page(
       `<nav>x</nav><main><h1>A<a class="headerlink" href="#a">¶</a></h1><nav>y</nav>text
        <script>z</script></main><footer>w</footer>`,

@@ -17,7 +17,7 @@ export type EngineName = (typeof ENGINES)[number];
 export interface OpenedIndex {
   /**
    * At most `limit` rows in the order in which the engine shows them, complete with their excerpts.
-   * An engine that knows these ends what is cancelled, and tells when it can show rows without excerpts.
+   * An engine that knows these ends what is cancelled, and reports when it can show rows without excerpts.
    */
   readonly search: (
     query: string,
@@ -26,7 +26,7 @@ export interface OpenedIndex {
   ) => Promise<readonly Hit[]>;
 }
 
-/** How an index is built: by code that runs in this process, or by a program of its own. */
+/** How an index is built: in this process, or with a program of its own. */
 export type Build =
   | {readonly kind: 'code'; readonly run: () => Promise<void>}
   | {readonly kind: 'program'; readonly command: string; readonly args: readonly string[]};

@@ -20,7 +20,7 @@ it('Pagefind is built by its own program, whose memory and end are seen, not by 
   writeFileSync(pagesFile, '');
   const corpus = {name: 'x', htmlDir: dir, pagesFile, pages: 0, sections: 0};
   const build = await pagefind.prepareBuild(corpus, path.join(dir, 'index'));
-  if (build.kind !== 'program') throw new Error('It is no program.');
+  if (build.kind !== 'program') throw new Error('It is not a program.');
   expect(path.basename(build.command)).toMatch(/^pagefind/);
   expect(build.args[0]).toBe('--site');
 });

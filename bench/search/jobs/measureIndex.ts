@@ -89,7 +89,7 @@ export async function measureIndex(
     result.blocks = await measureBlocks(await openInMemory(), end);
     report(result);
   }
-  // Opened anew: an index that has answered the same queries has loaded their parts already.
+  // Opened again: an index that has answered the same queries has loaded their parts already.
   result.keystrokes = await typeQueries(await openInMemory(), job);
   report(result);
 }

@@ -6,7 +6,7 @@ export type {ApiLinksOptions, UnknownNamePolicy} from './options';
 export {type PluginOptions, validateOptions} from './validateOptions';
 
 /**
- * Adds the style of API links to a site, and has its pages compiled anew when the API changes. The
+ * Adds the style of API links to a site, and has its pages compiled again when the API changes. The
  * links themselves come from `remarkApiLinks`.
  */
 export default function pluginApiLinks(): Plugin {

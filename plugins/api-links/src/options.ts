@@ -20,7 +20,7 @@ export interface ApiLinksOptions {
    * and for each interface that a method without parameters gives, the method's name. Default: none.
    */
   readonly instancesOf?: readonly string[];
-  /** Names that look like API and are none, such as a class of the reader. Default: none. */
+  /** Names that look like API but are not, such as a class of the reader. Default: none. */
   readonly knownNames?: readonly string[];
   /** What an unknown name does to the build. Default: `throw`. */
   readonly onUnknownName?: UnknownNamePolicy;

@@ -147,14 +147,14 @@ describe('A built site', () => {
     expect(read('index.html')).toBe(page);
   });
 
-  it('is not touched when what is excluded is no page', async () => {
+  it('is not touched when what is excluded is not a page', async () => {
     await expect(
       applyContentSecurityPolicy(dir, {exclude: ['docs/**', '/demos/**']}),
     ).rejects.toThrow(/exclude holds "\/demos\/\*\*", which fits no page/);
     expect(read('index.html')).toBe(page);
   });
 
-  it('is not touched when a page is no UTF-8, which is named with the remedy', async () => {
+  it('is not touched when a page is not valid UTF-8, which is named with the remedy', async () => {
     const latin = Buffer.from('<!doctype html><meta charset=latin1><p>M\u00fcnster', 'latin1');
     write('latin.html', latin);
     await expect(applyContentSecurityPolicy(dir)).rejects.toThrow(

@@ -29,7 +29,7 @@ export interface Summary {
   merged: string[];
 }
 
-/** A file without any, as search engines have one to prove whose a site is, is no page. */
+/** A file without any, as search engines have one to prove whose a site is, is not a page. */
 const TAG = /<[a-z!/?]/i;
 
 /** @throws when there is no such folder, with the remedy */
@@ -46,7 +46,7 @@ async function filesBelow(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** @throws when the page is no UTF-8, which the policy would otherwise be written into all the same */
+/** @throws when the page is not valid UTF-8, which the policy would otherwise be written into all the same */
 async function readPage(file: string): Promise<string> {
   const bytes = await readFile(file);
   try {

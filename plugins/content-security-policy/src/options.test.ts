@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('a keyword without its quotes is no site that may frame the pages', () => {
+test('a keyword without its quotes is not a site that may frame the pages', () => {
   expect(messageOf({frameAncestors: ['none']})).toBe(
     `docusaurus-content-security-policy: "frameAncestors[0]" is "none", which browsers take for a host. Write it in single quotes: "'none'".`,
   );

@@ -82,7 +82,7 @@ describe('A build', () => {
       expect(String(warn.mock.calls[0]?.[0])).toContain(` ${field} `);
   });
 
-  it('of several locales says once what is missing, and anew what changed', async () => {
+  it('of several locales says once what is missing, and again what changed', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const hosts: Options['hosts'] = ['github-pages'];
     vi.stubEnv('LEGAL_OPERATOR', complete.replace('Ada Sommer', '…'));

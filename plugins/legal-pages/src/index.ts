@@ -1,4 +1,4 @@
-// Who uses the package gets the types of its theme components with it.
+// Sites that use the package also get the types of its theme components.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- No import leads to ambient modules.
 /// <reference path="./plugin-legal-pages.d.ts" preserve="true" />
 import path from 'node:path';

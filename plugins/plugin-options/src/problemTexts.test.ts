@@ -50,7 +50,7 @@ test('a long value is cut', () => {
   expect(said(schema, {limit: 'a'.repeat(200)}).length).toBeLessThan(170);
 });
 
-test('what is no problem of the options is thrown as it is', () => {
+test('what is not a problem of the options is thrown as it is', () => {
   const fault = new Error('of the schema');
   const throwing = (): object => {
     throw fault;

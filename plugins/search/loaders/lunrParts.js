@@ -13,7 +13,7 @@ const NAMESPACE = `const lunr = {
 
 /**
  * Loader for webpack and Rspack that bundles the parts of lunr that the search uses. lunr's main file
- * assigns everything to one function, so no bundler can tell what is used; its package also has each
+ * assigns everything to one function, so a bundler cannot see what is used; its package also has each
  * part as a file.
  *
  * @this {{resourcePath: string}} with the path of lunr's main file

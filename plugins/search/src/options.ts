@@ -70,7 +70,7 @@ export interface PluginOptions {
    */
   ignore: string[];
   /**
-   * Modules and JSON files, relative to the site's folder, with documents that are no pages of the
+   * Modules and JSON files, relative to the site's folder, with documents that are not pages of the
    * site, as `SearchDocument` describes them. Default none.
    */
   documents: string[];

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {findStyleFaults} from './findStyleFaults';
-import {JAVA_RULES, SENTENCE_RULES, WORDS_PER_SENTENCE} from './houseStyle';
+import {findCodeStyleFaults, findStyleFaults} from './findStyleFaults';
+import {JAVA_RULES, PAGE_RULES, SENTENCE_RULES, WORDS_PER_SENTENCE} from './houseStyle';
 
 const inJava = (line: string) => `\`\`\`java\n${line}\n\`\`\`\n`;
 
 describe('the house style', () => {
-  it.each(SENTENCE_RULES)('objects to "$wrong"', async ({wrong, instead}) => {
+  it.each([...SENTENCE_RULES, ...PAGE_RULES])('objects to "$wrong"', async ({wrong, instead}) => {
     const [fault, ...others] = await findStyleFaults(`First line.\n\nA sentence. ${wrong}\n`);
     expect(others).toEqual([]);
     expect(fault?.line).toBe(3);
@@ -43,5 +43,36 @@ describe('the house style', () => {
     const words = (count: number) => `${Array(count).fill('word').join(' ')}.`;
     expect(await findStyleFaults(words(WORDS_PER_SENTENCE))).toEqual([]);
     expect(await findStyleFaults(words(WORDS_PER_SENTENCE + 1))).toHaveLength(1);
+  });
+});
+
+describe('the house style of code', () => {
+  it.each([
+    ['a doc comment', '/**\n * Reads a file.\n * It starts\n * anew.\n */\nconst a = 1;', 1],
+    [
+      'a comment over several lines',
+      'const a = 1;\n// A light is\n// no collider.\nconst b = 2;',
+      2,
+    ],
+    ['a comment behind code', 'const a = 1; // starts anew', 1],
+    ['what a tag says', '/** @returns the text, read anew */\nconst a = 1;', 1],
+    ['an error', 'const a = 1;\nthrow new Error(`${a} is no number.`);', 2],
+    ['a message in two parts', "console.warn('It starts ' + 'anew.');", 1],
+    ['a line of the log', "logger.info('It starts anew.');", 1],
+    ['the name of a test', "it.each([1])('starts anew', () => undefined);", 1],
+  ])('reads %s', (_, code, line) => {
+    expect(findCodeStyleFaults('module.ts', code)).toEqual([
+      {line, message: expect.stringContaining('is not our style') as unknown},
+    ]);
+  });
+
+  it('leaves names, other strings and code in comments alone', () => {
+    const code = "const anew = 'It starts anew.'; // calls `anew`\n/* eslint-disable */\nanew();";
+    expect(findCodeStyleFaults('module.ts', code)).toEqual([]);
+  });
+
+  it('reads elements of React', () => {
+    const code = 'export const A = () => (\n  // Starts anew.\n  <p title="a">anew</p>\n);';
+    expect(findCodeStyleFaults('module.tsx', code)).toMatchObject([{line: 2}]);
   });
 });

@@ -8,7 +8,14 @@ import remarkParse from 'remark-parse';
 import remarkRetext from 'remark-retext';
 import retextEnglish from 'retext-english';
 import {unified} from 'unified';
-import {JAVA_RULES, SENTENCE_RULES, type StyleRule, WORDS_PER_SENTENCE} from './houseStyle';
+import {codeTexts} from './codeTexts';
+import {
+  JAVA_RULES,
+  PAGE_RULES,
+  SENTENCE_RULES,
+  type StyleRule,
+  WORDS_PER_SENTENCE,
+} from './houseStyle';
 
 export interface StyleFault {
   readonly line: number;
@@ -43,7 +50,7 @@ function sentenceFaults(sentence: Sentence): StyleFault[] {
   const words = sentence.children.filter(({type}) => type === 'WordNode').length;
   const long = `a sentence of ${words} words; at most ${WORDS_PER_SENTENCE} can be read at once`;
   return [
-    ...faultsOf(text, line, SENTENCE_RULES),
+    ...faultsOf(text, line, [...SENTENCE_RULES, ...PAGE_RULES]),
     ...(words > WORDS_PER_SENTENCE ? [{line, message: `${long}: ${text.slice(0, 60)}…`}] : []),
   ];
 }
@@ -97,4 +104,17 @@ export async function findStyleFaults(page: string): Promise<StyleFault[]> {
   await markdown.run(tree, text);
   faults.push(...codeIn(tree).flatMap(codeFaults));
   return faults.sort((a, b) => a.line - b.line);
+}
+
+/** A line break that starts a sentence: an empty line, or the end of the sentence before. */
+const SENTENCE_END = /\n\s*\n|(?<=[.!?:])\s+(?=[A-Z`])/;
+
+/** Finds what the comments, messages and names of tests in a module say otherwise than the house style. */
+export function findCodeStyleFaults(file: string, code: string): StyleFault[] {
+  return codeTexts(file, code).flatMap(({line, text}) =>
+    text
+      .replace(/`[^`]*`/g, '`')
+      .split(SENTENCE_END)
+      .flatMap((sentence) => faultsOf(sentence.replace(/\s+/g, ' ').trim(), line, SENTENCE_RULES)),
+  );
 }

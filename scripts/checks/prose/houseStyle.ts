@@ -7,7 +7,7 @@ export interface StyleRule {
   readonly instead: string;
 }
 
-/** For sentences, in which inline code is replaced by one backtick. */
+/** For sentences of pages and of code, in which inline code is replaced by one backtick. */
 export const SENTENCE_RULES: readonly StyleRule[] = [
   {
     pattern: /^So (?!far|that)/,
@@ -15,11 +15,29 @@ export const SENTENCE_RULES: readonly StyleRule[] = [
     instead: 'join it to its cause with ", so", or leave "So" out',
   },
   {
-    pattern: /(?<!there )\bis no (?!longer|more|less)/i,
+    pattern: /(?<!there )\b(?:is|are) no (?!longer|more|less|wider|larger|later|newer)/i,
     wrong: 'A light is no collider.',
-    instead: '"is not a"',
+    instead: '"is not a" or "are not"',
   },
-  {pattern: /\bis none\b/, wrong: 'The engine is none.', instead: '"there is none" or "is not"'},
+  {
+    pattern: /(?<![Tt]here )\b(?:is|are) none\b/,
+    wrong: 'The engine is none.',
+    instead: '"there is none" or "is not"',
+  },
+  {
+    pattern: /\bof (?:yours|theirs)\b/,
+    wrong: 'A file of yours is read.',
+    instead: 'the owner before the thing: "your file"',
+  },
+  {pattern: /\bbelongs? into\b/, wrong: 'It belongs into a scene.', instead: '"belongs in"'},
+  {pattern: /\bby chance\b/, wrong: 'It starts by chance.', instead: '"at random"'},
+  {pattern: /\d %/, wrong: 'It takes 6 % of the time.', instead: '"6%"'},
+  {pattern: /\be\.g\./, wrong: 'Some, e.g. water, move.', instead: '"for example" or "such as"'},
+  {
+    pattern: /^Who (?:asks|builds|changes|has|needs|reads|runs|uses|wants|writes)\b/,
+    wrong: 'Who reads the log finds it.',
+    instead: 'who it is: "A player who …"',
+  },
   {
     pattern: /\banew\b/,
     wrong: 'The animation starts anew.',
@@ -63,11 +81,6 @@ export const SENTENCE_RULES: readonly StyleRule[] = [
     wrong: 'This is in the guide, see the first example.',
     instead: '": see …", or a sentence of its own',
   },
-  {
-    pattern: /\bpixels? per second/,
-    wrong: 'It moves 100 pixels per second.',
-    instead: '"world units per second"',
-  },
   {pattern: /\bUi\b/, wrong: 'The Ui shows menus.', instead: '"UI"'},
   {
     pattern: /\bsub ?packages?\b/,
@@ -83,6 +96,15 @@ export const SENTENCE_RULES: readonly StyleRule[] = [
     pattern: /\bdoes not know of\b|\bknows nothing of\b/,
     wrong: 'The pond knows nothing of the crate.',
     instead: '"does not know about"',
+  },
+];
+
+/** For sentences of pages alone: code draws, and does so in pixels. */
+export const PAGE_RULES: readonly StyleRule[] = [
+  {
+    pattern: /\bpixels? per second/,
+    wrong: 'It moves 100 pixels per second.',
+    instead: '"world units per second"',
   },
 ];
 

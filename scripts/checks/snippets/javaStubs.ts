@@ -22,7 +22,7 @@ function withModifiers(modifiers: readonly string[] | undefined, implied: string
   return [...new Set(words.flat())].join(' ');
 }
 
-/** A value that is no compile-time constant, so that javac treats the field like the real one. */
+/** A value that is not a compile-time constant, so that javac treats the field like the real one. */
 function anyValue(javaType: string): string {
   switch (javaType) {
     case 'boolean':

@@ -10,7 +10,7 @@ export interface Place {
 export interface Landscape {
   readonly width: number;
   readonly height: number;
-  /** Blocks of grass and earth that stop whoever moves. */
+  /** Blocks of grass and earth that stop everything that moves. */
   readonly ground: readonly Box[];
   /** Ledges that one can jump through from below. */
   readonly ledges: readonly Box[];

@@ -32,7 +32,7 @@ function piecesOf(tokens: TokenStream, outer?: string): Piece[] {
   return piecesOf(tokens.content, color);
 }
 
-/** Neighbors of one color are one element; text without a color is none. */
+/** Neighbors of one color are one element; text without a color is not an element. */
 function markupOf(pieces: Piece[]): string {
   return pieces
     .map(({color, text}, index) => {

@@ -14,7 +14,7 @@ interface Site {
  * Writes the card of every built page to where the page says it is.
  *
  * @returns how many there are
- * @throws when a page asks for a card outside of the build
+ * @throws when a page asks for a card outside the build
  */
 export async function writeCards(siteDir: string, outDir: string, site: Site): Promise<number> {
   const cache = new BuildCache(siteDir, 'social-cards', __dirname);
@@ -28,7 +28,7 @@ export async function writeCards(siteDir: string, outDir: string, site: Site): P
       if (!card) return [];
       const {pathname} = new URL(card.image);
       if (!pathname.startsWith(site.baseUrl)) {
-        throw new Error(`The card ${card.image} lies outside of the site, below ${site.baseUrl}.`);
+        throw new Error(`The card ${card.image} lies outside the site, below ${site.baseUrl}.`);
       }
       return [[decodeURIComponent(pathname.slice(site.baseUrl.length)), card.text] as const];
     }),

@@ -9,7 +9,7 @@ import {stagesFolder, TUTORIALS} from './tutorials';
 
 /**
  * Packs the games of the tutorials as they are at the start and at the end, for readers to download,
- * and has the pages compiled anew when a stage changes. The code blocks come from `stageFiller`.
+ * and has the pages compiled again when a stage changes. The code blocks come from `stageFiller`.
  */
 export default function pluginTutorials({siteDir}: LoadContext): Plugin {
   const examples = path.join(siteDir, 'examples');

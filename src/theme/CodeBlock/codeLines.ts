@@ -57,7 +57,7 @@ export function showLines(lines: Lines): void {
   const {top} = range.getBoundingClientRect();
   window.scrollBy({top: top - window.innerHeight / 3, behavior: 'instant'});
   block.classList.add('code-linked');
-  // Where browsers cannot mark what is no element, the lines are in view all the same.
+  // Where browsers cannot mark what is not an element, the lines are in view all the same.
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
 }
 

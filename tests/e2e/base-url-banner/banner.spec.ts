@@ -62,9 +62,7 @@ test.describe('under the configured base URL', () => {
     expect(await count()).toBe(0);
   });
 
-  test('a file of somebody else that does not load is none of its business @full', async ({
-    page,
-  }) => {
+  test('a file of another site that does not load does not count @full', async ({page}) => {
     const {url} = await serve(CONFIGURED);
     const count = await recordBanners(page);
     await page.route(url('/'), async (route) => {

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-/** Titles of the pages that the search page finds for a query, asked anew. */
+/** Titles of the pages that the search page finds for a query, asked again. */
 async function found(page: Page, query: string): Promise<string[]> {
   await page.goto(`${site.origin}/search/?q=${query}`);
   const main = page.getByRole('main');

@@ -10,7 +10,7 @@ test('the example site sets up all plugins in fewer than 60 lines', () => {
   expect(readFileSync(CONFIGURATION, 'utf8').split('\n').length - 1).toBeLessThan(60);
 });
 
-test('on the example site all plugins work together, and the policy refuses nothing of theirs', async ({
+test('on the example site all plugins work together, and the policy refuses none of their files', async ({
   page,
 }) => {
   test.setTimeout(BUILD_TIME);

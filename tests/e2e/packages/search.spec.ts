@@ -65,7 +65,7 @@ async function chooseVersion(page: Page, from: string, to: string): Promise<void
 }
 
 test.describe('docs versions of two instances', () => {
-  test('outside of the docs the last version of each is searched @full', async ({page}) => {
+  test('outside the docs the last version of each is searched @full', async ({page}) => {
     await open(page, '/');
     await type(page, 'lighthouse');
     await expectSuggested(page, [LAST, COMMUNITY, POST]);
@@ -136,7 +136,7 @@ test.describe('docs versions of two instances', () => {
 });
 
 test.describe('contexts', () => {
-  test('lead to results within and outside of the one that is read', async ({page}) => {
+  test('lead to results within and outside the one that is read', async ({page}) => {
     await open(page, OLD_COMMUNITY);
     await type(page, 'lighthouse');
     await page.getByRole('link', {name: 'See all results within "Community"'}).click();

@@ -103,7 +103,7 @@ test('the links below the suggestions lead to all results, within and outside', 
   expect(targets.filter((target) => target.startsWith('/docs'))).toEqual([]);
 });
 
-test('a page outside of every context offers all results only @full', async ({page}) => {
+test('a page outside every context offers all results only @full', async ({page}) => {
   await typeInSearch(page, 'light', '/disclaimer/');
   await expect(page.getByRole('search').getByRole('link')).toHaveText(['See all results']);
 });

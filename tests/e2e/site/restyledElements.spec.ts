@@ -7,7 +7,7 @@ const PAGE = '/docs/core-modules/graphics/';
 
 test.describe('a page with the announcement bar in view', () => {
   for (const width of [412, 1280]) {
-    test(`styles at most 50 elements anew for one scroll at ${width} px`, async ({page}) => {
+    test(`styles at most 50 elements again for one scroll at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(PAGE);
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
@@ -29,14 +29,14 @@ test.describe('a long page', () => {
   const most = async (page: Page, act: () => Promise<void>) =>
     Math.max(0, ...(await restyledElements(page, act)));
 
-  test('is not styled anew for closing the announcement bar', async ({page}) => {
+  test('is not styled again for closing the announcement bar', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     const close = page.getByRole('button', {name: 'Close announcement'});
     expect(await most(page, () => close.click())).toBeLessThanOrEqual(50);
   });
 
-  test('is not styled anew for the menu, nor for the search and what is typed there', async ({
+  test('is not styled again for the menu, nor for the search and what is typed there', async ({
     page,
   }) => {
     await page.setViewportSize({width: 412, height: 800});
@@ -60,7 +60,7 @@ test.describe('a long page', () => {
     expect(await most(page, () => close.click())).toBeLessThanOrEqual(50);
   });
 
-  test('is styled anew once for another theme', async ({page}) => {
+  test('is styled again once for another theme', async ({page}) => {
     await page.goto(PAGE);
     await hydrated(page);
     const elements = await page.locator('*').count();

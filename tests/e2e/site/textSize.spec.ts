@@ -5,7 +5,7 @@ import {hydrated, options} from '../search/searchBox';
 const DOCS_PAGE = '/docs/core-modules/graphics/';
 
 for (const width of [1440, 1024, 768, 390]) {
-  test.describe(`text alone at 200 % at ${width} px`, () => {
+  test.describe(`text alone at 200% at ${width} px`, () => {
     test.use({viewport: {width, height: 900}});
 
     test.beforeEach(async ({page}) => {
@@ -63,7 +63,7 @@ for (const width of [1440, 1024, 768, 390]) {
   });
 }
 
-test.describe('text alone at 200 % on a phone', () => {
+test.describe('text alone at 200% on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   for (const route of ['/', '/blog/authors/', '/impressum', DOCS_PAGE]) {

@@ -129,7 +129,7 @@ test.describe('the preferred docs version', () => {
     expect(await stored(page, GUIDES_KEY)).toBe('current');
   });
 
-  test('is read from storage, on pages outside of the docs too', async ({page}) => {
+  test('is read from storage, on pages outside the docs too', async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '1.0'), MANUAL_KEY);
     await openPage(page, '/about');
     await expect(manual(page)).toHaveAttribute('href', '/docs/1.0/manual');

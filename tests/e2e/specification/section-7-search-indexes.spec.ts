@@ -27,7 +27,7 @@ test('search loads the index of the version that is read', async ({page, host}) 
   expect(indexes(host)).not.toContain('default-current-other');
 });
 
-test('search loads the index of the preferred version on pages outside of the docs @full', async ({
+test('search loads the index of the preferred version on pages outside the docs @full', async ({
   page,
   host,
 }) => {

@@ -18,7 +18,7 @@ export interface Display {
 export interface AnnouncementStore {
   /** The id of the announcement that shows. */
   current: () => string | undefined;
-  /** Decides anew, for the page with this path. */
+  /** Decides again, for the page with this path. */
   follow: (pathname: string) => void;
   /**
    * Closes what shows, unless it cannot be closed. Another one may show on the next page, none jumps

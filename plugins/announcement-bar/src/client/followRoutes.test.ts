@@ -26,7 +26,7 @@ beforeEach(() => {
 test.each([
   ['the first page', null],
   ['another page', at('/blog', {hash: '#a'})],
-])('what shows is decided anew on %s', (_name, previousLocation) => {
+])('what shows is decided again on %s', (_name, previousLocation) => {
   followRoutes.onRouteDidUpdate?.({location: at('/docs'), previousLocation});
   expect(store.follow).toHaveBeenCalledExactlyOnceWith('/docs');
 });

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announcementStore, hasAnnouncements} from './announcementStore';
 
-/** Decides anew on every page; on the first one it confirms what the inline script decided. */
+/** Decides again on every page; on the first one it confirms what the inline script decided. */
 const followRoutes: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!hasAnnouncements) return;

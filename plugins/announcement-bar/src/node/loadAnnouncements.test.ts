@@ -37,7 +37,7 @@ test('another folder is read', async () => {
   ]);
 });
 
-test.each(['nofolder', 'file.md'])('a path that is no folder is refused: %s', async (path) => {
+test.each(['nofolder', 'file.md'])('a path that is not a folder is refused: %s', async (path) => {
   write('file.md', 'A');
   await expect(load([{content: 'Text'}], {path})).rejects.toThrow(
     `docusaurus-announcement-bar: option "path": there is no folder "${path}" in the site. Create it, correct the name, or leave the option out.`,

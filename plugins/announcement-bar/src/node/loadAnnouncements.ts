@@ -18,7 +18,7 @@ export const FILES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 
 /**
  * Whether there is a folder to read. Only the default one may be missing: nobody has named it.
- * @throws Error when the folder that the options name is none
+ * @throws Error when the options name a folder that does not exist
  */
 function hasFolder(dir: string, options: PluginOptions, {siteDir}: Places): boolean {
   const found = statSync(dir, {throwIfNoEntry: false});

@@ -26,7 +26,7 @@ test.each([
   expect(await read(content)).toEqual({fields: {id: 'a', priority: 3}, text: 'Text'});
 });
 
-test('front matter that is no YAML is refused with what the parser says of it', async () => {
+test('front matter that is not valid YAML is refused with what the parser says of it', async () => {
   await expect(read('---\nid: a\nroutes: [\n---\nText')).rejects.toMatchObject({
     message: 'docusaurus-announcement-bar: a.md: the front matter is not valid YAML.',
     cause: {name: 'YAMLException', mark: {line: 2}},

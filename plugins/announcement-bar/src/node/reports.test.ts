@@ -125,7 +125,7 @@ test('the generated module imports each text', () => {
   `);
 });
 
-test('texts of files are no texts of the options, and translated as files', () => {
+test('texts of files are not texts of the options, and translated as files', () => {
   const file = {...announcement('a'), source: {kind: 'file', file: 'a.md'}} as const;
   expect(toTranslationFile([file])).toEqual({path: 'options', content: {}});
   const translated = [{path: 'options', content: {a: {message: 'Ä'}}}];

@@ -49,7 +49,7 @@ test.each([
   expect(unmatchedGlobs([glob], [route])).toEqual([]);
 });
 
-test('what is encoded is no syntax', () => {
+test('encoded characters are not syntax', () => {
   const globs = ['/%2A', '/%5Bab%5D', '/%2A%2A', '/%7Ba,b%7D', '/%21(c)'];
   expect(unmatchedGlobs(globs, ['/a', '/b', '/a/b', '/*a'])).toEqual(globs);
 });

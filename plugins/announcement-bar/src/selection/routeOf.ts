@@ -10,7 +10,7 @@
  * @param pathname path of the page, percent-encoded or not; `index.html` and `.html` are ignored
  */
 export function routeOf(base: string, pathname: string): string {
-  // To the end, because nobody can tell how often a path was decoded before.
+  // Decode until nothing changes: a path may have been decoded any number of times before.
   function decode(text: string): string {
     try {
       const decoded = decodeURI(text);

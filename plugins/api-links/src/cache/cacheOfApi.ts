@@ -22,8 +22,8 @@ function isOnDisk(cache: unknown): cache is DiskCache {
 
 /**
  * Makes the API a part of the version of the bundler's cache, as a change of the configuration, and
- * checks the options before any page is compiled: each would fail for itself. The bundler knows nothing
- * of the file that a remark plugin reads: it would take pages that have not changed themselves from its
+ * checks the options before any page is compiled: each would fail for itself. The bundler does not know
+ * about the file that a remark plugin reads: it would take pages that have not changed themselves from its
  * cache, unchecked and with links to the API of an earlier build.
  *
  * @param config of the bundler, with the rules of the plugins whose pages are linked

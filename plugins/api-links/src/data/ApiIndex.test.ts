@@ -72,7 +72,7 @@ test.each([
   [{extends: 'ArrayList<Plant>'}, true],
   [{implements: ['Serializable', 'Runnable']}, true],
   [{extends: 'Plant', implements: ['Growing']}, true],
-])('that a type with %j has members from outside of the API is %s', (parents, isTrue) => {
+])('that a type with %j has members from outside the API is %s', (parents, isTrue) => {
   const growing = type('Growing', {kind: 'interface', implements: ['Iterable<Growing>']});
   const rose = type('Rose', parents);
   expect(indexOf(growing, PLANT, rose).inheritsFromOutside(rose)).toBe(isTrue);

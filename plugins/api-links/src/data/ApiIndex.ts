@@ -64,7 +64,7 @@ export class ApiIndex {
     return [...found];
   }
 
-  /** Whether the type may have members that the API does not list, from a type outside of it. */
+  /** Whether the type may have members that the API does not list, from a type outside it. */
   inheritsFromOutside(type: ApiType): boolean {
     return this.lineage(type).some((member) =>
       this.parentNames(member).some(

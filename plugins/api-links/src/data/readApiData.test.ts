@@ -17,7 +17,7 @@ test('the description of an API may begin with a byte order mark', () => {
   expect(readApiData(file)).toEqual({header: {}, types: []});
 });
 
-test('a description that is not there, or is no JSON, is named, with the reason behind it', () => {
+test('a description that is not there, or is not valid JSON, is named, with the reason behind it', () => {
   const message = `docusaurus-api-links: cannot read the API description ${file}. Is it a JSON file?`;
   expect(() => readApiData(file)).toThrow(message);
   writeFileSync(file, '{');

@@ -70,7 +70,7 @@ const withSome = <K extends string>(name: K, list: readonly string[]) =>
  *
  * @param nesting how it is declared, where it is nested
  * @param module artifact that holds it
- * @returns nothing for a class that code outside of the package cannot name
+ * @returns nothing for a class that code outside the package cannot name
  */
 export function describeType(
   {declaration, members}: PrintedClass,

@@ -19,7 +19,7 @@ export function parseJavap(output: string): PrintedClass[] {
 /** How a nested class is declared in the class around it. */
 export interface Nesting {
   isStatic: boolean;
-  /** Whether code outside of the package can name it. */
+  /** Whether code outside the package can name it. */
   isVisible: boolean;
 }
 

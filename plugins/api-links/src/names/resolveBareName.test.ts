@@ -48,7 +48,7 @@ test('a subject without an overload for the arguments gives way to the next one'
   expect(linked('water(3)', {subjects: [POOL, PLANT]})).toBe('Plant.water');
 });
 
-test('a constructor and a field are no method of their name', () => {
+test('a constructor or a field is not a method with its name', () => {
   expect(resolved('Plant()').kind).toBe('link');
   expect(linked('make.Plant()')).toBe('unknown');
   expect(linked('waterPerDay()')).toBe('unknown');
@@ -66,7 +66,7 @@ test('a mistyped constant or variable is reported with names of its own kind', (
   expect(linked('wster')).toBe('plain');
 });
 
-test('a name that is explained elsewhere is no mistyped one', () => {
+test('a name that is explained elsewhere is not a mistyped one', () => {
   for (const code of ['DARK_RAD', 'waterPerDey', 'growTal()', 'plant.growTal()']) {
     expect(linked(code)).toBe('unknown');
     expect(linked(code, {isKnown: (name) => code.includes(name)})).toBe('plain');
@@ -85,7 +85,7 @@ test('arguments that no method of the name takes are reported with those that th
   });
 });
 
-test('a method that a type may inherit from outside of the API is not reported for its arguments', () => {
+test('a method that a type may inherit from outside the API is not reported for its arguments', () => {
   const list = type('PlantList', {extends: 'ArrayList<Plant>', methods: [method('plant')]});
   expect(resolved('plant(1)', {index: indexOf(PLANT, list)}).kind).toBe('plain');
 });

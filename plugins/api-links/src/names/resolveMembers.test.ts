@@ -120,7 +120,7 @@ test.each([
   expect(resolved(unknown, within).kind).toBe('unknown');
 });
 
-test('a type may inherit an overload from outside of the API, but no constructor', () => {
+test('a type may inherit an overload from outside the API, but no constructor', () => {
   const rest = {ctors: [{params: []}], methods: [method('add', 'Plant plant')]};
   const within = indexOf(
     type('PlantList', {extends: 'ArrayList<Plant>', ...rest}),

@@ -84,7 +84,7 @@ function unknownMember(
   };
 }
 
-/** The type whose members may follow; those of an array are none of the API. */
+/** The type whose members may follow. Those of an array are not in the API. */
 function typeOf({type, owner}: ApiMember, index: ApiIndex): ApiType | undefined {
   return type && !type.endsWith('[]') ? index.resolveType(type, owner) : undefined;
 }

@@ -18,7 +18,7 @@ function frontMatterOf({data}: MarkdownSource): Readonly<Record<string, unknown>
 /**
  * Reads the settings of a page.
  *
- * @throws when `api_links` is no boolean or `api_subjects` names a type that does not exist
+ * @throws when `api_links` is not a boolean or `api_subjects` names a type that does not exist
  */
 export function pageSettings(file: MarkdownSource, index: ApiIndex): PageSettings {
   const {api_links: enabled = true, api_subjects: names = []} = frontMatterOf(file);

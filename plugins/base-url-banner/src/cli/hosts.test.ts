@@ -29,7 +29,7 @@ test('a folder answers for its home pages, and for no other folder', async () =>
   expect((await answer('')).status).toBe(404);
 });
 
-test('a folder answers nothing outside of its base path', async () => {
+test('a folder answers nothing outside its base path', async () => {
   writeFileSync(path.join(dir, 'index.html'), 'home');
   const host = folderHost(dir, '/site/');
   expect((await host('http://localhost/site/')).body).toBe('home');

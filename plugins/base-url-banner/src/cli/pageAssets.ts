@@ -32,7 +32,7 @@ export function pageAssets(html: string, address: string): PageAssets {
       const reference =
         name === 'script' ? src : name === 'link' && rel === 'stylesheet' ? href : '';
       if (reference) {
-        // An address that is none is no file of the site.
+        // Skip invalid addresses: they do not lead to a file of the site.
         const url = URL.canParse(reference, address) ? new URL(reference, address) : undefined;
         if (url?.origin === origin && ASSET.test(url.pathname)) assets.add(url.pathname);
       }

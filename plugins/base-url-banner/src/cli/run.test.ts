@@ -210,7 +210,7 @@ test('the root is a base URL like any other', async () => {
   expect((await run([dir, '--base', '/'], LOCALES)).output).toContain('Base URL / fits');
 });
 
-test.each(['--help', '-h'])('%s explains the command, which is no failure', async (flag) => {
+test.each(['--help', '-h'])('%s explains the command, which is not a failure', async (flag) => {
   const {exitCode, output} = await run([flag], LOCALES);
   expect(exitCode).toBe(0);
   expect(output).toMatch(/^Usage: docusaurus-check-base-url/);

@@ -63,7 +63,7 @@ function watch(recover: typeof recoverPage | null, settings: Partial<BannerSetti
 function addFile(html: string): Element {
   document.head.insertAdjacentHTML('beforeend', html);
   const {lastElementChild} = document.head;
-  if (!lastElementChild) throw new Error(`${html} is no element.`);
+  if (!lastElementChild) throw new Error(`${html} is not an element.`);
   return lastElementChild;
 }
 
@@ -115,7 +115,7 @@ describe('The banner', () => {
     expect(banner()).toBeNull();
   });
 
-  test('a main script that is none is named, whatever stands before it', () => {
+  test('a main script that cannot be read is named, whatever comes before it', () => {
     addFile('<script defer src="https://cdn.test/assets/js/main.js"></script>');
     addFile('<script defer src="/assets/js/main.2.js"></script>');
     finishParsing({isRunning: false});

@@ -6,10 +6,13 @@ test.each([
   ['--base', '"baseUrl" is ""'],
   ['--referrer-policy', '"referrerPolicy" is ""'],
   ['--max-bytes', '"maxBytes" is 0'],
-])('an empty value of %s, as of a variable that is not set, is no default', (option, message) => {
-  const given = parseArguments(['build', option, '']);
-  expect(() => given !== 'help' && resolveOptions(given.options)).toThrow(message);
-});
+])(
+  'an empty value of %s, as of a variable that is not set, is not a default',
+  (option, message) => {
+    const given = parseArguments(['build', option, '']);
+    expect(() => given !== 'help' && resolveOptions(given.options)).toThrow(message);
+  },
+);
 
 test.each([
   [

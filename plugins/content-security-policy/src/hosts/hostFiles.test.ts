@@ -30,7 +30,7 @@ describe('Files that never change', () => {
     ]);
   });
 
-  it('are none where a pattern fits nothing', () => {
+  it('are left out where a pattern matches nothing', () => {
     expect(immutablePrefixes(files, ['media/**'])).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('Files that never change', () => {
   });
 
   it.each(['documentation.png', 'social-card.png', 'Screenshot_2.png'])(
-    'are none whose name is but long: %s',
+    'leave out names that are only long: %s',
     (name) => {
       expect(() => immutablePrefixes([`img/${name}`], ['img/**'])).toThrow(
         `covers img/${name}, whose name holds no hash of its content, that is eight or more hexadecimal digits`,
@@ -79,7 +79,7 @@ describe('Folders of files that never change', () => {
     expect(hashedFolders([...files, ...own])).toEqual(['assets/js/**', 'assets/css/**']);
   });
 
-  it('are none where nothing has a hash', () => {
+  it('are left out where no file has a hash', () => {
     expect(hashedFolders(['index.html', 'assets/a.js'])).toEqual([]);
   });
 });

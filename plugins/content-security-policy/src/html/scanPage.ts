@@ -22,7 +22,7 @@ function isPolicy(element: Element): boolean {
   );
 }
 
-/** By this name a plugin tells which hosts its scripts connect to. */
+/** The name of the tag in which a plugin lists the hosts that its scripts connect to. */
 const CONNECTIONS = 'content-security-policy:connect-src';
 
 /** @throws when it is not an origin, and could open more of the policy than one host */

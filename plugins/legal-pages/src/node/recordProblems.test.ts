@@ -131,7 +131,7 @@ describe('What is refused and may be true all the same can be confirmed', () => 
     expect(fieldsOf(record, [field])).toEqual([]);
   });
 
-  it('also in the options', () => {
+  it('in the options, too', () => {
     const [problem] = problemsWith({purpose: 'Todo'});
     expect(problem?.message).toMatch(/confirm it with "storage\[0\]\.purpose"/);
     expect(problemsWith({purpose: 'Todo'}, ['storage[0].purpose'])).toEqual([]);

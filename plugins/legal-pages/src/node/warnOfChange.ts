@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 
 const LAST = Symbol.for('docusaurus-plugin-legal-pages.lastWarning');
 
-/** Docusaurus loads plugins anew for each locale of a build: only what is global outlives one. */
+/** Docusaurus loads plugins again for each locale of a build: only what is global outlives one. */
 const shared: typeof globalThis & {[LAST]?: string | undefined} = globalThis;
 
 /** Warns of what is wrong, unless it was the same the last time; nothing where nothing is wrong. */

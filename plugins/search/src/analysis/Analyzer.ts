@@ -21,7 +21,7 @@ export interface Analyzer extends Language {
   split: (token: string) => TokenTerms;
   /** The words of each token of a text. */
   splitText: (text: string) => TokenTerms[];
-  /** The spelling of a whole token under which it is indexed; empty for what is no word. */
+  /** The spelling of a whole token under which it is indexed; empty for what is not a word. */
   normalize: (token: string) => string;
 }
 

@@ -35,7 +35,7 @@ const LETTERS = new Map(
 );
 const UNMARKED = new RegExp(`[${Array.from(LETTERS.keys()).join('')}]`, 'g');
 
-/** What says how letters are joined, stretched, broken or coloured, and is none. */
+/** Characters that say how letters are joined, stretched, broken or coloured, but are not letters. */
 const FORMATS = /[\u00ad\u0640\u200b-\u200f\u2060\ufeff]|[\ufe00-\ufe0f]/g;
 
 /** Digits as Arabic and Persian write them: their last four bits are their values. */

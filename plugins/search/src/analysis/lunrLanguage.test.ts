@@ -3,7 +3,7 @@ import {loadLanguage} from './loadLanguage';
 import {english} from './lunrLanguage';
 
 describe('english', () => {
-  it('takes e.g. and i.e. for stop words, beside those of lunr', () => {
+  it('takes `e.g.` and `i.e.` for stop words, beside those of lunr', () => {
     expect(['eg', 'ie', 'the', 'key'].map(english.isStopWord)).toEqual([true, true, true, false]);
   });
 });

@@ -31,7 +31,7 @@ describe('scanTokens', () => {
 });
 
 describe('splitToken', () => {
-  it('takes the abbreviations e.g. and i.e. for a word each, other dotted letters for a name', () => {
+  it('takes the abbreviations `e.g.` and `i.e.` for a word each, other dotted letters for a name', () => {
     expect(splitToken('e.g')).toEqual({parts: ['eg'], joins: []});
     expect(splitToken('I.E')).toEqual({parts: ['ie'], joins: []});
     expect(splitToken('x.y')).toEqual({parts: ['x', 'y'], joins: ['xy']});
@@ -70,7 +70,7 @@ describe('splitToken', () => {
     expect(splitToken(token)).toEqual({parts, joins});
   });
 
-  it('tells what a word is found by beside what it means', () => {
+  it('says what else a word is found by, besides its meaning', () => {
     expect(splitToken('AT&T')).toEqual({parts: ['at&t'], joins: [], wider: ['at']});
     expect(splitToken('std::string&s')).toEqual({
       parts: ['stdstring&s'],

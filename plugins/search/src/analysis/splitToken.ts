@@ -35,7 +35,7 @@ const NAME_CONNECTORS = new RegExp(`(?:[:#$@${APOSTROPHES}]|\\.(?!\\p{N})|(?<!\\
 const HUMPS =
   /\p{Lu}+(?!\p{Ll})\p{M}*|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{M}]+|\p{N}+(?:\.\p{N}+)*|\p{Lu}+|[^\p{L}\p{N}]+/gu;
 const ACRONYM = /^\p{Lu}{2,}$/u;
-/** `e.g.` and `i.e.`, which are no identifiers. */
+/** `e.g.` and `i.e.`, which are not identifiers. */
 const ABBREVIATION = /^(?:e\.g|i\.e)$/i;
 const POSSESSIVE = new RegExp(`[${APOSTROPHES}]s$`, 'i');
 /** What is a measure more often than a version: a page may tell of `0.1 + 0.2` in other figures. */

@@ -30,7 +30,7 @@ export async function peek<Item>(
       for (let next = await iterator.next(); next.done !== true; next = await iterator.next())
         yield next.value;
     } finally {
-      // Whoever stops early lets the source clean up, as `for await` would.
+      // A caller that stops early lets the source clean up, as `for await` would.
       await iterator.return?.();
     }
   }

@@ -111,7 +111,7 @@ describe('buildIndex', () => {
     ['excerptLength', {excerptLength: 0}],
     ['boosts.title', {boosts: {title: Number.NaN}}],
     ['boosts.content', {boosts: {content: -1}}],
-  ])('refuses %s that is no such number', async (name, options) => {
+  ])('refuses %s that is not such a number', async (name, options) => {
     const build = buildIndex({pages: [], outDir: temporaryFolder(), options});
     await expect(build).rejects.toThrow(name);
   });

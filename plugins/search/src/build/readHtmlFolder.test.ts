@@ -70,7 +70,7 @@ it.each(['..', '../..', '/', '../../site', '.'])(
   },
 );
 
-it('refuses what is no folder, and says what to name', () => {
+it('refuses what is not a folder, and says what to name', () => {
   const file = path.join(temporaryFolder(), 'page.html');
   const refusal = `docusaurus-search: ${file} is not a folder. Name the folder that holds the HTML pages.`;
   expect(() => [...readHtmlFolder(file)]).toThrow(refusal);

@@ -21,7 +21,7 @@ function listHtmlFiles(dir: string): string[] {
   const files: string[] = [];
   const visit = (folder: string, above: readonly string[]): void => {
     const place = realpathSync(path.join(dir, folder));
-    // A link that leads back up, or above all, would give copies of every page, or what is none of them.
+    // A link that leads back up, or above all, would give copies of every page, or files that are not pages.
     if (above.some((one) => `${one}${path.sep}`.startsWith(path.join(place, path.sep)))) return;
     for (const entry of readdirSync(path.join(dir, folder), {withFileTypes: true})) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;

@@ -56,7 +56,7 @@ describe('writeIndexFiles', () => {
     expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('earlier');
   });
 
-  it('replaces the manifest at once, so that whoever reads has all of it', () => {
+  it('replaces the manifest at once, so that every reader has all of it', () => {
     const outDir = temporaryFolder();
     writeIndexFiles([file('index.bin', 'earlier')], outDir);
     const reader = openSync(path.join(outDir, 'index.bin'), 'r');

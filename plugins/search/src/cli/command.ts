@@ -61,7 +61,7 @@ export function readArguments(argv: readonly string[], known: readonly string[])
 
 /**
  * The number that an option has been given, or undefined without the option.
- * @throws Error that names the option and its value where that is no whole number from 1
+ * @throws Error that names the option and its value where that is not a whole number from 1
  */
 export function readNumber({options}: Arguments, name: string): number | undefined {
   const text = options.get(name);

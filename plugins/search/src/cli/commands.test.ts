@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, {recursive: true}));
 const bundles = mkdtempSync(path.join(import.meta.dirname, '../../../../node_modules/.commands-'));
 afterAll(() => rmSync(bundles, {recursive: true}));
 
-// Compiled once, as they are published: to load TypeScript anew takes each process seconds.
+// Compiled once, as they are published: to load TypeScript again takes each process seconds.
 beforeAll(() =>
   build({
     entryPoints: ['searchIndex', 'searchQuery'].map((name) =>

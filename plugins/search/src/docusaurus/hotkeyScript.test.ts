@@ -8,7 +8,7 @@ const noteFault = (event: ErrorEvent) => faults.push(event.message);
 
 const element = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
 
-/** Presses a key in an element, or anywhere; tells which element has the focus then. */
+/** Presses a key in an element, or anywhere; returns the element that has the focus then. */
 function press(key: string, init: KeyboardEventInit = {}, target = document.body) {
   target.focus();
   target.dispatchEvent(

@@ -88,12 +88,12 @@ it.each([
   'DocTagsListPage',
   'DocTagDocListPage',
   'SearchPage',
-])('are none with the component %s, which only lists others', (component) => {
+])('leave out the component %s, which only lists others', (component) => {
   const routes = [{...route('/list', `@theme/${component}`), plugin: BLOG}];
   expect(indexedRoutes(routes, new Set(), new Map())).toEqual([]);
 });
 
-it('are none that have no place of their own, nor that search engines are to leave out', () => {
+it('leave out routes without a place of their own, and those that search engines must leave out', () => {
   const routes = [route('/404.html'), route('/docs/*'), route('/hidden'), route('/found')].map(
     (one) => ({...one, plugin: BLOG}),
   );

@@ -20,7 +20,7 @@ export interface PageSettings {
   title: string;
   /** What Docusaurus writes into the built page as its description. */
   description?: string;
-  /** Id of the docs instance that has the page; absent for a page outside of the docs. */
+  /** Id of the docs instance that has the page; absent for a page outside the docs. */
   docsInstance?: string;
 }
 
@@ -61,7 +61,7 @@ export const contextBoost = (
 /** Takes down what is wrong with a value, so that all mistakes can be told at once. */
 type Complain = (field: string, value: unknown, remedy: string) => void;
 
-/** A value as an author writes it in YAML; JSON has no numbers without end, nor what is no number. */
+/** A value as an author writes it in YAML; JSON has no numbers without end, nor what is not a number. */
 function written(value: unknown): string {
   if (typeof value !== 'number' || Number.isFinite(value)) return JSON.stringify(value);
   if (Number.isNaN(value)) return '.nan';

@@ -33,7 +33,7 @@ export interface SearchOptions {
   signal?: AbortSignal;
   /** `plain` reads operators as text. Default `auto`. */
   mode?: 'auto' | 'plain';
-  /** The `explain` that this package exports: then hits tell how their scores come about. */
+  /** The `explain` that this package exports: then hits explain their scores. */
   explain?: Explain;
   /** Is called once with the hits before their excerpts have come. */
   onRows?: (hits: Hit[]) => void;
@@ -53,8 +53,8 @@ export interface IndexAnswer extends RankedRows {
 /** An opened index. */
 export interface SearchIndex {
   /**
-   * @throws TypeError where the query is no string
-   * @throws RangeError where `limit` or `offset` is no number from 0
+   * @throws TypeError where the query is not a string
+   * @throws RangeError where `limit` or `offset` is not a number from 0
    * @throws QueryParseError (lunr's) where an operator query is malformed
    * @throws SearchIndexError where a file of the index is missing or damaged
    * @throws the reason of the signal where it cancelled the search: AbortError (DOMException), unless
@@ -62,7 +62,7 @@ export interface SearchIndex {
    */
   search: (query: string, options?: SearchOptions) => Promise<SearchResult>;
   /**
-   * Searches without reading the text of the rows: whoever searches several indexes reads only the
+   * Searches without reading the text of the rows: a search of several indexes reads only the
    * rows that it shows. Options and errors as for `search`.
    */
   find: (query: string, options?: SearchOptions) => Promise<IndexAnswer>;

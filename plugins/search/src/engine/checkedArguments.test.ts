@@ -9,7 +9,7 @@ describe.each(['search', 'find'] as const)('%s of an index that JavaScript opene
   it.each([
     [null, 'null'],
     [7, 'a value of type number'],
-  ])('names the query %j, which is no text', async (query, kind) => {
+  ])('names the query %j, which is not text', async (query, kind) => {
     const index = await open();
     await expect(index[ask](query as unknown as string)).rejects.toThrow(
       new TypeError(`docusaurus-search: the query of ${ask}() is ${kind} but must be a string.`),

@@ -19,7 +19,7 @@ export async function search(
   {limit = 8, offset = 0, mode = 'auto', signal, explain}: SearchOptions,
 ): Promise<RankedRows> {
   const scheduler = new Scheduler(signal);
-  // In a new worker, it takes long to make the expressions that tell how the query is meant.
+  // In a new worker, it takes long to make the expressions that say how the query is meant.
   await scheduler.tick();
   const count = offset + limit;
 

@@ -22,7 +22,7 @@ const MANY = 2000;
 /** Bytes of a chunk of the spelling lists, before compression as all sizes here. */
 export const SPELLING_SIZE = 16_000;
 /**
- * Bytes of terms, spellings and heads together at most that the manifest holds itself. Whoever waits for
+ * Bytes of terms, spellings and heads together at most that the manifest holds itself. A reader who waits for
  * another index anyway need not wait for all of this one.
  */
 export const inlineSize = (isOneOfSeveral: boolean): number => (isOneOfSeveral ? 20_000 : 96_000);

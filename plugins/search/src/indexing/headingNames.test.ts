@@ -84,7 +84,7 @@ describe('declaredName', () => {
     ['Abstract Class: AbstractStringBuilder<T>', 'AbstractStringBuilder'],
     ['EntityManager <Driver>', 'EntityManager'],
     ['Page.goto() method', 'Page.goto'],
-  ])('is the name in "%s", which is no word', (title, name) => {
+  ])('is the name in "%s", which is not a word', (title, name) => {
     expect(nameOf(title)).toBe(name);
   });
 
@@ -115,7 +115,7 @@ describe('declaredName', () => {
     ['GraphQL method', '/graphql-method'],
     ['Classes HashMap', '/HashMap.html'],
     ['', '/'],
-  ])('is none in "%s" of %s', (title, url) => {
+  ])('is not found in "%s" of %s', (title, url) => {
     expect(nameOf(title, url)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ export interface DocumentSection {
   text?: string;
 }
 
-/** Something that the search finds and that is no page of the site. */
+/** Something that the search finds and that is not a page of the site. */
 export interface SearchDocument {
   /** Where it stands: an address such as `https://example.com/api/Lamp.html`, or a path of the host. */
   url: string;

@@ -22,7 +22,7 @@ const urls = (baseUrl: string, context: string) =>
   partitionsFor(catalog, baseUrl, context).map(({url}) => url);
 
 describe('partitionsFor', () => {
-  it('takes the preferred version of every docs instance outside of the docs', () => {
+  it('takes the preferred version of every docs instance outside the docs', () => {
     expect(urls('/', '')).toEqual(['/i/2/', '/i/c2/', '/i/blog/', '/i/pages/']);
   });
 
@@ -31,7 +31,7 @@ describe('partitionsFor', () => {
     expect(urls('/community/1', '')).toEqual(['/i/2/', '/i/c1/', '/i/blog/', '/i/pages/']);
   });
 
-  it('keeps to one context, or to everything outside of it', () => {
+  it('keeps to one context, or to everything outside it', () => {
     expect(urls('/docs/1.0', 'docs')).toEqual(['/i/1/']);
     expect(urls('/docs/1.0', '-docs')).toEqual(['/i/c2/', '/i/blog/', '/i/pages/']);
   });

@@ -10,11 +10,11 @@ export interface PartitionVersion {
   isPreferred: boolean;
 }
 
-/** One physical index: the pages of one docs version (or outside of docs) in one context. */
+/** One physical index: the pages of one docs version (or outside docs) in one context. */
 export interface Partition {
   /** Folder of the index, with the site's base URL and a trailing slash. */
   url: string;
-  /** The docs version; absent for pages outside of the docs. */
+  /** The docs version; absent for pages outside the docs. */
   version?: PartitionVersion;
   /** Key of the context; absent for pages that belong to none. */
   context?: string;
@@ -62,7 +62,7 @@ const fitsContext = ({context, isElsewhere}: Partition, value: string): boolean 
 
 /**
  * The indexes that a search looks at: those of the active docs versions, of the preferred version
- * of every other docs instance, and of the pages outside of the docs.
+ * of every other docs instance, and of the pages outside the docs.
  *
  * @param baseUrl base URL of the active docs version, or of several (one for each docs instance)
  *   separated by spaces, or of the site where no docs page is read
@@ -114,7 +114,7 @@ interface PlacedVersion {
 
 /**
  * Where a page is, and where it would be in the version that readers get unless they choose another
- * one: `/docs/1.0/api/lamp` and `/docs/api/lamp`. So a part of the docs is named once for all versions.
+ * one: `/docs/1.0/api/lamp` and `/docs/api/lamp`. A part of the docs is therefore named once for all versions.
  *
  * @param versions those of the docs instance that the page is in
  */

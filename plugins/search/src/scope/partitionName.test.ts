@@ -16,7 +16,7 @@ it.each([
   expect(partitionName(version(id, name), context)).toBe(folder);
 });
 
-it('names the indexes outside of the docs plainly', () => {
+it('names the indexes outside the docs plainly', () => {
   expect(partitionName(undefined, 'blog')).toBe('pages-blog');
   expect(partitionName(undefined, undefined)).toBe('pages-other');
 });

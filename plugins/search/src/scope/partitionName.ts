@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {PartitionVersion} from './catalog';
 
-/** Stands for the pages outside of the docs. */
+/** Stands for the pages outside the docs. */
 const NO_VERSION = 'pages';
 /** Stands for the pages that are in no context. */
 const NO_CONTEXT = 'other';

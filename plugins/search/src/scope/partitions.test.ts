@@ -130,7 +130,7 @@ describe('the indexes of a site whose docs are at its root, with versions', () =
     expect(nameFor(division, {path, docsInstance})).toBe(name);
   });
 
-  it('show pages outside of the docs to readers of every version', () => {
+  it('show pages outside the docs to readers of every version', () => {
     const everywhere = ['pages-blog', 'pages-api', 'pages-guides', 'pages-other'];
     expect(read('/1.0')).toEqual(['default-1.0-other', ...everywhere]);
     expect(read('')).toEqual(['default-current-other', 'default-current-guides', ...everywhere]);

@@ -13,7 +13,7 @@ import {
 export interface SitePage {
   /** With the site's base URL. */
   path: string;
-  /** Id of the docs instance that has the page; absent for a page outside of the docs. */
+  /** Id of the docs instance that has the page; absent for a page outside the docs. */
   docsInstance?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Division {
   versions: PartitionVersion[];
   /** With paths that lack the base URL. */
   contexts: ContextOptions[];
-  /** Every page that is known before all plugins have added theirs: tells which indexes are needed. */
+  /** Every page that is known before all plugins have added theirs: shows which indexes are needed. */
   pages: SitePage[];
   /** What is found beside the pages. */
   documents: SearchDocument[];
@@ -139,7 +139,7 @@ export function partitionOf(
     const found = partitions.find((one) => one.url === url);
     if (found !== undefined) return found;
   }
-  throw new Error(`The page ${page.path} belongs into none of the search indexes.`);
+  throw new Error(`The page ${page.path} does not belong to any of the search indexes.`);
 }
 
 /** The documents from elsewhere that go into an index: none where that is of a docs version. */

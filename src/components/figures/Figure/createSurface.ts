@@ -13,7 +13,7 @@ export interface LiveSurface {
 
 /**
  * @param size size of the scene in its own units
- * @param onChange called when size or theme have changed, so that the picture must be drawn anew
+ * @param onChange called when size or theme have changed, so that the picture must be drawn again
  * @throws when the browser has no canvas
  */
 export function createSurface(

@@ -1,7 +1,7 @@
 interface Described {
   /** What readers see beside the control. */
   readonly label: string;
-  /** Whether a change starts the simulation anew. Without it, the simulation goes on. */
+  /** Whether a change starts the simulation again. Without it, the simulation goes on. */
   readonly restarts?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RangeParameter extends Described {
 export interface ChoiceParameter extends Described {
   readonly kind: 'choice';
   readonly choices: readonly string[];
-  /** What readers see in place of a choice that is no name of the engine's API. */
+  /** What readers see in place of a choice that is not a name of the engine's API. */
   readonly choiceLabels?: Readonly<Record<string, string>>;
   readonly value: string;
 }

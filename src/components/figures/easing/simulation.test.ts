@@ -25,7 +25,7 @@ test('with ping-pong every second run goes backwards', () => {
   expect(progressAfter(60 + 60 + 15, options)).toBeCloseTo(0.25, 1);
 });
 
-test('the progress never leaves 0 to 1, also when the duration becomes shorter meanwhile', () => {
+test('the progress never leaves 0 to 1, even if the duration becomes shorter meanwhile', () => {
   const race = startRace();
   for (let step = 0; step < 90; step += 1) stepRace(race, {millis: 2000, usePingPong: true});
   expect(progressOf(race, {millis: 500, usePingPong: true})).toBe(1);

@@ -21,7 +21,7 @@ export interface Sprites {
   readonly background: OffscreenCanvas;
 }
 
-/** @throws when the browser has no canvas outside of the page */
+/** @throws when the browser has no canvas outside the page */
 export function createSprites(): Sprites {
   const drawn = drawPictures(art);
   const frames = (name: PictureName) => drawn.get(name) ?? [];

@@ -13,7 +13,7 @@ export interface ParticleSettings {
 
 const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2;
 
-/** Where the sliders stand for a bundle as it is: in the middle of what it draws by chance. */
+/** Where the sliders stand for a bundle as it is: in the middle of the values that it draws at random. */
 export function settingsOf(bundle: BundleName): ParticleSettings {
   const {lifespan, baseSpeed, randomSpeed, chaos, animateScale, startScale, ease} = EFFECTS[bundle];
   const speed = baseSpeed ? Math.hypot(baseSpeed.x, baseSpeed.y) : middle(randomSpeed ?? [0, 0]);

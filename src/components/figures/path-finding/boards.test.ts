@@ -20,7 +20,7 @@ it('the walls at first always leave a way', () => {
   }
 });
 
-it('a search starts to be shown anew, and start and end may not become walls', () => {
+it('a search starts to be shown again, and start and end may not become walls', () => {
   const boards = createBoards(16, true, createRandom(3));
   boards.shown = longest(boards);
   boards.grid.walls[boards.start.y * boards.grid.columns + boards.start.x] = true;

@@ -20,7 +20,7 @@ export interface Boards {
 /** Share of the board that walls take. */
 const DENSITY = 0.28;
 
-/** Draws bars of random length until enough of the board is wall, and anew where they leave no way. */
+/** Draws bars of random length until enough of the board is wall, and again where they leave no way. */
 export function createBoards(cell: number, withDiagonals: boolean, random: Random): Boards {
   const columns = BOARD.width / cell;
   const rows = BOARD.height / cell;

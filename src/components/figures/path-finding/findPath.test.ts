@@ -68,7 +68,7 @@ it('Dijkstra finds the fewest steps on any grid, and A* visits fewer cells', () 
     cellsOfAStar += a.visited.length;
     cellsOfDijkstra += d.visited.length;
   }
-  // Not by much: the estimate stays in the cost of the way, see findPath.ts.
+  // Not by much: the estimate stays in the cost of the way. See findPath.ts.
   expect(cellsOfAStar).toBeLessThan(cellsOfDijkstra * 0.9);
 });
 

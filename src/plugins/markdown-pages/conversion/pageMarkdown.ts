@@ -49,7 +49,7 @@ export function pageMarkdown({url, title, description, content}: BuiltPage): Mar
     elementIn(shown, isTitle) ??
     elementIn(main, isTitle) ??
     element('h1', [{type: 'text', value: title}]);
-  // Authors can hide the title, which whoever reads the Markdown alone needs all the more.
+  // Authors can hide the title, but someone who reads the Markdown alone needs it.
   if (!elementIn(shown, isTitle)) shown.children.unshift(heading);
   resolveAddresses(shown, url);
   const writer = unified()

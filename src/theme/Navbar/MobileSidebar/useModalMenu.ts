@@ -12,7 +12,7 @@ export interface MenuState {
 
 /**
  * Makes the open menu modal: it has the focus and keeps it, and Escape closes it. What stands behind
- * is not made inert, for browsers would style the whole page anew, which freezes phones. Once the menu
+ * is not made inert, for browsers would style the whole page again, which freezes phones. Once the menu
  * is closed, the focus is where it was before, or at the button that opens it: Safari gives the focus
  * to no button that is pressed.
  */

@@ -19,8 +19,8 @@ function useClosest(): ReactNode {
 }
 
 /**
- * What stands where there is no page: ways on, in place of the theme's request to write to whoever
- * set the link. It has the title that the theme's lacks inside another page, as below `/docs`.
+ * What stands where there is no page: ways on, in place of the theme's request to write to the owner
+ * of the page with the link. It has the title that the theme's lacks inside another page, as below `/docs`.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const closest = useClosest();

@@ -192,7 +192,7 @@ describe('The privacy notice states what is true of the site', () => {
     expect(text).not.toContain('Keine Inhalte Dritter');
   });
 
-  it('a service of others is described whole, with what protects data outside of the EEA', () => {
+  it('a service of others is described whole, with what protects data outside the EEA', () => {
     const thirdCountry = {country: 'USA', standardContractualClauses: true};
     const text = privacyText({thirdParties: [{...VIDEO, thirdCountry}]});
     expect(text).toContain(`Anbieter: ${VIDEO.provider}\nZweck: ${VIDEO.purpose}\n`);

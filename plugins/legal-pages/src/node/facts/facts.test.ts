@@ -140,7 +140,7 @@ describe('Groups of tabs', () => {
       expect(tabGroupsIn(`${code}\n<Tabs groupId="a">`)).toEqual(['a']);
   });
 
-  it('are found beside backticks that are no code', () => {
+  it('are found beside backticks that are not code', () => {
     expect(tabGroupsIn('A \\` and <Tabs groupId="a">, `')).toEqual(['a']);
     expect(tabGroupsIn('A ` alone\n\n<Tabs groupId="a">\n\nand ` again')).toEqual(['a']);
     expect(tabGroupsIn('A `` <Tabs groupId="a"> `')).toEqual(['a']);

@@ -34,7 +34,7 @@ describe('Keys that plugins write', () => {
     expect(messages([{key: 'shown', purpose}])[1]).toContain('bar writes closed ');
   });
 
-  it('are none where the notice lists them, by whatever name', () => {
+  it('are not reported if the notice lists them, under any name', () => {
     const recent: StorageKey = {key: 'recent', namespaced: true, purpose};
     expect(messages([recent, {key: '*o*', purpose}])).toEqual([]);
     expect(
@@ -66,7 +66,7 @@ describe('Keys that plugins write', () => {
     expect(unlisted(['axb', ...written.slice(1)])).toHaveLength(1);
   });
 
-  it('are none in a site without such plugins', () => {
+  it('do not exist on a site without such plugins', () => {
     expect(unlistedKeys({}, [], storage)).toEqual([]);
     expect(unlistedKeys(undefined, [], storage)).toEqual([]);
   });

@@ -77,7 +77,7 @@ it('finds a page by both kinds of keywords, at the address that the site has', a
     expect(await site.search(query)).toEqual(['/docs/page/']);
 });
 
-it('finds a page of a site whose locale is no language', async () => {
+it('finds a page of a site whose locale is not a language', async () => {
   const site = siteWith({locale: 'klingon'});
   await site.write('# Sound\n\nPlay a file.');
   expect(await site.search('sound')).toEqual(['/docs/page/']);

@@ -106,7 +106,7 @@ let lastRun: Promise<void> = Promise.resolve();
  */
 export function writeDevelopmentIndexes(site: DevelopmentSite): Promise<void> {
   const run = lastRun.then(() => writeAll(site));
-  // Whoever asked for a run hears of its failure, and the next one is none of its business.
+  // The caller that asked for a run hears of its failure, and the next run does not depend on it.
   lastRun = run.catch(() => undefined);
   return run;
 }

@@ -75,7 +75,7 @@ async function splitUnknown(
 }
 
 /**
- * Places of the joins that are typed as one and that are no term. One that may still be typed is not
+ * Places of the joins that are typed as one word and are not terms. One that may still be typed is not
  * misspelt while its words are found.
  */
 const missingJoins = (

@@ -9,8 +9,8 @@ import type {Row, Hit, HitKind} from './Hit';
 
 /**
  * Makes the rows of the found sections, whose text is read when they are asked for it. How near the
- * words stand is only known then: no positions are in the index. So is how a heading is spelled, for
- * `skip-event` and `SkipEvent` are the same terms.
+ * words stand is only known then, because the index has no positions. The same is true for the spelling
+ * of a heading, because `skip-event` and `SkipEvent` are the same terms.
  * @param typed the query in small letters; empty where it is not compared with headings
  */
 export function makeRows(

@@ -53,7 +53,7 @@ describe('expandClause', () => {
   });
 
   it.each(['lamp/zebra', 'zebra/lamp', 'sound/zebra/lamp', 'zebra/sound/lamp', 'zebra/none/lamp'])(
-    'finds the rarest part of %s, which is no word of the index as a whole',
+    'finds the rarest part of %s, which is not a word of the index as a whole',
     async (query) => {
       const index = contextOf([
         page('/a', 'Lamp', [['', 'lamp lamps sound zebra']]),

@@ -86,7 +86,7 @@ async function findUnits(
   return rarest === undefined ? [] : [rarest];
 }
 
-/** The words of a term that is no word of the index as a whole. */
+/** The words of a term that is not a word of the index as a whole. */
 function partsOf(term: string, analyzer: Analyzer): string[] {
   const parts: string[] = [];
   analyzer.scan(term, (start, end) => {

@@ -125,7 +125,7 @@ export async function expandPrefix(
     if (entry !== undefined)
       return [{entry, weight: COMPLETION * 0.8, letters: prefix.length, isForm: false}];
     if (prefix.length <= SHORT_PREFIX) return [];
-    // So few words that they have no summary lie on both sides of a cut.
+    // Words that are too few to have a summary can lie on both sides of a cut.
     entries = (await range()) ?? [];
   }
   return entries

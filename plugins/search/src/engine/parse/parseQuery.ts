@@ -12,7 +12,7 @@ export interface PlainQuery extends PlainWords {
   /** What the reader typed, which a suggestion changes as little as it can. */
   typed: string;
   phrases: readonly Phrase[];
-  /** Whether a phrase is required, so that a section without all words of it is no hit. */
+  /** Whether a phrase is required, so that a section without all words of it is not a hit. */
   hasPhrase: boolean;
 }
 

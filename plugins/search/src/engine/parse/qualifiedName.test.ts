@@ -22,10 +22,10 @@ it.each([
   ['a name that is still to come', 'java.util.'],
   ['a name without what it belongs to', '.sleep'],
   ['nothing', ''],
-])('is none: %s, as in "%s"', (_, query) => {
+])('is not found in %s, as in "%s"', (_, query) => {
   expect(qualifiedName(query)).toBeUndefined();
 });
 
-it.each(['a.', 'a', 'a()', '::a'])('is none, and said at once, in very many %s', (part) => {
+it.each(['a.', 'a', 'a()', '::a'])('is not found in very many %s, and at once', (part) => {
   expect(qualifiedName(`${part.repeat(50_000)}!`)).toBeUndefined();
 });

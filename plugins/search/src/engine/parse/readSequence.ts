@@ -36,7 +36,7 @@ function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; i
   return {tokens: kept, isOpen: isOpen && kept.at(-1) === tokens.at(-1)};
 }
 
-/** Which parts of a token a join is written of: all where it is no plain joining of neighbours. */
+/** Which parts of a token a join is written of: all where it is not a plain joining of neighbours. */
 function locateJoin(parts: readonly string[], join: string): [start: number, end: number] {
   for (let start = 0; start < parts.length; start++) {
     let written = '';
@@ -73,7 +73,7 @@ export function readSequence(input: string, analyzer: Analyzer): Sequence {
 
 const QUALIFIED =
   /^(?:[\p{L}\p{N}_$]+(?:\(\))?(?:::|[.#]))*?(?<owner>[\p{L}\p{N}_$]+)(?:\(\))?(?:::|[.#])(?<name>[\p{L}_$][\p{L}\p{N}_$]*)(?:\(\)?)?$/u;
-/** Endings of file names, which are no names: `package.json`, `site.config.ts`. */
+/** Endings of file names, which are not names: `package.json`, `site.config.ts`. */
 const FILE = /\.(?:[cm]?[jt]sx?|json|mdx?|html?|xml|ya?ml|toml|css|txt|java|py|[ch])$/;
 
 /** A name and what it belongs to: `HashMap` and `util` of `java.util.HashMap`. */

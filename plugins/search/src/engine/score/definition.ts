@@ -23,7 +23,7 @@ export type Definition = (place: number, isComplete: boolean, isWhole: boolean) 
  * Finds the sections that define what a query names, where it is one qualified name: the page of
  * `HashMap` for `java.util.HashMap`, `sleep` on the page of `Thread` for `Thread.sleep`; with less for
  * what completes the name, as long as that is typed.
- * @returns nothing where the query is no qualified name
+ * @returns nothing where the query is not a qualified name
  */
 export function definition(
   words: readonly QueryWord[],
@@ -42,7 +42,7 @@ export function definition(
     some.length > 0 && some.every((word) => covers(place, word) > 0);
   /**
    * Whether nothing but words of the query is in the heading, as they are typed: not completed, but
-   * with the single letter that is no word, as in `JButton`.
+   * with the single letter that is not a word, as in `JButton`.
    */
   const isOfWords = (place: number): boolean => {
     let letters = 0;

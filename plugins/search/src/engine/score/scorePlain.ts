@@ -68,7 +68,7 @@ export async function scorePlain(
     const lists = keep.onlyComplete ? await Promise.all(expansions.map(readWhole)) : expansions;
     // The stop words of an identifier are not counted alone, so the last word has their letters.
     const lengths = covered.map(lettersOf);
-    // An identifier that is no term may be cut off or misspelt; what it may mean stands for it then.
+    // An identifier that is not a term may be cut off or misspelt; what it may mean stands for it then.
     const isLast = column === last && lists.some(({weight}) => weight === 1);
     const isUnknown = isTyped && lists.every(({weight}) => weight < 1);
     return lists.map(({entry, weight, letters, isForm}) => {

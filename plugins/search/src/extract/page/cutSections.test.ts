@@ -32,7 +32,7 @@ describe('cutSections', () => {
       true,
     ],
     ['of a page without a name', 'What this is about. '.repeat(9), '', 'Introduction', true],
-  ])('tells whether a top heading %s is the title', (_, above, pageName, written, expected) => {
+  ])('decides whether a top heading %s is the title', (_, above, pageName, written, expected) => {
     const {title, sections} = cutSections([text(above), heading(written, {id: 'top'})], pageName);
     expect(title).toBe(expected ? written : '');
     expect(sections.map(({hash}) => hash)).toEqual(expected ? [''] : ['', 'top']);
@@ -98,7 +98,7 @@ describe('cutSections', () => {
     expect(hashes).toEqual(['', 'inside', 'before', 'around']);
   });
 
-  it('leads to a title that is no top heading where other text stands above it', () => {
+  it('leads to a title that is not a top heading where other text stands above it', () => {
     const hashes = (above: string, id: string, pageName: string, isTop = false) =>
       read(
         [

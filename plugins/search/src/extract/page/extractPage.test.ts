@@ -66,7 +66,7 @@ describe('extractPage', () => {
       );
   });
 
-  it('takes a heading that is no h1 for the title only if it is in that of the document', () => {
+  it('takes a heading that is not an h1 for the title only if it is in that of the document', () => {
     const titleOf = (name: string, headings: string): string | undefined =>
       extractPage('/p', `<title>${name}</title><main>${headings}</main>`)?.title;
     expect(titleOf('Guide | Site', '<h2>The\nSite</h2><h1>Start</h1>')).toBe('Start');
@@ -267,7 +267,7 @@ describe('extractPage', () => {
   it.each([
     ['1. The lamp', 'light, 1. The lamp'],
     ['Lamps', 'light'],
-  ])('is found by its name in a sidebar, %s, which is no way to it', (label, keywords) => {
+  ])('is found by its name in a sidebar, %s, which is not a way to it', (label, keywords) => {
     const html = `<meta name=keywords content=light><main><nav class=theme-doc-breadcrumbs><ul>
       <li class=breadcrumbs__item><a>Docs</a><li class="breadcrumbs__item breadcrumbs__item--active">
       <span class=breadcrumbs__link>${label}</span></ul></nav><h1>Lamps</h1></main>`;

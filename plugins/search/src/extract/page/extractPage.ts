@@ -26,7 +26,7 @@ function documentTitle(titles: readonly Element[]): string {
 
 /** A page as its HTML has it. */
 export interface ExtractedPage extends Page {
-  /** Its texts by their places, to tell what every page has. */
+  /** Its texts by their places, to find what every page has. */
   placed: PlacedText[];
   /** Whether it has neither text nor a heading, as where scripts write all of it. */
   isEmpty: boolean;

@@ -24,7 +24,7 @@ describe('isSkipped', () => {
     },
   );
 
-  it.each(['header', 'aside', 'form'])('leaves out <%s> outside of the content only', (tag) => {
+  it.each(['header', 'aside', 'form'])('leaves out <%s> outside the content only', (tag) => {
     expect(isSkipped(tag, {}, 'outside')).toBe(true);
     expect(isSkipped(tag, {}, 'main')).toBe(false);
     expect(isSkipped(tag, {}, 'section')).toBe(false);

@@ -11,7 +11,7 @@ const FOREIGN_MARK = 'data-pagefind-ignore';
 
 /**
  * Where an element stands: at the start of a heading, below the title in the header of an article, in a
- * section of the text, elsewhere in the content, outside of it, or, where what lies there is no content
+ * section of the text, elsewhere in the content, outside it, or, where what lies there is no content
  * in any case, around it.
  */
 export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside' | 'around';

@@ -34,7 +34,7 @@ describe('The likeness of two names', () => {
     expect(like(one, other)).toBe(0);
   });
 
-  it('is none where there are no words', () => {
+  it('is zero if there are no words', () => {
     expect(likeness([], ['log'])).toBe(0);
   });
 });

@@ -50,7 +50,7 @@ export function focusSearch(): void {
   input?.select();
 }
 
-/** The element, if it is the search field outside of the dialog, where the width of the screen has hidden it. */
+/** The element, if it is the search field outside the dialog, where the width of the screen has hidden it. */
 function asHiddenField(element: EventTarget | null, dialog: HTMLElement) {
   return element instanceof HTMLInputElement &&
     element.closest(`[${FIELD_ATTRIBUTE}]`) &&
@@ -103,7 +103,7 @@ export function followWidth(dialog: HTMLElement): () => void {
 
 /**
  * Makes a popover as modal as `showModal` would: while it is open the page behind does not scroll,
- * and the focus does not leave it. Browsers style the whole page anew for a modal dialog, which
+ * and the focus does not leave it. Browsers style the whole page again for a modal dialog, which
  * freezes phones on long pages; for a popover they do not.
  *
  * @returns what ends that

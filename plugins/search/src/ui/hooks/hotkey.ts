@@ -57,7 +57,7 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
-// The next two also run in the page's head, as text: they use nothing from outside of themselves.
+// The next two also run in the page's head, as text: they use nothing from outside themselves.
 
 /**
  * Whether the event is the hotkey. Shift is free for keys that need it on some keyboards, such as `/`.

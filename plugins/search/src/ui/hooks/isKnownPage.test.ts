@@ -19,7 +19,7 @@ vi.mock('@generated/routes', () => {
     ],
   };
 });
-// Outside of a site's bundle, the module that Docusaurus hands on.
+// Outside a site's bundle, the module that Docusaurus hands on.
 vi.mock('@docusaurus/router', () => vi.importActual('react-router'));
 
 beforeEach(() => void vi.stubGlobal('window', {location: {origin: 'https://screwbox.dev'}}));

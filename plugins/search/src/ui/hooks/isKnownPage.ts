@@ -31,7 +31,7 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Whether this tab knows the page. The search may find others: the site may have been built anew since
+ * Whether this tab knows the page. The search may find others: the site may have been built again since
  * the tab was loaded, and the router would say that there is no such page.
  * @param address path of the page from the host's root, with its hash; what is elsewhere is not known
  */

@@ -22,7 +22,7 @@ describe('fewerWords', () => {
     expect(fewerWords('«warp drive»')).toEqual(['warp', 'drive']);
   });
 
-  it('are none for a single word', () => {
+  it('do not exist for a single word', () => {
     expect(fewerWords(' warp ')).toEqual([]);
     expect(fewerWords('')).toEqual([]);
   });

@@ -28,7 +28,7 @@ export function fewerWords(query: string): string[] {
 const SIGN = new RegExp(`[+]?(?:\\b[a-z]+:)?[${QUOTES}]`, 'g');
 
 /**
- * A query with the words of its phrases outside of quotation marks and of fields; undefined where that
+ * A query with the words of its phrases outside quotation marks and of fields; undefined where that
  * is a single word, or a phrase must not occur.
  */
 export function phrasesAsWords(query: string): string | undefined {
@@ -55,7 +55,7 @@ function markedParts({title, titleMarks, section, sectionMarks, excerpt, marks}:
 export function spelledAsFound(query: string, hits: readonly SearchHit[], language = 'en'): string {
   const spellings = new Map<string, string>();
   for (const word of hits.flatMap(markedParts).join(' ').match(WORD) ?? []) {
-    // Ligatures and wide letters are no spelling that anyone would type.
+    // Ligatures and wide letters are not spelling that anyone would type.
     const spelling = word.normalize('NFKC').toLocaleLowerCase(language);
     const folded = fold(spelling);
     if (!spellings.has(folded)) spellings.set(folded, spelling);

@@ -21,7 +21,7 @@ function holding(text: string | null) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a list in storage', () => {
-  it('is read without what is no entry', () => {
+  it('is read without what is not an entry', () => {
     expect(readStoredList(holding('[1, "two", null, 3]'), isNumber, 'numbers')).toEqual([1, 3]);
   });
 

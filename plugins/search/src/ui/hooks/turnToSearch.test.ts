@@ -58,7 +58,7 @@ const arrived = (file: string, ...bytes: number[]) => ({
   bytes: Uint8Array.from(bytes).buffer,
 });
 
-describe('Whoever turns to the search', () => {
+describe('A reader who turns to the search', () => {
   it('has the worker and the manifests of what is searched there asked for at once', () => {
     turnToSearch('/docs');
     expect(FakeWorker.all).toHaveLength(1);
@@ -125,7 +125,7 @@ it('where the script of the worker did not load, all is asked for again with the
   expect(asked()).toHaveLength(4);
 });
 
-it('where authors write, the worker reads each manifest anew', () => {
+it('where authors write, the worker reads each manifest again', () => {
   vi.stubEnv('NODE_ENV', 'development');
   turnToSearch('/docs');
   expect(FakeWorker.all).toHaveLength(1);

@@ -75,7 +75,7 @@ async function handOver(receiver: Worker, file: string): Promise<void> {
  */
 export function turnToSearch(baseUrl: string, context = '', query = ''): void {
   void startWorker();
-  // Where authors write, the worker reads the manifest anew for each search.
+  // Where authors write, the worker reads the manifest again for each search.
   if (worker === undefined || process.env.NODE_ENV === 'development') return;
   const files = partitionsFor(catalog, baseUrl, context)
     .map(({url}) => url + MANIFEST)

@@ -54,7 +54,7 @@ describe('a hotkey', () => {
     expect(heard({key: 'k', ctrlKey: true, composed: true}, field)).toBe(1);
   });
 
-  it('is none while an input method composes', () => {
+  it('does nothing while an input method composes', () => {
     expect(heard({key: 'k', ctrlKey: true, isComposing: true}, textField())).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ export function useIsApple(): boolean {
   return useSyncExternalStore(subscribe, isApple, onServer);
 }
 
-/** Calls back when one of the hotkeys is pressed outside of text fields, unless the page has its own use for it. */
+/** Calls back when one of the hotkeys is pressed outside text fields, unless the page has its own use for it. */
 export function useFocusHotkey(hotkeys: string[], onHotkey: () => void): void {
   useEffect(() => {
     const parsed = hotkeys.map(parseHotkey);

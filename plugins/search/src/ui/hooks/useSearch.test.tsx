@@ -259,7 +259,7 @@ describe('a search that failed', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('by a fault of its own is no fault of the network', async () => {
+  test('by a fault of its own is not a fault of the network', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     search.mockRejectedValue(new TypeError('not a function'));
     const rendered = start();

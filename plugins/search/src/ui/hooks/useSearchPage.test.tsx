@@ -172,7 +172,7 @@ describe('the search page', () => {
     expect(request()).toMatchObject({limit: FIRST});
   });
 
-  test('begins anew at an address that is followed while it is shown', () => {
+  test('begins again at an address that is followed while it is shown', () => {
     const {page, follow} = open('?q=foo:bar');
     act(() => page().loadMore());
     follow('second', '?q=light');

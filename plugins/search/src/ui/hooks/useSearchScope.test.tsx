@@ -87,7 +87,7 @@ test.each([
   expect(scope).toMatchObject({baseUrl, version: chosen});
 });
 
-test('Outside of docs with several versions, the preferred one is searched', () => {
+test('Outside docs with several versions, the preferred one is searched', () => {
   docs.preferred = {default: 'current'};
   expect(scopeAt('/blog/post')?.baseUrl).toBe('/docs/next');
   expect(scopeAt('/docs/intro')?.baseUrl).toBe('/docs');

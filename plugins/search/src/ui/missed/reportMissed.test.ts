@@ -13,7 +13,7 @@ const results = (query: string, count = 0): SearchEventDetail => ({
   count,
 });
 
-/** Has a page loaded anew, in a browser that says this of the reader. */
+/** Has a page loaded again, in a browser that says this of the reader. */
 async function visit(reader: object = {}, environment = 'production'): Promise<void> {
   vi.resetModules();
   vi.stubEnv('NODE_ENV', environment);
@@ -66,7 +66,7 @@ test.each([
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('readers who say that they may be observed are no readers who object', async () => {
+test('readers who say that they may be observed are not readers who object', async () => {
   await visit({doNotTrack: '0', globalPrivacyControl: false});
   announceSearch(results('flux'));
   expect(sendBeacon).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ afterEach(() => {
   document.designMode = '';
 });
 
-/** Presses a key in an element, and tells whether it counts as typed. */
+/** Presses a key in an element, and returns whether it counts as typed. */
 function pressIn(target: EventTarget): boolean | undefined {
   typing = undefined;
   target.dispatchEvent(new KeyboardEvent('keydown', {key: 't', bubbles: true, composed: true}));

@@ -3,7 +3,7 @@
  * elements, also inside open shadow roots, and in what has the role of a field. Letters in a list choose an
  * option. Checkboxes, sliders and the like take no letters.
  *
- * It also runs in the page's head, as text: it uses nothing from outside of itself.
+ * It also runs in the page's head, as text: it uses nothing from outside itself.
  */
 export function isTyping(event: Event): boolean {
   const path = event.composedPath().filter((one): one is Element => one instanceof Element);

@@ -110,7 +110,7 @@ describe('The keys, once a hit was chosen', () => {
     expect(section?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('are at the title of the page, where the hit is no section of it', () => {
+  it('are at the title of the page, where the hit is not a section of it', () => {
     vi.stubGlobal('CSS', {});
     document.body.innerHTML = '<main><h1>Light</h1></main><input>';
     document.querySelector('input')?.focus();

@@ -146,7 +146,7 @@ export function markTarget(address: string): void {
   if (pending === undefined && writtenOut(address) === marked) return;
   clearMarks();
   const {origin, pathname, hash} = window.location;
-  // Who has gone on since then is on the way to a page whose words are remembered now.
+  // A reader who has gone on since then is on the way to a page whose words are remembered now.
   if (writtenOut(address) !== origin + pathname + hash) return;
   const hit = pending;
   pending = undefined;

@@ -18,7 +18,7 @@ export class FilesAhead {
       this.#coming.set(file, new Promise((resolve) => this.#arrivals.set(file, resolve)));
   }
 
-  /** Hands a file over to whoever waits for it. */
+  /** Hands a file over to the request that waits for it. */
   arrive(file: string, bytes: ArrayBuffer | undefined): void {
     this.#arrivals.get(file)?.(bytes);
     this.#arrivals.delete(file);

@@ -7,7 +7,7 @@ import {at, indexHost, NEVER} from './__tests__/indexHost';
 import type {SearchResults} from './searchAnswer';
 
 it.each(['ChunkLoadError', 'NetworkError'])(
-  'A script that did not come, %s, is no fault of the search',
+  'A script that did not come, %s, is not a fault of the search',
   (name) => {
     const error = Object.assign(new Error('Loading chunk 7 failed.'), {name});
     expect(toIndexError(error)).toMatchObject({kind: 'index-error', failure: 'offline'});
@@ -95,7 +95,7 @@ describe('what is typed while nothing can show rows yet', () => {
     expect(ofKind(asked, 't')).toHaveLength(1);
   });
 
-  it('says nothing where it cannot be read: whoever searches hears of it', async () => {
+  it('says nothing where it cannot be read: the next search reports it', async () => {
     const {service, files} = openLarge();
     files.clear();
     service.readAhead('/', '', word(7, 12));

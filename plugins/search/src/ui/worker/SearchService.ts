@@ -36,7 +36,7 @@ export class SearchService {
   /**
    * Loads what a first search needs, and asks again for what does not come.
    *
-   * @param baseUrl base URL of the active docs version, or of the site outside of the docs; where
+   * @param baseUrl base URL of the active docs version, or of the site outside the docs; where
    *   several docs instances each have an active version, all of them separated by spaces
    * @param context value of the `ctx` parameter; empty for everything
    * @returns `ready`, or why an index cannot be used
@@ -57,7 +57,7 @@ export class SearchService {
 
   /**
    * Reads what the rows of a query will need, before anybody can show them, and no more of what was typed
-   * before. What fails is told to whoever searches.
+   * before. Failures are reported to the next search.
    *
    * @param baseUrl as for `fetchIndexes`
    * @param context as for `fetchIndexes`

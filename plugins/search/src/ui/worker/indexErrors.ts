@@ -14,7 +14,7 @@ interface ParseError {
  * Tells the errors of an index that a reader can do something about from those that are faults of ours.
  *
  * @param url folder of the index, which the engine's own errors do not know
- * @throws the error itself where it is none of the index's files
+ * @throws the error itself if it does not come from a file of the index
  */
 export function toIndexError(error: unknown, url = ''): IndexError {
   if (error instanceof SearchIndexError) {

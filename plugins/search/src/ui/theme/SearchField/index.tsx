@@ -47,7 +47,7 @@ type Stage =
 const PLAIN: FieldProps = {input: {}, frame: {}};
 
 /**
- * A field whose suggestions load when the reader turns to it. It says so before: screen readers tell
+ * A field whose suggestions load when the reader turns to it. It says so before: screen readers say
  * what a field is when the reader gets there, not when it changes.
  */
 const READY: FieldProps = {

@@ -184,7 +184,7 @@ describe('What is searched is changed', () => {
     expect(page.change.mock.calls).toEqual([[{context: 'docs'}], [{version: '2.0'}]]);
   });
 
-  test('without loading the page anew by Enter, as the form does without a script', () => {
+  test('without loading the page again by Enter, as the form does without a script', () => {
     const element = screen.getByRole('search', {name: 'Search page'});
     expect(element.getAttribute('action')).toBe('/search/');
     expect(fireEvent.submit(element)).toBe(false);

@@ -87,7 +87,7 @@ describe('a click on a hit', () => {
     expect(click()).toBe(true);
   });
 
-  test('loads a page anew that is not, as one of a newer build', () => {
+  test('loads a page again that is not, as one of a newer build', () => {
     isKnownPage.mockReturnValueOnce(false);
     expect(click()).toBe(false);
     expect(window.location.hash).toBe('#shadows');

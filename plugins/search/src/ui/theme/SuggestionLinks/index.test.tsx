@@ -25,7 +25,7 @@ describe('the links below the suggestions', () => {
     ['See all results', '/search/?q=light&version=1.0'],
     ['See all results within "Documentation"', '/search/?q=light&ctx=docs&version=1.0'],
     ['See all results outside "Documentation"', '/search/?q=light&ctx=-docs&version=1.0'],
-  ])('%s: leads there without loading the page anew', (name, address) => {
+  ])('%s: leads there without loading the page again', (name, address) => {
     expect(link(name).getAttribute('href')).toBe(address);
     const isLeftToTheBrowser = fireEvent.click(link(name));
     expect(isLeftToTheBrowser).toBe(false);

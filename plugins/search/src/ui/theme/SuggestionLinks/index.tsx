@@ -18,7 +18,7 @@ export interface Props {
   onLeave: (address: string) => void;
 }
 
-/** The links below the suggestions: all results, and those within and outside of the context. */
+/** The links below the suggestions: all results, and those within and outside the context. */
 export default function SuggestionLinks({
   query,
   context,
@@ -29,7 +29,7 @@ export default function SuggestionLinks({
   const {searchPath} = useSearchSettings();
   const addressOf = (choice: ContextChoice) =>
     searchAddress(searchPath, {query, context: formatContext(choice), version});
-  // Links to nothing are none.
+  // Links to nothing are left out.
   const hasSome = (isOffered: (key: string) => boolean): boolean =>
     counts === undefined ||
     Object.entries(counts).some(([key, count]) => count > 0 && isOffered(key));

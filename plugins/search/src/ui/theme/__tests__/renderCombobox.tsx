@@ -6,7 +6,7 @@ interface FieldSettings {
   /** Given once the combobox is to be there. */
   field?: HTMLInputElement | undefined;
   onLeave?: (() => void) | undefined;
-  /** Another number renders the combobox anew. */
+  /** Another number renders the combobox again. */
   turn: number;
 }
 
@@ -15,7 +15,7 @@ function Field({field, onLeave, turn}: FieldSettings): ReactNode {
   const [{input, frame}, setProps] = useState<FieldProps>({input: {role: 'combobox'}, frame: {}});
   const suggestions = useMemo(
     () => field && <SearchCombobox field={field} onProps={setProps} onLeave={onLeave} />,
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- What is rendered anew has changed elsewhere.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- What is rendered again has changed elsewhere.
     [field, onLeave, turn],
   );
   return (

@@ -1,0 +1,77 @@
+import ts from 'typescript';
+
+/** A comment, a message or the name of a test. */
+export interface CodeText {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Calls whose texts somebody reads: errors, log lines and names of tests. */
+const SPOKEN = /Error$|^(?:console|logger)\.\w+$|^(?:it|test|describe)\b/;
+
+const MARKS = /^[ \t]*(?:\/\*\*?|\*(?!\/)|\/\/+)[ \t]?|[ \t]*\*\/$/gm;
+
+/** The words of a comment, in lines as they stand; tags of its own lines start a sentence each. */
+const wordsOf = (comment: string): string =>
+  comment.replace(MARKS, '').replace(/^@(?:param|returns|throws)\s+(?:Error\b)?/gm, '\n\n');
+
+function commentsIn(source: ts.SourceFile): CodeText[] {
+  const {text} = source;
+  const found = new Map<number, CodeText>();
+  const take = ({pos, end}: ts.CommentRange): void => {
+    const line = source.getLineAndCharacterOfPosition(pos).line + 1;
+    found.set(pos, {line, text: wordsOf(text.slice(pos, end))});
+  };
+  const visit = (node: ts.Node): void => {
+    ts.getLeadingCommentRanges(text, node.getFullStart())?.forEach(take);
+    ts.getTrailingCommentRanges(text, node.getEnd())?.forEach(take);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return joined([...found.values()].sort((a, b) => a.line - b.line));
+}
+
+/** Lines of a comment that is written with `//` are one text. */
+function joined(comments: readonly CodeText[]): CodeText[] {
+  return comments.reduce<CodeText[]>((texts, {line, text}) => {
+    const last = texts.at(-1);
+    const follows = last && last.line + last.text.split('\n').length === line;
+    return follows
+      ? [...texts.slice(0, -1), {line: last.line, text: `${last.text}\n${text}`}]
+      : [...texts, {line, text}];
+  }, []);
+}
+
+/** The text of a string, with a backtick for each value that is put in. */
+function textOf(node: ts.Node): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({literal}) => `\`${literal.text}`).join('');
+  if (ts.isBinaryExpression(node)) return textOf(node.left) + textOf(node.right);
+  return '';
+}
+
+function spokenIn(source: ts.SourceFile): CodeText[] {
+  const found: CodeText[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
+      SPOKEN.test(node.expression.getText(source))
+    ) {
+      const [first] = node.arguments ?? [];
+      const text = first ? textOf(first) : '';
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      if (text) found.push({line, text});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The comments, messages and names of tests in a module. */
+export function codeTexts(file: string, code: string): CodeText[] {
+  const kind = /\.[tj]sx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
+  return [...commentsIn(source), ...spokenIn(source)];
+}
