@@ -6,7 +6,7 @@ interface Art {
 
 type Paint = OffscreenCanvasRenderingContext2D;
 
-/** @throws when the browser has no canvas outside of the page */
+/** @throws when the browser has no canvas outside the page */
 export function paintOf(canvas: OffscreenCanvas): Paint {
   const paint = canvas.getContext('2d');
   if (!paint) throw new Error('This browser does not draw on a canvas.');

@@ -18,7 +18,7 @@ export interface Sprites {
   readonly room: OffscreenCanvas;
 }
 
-/** @throws when the browser has no canvas outside of the page */
+/** @throws when the browser has no canvas outside the page */
 export function createSprites(): Sprites {
   const frames = drawPictures(art);
   const room = new OffscreenCanvas(COLUMNS * TILE, ROWS * TILE);
