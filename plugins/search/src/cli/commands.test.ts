@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -19,6 +20,7 @@ const out = path.join(root, 'index');
 mkdirSync(empty);
 afterAll(() => rmSync(root, {recursive: true}));
 
+const require = createRequire(import.meta.url);
 const bundles = mkdtempSync(path.join(import.meta.dirname, '../../../../node_modules/.commands-'));
 afterAll(() => rmSync(bundles, {recursive: true}));
 
@@ -31,6 +33,8 @@ beforeAll(() =>
     outdir: bundles,
     bundle: true,
     packages: 'external',
+    // Private packages are part of what is published.
+    alias: {'@screwbox/plugin-options': require.resolve('@screwbox/plugin-options')},
     platform: 'node',
     format: 'cjs',
   }),
