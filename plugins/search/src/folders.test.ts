@@ -24,6 +24,7 @@ const FOLDERS = [
   'ui/hooks',
   'ui/closest',
   'ui/target',
+  'ui/missed',
   'docusaurus',
   'ui/theme',
   'cli',
