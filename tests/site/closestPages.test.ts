@@ -10,6 +10,11 @@ import {
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 import {MISSING_ADDRESSES} from './missingAddresses';
 
+// Its own settings are of the build.
+vi.mock('../../plugins/search/src/ui/hooks/useSearchSettings', () => ({
+  useSearchSettings: vi.fn(),
+}));
+
 const OFFERED = 3;
 
 const {partitions} = JSON.parse(

@@ -10,13 +10,13 @@ test('the hero runs while a key is held, and stops when the picture loses the fo
   page,
 }) => {
   const {figure, canvas} = await openFigure(page, FIRST_GAME);
-  await expect(canvas).toHaveAttribute('aria-label', /at 0 percent/);
+  await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);
   await figure.locator('[data-stage]').focus();
   await page.keyboard.down('ArrowRight');
-  await expect(canvas).toHaveAttribute('aria-label', /at 10 percent/);
+  await expect(canvas).toHaveAttribute('aria-label', /gone 10 percent/);
   await figure.getByRole('button', {name: 'Reset'}).focus();
   await page.keyboard.press('Enter');
-  await expect(canvas).toHaveAttribute('aria-label', /at 0 percent/);
+  await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);
 });
 
 test('the hero runs while a button on the screen is held, by mouse or by key', async ({page}) => {
@@ -24,13 +24,13 @@ test('the hero runs while a button on the screen is held, by mouse or by key', a
   const right = figure.getByRole('button', {name: 'Right'});
   await right.hover();
   await page.mouse.down();
-  await expect(canvas).toHaveAttribute('aria-label', /at 10 percent/);
+  await expect(canvas).toHaveAttribute('aria-label', /gone 10 percent/);
   await page.mouse.up();
   await figure.getByRole('button', {name: 'Reset'}).click();
-  await expect(canvas).toHaveAttribute('aria-label', /at 0 percent/);
+  await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);
   await right.focus();
   await page.keyboard.down('Space');
-  await expect(canvas).toHaveAttribute('aria-label', /at 10 percent/);
+  await expect(canvas).toHaveAttribute('aria-label', /gone 10 percent/);
 });
 
 test('keys scroll the page as ever while the game does not have the focus', async ({page}) => {
@@ -38,7 +38,7 @@ test('keys scroll the page as ever while the game does not have the focus', asyn
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Space');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  await expect(canvas).toHaveAttribute('aria-label', /at 0 percent/);
+  await expect(canvas).toHaveAttribute('aria-label', /gone 0 percent/);
 });
 
 test('both downloads are there', async ({page}) => {

@@ -91,7 +91,8 @@ export function watchFiles(
   addEventListener(
     'error',
     function (event) {
-      const {target, error, filename} = event;
+      const {target, filename} = event;
+      const error: unknown = event.error;
       if (target instanceof Element && document.readyState !== 'complete') {
         note(target);
         decide();

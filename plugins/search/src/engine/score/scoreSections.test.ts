@@ -186,6 +186,22 @@ describe('a page that is about a topic', () => {
     expect(context.leadOf(best[0]?.section ?? 0)).toBe(2);
   });
 
+  it('does not hide the short page whose title is the query', async () => {
+    const context = contextOf([
+      page('/a', 'Component', [['', 'What all components are.']]),
+      ...['Boid', 'Fluid', 'Tween', 'Float'].map((name, place) =>
+        page(`/b${place}`, `${name} component`, [
+          ['', `The component of a ${name}.`],
+          ...['Speed', 'Size', 'Force', 'Limit', 'Range', 'Place', 'Weight'].map(
+            (field): [string, string] => [`${field} of the component`, 'A component has it.'],
+          ),
+        ]),
+      ),
+    ]);
+    const {best} = await rank(context, 'component');
+    expect(context.leadOf(best[0]?.section ?? 9)).toBe(0);
+  });
+
   it('has less of it by a heading that many pages share', async () => {
     const pages = (count: number) =>
       Array.from({length: count}, (_, at) =>
