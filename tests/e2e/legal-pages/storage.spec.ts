@@ -68,6 +68,8 @@ test('using the site writes no key that the notice does not list, and asks nobod
   await page.waitForURL((url) => !url.pathname.includes('getting-started'));
   await page.goto(host.url('/search/?q=sound'));
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  // Reading offline starts when the search is over.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   const tabs = pageWith(/role="?tab"?[\s>]/);
   if (tabs) {

@@ -7,8 +7,8 @@ import {SITE_BUILD} from '../siteTest';
 const SITE_DIR = path.dirname(SITE_BUILD);
 
 /** Where the scripts hold the site's configuration, minified. */
-const OFFLINE_ON = '"customFields":{"offline":true}';
-const OFFLINE_OFF = '"customFields":{"offline":false}';
+const OFFLINE_ON = 'customFields:{offline:!0}';
+const OFFLINE_OFF = 'customFields:{offline:!1}';
 
 /**
  * Makes a second build of the site: every script has another name, so every page differs.
