@@ -88,7 +88,7 @@ for (const bundler of BUNDLERS) {
       await german.click();
       await expect(page).toHaveURL(/\/de\/search\/?\?q=keeper$/);
       await expect(field).toHaveValue('keeper');
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Ergebnisse');
     });
 
     test('the packed search finds a section in its worker, and leads to it', async ({page}) => {
