@@ -8,7 +8,6 @@ const manifest: Manifest = {
   synonyms: [['Ton', 'Klang']],
   excerptLength: 50,
   slices: ['', 'größe', 'key'],
-  forward: ['audio'],
   backward: ['oidua', 'yek'],
   pages: [3, 1, 300],
   heads: [304],

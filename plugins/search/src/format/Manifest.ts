@@ -19,8 +19,7 @@ export interface Manifest {
   excerptLength: number;
   /** Start of each slice: above the last term of the one before, not above its first term. */
   slices: string[];
-  /** Start of each chunk of the spelling lists, forward and reversed, likewise. */
-  forward: string[];
+  /** Start of each chunk of the list of reversed words, likewise. */
   backward: string[];
   /** Number of sections of each page. */
   pages: number[];
@@ -37,7 +36,7 @@ export interface Manifest {
 const INLINE_KINDS = ['t', 'r', 'h'] as const;
 export type InlineKind = (typeof INLINE_KINDS)[number];
 
-type Lists = 'slices' | 'forward' | 'backward' | 'pages' | 'heads' | 'texts' | 'inline';
+type Lists = 'slices' | 'backward' | 'pages' | 'heads' | 'texts' | 'inline';
 type Settings = Omit<Manifest, Lists>;
 
 function writeNumbers(writer: ByteWriter, numbers: number[]): void {
@@ -49,10 +48,10 @@ const readNumbers = (reader: ByteReader): number[] => reader.numbers(reader.numb
 
 /** The content of the manifest's file. */
 export function encodeManifest(manifest: Manifest): Uint8Array {
-  const {slices, forward, backward, pages, heads, texts, inline, ...settings} = manifest;
+  const {slices, backward, pages, heads, texts, inline, ...settings} = manifest;
   const writer = new ByteWriter();
   writer.text(JSON.stringify(settings));
-  for (const starts of [slices, forward, backward]) writeFrontCoded(writer, starts);
+  for (const starts of [slices, backward]) writeFrontCoded(writer, starts);
   for (const numbers of [pages, heads, texts]) writeNumbers(writer, numbers);
   for (const kind of INLINE_KINDS) {
     const content = inline[kind];
@@ -66,14 +65,14 @@ export function encodeManifest(manifest: Manifest): Uint8Array {
 export function decodeManifest(content: Uint8Array): Manifest {
   const reader = new ByteReader(content);
   const settings = JSON.parse(reader.text()) as Settings;
-  const [slices, forward, backward] = [0, 0, 0].map(() => readFrontCoded(reader));
+  const [slices, backward] = [0, 0].map(() => readFrontCoded(reader));
   const [pages, heads, texts] = [0, 0, 0].map(() => readNumbers(reader));
   const inline: Manifest['inline'] = {};
   for (const kind of INLINE_KINDS) {
     const length = reader.number();
     if (length > 0) inline[kind] = reader.slice(length - 1);
   }
-  return {...settings, slices, forward, backward, pages, heads, texts, inline} as Manifest;
+  return {...settings, slices, backward, pages, heads, texts, inline} as Manifest;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Version of the file format. Raise it with every change to what is written. */
-export const FORMAT_VERSION = 12;
+export const FORMAT_VERSION = 13;
 
 /** The one file with a fixed name; all others are named after the index's content. */
 export const MANIFEST = 'index.bin';
@@ -56,8 +56,8 @@ export const CRUMB_MARK = '\u0004';
 export const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
-/** Files of terms, forward and reversed spellings, heads of sections, and their texts. */
-export type DataFileKind = 't' | 'f' | 'r' | 'h' | 'x';
+/** Files of terms, reversed words, heads of sections, and their texts. */
+export type DataFileKind = 't' | 'r' | 'h' | 'x';
 
 export const dataFile = (id: string, kind: DataFileKind, number: number): string =>
   `${id}.${kind}${number}.bin`;

@@ -42,11 +42,11 @@ describe('IndexBuilder', () => {
 
   it('writes as many files as the manifest announces', () => {
     const files = indexFiles(randomPages(5, 900));
-    const {slices, heads, texts, forward, backward} = manifestOf(files);
+    const {slices, heads, texts, backward} = manifestOf(files);
     const count = (kind: string): number =>
       [...files.keys()].filter((name) => name.includes(`.${kind}`)).length;
-    expect([count('t'), count('h'), count('x'), count('f'), count('r')]).toEqual(
-      [slices, heads, texts, forward, backward].map((list) => list.length),
+    expect([count('t'), count('h'), count('x'), count('r')]).toEqual(
+      [slices, heads, texts, backward].map((list) => list.length),
     );
     expect(slices.length).toBeGreaterThan(1);
     expect(slices).toEqual([...slices].sort());

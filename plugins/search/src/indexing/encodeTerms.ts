@@ -19,7 +19,7 @@ const SMALL_OF_SEVERAL = 8000;
 /** Sections of which a query finds a small part, however little there is of each, as of names alone. */
 const MANY = 2000;
 
-/** Bytes of a chunk of the spelling lists, before compression as all sizes here. */
+/** Bytes of a chunk of the list of reversed words, before compression as all sizes here. */
 export const SPELLING_SIZE = 16_000;
 /**
  * Bytes of terms, spellings and heads together at most that the manifest holds itself. A reader who waits for
@@ -54,18 +54,16 @@ export function headSize(heads: number, sections: number): number {
 /** Bytes of a block of texts. */
 export const textSize = (sections: number): number => (sections < LARGE ? 12_800 : 24_000);
 
-/** Slices of a dictionary at most that has no list of spellings forward. */
-const MOST_SCANNED = 60;
-
 /** The terms of an index, cut into the contents of its files. */
 export interface CutTerms {
   /** Terms and summaries of prefixes, sorted; at least one slice, which may be empty. */
   slices: EncodedTerm[][];
-  spellings: {forward: SpellingChunk[]; backward: SpellingChunk[]};
+  /** Reversed words, sorted. */
+  spellings: SpellingChunk[];
 }
 
 /**
- * Encodes the terms that have postings, and cuts them into slices and spelling lists.
+ * Encodes the terms that have postings, and cuts them into slices and chunks of reversed words.
  * @param terms in any order
  * @param postingsOf gives the postings of a term, by its place in `terms`
  * @param leads 1 for each section that is the first one of its page
@@ -102,11 +100,10 @@ export function encodeTerms(
   });
   const all = [...lists, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
   const slices = cutSlices(all, size);
-  const spellings = cutSpellings(encoded, SPELLING_SIZE, slices.length > MOST_SCANNED);
-  return {slices, spellings};
+  return {slices, spellings: cutSpellings(encoded, SPELLING_SIZE)};
 }
 
-/** A run of words of a spelling list. */
+/** A run of the list of reversed words. */
 export interface SpellingChunk {
   /** Above the last word of the chunk before, and not above the first word of this one. */
   start: string;
@@ -143,25 +140,17 @@ function cut(words: [word: string, count: number][], size: number): SpellingChun
   return chunks;
 }
 
-/** What the lists say of a term. */
+/** What the list says of a term. */
 export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
 
 /** Whether a word is worth finding by its end: one of a heading, or of several sections. */
 const isProminent = ({count, isInHeading}: SpelledTerm): boolean => isInHeading || count > 2;
 
-/**
- * Lists of words without postings: for the search of typos one of words from their ends, and, where
- * the dictionary has so many slices that a range of it is more to read, one of all terms forward.
- */
-export function cutSpellings(
-  terms: readonly SpelledTerm[],
-  size: number,
-  isLarge: boolean,
-): {forward: SpellingChunk[]; backward: SpellingChunk[]} {
-  const forward = isLarge ? terms.map(({term, count}): [string, number] => [term, count]) : [];
-  const backward = terms
+/** The words whose ends a misspelt one may share, from their ends and without postings. */
+export function cutSpellings(terms: readonly SpelledTerm[], size: number): SpellingChunk[] {
+  const words = terms
     .filter((term) => isSpelling(term.term) && isProminent(term))
     .map(({term, count}): [string, number] => [reversed(term), count])
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return {forward: cut(forward, size), backward: cut(backward, size)};
+  return cut(words, size);
 }

@@ -77,7 +77,7 @@ function smallContents(
  */
 export function indexFiles(
   pages: readonly PageText[],
-  {slices, spellings: {forward, backward}}: CutTerms,
+  {slices, spellings}: CutTerms,
   {isOneOfSeveral = false, ...settings}: IndexSettings,
 ): IndexFile[] {
   const sections = pages.reduce((sum, {heads}) => sum + heads.length, 0);
@@ -85,8 +85,7 @@ export function indexFiles(
   const texts = cutTexts(pages, textSize(sections));
   const contents: Record<DataFileKind, Content[]> = {
     t: slices.map(encodeSlice),
-    f: forward.map(({content}) => [content]),
-    r: backward.map(({content}) => [content]),
+    r: spellings.map(({content}) => [content]),
     h: heads.map(({content}) => [content]),
     x: texts.map(({content}) => [content]),
   };
@@ -95,8 +94,7 @@ export function indexFiles(
     id: '',
     ...settings,
     slices: sliceStarts(slices),
-    forward: forward.map(({start}) => start),
-    backward: backward.map(({start}) => start),
+    backward: spellings.map(({start}) => start),
     pages: pages.map(({heads: own}) => own.length),
     heads: heads.map((block) => block.sections),
     texts: texts.map((block) => block.sections),

@@ -56,7 +56,9 @@ async function findUnits(
     const wanted = usePipeline ? analyzer.stem(analyzer.normalize(term)) : term;
     const isNear = (word: string): boolean =>
       isWithinEdits(wanted, usePipeline ? analyzer.stem(word) : word, editDistance);
-    return groupByStem(await termsThat('', context, scheduler, isNear), analyzer, scheduler);
+    // In a large index, words that are too rare to be found by any letters are found by their first half.
+    const starts = ['', wanted.slice(0, wanted.length >> 1)];
+    return groupByStem(await termsThat(starts, context, scheduler, isNear), analyzer, scheduler);
   }
   if (!usePipeline && term.includes('*')) {
     // Identifiers are indexed as one word: `Key.SHIFT*` looks for `keyshift*`.
@@ -68,7 +70,7 @@ async function findUnits(
     // All terms with a prefix are in its slices, whose postings are wanted anyway.
     const found = rest.every((part) => part === '')
       ? await dictionary.range(prefix, afterPrefix(prefix))
-      : await termsThat(prefix, context, scheduler, (word) =>
+      : await termsThat([prefix], context, scheduler, (word) =>
           goesOnWith(rest, word, prefix.length),
         );
     return groupByStem(found ?? [], analyzer, scheduler);
@@ -96,18 +98,20 @@ function partsOf(term: string, analyzer: Analyzer): string[] {
   return parts;
 }
 
-/** The terms with a prefix that pass a test, of which the postings are wanted. */
+/** The terms with any of these prefixes that pass a test, of which the postings are wanted. */
 async function termsThat(
-  prefix: string,
+  prefixes: readonly string[],
   {dictionary, spellings}: TermContext,
   scheduler: Scheduler,
   test: (word: string) => boolean,
 ): Promise<TermEntry[]> {
-  const terms: string[] = [];
-  await scheduler.each(await spellings.termsWith(prefix), (term) => {
-    if (test(term)) terms.push(term);
-  });
-  const found = await scheduler.all(terms, (term) => dictionary.find(term));
+  const terms = new Set<string>();
+  const lists = await Promise.all(prefixes.map((prefix) => spellings.termsWith(prefix)));
+  for (const list of lists)
+    await scheduler.each(list, (term) => {
+      if (test(term)) terms.add(term);
+    });
+  const found = await scheduler.all(Array.from(terms), (term) => dictionary.find(term));
   return found.filter((entry) => entry !== undefined);
 }
 

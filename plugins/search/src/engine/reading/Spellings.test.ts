@@ -15,7 +15,7 @@ const PAGES = [
 ];
 const small = contextOf(PAGES).spellings;
 
-/** The same words in lists of several chunks, as a large index has them. */
+/** Such words and more in a list of several chunks, as a large index has it. */
 function largeSpellings() {
   const files = indexFiles(PAGES);
   const words = ['mouse', 'mouses', 'nouse', 'house', 'keyboard', 'keyboards', 'graphics'];
@@ -25,18 +25,14 @@ function largeSpellings() {
     count: term === 'mouse' ? 40 : 3,
     isInHeading: false,
   }));
-  const {forward, backward} = cutSpellings(terms, 100, true);
+  const chunks = cutSpellings(terms, 100);
   const {id, ...small} = manifestOf(files);
-  for (const [direction, chunks] of [['f', forward] as const, ['r', backward] as const])
-    for (const [number, {content}] of chunks.entries()) {
-      const name = dataFile(id, direction, number);
-      files.set(name, seal(name, pack([content])));
-    }
-  const firsts = (chunks: typeof forward): string[] => chunks.map(({start}) => start);
-  const manifest = {
-    ...{...small, id, inline: {}},
-    ...{forward: firsts(forward), backward: firsts(backward)},
-  };
+  for (const [number, {content}] of chunks.entries()) {
+    const name = dataFile(id, 'r', number);
+    files.set(name, seal(name, pack([content])));
+  }
+  const {t, h} = small.inline;
+  const manifest = {...small, id, inline: {t, h}, backward: chunks.map(({start}) => start)};
   const {read, names} = recordReads(files);
   return {spellings: new Spellings(manifest, read, new Dictionary(manifest, read)), names};
 }
@@ -92,23 +88,19 @@ describe('spellings of a small index', () => {
   });
 });
 
+it('All terms that start so are listed', async () => {
+  expect(await small.termsWith('keyb')).toEqual(['keyboard', 'keyboards']);
+  expect(await small.termsWith('zebra')).toEqual([]);
+  expect(await small.termsWith('')).toContain('c++');
+});
+
 describe('spellings of a large index', () => {
-  it('are found forward and backward, in few chunks', async () => {
+  it('are found by their start and by their end, in few chunks', async () => {
     for (const typed of ['keybaord', 'leyboard', 'keyboarf']) {
       const {spellings, names} = largeSpellings();
       expect(await near(typed, 1, false, spellings)).toContain('keyboard');
-      expect(names.some((name) => name.includes('.f'))).toBe(true);
-      expect(names.some((name) => name.includes('.r'))).toBe(true);
-      expect(names.length).toBeLessThan(6);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.length).toBeLessThan(4);
     }
-  });
-
-  it('list all terms that start so', async () => {
-    const {spellings} = largeSpellings();
-    expect(await spellings.termsWith('keyb')).toEqual(['keyboard', 'keyboards']);
-    expect(await spellings.termsWith('zebra')).toEqual([]);
-    const others = Array.from({length: 300}, (_, n) => `other${1000 + n}`);
-    expect(await spellings.termsWith('other')).toEqual(others);
-    expect(await spellings.termsWith('')).toHaveLength(307);
   });
 });

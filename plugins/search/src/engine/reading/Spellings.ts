@@ -35,81 +35,75 @@ function decodeChunk(content: Uint8Array): Chunk {
   return {words, commonness: reader.slice(words.length)};
 }
 
-/** Slices of the dictionary that are read at most in place of the forward list. */
+/** Slices of the dictionary that are read at most to find misspelt words. */
 const MOST_SLICES = 2;
+
+/** Slices of the dictionary that are read at most to look through all terms that start so. */
+const MOST_LOOKED_THROUGH = 60;
 
 type Consider = (word: string, commonness: number) => void;
 
 /**
- * The words of the index, sorted forward and backward, without postings. An edit leaves one half of a word as it is,
- * so two short ranges hold all words at distance one. A small index has no list forward, since its
- * dictionary is as quickly read.
+ * The words that misspelt ones and patterns may stand for. An edit leaves one half of a word as it is, so all
+ * words at distance one lie in a range of the dictionary, or in one of the list of reversed words.
  */
 export class Spellings {
-  readonly #stores: Record<'f' | 'r', FileStore<Chunk>>;
+  readonly #chunks: FileStore<Chunk>;
 
   constructor(
     readonly manifest: Manifest,
     read: Read,
     readonly dictionary: Dictionary,
   ) {
-    const keeping = {decode: decodeChunk, capacity: KEPT_CHUNKS};
-    this.#stores = {
-      f: new FileStore(manifest, read, 'f', keeping),
-      r: new FileStore(manifest, read, 'r', keeping),
-    };
+    this.#chunks = new FileStore(manifest, read, 'r', {decode: decodeChunk, capacity: KEPT_CHUNKS});
   }
 
-  /** Gives the words of a list that start so to a test, those of `mostChunks` of its chunks at most. */
-  async #scan(
-    direction: 'f' | 'r',
-    prefix: string,
-    test: Consider,
-    mostChunks = MOST_CHUNKS,
-  ): Promise<void> {
-    const starts = direction === 'f' ? this.manifest.forward : this.manifest.backward;
+  /** Gives the words that start so when they are reversed to a test, those of `mostChunks` chunks at most. */
+  async #scanBackward(prefix: string, test: Consider, mostChunks = MOST_CHUNKS): Promise<void> {
+    const starts = this.manifest.backward;
     const first = Math.max(0, lastUpTo(starts, prefix));
     const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
     if (starts.length === 0) return;
-    const chunks = await this.#stores[direction].range(
-      first,
-      Math.min(last, first + mostChunks - 1),
-    );
+    const chunks = await this.#chunks.range(first, Math.min(last, first + mostChunks - 1));
     for (const {words, commonness} of chunks) {
       await SHARED_SCHEDULER.tick();
       for (let at = lowerBound(words, prefix); at < words.length; at++) {
         const word = words[at] as string;
         if (!word.startsWith(prefix)) break;
-        test(word, commonness[at] as number);
+        test(reversed(word), commonness[at] as number);
       }
     }
   }
 
-  /** Likewise of those that start like `word`, in as many letters as it takes without a list forward. */
-  async #scanForward(word: string, letters: number, test: Consider, most?: number): Promise<void> {
-    if (this.manifest.forward.length > 0)
-      return this.#scan('f', word.slice(0, letters), test, most);
+  /** Gives the terms that start like `word` to a test, in as many letters as it takes to read few slices. */
+  async #scanForward(word: string, letters: number, test: Consider): Promise<void> {
     for (let length = letters; length <= word.length; length++) {
       const prefix = word.slice(0, length);
-      const entries = await this.dictionary.range(prefix, afterPrefix(prefix), most ?? MOST_SLICES);
+      const entries = await this.dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
       if (entries === undefined) continue;
       for (const {term, count} of entries) test(term, commonnessOf(count));
       return;
     }
   }
 
-  /** All terms of the index that start so. */
+  /**
+   * All terms of the index that start so. Where they are too many to read, as those of a large index are that
+   * start in any way, only words that are in a heading or in several sections.
+   */
   async termsWith(prefix: string): Promise<string[]> {
-    const terms: string[] = [];
-    await this.#scanForward(prefix, prefix.length, (term) => terms.push(term), Infinity);
-    return terms;
+    const entries = await this.dictionary.range(prefix, afterPrefix(prefix), MOST_LOOKED_THROUGH);
+    if (entries !== undefined) return entries.map(({term}) => term);
+    const words: string[] = [];
+    const take = (word: string): void => void (word.startsWith(prefix) && words.push(word));
+    await this.#scanBackward('', take, Infinity);
+    return words;
   }
 
   /** Words that end so and have more letters before, the most common first. */
   async endingIn(ending: string): Promise<string[]> {
     const found: Omit<Spelling, 'distance'>[] = [];
-    await this.#scan('r', reversed(ending), (word, commonness) => {
-      if (word.length > ending.length) found.push({word: reversed(word), commonness});
+    await this.#scanBackward(reversed(ending), (word, commonness) => {
+      if (word.length > ending.length) found.push({word, commonness});
     });
     return found.sort((a, b) => b.commonness - a.commonness).map(({word}) => word);
   }
@@ -134,18 +128,14 @@ export class Spellings {
       if (distance <= limit + 0.5 && isSpelling(candidate))
         found.set(candidate, {word: candidate, distance, commonness});
     };
-    const tail = reversed(word);
+    const tail = reversed(word).slice(0, Math.max(1, (word.length - 1) >> 1));
     await Promise.all([
       this.#scanForward(word, half, consider),
-      this.#scan(
-        'r',
-        tail.slice(0, Math.max(1, (tail.length - 1) >> 1)),
-        (candidate, commonness) => {
-          // Most words are too short or too long, which the reversed ones show as well.
-          if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
-            consider(reversed(candidate), commonness);
-        },
-      ),
+      this.#scanBackward(tail, (candidate, commonness) => {
+        // Most words are too short or too long, which is seen faster than how near they are.
+        if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
+          consider(candidate, commonness);
+      }),
     ]);
     const rank = ({word: candidate, distance, commonness}: Spelling): number =>
       distance * 100 + (candidate[0] === word[0] ? 0 : 12) - commonness;
