@@ -18,7 +18,7 @@ import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
 import {readDocuments} from './docusaurus/documents';
 import {type Connection, connections, connectionTags} from './docusaurus/connections';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
-import {pageSettings, type PageSettings} from './docusaurus/pageSettings';
+import {pageSettings, type PageSettings, tagsOf} from './docusaurus/pageSettings';
 import {
   afterFirstCompilation,
   serveIndexes,
@@ -114,7 +114,6 @@ export default function searchPlugin(
 
     contentLoaded({content, actions}) {
       division = {...division, documents: content.documents};
-      actions.addRoute({path: searchPath, component: '@theme/SearchPage', exact: true});
       const shared: SearchSettings = {
         searchPath,
         hideWithoutContext: options.hideWithoutContext,
@@ -135,6 +134,13 @@ export default function searchPlugin(
     async allContentLoaded({allContent, actions}) {
       const site = siteContent(allContent);
       settings = pageSettings(site, {baseUrl, trailingSlash});
+      const tags = tagsOf(settings.values(), locale);
+      actions.addRoute({
+        path: searchPath,
+        component: '@theme/SearchPage',
+        exact: true,
+        ...(tags.length > 0 && {props: {tags}}),
+      });
       ofVersions = hiddenVersionPages(site, {baseUrl, trailingSlash});
       division = {...division, versions: docsVersions(site), pages: sitePages(site)};
       const catalog: Catalog = {partitions: listPartitions(division)};

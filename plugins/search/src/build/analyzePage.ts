@@ -12,7 +12,7 @@ import {encodePageText} from '../indexing/PageText';
 import type {CountedPage} from './countedPage';
 
 /** What the HTML of a page does not say, such as front matter. */
-type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description'>> & {
+type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description' | 'tags'>> & {
   /** `false` leaves the page out. */
   search?: boolean;
   /** Multiplies the boost that the page has of its own. */
@@ -66,6 +66,7 @@ function withExtras(page: Page, extras: PageExtras | undefined): Page {
     boost: (extras.boost ?? page.boost) * (extras.contextBoost ?? 1),
     keywords: [page.keywords, extras.keywords].filter(Boolean).join(', '),
     description: extras.description ?? page.description,
+    tags: extras.tags ?? [],
   };
 }
 

@@ -9,6 +9,7 @@ const PAGE: CountedPage = {
   text: {
     url: '/größe',
     boost: 0.1,
+    tags: ['größe', 'c++'],
     header: Uint8Array.of(1, 2, 3),
     heads: [Uint8Array.of(4), Uint8Array.of()],
     texts: [Uint8Array.of(5), Uint8Array.of(6)],

@@ -36,6 +36,7 @@ function readNumbers(reader: ByteReader): Uint32Array {
 export function encodeCountedPage({text, counts}: CountedPage): Uint8Array {
   const writer = new ByteWriter();
   writer.text(text.url);
+  writer.text(text.tags.join('\n'));
   const eight = new DataView(new ArrayBuffer(8));
   eight.setFloat64(0, text.boost, true);
   writer.bytes(new Uint8Array(eight.buffer));
@@ -60,19 +61,22 @@ function cut(reader: ByteReader, sizes: number[]): Uint8Array[] {
   return sizes.map((size) => whole.subarray(at, (at += size)));
 }
 
+const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
+
 /** Reads what `encodeCountedPage` wrote. */
 export function decodeCountedPage(bytes: Uint8Array): CountedPage {
   const reader = new ByteReader(bytes);
   const url = reader.text();
+  const tags = linesOf(reader.text());
   const eight = reader.slice(8);
   const boost = new DataView(eight.buffer, eight.byteOffset, 8).getFloat64(0, true);
   const [header = new Uint8Array(), ...sections] = cut(reader, [...readNumbers(reader)]);
   const heads = sections.splice(0, sections.length / 2);
-  const terms = reader.text();
+  const terms = linesOf(reader.text());
   return {
-    text: {url, boost, header, heads, texts: sections},
+    text: {url, boost, tags, header, heads, texts: sections},
     counts: {
-      terms: terms === '' ? [] : terms.split('\n'),
+      terms,
       records: readNumbers(reader),
       starts: [...readNumbers(reader)],
       headingLetters: [...readNumbers(reader)],

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {docsOf} from './__tests__/docs';
 import {indexedRoutes} from './indexedRoutes';
 import type {SiteContent} from './siteContent';
-import {contextBoost, pageSettings, type PageSettings} from './pageSettings';
+import {contextBoost, pageSettings, type PageSettings, tagsOf} from './pageSettings';
 
 const ANY_SLASH = {baseUrl: '/', trailingSlash: undefined};
 
@@ -36,7 +36,10 @@ describe('the settings of pages', () => {
   );
 
   it('count tags and authors among the keywords for the search', () => {
-    const tags = [{label: 'Release notes'}, {label: 'water'}];
+    const tags = [
+      {label: 'Release notes', permalink: '/tags/release-notes'},
+      {label: 'water', permalink: '/tags/water'},
+    ];
     const page = {permalink: '/docs/page', tags, authors: [{name: 'Ada'}, {}]};
     const frontMatter = {search_keywords: 'c'};
     const labels = ['Release notes', 'water', 'Ada'];
@@ -47,6 +50,28 @@ describe('the settings of pages', () => {
     expect(
       pageSettings(docsOf('/docs', [{...page, frontMatter}]), ANY_SLASH).get('/docs/page'),
     ).toMatchObject({searchKeywords: ['c', ...labels]});
+  });
+
+  it('know tags by the end of the addresses of their pages, in every language the same', () => {
+    const tags = [
+      {label: 'Klang', permalink: '/de/docs/tags/audio'},
+      {label: 'Größe', permalink: '/de/docs/tags/größe/'},
+      {label: 'C++', permalink: '/blog/tags/C'},
+    ];
+    const content = docsOf('/docs', [
+      {permalink: '/docs/page', tags},
+      {
+        permalink: '/docs/other',
+        tags: [{label: 'Audio', permalink: '/docs/tags/audio'}],
+        frontMatter: {search: false},
+      },
+    ]);
+    const settings = pageSettings(content, ANY_SLASH);
+    expect(tagsOf(settings.values(), 'de')).toEqual([
+      {key: 'c', label: 'C++'},
+      {key: 'größe', label: 'Größe'},
+      {key: 'audio', label: 'Klang'},
+    ]);
   });
 
   it.each([

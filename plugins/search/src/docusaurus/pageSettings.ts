@@ -1,5 +1,6 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
 import {PLUGIN_NAME} from '../ui/names';
+import type {Tag} from '../ui/hooks/tags';
 import {isBoost} from '../extract/page/Page';
 import type {SiteContent} from './siteContent';
 
@@ -15,6 +16,7 @@ export interface PageSettings {
   keywords: string[];
   /** `search_keywords`, tags and authors: words that lead to the page without being in its text. */
   searchKeywords: string[];
+  tags: Tag[];
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
   title: string;
@@ -32,7 +34,7 @@ interface Page {
   description?: string;
   source: string;
   frontMatter: Record<string, unknown>;
-  tags?: {label: string}[];
+  tags?: {label: string; permalink: string}[];
   authors?: {name?: string}[];
   unlisted?: boolean;
 }
@@ -79,6 +81,19 @@ function readBoost(value: unknown, complain: Complain): number | undefined {
   return undefined;
 }
 
+/** A tag is known by the end of the address of its page, which is the same in all languages. */
+const tagOf = ({label, permalink}: {label: string; permalink: string}): Tag => ({
+  key: (permalink.split('/').filter(Boolean).at(-1) ?? label).toLowerCase().replace(/\s+/g, '-'),
+  label,
+});
+
+/** Every tag of the pages that are searched, once, by label. */
+export function tagsOf(settings: Iterable<PageSettings>, locale: string): Tag[] {
+  const shown = [...settings].flatMap(({indexed, tags}) => (indexed ? tags : []));
+  const byKey = new Map(shown.map((tag) => [tag.key, tag]));
+  return [...byKey.values()].sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
 const isWord = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -111,7 +126,7 @@ export function pageSettings(
   for (const page of markdownPages(content)) {
     const {permalink, title, description, source, frontMatter, unlisted, docsInstance} = page;
     const {isPost = false} = page;
-    const tags = (page.tags ?? []).map(({label}) => label);
+    const tags = (page.tags ?? []).map(tagOf);
     const authors = (page.authors ?? []).flatMap(({name}) => name ?? []);
     const complain: Complain = (field, value, remedy) =>
       problems.push(`${PLUGIN_NAME}: ${source}: ${field} is ${written(value)}, but ${remedy}`);
@@ -122,9 +137,10 @@ export function pageSettings(
       keywords: readKeywords(frontMatter.keywords, 'keywords', complain),
       searchKeywords: [
         ...readKeywords(frontMatter.search_keywords, 'search_keywords', complain),
-        ...tags,
+        ...tags.map(({label}) => label),
         ...authors,
       ],
+      tags,
       source,
       title,
       description,

@@ -44,7 +44,7 @@ function* htmlPages(
 ): Generator<HtmlPage> {
   for (const {path: url} of pages) {
     const page = settings.get(url);
-    const {boost, searchKeywords = []} = page ?? {};
+    const {boost, searchKeywords = [], tags = []} = page ?? {};
     yield {
       url,
       file: routeFile(outDir, division.baseUrl, url),
@@ -52,6 +52,7 @@ function* htmlPages(
         titleEnd,
         ...(boost !== undefined && {boost}),
         contextBoost: contextBoost(page, context),
+        tags: tags.map(({key}) => key),
         ...(searchKeywords.length > 0 && {keywords: searchKeywords.join(', ')}),
       },
     };

@@ -20,6 +20,8 @@ export interface SearchResult {
   isCommon?: boolean;
   /** Whether no section has all words of the query. */
   isRelaxed?: boolean;
+  /** The tag of the query that no page has, where nothing was searched for that reason. */
+  unknownTag?: {name: string; start: number; end: number};
   /** Number of characters that were read of a query that is longer than that. */
   cut?: number;
 }

@@ -2,10 +2,13 @@ import {correct} from './correct/correct';
 import {makeRows} from './excerpt/makeRows';
 import {pageTerms, rowTerms} from './excerpt/markedTerms';
 import {lookUp} from './lookup/lookUp';
+import {lookUpTags} from './lookup/lookUpTags';
 import {parseQuery} from './parse/parseQuery';
+import {readTags} from './parse/readTags';
 import {isCommon, pick, wantedFor} from './pick/pick';
 import type {IndexContext} from './reading/IndexContext';
 import {Scheduler} from './reading/Scheduler';
+import {pagesWith} from './score/pagesWith';
 import {score} from './score/score';
 import type {RankedRows, SearchOptions} from './SearchResult';
 
@@ -23,15 +26,24 @@ export async function search(
   await scheduler.tick();
   const count = offset + limit;
 
-  const query = parseQuery(input, mode, index.analyzer);
-  if (query.kind === 'plain' && query.words.length === 0)
-    return {rows: [], total: 0, hasMore: false, terms: []};
+  const {rest, tags} = mode === 'plain' ? {rest: input, tags: []} : readTags(input);
+  const {isWanted, unknown} = await lookUpTags(tags, index);
+  const query = parseQuery(rest, mode, index.analyzer, input);
+  const isWordless = query.kind === 'plain' && query.words.length === 0;
+  if (unknown !== undefined || (isWordless && isWanted === undefined))
+    return {rows: [], total: 0, hasMore: false, terms: [], ...(unknown && {unknownTag: unknown})};
 
   const terms = await lookUp(query, index, scheduler);
   const meant = await correct(terms, index);
   const most = wantedFor(query, count);
-  const scored = await score(meant, index, scheduler, {most, explain});
-  const {ranked, total, hasMore} = await pick(scored, meant.query, index, scheduler, count);
+  const scored =
+    isWordless && isWanted
+      ? pagesWith(isWanted, index, most)
+      : await score(meant, index, scheduler, {most, explain, isWanted});
+  const {ranked, total, hasMore} = await pick(scored, meant.query, index, scheduler, {
+    count,
+    isWanted,
+  });
 
   const found = rowTerms(meant, scored.terms, index.analyzer.isStopWord);
   const typed = meant.kind === 'plain' ? meant.query.text.trim().toLowerCase() : '';

@@ -38,6 +38,8 @@ export const WEIGHT_STEPS = 256;
 export const SUMMARY = '\u0000';
 /** Begins the key of the whole list of a term whose own list is a shortlist. */
 export const WHOLE = '\u0001';
+/** Begins the key of the list of pages with a tag. */
+export const TAG = '\u0002';
 /** Sections of a term beyond which it is frequent. */
 export const FREQUENT = 8000;
 
@@ -45,7 +47,7 @@ export const FREQUENT = 8000;
 export const hasShortlist = (count: number): boolean => count > FREQUENT;
 
 /** Whether a key is that of a term, rather than of a list beside the terms, whose marks sort before. */
-export const isTerm = (key: string): boolean => key.charAt(0) > WHOLE;
+export const isTerm = (key: string): boolean => key.charAt(0) > TAG;
 
 /** Separators within blocks of heads and texts. */
 export const PAGE_MARK = '\u0001';

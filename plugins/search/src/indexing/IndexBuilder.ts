@@ -52,12 +52,22 @@ export class IndexBuilder {
       this.#collector.vocabulary.terms,
       postingsOf,
       leads,
+      pagesByTag(this.#pages, starts),
       this.settings.isOneOfSeveral,
     );
     const synonyms = this.settings.synonyms.map((group) => group.map(this.analyzer.normalize));
     const texts = this.#pages.map(({text}) => text);
     return indexFiles(texts, terms, {...this.settings, synonyms});
   }
+}
+
+/** The first sections of the pages with each tag. */
+function pagesByTag(pages: readonly Collected[], starts: Uint32Array): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, {text}] of pages.entries())
+    for (const tag of new Set(text.tags))
+      found.set(tag, [...(found.get(tag) ?? []), starts[index] as number]);
+  return found;
 }
 
 /** All postings, term by term, within a term by ascending section. */

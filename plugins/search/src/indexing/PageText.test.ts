@@ -21,7 +21,13 @@ describe('encodePageText', () => {
 
 describe('cutHeads', () => {
   const textOf = (name: string, lengths: number[]): PageText => ({
-    ...{url: name, title: name, boost: 1, header: new TextEncoder().encode(`${PAGE_MARK}${name}`)},
+    ...{
+      url: name,
+      title: name,
+      boost: 1,
+      tags: [],
+      header: new TextEncoder().encode(`${PAGE_MARK}${name}`),
+    },
     heads: lengths.map((length) => new TextEncoder().encode(SECTION_MARK.padEnd(length, 'x'))),
     texts: lengths.map((length) => new TextEncoder().encode(SECTION_MARK.padEnd(length, 'y'))),
   });

@@ -16,6 +16,7 @@ const clean = (text: string): string => text.replace(MARKS, ' ');
 export interface PageText {
   url: string;
   boost: number;
+  tags: readonly string[];
   /** Address, title and breadcrumbs. */
   header: Uint8Array;
   /** Fragment and heading of each section, and behind them an empty part where it has no text. */
@@ -33,6 +34,7 @@ export function encodePageText(page: Page): PageText {
   return {
     url: page.url,
     boost: page.boost,
+    tags: page.tags ?? [],
     header: encoder.encode(PAGE_MARK + header.join(PART_MARK)),
     heads: page.sections.map(({heading, hash, text}, index) => {
       const shown = clean(heading);

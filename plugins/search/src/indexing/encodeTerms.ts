@@ -1,4 +1,4 @@
-import {hasShortlist, WHOLE} from '../format/layout';
+import {hasShortlist, TAG, WHOLE} from '../format/layout';
 import {bytesOf, cutSlices, type EncodedTerm, encodeTerm, shortestSeparator} from './cutSlices';
 import {type Postings, shortlist} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
@@ -67,12 +67,14 @@ export interface CutTerms {
  * @param terms in any order
  * @param postingsOf gives the postings of a term, by its place in `terms`
  * @param leads 1 for each section that is the first one of its page
+ * @param tags the first sections of the pages with each tag
  * @param isOneOfSeveral whether readers search other indexes with it
  */
 export function encodeTerms(
   terms: readonly string[],
   postingsOf: (term: number) => Postings,
   leads: Uint8Array,
+  tags: ReadonlyMap<string, readonly number[]> = new Map(),
   isOneOfSeveral = false,
 ): CutTerms {
   const sorted = terms.map((_, id) => id);
@@ -98,9 +100,22 @@ export function encodeTerms(
     const short = shortlists.get(whole.term);
     return short === undefined ? [whole] : [short, {...whole, term: WHOLE + whole.term}];
   });
-  const all = [...lists, ...summaries].sort((a, b) => (a.term < b.term ? -1 : 1));
+  const all = [...lists, ...summaries, ...Array.from(tags, encodeTag)].sort((a, b) =>
+    a.term < b.term ? -1 : 1,
+  );
   const slices = cutSlices(all, size);
   return {slices, spellings: cutSpellings(encoded, SPELLING_SIZE)};
+}
+
+/** Of a page with a tag, the list names the first section, and nothing more is to be known. */
+function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
+  const none = sections.map(() => 0);
+  return encodeTerm(TAG + tag, {
+    sections: [...sections],
+    impacts: none,
+    headings: none,
+    weights: [],
+  });
 }
 
 /** A run of the list of reversed words. */

@@ -8,7 +8,7 @@ export interface TestPage {
   description?: string;
   frontMatter?: Record<string, unknown>;
   unlisted?: boolean;
-  tags?: {label: string}[];
+  tags?: {label: string; permalink: string}[];
   authors?: {name?: string}[];
 }
 

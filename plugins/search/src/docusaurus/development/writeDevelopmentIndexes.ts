@@ -67,8 +67,17 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
   const pagesByIndex = new Map<Partition, HtmlPage[]>(partitions.map((one) => [one, []]));
   const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
   for (const [url, page] of settings) {
-    const {indexed, boost, description, keywords, searchKeywords, source, title, docsInstance} =
-      page;
+    const {
+      indexed,
+      boost,
+      description,
+      keywords,
+      searchKeywords,
+      source,
+      title,
+      docsInstance,
+      tags,
+    } = page;
     if (!indexed || isExcluded(url)) continue;
     // A function, because signs such as `$&` in a text would stand for something else.
     const html = await renderPage(
@@ -85,6 +94,7 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
         boost,
         contextBoost: contextBoost(page, context),
         description,
+        tags: tags.map(({key}) => key),
         keywords: [...keywords, ...searchKeywords].join(', '),
       },
     });

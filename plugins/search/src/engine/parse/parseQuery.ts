@@ -65,9 +65,15 @@ const clausesOf = ({text, field}: QuotedPhrase, analyzer: Analyzer): string[] =>
 /**
  * Reads a query in the language in which it is written.
  * @param mode `plain` reads operators as text
+ * @param typed what the reader typed, where that is more
  * @throws QueryParseError (lunr's) where an operator query is malformed
  */
-export function parseQuery(input: string, mode: 'auto' | 'plain', analyzer: Analyzer): Query {
+export function parseQuery(
+  input: string,
+  mode: 'auto' | 'plain',
+  analyzer: Analyzer,
+  typed = input,
+): Query {
   const {rest, phrases: quoted} = readPhrases(input);
   const phrases = quoted
     .map(({text, ...phrase}): Phrase => ({words: wordsOf(text, analyzer), ...phrase}))
@@ -80,5 +86,5 @@ export function parseQuery(input: string, mode: 'auto' | 'plain', analyzer: Anal
   // A phrase at the end is complete: the space keeps its last word from being read as a prefix.
   const texts = required.map(({text}) => text);
   const text = phrases.length > 0 ? `${[rest, ...texts].join(' ')} ` : input;
-  return readPlain(text, {typed: input, phrases}, analyzer);
+  return readPlain(text, {typed, phrases}, analyzer);
 }

@@ -18,11 +18,14 @@ export const isCommon = (query: Query): boolean =>
   query.kind === 'plain' && query.words.every(({isStopWord}) => isStopWord);
 
 /** The sections that were found, and behind them others, as many as are read. */
-function withOthers(ranked: readonly Ranked[], sectionCount: number): Matches {
-  const others = Array.from({length: Math.min(sectionCount, MOST_READ)}, (_, section) => ({
-    section,
-    score: 0,
-  }));
+function withOthers(
+  ranked: readonly Ranked[],
+  sectionCount: number,
+  isWanted: (section: number) => boolean,
+): Matches {
+  const others = Array.from({length: sectionCount}, (_, section) => ({section, score: 0}))
+    .filter(({section}) => isWanted(section))
+    .slice(0, MOST_READ);
   const isNew = ({section}: Ranked): boolean => ranked.every((one) => one.section !== section);
   return {ranked: [...ranked, ...others.filter(isNew)], total: sectionCount};
 }
@@ -33,7 +36,7 @@ export async function pick(
   query: Query,
   context: IndexContext,
   scheduler: Scheduler,
-  count: number,
+  {count, isWanted = () => true}: {count: number; isWanted?: (section: number) => boolean},
 ): Promise<Filtered> {
   const {phrases} = query;
   const most = phrases.length > 0 ? ranked.length : count;
@@ -41,7 +44,7 @@ export async function pick(
   const hasPhrase = phrases.some(({isProhibited}) => !isProhibited);
   const matches =
     hasPhrase && isCommon(query)
-      ? withOthers(ordered, context.sectionCount)
+      ? withOthers(ordered, context.sectionCount, isWanted)
       : {ranked: ordered, total};
   return filterPhrases(matches, phrases, context, count, scheduler);
 }

@@ -6,6 +6,7 @@ import type {OperatorTerms} from '../lookup/lookUp';
 import type {Clause} from '../parse/parseOperators';
 import type {Scheduler} from '../reading/Scheduler';
 import {BestSections, type Ranked} from './Ranked';
+import type {Keep} from './scoreSections';
 
 /** What operator queries need to know of the index. */
 export interface OperatorContext {
@@ -61,7 +62,7 @@ export async function scoreOperators(
   {query: {clauses, phrases}, units: expanded}: OperatorTerms,
   context: OperatorContext,
   scheduler: Scheduler,
-  most = Infinity,
+  {most = Infinity, isWanted}: Partial<Pick<Keep, 'most' | 'isWanted'>> = {},
 ): Promise<{ranked: Ranked[]; total: number; terms: Map<string, number[]>}> {
   const {sectionCount, boostOf} = context;
   const units = new Map<string, AskedUnit>();
@@ -121,7 +122,7 @@ export async function scoreOperators(
     const score = scores[section] as number;
     const isUnmet = ({presence, sections}: Condition): boolean =>
       presence === (sections[section] ? 'prohibited' : 'required');
-    if (isNaN(score) || conditions.some(isUnmet)) return;
+    if (isNaN(score) || conditions.some(isUnmet) || isWanted?.(section) === false) return;
     total++;
     best.add(section, score);
   });

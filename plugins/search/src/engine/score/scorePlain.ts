@@ -65,7 +65,8 @@ export async function scorePlain(
     return word?.isNeeded ? word.text.length : 0;
   };
   const listsOf = async ({covered, expansions, isTyped}: Group, column: number) => {
-    const lists = keep.onlyComplete ? await Promise.all(expansions.map(readWhole)) : expansions;
+    const isFiltered = keep.onlyComplete || keep.isWanted;
+    const lists = isFiltered ? await Promise.all(expansions.map(readWhole)) : expansions;
     // The stop words of an identifier are not counted alone, so the last word has their letters.
     const lengths = covered.map(lettersOf);
     // An identifier that is not a term may be cut off or misspelt; what it may mean stands for it then.

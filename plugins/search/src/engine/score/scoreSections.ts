@@ -21,6 +21,8 @@ export interface Keep {
   most: number;
   /** Whether sections without all words that are needed are left out. */
   onlyComplete: boolean;
+  /** Whether a section may be found. Default all. */
+  isWanted?: (section: number) => boolean;
   /** Tells the features of the kept ones, where that is wanted. */
   explain?: Explain;
 }
@@ -45,7 +47,7 @@ export async function scoreSections(
   terms: PlainTerms,
   context: RankingContext,
   scheduler: Scheduler,
-  {most, onlyComplete, explain}: Keep,
+  {most, onlyComplete, isWanted, explain}: Keep,
 ): Promise<ScoredSections> {
   const weighed = weighQuery(terms, context.sectionCount);
   const ownFacts = readFacts(weighed, candidates, context);
@@ -64,11 +66,12 @@ export async function scoreSections(
   let hasComplete = false;
   let total = 0;
   const score = (place: number): void => {
+    const section = candidates.sections[place] as number;
+    if (isWanted?.(section) === false) return;
     const facts = factsOf(place);
     hasComplete ||= facts.isComplete;
     if (onlyComplete && !facts.isComplete) return;
     total++;
-    const section = candidates.sections[place] as number;
     if (facts.asked > 0 && namesPage(facts)) named.push(section);
     best.add(section, weightedSum(facts, weighed) * factorOf(facts, section));
   };

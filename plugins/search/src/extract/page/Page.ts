@@ -18,6 +18,8 @@ export interface Page {
   keywords: string;
   /** Factor on the score of every hit on this page; 1 is neutral. */
   boost: number;
+  /** Names of its tags, in small letters and without spaces. Default none. */
+  tags?: string[];
   sections: Section[];
 }
 

@@ -3,7 +3,7 @@ import {knownAddress, readSearchAddress, searchAddress} from './searchAddress';
 
 describe('the address of the search page', () => {
   it('survives writing and reading', () => {
-    const address = {query: 'C++ & "a b"', context: '-docs', version: '1.0'};
+    const address = {query: 'C++ & "a b"', context: '-docs', version: '1.0', tag: 'c++'};
     const written = searchAddress('/search/', address);
     expect(readSearchAddress(written.slice(written.indexOf('?')))).toEqual(address);
   });
@@ -23,22 +23,28 @@ describe('the address of the search page', () => {
 describe('of the address, what the site has is kept', () => {
   const contexts = [{key: 'docs'}, {key: 'blog'}];
   const versions = [{value: '1.0'}];
+  const tags = [{key: 'audio'}];
 
   it.each(['', 'docs', '-docs'])('the context "%s"', (context) => {
-    const address = {query: 'light', context, version: '1.0'};
-    expect(knownAddress(address, contexts, versions)).toEqual(address);
+    const address = {query: 'light', context, version: '1.0', tag: 'audio'};
+    expect(knownAddress(address, contexts, versions, tags)).toEqual(address);
   });
 
   it.each(['bogus', '-bogus', '-', '--docs', 'Docs'])(
     'not the context "%s", which means everything',
     (context) => {
-      const address = {query: 'light', context, version: '1.0'};
-      expect(knownAddress(address, contexts, versions)).toEqual({...address, context: ''});
+      const address = {query: 'light', context, version: '1.0', tag: ''};
+      expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, context: ''});
     },
   );
 
   it('not an unknown version, in whose place the preferred one is searched', () => {
-    const address = {query: 'light', context: 'docs', version: '0.9'};
-    expect(knownAddress(address, contexts, versions)).toEqual({...address, version: ''});
+    const address = {query: 'light', context: 'docs', version: '0.9', tag: ''};
+    expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, version: ''});
+  });
+
+  it('not an unknown tag, without which all pages are searched', () => {
+    const address = {query: 'light', context: 'docs', version: '1.0', tag: 'video'};
+    expect(knownAddress(address, contexts, versions, tags)).toEqual({...address, tag: ''});
   });
 });

@@ -54,6 +54,7 @@ describe('documents from elsewhere are asked for', () => {
     ['setZoom', 'docs', ['docs']],
     ['setZoom', '-api', ['-api']],
     ['setZoom', 'api', ['api']],
+    ['tag:camera zoom', '', ['']],
     ['how do I zoom', '', ['']],
     ['how do I zoom', 'api', ['api']],
   ])('by %j in the context %j: %j', async (query, context, asked) => {

@@ -4,6 +4,8 @@ import type {SearchClient} from './searchClient';
 
 /** Words of a query at most that may be a name; more are a question. */
 const MOST_WORDS = 3;
+/** Documents from elsewhere have no tags. */
+const HAS_TAG = /(?<!\S)[+-]?tag:[\p{L}\p{N}]/iu;
 /** How long the site's own pages wait for documents that may go before them, in milliseconds. */
 const PATIENCE = 1000;
 
@@ -31,7 +33,7 @@ export function searchElsewhere(client: SearchClient, {partitions}: Catalog): Se
     fetchIndexes: (baseUrl, context) => client.fetchIndexes(baseUrl, context),
     async search(baseUrl, context, query, limit, onRows, asker = '') {
       const isName = query.trim().split(/\s+/).length <= MOST_WORDS;
-      const asked = isName ? beside(context) : [];
+      const asked = isName && !HAS_TAG.test(query) ? beside(context) : [];
       if (asked.length === 0) return client.search(baseUrl, context, query, limit, onRows, asker);
       const mayStandBehind = (rows: SearchResults): boolean =>
         rows.hits.length > 0 && !rows.isRelaxed && !isWrittenLikeName(query);

@@ -56,6 +56,7 @@ vi.mock('./useSearchScope', () => {
 });
 
 const FIRST = 20;
+const TAGS = [{key: 'audio', label: 'Audio'}];
 
 /** What the router does where a reader follows a link or goes back. */
 function visit(key: string, search: string): void {
@@ -67,7 +68,7 @@ const shownAddress = () => window.location.pathname + window.location.search;
 
 function open(search: string, remembered?: RememberedPage) {
   visit('first', search);
-  const {result, rerender} = renderHook(() => useSearchPage(remembered));
+  const {result, rerender} = renderHook(() => useSearchPage(remembered, TAGS));
   return {
     page: () => result.current,
     follow: (key: string, to: string) => {
@@ -99,13 +100,14 @@ const addressOf = (part: Partial<SearchAddress>) => ({
   query: '',
   context: '',
   version: '',
+  tag: '',
   ...part,
 });
 
 describe('the search page', () => {
   test('searches what its address says', () => {
     const {page} = open('?q=light&ctx=-docs&version=1.0');
-    const asked = {query: 'light', context: '-docs', version: '1.0'};
+    const asked = {query: 'light', context: '-docs', version: '1.0', tag: ''};
     expect(page().address).toEqual(asked);
     expect(request()).toEqual({
       query: 'light',
@@ -113,6 +115,15 @@ describe('the search page', () => {
       context: '-docs',
       limit: FIRST,
     });
+  });
+
+  test('searches the pages with the tag that its address names, and lists them without a query', () => {
+    const {page, type} = open('?q=light&tag=audio');
+    expect(page().address).toEqual(addressOf({query: 'light', tag: 'audio'}));
+    expect(request()?.query).toBe('tag:audio light');
+    type('');
+    expect(request()?.query).toBe('tag:audio ');
+    expect(shownAddress()).toBe('/search/?tag=audio');
   });
 
   test('searches nothing before it is hydrated, as the server, and then its address', () => {
@@ -126,7 +137,7 @@ describe('the search page', () => {
   });
 
   test('takes from its address what the site does not have, and leaves what was typed since', () => {
-    const {type, rerender} = open('?q=light&ctx=bogus&version=0.9');
+    const {type, rerender} = open('?q=light&ctx=bogus&version=0.9&tag=video');
     expect(shownAddress()).toBe('/search/?q=light');
     type('lights');
     rerender();

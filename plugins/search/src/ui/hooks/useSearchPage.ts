@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {knownAddress, readSearchAddress, type SearchAddress, searchAddress} from './searchAddress';
 import {useSearch} from './useSearch';
+import {queryWithin, stateWithin, type Tag} from './tags';
 import {recallSearchPage, type RememberedPage} from './useSearchPageMemory';
 import {useDocsVersions, useSearchScope, useVersionChoices} from './useSearchScope';
 import {useSearchSettings} from './useSearchSettings';
@@ -15,10 +16,10 @@ import {turnToSearch} from './turnToSearch';
  * @param search query string of the address
  * @param visit differs whenever the router has come to an address, even to the same one
  */
-function useKnownAddress(search: string, visit: string): SearchAddress {
+function useKnownAddress(search: string, visit: string, tags: readonly Tag[]): SearchAddress {
   const {searchPath, contexts} = useSearchSettings();
   const asked = readSearchAddress(search);
-  const known = knownAddress(asked, contexts, useDocsVersions());
+  const known = knownAddress(asked, contexts, useDocsVersions(), tags);
   const told = searchAddress(searchPath, known);
   const isTold = told === searchAddress(searchPath, asked);
   // Before anything that was typed meanwhile comes into the address, too.
@@ -34,7 +35,7 @@ const PAGE = 20;
 const PAUSE = 150;
 
 /** The search page's state: what the address says, what was found, and how to change either. */
-export function useSearchPage(remembered: RememberedPage | undefined) {
+export function useSearchPage(remembered: RememberedPage | undefined, tags: readonly Tag[]) {
   const {searchPath} = useSearchSettings();
   const location = useLocation();
   const history = useHistory();
@@ -43,7 +44,7 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   const search = isBrowser ? location.search : '';
   const versions = useVersionChoices();
   const visit = `${location.key ?? ''} ${search}`;
-  const known = useKnownAddress(search, visit);
+  const known = useKnownAddress(search, visit, tags);
   const [address, setAddress] = useState<SearchAddress>(known);
   const [limit, setLimit] = useState(remembered?.limit ?? PAGE);
 
@@ -84,7 +85,7 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   }, [isBrowser, scope.baseUrl, address.context]);
   const {state, retry} = useSearch(
     {
-      query: address.query,
+      query: queryWithin(address.query, address.tag),
       baseUrl: scope.baseUrl,
       context: address.context,
       limit,
@@ -106,7 +107,7 @@ export function useSearchPage(remembered: RememberedPage | undefined) {
   return {
     address,
     baseUrl: scope.baseUrl,
-    state,
+    state: stateWithin(state, address.tag),
     retry,
     change,
     loadMore: () => setLimit((count) => count + PAGE),

@@ -51,6 +51,16 @@ export function mergeAnswers(
   };
 }
 
+/** Where no index knows a tag of the query, that is an error as lunr would throw it. */
+function refuseUnknownTag(found: readonly AnswerOfIndex[]): void {
+  const tags = found.flatMap(({answer}) => answer.unknownTag ?? []);
+  const [tag] = tags;
+  if (tag && tags.length === found.length)
+    throw Object.assign(new Error(`no page has the tag '${tag.name}'`), tag, {
+      name: 'QueryParseError',
+    });
+}
+
 /** What is asked of all indexes. */
 export interface Question extends Pick<SearchOptions, 'mode'> {
   query: string;
@@ -93,6 +103,7 @@ export async function searchIndexes(
 ): Promise<SearchResults> {
   const started = performance.now();
   const found = await Promise.all(partitions.map((one) => find(shelf, one, question)));
+  refuseUnknownTag(found);
   const failures: Failure[] = [];
   const tell =
     ({url, context}: AnswerOfIndex, read: () => Promise<Hit>) =>

@@ -46,15 +46,21 @@ const ROWS: Row[] = [
   },
 ];
 
-/** The query language, behind a fold. */
-export default function SearchHelp(): ReactNode {
+const TAGGED = <Translate id="search.help.tag">Only pages with this tag</Translate>;
+
+/**
+ * The query language, behind a fold.
+ * @param tag one of the site's, for an example. Default none
+ */
+export default function SearchHelp({tag}: {tag?: string | undefined}): ReactNode {
+  const rows = tag === undefined ? ROWS : [...ROWS, {example: `tag:${tag}`, meaning: TAGGED}];
   return (
     <details className={styles.help}>
       <summary>
         <Translate id="search.help.title">How to search</Translate>
       </summary>
       <dl className={styles.rows}>
-        {ROWS.map(({example, meaning}) => (
+        {rows.map(({example, meaning}) => (
           <div key={example} className={styles.row}>
             <dt>
               <code dir="ltr">{example}</code>

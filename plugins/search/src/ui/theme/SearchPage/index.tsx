@@ -19,6 +19,7 @@ import {type ReactNode, useState} from 'react';
 import type {SearchAddress} from '../../hooks/searchAddress';
 import {announceSearch} from '../../hooks/events';
 import {shownResults} from '../../hooks/hitGroups';
+import type {Tag} from '../../hooks/tags';
 import {markOnNextPage} from '../../target/targetHighlight';
 import {totalOf} from '../../hooks/countHits';
 import {thenFocus} from '../../hooks/focusSearch';
@@ -51,10 +52,10 @@ function SearchTitle({query}: {query: string}): ReactNode {
   );
 }
 
-function SearchPageContent(): ReactNode {
+function SearchPageContent({tags}: Required<Props>): ReactNode {
   const {searchPath} = useSearchSettings();
   const remembered = useRememberedPage();
-  const page = useSearchPage(remembered);
+  const page = useSearchPage(remembered, tags);
   const {address, state, change} = page;
   useSearchPageMemory(page, remembered);
   const form = useEarlyForm(change);
@@ -100,9 +101,12 @@ function SearchPageContent(): ReactNode {
           version={address.version}
           onContext={(context) => change({context})}
           onVersion={(version) => change({version})}
+          tag={address.tag}
+          tags={tags}
+          onTag={(tag) => change({tag})}
         />
       </form>
-      <SearchHelp />
+      <SearchHelp tag={tags[0]?.key} />
       <noscript>
         <p dir="auto">
           <Translate id="search.page.noscript">
@@ -128,7 +132,9 @@ function SearchPageContent(): ReactNode {
               place={{...address, baseUrl: page.baseUrl}}
               onQuery={(query) => changeThenFocus({query})}
               onEverything={
-                address.context === '' ? undefined : () => changeThenFocus({context: ''})
+                address.context === '' && address.tag === ''
+                  ? undefined
+                  : () => changeThenFocus({context: '', tag: ''})
               }
             />
           )}
@@ -160,11 +166,18 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** The page of all results, `/search/?q=…&ctx=…&version=…`. */
-export default function SearchPage(): ReactNode {
+export interface Props {
+  /** Tags of the site's pages. Default none. */
+  tags?: readonly Tag[];
+}
+
+const NO_TAGS: readonly Tag[] = [];
+
+/** The page of all results, `/search/?q=…&ctx=…&version=…&tag=…`. */
+export default function SearchPage({tags = NO_TAGS}: Props): ReactNode {
   return (
     <Layout>
-      <SearchPageContent />
+      <SearchPageContent tags={tags} />
     </Layout>
   );
 }

@@ -20,10 +20,16 @@ vi.mock('../../hooks/useSearchScope', () => ({
 
 const onContext = vi.fn();
 const onVersion = vi.fn();
+const onTag = vi.fn();
 
-function show(part: Partial<Site>, context = '', version = ''): void {
+function show(
+  part: Partial<Site>,
+  context = '',
+  version = '',
+  [tag, tags]: [string, {key: string; label: string}[]] = ['', []],
+): void {
   Object.assign(site, {contexts: [], versions: []}, part);
-  render(<SearchPickers {...{context, version, onContext, onVersion}} />);
+  render(<SearchPickers {...{context, version, tag, tags, onContext, onVersion, onTag}} />);
 }
 
 const picker = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', {name});
@@ -68,7 +74,19 @@ test('all versions can be chosen, and the preferred one', () => {
   expect(onContext).not.toHaveBeenCalled();
 });
 
-test('a site without contexts and versions has nothing to choose', () => {
+test('all tags can be chosen, and none', () => {
+  show({}, '', '', ['sound', [{key: 'sound', label: 'Sound & music'}]]);
+  expect(choicesOf('Tag')).toEqual([
+    ['', 'All'],
+    ['sound', 'Sound & music'],
+  ]);
+  expect(picker('Tag').value).toBe('sound');
+  expect(picker('Tag').name).toBe('tag');
+  fireEvent.change(picker('Tag'), {target: {value: ''}});
+  expect(onTag.mock.calls).toEqual([['']]);
+});
+
+test('a site without contexts, versions and tags has nothing to choose', () => {
   show({});
   expect(screen.queryByRole('combobox')).toBeNull();
 });

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {usePreferredVersions, useVersionChoices} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
+import type {Tag} from '../../hooks/tags';
 import {formatContext} from '../../../scope/catalog';
 import styles from '../SearchPage/styles.module.css';
 
@@ -12,10 +13,23 @@ export interface Props {
   version: string;
   onContext: (context: string) => void;
   onVersion: (version: string) => void;
+  /** Key of the chosen tag; empty for all. */
+  tag: string;
+  /** Tags of the site; without any there is no choice. */
+  tags: readonly Tag[];
+  onTag: (tag: string) => void;
 }
 
-/** Where to search: the context and the docs version, each where there are several. */
-export default function SearchPickers({context, version, onContext, onVersion}: Props): ReactNode {
+/** Where to search: the context, the docs version and the tag, each where there is a choice. */
+export default function SearchPickers({
+  context,
+  version,
+  tag,
+  tags,
+  onContext,
+  onVersion,
+  onTag,
+}: Props): ReactNode {
   const {contexts} = useSearchSettings();
   const versions = useVersionChoices();
   const contextChoices = [
@@ -57,6 +71,16 @@ export default function SearchPickers({context, version, onContext, onVersion}: 
       value: version,
       choices: versionChoices,
       onChoice: onVersion,
+    },
+    {
+      name: 'tag',
+      label: translate({id: 'search.tag', message: 'Tag'}),
+      value: tag,
+      choices: [
+        {value: '', label: translate({id: 'search.tag.all', message: 'All'})},
+        ...tags.map(({key, label}) => ({value: key, label})),
+      ],
+      onChoice: onTag,
     },
   ];
   return pickers

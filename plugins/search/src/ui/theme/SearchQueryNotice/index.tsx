@@ -54,6 +54,11 @@ const TEXTS: readonly (readonly [RegExp, (values: Values) => string])[] = [
       ),
   ],
   [
+    /^no page has the tag '(?<value>.*)'$/s,
+    (values) =>
+      translate({id: 'search.error.tag', message: "no page has the tag '{value}'"}, values),
+  ],
+  [
     /^expecting term or field, found nothing$/,
     () =>
       translate({
