@@ -133,7 +133,7 @@ export default function searchPlugin(
 
     async allContentLoaded({allContent, actions}) {
       const site = siteContent(allContent);
-      settings = pageSettings(site, {baseUrl, trailingSlash});
+      settings = pageSettings(site, {baseUrl, trailingSlash}, siteDir);
       const tags = tagsOf(settings.values(), locale);
       actions.addRoute({
         path: searchPath,

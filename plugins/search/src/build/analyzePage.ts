@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {createAnalyzer} from '../analysis/Analyzer';
 import {loadLanguage} from '../analysis/loadLanguage';
 import {decodeHtml} from '../extract/html/decodeHtml';
@@ -11,10 +12,18 @@ import {PageCounter} from '../indexing/PageCounter';
 import {encodePageText} from '../indexing/PageText';
 import type {CountedPage} from './countedPage';
 
+/** A question that a page promises to answer, and where it says so: file and line. */
+export interface Answer {
+  text: string;
+  from: string;
+}
+
 /** What the HTML of a page does not say, such as front matter. */
 type PageExtras = Partial<Pick<Page, 'boost' | 'keywords' | 'description' | 'tags'>> & {
   /** `false` leaves the page out. */
   search?: boolean;
+  /** What readers may type, whole, to find the page first. */
+  answers?: readonly Answer[];
   /** Multiplies the boost that the page has of its own. */
   contextBoost?: number;
   /** What a site adds to the title of every document, such as ` | ScrewBox`: it is not shown. */
@@ -36,6 +45,11 @@ export interface AnalysisSettings {
   ignore: string[];
 }
 
+/** What a page promises to answer, and its address. */
+export interface PageAnswer extends Answer {
+  url: string;
+}
+
 /** What became of a page: counted, left out as it asks for, or not readable. */
 export type PageOutcome =
   | {
@@ -43,11 +57,30 @@ export type PageOutcome =
       page: CountedPage | Uint8Array;
       /** Its texts by their places. */
       placed: PlacedText[];
+      /** What it promises to answer. */
+      answers: PageAnswer[];
       /** Why it has no text, and what to do; undefined where it has some. */
       lack?: string;
     }
   | {kind: 'left out'}
   | {kind: 'failed'; url: string; reason: string};
+
+/** The file of a page, or its address where it has none, and the line on which its HTML makes promises. */
+function promisesAt(source: HtmlPage, html: string): string {
+  const name = 'file' in source ? path.relative('', source.file) : source.url;
+  const before = html.slice(0, html.search(/search[-_]answers/i));
+  return `${name}:${before.split('\n').length}`;
+}
+
+/** What a page promises to answer in its HTML and beside it. */
+function answersOf(source: HtmlPage, html: string, inHtml: readonly string[]): PageAnswer[] {
+  const {url, extras} = source;
+  const from = inHtml.length > 0 ? promisesAt(source, html) : '';
+  return [...inHtml.map((text) => ({text, from})), ...(extras?.answers ?? [])].map((answer) => ({
+    ...answer,
+    url,
+  }));
+}
 
 const withoutEnd = (text: string, end: string): string =>
   end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text;
@@ -65,6 +98,7 @@ function withExtras(page: Page, extras: PageExtras | undefined): Page {
     title: withoutEnd(page.title, extras.titleEnd ?? ''),
     boost: (extras.boost ?? page.boost) * (extras.contextBoost ?? 1),
     keywords: [page.keywords, extras.keywords].filter(Boolean).join(', '),
+    answers: [...page.answers, ...(extras.answers ?? []).map(({text}) => text)],
     description: extras.description ?? page.description,
     tags: extras.tags ?? [],
   };
@@ -78,7 +112,8 @@ export async function pageAnalysis({
   const counter = new PageCounter(createAnalyzer(await loadLanguage(language)));
   const isIgnored = ignoredElements(ignore);
 
-  const count = ({url, extras}: HtmlPage, html: string): PageOutcome => {
+  const count = (source: HtmlPage, html: string): PageOutcome => {
+    const {url, extras} = source;
     const extracted = extractPage(url, html, isIgnored);
     if (extracted === undefined) return {kind: 'left out'};
     const page = withExtras(extracted, extras);
@@ -87,6 +122,7 @@ export async function pageAnalysis({
       kind: 'counted',
       page: counted,
       placed: extracted.placed,
+      answers: answersOf(source, html, extracted.answers),
       ...(extracted.isEmpty && {lack: whyEmpty(html)}),
     };
   };

@@ -22,7 +22,7 @@ export interface BuildReport extends IndexReport {
  * Builds an index from HTML pages and writes it into a folder. The same pages give the same bytes,
  * in whatever order they come, however many threads work and whatever the cache holds. Files of an
  * earlier index in the folder are removed; files that are not part of an index stay.
- * @throws Error where an option cannot be used, no page has text, the index is larger than `maxBytes`, the folder is a
+ * @throws Error where an option cannot be used, two pages promise the same answer, no page has text, the index is larger than `maxBytes`, the folder is a
  * file, or its `index.bin` is of something else; then nothing is written
  */
 export async function buildIndex({

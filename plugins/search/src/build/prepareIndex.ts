@@ -4,9 +4,10 @@ import {loadLanguage} from '../analysis/loadLanguage';
 import {IndexBuilder} from '../indexing/IndexBuilder';
 import type {IndexFile} from '../indexing/indexFiles';
 import {type BuildOptions, settingsOf} from './buildOptions';
-import type {HtmlPage} from './analyzePage';
+import type {HtmlPage, PageAnswer} from './analyzePage';
 import {decodeCountedPage} from './countedPage';
 import {defaultThreads, type PageAnalyzer, startAnalyzer} from './WorkerPool';
+import {refuseAnswers} from './refuseAnswers';
 import {inBatches, inOrder, peek} from './batches';
 import {countTexts, type RepeatedText} from './repeatedTexts';
 
@@ -40,7 +41,7 @@ const BATCH_SIZE = 1_000_000;
 
 const weigh = (source: HtmlPage): number => ('html' in source ? source.html.length : 0);
 
-type Added = Pick<IndexReport, 'failed' | 'withoutText' | 'repeated'>;
+type Added = Pick<IndexReport, 'failed' | 'withoutText' | 'repeated'> & {answers: PageAnswer[]};
 
 /** Adds all pages to the index, and says what is wrong with some. */
 async function addPages(
@@ -51,6 +52,7 @@ async function addPages(
 ): Promise<Added> {
   const failed: IndexReport['failed'] = [];
   const withoutText: IndexReport['withoutText'] = [];
+  const answers: PageAnswer[] = [];
   const counter = countTexts();
   const batches = inBatches(pages, BATCH_PAGES, weigh, BATCH_SIZE);
   let done = 0;
@@ -62,17 +64,18 @@ async function addPages(
       const {text, counts} = page instanceof Uint8Array ? decodeCountedPage(page) : page;
       builder.add(text, counts);
       counter.add(placed);
+      answers.push(...outcome.answers);
       if (lack !== undefined) withoutText.push({url: text.url, reason: lack});
     }
     done += outcomes.length;
     onProgress?.({step: 'pages', done});
   }
-  return {failed, withoutText, repeated: counter.repeated()};
+  return {failed, withoutText, repeated: counter.repeated(), answers};
 }
 
 /**
  * Builds an index in memory.
- * @throws Error for an option that cannot be used
+ * @throws Error for an option that cannot be used, and for what two pages promise to answer, or none can
  */
 export async function prepareIndex(
   pages: AsyncIterable<HtmlPage> | Iterable<HtmlPage>,
@@ -88,7 +91,8 @@ export async function prepareIndex(
   try {
     const analyzer = createAnalyzer(await loadLanguage(settings.language));
     const builder = new IndexBuilder(analyzer, settings);
-    const found = await addPages(builder, items, pageAnalyzer, options);
+    const {answers, ...found} = await addPages(builder, items, pageAnalyzer, options);
+    refuseAnswers(answers, analyzer);
     const files = builder.finish();
     options.onProgress?.({step: 'files', done: files.length});
     const report: IndexReport = {

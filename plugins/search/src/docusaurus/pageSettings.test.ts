@@ -9,7 +9,7 @@ const ANY_SLASH = {baseUrl: '/', trailingSlash: undefined};
 
 function settingsOf(frontMatter: Record<string, unknown>): PageSettings | undefined {
   const content = docsOf('/docs', [{permalink: '/docs/page', frontMatter}]);
-  return pageSettings(content, ANY_SLASH).get('/docs/page');
+  return pageSettings(content, ANY_SLASH, '').get('/docs/page');
 }
 
 describe('the settings of pages', () => {
@@ -23,7 +23,7 @@ describe('the settings of pages', () => {
         ...permalinks.map((permalink) => ({permalink, frontMatter: {search: false}})),
         {permalink: '/base/docs/found', frontMatter: {search_boost: 2}},
       ]);
-      const settings = pageSettings(content, slashes);
+      const settings = pageSettings(content, slashes, '');
       const routes = [...permalinks, '/base/docs/found'].map((permalink) => ({
         path: applyTrailingSlash(permalink, slashes),
         component: '@theme/DocItem',
@@ -43,12 +43,12 @@ describe('the settings of pages', () => {
     const page = {permalink: '/docs/page', tags, authors: [{name: 'Ada'}, {}]};
     const frontMatter = {search_keywords: 'c'};
     const labels = ['Release notes', 'water', 'Ada'];
-    expect(pageSettings(docsOf('/docs', [page]), ANY_SLASH).get('/docs/page')).toMatchObject({
+    expect(pageSettings(docsOf('/docs', [page]), ANY_SLASH, '').get('/docs/page')).toMatchObject({
       keywords: [],
       searchKeywords: labels,
     });
     expect(
-      pageSettings(docsOf('/docs', [{...page, frontMatter}]), ANY_SLASH).get('/docs/page'),
+      pageSettings(docsOf('/docs', [{...page, frontMatter}]), ANY_SLASH, '').get('/docs/page'),
     ).toMatchObject({searchKeywords: ['c', ...labels]});
   });
 
@@ -112,7 +112,7 @@ describe('the settings of pages', () => {
         {type: 'jsx', ...page('/component')},
       ],
     } as unknown as SiteContent;
-    expect([...pageSettings(content, ANY_SLASH)]).toMatchObject([
+    expect([...pageSettings(content, ANY_SLASH, '')]).toMatchObject([
       ['/docs/page', {docsInstance: 'default', indexed: true, title: '/docs/page'}],
       ['/blog/post', {docsInstance: undefined, indexed: false, title: 'Post'}],
       ['/about', {boost: 2, indexed: true, keywords: [], title: ''}],
@@ -125,14 +125,14 @@ describe('the settings of pages', () => {
       {permalink: '/docs/two', frontMatter: {keywords: 3}},
       {permalink: '/docs/three', frontMatter: {search_keywords: true}},
     ]);
-    expect(() => pageSettings(content, ANY_SLASH)).toThrow(
+    expect(() => pageSettings(content, ANY_SLASH, '')).toThrow(
       /one\.md: search is "no"[^]*one\.md: search_boost is 0[^]*two\.md: keywords is 3[^]*three\.md: search_keywords is true/,
     );
   });
 
   it('leave out what is not listed', () => {
     const content = docsOf('/docs', [{permalink: '/docs/page', unlisted: true}]);
-    expect(pageSettings(content, ANY_SLASH).get('/docs/page')?.indexed).toBe(false);
+    expect(pageSettings(content, ANY_SLASH, '').get('/docs/page')?.indexed).toBe(false);
   });
 });
 
@@ -150,7 +150,7 @@ describe('what a page counts beside others', () => {
     const {docs, pages} = docsOf('/docs', [{permalink: '/docs/page'}]);
     const post = {permalink: '/blog/post', title: 'Post', source: '@site/p.md', frontMatter: {}};
     const blogs = [{blogPosts: [{metadata: post}]}] as unknown as SiteContent['blogs'];
-    const settings = pageSettings({docs, pages, blogs}, ANY_SLASH);
+    const settings = pageSettings({docs, pages, blogs}, ANY_SLASH, '');
     expect(settings.get('/blog/post')?.isPost).toBe(true);
     expect(settings.get('/docs/page')?.isPost).toBe(false);
   });

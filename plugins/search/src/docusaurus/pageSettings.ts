@@ -1,6 +1,10 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
+import path from 'node:path';
+import type {Answer} from '../build/analyzePage';
+import {readIfThere} from '../build/writeIndexFiles';
 import {PLUGIN_NAME} from '../ui/names';
 import type {Tag} from '../ui/hooks/tags';
+import {frontMatterLine} from './frontMatterLine';
 import {isBoost} from '../extract/page/Page';
 import type {SiteContent} from './siteContent';
 
@@ -17,6 +21,8 @@ export interface PageSettings {
   /** `search_keywords`, tags and authors: words that lead to the page without being in its text. */
   searchKeywords: string[];
   tags: Tag[];
+  /** `search_answers`: what readers may type, whole, to find the page first, and where it says so. */
+  answers: Answer[];
   /** Path of the Markdown file, with `@site` for the site's folder. */
   source: string;
   title: string;
@@ -105,6 +111,49 @@ function readKeywords(value: unknown, field: string, complain: Complain): string
   return [];
 }
 
+const EXAMPLE = 'such as [water, make a pond]';
+
+/** What is wrong with a promise, if anything is. */
+function problemOf(promise: unknown): string | undefined {
+  if (typeof promise !== 'string')
+    return `search_answers has ${written(promise)}, but must be a list of texts, ${EXAMPLE}. Put numbers, dates, true and false in quotes.`;
+  return promise.trim() === ''
+    ? `search_answers has an empty text, but must be a list of what readers type, ${EXAMPLE}.`
+    : undefined;
+}
+
+/**
+ * What a page promises to answer.
+ * @param whereIs says in which file and on which line an item stands, or the field itself
+ * @param refuse takes down what is wrong with it
+ */
+function readAnswers(
+  {search_answers: value, search, draft}: Record<string, unknown>,
+  whereIs: (item?: string) => string,
+  refuse: (problem: string) => void,
+): Answer[] {
+  if (value === undefined) return [];
+  const complain = (problem: string, item?: unknown): void =>
+    refuse(`${whereIs(typeof item === 'string' ? item : undefined)}: ${problem}`);
+  if (!Array.isArray(value) || value.length === 0) {
+    complain(
+      `search_answers is ${written(value)}, but must be a list of what readers type, ${EXAMPLE}.`,
+    );
+    return [];
+  }
+  const promises = value as unknown[];
+  const problems = promises.map((promise) => [problemOf(promise), promise] as const);
+  for (const [problem, promise] of problems) if (problem !== undefined) complain(problem, promise);
+  if (search === false)
+    complain(
+      'search_answers promises that readers find the page, but search: false leaves it out. Remove one of them.',
+    );
+  if (draft === true || problems.some(([problem]) => problem !== undefined)) return [];
+  return promises
+    .map((promise) => String(promise))
+    .map((text) => ({text: text.trim().replace(/\s+/g, ' '), from: whereIs(text)}));
+}
+
 function readIndexed(value: unknown, complain: Complain): boolean {
   if (value === undefined || typeof value === 'boolean') return value !== false;
   complain('search', value, 'must be true or false.');
@@ -115,11 +164,13 @@ function readIndexed(value: unknown, complain: Complain): boolean {
  * What the front matter of every Markdown page says to search, by the address of the page.
  *
  * @param slashes how the site ends addresses: content plugins do not know, but routes are named so
+ * @param siteDir folder of the site, whose files say on which lines promises stand
  * @throws Error that names all files and fields with a value that cannot be used
  */
 export function pageSettings(
   content: SiteContent,
   slashes: ApplyTrailingSlashParams,
+  siteDir: string,
 ): Map<string, PageSettings> {
   const problems: string[] = [];
   const settings = new Map<string, PageSettings>();
@@ -130,6 +181,14 @@ export function pageSettings(
     const authors = (page.authors ?? []).flatMap(({name}) => name ?? []);
     const complain: Complain = (field, value, remedy) =>
       problems.push(`${PLUGIN_NAME}: ${source}: ${field} is ${written(value)}, but ${remedy}`);
+    const whereIs = (item?: string): string => {
+      const name = source.replace(/^@site\//, '');
+      const file = readIfThere(path.resolve(siteDir, name))?.toString();
+      return file === undefined ? name : `${name}:${frontMatterLine(file, 'search_answers', item)}`;
+    };
+    const answers = readAnswers(frontMatter, whereIs, (problem) =>
+      problems.push(`${PLUGIN_NAME}: ${problem}`),
+    );
     settings.set(applyTrailingSlash(permalink, slashes), {
       indexed: readIndexed(frontMatter.search, complain) && unlisted !== true,
       boost: readBoost(frontMatter.search_boost, complain),
@@ -141,6 +200,7 @@ export function pageSettings(
         ...authors,
       ],
       tags,
+      answers: unlisted === true ? [] : answers,
       source,
       title,
       description,

@@ -104,7 +104,7 @@ async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
   const file = path.join(site.outDir, 'docs/page-0/index.html');
   writeFileSync(file, htmlOf(0).replace('<head>', `<head>${meta}`));
   const content = docsOf('/base/docs', [{permalink, frontMatter}]);
-  await writeIndexes({...site, settings: pageSettings(content, SLASHES)});
+  await writeIndexes({...site, settings: pageSettings(content, SLASHES, '')});
   return indexFilesOf(site);
 }
 

@@ -44,7 +44,7 @@ function* htmlPages(
 ): Generator<HtmlPage> {
   for (const {path: url} of pages) {
     const page = settings.get(url);
-    const {boost, searchKeywords = [], tags = []} = page ?? {};
+    const {boost, searchKeywords = [], tags = [], answers = []} = page ?? {};
     yield {
       url,
       file: routeFile(outDir, division.baseUrl, url),
@@ -53,6 +53,7 @@ function* htmlPages(
         ...(boost !== undefined && {boost}),
         contextBoost: contextBoost(page, context),
         tags: tags.map(({key}) => key),
+        answers,
         ...(searchKeywords.length > 0 && {keywords: searchKeywords.join(', ')}),
       },
     };

@@ -40,14 +40,28 @@ export const SUMMARY = '\u0000';
 export const WHOLE = '\u0001';
 /** Begins the key of the list of pages with a tag. */
 export const TAG = '\u0002';
+/** Stands in the key of a promised answer, between the stems of its words and its text. */
+export const ANSWER = '\u0003';
 /** Sections of a term beyond which it is frequent. */
 export const FREQUENT = 8000;
 
 /** Whether a term with so many sections has a shortlist of them. */
 export const hasShortlist = (count: number): boolean => count > FREQUENT;
 
+/** The key of a promised answer; its text is left out where it says nothing more than its stems. */
+export const answerKey = (stems: string, text: string): string =>
+  stems + ANSWER + (text === stems ? '' : text);
+
+/** What a key of a promised answer says, as its author wrote it. */
+export const answerText = (key: string): string => {
+  const [stems = '', text] = key.split(ANSWER);
+  return text || stems;
+};
+
+export const isAnswer = (key: string): boolean => key.includes(ANSWER);
+
 /** Whether a key is that of a term, rather than of a list beside the terms, whose marks sort before. */
-export const isTerm = (key: string): boolean => key.charAt(0) > TAG;
+export const isTerm = (key: string): boolean => key.charAt(0) > TAG && !isAnswer(key);
 
 /** Separators within blocks of heads and texts. */
 export const PAGE_MARK = '\u0001';

@@ -1,4 +1,5 @@
 import type {Analyzer} from '../analysis/Analyzer';
+import {answerStems} from '../analysis/answerTerms';
 import type {Page, Section} from '../extract/page/Page';
 import {
   bareHeading,
@@ -18,6 +19,7 @@ import {
   RAW_KEYWORDS,
   RAW_KIND,
 } from './PageRecords';
+import {answerKey} from '../format/layout';
 import {Vocabulary} from './SectionCollector';
 
 /** Share of the letters of a heading at least that two words have which may be written as one. */
@@ -66,11 +68,13 @@ export class PageCounter {
 
   /**
    * @param named the part of it whose letters count
+   * @param answers what the page promises to answer: words as those of the title, which cover nothing of it
    * @param category words of the page's category, which say nothing more in its title; undefined for a section
    */
   #heading(
     text: string,
     named: TextRange,
+    answers: readonly string[],
     category?: ReadonlySet<string>,
   ): [length: number, letters: number] {
     let length = 0;
@@ -105,8 +109,24 @@ export class PageCounter {
       }
       letters += name.left;
     });
+    for (const answer of answers) {
+      this.analyzer.scan(answer, (start, end) => {
+        for (const term of this.#vocabulary.termsOf(answer.slice(start, end)).all) {
+          if (kinds.has(term) || names.has(term) || this.#vocabulary.isStop(term)) continue;
+          kinds.add(term);
+          this.#records.addElsewhere(term, RAW_HEADING);
+        }
+      });
+    }
     for (const term of kinds) if (!names.has(term)) this.#records.flag(term, RAW_KIND);
     return [length, letters || stopLetters || 1];
+  }
+
+  /** A term of its own for what the page promises to answer. */
+  #promise(answer: string): void {
+    const text = answer.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    const stems = answerStems(text, this.analyzer);
+    if (stems !== '') this.#records.addInText(this.#vocabulary.idOf(answerKey(stems, text)), false);
   }
 
   #content({text, code}: Section): [prose: number, code: number] {
@@ -147,7 +167,14 @@ export class PageCounter {
       const isLead = index === 0;
       const title = isLead ? page.title : section.heading;
       const named = isLead ? namedPart(title, page.url) : bareHeading(title);
-      const [heading, letters] = this.#heading(title, named, isLead ? category : undefined);
+      const answers = isLead ? page.answers : [];
+      const [heading, letters] = this.#heading(
+        title,
+        named,
+        answers,
+        isLead ? category : undefined,
+      );
+      for (const answer of answers) this.#promise(answer);
       for (const join of neighbourJoins(title, this.analyzer))
         if (join.length >= letters * SHARE_OF_HEADING)
           this.#records.flag(this.#vocabulary.idOf(join), RAW_JOINED);

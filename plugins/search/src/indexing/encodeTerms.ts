@@ -1,4 +1,4 @@
-import {hasShortlist, TAG, WHOLE} from '../format/layout';
+import {hasShortlist, isAnswer, TAG, WHOLE} from '../format/layout';
 import {bytesOf, cutSlices, type EncodedTerm, encodeTerm, shortestSeparator} from './cutSlices';
 import {type Postings, shortlist} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
@@ -80,13 +80,14 @@ export function encodeTerms(
   const sorted = terms.map((_, id) => id);
   sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
   const encoded: EncodedTerm[] = [];
+  const answers: EncodedTerm[] = [];
   const shortlists = new Map<string, EncodedTerm>();
   for (const id of sorted) {
     const postings = postingsOf(id);
     const count = postings.sections.length;
     if (count === 0) continue;
     const term = terms[id] as string;
-    encoded.push(encodeTerm(term, postings));
+    (isAnswer(term) ? answers : encoded).push(encodeTerm(term, postings));
     if (hasShortlist(count))
       shortlists.set(term, {...encodeTerm(term, shortlist(postings)), count, isPartial: true});
   }
@@ -100,7 +101,7 @@ export function encodeTerms(
     const short = shortlists.get(whole.term);
     return short === undefined ? [whole] : [short, {...whole, term: WHOLE + whole.term}];
   });
-  const all = [...lists, ...summaries, ...Array.from(tags, encodeTag)].sort((a, b) =>
+  const all = [...lists, ...summaries, ...answers, ...Array.from(tags, encodeTag)].sort((a, b) =>
     a.term < b.term ? -1 : 1,
   );
   const slices = cutSlices(all, size);

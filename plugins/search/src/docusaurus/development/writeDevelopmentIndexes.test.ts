@@ -39,7 +39,7 @@ function siteWith({
         contexts: [],
         pages: sitePages(content),
       },
-      settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}),
+      settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}, siteDir),
       options: {...DEFAULT_OPTIONS, ...options},
       locale,
     });

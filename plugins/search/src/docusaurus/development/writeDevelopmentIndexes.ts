@@ -67,17 +67,8 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
   const pagesByIndex = new Map<Partition, HtmlPage[]>(partitions.map((one) => [one, []]));
   const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
   for (const [url, page] of settings) {
-    const {
-      indexed,
-      boost,
-      description,
-      keywords,
-      searchKeywords,
-      source,
-      title,
-      docsInstance,
-      tags,
-    } = page;
+    const {indexed, boost, description, keywords, searchKeywords, answers} = page;
+    const {source, title, docsInstance, tags} = page;
     if (!indexed || isExcluded(url)) continue;
     // A function, because signs such as `$&` in a text would stand for something else.
     const html = await renderPage(
@@ -93,6 +84,7 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
       extras: {
         boost,
         contextBoost: contextBoost(page, context),
+        answers,
         description,
         tags: tags.map(({key}) => key),
         keywords: [...keywords, ...searchKeywords].join(', '),

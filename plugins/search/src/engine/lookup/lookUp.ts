@@ -3,7 +3,9 @@ import {contentWords, type QueryJoin, type QueryWord} from '../parse/parsePlain'
 import type {IndexContext, RankingContext} from '../reading/IndexContext';
 import type {Scheduler} from '../reading/Scheduler';
 import {expandClause, type Unit} from './expandClause';
+import type {TermEntry} from '../reading/Dictionary';
 import {type Expansion, expandForms, expandPrefix, MOST_SLICES_BESIDE} from './expandWord';
+import {findAnswer} from './findAnswer';
 
 const SYNONYM = 0.6;
 /** Letters from which words are completed as if they were typed as one, and in how many ways. */
@@ -26,6 +28,8 @@ export interface PlainTerms {
   /** A group for each word, and one for each join. */
   groups: readonly Group[];
   joined: readonly Group[];
+  /** What a page promises to answer, where the query is that; its list names the page. */
+  answer?: TermEntry;
 }
 
 /** A query in lunr's language with the terms of the index that its clauses stand for. */
@@ -98,15 +102,16 @@ export async function lookUpPlain(query: PlainQuery, context: RankingContext): P
     isTyped: boolean,
     expansions: Promise<Expansion[]>,
   ): Promise<Group> => ({covered, isTyped, expansions: withoutRepetition(await expansions)});
-  const [groups, joined] = await Promise.all([
+  const [groups, joined, answer] = await Promise.all([
     Promise.all(
       words.map((word, place) => groupOf([place], true, expandWord(word, context, hasOthers))),
     ),
     Promise.all(
       joins.map((join) => groupOf(join.covered, join.isTyped, expandJoin(join, context))),
     ),
+    query.phrases.length > 0 ? undefined : findAnswer(query.text, context),
   ]);
-  return {kind: 'plain', query, groups, joined};
+  return {kind: 'plain', query, groups, joined, ...(answer && {answer})};
 }
 
 /** Looks up the terms of the index that a query stands for. */

@@ -1,5 +1,5 @@
 import type {Analyzer} from '../../analysis/Analyzer';
-import {ownTerms} from '../../analysis/splitToken';
+import {contentTerms} from '../../analysis/answerTerms';
 import {type Clause, isOperatorQuery, parseOperators} from './parseOperators';
 import {parsePlain, type PlainWords} from './parsePlain';
 import {type Phrase, type QuotedPhrase, readPhrases, wordsOf} from './readPhrases';
@@ -48,19 +48,12 @@ export function readPlain(
   };
 }
 
-/** The words of a phrase by which the index finds texts that may hold it. */
-const indexedWords = (text: string, {splitText, isStopWord}: Analyzer): string[] =>
-  splitText(text)
-    .flatMap((token) => {
-      const own = ownTerms(token);
-      return own.length > 0 ? own : token.joins;
-    })
-    // A word of symbols alone would be read as operators; the text is searched for the phrase anyway.
-    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !isStopWord(word));
-
-/** The clauses that a phrase requires. */
+/**
+ * The clauses that a phrase requires. A word of symbols alone would be read as operators; the text is searched
+ * for the phrase anyway.
+ */
 const clausesOf = ({text, field}: QuotedPhrase, analyzer: Analyzer): string[] =>
-  indexedWords(text, analyzer).map((word) => `+${field && `${field}:`}${word}`);
+  contentTerms(text, analyzer).map((word) => `+${field && `${field}:`}${word}`);
 
 /**
  * Reads a query in the language in which it is written.

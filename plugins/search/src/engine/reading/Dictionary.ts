@@ -37,8 +37,16 @@ export class Dictionary {
     return Math.max(0, lastUpTo(this.#starts, term));
   }
 
-  /** All terms from `low` up to and without `high`; nothing where they lie in more than `most` slices. */
-  async range(low: string, high: string, most = Infinity): Promise<TermEntry[] | undefined> {
+  /**
+   * All terms from `low` up to and without `high`; nothing where they lie in more than `most` slices.
+   * @param isWanted which keys are meant. Default those of terms
+   */
+  async range(
+    low: string,
+    high: string,
+    most = Infinity,
+    isWanted = isTerm,
+  ): Promise<TermEntry[] | undefined> {
     const first = this.#numberOf(low);
     const last = Math.max(first, lowerBound(this.#starts, high) - 1);
     if (last - first >= most) return undefined;
@@ -48,7 +56,7 @@ export class Dictionary {
       for (let at = lowerBound(slice.terms, low); at < slice.terms.length; at++) {
         const term = slice.terms[at] as string;
         if (term >= high) break;
-        if (isTerm(term)) entries.push(this.#entryOf(slice, at));
+        if (isWanted(term)) entries.push(this.#entryOf(slice, at));
       }
     }
     return entries;

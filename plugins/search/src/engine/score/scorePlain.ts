@@ -95,6 +95,8 @@ export async function scorePlain(
     });
   };
   const lists = (await Promise.all(columns.map(listsOf))).flat();
+  const answered = found.answer?.postings();
+  most += answered === undefined ? 0 : 1;
   const candidates = new Candidates(context.sectionCount, columns.length, most);
   // Shortlists come last, since they leave out lengths of headings that other lists know.
   lists.sort((a, b) => Number(a.isShort) - Number(b.isShort));
@@ -102,5 +104,7 @@ export async function scorePlain(
     addTo(candidates);
     await scheduler.tick();
   }
+  // All words count as found there: their other forms may not have been looked for.
+  if (answered !== undefined) candidates.add(answered, Array.from(words.keys()), 1, 1, []);
   return {...(await scoreSections(candidates, found, context, scheduler, keep)), terms};
 }

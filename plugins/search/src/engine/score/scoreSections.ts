@@ -8,7 +8,7 @@ import type {Explain} from './features';
 import {type Facts, readFacts} from './readFacts';
 import {readPages} from './readPages';
 import {weighQuery} from './weighQuery';
-import {INCOMPLETE} from './weights';
+import {ANSWERED, INCOMPLETE} from './weights';
 
 /** Words up to which a section must have all of them to count in full. */
 const SHORT_QUERY = 3;
@@ -61,6 +61,8 @@ export async function scoreSections(
   const isShort = weighed.neededCount <= SHORT_QUERY;
   const factorOf = ({isComplete, definition}: Facts, section: number): number =>
     context.boostOf(section) * (isShort && !isComplete && definition === 0 ? INCOMPLETE : 1);
+  const answered = terms.answer?.postings().sections[0];
+  const answerOf = (section: number): number => (section === answered ? ANSWERED : 0);
   const best = new BestSections(most);
   const named: number[] = [];
   let hasComplete = false;
@@ -73,7 +75,7 @@ export async function scoreSections(
     if (onlyComplete && !facts.isComplete) return;
     total++;
     if (facts.asked > 0 && namesPage(facts)) named.push(section);
-    best.add(section, weightedSum(facts, weighed) * factorOf(facts, section));
+    best.add(section, weightedSum(facts, weighed) * factorOf(facts, section) + answerOf(section));
   };
   for (let from = 0; from < candidates.count; from += BATCH) {
     const end = Math.min(from + BATCH, candidates.count);
@@ -84,7 +86,8 @@ export async function scoreSections(
   if (explain !== undefined) {
     for (const one of ranked) {
       const facts = factsOf(candidates.placeOf(one.section));
-      one.explanation = explain(facts, weighed, factorOf(facts, one.section));
+      const explanation = explain(facts, weighed, factorOf(facts, one.section));
+      one.explanation = one.section === answered ? {...explanation, answer: 1} : explanation;
     }
   }
   return {best: ranked, total, hasComplete, named};

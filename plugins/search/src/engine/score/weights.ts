@@ -18,6 +18,9 @@ export const WEIGHTS = {
 
 export type FeatureName = keyof typeof WEIGHTS;
 
+/** What a promised answer has beside its features: more than any page can be boosted to. */
+export const ANSWERED = 1e6;
+
 /** Features that are added once the text of a row is read, without the factor. */
 export const OF_TEXT: readonly FeatureName[] = ['nearness', 'spelling'];
 

@@ -16,6 +16,8 @@ export interface Page {
   breadcrumbs: string[];
   description: string;
   keywords: string;
+  /** What readers may type, whole, to find this page first. */
+  answers: readonly string[];
   /** Factor on the score of every hit on this page; 1 is neutral. */
   boost: number;
   /** Names of its tags, in small letters and without spaces. Default none. */

@@ -71,6 +71,7 @@ export function extractPage(
     breadcrumbs: above,
     description: meta.description,
     keywords: [meta.keywords, own === title ? '' : own].filter(Boolean).join(', '),
+    answers: meta.answers,
     boost: meta.boost,
     sections,
     placed: placeTexts(texts),

@@ -8,6 +8,8 @@ export interface PageMeta {
   description: string;
   /** The usual keywords and those for the search, separated by commas. */
   keywords: string;
+  /** What readers may type, whole, to find this page first. */
+  answers: string[];
   /** Factor on the score of the page; 1 if none is given. */
   boost: number;
 }
@@ -45,6 +47,11 @@ export function readMeta(elements: readonly Element[]): PageMeta {
     isIgnored,
     description: content.get('description') ?? '',
     keywords: [content.get('keywords'), content.get('search_keywords')].filter(Boolean).join(', '),
+    answers:
+      content
+        .get('search_answers')
+        ?.split(',')
+        .map((text) => text.trim()) ?? [],
     boost: isIgnored ? 1 : readBoost(content.get('search_boost')),
   };
 }

@@ -11,12 +11,14 @@ export const page = (
   url: string,
   title: string,
   sections: [heading: string, text: string][],
+  answers: string[] = [],
 ): Page => ({
   url,
   title,
   breadcrumbs: [],
   description: '',
   keywords: '',
+  answers,
   boost: 1,
   sections: sections.map(([heading, text], index) => ({
     heading,

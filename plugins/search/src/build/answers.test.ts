@@ -1,0 +1,71 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from './__tests__/site';
+import type {HtmlPage} from './analyzePage';
+import {buildIndex} from './buildIndex';
+
+const html = (title: string, head = ''): string =>
+  `<html><head>\n<title>${title}</title>\n${head}</head><body><main><h1>${title}</h1><p>Text.</p></main></body></html>`;
+
+const promise = (content: string): string => `<meta name="search_answers" content="${content}">`;
+
+const buildOf = (pages: HtmlPage[], threads = 1) =>
+  buildIndex({pages, outDir: temporaryFolder(), options: {threads}});
+
+it.each([1, 2])(
+  'refuses a promise of two pages, and names both lines (%i threads)',
+  async (threads) => {
+    const others = Array.from({length: 160}, (_, number) => ({
+      url: `/other-${number}`,
+      html: html(`Other ${number}`, promise(`answer ${number}`)),
+    }));
+    const pages: HtmlPage[] = [
+      {
+        url: '/a',
+        html: html('A'),
+        extras: {answers: [{text: 'Make a pond', from: 'docs/a.md:5'}]},
+      },
+      ...others,
+      {
+        url: '/b',
+        html: html('B'),
+        extras: {answers: [{text: 'making ponds', from: 'docs/b.md:7'}]},
+      },
+    ];
+    await expect(buildOf(pages, threads)).rejects.toThrow(
+      /docs\/a\.md:5: "Make a pond"[^]*docs\/b\.md:7: "making ponds"[^]*one of them/,
+    );
+  },
+);
+
+it('names the file and line of a promise in HTML', async () => {
+  const dir = temporaryFolder();
+  mkdirSync(path.join(dir, 'a'));
+  const file = path.join(dir, 'a/index.html');
+  writeFileSync(file, html('A', promise('water, make a pond')));
+  const pages = [
+    {url: '/a/', file},
+    {url: '/b/', html: html('B', `\n${promise('water')}`)},
+  ];
+  await expect(buildOf(pages)).rejects.toThrow(
+    new RegExp(`${path.relative('', file)}:3: "water"[^]*/b/:4: "water"`),
+  );
+});
+
+it('tells all that is wrong at once', async () => {
+  const pages = [
+    {url: '/a', html: html('A', promise('water, lamp'))},
+    {url: '/b', html: html('B', promise('water, how to, lamp, '))},
+  ];
+  await expect(buildOf(pages)).rejects.toThrow(/\/b:3: "how to"[^]*\/b:3: ""[^]*"water"[^]*"lamp"/);
+});
+
+it('takes a promise twice on one page, and of a page that is left out no promise', async () => {
+  const pages = [
+    {url: '/a', html: html('A', promise('water, waters'))},
+    {url: '/b', html: html('B', `${promise('water')}<meta name="search" content="false">`)},
+    {url: '/c', html: html('C'), extras: {search: false, answers: [{text: 'water', from: 'c'}]}},
+  ];
+  await expect(buildOf(pages)).resolves.toMatchObject({pages: 1});
+});

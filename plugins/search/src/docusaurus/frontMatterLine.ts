@@ -1,0 +1,25 @@
+const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** What begins the next field of front matter, behind a list whose items may stand at the margin. */
+const NEXT_FIELD = /^[^\s#\-\]},'"]/;
+
+/**
+ * The line of a file on which its front matter has an item of a field, or else on which that begins.
+ * @param item as text; none for the field itself
+ */
+export function frontMatterLine(file: string, field: string, item?: string): number {
+  const lines = file.split('\n');
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => line.replace(/\s*:.*/s, '') === field),
+  );
+  const behind = lines
+    .slice(start + 1)
+    .findIndex((line) => NEXT_FIELD.test(line) || /^---/.test(line));
+  const own = lines.slice(start, behind < 0 ? undefined : start + 1 + behind);
+  const whole = new RegExp(
+    String.raw`(?:^\s*-\s+|[:[,]\s*|^\s*)(['"]?)${escape(item ?? '')}\1\s*(?:[,\]#]|$)`,
+  );
+  const at = item === undefined ? -1 : own.findIndex((line) => whole.test(line));
+  return start + Math.max(0, at) + 1;
+}
