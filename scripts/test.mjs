@@ -57,6 +57,8 @@ const STEPS = [
     ...['--cache-location', `${CACHE}/prettier-check`, '.'],
   ]),
   vitest('Content', ['content']),
+  // The package of the search is built for the fixtures; two builds at once would share a folder.
+  check('Promised answers', 'npm', ['run', 'check:answers'], ['Site builds', 'Fixture sites']),
   vitest('Built site', full ? ['site', 'full'] : ['site'], ['Site builds']),
 ];
 

@@ -66,7 +66,7 @@ it.each<[SchemaKind, string]>([
 it('the schemas know no field that nothing reads, and an announcement has all that are read', () => {
   const read = Object.keys(DocFrontMatterSchema.describe().keys as object);
   const unread = fieldsOf('page').filter((field) => !read.includes(field));
-  expect(unread).toEqual(['search', 'search_boost', 'search_keywords']);
+  expect(unread).toEqual(['search', 'search_boost', 'search_keywords', 'search_answers']);
   expect(fieldsOf('announcement').sort()).toEqual(Object.keys(announcementFields).sort());
 });
 

@@ -1,5 +1,5 @@
 import type {Hit} from '../engine/SearchResult';
-import {type FeatureName, OF_TEXT, WEIGHTS} from '../engine/score/weights';
+import {type FeatureName, ANSWERED, OF_TEXT, WEIGHTS} from '../engine/score/weights';
 
 /** Arguments of a command: positional ones and options. */
 interface Arguments {
@@ -97,7 +97,10 @@ export function explainHit({explanation}: Hit): string[] {
   if (explanation === undefined) return ['as lunr scores a query with operators'];
   const {factor = 1} = explanation;
   const names = Object.keys(WEIGHTS) as FeatureName[];
-  return names.flatMap((name) => {
+  const promised = explanation.answer
+    ? [`${'answer'.padEnd(20)} 1.000 × ${ANSWERED} = ${round(ANSWERED)}`]
+    : [];
+  const features = names.flatMap((name) => {
     const value = explanation[name] ?? 0;
     if (value === 0) return [];
     const own = OF_TEXT.includes(name) ? 1 : factor;
@@ -105,4 +108,5 @@ export function explainHit({explanation}: Hit): string[] {
     const sum = round(value * WEIGHTS[name] * own);
     return [`${name.padEnd(20)} ${round(value)} × ${WEIGHTS[name]}${times} = ${sum}`];
   });
+  return [...promised, ...features];
 }

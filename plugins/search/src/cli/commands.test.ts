@@ -27,7 +27,7 @@ afterAll(() => rmSync(bundles, {recursive: true}));
 // Compiled once, as they are published: to load TypeScript again takes each process seconds.
 beforeAll(() =>
   build({
-    entryPoints: ['searchIndex', 'searchQuery'].map((name) =>
+    entryPoints: ['searchAnswers', 'searchIndex', 'searchQuery'].map((name) =>
       path.join(import.meta.dirname, `${name}.ts`),
     ),
     outdir: bundles,
@@ -85,6 +85,7 @@ it('search-query says that a folder holds no index, and how to build one', () =>
 });
 
 describe.each([
+  ['searchAnswers', 'Usage: search-answers <index-dir>'],
   ['searchIndex', 'Usage: search-index <dir-of-html> --out <dir>'],
   ['searchQuery', 'Usage: search-query <index-dir> "<query>"'],
 ])('%s', (command, usage) => {
@@ -225,5 +226,59 @@ describe('search-query', () => {
     };
     expect(urlsOf()).toEqual(['/lamp.html']);
     expect(urlsOf('--plain')).toEqual(['/lamp.html', '/moon.html']);
+  });
+});
+
+describe('search-answers', () => {
+  const site = path.join(root, 'promised');
+  const index = path.join(root, 'promised-index');
+  const write = (name: string, answers: string) =>
+    writeFileSync(
+      path.join(site, name),
+      `<meta name="search-answers" content="${answers}"><title>${name}</title><p>Text of ${name}.</p>`,
+    );
+  const build = () => run('searchIndex', site, '--out', path.join(index, 'docs'));
+  beforeAll(() => mkdirSync(site));
+
+  it('says how many promises are kept, of all indexes in the folder', () => {
+    write('a.html', 'water, make a pond');
+    write('b.html', 'lamp');
+    build();
+    run('searchIndex', site, '--out', path.join(index, 'blog'));
+    expect(run('searchAnswers', index)).toEqual({
+      status: 0,
+      stdout: '6 search answers in 2 indexes: each finds its page first.\n',
+      stderr: '',
+    });
+    rmSync(path.join(index, 'blog'), {recursive: true});
+  });
+
+  it('fails with a table of those that are not first, such as what is read as operators', () => {
+    write('a.html', 'water, text -water');
+    write('pond.html', 'lamp');
+    rmSync(path.join(site, 'b.html'));
+    build();
+    const {status, stdout, stderr} = run('searchAnswers', path.join(index, 'docs'));
+    expect({status, stdout}).toEqual({status: 1, stdout: ''});
+    expect(stderr.split('\n')).toEqual([
+      '1 of 3 search answers does not find its page first:',
+      '',
+      'promise      page that promised  what comes first',
+      'text -water  /a.html             /pond.html',
+    ]);
+  });
+
+  it('says that there is nothing to ask without an index, or without a promise', () => {
+    expect(run('searchAnswers', empty)).toMatchObject({
+      status: 1,
+      stderr: `${empty} holds no index. Build the site first, or name another folder.`,
+    });
+    const none = path.join(root, 'none-at-all');
+    expect(run('searchAnswers', none).stderr).toContain(`${none} holds no index`);
+    rmSync(site, {recursive: true});
+    mkdirSync(site);
+    writeFileSync(path.join(site, 'a.html'), '<title>A</title><p>Text</p>');
+    build();
+    expect(run('searchAnswers', index).stderr).toMatch(/search_answers/);
   });
 });

@@ -10,10 +10,15 @@ const context = contextOf([
   page('/a', 'Lamp switch', [['', 'A switch for the lamp of each room, and a fuse.']]),
   {...page('/b', 'Rooms', [['', 'lamp']]), boost: 2},
   page('/c', 'Doors', [['', 'key']]),
-  page('/d', 'Lamp', [
-    ['', 'Gives light.'],
-    ['switch', 'Turns it on.'],
-  ]),
+  page(
+    '/d',
+    'Lamp',
+    [
+      ['', 'Gives light.'],
+      ['switch', 'Turns it on.'],
+    ],
+    ['lamp switch'],
+  ),
 ]);
 const hitsOf = async (query: string) => (await readRows(search(query, context, {explain}))).hits;
 

@@ -23,6 +23,12 @@ describe('readMeta', () => {
     );
   });
 
+  it('takes what is promised one by one, also what nobody can type', () => {
+    const content = 'water,  make a pond,';
+    expect(metaOf({name: 'search-answers', content}).answers).toEqual(['water', 'make a pond', '']);
+    expect(metaOf().answers).toEqual([]);
+  });
+
   it.each(['many', '0', '-1', 'Infinity', 'NaN', '2 3'])('refuses to boost by "%s"', (content) => {
     expect(() => metaOf({name: 'search_boost', content})).toThrow(
       `its <meta name="search_boost"> is "${content}" but must be a positive number`,
