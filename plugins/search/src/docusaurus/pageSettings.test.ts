@@ -66,7 +66,7 @@ describe('the settings of pages', () => {
         frontMatter: {search: false},
       },
     ]);
-    const settings = pageSettings(content, ANY_SLASH);
+    const settings = pageSettings(content, ANY_SLASH, '');
     expect(tagsOf(settings.values(), 'de')).toEqual([
       {key: 'c', label: 'C++'},
       {key: 'größe', label: 'Größe'},
