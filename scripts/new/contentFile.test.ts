@@ -28,6 +28,7 @@ it('a page stands at the end of its folder and leads to related pages', () => {
     title: 'Let it rain',
     description: DESCRIPTION,
     keywords: 'rain, drops',
+    answers: 'bad weather, make it rain, wet ground',
     lead: 'Rain makes a level feel alive.',
     related: 'guides/camera.md, reference/orders.md',
   };
@@ -37,6 +38,7 @@ it('a page stands at the end of its folder and leads to related pages', () => {
 title: Let it rain
 description: '${DESCRIPTION}'
 keywords: [rain, drops]
+search_answers: [bad weather, make it rain, wet ground]
 sidebar_position: 5
 ---
 
@@ -104,6 +106,7 @@ it.each([
     '# Rain',
     'must be one paragraph of text, without headings, lists or code blocks',
   ],
+  ['page', 'answers', 'rain, storm', 'names 2 but must name 3 to 8'],
   ['announcement', 'text', ':::note', 'begins an admonition; write it into the file later'],
 ] as const)('of a %s, the %s "%s" is refused', (kind, name, answer, fault) => {
   expect(faultOf(kind, name, answer)).toBe(fault);
@@ -113,6 +116,7 @@ const PAGE = {
   folder: 'guides',
   description: DESCRIPTION,
   keywords: 'rain',
+  answers: 'bad weather, make it rain, 404',
   lead: 'It rains.',
   related: 'guides/camera.md',
 };

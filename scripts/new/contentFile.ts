@@ -26,6 +26,7 @@ export interface Site {
 }
 
 const DESCRIPTION = {min: 50, max: 170};
+const ANSWERS = {min: 3, max: 8};
 /** Folders whose pages need no more than a topic and related pages. */
 const FOLDERS = ['fundamentals', 'guides', 'reference'];
 
@@ -95,6 +96,16 @@ export function fieldsOf(kind: Kind, {pages, tags}: Site): Field[] {
       question: 'Keywords that readers may type, separated by commas',
       fault: (answer) => (listOf(answer).length > 0 ? undefined : 'must name at least 1'),
     },
+    {
+      name: 'answers',
+      question: `What readers type, whole, to find this page first: ${ANSWERS.min} to ${ANSWERS.max}, separated by commas`,
+      fault: (answer) => {
+        const {length} = listOf(answer);
+        return length < ANSWERS.min || length > ANSWERS.max
+          ? `names ${length} but must name ${ANSWERS.min} to ${ANSWERS.max}`
+          : undefined;
+      },
+    },
     lead,
     among(
       'related',
@@ -120,6 +131,7 @@ function pageFile(answers: Answers, {pages, positions}: Site) {
     title,
     description: summary,
     keywords: listOf(answers.keywords ?? ''),
+    search_answers: listOf(answers.answers ?? ''),
     sidebar_position: Math.max(0, ...(positions.get(folder) ?? [])) + 1,
   };
   const lines = [

@@ -4,7 +4,7 @@ import {markdownToHtml, prepareIndex} from '../../../plugins/search/src/pages';
 import {SYNONYMS} from '../../../src/config/synonyms';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {frontMatterOf} from '../pages/frontMatter';
-import type {Lack} from './pageLacks';
+import {fieldLine, type Lack} from './pageLacks';
 import {pageRoute} from './pageRoute';
 
 /** Hits that readers see at once. */
@@ -21,13 +21,15 @@ export const siteQuestions = (file: string): Question[] =>
   JSON.parse(readFileSync(file, 'utf8')) as Question[];
 
 async function htmlPage(page: MarkdownFile) {
-  const {title, description, keywords} = await frontMatterOf(page);
+  const {title, description, keywords, search_answers: answers} = await frontMatterOf(page);
+  const from = `${page.file}:${fieldLine(page.text, 'search_answers')}`;
   return {
     url: await pageRoute(page),
     html: await markdownToHtml(page.text, typeof title === 'string' ? title : ''),
     extras: {
       ...(typeof description === 'string' && {description}),
       keywords: Array.isArray(keywords) ? keywords.join(', ') : '',
+      answers: Array.isArray(answers) ? answers.map((text) => ({text: String(text), from})) : [],
     },
   };
 }
@@ -35,6 +37,7 @@ async function htmlPage(page: MarkdownFile) {
 /**
  * The questions that a page should answer and that the search shows others for. What only exists once
  * a page is rendered is not looked at.
+ * @throws Error that names the promised answers which two pages have, with files and lines
  */
 export async function lostQuestions(
   pages: readonly MarkdownFile[],

@@ -7,6 +7,7 @@ const HEAD = `---
 title: Camera
 description: Let the camera follow the player, zoom, shake and stay inside of the level.
 keywords: [camera, zoom]
+search_answers: [follow the player, zoom, screen shake]
 ---
 `;
 const LEAD = 'The camera decides which part of the world is visible to the player.';
@@ -42,25 +43,37 @@ it.each([
   ],
   ['keywords', '', HEAD.replace(/keywords: .*\n/, ''), ':1: there are no keywords'],
   [
+    'promised answers',
+    '',
+    HEAD.replace(/search_answers: .*\n/, ''),
+    ':1: there are 0 search_answers; list 3 to 8',
+  ],
+  [
+    'more of them',
+    '',
+    HEAD.replace(', screen shake', ''),
+    ':5: there are 2 search_answers; list 3 to 8',
+  ],
+  [
     'a first paragraph',
     '## Zoom\n\nText.',
     HEAD,
-    ':6: there is no paragraph before the first heading',
+    ':7: there is no paragraph before the first heading',
   ],
   [
     'a topic',
     'You can do a lot of great things with what is told here.',
     HEAD,
-    ':6: the first paragraph does not say',
+    ':7: the first paragraph does not say',
   ],
-  ['a heading', `${LEAD}\n\n## Overview\n`, HEAD, ':8: nobody searches for "Overview"'],
+  ['a heading', `${LEAD}\n\n## Overview\n`, HEAD, ':9: nobody searches for "Overview"'],
   [
     'an alternative text',
     `${LEAD}\n\n![](a.png)\n`,
     HEAD,
-    ':8: the picture has no alternative text',
+    ':9: the picture has no alternative text',
   ],
-  ['a break', `${LEAD}\n\n${'word '.repeat(121)}\n`, HEAD, ':8: the paragraph has 121 words'],
+  ['a break', `${LEAD}\n\n${'word '.repeat(121)}\n`, HEAD, ':9: the paragraph has 121 words'],
 ])('of a page that lacks %s, the line and what to do are told', async (_, body, head, message) => {
   const messages = await messagesOf(body, head);
   expect(messages.some((one) => one.startsWith(`docs/camera.md${message}`))).toBe(true);
@@ -77,7 +90,10 @@ it('a question is lost where the search shows others than the pages that answer 
   const pages = [
     page(LEAD),
     ...Array.from({length: 9}, (_, number) =>
-      page('Shake the screen in an earthquake.', {file: `docs/quake-${number}.md`}),
+      page('Shake the screen in an earthquake.', {
+        file: `docs/quake-${number}.md`,
+        head: HEAD.replace(/search_answers: .*\n/, ''),
+      }),
     ),
   ];
   const question = {question: 'earthquake', answers: ['/docs/camera#shake']};
@@ -87,4 +103,11 @@ it('a question is lost where the search shows others than the pages that answer 
   expect(lost?.message).toContain('readers who ask "earthquake" are shown /docs/quake-');
   const found = {question: 'visible world', answers: ['/docs/camera']};
   expect(await lostQuestions(pages, [found])).toEqual([]);
+});
+
+it('an answer that two pages promise is refused with both lines', async () => {
+  const pages = [page(LEAD), page(LEAD, {file: 'docs/other.md'})];
+  await expect(lostQuestions(pages, [])).rejects.toThrow(
+    /docs\/camera\.md:5: "follow the player"\s+docs\/other\.md:5: "follow the player"/,
+  );
 });

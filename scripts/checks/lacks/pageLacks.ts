@@ -12,6 +12,8 @@ export interface Lack {
 
 /** Characters that result lists show of a description. */
 const DESCRIPTION = {min: 50, max: 170};
+/** Answers that a page promises, so that it is found by words that it does not know. */
+const ANSWERS = {min: 3, max: 8};
 /** Words of a first paragraph at least that say what a page is for. */
 const LEAST_WORDS = 8;
 /** Words of a paragraph at most that a reader takes in at once. */
@@ -50,7 +52,7 @@ const speaksOf = (text: string, words: readonly string[]): boolean => {
 /** What a page lacks that can be told from its file alone. */
 export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<Lack[]> {
   const {file, text} = page;
-  const {title, description, keywords} = await frontMatterOf(page);
+  const {title, description, keywords, search_answers: answers} = await frontMatterOf(page);
   const tree = markdownTree(text);
   const lacks: Lack[] = [];
   const add = (line: number, message: string): void => void lacks.push({file, line, message});
@@ -66,6 +68,12 @@ export async function pageLacks(page: MarkdownFile, isPost: boolean): Promise<La
     add(
       fieldLine(text, 'keywords'),
       'there are no keywords; list the words that readers type who do not know yours',
+    );
+  const promised = Array.isArray(answers) ? answers.length : 0;
+  if (!isPost && (promised < ANSWERS.min || promised > ANSWERS.max))
+    add(
+      fieldLine(text, 'search_answers'),
+      `there are ${promised} search_answers; list ${ANSWERS.min} to ${ANSWERS.max} that readers type, whole, to find this page first`,
     );
 
   // The first heading may be the title.

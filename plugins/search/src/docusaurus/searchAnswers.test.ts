@@ -82,7 +82,7 @@ describe('the promises of a page', () => {
     ['a draft', {search_answers: ['water'], draft: true}, {}],
     ['not listed', {search_answers: ['water']}, {unlisted: true}],
     ['without any', {}, {}],
-  ])('are none of a page that is %s', (_, frontMatter, more) => {
+  ])('do not count on a page that is %s', (_, frontMatter, more) => {
     expect(settingsOf('search_answers: [water]', frontMatter, more)?.answers).toEqual([]);
   });
 
