@@ -5,7 +5,8 @@
  * claim: A node never sinks below the bottom of the fluid.
  * claim: If it is above the threshold, all nodes under the body are pushed.
  * claim: dive says how deep the body sits at rest: 0.5 means half of its height.
- * claim: All of the gravity is canceled, even if gravityModifier lets only a part of it act on the body, so a body with a modifier below 1 is also pushed up
+ * claim: Gravity is always canceled completely, even if gravityModifier lets only a part of it act on the body.
+ * claim: A body with a modifier below 1 is therefore also pushed up by the rest.
  * claim: A body without FloatComponent falls through it.
  * claim: Waves come from PhysicsComponent.velocity.
  * claim: An entity that you move with Entity.moveTo(Vector) makes none.

@@ -1,7 +1,7 @@
 /*
  * page: /docs/guides/common-issues
  * claim: Two lambdas are two systems, even with the same code.
- * claim: A line that adds a lambda must not run twice, because that is the same system again.
+ * claim: A line that adds a lambda must not run twice, because it would add the same system again.
  * picture: none
  */
 

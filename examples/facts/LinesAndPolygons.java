@@ -1,7 +1,7 @@
 /*
  * page: /docs/reference/common-data-types
  * claim: Line from a point straight down, or up if the length is negative.
- * claim: Zero degrees point up, and angles grow clockwise: 90° is right, 180° is down.
+ * claim: Zero degrees point up, and angles increase clockwise: 90° points right, 180° points down.
  * claim: New angle. Wraps at 360°
  * claim: A Polygon is closed if the last node equals the first one.
  * claim: Changed path. In 3.33.0, Polygon.removeNode(int) always removes the first node

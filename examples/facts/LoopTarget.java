@@ -1,6 +1,6 @@
 /*
  * page: /docs/core-modules/loop
- * claim: The target is what the loop aims at, and it is not an upper limit.
+ * claim: The target is what the loop aims for, not an upper limit.
  * claim: The longer an update takes, the earlier the loop begins the next one.
  * claim: With a target of 60 and updates of 8 milliseconds, it runs about 70 times per second.
  * claim: Loop.delta() is the length of the last frame in seconds, multiplied by the game speed.

@@ -1,7 +1,7 @@
 /*
  * page: /docs/core-modules/navigation
  * claim: AStarAlgorithm (A*, pronounced "A star") is the default and by far the faster of the two.
- * claim: In 3.33.0, its path is not always the shortest: it counts the distance that is left again in every step, so among many walls it often takes a detour.
+ * claim: In 3.33.0, its path is not always the shortest: it adds the remaining distance again in every step, so it often takes a detour among many walls.
  * claim: DijkstraAlgorithm finds the path with the fewest steps.
  * claim: It counts a diagonal step like a straight one, but its path is rarely the longer of the two.
  * claim: Navigation.setPathfindingAlgorithm(PathfindingAlgorithm) | AStarAlgorithm

@@ -1,6 +1,5 @@
 /*
  * page: /docs/core-modules/environment
- * claim: Environment.saveToFile() does not check that: it writes a file whose name ends with a dot, and Environment.loadFromFile() then refuses to load it.
  * claim: Environment.loadFromFile() removes all entities first. Systems stay.
  * claim: Remembers its answer for one second
  * page: /docs/guides/save-games

@@ -1,6 +1,6 @@
 /*
  * page: /docs/core-modules/environment
- * claim: But when the singleton is fetched, the call throws an IllegalStateException.
+ * claim: Nothing prevents you from adding a second one, but fetching the singleton then throws an IllegalStateException.
  * claim: Environment.allocateId() returns negative numbers that no entity in the environment uses, so positive ids are yours.
  * claim: Environment.peekId() returns the next id without using it up.
  * claim: Listeners are not saved with the entity.

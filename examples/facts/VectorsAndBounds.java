@@ -1,14 +1,14 @@
 /*
  * page: /docs/reference/common-data-types
- * claim: These types are immutable: every method returns a new value, so entities, constants and threads can share values without copying them.
+ * claim: These types are immutable: every method returns a new value, so entities, constants and threads can share values without copying.
  * claim: Bounds has two reference points, and mixing them up is a frequent mistake: the origin is the upper left corner, and the position is the center.
  * claim: Bounds.expand(double) adds half of the value on each side
  * claim: Whether they overlap; whether they overlap or touch within 0.001
  * claim: Negative values for Bounds, Size or the length of a Vector throw an IllegalArgumentException.
  * claim: Vector.length(double) leaves it at zero.
- * claim: Vector.normalize() divides by the length, so it returns coordinates that are not numbers.
+ * claim: Vector.normalize() divides by the length, so its coordinates are not numbers (NaN).
  * claim: Bounds that extend further upwards
- * claim: Point on the way to a target: by share, or by a fixed step that never overshoots
+ * claim: Point on the way to a target, at a share of the distance or after a fixed step that never overshoots
  * claim: In 3.33.0, coordinates between two whole numbers below zero are rounded towards zero first, so −16.5 belongs to the cell of −16
  * picture: none
  */

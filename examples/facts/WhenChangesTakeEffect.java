@@ -1,8 +1,4 @@
 /*
- * page: /docs/reference/orders
- * claim: when this system has finished
- * claim: at the end of the frame
- * claim: at once; an Archetype that was queried before follows when the system has finished, one that is queried for the first time sees the change at once
  * page: /docs/fundamentals/ecs
  * claim: Entity added or removed | After the system that did it
  * claim: At once on the entity. In queries after the system, unless the archetype is queried for the first time

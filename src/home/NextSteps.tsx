@@ -66,7 +66,7 @@ export default function NextSteps(): ReactNode {
         </Link>
         <p>
           <Translate id="home.next.examples.text" description="Says what the gallery is">
-            Complete programs to copy, each with the picture that it drew.
+            Complete programs to copy, each with a picture of what it draws.
           </Translate>
         </p>
       </li>

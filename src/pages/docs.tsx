@@ -83,7 +83,7 @@ const AREAS: Area[] = [
     }),
     text: translate({
       id: 'page.docs.examples.text',
-      message: 'Complete programs in one file each, with the pictures that they drew.',
+      message: 'Complete programs in one file each, with pictures of what they draw.',
       description: 'What an area of the documentation holds',
     }),
   },

@@ -79,7 +79,7 @@ export default function GalleryPage({cards}: {readonly cards: readonly ExampleCa
       description={translate({
         id: 'examples.description',
         message:
-          'Complete Java programs for the ScrewBox game engine, each with the picture that it drew.',
+          'Complete Java programs for the ScrewBox game engine, each with a picture of what it draws.',
         description: 'What search engines say of the gallery of programs',
       })}
     >

@@ -105,7 +105,7 @@ export const FLOCK: FigureDescription<typeof PARAMETERS> = {
   parameters: PARAMETERS,
   interaction: translate({
     id: 'figure.flock.interaction',
-    message: 'Drag the rock into the way of the flock.',
+    message: 'Drag the rock into the path of the flock.',
     description: 'Says what the pointer does in the figure of a flock',
   }),
   java: ({separation, alignment, cohesion, radius, velocity, count, frontal}) => java`

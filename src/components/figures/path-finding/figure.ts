@@ -61,7 +61,7 @@ export const PATH_FINDING: FigureDescription<typeof PARAMETERS> = {
   name: 'path-finding',
   title: translate({
     id: 'figure.pathFinding.title',
-    message: 'Two ways of path finding',
+    message: 'Two path finding algorithms',
     description: 'What the figure is called',
   }),
   width: 640,

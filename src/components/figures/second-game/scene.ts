@@ -39,7 +39,7 @@ function headline({phase, secondsLeft, wave}: Game): string {
     case 'lost':
       return translate({
         id: 'figure.secondGame.lost',
-        message: 'Battery empty. Click to play again',
+        message: 'Battery empty. Press to play again',
         description: 'Stands in the second game when it is lost',
       });
   }

@@ -70,7 +70,7 @@ const scene: Scene<Smoke, SmokeFigureValues> = {
       {
         id: 'figure.smoke.text',
         message:
-          'Orange and blue smoke from two fires{stone}. It has risen over {risen} percent of the picture and covers it by {density} percent.',
+          'Orange and blue smoke from two fires{stone}. It has risen through {risen} percent of the picture, and its average density is {density} percent.',
         description: 'The alternative text of the figure of smoke',
       },
       {

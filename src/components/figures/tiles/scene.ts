@@ -171,7 +171,7 @@ const scene: Scene<State, TileValues> = {
       {
         id: 'figure.tiles.text',
         message:
-          'A map of {columns} by {rows} cells, {count} of them with a tile. Their neighbors call for {kinds} of {layout}.',
+          'A map of {columns} by {rows} cells, {count} of them with a tile. Together, they need {kinds} of {layout}.',
         description: 'The alternative text of the figure of auto tiles',
       },
       {
