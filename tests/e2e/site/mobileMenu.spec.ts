@@ -90,6 +90,23 @@ test('a link of the menu closes it and leaves a page that can be used', async ({
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
 });
 
+test('opening the menu fetches no page that it lists, and a link of it leads there', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/docs/core-modules/graphics/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const prefetched = page.locator('head link[rel="prefetch"]');
+  const before = await prefetched.count();
+  await page.locator('.navbar__toggle').press('Enter');
+  const link = page.locator('.navbar-sidebar').getByRole('link', {name: 'Window'});
+  await expect(link).toBeInViewport();
+  // Observers of the links in view are called with a frame.
+  await link.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(prefetched).toHaveCount(before);
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Window'})).toBeVisible();
+});
+
 test('nothing of the page behind is painted over the menu @full', async ({page}) => {
   await page.setViewportSize({width: 844, height: 390});
   await openMenu(page);

@@ -2,6 +2,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import {useModalMenu} from './useModalMenu';
+import {usePreloadOnTouch} from './usePreloadOnTouch';
 
 /** Calls back when the page has nothing else to do; browsers of Apple do not tell, and wait a little. */
 function whenIdle(act: () => void): () => void {
@@ -27,5 +28,6 @@ export default function ModalMobileSidebar(): ReactNode {
     return whenIdle(() => startTransition(() => setIsMade(true)));
   }, [shouldRender, isMade]);
   useModalMenu(menu);
+  usePreloadOnTouch(shown);
   return (isMade || shown) && <MobileSidebar />;
 }
