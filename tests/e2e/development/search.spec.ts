@@ -64,6 +64,8 @@ test('searches without results are listed on the search page, whole words only @
   await page.keyboard.press('Control+k');
   await page.keyboard.type('qqqbuoys');
   await expect(page.getByText('No results').first()).toBeVisible();
+  // It is noted once the reader has stopped typing.
+  await page.waitForFunction(() => Object.values(localStorage).join().includes('qqqbuoys'));
   await page.goto(`${site.origin}/search/`);
   const main = page.getByRole('main');
   await main.getByText('Your searches without results').click();
