@@ -15,16 +15,20 @@ export interface ExampleCard {
   readonly pictures?: Pictures | undefined;
 }
 
-/** What the page of a program shows. */
-export interface ExampleData extends ExampleCard {
+/** The whole code of a program. */
+export interface ProgramCode {
   readonly name: string;
-  readonly pages: readonly PageLink[];
   /** Highlighted code as HTML. */
   readonly html: string;
   /** Address of the code below the base URL. */
   readonly code: string;
   /** Files that it loads: what it calls them, and their addresses below the base URL. */
   readonly files: readonly {readonly name: string; readonly address: string}[];
+}
+
+/** What the page of a program shows. */
+export interface ExampleData extends ExampleCard, ProgramCode {
+  readonly pages: readonly PageLink[];
   /** Release of the engine that it ran on; nothing before it has run. */
   readonly engine?: string | undefined;
 }

@@ -20,14 +20,6 @@ function objectOf(values: object): object {
   return {type: 'ObjectExpression', properties};
 }
 
-/** `() => import('…')`, so that a page does not hold what few readers unfold (estree). */
-const importLater = (module: string) => ({
-  type: 'ArrowFunctionExpression',
-  params: [],
-  expression: true,
-  body: {type: 'ImportExpression', source: literal(module), options: null},
-});
-
 /** A JavaScript expression as the value of an attribute. */
 function expression(name: string, body: object): object {
   const program = {
@@ -48,13 +40,7 @@ export interface Below {
 
 /** The component that stands below code. */
 export function belowCode({pictures, slug}: Below): CodeBlockNode {
-  const program =
-    slug === undefined
-      ? []
-      : [
-          {type: 'mdxJsxAttribute', name: 'slug', value: slug},
-          expression('load', importLater(`@generated/site-examples/default/${slug}.json`)),
-        ];
+  const program = slug === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'slug', value: slug}];
   const drawn = pictures ? [expression('pictures', objectOf(pictures))] : [];
   return element(COMPONENT, [], [...drawn, ...program]);
 }

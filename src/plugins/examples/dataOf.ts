@@ -1,10 +1,10 @@
 import {codeFolds} from '../../markdown/code/codeFolds';
 import {codeFrame} from '../../markdown/code/codeFrame';
 import {codeMarkup} from '../../markdown/code/codeMarkup';
+import {codeAddress, fileAddress} from './addresses';
 import type {ExampleCard, ExampleData} from './ExampleData';
 import type {Example} from './readExamples';
 import {withoutRegions} from './regionOf';
-import {codeAddress, fileAddress} from './serveExamples';
 
 /** What the gallery shows of a program. */
 export function cardOf({program, slug, pictures}: Example): ExampleCard {

@@ -50,7 +50,7 @@ describe('a code block that names a program', () => {
     expect(imported?.type).toBe('mdxjsEsm');
     expect(block).toMatchObject({lang: 'java', meta: null, value: 'void drop() {\n}'});
     expect(below?.name).toBe('ExampleBelow');
-    expect(namesOf(below)).toEqual(['pictures', 'slug', 'load']);
+    expect(namesOf(below)).toEqual(['pictures', 'slug']);
     expect(JSON.stringify(below)).toContain('assets/examples/LightRain-');
   });
 
@@ -70,7 +70,7 @@ describe('a code block that names a program', () => {
   it('offers the whole once a page', () => {
     const nodes = filled('example=LightRain region=drops', 'example=LightRain picture');
     const below = nodes.filter(({name}) => name === 'ExampleBelow');
-    expect(below.map(namesOf)).toEqual([['slug', 'load'], ['pictures']]);
+    expect(below.map(namesOf)).toEqual([['slug'], ['pictures']]);
   });
 
   it.each([

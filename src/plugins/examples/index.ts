@@ -11,6 +11,11 @@ import {SERVED_EXAMPLES, serveExamples} from './serveExamples';
 const NAME = 'site-examples';
 /** Path of the gallery below the base URL. */
 const GALLERY = 'examples';
+/**
+ * Programs whose data is one module: every page of the site names the modules of all routes, about 35 bytes each,
+ * and twelve programs together are about 6 kB.
+ */
+const PROGRAMS_OF_MODULE = 12;
 
 /** Titles of the pages of the documentation, by path below the base URL. */
 function titlesOf(allContent: AllContent, baseUrl: string): Map<string, string> {
@@ -40,7 +45,6 @@ export default function pluginExamples({siteDir, baseUrl}: LoadContext): Plugin 
     ...picturesOf(path.join(folder, SHEETS_FOLDER), sheet, '').files,
   ]);
   const others = new Map([...stages, ...sheets]);
-  serveExamples(folder, path.join(siteDir, SERVED_EXAMPLES), examples, others);
   return {
     name: NAME,
     getPathsToWatch: () => ['examples/gallery/*.java', 'examples/records/gallery.json'],
@@ -52,14 +56,19 @@ export default function pluginExamples({siteDir, baseUrl}: LoadContext): Plugin 
         await createData(`${name}.json`, JSON.stringify(data));
         return `@generated/${NAME}/default/${name}.json`;
       };
-      for (const example of examples) {
-        const data = dataOf(example, titles);
-        addRoute({
-          path: `${baseUrl}${GALLERY}/${data.slug}`,
-          component: '@site/src/components/examples/ExamplePage/index.tsx',
-          modules: {example: await moduleOf(data.slug, data)},
-          exact: true,
-        });
+      const data = examples.map((example) => dataOf(example, titles));
+      const shown = new Map(data.map((program) => [program.slug, program]));
+      serveExamples(folder, path.join(siteDir, SERVED_EXAMPLES), examples, shown, others);
+      for (let from = 0; from < data.length; from += PROGRAMS_OF_MODULE) {
+        const ofModule = data.slice(from, from + PROGRAMS_OF_MODULE);
+        const programs = await moduleOf(`programs-${from / PROGRAMS_OF_MODULE + 1}`, ofModule);
+        for (const {slug} of ofModule)
+          addRoute({
+            path: `${baseUrl}${GALLERY}/${slug}`,
+            component: '@site/src/components/examples/ExamplePage/index.tsx',
+            modules: {programs},
+            exact: true,
+          });
       }
       addRoute({
         path: `${baseUrl}${GALLERY}`,

@@ -1,16 +1,12 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {codeAddress, fileAddress, programAddress} from './addresses';
+import type {ProgramCode} from './ExampleData';
 import type {Example} from './readExamples';
 import {withoutRegions} from './regionOf';
 
 /** A static directory of the site, below its folder. */
 export const SERVED_EXAMPLES = 'node_modules/.cache/served-examples';
-
-/** Address below the base URL of the code of a program. */
-export const codeAddress = (name: string) => `examples/${name}.java`;
-
-/** Address of a file that programs load. */
-export const fileAddress = (file: string) => `examples/files/${file}`;
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -25,13 +21,15 @@ function filesIn(folder: string): string[] {
  *
  * @param folder the folder `examples`
  * @param served the static folder
+ * @param shown what is shown of the programs, by the ends of their addresses
  * @param more other files: address below the base URL → file
  */
 export function serveExamples(
   folder: string,
   served: string,
   examples: readonly Example[],
-  more: ReadonlyMap<string, string> = new Map(),
+  shown: ReadonlyMap<string, ProgramCode>,
+  more: ReadonlyMap<string, string>,
 ): void {
   const wanted = new Set<string>();
   const place = (address: string): string => {
@@ -41,6 +39,8 @@ export function serveExamples(
     return target;
   };
   for (const [address, source] of more) cpSync(source, place(address));
+  for (const [slug, {name, html, code, files}] of shown)
+    writeFileSync(place(programAddress(slug)), JSON.stringify({name, html, code, files}));
   for (const {program, code, files} of examples) {
     writeFileSync(place(codeAddress(program.name)), `${withoutRegions(code)}\n`);
     for (const [address, source] of files) cpSync(source, place(address));

@@ -2,10 +2,8 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
-import type {ExampleData} from '@site/src/plugins/examples/ExampleData';
+import type {ProgramCode} from '@site/src/plugins/examples/ExampleData';
 import styles from './styles.module.css';
-
-type Props = Pick<ExampleData, 'name' | 'html' | 'code' | 'files'>;
 
 function Download({address, children}: {address: string; children: ReactNode}): ReactNode {
   return (
@@ -16,7 +14,7 @@ function Download({address, children}: {address: string; children: ReactNode}): 
 }
 
 /** The whole code of a program, which can be copied and downloaded, with the files that it loads. */
-export default function CompleteProgram({name, html, code, files}: Props): ReactNode {
+export default function CompleteProgram({name, html, code, files}: ProgramCode): ReactNode {
   // What `rehypeCode` gives to blocks in Markdown.
   const highlighted = {html, className: 'language-java'};
   return (

@@ -9,8 +9,17 @@ import CompleteProgram from '../CompleteProgram';
 import ExamplePicture from '../ExamplePicture';
 import styles from './styles.module.css';
 
+interface Props {
+  /** Some programs of the gallery, with the one that has this address. */
+  readonly programs: readonly ExampleData[];
+  readonly route: {readonly path: string};
+}
+
 /** One program of the gallery: what it draws, its code, and where it is explained. */
-export default function ExamplePage({example}: {readonly example: ExampleData}): ReactNode {
+export default function ExamplePage({programs, route}: Props): ReactNode {
+  const end = route.path.split('/').filter(Boolean).at(-1);
+  const example = programs.find(({slug}) => slug === end);
+  if (!example) throw new Error(`There is no program of the address ${route.path}.`);
   const {title, about, pictures, pages, tags, engine} = example;
   return (
     <Layout title={title} description={about}>
