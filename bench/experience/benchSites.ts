@@ -34,6 +34,7 @@ async function buildPeer(): Promise<string> {
       'static',
       'i18n',
       'bench/experience/peer.config.ts',
+      'bench/experience/peerPreset.ts',
       'engine-api',
       ...readdirSync(path.join(root, 'plugins'))
         .filter((plugin) => plugin !== 'search')

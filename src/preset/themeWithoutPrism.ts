@@ -20,7 +20,7 @@ export default function themeWithoutPrism(
   const modules = theme.getClientModules?.() ?? [];
   if (!modules.includes(HIGHLIGHTER))
     throw new Error(
-      `The classic theme has no client module "${HIGHLIGHTER}". Look up in its getClientModules() how it loads Prism now, and adapt src/plugins/classic-preset/theme.ts.`,
+      `The classic theme has no client module "${HIGHLIGHTER}". Look up in its getClientModules() how it loads Prism now, and adapt src/preset/themeWithoutPrism.ts.`,
     );
   return {
     ...theme,

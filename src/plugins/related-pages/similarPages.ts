@@ -1,4 +1,5 @@
-import {type Analyzer, createAnalyzer, english} from '../../../plugins/search/src/analysis';
+import {type Analyzer, createAnalyzer} from '../../../plugins/search/src/analysis/Analyzer';
+import {english} from '../../../plugins/search/src/analysis/lunrLanguage';
 
 /** What is read of a page. */
 export interface SimilarPage {
