@@ -1,11 +1,8 @@
-import {
-  ApiIndex,
-  type ApiTarget,
-  type ApiType,
-  DEFAULT_OPTIONS,
-  javadocUrl,
-  ownMembers,
-} from '../plugins/api-links/src/api';
+import {ApiIndex} from '../plugins/api-links/src/data/ApiIndex';
+import {type ApiTarget, javadocUrl} from '../plugins/api-links/src/links/javadocUrl';
+import type {ApiType} from '../plugins/api-links/src/data/ApiData';
+import {DEFAULT_OPTIONS} from '../plugins/api-links/src/options';
+import {ownMembers} from '../plugins/api-links/src/data/ApiMember';
 import type {DocumentSection, SearchDocument} from '../plugins/search/src';
 import {API_CONTEXT} from './apiContext';
 import {loadApi} from './loadApi';

@@ -2,13 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {loadApi} from '../../engine-api/loadApi';
-import {
-  type Catalog,
-  searchElsewhere,
-  type SearchHit,
-  SearchService,
-  suggestedHits,
-} from '../../plugins/search/src/client';
+import type {Catalog} from '../../plugins/search/src/scope/catalog';
+import {searchElsewhere} from '../../plugins/search/src/ui/hooks/searchElsewhere';
+import type {SearchHit} from '../../plugins/search/src/ui/worker/searchAnswer';
+import {SearchService} from '../../plugins/search/src/ui/worker/SearchService';
+import {suggestedHits} from '../../plugins/search/src/ui/hooks/suggestedHits';
 import {BUILD_DIR} from './builtPages';
 import {folderSize} from './folderSize';
 

@@ -1,12 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {
-  type Catalog,
-  closestPages,
-  type FindHits,
-  SearchService,
-} from '../../plugins/search/src/client';
+import type {Catalog} from '../../plugins/search/src/scope/catalog';
+import {closestPages, type FindHits} from '../../plugins/search/src/ui/closest/closestPages';
+import {SearchService} from '../../plugins/search/src/ui/worker/SearchService';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 import {MISSING_ADDRESSES} from './missingAddresses';
 

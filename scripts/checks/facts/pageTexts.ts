@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {MarkdownNode} from '../../../plugins/api-links/src/api';
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {markdownTree} from '../symbols/markdownTree';
 

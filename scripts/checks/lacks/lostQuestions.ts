@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {openIndex} from '../../../plugins/search/src/engine/openIndex';
-import {markdownToHtml, prepareIndex} from '../../../plugins/search/src/pages';
+import {markdownToHtml} from '../../../plugins/search/src/docusaurus/development/markdownToHtml';
+import {prepareIndex} from '../../../plugins/search/src/build/prepareIndex';
 import {SYNONYMS} from '../../../src/config/synonyms';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {frontMatterOf} from '../pages/frontMatter';

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {sectionsOf} from '../pages/sections';
-import type {MarkdownNode} from '../../../plugins/api-links/src/api';
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {markdownTree} from '../symbols/markdownTree';
 import type {Lack} from './pageLacks';
 import {pageRoute} from './pageRoute';

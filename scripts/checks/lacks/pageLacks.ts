@@ -1,4 +1,4 @@
-import type {MarkdownNode} from '../../../plugins/api-links/src/api';
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {frontMatterOf} from '../pages/frontMatter';
 import {markdownTree} from '../symbols/markdownTree';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {expect, it} from 'vitest';
-import {announcementFields} from '../../../plugins/announcement-bar/src/checks';
+import {announcementFields} from '../../../plugins/announcement-bar/src/node/announcementFields';
 import {blogPosts, docsPages} from '../documentation';
 import {markdownFiles} from '../pages/markdownFiles';
 import {readYaml, schemaFaults, schemaOf, type SchemaKind} from './schemaFaults';

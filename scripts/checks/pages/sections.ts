@@ -1,4 +1,4 @@
-import type {MarkdownNode} from '../../../plugins/api-links/src/api';
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {markdownTree} from '../symbols/markdownTree';
 
 /** A heading and what stands below it, up to the next heading of the same or a higher level. */

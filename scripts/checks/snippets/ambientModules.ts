@@ -1,4 +1,6 @@
-import {type ApiData, ApiIndex, instancesOf} from '../../../plugins/api-links/src/api';
+import type {ApiData} from '../../../plugins/api-links/src/data/ApiData';
+import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
+import {instancesOf} from '../../../plugins/api-links/src/names/instances';
 import {apiLinkOptions} from '../../../engine-api/apiLinkOptions';
 import type {JavaSource} from './javaStubs';
 

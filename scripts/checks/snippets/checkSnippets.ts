@@ -1,4 +1,4 @@
-import type {ApiData, ApiType} from '../../../plugins/api-links/src/api';
+import type {ApiData, ApiType} from '../../../plugins/api-links/src/data/ApiData';
 import {ambientSource} from './ambientModules';
 import type {JavaBlock} from './javaBlocks';
 import {javaStubs} from './javaStubs';

@@ -1,4 +1,4 @@
-import type {ApiField, ApiMethod, ApiType} from '../../../plugins/api-links/src/api';
+import type {ApiField, ApiMethod, ApiType} from '../../../plugins/api-links/src/data/ApiData';
 
 /** A Java source file that lives in memory only. */
 export interface JavaSource {

@@ -1,4 +1,4 @@
-import type {ApiType} from '../../../plugins/api-links/src/api';
+import type {ApiType} from '../../../plugins/api-links/src/data/ApiData';
 import type {JavaBlock} from './javaBlocks';
 
 const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"/g;

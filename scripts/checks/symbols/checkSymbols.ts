@@ -1,5 +1,6 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {type MarkdownNode, remarkApiLinks} from '../../../plugins/api-links/src/api';
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
+import {remarkApiLinks} from '../../../plugins/api-links/src';
 import {exampleFiller} from '../../../src/plugins/examples/exampleFiller';
 import {remarkFilledCode} from '../../../src/markdown/remarkFilledCode';
 import {stageFiller} from '../../../src/plugins/tutorials/stageFiller';

@@ -9,7 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {MarkdownNode} from '../../../plugins/api-links/src/api';
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contrastProblem} from '../../../plugins/announcement-bar/src/checks';
+import {contrastProblem} from '../../../plugins/announcement-bar/src/node/contrast';
 
 const read = (name: string) =>
   readFileSync(path.join(import.meta.dirname, '../../css', name), 'utf8');

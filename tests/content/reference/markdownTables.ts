@@ -1,4 +1,4 @@
-import type {MarkdownNode} from '../../../plugins/api-links/src/api';
+import type {MarkdownNode} from '../../../plugins/api-links/src/remark/Markdown';
 import {markdownTree} from '../../../scripts/checks/symbols/markdownTree';
 
 /** A row of a table: the inline code in each of its cells. */

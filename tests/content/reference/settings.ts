@@ -1,4 +1,4 @@
-import type {ApiType} from '../../../plugins/api-links/src/api';
+import type {ApiType} from '../../../plugins/api-links/src/data/ApiData';
 
 const SETTING = /^(?:set|enable|disable|unlock)/;
 

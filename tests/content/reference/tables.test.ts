@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ApiIndex} from '../../../plugins/api-links/src/api';
+import {ApiIndex} from '../../../plugins/api-links/src/data/ApiIndex';
 import {loadApi} from '../../../engine-api/loadApi';
 import {pageTables} from './pageTables';
 
