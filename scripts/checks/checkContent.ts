@@ -31,14 +31,14 @@ async function main(): Promise<void> {
   const facts = readFacts(join(ROOT, 'examples'));
   const claims = await checkClaims(facts, docsPages());
   const messages = [
-    ...report.findings.map(({file, line, message}) => `${file}:${line}: ${message}`),
+    ...report.faults.map(({file, line, message}) => `${file}:${line}: ${message}`),
     ...symbols.messages,
     ...claims,
   ];
   messages.forEach((message) => console.log(message));
   console.log(
     `${counted(files.length, 'page')}, ${counted(report.blocks, 'Java block')} (${report.notCompiled} marked no-compile), ` +
-      `${counted(report.findings.length, 'error')}; ${counted(symbols.links, 'API link')}, ` +
+      `${counted(report.faults.length, 'error')}; ${counted(symbols.links, 'API link')}, ` +
       `${counted(symbols.messages.length, 'unknown name')}; ${counted(facts.length, 'claim')}, ` +
       `${counted(claims.length, 'changed sentence')}.`,
   );

@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** What a static host answers with: a file, or the way to a folder with a slash at the end. */
-export type Found = {file: string; status: 200 | 404} | {redirect: true};
+export type FileAnswer = {file: string; status: 200 | 404} | {redirect: true};
 
 export interface FindRules {
   /** Find `x.html` for `x`. */
@@ -15,7 +15,7 @@ function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-function findAt(dir: string, relative: string, cleanUrls: boolean): Found | undefined {
+function findAt(dir: string, relative: string, cleanUrls: boolean): FileAnswer | undefined {
   const safe = path.normalize(relative).replace(/^([.][.][/\\])+/, '');
   const target = path.join(dir, safe);
   if (relative === '' || relative.endsWith('/')) {
@@ -37,7 +37,7 @@ export function findFile(
   dir: string,
   relative: string,
   {cleanUrls, notFoundPage}: FindRules,
-): Found | undefined {
+): FileAnswer | undefined {
   const found = findAt(dir, relative, cleanUrls);
   if (found) return found;
   const notFound = path.join(dir, '404.html');

@@ -54,11 +54,11 @@ const ROWS_OF_A_PAGE = 2;
 /** Sections that are combined to pages. */
 const COMBINED = 400;
 
-type Found = ReturnType<MiniSearch<SectionDocument>['search']>[number];
+type Match = ReturnType<MiniSearch<SectionDocument>['search']>[number];
 
 /** Orders pages by their best sections together, and shows two of each. */
-function combinePages(sections: readonly Found[]): Found[] {
-  const pages = new Map<string, Found[]>();
+function combinePages(sections: readonly Match[]): Match[] {
+  const pages = new Map<string, Match[]>();
   for (const section of sections.slice(0, COMBINED)) {
     pages.set(section.url, [...(pages.get(section.url) ?? []), section]);
   }

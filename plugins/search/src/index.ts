@@ -35,7 +35,7 @@ import type {Catalog} from './scope/catalog';
 import type {SearchDocument} from './scope/SearchDocument';
 
 export {getSwizzleConfig} from './docusaurus/getSwizzleConfig';
-export {optionsSchema, validateOptions} from './options';
+export {optionsSchema, validateOptions} from './docusaurus/validateOptions';
 export type {DocumentSection, SearchDocument} from './scope/SearchDocument';
 export type {Options, PluginOptions} from './options';
 export {PLUGIN_NAME, SEARCH_STORAGE, SUGGESTIONS_CHUNK} from './ui/names';

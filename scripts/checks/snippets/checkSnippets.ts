@@ -9,7 +9,7 @@ const JAVA_PACKAGES = ['java.util', 'java.util.function', 'java.util.stream'];
 /** Types of the engine that share their name with one of `java.util`, and are meant in snippets. */
 const PREFERRED = ['dev.screwbox.core.Vector', 'dev.screwbox.tiled.Properties'];
 
-export interface Finding {
+export interface SnippetFault {
   readonly file: string;
   readonly line: number;
   readonly message: string;
@@ -20,7 +20,7 @@ export interface SnippetReport {
   /** Blocks whose fence says that they are meant not to compile. */
   readonly notCompiled: number;
   readonly newerMethods: number;
-  readonly findings: readonly Finding[];
+  readonly faults: readonly SnippetFault[];
 }
 
 function imports(types: readonly ApiType[]): string {
@@ -41,7 +41,7 @@ function isIn(block: JavaBlock, line: number): boolean {
   return line >= 1 && line <= block.code.split('\n').length;
 }
 
-function finding(block: JavaBlock, {line, message}: SnippetError): Finding {
+function faultOf(block: JavaBlock, {line, message}: SnippetError): SnippetFault {
   const {file} = block;
   if (line < 1) {
     const hint = 'An earlier block of this page does not fit before this one';
@@ -52,10 +52,10 @@ function finding(block: JavaBlock, {line, message}: SnippetError): Finding {
 }
 
 /** Errors of a block, without those that an error in an earlier block of the page brings about. */
-function findings(
+function faults(
   blocks: ReadonlyMap<string, JavaBlock>,
   errors: readonly SnippetError[],
-): Finding[] {
+): SnippetFault[] {
   const broken = errors.filter(({where}) => where === 'source');
   if (broken.length > 0) {
     const messages = broken.map(({message}) => message).join('\n');
@@ -71,7 +71,7 @@ function findings(
     }
     const isConsequence = error.line < 1 && failing.has(error.where.split('/')[0]);
     const message = withoutWrapper(error.message);
-    return isConsequence ? [] : [finding(block, {...error, message})];
+    return isConsequence ? [] : [faultOf(block, {...error, message})];
   });
 }
 
@@ -107,7 +107,7 @@ export function checkSnippets(blocks: readonly JavaBlock[], api: ApiData): Snipp
     blocks: blocks.length,
     notCompiled: blocks.length - input.blocks.size,
     newerMethods,
-    findings: findings(input.blocks, errors).sort(
+    faults: faults(input.blocks, errors).sort(
       (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || one.line - other.line,
     ),
   };

@@ -48,8 +48,8 @@ describe('the Java of the figures', () => {
 
   test('compiles against the API for the defaults and for the ends of each control', () => {
     expect(blocks.length).toBeGreaterThan(folders.length);
-    const {findings} = checkSnippets(blocks, loadApi());
-    expect(findings.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+    const {faults} = checkSnippets(blocks, loadApi());
+    expect(faults.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
   });
 
   test('has lines that fit', () => {

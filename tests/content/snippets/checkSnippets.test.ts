@@ -21,7 +21,7 @@ describe('the check of Java blocks', () => {
   });
 
   it.each(names)('reports what the fixture expects: %s', async (name) => {
-    const lines = report.findings
+    const lines = report.faults
       .filter(({file}) => file === name)
       .map(({line, message}) => `${line}: ${message.replaceAll('\n', ' ')}\n`);
     await expect(lines.join('')).toMatchFileSnapshot(join(FIXTURES, name, 'expected.txt'));
@@ -29,11 +29,11 @@ describe('the check of Java blocks', () => {
 
   it('allows no syntax newer than Java 17, whatever the JDK', () => {
     const code = 'switch (random) { case Double d when d > 1 -> start(); default -> stop(); }';
-    const {findings} = checkSnippets(
+    const {faults} = checkSnippets(
       javaBlocks('page.md', `\n\`\`\`java\n${code}\n\`\`\`\n`),
       loadApi(),
     );
-    expect(findings[0]).toMatchObject({file: 'page.md', line: 3});
+    expect(faults[0]).toMatchObject({file: 'page.md', line: 3});
   });
 
   it('counts the blocks that are meant not to compile', () => {

@@ -57,8 +57,8 @@ describe('the Java blocks of the documentation', () => {
 
   it('all compile against the API of the release', () => {
     expect(blocks.length).toBeGreaterThan(MUTATED_BLOCKS);
-    const {findings} = checkSnippets(blocks, api);
-    expect(findings.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+    const {faults} = checkSnippets(blocks, api);
+    expect(faults.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
   });
 
   it.runIf(process.env.TEST_FULL)(

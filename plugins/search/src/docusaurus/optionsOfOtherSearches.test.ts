@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {optionsSchema} from '../options';
+import {optionsSchema} from './validateOptions';
 import {refuseOptionsOfOtherSearches} from './optionsOfOtherSearches';
 
 const refuse = (options: object) => () => {

@@ -34,14 +34,14 @@ function moveFlying(all: readonly Flying[], seconds: number): void {
 }
 
 /** What the player does, or the turret itself while nobody plays. */
-interface Hand {
+interface Controls {
   readonly place: Place | undefined;
   readonly isDown: boolean;
   /** Pressed in this step. */
   readonly isPress: boolean;
 }
 
-function handOf(game: Game, pointer: Pointer, seconds: number): Hand {
+function controlsOf(game: Game, pointer: Pointer, seconds: number): Controls {
   game.idle = pointer.isInside ? 0 : game.idle + seconds;
   const isPress = pointer.isDown && !game.wasDown;
   game.wasDown = pointer.isDown;
@@ -53,7 +53,12 @@ function handOf(game: Game, pointer: Pointer, seconds: number): Hand {
   return {place: nearest, isDown: nearest !== undefined, isPress: isOver};
 }
 
-function stepTurret(game: Game, {place, isDown}: Hand, settings: Settings, seconds: number): void {
+function stepTurret(
+  game: Game,
+  {place, isDown}: Controls,
+  settings: Settings,
+  seconds: number,
+): void {
   const [x, y] = place ? [place.x - BATTERY.x, place.y - BATTERY.y] : [0, 0];
   const length = Math.hypot(x, y);
   if (length > 0) game.aim = {x: x / length, y: y / length};
@@ -115,13 +120,13 @@ function stepBugs(game: Game, settings: Settings, random: Random, seconds: numbe
   for (let times = 0; times < biting.length * 3; times += 1) burst(game, random, BATTERY, 'spark');
 }
 
-/** The floor under the hand, where a click places a crate or takes it back. */
+/** The floor under the pointer, where a click places a crate or takes it back. */
 export function tileUnder({phase}: Game, place: Place): number | undefined {
   const tile = phase === 'building' ? tileAt(place) : undefined;
   return tile !== undefined && FLOOR.has(tile) ? tile : undefined;
 }
 
-function placeCrate(game: Game, {place, isPress}: Hand): void {
+function placeCrate(game: Game, {place, isPress}: Controls): void {
   const tile = isPress && place ? tileUnder(game, place) : undefined;
   if (tile === undefined) return;
   if (game.crates.delete(tile)) {
@@ -133,11 +138,11 @@ function placeCrate(game: Game, {place, isPress}: Hand): void {
 }
 
 /** The state machine: what each state does in a step, and what ends it. */
-function stepPhase(game: Game, hand: Hand, seconds: number): void {
+function stepPhase(game: Game, controls: Controls, seconds: number): void {
   game.secondsLeft -= seconds;
   switch (game.phase) {
     case 'building':
-      placeCrate(game, hand);
+      placeCrate(game, controls);
       if (game.secondsLeft > 0) return;
       game.phase = 'defending';
       game.wave += 1;
@@ -156,7 +161,7 @@ function stepPhase(game: Game, hand: Hand, seconds: number): void {
       return;
     case 'lost': {
       const {best, time, idle, wasDown} = game;
-      if (game.secondsLeft <= 0 && hand.isPress) {
+      if (game.secondsLeft <= 0 && controls.isPress) {
         Object.assign(game, createGame(best), {time, idle, wasDown});
       }
     }
@@ -173,9 +178,9 @@ export function stepGame(
 ): void {
   game.time += seconds;
   game.shaking = Math.max(0, game.shaking - seconds);
-  const hand = handOf(game, pointer, seconds);
-  stepPhase(game, hand, seconds);
-  stepTurret(game, hand, settings, seconds);
+  const controls = controlsOf(game, pointer, seconds);
+  stepPhase(game, controls, seconds);
+  stepTurret(game, controls, settings, seconds);
   stepShots(game, random, seconds);
   stepBugs(game, settings, random, seconds);
   moveFlying(game.particles, seconds);

@@ -1,77 +1,21 @@
-import type {Element} from 'hast';
-import type {Handle, State} from 'hast-util-to-mdast';
-import type {
-  BlockContent,
-  DefinitionContent,
-  Heading,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-} from 'mdast';
+import type {Handle} from 'hast-util-to-mdast';
+import type {BlockContent, DefinitionContent, Heading, RootContent} from 'mdast';
 import {byDefault} from './byDefault';
 import {codeBlock} from './codeBlock';
 import {attribute, elementIn, elementsIn, hasClass, isNamed} from './elements';
-import {formula, withoutBars} from './formula';
-
+import {raisedOrLowered, section} from './footnotes';
+import {formula} from './formula';
 import {joinLines, linesOf} from './linesOf';
+import {drawing, medium, picture} from './media';
+import {flowOf, HEADINGS, inlineOf, isHeading, isText, paragraph, text} from './nodes';
+import {cell, table} from './tables';
 import {isTabs, tabsOf} from './tabs';
-
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const isHeading = isNamed(...HEADINGS);
-/** What holds text, and no blocks. */
-const isText = isNamed('p', 'span', 'a', 'em', 'strong', 'b', 'i', ...HEADINGS);
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const html = (value: string): PhrasingContent => ({type: 'html', value});
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
-/** Emphasis within emphasis would end it. */
-const withoutEmphasis = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
-  nodes.flatMap((node) =>
-    node.type === 'emphasis' || node.type === 'strong' ? withoutEmphasis(node.children) : [node],
-  );
-
-const inlineOf = (state: State, node: Element): PhrasingContent[] =>
-  withoutEmphasis(joinLines(linesOf(state.all(node)), {type: 'break'}));
-const flowOf = (state: State, node: Element): BlockContent[] =>
-  state.toFlow(state.all(node)) as BlockContent[];
 
 const strongParagraph: Handle = (state, node) =>
   paragraph({type: 'strong', children: inlineOf(state, node)});
 
 const caption: Handle = (state, node) =>
   paragraph({type: 'emphasis', children: inlineOf(state, node)});
-
-/** What a drawing is said to show; one that says nothing decorates. */
-const drawing: Handle = (_, node, parent) => {
-  const label = attribute(node, 'ariaLabel');
-  if (label === '') return undefined;
-  const shown: PhrasingContent = {type: 'emphasis', children: [text(label)]};
-  return parent?.type === 'element' && isText(parent) ? shown : paragraph(shown);
-};
-
-/** A picture within the page has no address, and its bytes say nothing. */
-const picture: Handle = (state, node, parent) => {
-  if (!attribute(node, 'src').startsWith('data:')) return byDefault(state, node, parent);
-  const label = attribute(node, 'alt');
-  return label === '' ? undefined : {type: 'emphasis', children: [text(label)]};
-};
-
-/** Films and sounds become links: with the name that the page gives them, or with that of their file. */
-const medium: Handle = (_, node, parent) => {
-  const [source] = [node, ...elementsIn(node, isNamed('source'))]
-    .map((each) => attribute(each, 'src'))
-    .filter((src) => /^https?:/.test(src));
-  if (source === undefined) return undefined;
-  const {host, pathname} = new URL(source);
-  const name = attribute(node, 'title') || attribute(node, 'ariaLabel');
-  const file = node.tagName === 'iframe' ? '' : pathname.slice(pathname.lastIndexOf('/') + 1);
-  const shown: PhrasingContent = {
-    type: 'link',
-    url: source,
-    children: [text(name || file || host)],
-  };
-  return parent?.type === 'element' && isText(parent) ? shown : paragraph(shown);
-};
 
 /** A link around a heading and a text becomes a link in the heading. */
 const link: Handle = (state, node, parent) => {
@@ -99,35 +43,6 @@ const admonition: Handle = (state, node) => {
   };
 };
 
-/** Markdown has neither, but readers of Markdown know the elements of HTML. */
-const raisedOrLowered: Handle = (state, node) => {
-  const reference = elementsIn(node, ({properties}) => 'dataFootnoteRef' in properties)[0];
-  if (reference) {
-    const label = footnoteOf(attribute(reference, 'href').split('#')[1] ?? '');
-    return {type: 'footnoteReference', identifier: label.toLowerCase(), label};
-  }
-  const {tagName} = node;
-  return [html(`<${tagName}>`), ...state.all(node), html(`</${tagName}>`)];
-};
-
-const footnoteOf = (id: string): string => id.replace(/^(?:user-content-)?fn-/, '');
-
-const section: Handle = (state, node, parent) => {
-  if (!('dataFootnotes' in node.properties)) return byDefault(state, node, parent);
-  return elementsIn(
-    node,
-    (item) => item.tagName === 'li' && /(?:^|-)fn-/.test(attribute(item, 'id')),
-  ).map((item) => {
-    const label = footnoteOf(attribute(item, 'id'));
-    return {
-      type: 'footnoteDefinition',
-      identifier: label.toLowerCase(),
-      label,
-      children: flowOf(state, item),
-    };
-  });
-};
-
 /** Terms in strong letters, each with a list of what it means. */
 const definitions: Handle = (state, node) => {
   const blocks: BlockContent[] = [];
@@ -148,27 +63,6 @@ const definitions: Handle = (state, node) => {
   }
   return blocks;
 };
-
-const table: Handle = (state, node, parent) => {
-  const title = elementIn(node, isNamed('caption'));
-  return [
-    ...(title ? [paragraph({type: 'emphasis', children: inlineOf(state, title)})] : []),
-    ...byDefault(state, node, parent),
-  ];
-};
-
-/** A cell is one line, whatever it holds. */
-const cell: Handle = (state, node, parent) =>
-  byDefault(state, node, parent).map((result) => {
-    if (result.type !== 'tableCell') return result;
-    const children = joinLines(linesOf(result.children), html('<br>'));
-    return {
-      ...result,
-      children: children.map((child) =>
-        child.type === 'inlineMath' ? {...child, value: withoutBars(child.value)} : child,
-      ),
-    };
-  });
 
 const span: Handle = (state, node, parent) =>
   hasClass('katex-display')(node) && parent?.type !== undefined

@@ -1,5 +1,5 @@
 import {type Catalog, formatContext, parseContext} from '../../scope/catalog';
-import type {FoundElsewhere, SearchResults} from '../worker/searchAnswer';
+import type {ContextHits, SearchResults} from '../worker/searchAnswer';
 import type {SearchClient} from './searchClient';
 
 /** Words of a query at most that may be a name; more are a question. */
@@ -54,7 +54,7 @@ export function searchElsewhere(client: SearchClient, {partitions}: Catalog): Se
       );
       if (own.kind !== 'results') return own;
       if (mayStandBehind(own)) show(own);
-      const finding = asked.map(async (key): Promise<FoundElsewhere[]> => {
+      const asking = asked.map(async (key): Promise<ContextHits[]> => {
         const answer = await client.search(baseUrl, key, query, limit, undefined, asker + key);
         if (answer.kind === 'index-error')
           console.warn(`The index of "${key}" cannot be used: ${answer.failure}`, answer.file);
@@ -63,7 +63,7 @@ export function searchElsewhere(client: SearchClient, {partitions}: Catalog): Se
       const late = setTimeout(() => {
         if (!isShown && own.hits.length > 0) show(own);
       }, PATIENCE);
-      const elsewhere = (await Promise.all(finding)).flat();
+      const elsewhere = (await Promise.all(asking)).flat();
       clearTimeout(late);
       const hasAllWords = elsewhere.some(({hits, isRelaxed}) => hits.length > 0 && !isRelaxed);
       const isFirst = hasAllWords && !mayStandBehind(own) && !isShown;

@@ -33,8 +33,8 @@ export interface QueryError {
   end: number;
 }
 
-/** What was found in a context that has documents from elsewhere only. */
-export interface FoundElsewhere {
+/** The hits of a context that has documents from elsewhere only. */
+export interface ContextHits {
   /** Key of the context. */
   context: string;
   hits: SearchHit[];
@@ -48,7 +48,7 @@ export interface SearchResults {
   /** Of the pages of the site, unless a context with documents from elsewhere was searched alone. */
   hits: SearchHit[];
   /** What was found elsewhere, or that it is on its way; undefined where nobody asked. */
-  elsewhere?: 'coming' | FoundElsewhere[];
+  elsewhere?: 'coming' | ContextHits[];
   /** Whether that goes before the pages: no page has all words, or the query is written like a name. */
   isElsewhereFirst?: boolean;
   /** What is wrong with the query, whose words were searched as plain text. */

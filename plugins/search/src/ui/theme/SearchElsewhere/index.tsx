@@ -4,11 +4,11 @@ import SearchResults from '@theme/SearchResults';
 import {type ReactNode, useId} from 'react';
 import {searchAddress} from '../../hooks/searchAddress';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
-import type {FoundElsewhere, SearchResults as Found} from '../../worker/searchAnswer';
+import type {ContextHits, SearchResults as Results} from '../../worker/searchAnswer';
 import styles from '../SearchPage/styles.module.css';
 
 export interface Props {
-  found: Found;
+  found: Results;
   query: string;
   /** Called when the reader follows a hit. */
   onChoose: (address: string, position: number) => void;
@@ -22,7 +22,7 @@ function Place({
   query,
   onChoose,
 }: {
-  place: FoundElsewhere;
+  place: ContextHits;
 } & Omit<Props, 'found'>): ReactNode {
   const {contexts, searchPath} = useSearchSettings();
   const id = useId();

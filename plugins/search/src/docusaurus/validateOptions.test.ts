@@ -2,7 +2,8 @@ import {inspect} from 'node:util';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {DEFAULT_OPTIONS, type Options, type PluginOptions, validateOptions} from './options';
+import {DEFAULT_OPTIONS, type Options, type PluginOptions} from '../options';
+import {validateOptions} from './validateOptions';
 
 function validated(options?: unknown): PluginOptions {
   const validate = normalizePluginOptions as OptionValidationContext<

@@ -1,0 +1,37 @@
+import type {Handle} from 'hast-util-to-mdast';
+import type {PhrasingContent} from 'mdast';
+import {byDefault} from './byDefault';
+import {attribute, elementsIn, isNamed} from './elements';
+import {isText, paragraph, text} from './nodes';
+
+/** What a drawing is said to show; one that says nothing decorates. */
+export const drawing: Handle = (_, node, parent) => {
+  const label = attribute(node, 'ariaLabel');
+  if (label === '') return undefined;
+  const shown: PhrasingContent = {type: 'emphasis', children: [text(label)]};
+  return parent?.type === 'element' && isText(parent) ? shown : paragraph(shown);
+};
+
+/** A picture within the page has no address, and its bytes say nothing. */
+export const picture: Handle = (state, node, parent) => {
+  if (!attribute(node, 'src').startsWith('data:')) return byDefault(state, node, parent);
+  const label = attribute(node, 'alt');
+  return label === '' ? undefined : {type: 'emphasis', children: [text(label)]};
+};
+
+/** Films and sounds become links: with the name that the page gives them, or with that of their file. */
+export const medium: Handle = (_, node, parent) => {
+  const [source] = [node, ...elementsIn(node, isNamed('source'))]
+    .map((each) => attribute(each, 'src'))
+    .filter((src) => /^https?:/.test(src));
+  if (source === undefined) return undefined;
+  const {host, pathname} = new URL(source);
+  const name = attribute(node, 'title') || attribute(node, 'ariaLabel');
+  const file = node.tagName === 'iframe' ? '' : pathname.slice(pathname.lastIndexOf('/') + 1);
+  const shown: PhrasingContent = {
+    type: 'link',
+    url: source,
+    children: [text(name || file || host)],
+  };
+  return parent?.type === 'element' && isText(parent) ? shown : paragraph(shown);
+};

@@ -1,0 +1,27 @@
+import type {Element} from 'hast';
+import type {State} from 'hast-util-to-mdast';
+import type {BlockContent, Paragraph, PhrasingContent} from 'mdast';
+import {isNamed} from './elements';
+import {joinLines, linesOf} from './linesOf';
+
+export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+export const isHeading = isNamed(...HEADINGS);
+/** What holds text, and no blocks. */
+export const isText = isNamed('p', 'span', 'a', 'em', 'strong', 'b', 'i', ...HEADINGS);
+
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
+export const html = (value: string): PhrasingContent => ({type: 'html', value});
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+/** Emphasis within emphasis would end it. */
+const withoutEmphasis = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node) =>
+    node.type === 'emphasis' || node.type === 'strong' ? withoutEmphasis(node.children) : [node],
+  );
+
+export const inlineOf = (state: State, node: Element): PhrasingContent[] =>
+  withoutEmphasis(joinLines(linesOf(state.all(node)), {type: 'break'}));
+export const flowOf = (state: State, node: Element): BlockContent[] =>
+  state.toFlow(state.all(node)) as BlockContent[];
