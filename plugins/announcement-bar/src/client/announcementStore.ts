@@ -1,7 +1,14 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {DISMISS_KEY, ID_KEY} from '../announcement';
-import {announcements, settings} from './announcements';
+import {
+  announcements as generatedAnnouncements,
+  settings as generatedSettings,
+} from '@generated/docusaurus-announcement-bar/default/announcements';
+import {type BarSettings, DISMISS_KEY, ID_KEY, type RenderedAnnouncement} from '../announcement';
 import {type AnnouncementStore, createAnnouncementStore} from './createAnnouncementStore';
+
+/** What the build wrote, in the order in which it is considered. */
+export const announcements = generatedAnnouncements as RenderedAnnouncement[];
+export const settings = generatedSettings as BarSettings;
 
 const ATTRIBUTE = 'data-announcement';
 let store: AnnouncementStore | undefined;

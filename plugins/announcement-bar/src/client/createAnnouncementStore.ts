@@ -1,7 +1,5 @@
 import type {BarSettings} from '../announcement';
-import {dismissedIds} from '../selection/dismissedIds';
-import {routeOf} from '../selection/routeOf';
-import {selectAnnouncement} from '../selection/selectAnnouncement';
+import {dismissedIds, routeOf, selectAnnouncement} from '../selectAnnouncement';
 
 /** One place in the browser's storage. */
 export interface Slot {

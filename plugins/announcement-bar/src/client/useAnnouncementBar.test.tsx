@@ -9,8 +9,11 @@ const store = vi.hoisted(() => ({
     if (store.shown === 'closeable') store.shown = undefined;
   },
 }));
-vi.mock('./announcementStore', () => ({announcementStore: () => store}));
-vi.mock('./announcements', () => ({announcements: [], settings: {base: '/', candidates: []}}));
+vi.mock('./announcementStore', () => ({
+  announcementStore: () => store,
+  announcements: [],
+  settings: {base: '/', candidates: []},
+}));
 vi.mock('./useBarHeight', () => ({useBarHeight: () => undefined}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/'})}));
 
@@ -21,14 +24,18 @@ function Page() {
       <div ref={bar}>
         <button onClick={close}>Close</button>
       </div>
+      <button hidden>Menu</button>
+      <a>Anchor</a>
       <a href="#logo">Logo</a>
     </>
   );
 }
 
 beforeEach(() => {
-  // Nothing has a box in jsdom.
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  // Nothing has a box in jsdom; here all but what is marked hidden does.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.hasAttribute('hidden') ? [] : [{}]) as unknown as DOMRectList;
+  });
 });
 afterEach(() => {
   cleanup();
@@ -41,10 +48,20 @@ test.each([
 ])('the focus %s', (_name, shown, focused) => {
   store.shown = shown;
   render(<Page />);
-  const button = screen.getByRole('button');
+  const button = screen.getByRole('button', {name: 'Close'});
   act(() => {
     button.focus();
     button.click();
   });
   expect(document.activeElement?.textContent).toBe(focused);
+});
+
+test('the page stays where it is scrolled to', () => {
+  store.shown = 'closeable';
+  render(<Page />);
+  const button = screen.getByRole('button', {name: 'Close'});
+  button.focus();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  act(() => button.click());
+  expect(focus).toHaveBeenCalledExactlyOnceWith({preventScroll: true});
 });

@@ -1,11 +1,24 @@
 import {useLocation} from '@docusaurus/router';
 import {type RefObject, useCallback, useRef} from 'react';
 import type {RenderedAnnouncement} from '../announcement';
-import {announcements, settings} from './announcements';
-import {announcementStore} from './announcementStore';
-import {fallbackAnnouncement} from './fallbackAnnouncement';
-import {focusAfter} from './focusAfter';
+import {announcements, announcementStore, settings} from './announcementStore';
+import {fallbackAnnouncement} from '../selectAnnouncement';
 import {useBarHeight} from './useBarHeight';
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** Gives the focus to the first element after another that can be seen and takes it. */
+function focusAfter(element: HTMLElement): void {
+  // Not spread: Docusaurus's Babel preset takes whatever is spread for an array.
+  const next = Array.from(document.querySelectorAll<HTMLElement>(FOCUSABLE)).find(
+    (candidate) =>
+      !element.contains(candidate) &&
+      element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      candidate.getClientRects().length > 0,
+  );
+  next?.focus({preventScroll: true});
+}
 
 export interface AnnouncementBarState {
   /** To be set on the bar, whose height is watched. */

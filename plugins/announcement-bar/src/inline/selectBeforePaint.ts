@@ -1,7 +1,9 @@
 import type {BarSettings} from '../announcement';
-import type {dismissedIds as DismissedIds} from '../selection/dismissedIds';
-import type {routeOf as RouteOf} from '../selection/routeOf';
-import type {selectAnnouncement as SelectAnnouncement} from '../selection/selectAnnouncement';
+import type {
+  dismissedIds as DismissedIds,
+  routeOf as RouteOf,
+  selectAnnouncement as SelectAnnouncement,
+} from '../selectAnnouncement';
 
 /**
  * Decides before the first paint which announcement shows, and says so in an attribute of `<html>`.

@@ -3,7 +3,7 @@ import {transformSync} from 'esbuild';
 import {expect, test} from 'vitest';
 import {DISMISS_KEY, ID_KEY} from '../announcement';
 import type {AnnouncementFields} from '../options';
-import {barSettings} from './barSettings';
+import {barSettings} from './announcementsModule';
 import {inlineScript} from './inlineScript';
 import {toAnnouncement} from './toAnnouncement';
 

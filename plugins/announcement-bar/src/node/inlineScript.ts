@@ -1,8 +1,6 @@
 import {inlineScript as scriptOf} from '@screwbox/inline-script';
 import {selectBeforePaint} from '../inline/selectBeforePaint';
-import {dismissedIds} from '../selection/dismissedIds';
-import {routeOf} from '../selection/routeOf';
-import {selectAnnouncement} from '../selection/selectAnnouncement';
+import {dismissedIds, routeOf, selectAnnouncement} from '../selectAnnouncement';
 
 /**
  * The text of the inline script. It depends on this package's version alone, not on the site or page.

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {type AnnouncementOption, DEFAULT_OPTIONS, type Options} from '../options';
+import {VARIANTS} from './variants';
 import {loadAnnouncements} from './loadAnnouncements';
 
 let siteDir: string;
@@ -145,6 +146,9 @@ test('a translated file keeps the id of the original, and may have a look of its
   const colors = {background: 'black', text: 'white'};
   write('i18n/de/a.md', '---\nid: b\ncolors: {background: black, text: white}\n---\nAnderer Text');
   expect(await load()).toMatchObject([{id: 'a', colors: {light: colors, dark: colors}}]);
+  write('announcements/a.md', '---\ncolors: {background: black, text: white}\n---\nText');
+  write('i18n/de/a.md', '---\nvariant: danger\n---\nAnderer Text');
+  expect(await load()).toMatchObject([{colors: VARIANTS.danger}]);
 });
 
 test.each([

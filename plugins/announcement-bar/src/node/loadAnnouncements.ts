@@ -1,11 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Globby, posixPath} from '@docusaurus/utils';
-import {DEFAULT_OPTIONS, type PluginOptions} from '../options';
-import type {LoadedAnnouncement} from './loadedAnnouncement';
+import {type AnnouncementFields, DEFAULT_OPTIONS, type PluginOptions} from '../options';
+import {announcementError, type LoadedAnnouncement, toAnnouncement} from './toAnnouncement';
 import {readAnnouncementFile} from './readAnnouncementFile';
-import {announcementError, toAnnouncement} from './toAnnouncement';
-import {translatedFields} from './translatedFields';
 
 export interface Places {
   siteDir: string;
@@ -28,6 +26,20 @@ function hasFolder(dir: string, options: PluginOptions, {siteDir}: Places): bool
     'option "path"',
     `there is no folder "${options.path}" in the site. Create it, correct the name, or leave the option out`,
   );
+}
+
+/**
+ * The fields of a translated file: those of the original, but for the ones it gives itself.
+ *
+ * A look of its own takes the place of `variant` and `colors` alike, which exclude each other. The id
+ * always is the original's: languages that share a storage namespace share what was closed.
+ */
+function translatedFields(
+  {variant, colors, ...original}: AnnouncementFields,
+  own: AnnouncementFields,
+): AnnouncementFields {
+  const look = own.variant || own.colors ? {} : {variant, colors};
+  return {...original, ...look, ...own, id: original.id};
 }
 
 async function fromFiles(options: PluginOptions, places: Places): Promise<LoadedAnnouncement[]> {

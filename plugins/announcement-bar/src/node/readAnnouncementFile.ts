@@ -4,7 +4,6 @@ import {problemTexts} from '@screwbox/plugin-options';
 import {CORE_SCHEMA, load} from 'js-yaml';
 import type {AnnouncementFields} from '../options';
 import {announcementFields} from './announcementFields';
-import {strayField} from './strayField';
 import {announcementError} from './toAnnouncement';
 
 // Both lines begin with the hyphens, as Docusaurus's loader, which compiles the text, wants it.
@@ -15,6 +14,42 @@ const BEGINNING = /^\uFEFF?---(?!-)/;
 const LATE_BEGINNING =
   /^((?:\s|<!--(?:(?!-->)[\s\S])*-->|\{\/\*(?:(?!\*\/\})[\s\S])*\*\/\})*)---[ \t]*(?:\r?\n|$)/;
 const schema = Joi.object<AnnouncementFields>(announcementFields).prefs({convert: false});
+
+/** A line that was meant for front matter, counted from one. */
+interface StrayField {
+  line: number;
+  name: string;
+}
+
+const FIELD = new RegExp(`^(${Object.keys(announcementFields).join('|')})[ \\t]*:`);
+const HYPHENS = /^ {0,3}-{3,}[ \t]*$/;
+const FENCED_BLOCK =
+  /^[ \t>]*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|$)/gm;
+
+/** Whether hyphens stand before the line, or end the lines that follow it without a gap. */
+function isBesideHyphens(lines: string[], at: number): boolean {
+  if (HYPHENS.test(lines[at - 1] ?? '')) return true;
+  const end = lines.slice(at + 1).find((line) => line.trim() === '' || HYPHENS.test(line));
+  return end !== undefined && HYPHENS.test(end);
+}
+
+/**
+ * Finds the first field in a text without front matter that stands beside hyphens: readers would be
+ * shown it, and it would mean nothing. Examples in fenced blocks are text.
+ */
+function strayField(text: string): StrayField | undefined {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    // The line ends stay, so that lines keep their numbers.
+    .replaceAll(FENCED_BLOCK, (block) => block.replaceAll(/[^\n]/g, ''))
+    .split('\n');
+  for (const [at, line] of lines.entries()) {
+    const name = FIELD.exec(line)?.[1];
+    if (name !== undefined && isBesideHyphens(lines, at)) return {line: at + 1, name};
+  }
+  return undefined;
+}
 
 export interface AnnouncementFile {
   fields: AnnouncementFields;

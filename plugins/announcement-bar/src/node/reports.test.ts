@@ -1,12 +1,9 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {announcementsModule} from './announcementsModule';
-import {barSettings} from './barSettings';
-import {dropExpired} from './dropExpired';
-import type {LoadedAnnouncement} from './loadedAnnouncement';
-import {rejectThemeBar} from './rejectThemeBar';
-import {reportUnmatched} from './reportUnmatched';
+import {announcementsModule, barSettings} from './announcementsModule';
+import {dropExpired, reportUnmatched} from './reports';
+import {type LoadedAnnouncement, toAnnouncement} from './toAnnouncement';
+import {rejectThemeBar} from './conflicts';
 import {stylesheet} from './stylesheet';
-import {toAnnouncement} from './toAnnouncement';
 import {fromTranslationFiles, toTranslationFile} from './translationFile';
 
 function announcement(id: string, rest: object = {}): LoadedAnnouncement {

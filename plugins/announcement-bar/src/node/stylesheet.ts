@@ -1,5 +1,5 @@
 import type {ColorPair} from '../announcement';
-import type {LoadedAnnouncement} from './loadedAnnouncement';
+import type {LoadedAnnouncement} from './toAnnouncement';
 
 const BAR = '[data-announcement-bar]';
 

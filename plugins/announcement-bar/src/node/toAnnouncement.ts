@@ -1,11 +1,24 @@
 import {createHash} from 'node:crypto';
-import type {ColorPair, ThemeColors} from '../announcement';
+import type {Candidate, ColorPair, ThemeColors} from '../announcement';
 import type {AnnouncementFields} from '../options';
 import {contrastProblem} from './contrast';
-import type {LoadedAnnouncement, Source} from './loadedAnnouncement';
 import {parseInstant} from './parseInstant';
 import {routePatterns} from './routePatterns';
 import {VARIANTS} from './variants';
+
+/** Where the text of an announcement comes from. */
+export type Source = {kind: 'file'; file: string} | {kind: 'markdown'; markdown: string};
+
+/** An announcement that has been read and found good. */
+export interface LoadedAnnouncement extends Candidate {
+  source: Source;
+  /** For messages: the file, relative to the site, or the place in the options. */
+  origin: string;
+  colors: ThemeColors;
+  priority: number;
+  /** As written, for the check against the site's routes. */
+  globs: string[];
+}
 
 /** An error with the place that is to be corrected. */
 export function announcementError(origin: string, problem: string): Error {

@@ -1,5 +1,5 @@
 import type {TranslationFile} from '@docusaurus/types';
-import type {LoadedAnnouncement} from './loadedAnnouncement';
+import type {LoadedAnnouncement} from './toAnnouncement';
 
 const PATH = 'options';
 

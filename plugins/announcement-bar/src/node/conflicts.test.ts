@@ -1,7 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {afterEach, expect, test, vi} from 'vitest';
-import {warnOfOtherBar} from './warnOfOtherBar';
+import {warnOfOtherBar} from './conflicts';
 
 const warn = vi.spyOn(logger, 'warn').mockReturnValue();
 afterEach(() => warn.mockClear());
@@ -13,7 +13,7 @@ const OTHERS = path.join(OURS, 'others');
 test('names a bar that takes the place of ours, and what to do', () => {
   warnOfOtherBar({'@theme/AnnouncementBar': FILE, '@theme-original/AnnouncementBar': FILE}, OTHERS);
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/node\/warnOfOtherBar\.test\.ts\. Move .* to the end of "themes"/)],
+    [expect.stringMatching(/node\/conflicts\.test\.ts\. Move .* to the end of "themes"/)],
   ]);
 });
 

@@ -1,8 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import type {Candidate} from '../announcement';
-import {dismissedIds} from './dismissedIds';
-import {routeOf} from './routeOf';
-import {selectAnnouncement} from './selectAnnouncement';
+import type {Candidate} from './announcement';
+import {
+  dismissedIds,
+  fallbackAnnouncement,
+  routeOf,
+  selectAnnouncement,
+} from './selectAnnouncement';
 
 function candidate(id: string, rest: Partial<Candidate> = {}): Candidate {
   return {id, routes: ['^'], excluded: [], closeable: true, ...rest};
@@ -93,4 +96,16 @@ test.each([
   ['', '', []],
 ])('of the shown %j and the closed %j these count: %j', (shown, dismissed, ids) => {
   expect(dismissedIds(shown, dismissed)).toEqual(ids);
+});
+
+test('without scripts only announcements without a period count', () => {
+  const candidates = [
+    candidate('later', {from: 5}),
+    candidate('ending', {until: 5}),
+    candidate('docs', {routes: ['^/docs']}),
+    candidate('always'),
+  ];
+  const settings = {base: '/site/', storage: '', idKey: '', dismissKey: '', candidates};
+  expect(fallbackAnnouncement(settings, '/site/')).toBe('always');
+  expect(fallbackAnnouncement(settings, '/site/docs/a/')).toBe('docs');
 });
