@@ -32,7 +32,6 @@ async function buildPeer(): Promise<string> {
       'scripts',
       'src',
       'static',
-      'i18n',
       'bench/experience/peer.config.ts',
       'bench/experience/peerPreset.ts',
       'engine-api',
