@@ -197,6 +197,32 @@ function emitTypes(dir) {
   writeFileSync(entry, types.replace('<reference path="../src/', '<reference path="./'));
 }
 
+/** What a file of types names: modules and files beside it. */
+const NAMED_TYPES = /(?:from |import\(|import |path=)["'](\.[^"']+)["']/g;
+
+/** The file of types that a name stands for. */
+const typesFile = (name) =>
+  [name, name.replace(/\.(m?)js$/, '.d.$1ts'), `${name}.d.ts`, path.join(name, 'index.d.ts')].find(
+    (file) => /\.d\.m?ts$/.test(file) && existsSync(file),
+  );
+
+/** Removes types that no entry of the package leads to, where nobody can import any other file. */
+function dropUnreachedTypes(dir, {exports, types}) {
+  if (exports === undefined) return;
+  const lib = path.join(dir, 'lib');
+  const entries = [types, ...Object.values(exports).map((entry) => entry.types)].filter(Boolean);
+  const reached = new Set();
+  const visit = (file) => {
+    if (file === undefined || reached.has(file)) return;
+    reached.add(file);
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(NAMED_TYPES))
+      visit(typesFile(path.join(path.dirname(file), name)));
+  };
+  for (const entry of entries) visit(path.join(dir, entry));
+  for (const file of filesBelow(lib))
+    if (/\.d\.m?ts$/.test(file) && !reached.has(path.join(lib, file))) rmSync(path.join(lib, file));
+}
+
 /**
  * Builds one package. Its package.json names the bundled Node entries in `bundles`,
  * as output file → source file, and in `modules` the folders by which a site's bundler enters.
@@ -215,6 +241,7 @@ async function buildPackage(name) {
   await emitModules(path.join(dir, 'src'), lib, await browserModules(dir, modules));
   emitTypes(dir);
   await bundleEntries(dir, bundles);
+  dropUnreachedTypes(dir, manifest);
 }
 
 const named = process.argv.slice(2);

@@ -12,7 +12,13 @@ const CLEAN = {
 };
 
 test('a tarball with what a package needs, once, is clean', () => {
-  expect(tarballFaults(CLEAN, 300_000)).toEqual([]);
+  expect(tarballFaults(CLEAN, 300_000, 900_000)).toEqual([]);
+});
+
+test('a tarball that unpacks to more than that is refused', () => {
+  expect(tarballFaults(CLEAN, 300_000, 900_001)).toEqual([
+    'it unpacks to 900001 bytes, more than 900000',
+  ]);
 });
 
 test('styles that are copied when a component is swizzled may stand beside those that sites compile', () => {

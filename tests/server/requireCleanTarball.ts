@@ -9,6 +9,8 @@ const TYPES = 'node_modules/@arethetypeswrong/cli/dist/index.js';
 
 /** Most bytes of a tarball. */
 const MOST_BYTES = 300_000;
+/** Most bytes of all that it unpacks to. */
+const MOST_UNPACKED = 900_000;
 
 /** What a package ships, at its top. */
 const SHIPPED =
@@ -44,7 +46,11 @@ function copies(sums: Record<string, string>): string[] {
 }
 
 /** What is wrong with the files of a package, one problem a line. */
-export function tarballFaults(sums: Record<string, string>, bytes: number): string[] {
+export function tarballFaults(
+  sums: Record<string, string>,
+  bytes: number,
+  unpacked = bytes,
+): string[] {
   const files = Object.keys(sums);
   return [
     ...EXPECTED.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
@@ -52,6 +58,9 @@ export function tarballFaults(sums: Record<string, string>, bytes: number): stri
     ...files.filter((file) => OF_TESTS.test(file)).map((file) => `${file} is for tests`),
     ...copies(sums),
     ...(bytes > MOST_BYTES ? [`it has ${bytes} bytes, more than ${MOST_BYTES}`] : []),
+    ...(unpacked > MOST_UNPACKED
+      ? [`it unpacks to ${unpacked} bytes, more than ${MOST_UNPACKED}`]
+      : []),
   ];
 }
 
@@ -63,7 +72,10 @@ export function tarballFaults(sums: Record<string, string>, bytes: number): stri
  * @throws Error that names each fault
  */
 export async function requireCleanTarball(tarball: string, folder: string): Promise<void> {
-  const faults = tarballFaults(checksums(folder), statSync(tarball).size);
+  const sums = checksums(folder);
+  const sizes = Object.keys(sums).map((file) => statSync(path.join(folder, file)).size);
+  const unpacked = sizes.reduce((sum, size) => sum + size, 0);
+  const faults = tarballFaults(sums, statSync(tarball).size, unpacked);
   if (faults.length > 0) throw new Error(`${path.basename(tarball)}:\n  ${faults.join('\n  ')}`);
   const node = (...args: string[]) => runCommand(process.execPath, args, {cwd: root});
   await node(PUBLINT, 'run', folder, '--strict', '--pack', 'false');

@@ -26,18 +26,20 @@ export const SHARED_SITES = {
       bundler,
       translations: 'de',
     }),
-  /** The site that shows how all plugins are set up. */
+  /** The site that shows how all plugins are set up; `EXAMPLE_BUILD` names the folder of another build of it. */
   example: () =>
-    packedSite({
-      folder: 'examples/all-plugins',
-      plugins: [
-        'announcement-bar',
-        'api-links',
-        'base-url-banner',
-        'content-security-policy',
-        'legal-pages',
-        'search',
-      ],
-      bundler: 'rspack',
-    }),
+    process.env.EXAMPLE_BUILD !== undefined
+      ? Promise.resolve(process.env.EXAMPLE_BUILD)
+      : packedSite({
+          folder: 'examples/all-plugins',
+          plugins: [
+            'announcement-bar',
+            'api-links',
+            'base-url-banner',
+            'content-security-policy',
+            'legal-pages',
+            'search',
+          ],
+          bundler: 'rspack',
+        }),
 };

@@ -25,6 +25,7 @@ const FOLDERS = [
   'ui/closest',
   'ui/target',
   'ui/missed',
+  'ui/sites',
   'docusaurus',
   'ui/theme',
   'cli',

@@ -38,7 +38,7 @@ test("warns once of another theme's search box, where the scripts of readers are
   const {configureWebpack} = searchPlugin(context, DEFAULT_OPTIONS);
   const config = {resolve: {alias: {'@theme-original/SearchBar': process.execPath}}};
   const tools = {
-    currentBundler: {instance: {IgnorePlugin: vi.fn()}},
+    currentBundler: {instance: {IgnorePlugin: vi.fn(), DefinePlugin: vi.fn()}},
   } as unknown as ConfigureWebpackUtils;
   const content = {contexts: [], documents: [], storageKeys: [], connections: []};
   for (const isServer of [true, false]) configureWebpack?.(config, isServer, tools, content);

@@ -29,6 +29,8 @@ import {logProgress, logReport} from './docusaurus/logReport';
 import {refuseAlgolia, refuseHashRouter, warnOfOtherSearchBox} from './docusaurus/conflicts';
 import {OPEN_SEARCH_FILE, openSearchTag, openSearchXml} from './docusaurus/openSearch';
 import {scriptBundling} from './docusaurus/scriptBundling';
+import {publishedIndexes} from './docusaurus/publishedIndexes';
+import {PUBLISHED_FILE} from './ui/sites/PublishedIndexes';
 import {writeIndexes} from './docusaurus/writeIndexes';
 import type {ContextOptions, PluginOptions} from './options';
 import type {Catalog} from './scope/catalog';
@@ -145,6 +147,8 @@ export default function searchPlugin(
       division = {...division, versions: docsVersions(site), pages: sitePages(site)};
       const catalog: Catalog = {partitions: listPartitions(division)};
       await actions.createData('catalog.json', catalog);
+      if (options.otherSites.length > 0)
+        await actions.createData('other-sites.json', options.otherSites);
       if (options.reportMissed !== undefined)
         await actions.createData('report-missed.json', {address: options.reportMissed});
       if (process.env.NODE_ENV === 'development') {
@@ -157,8 +161,16 @@ export default function searchPlugin(
     configureWebpack({resolve}, isServer, {currentBundler}) {
       if (!isServer) warnOfOtherSearchBox(resolve?.alias, packageDir);
       const language = joinLanguages(options.language ?? locale);
-      const Ignore = currentBundler.instance.IgnorePlugin;
-      const {plugins = [], ...bundling} = scriptBundling(packageDir, isServer, language, Ignore);
+      const {IgnorePlugin, DefinePlugin} = currentBundler.instance;
+      const {plugins: more = [], ...bundling} = scriptBundling(
+        packageDir,
+        isServer,
+        language,
+        IgnorePlugin,
+      );
+      // What is not used is then in no script.
+      const features = {'process.env.SEARCH_OTHER_SITES': String(options.otherSites.length > 0)};
+      const plugins = [new DefinePlugin(features), ...more];
       return {
         ...(!isServer && serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`)),
         ...bundling,
@@ -203,6 +215,11 @@ export default function searchPlugin(
         titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
         onProgress: logProgress(),
       });
+      const published = publishedIndexes(
+        {partitions: listPartitions(division)},
+        {baseUrl, searchPath},
+      );
+      await writeFile(path.join(outDir, INDEX_FOLDER, PUBLISHED_FILE), JSON.stringify(published));
       logReport(report, Math.round(performance.now() - start));
     },
   };

@@ -21,6 +21,14 @@ export interface FurtherSearch {
   url: string;
 }
 
+/** Another site with this plugin, whose index is searched too. */
+export interface OtherSite {
+  /** Its home page, such as `https://docs.example.com/`. */
+  url: string;
+  /** What readers see, such as `Forum`. */
+  label: string;
+}
+
 export interface PluginOptions {
   /** Path of the search page, without the base URL. Default `/search/`. */
   searchPath: string;
@@ -34,6 +42,8 @@ export interface PluginOptions {
   exclude: string[];
   /** Other searches that are linked below the results. Default none. */
   furtherSearches: FurtherSearch[];
+  /** Other sites with this plugin that are searched, too, behind the site's own pages. Default none. */
+  otherSites: OtherSite[];
   /**
    * Describes the search to browsers in `opensearch.xml`, so that readers can search the site from the
    * address bar. Default false.
@@ -82,6 +92,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   preferOwnContext: false,
   exclude: [],
   furtherSearches: [],
+  otherSites: [],
   openSearch: false,
   hotkeys: ['mod+k', '/'],
   recentSearches: true,

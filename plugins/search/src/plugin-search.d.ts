@@ -10,6 +10,17 @@ declare module '@generated/docusaurus-search/default/report-missed.json' {
   export const address: string;
 }
 
+declare module '@generated/docusaurus-search/default/other-sites.json' {
+  const sites: import('./ui/sites/searchSites').Site[];
+  export default sites;
+}
+
+declare module '@theme/SearchOtherSites' {
+  export type Props = import('./ui/theme/SearchOtherSites').Props;
+  const SearchOtherSites: typeof import('./ui/theme/SearchOtherSites').default;
+  export default SearchOtherSites;
+}
+
 declare module '@theme/SearchBar' {
   const SearchBar: typeof import('./ui/theme/SearchBar').default;
   export default SearchBar;

@@ -13,16 +13,26 @@ export interface Connection {
 }
 
 /** Whom the search of a site talks to beside the site's own files. */
-export function connections({reportMissed}: Pick<PluginOptions, 'reportMissed'>): Connection[] {
-  return reportMissed === undefined
-    ? []
-    : [
-        {
-          address: reportMissed,
-          purpose:
-            'Findet die Suche nichts, werden die eingegebenen Wörter einmal übermittelt, damit fehlende Inhalte ergänzt werden können. Weitere Angaben werden nicht mitgesendet. Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, unterbleibt die Übermittlung.',
-        },
-      ];
+export function connections({
+  reportMissed,
+  otherSites,
+}: Pick<PluginOptions, 'reportMissed' | 'otherSites'>): Connection[] {
+  const missed =
+    reportMissed === undefined
+      ? []
+      : [
+          {
+            address: reportMissed,
+            purpose:
+              'Findet die Suche nichts, werden die eingegebenen Wörter einmal übermittelt, damit fehlende Inhalte ergänzt werden können. Weitere Angaben werden nicht mitgesendet. Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, unterbleibt die Übermittlung.',
+          },
+        ];
+  const sites = otherSites.map(({url}) => ({
+    address: url,
+    purpose:
+      'Suchen Sie, so lädt Ihr Browser von dort Teile des Suchindexes, damit auch diese Website durchsucht werden kann. Dabei werden Ihre IP-Adresse und die Angaben übermittelt, die Ihr Browser bei jedem Abruf sendet, nicht aber die eingegebenen Wörter.',
+  }));
+  return [...missed, ...sites];
 }
 
 /** Tells the content security policy of each page which other hosts its scripts connect to. */

@@ -25,6 +25,7 @@ test('every option can be set', () => {
     preferOwnContext: true,
     exclude: ['/docs/old/**'],
     furtherSearches: [{label: 'Forum', url: 'https://forum.example/?q={query}'}],
+    otherSites: [{label: 'Forum', url: 'https://forum.example/base/'}],
     openSearch: true,
     reportMissed: 'https://owner.example/missed',
     hotkeys: ['mod+shift+f'],
@@ -53,6 +54,22 @@ const REFUSED: [string, unknown][] = [
   ['the home page as the search page', {searchPath: '/'}],
   ['a search page above the site', {searchPath: '/../search'}],
   ['a search page with two slashes', {searchPath: '/docs//search'}],
+  ['another site without https', {otherSites: [{label: 'Forum', url: 'http://forum.example/'}]}],
+  ['another site by its path', {otherSites: [{label: 'Forum', url: '/forum/'}]}],
+  [
+    'another site by its search page',
+    {otherSites: [{label: 'Forum', url: 'https://a.example/search/?q=a'}]},
+  ],
+  ['another site without a label', {otherSites: [{label: ' ', url: 'https://forum.example/'}]}],
+  [
+    'another site twice',
+    {
+      otherSites: [
+        {label: 'Forum', url: 'https://forum.example/'},
+        {label: 'Help', url: 'https://forum.example/'},
+      ],
+    },
+  ],
   ['a language without a name', {language: 'klingon'}],
   ['a list with a language without a name', {language: ['en', 'klingon']}],
   ['no language', {language: []}],
@@ -115,6 +132,11 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "the home page as the search page: docusaurus-search: "searchPath" is "/" but must be a path below the home page, such as "/search/".",
       "a search page above the site: docusaurus-search: "searchPath" is "/../search" but must be a path below the home page, such as "/search/".",
       "a search page with two slashes: docusaurus-search: "searchPath" is "/docs//search" but must be a path below the home page, such as "/search/".",
+      "another site without https: docusaurus-search: "otherSites[0].url" is "http://forum.example/" but must be the address of its home page, such as "https://docs.example.com/".",
+      "another site by its path: docusaurus-search: "otherSites[0].url" is "/forum/" but must be the address of its home page, such as "https://docs.example.com/".",
+      "another site by its search page: docusaurus-search: "otherSites[0].url" is "https://a.example/search/?q=a" but must be the address of its home page, such as "https://docs.example.com/".",
+      "another site without a label: docusaurus-search: "otherSites[0].label" is " " but must be a text that readers see.",
+      "another site twice: docusaurus-search: "otherSites[1]" has the url "https://forum.example/" of an earlier site; remove one.",
       "a language without a name: docusaurus-search: "language" is "klingon" but must be the code of a language, such as "de" or "pt-BR", or a list of codes.",
       "a list with a language without a name: docusaurus-search: "language[1]" is "klingon" but must be the code of a language, such as "de" or "pt-BR".",
       "no language: docusaurus-search: "language" is [] but must be the code of a language, such as "de" or "pt-BR", or a list of codes.",
@@ -140,8 +162,8 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a selector that is not CSS: docusaurus-search: "ignore[1]" is "div[" but must be a CSS selector of elements, such as ".card" or "main > div.actions".",
       "documents as one file: docusaurus-search: "documents" is "./api.json" but must be a list of modules and JSON files, such as ["./api.json"].",
       "a negative size: docusaurus-search: "maxBytes" is -1 but must be a positive whole number.",
-      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, openSearch, reportMissed, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
-      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, openSearch, reportMissed, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option that does not exist: docusaurus-search: "languages" is set to ["de"], but has no meaning here. Did you mean "language"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, otherSites, openSearch, reportMissed, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
+      "an option with a swap: docusaurus-search: "synonmys" is set to [], but has no meaning here. Did you mean "synonyms"? Use one of searchPath, contexts, hideWithoutContext, preferOwnContext, exclude, furtherSearches, otherSites, openSearch, reportMissed, hotkeys, recentSearches, suggestionLimit, excerptLength, synonyms, ignore, documents, maxBytes, language.",
       "a switch by a word: docusaurus-search: "recentSearches" is "no" but must be true or false.",
     ]
   `);

@@ -7,6 +7,7 @@ import {
   type ContextOptions,
   DEFAULT_OPTIONS,
   type FurtherSearch,
+  type OtherSite,
   type Options,
   type PluginOptions,
 } from '../options';
@@ -70,6 +71,14 @@ const furtherSearch = Joi.object<FurtherSearch>({
     .description('an address with {query} in it, such as "https://forum.example/search?q={query}"'),
 });
 
+const otherSite = Joi.object<OtherSite>({
+  label: Joi.string().pattern(/\S/).required().description('a text that readers see'),
+  url: Joi.string()
+    .pattern(/^(?:https:\/\/[^\s/?#]|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s?#]*$/)
+    .required()
+    .description('the address of its home page, such as "https://docs.example.com/"'),
+});
+
 const language = Joi.string()
   .custom((code: string, helpers) => (isLanguage(code) ? code : helpers.error('any.invalid')))
   .description('the code of a language, such as "de" or "pt-BR"');
@@ -93,6 +102,13 @@ export const optionsSchema = Joi.object<PluginOptions>({
     .default(DEFAULT_OPTIONS.exclude)
     .description(`a list, each of it ${GLOB}`),
   furtherSearches: Joi.array().items(furtherSearch).default(DEFAULT_OPTIONS.furtherSearches),
+  otherSites: Joi.array()
+    .items(otherSite)
+    .unique('url')
+    .default(DEFAULT_OPTIONS.otherSites)
+    .messages({
+      'array.unique': '{#label} has the url "{#value.url}" of an earlier site; remove one',
+    }),
   openSearch: Joi.boolean().default(DEFAULT_OPTIONS.openSearch),
   reportMissed: Joi.string()
     .pattern(/^(https:\/\/[^\s/]|http:\/\/(localhost|127\.0\.0\.1)[:/]|\/(?!\/))\S*$/)

@@ -1,9 +1,13 @@
+import type {Partition} from '../../scope/catalog';
+
 /** What the page tells the search worker of files that it fetches while the worker's script is on its way. */
 export type AheadMessage =
   /** Which indexes a search will need, and which of their files are coming. */
   | {kind: 'open'; baseUrl: string; context: string; files: string[]}
   /** A file that has come, or undefined where it did not: then the worker asks itself, and says why. */
   | {kind: 'file'; file: string; bytes: ArrayBuffer | undefined}
+  /** Indexes of another site, which can be searched from now on. */
+  | {kind: 'indexes'; partitions: Partition[]}
   /** What stands in the field, while the script that asks for its rows is on its way. */
   | {kind: 'typed'; baseUrl: string; context: string; query: string};
 

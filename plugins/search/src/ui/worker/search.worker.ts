@@ -9,6 +9,8 @@ expose(service);
 addEventListener('message', ({data}: MessageEvent<AheadMessage>) => {
   if (data.kind === 'file') ahead.arrive(data.file, data.bytes);
   if (data.kind === 'typed') service.readAhead(data.baseUrl, data.context, data.query);
+  if (process.env.SEARCH_OTHER_SITES && data.kind === 'indexes')
+    catalog.partitions.push(...data.partitions);
   if (data.kind !== 'open') return;
   ahead.expect(data.files);
   void service.fetchIndexes(data.baseUrl, data.context);

@@ -20,6 +20,7 @@ import type {SearchAddress} from '../../hooks/searchAddress';
 import {announceSearch} from '../../hooks/events';
 import {shownResults} from '../../hooks/hitGroups';
 import type {Tag} from '../../hooks/tags';
+import OtherSites from '../../sites/OtherSites';
 import {markOnNextPage} from '../../target/targetHighlight';
 import {totalOf} from '../../hooks/countHits';
 import {thenFocus} from '../../hooks/focusSearch';
@@ -62,6 +63,7 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const {area, noteMore} = useMoreFocus(state, () => field?.focus());
   const changeThenFocus = (part: Partial<SearchAddress>) => thenFocus(field, () => change(part));
+  const isEverything = address.context === '' && address.tag === '';
   const retry = () => thenFocus(field, page.retry);
   const isSlow = state.kind === 'loading' && state.slow;
   const found = shownResults(state);
@@ -132,9 +134,7 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
               place={{...address, baseUrl: page.baseUrl}}
               onQuery={(query) => changeThenFocus({query})}
               onEverything={
-                address.context === '' && address.tag === ''
-                  ? undefined
-                  : () => changeThenFocus({context: '', tag: ''})
+                isEverything ? undefined : () => changeThenFocus({context: '', tag: ''})
               }
             />
           )}
@@ -159,6 +159,9 @@ function SearchPageContent({tags}: Required<Props>): ReactNode {
           )}
         </div>
         {found && <SearchElsewhere found={found} query={address.query} onChoose={choose} />}
+        {process.env.SEARCH_OTHER_SITES && found && isEverything && (
+          <OtherSites query={address.query} place="page" onChoose={choose} />
+        )}
       </div>
       {found && <FurtherSearches query={address.query} />}
       {process.env.NODE_ENV === 'development' && <MissedSearches />}

@@ -19,6 +19,7 @@ import type {RecentSearches} from '../../hooks/searchHistory';
 import type {SearchState} from '../../hooks/useSearch';
 import type {SearchScope} from '../../hooks/useSearchScope';
 import type {SearchHit} from '../../worker/searchAnswer';
+import OtherSites from '../../sites/OtherSites';
 import SuggestionsStatus from './SuggestionsStatus';
 import styles from './styles.module.css';
 
@@ -184,6 +185,9 @@ export default function SearchSuggestions(props: Props): ReactNode {
           />
         )}
         {shown && !isEmpty && standsStill && <FurtherSearches query={query} />}
+        {process.env.SEARCH_OTHER_SITES && shown && !isEmpty && (
+          <OtherSites query={query} place="suggestions" />
+        )}
       </div>
       <SuggestionsStatus state={state} query={query} count={count} shown={shown} />
     </>

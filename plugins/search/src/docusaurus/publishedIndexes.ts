@@ -1,0 +1,17 @@
+import {FORMAT_VERSION} from '../format/layout';
+import {type Catalog, partitionsFor} from '../scope/catalog';
+import {INDEX_FOLDER} from '../scope/partitions';
+import type {PublishedIndexes} from '../ui/sites/PublishedIndexes';
+
+/** What the site tells other sites that search it, too: a reader of theirs gets the preferred versions. */
+export function publishedIndexes(
+  catalog: Catalog,
+  {baseUrl, searchPath}: {baseUrl: string; searchPath: string},
+): PublishedIndexes {
+  const folder = `${baseUrl}${INDEX_FOLDER}/`;
+  return {
+    format: FORMAT_VERSION,
+    searchPath,
+    indexes: partitionsFor(catalog, baseUrl, '').map(({url}) => url.slice(folder.length)),
+  };
+}

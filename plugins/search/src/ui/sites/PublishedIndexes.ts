@@ -1,0 +1,23 @@
+/** The file in the folder of all indexes by which other sites find them. */
+export const PUBLISHED_FILE = 'index.json';
+
+/** What it holds. */
+export interface PublishedIndexes {
+  /** Version of the format of the indexes. */
+  format: number;
+  /** Path of the search page, with the base URL. */
+  searchPath: string;
+  /** Folders of the indexes, below that of the file. */
+  indexes: string[];
+}
+
+/** Whether a value is one. */
+export function isPublishedIndexes(value: unknown): value is PublishedIndexes {
+  const {format, searchPath, indexes} = Object(value) as Record<string, unknown>;
+  return (
+    typeof format === 'number' &&
+    typeof searchPath === 'string' &&
+    Array.isArray(indexes) &&
+    indexes.every((name) => typeof name === 'string' && /^(?!\.)[^/?#]+\/$/.test(name))
+  );
+}

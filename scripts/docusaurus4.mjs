@@ -1,0 +1,82 @@
+// Tries the packed plugins with a canary of Docusaurus 4: installs it into a copy of the example site outside of the
+// repository, builds that, and tries it in the browser.
+//   npm run test:docusaurus4 [-- 4.0.0-canary-6808]
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const version = process.argv[2] ?? '4.0.0-canary-6808';
+
+/** Runs a command in a folder and shows what it says. */
+function run(command, args, cwd, env = {}) {
+  execFileSync(command, args, {cwd, stdio: 'inherit', env: {...process.env, ...env}});
+}
+
+const ask = (...args) => execFileSync('npm', args, {cwd: root, encoding: 'utf8'}).trim();
+
+/** Ends where this Node is too old: nothing was tried then, so that nothing is known to work. */
+function requireNode() {
+  const wanted = ask('view', `@docusaurus/core@${version}`, 'engines.node');
+  const [major, minor] = (/^>=(\d+)(?:\.(\d+))?/.exec(wanted) ?? []).slice(1).map(Number);
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+  if (major === undefined)
+    throw new Error(`Docusaurus ${version} wants Node "${wanted}", which is not understood.`);
+  if (ownMajor > major || (ownMajor === major && ownMinor >= (minor || 0))) return;
+  console.error(
+    `Docusaurus ${version} wants Node ${wanted}, and this is ${process.version}. Nothing was tried.`,
+  );
+  process.exit(1);
+}
+
+/** Packs the published plugins, and tells the tarball of each by its name. */
+function packPlugins(dir) {
+  run(process.execPath, [path.join(root, 'scripts/build-packages.mjs')], root);
+  const tarballs = new Map();
+  for (const folder of readdirSync(path.join(root, 'plugins'))) {
+    const {name, private: isPrivate} = JSON.parse(
+      readFileSync(path.join(root, 'plugins', folder, 'package.json'), 'utf8'),
+    );
+    if (isPrivate) continue;
+    const packed = ask(
+      'pack',
+      '--json',
+      '--ignore-scripts',
+      '-w',
+      `plugins/${folder}`,
+      '--pack-destination',
+      dir,
+    );
+    tarballs.set(name, `file:${path.join(dir, JSON.parse(packed)[0].filename)}`);
+  }
+  return tarballs;
+}
+
+/** The version of each dependency of the example site for this try. */
+function dependenciesWith(dependencies, tarballs) {
+  const versionOf = ([name, range]) => [
+    name,
+    name.startsWith('@docusaurus/') ? version : (tarballs.get(name) ?? range),
+  ];
+  return Object.fromEntries(Object.entries(dependencies).map(versionOf));
+}
+
+requireNode();
+const dir = mkdtempSync(path.join(os.tmpdir(), 'docusaurus4-'));
+try {
+  const site = path.join(dir, 'site');
+  cpSync(path.join(root, 'examples/all-plugins'), site, {recursive: true});
+  const file = path.join(site, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const dependencies = dependenciesWith(manifest.dependencies, packPlugins(dir));
+  writeFileSync(file, JSON.stringify({...manifest, dependencies}, null, 2));
+  run('npm', ['install', '--no-audit', '--no-fund'], site);
+  run('npm', ['run', 'build'], site);
+  const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
+  run(process.execPath, [playwright, 'test', 'tests/e2e/packages/example.spec.ts'], root, {
+    EXAMPLE_BUILD: path.join(site, 'build'),
+  });
+} finally {
+  if (process.env.KEEP === undefined) rmSync(dir, {recursive: true, force: true});
+}

@@ -1,0 +1,166 @@
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, type Page, test} from '@playwright/test';
+import {applyContentSecurityPolicy} from '../../../plugins/content-security-policy/src';
+import {fixtureSite} from '../../server/fixtureSite';
+import {BUILD_TIME} from '../../server/sharedSites';
+import {type StaticHost, startStaticHost} from '../../server/staticHost';
+
+// The hosts serve all tests: they follow each other in one worker.
+test.describe.configure({mode: 'default'});
+
+/** What stands in the fixture for the origin of the other site. */
+const OTHER_ORIGIN = 'http://localhost:1';
+const CORS = {'access-control-allow-origin': '*'};
+const INDEX_LIST = /search-index\/index\.json/;
+
+let workshop: StaticHost;
+let shop: StaticHost;
+let folder: string;
+
+/** The site with the origin of the other one, and with a policy. */
+async function shopFor(origin: string): Promise<string> {
+  const built = await fixtureSite({name: 'two-sites', plugins: ['search']});
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'two-sites-'));
+  cpSync(built, dir, {recursive: true});
+  for (const entry of readdirSync(dir, {recursive: true, withFileTypes: true})) {
+    if (!/\.(?:js|html)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(OTHER_ORIGIN, origin));
+  }
+  await applyContentSecurityPolicy(dir);
+  return dir;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIME);
+  const dir = await fixtureSite({
+    name: 'two-sites',
+    plugins: ['search'],
+    env: {FIXTURE_SITE: 'workshop'},
+  });
+  workshop = await startStaticHost({dir, base: '/workshop/', headers: CORS});
+  folder = await shopFor(workshop.origin);
+  shop = await startStaticHost({dir: folder});
+});
+
+test.afterAll(async () => {
+  await shop?.close();
+  await workshop?.close();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+test.beforeEach(() => {
+  workshop.faults.length = 0;
+  workshop.requests.length = 0;
+});
+
+async function open(page: Page, route = '/'): Promise<string[]> {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+  });
+  await page.goto(shop.url(route));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return warnings;
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(text);
+}
+
+const ofWorkshop = (page: Page) => page.getByRole('region', {name: 'The workshop'});
+const failure = (page: Page) => page.getByText('The workshop cannot be searched right now.');
+
+test('another site is found behind the own pages, in suggestions and on the search page, under the policy', async ({
+  page,
+}) => {
+  const warnings = await open(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', {name: 'Search', exact: true})).toBeFocused();
+  expect(workshop.requests).toEqual([]);
+  await page.keyboard.type('lamp');
+  await expect(page.getByRole('option').first()).toContainText('Lamp');
+  const hit = ofWorkshop(page)
+    .getByRole('link', {name: /Mend a lamp/})
+    .first();
+  await expect(hit).toHaveAttribute('href', workshop.url('/lamp'));
+  await page.getByRole('link', {name: 'See all results', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 2, name: 'The workshop'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 3, name: /Mend a lamp/})).toBeVisible();
+  expect(warnings).toEqual([]);
+  await ofWorkshop(page)
+    .getByRole('link', {name: /Mend a lamp/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`^${workshop.url('/lamp')}/?$`));
+});
+
+test('a search within a context or a tag leaves it out, and so does an empty one', async ({
+  page,
+}) => {
+  await open(page, '/search?q=lamp&tag=lighting');
+  await expect(page.getByRole('heading', {level: 2, name: /Lamps/}).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(ofWorkshop(page)).toHaveCount(0);
+  expect(workshop.requests).toEqual([]);
+});
+
+const REASONS: [why: string, fault: StaticHost['faults'][number]['fault'], told: RegExp][] = [
+  ['answers with 404', {mode: 'status', status: 404}, /answered with the status 404/],
+  ['sends a page', {mode: 'html'}, /not the list of a site's indexes/],
+  ['does not answer', {mode: 'drop'}, /cannot be reached/],
+  ['hangs', {mode: 'hang'}, /did not answer within 8 seconds/],
+];
+
+for (const [why, fault, told] of REASONS) {
+  test(`a site that ${why} is told once, and the own results stand`, async ({page}) => {
+    workshop.faults.push({pattern: INDEX_LIST, fault});
+    const warnings = await open(page);
+    await type(page, 'lamp');
+    await expect(page.getByRole('option').first()).toContainText('Lamp');
+    await expect(failure(page)).toBeVisible({timeout: 20_000});
+    const asked = workshop.requests.length;
+    await page.keyboard.type('s');
+    await expect(failure(page)).toHaveCount(0);
+    await expect(page.getByRole('option').first()).toContainText('Lamp');
+    await page.evaluate(
+      () =>
+        new Promise((done) => document.addEventListener('docusaurus-search', done, {once: true})),
+    );
+    expect(workshop.requests).toHaveLength(asked);
+    expect(warnings.filter((text) => told.test(text))).toHaveLength(1);
+  });
+}
+
+test('an index of another format, and one that no other site may read, say what to do', async ({
+  page,
+}) => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'older-'));
+  const closed = await startStaticHost({dir, base: '/workshop/'});
+  const files = await shopFor(closed.origin);
+  shop.deploy(files);
+  const published = {format: 1, searchPath: '/workshop/search', indexes: []};
+  cpSync(folder, dir, {recursive: true});
+  writeFileSync(path.join(dir, 'search-index/index.json'), JSON.stringify(published));
+  try {
+    const warnings = await open(page);
+    await type(page, 'lamp');
+    await expect(failure(page)).toBeVisible();
+    expect(warnings.join('\n')).toContain(`"Access-Control-Allow-Origin: ${shop.origin}"`);
+    await page.route(INDEX_LIST, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, headers: {...response.headers(), ...CORS}});
+    });
+    const again = await open(page);
+    await type(page, 'lamp');
+    await expect(failure(page)).toBeVisible();
+    expect(again.join('\n')).toMatch(/indexes of the format 1, and this site reads the format \d+/);
+  } finally {
+    shop.deploy(folder);
+    await closed.close();
+    for (const one of [dir, files]) rmSync(one, {recursive: true});
+  }
+});

@@ -1,0 +1,75 @@
+import {expect, type Page, test} from '@playwright/test';
+import {fixtureSite} from '../../server/fixtureSite';
+import {BUILD_TIME} from '../../server/sharedSites';
+import {type StaticHost, startStaticHost} from '../../server/staticHost';
+import {axeFaults} from '../axeFaults';
+
+test.describe.configure({mode: 'default'});
+
+let host: StaticHost;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIME);
+  host = await startStaticHost({dir: await fixtureSite({name: 'two-sites', plugins: ['search']})});
+});
+
+test.afterAll(() => host?.close());
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(host.url(route));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const titles = (page: Page) => page.locator('article').getByRole('heading', {level: 2});
+
+test('a tag is chosen with the keyboard at 390 px, kept in the address, and filters docs and posts', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/search?q=lamp');
+  await expect(titles(page).filter({hasText: 'Chairs'})).toBeVisible();
+  const picker = page.getByRole('combobox', {name: 'Tag'});
+  await picker.focus();
+  await page.keyboard.type('Light');
+  await expect(page).toHaveURL(/\?q=lamp&tag=lighting$/);
+  await expect(titles(page)).toHaveText(['Lamps', 'Lamps for the winter']);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.reload();
+  await expect(picker).toHaveValue('lighting');
+  await expect(titles(page)).toHaveText(['Lamps', 'Lamps for the winter']);
+  await titles(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/lamps$/);
+  await page.goBack();
+  await expect(picker).toHaveValue('lighting');
+});
+
+test('the pages with a tag are listed without a query', async ({page}) => {
+  await open(page, '/search?tag=seating');
+  await expect(titles(page)).toHaveText(['Chairs']);
+});
+
+test('labels are those of the language, and addresses lead to the same tag in all languages', async ({
+  page,
+}) => {
+  await open(page, '/de/search?q=lamp&tag=lighting');
+  await expect(page.getByRole('combobox', {name: 'Schlagwort'}).getByRole('option')).toHaveText([
+    'Alle',
+    'Licht',
+    'Öffnungszeiten',
+    'Sitzen',
+  ]);
+  await expect(titles(page)).toHaveText(['Lamps', 'Lamps for the winter']);
+});
+
+test('a tag that is typed in the box filters the suggestions, and an unknown one is told', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tag:seating lamp');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option')).toContainText('No lamp comes with it');
+  await page.getByRole('combobox', {name: 'Search', exact: true}).fill('tag:sofa lamp');
+  await expect(page.getByRole('alert')).toContainText("no page has the tag 'sofa'");
+});
