@@ -95,6 +95,10 @@ const bundling = (dir, output) => ({
   platform: 'node',
   target: 'node20',
   format: output.endsWith('.mjs') ? 'esm' : 'cjs',
+  // Docusaurus 4 imports plugins, and Node looks for this name without running them.
+  ...(output === 'lib/index.js' && {
+    banner: {js: 'Object.defineProperty(exports, "__esModule", {value: true});'},
+  }),
   logLevel: 'warning',
 });
 
@@ -143,7 +147,7 @@ async function bundleEntries(dir, bundles) {
       await build({...entry, plugins: [takeShared(dir, shared, output)]});
     } else {
       // An ES module is for the browsers of any page, too.
-      await build({...entry, minify: true});
+      await build({...entry, minify: true, define: {'process.env.SEARCH_TAGS': '"true"'}});
       const types = source.replace(/^src\//, './').replace(/\.ts$/, '.js');
       writeFileSync(
         path.join(dir, output.replace(/\.mjs$/, '.d.mts')),

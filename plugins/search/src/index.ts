@@ -79,6 +79,7 @@ export default function searchPlugin(
   };
   let settings = new Map<string, PageSettings>();
   let ofVersions = new Set<string>();
+  let hasTags = false;
 
   const indexing = afterFirstCompilation(PLUGIN_NAME, (error) => {
     logger.error(`${PLUGIN_NAME}: the development server has no search: ${String(error)}`);
@@ -137,11 +138,12 @@ export default function searchPlugin(
       const site = siteContent(allContent);
       settings = pageSettings(site, {baseUrl, trailingSlash}, siteDir);
       const tags = tagsOf(settings.values(), locale);
+      hasTags = tags.length > 0;
       actions.addRoute({
         path: searchPath,
         component: '@theme/SearchPage',
         exact: true,
-        ...(tags.length > 0 && {props: {tags}}),
+        ...(hasTags && {props: {tags}}),
       });
       ofVersions = hiddenVersionPages(site, {baseUrl, trailingSlash});
       division = {...division, versions: docsVersions(site), pages: sitePages(site)};
@@ -169,7 +171,10 @@ export default function searchPlugin(
         IgnorePlugin,
       );
       // What is not used is then in no script.
-      const features = {'process.env.SEARCH_OTHER_SITES': String(options.otherSites.length > 0)};
+      const features = {
+        'process.env.SEARCH_OTHER_SITES': String(options.otherSites.length > 0),
+        'process.env.SEARCH_TAGS': JSON.stringify(String(hasTags)),
+      };
       const plugins = [new DefinePlugin(features), ...more];
       return {
         ...(!isServer && serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`)),

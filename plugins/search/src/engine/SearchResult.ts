@@ -20,8 +20,6 @@ export interface SearchResult {
   isCommon?: boolean;
   /** Whether no section has all words of the query. */
   isRelaxed?: boolean;
-  /** The tag of the query that no page has, where nothing was searched for that reason. */
-  unknownTag?: {name: string; start: number; end: number};
   /** Number of characters that were read of a query that is longer than that. */
   cut?: number;
 }
@@ -57,7 +55,7 @@ export interface SearchIndex {
   /**
    * @throws TypeError where the query is not a string
    * @throws RangeError where `limit` or `offset` is not a number from 0
-   * @throws QueryParseError (lunr's) where an operator query is malformed
+   * @throws QueryParseError (lunr's) where an operator query is malformed, or names a tag that no page has
    * @throws SearchIndexError where a file of the index is missing or damaged
    * @throws the reason of the signal where it cancelled the search: AbortError (DOMException), unless
    *   it has another

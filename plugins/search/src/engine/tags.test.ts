@@ -46,9 +46,13 @@ describe('a tag in a query', () => {
   });
 
   it('is told where no page has it', async () => {
-    const {hits, unknownTag} = await index.search('music tag:video');
-    expect(hits).toEqual([]);
-    expect(unknownTag).toMatchObject({name: 'video', start: 6, end: 15});
+    const message = "no page has the tag 'video'";
+    await expect(index.search('music tag:video')).rejects.toMatchObject({
+      message,
+      start: 6,
+      end: 15,
+    });
+    expect(await find('music -tag:video')).toEqual(['/audio', '/untagged']);
   });
 
   it('is neither a word of its own nor a spelling that is meant', async () => {
@@ -59,7 +63,7 @@ describe('a tag in a query', () => {
   });
 });
 
-it('An index without tags has the same files as ever, and a query with one finds nothing there', async () => {
+it('An index without tags has the same files as ever, and says so of a query with one', async () => {
   const plain = await openIndex({read: readFrom(indexFiles(DOCUMENTATION))});
-  expect((await plain.search('tag:sound music')).hits).toEqual([]);
+  await expect(plain.search('tag:sound music')).rejects.toMatchObject({name: 'QueryParseError'});
 });

@@ -1,25 +1,28 @@
 import {TAG} from '../../format/layout';
+import {QueryParseError} from '../parse/parseOperators';
 import type {WrittenTag} from '../parse/readTags';
 import type {IndexContext} from '../reading/IndexContext';
 
 /** Whether a section may be found. */
 export type IsWanted = (section: number) => boolean;
 
-/** Looks up which pages have the tags of a query; a tag that no page of the index has is handed back. */
+/**
+ * Looks up which pages have the tags of a query.
+ * @throws QueryParseError (lunr's) where no page of the index has one of them
+ */
 export async function lookUpTags(
   tags: readonly WrittenTag[],
   {dictionary, leadOf}: IndexContext,
-): Promise<{isWanted?: IsWanted; unknown?: WrittenTag}> {
-  if (tags.length === 0) return {};
-  const lists = await Promise.all(
-    tags.map(async (tag) => ({tag, entry: await dictionary.find(TAG + tag.name)})),
+): Promise<IsWanted | undefined> {
+  if (tags.length === 0) return undefined;
+  const sets = await Promise.all(
+    tags.map(async ({name, isProhibited, start, end}) => {
+      const entry = await dictionary.find(TAG + name);
+      if (!entry && !isProhibited)
+        throw new QueryParseError(`no page has the tag '${name}'`, start, end);
+      return {leads: new Set(entry?.postings().sections), isProhibited};
+    }),
   );
-  const unknown = lists.find(({tag, entry}) => entry === undefined && !tag.isProhibited)?.tag;
-  const sets = lists.map(({tag, entry}) => ({
-    leads: new Set(entry?.postings().sections),
-    isProhibited: tag.isProhibited,
-  }));
-  const isWanted: IsWanted = (section) =>
+  return (section) =>
     sets.every(({leads, isProhibited}) => leads.has(leadOf(section)) !== isProhibited);
-  return unknown ? {unknown} : {isWanted};
 }

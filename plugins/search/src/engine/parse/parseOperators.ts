@@ -29,7 +29,7 @@ interface LunrParser {
   QueryParseError: new (message: string, start: number, end: number) => lunr.QueryParseError;
 }
 
-const {QueryParser, QueryParseError} = lunr as unknown as LunrParser;
+export const {QueryParser, QueryParseError} = lunr as unknown as LunrParser;
 
 function presenceOf({presence}: LunrClause): Clause['presence'] {
   if (presence === lunr.Query.presence.REQUIRED) return 'required';

@@ -1,4 +1,4 @@
-import {QUOTES} from './readPhrases';
+import {readPhrases} from './readPhrases';
 
 /** A tag that a query names. */
 export interface WrittenTag {
@@ -9,27 +9,21 @@ export interface WrittenTag {
   end: number;
 }
 
-/** What is quoted is not read. */
-const TAG = new RegExp(
-  `[${QUOTES}][^${QUOTES}]+[${QUOTES}]|(?<!\\S)([+-]?)tag:([\\p{L}\\p{N}]\\S*)`,
-  'giu',
-);
-
 /**
- * Takes the tags out of a query, such as `tag:audio` and `-tag:audio`.
+ * Takes the tags out of a query, such as `tag:audio` and `-tag:audio`. What is quoted is not read.
  * @returns them, and the query with spaces in their place, so that places in it are those of the input
  */
 export function readTags(query: string): {rest: string; tags: WrittenTag[]} {
   const tags: WrittenTag[] = [];
-  const rest = query.replace(
-    TAG,
-    (written: string, sign: string | undefined, name: string | undefined, start: number) => {
-      if (name === undefined) return written;
-      const end = start + written.length;
-      tags.push({name: name.toLowerCase(), isProhibited: sign === '-', start, end});
-      return ' '.repeat(written.length);
-    },
-  );
+  let rest = query;
+  const unquoted = readPhrases(query).rest;
+  for (const match of unquoted.matchAll(/(?<!\S)([+-]?)tag:([\p{L}\p{N}]\S*)/giu)) {
+    const [written, sign, name = ''] = match;
+    const start = match.index;
+    const end = start + written.length;
+    tags.push({name: name.toLowerCase(), isProhibited: sign === '-', start, end});
+    rest = rest.slice(0, start) + ' '.repeat(written.length) + rest.slice(end);
+  }
   // The last word may be unfinished, although a tag stands behind it.
   return {rest: tags.length > 0 ? rest.trimEnd() : rest, tags};
 }

@@ -1,6 +1,7 @@
 import type {RankedRows, Hit, SearchOptions, IndexAnswer} from '../../engine/SearchResult';
 import {bestRows, readHits} from '../../engine/openFinder';
 import type {Partition} from '../../scope/catalog';
+import {toQueryError} from './indexErrors';
 import type {IndexShelf} from './IndexShelf';
 import type {SearchHit, SearchResults} from './searchAnswer';
 
@@ -51,16 +52,6 @@ export function mergeAnswers(
   };
 }
 
-/** Where no index knows a tag of the query, that is an error as lunr would throw it. */
-function refuseUnknownTag(found: readonly AnswerOfIndex[]): void {
-  const tags = found.flatMap(({answer}) => answer.unknownTag ?? []);
-  const [tag] = tags;
-  if (tag && tags.length === found.length)
-    throw Object.assign(new Error(`no page has the tag '${tag.name}'`), tag, {
-      name: 'QueryParseError',
-    });
-}
-
 /** What is asked of all indexes. */
 export interface Question extends Pick<SearchOptions, 'mode'> {
   query: string;
@@ -90,6 +81,27 @@ async function find(
   };
 }
 
+/** What the indexes found. A mistake that only some of them see is none: they lack the tag that others know. */
+async function findInAll(
+  shelf: IndexShelf,
+  partitions: readonly Partition[],
+  question: Question,
+): Promise<AnswerOfIndex[]> {
+  let mistake: unknown;
+  const found = await Promise.all(
+    partitions.map((one) =>
+      find(shelf, one, question).catch((error: unknown) => {
+        if (!toQueryError(error)) throw error;
+        mistake = error;
+        return [];
+      }),
+    ),
+  );
+  const answers = found.flat();
+  if (mistake && answers.length === 0) throw mistake as Error;
+  return answers;
+}
+
 /**
  * Searches several indexes and reads the text of the rows that are shown, not of those that each
  * index would show alone. Where a text is damaged or gone and that can be put right, all is done
@@ -102,8 +114,7 @@ export async function searchIndexes(
   isRepeated = false,
 ): Promise<SearchResults> {
   const started = performance.now();
-  const found = await Promise.all(partitions.map((one) => find(shelf, one, question)));
-  refuseUnknownTag(found);
+  const found = await findInAll(shelf, partitions, question);
   const failures: Failure[] = [];
   const tell =
     ({url, context}: AnswerOfIndex, read: () => Promise<Hit>) =>
