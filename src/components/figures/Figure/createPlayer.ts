@@ -86,7 +86,7 @@ export function createPlayer<P extends Parameters, State>({
   let untilText = 0;
 
   const advance = (): void => {
-    scene.step(state, {values, pointer: pointer.current, random, held: steering.held});
+    scene.step(state, {values, pointer: pointer.take(), random, held: steering.held});
     untilText -= seconds;
   };
   const tell = (): void => {

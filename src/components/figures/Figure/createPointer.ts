@@ -21,7 +21,8 @@ interface PointerOptions {
 
 /** The pointer over a scene: mouse, pen, finger, or moved by the keys while the scene has the focus. */
 export interface LivePointer {
-  readonly current: Pointer;
+  /** The pointer for the next step, which sees each press, however short it was. */
+  take(): Pointer;
   /** Draws a cross where the pointer of the keyboard is. */
   drawCross(surface: Surface): void;
   dispose(): void;
@@ -36,9 +37,21 @@ export function createPointer(
   const {signal} = listeners;
   let current: Pointer = {x: size.width / 2, y: size.height / 2, isDown: false, isInside: false};
   let isByKeys = false;
+  /** Whether a step has seen the press that goes on, and what changes once one has. */
+  let isSeen = true;
+  let release: Partial<Pointer> | undefined;
 
   const change = (next: Partial<Pointer>): void => {
     current = {...current, ...next};
+  };
+  const press = (next: Partial<Pointer>): void => {
+    change({...next, isDown: true});
+    isSeen = false;
+    release = undefined;
+  };
+  const letGo = (next: Partial<Pointer>): void => {
+    if (isSeen) change({...next, isDown: false});
+    else release = {...next, isDown: false};
   };
   const place = ({clientX, clientY}: {clientX: number; clientY: number}) => {
     const box = element.getBoundingClientRect();
@@ -69,19 +82,26 @@ export function createPointer(
     (event) => {
       if (event.button !== 0) return;
       isByKeys = false;
-      change({...place(event), isDown: true, isInside: true});
+      press({...place(event), isInside: true});
       element.setPointerCapture(event.pointerId);
       onUse();
     },
     {signal},
   );
-  for (const type of ['pointerup', 'pointercancel'] as const) {
-    element.addEventListener(
-      type,
-      ({pointerType}) => change({isDown: false, isInside: pointerType === 'mouse'}),
-      {signal},
-    );
-  }
+  element.addEventListener(
+    'pointerup',
+    ({pointerType}) => letGo({isInside: pointerType === 'mouse'}),
+    {signal},
+  );
+  // The browser has taken the finger to scroll the page, so this was not a press.
+  element.addEventListener(
+    'pointercancel',
+    () => {
+      release = undefined;
+      change({isDown: false, isInside: false});
+    },
+    {signal},
+  );
   element.addEventListener('pointerleave', () => change({isInside: current.isDown}), {signal});
   // A finger on something that can be grabbed drags it; anywhere else it scrolls the page.
   element.addEventListener(
@@ -104,7 +124,8 @@ export function createPointer(
           y: Math.min(size.height, Math.max(0, current.y + move[1] * distance)),
         });
       } else if (event.key === ' ' || event.key === 'Enter') {
-        if (!event.repeat) change({isDown: !current.isDown});
+        const isHeld = current.isDown && !release;
+        if (!event.repeat) (isHeld ? letGo : press)({});
       } else {
         return;
       }
@@ -125,8 +146,12 @@ export function createPointer(
   );
 
   return {
-    get current() {
-      return current;
+    take() {
+      const taken = current;
+      isSeen = true;
+      if (release) change(release);
+      release = undefined;
+      return taken;
     },
     drawCross({context, pixel, colors}) {
       if (!isByKeys) return;

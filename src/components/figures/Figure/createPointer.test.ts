@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import {beforeEach, describe, expect, test} from 'vitest';
+import {createPointer, type LivePointer} from './createPointer';
+
+const SIZE = {width: 320, height: 180};
+
+let stage: HTMLElement;
+let pointer: LivePointer;
+
+function event(type: string, x = 0): Event {
+  const made = new MouseEvent(type, {clientX: x, clientY: 20, button: 0, bubbles: true});
+  return Object.assign(made, {pointerId: 1, pointerType: 'touch'});
+}
+
+const key = (name: string): Event => new KeyboardEvent('keydown', {key: name});
+
+beforeEach(() => {
+  stage = document.createElement('div');
+  Object.defineProperties(stage, {
+    clientWidth: {value: SIZE.width},
+    clientHeight: {value: SIZE.height},
+    setPointerCapture: {value: () => undefined},
+  });
+  pointer = createPointer(stage, {
+    size: SIZE,
+    isGrabbable: () => true,
+    isMovedByKeys: true,
+    onUse: () => undefined,
+  });
+});
+
+describe('a press', () => {
+  test('lasts until the pointer is released', () => {
+    stage.dispatchEvent(event('pointerdown', 40));
+    expect(pointer.take()).toMatchObject({x: 40, y: 20, isDown: true, isInside: true});
+    expect(pointer.take().isDown).toBe(true);
+    stage.dispatchEvent(event('pointerup', 40));
+    expect(pointer.take()).toMatchObject({isDown: false, isInside: false});
+  });
+
+  test('is seen by one step where it begins and ends between two', () => {
+    stage.dispatchEvent(event('pointerdown', 40));
+    stage.dispatchEvent(event('pointerup', 40));
+    expect(pointer.take()).toMatchObject({x: 40, isDown: true, isInside: true});
+    expect(pointer.take()).toMatchObject({isDown: false, isInside: false});
+  });
+
+  test('ends at once where the browser takes the finger to scroll', () => {
+    stage.dispatchEvent(event('pointerdown'));
+    stage.dispatchEvent(event('pointercancel'));
+    expect(pointer.take()).toMatchObject({isDown: false, isInside: false});
+  });
+
+  test('is seen where the space bar is pressed twice between two steps', () => {
+    stage.dispatchEvent(key(' '));
+    stage.dispatchEvent(key(' '));
+    expect(pointer.take().isDown).toBe(true);
+    expect(pointer.take().isDown).toBe(false);
+  });
+
+  test('goes on where a new one begins before a step has seen the end of the last', () => {
+    stage.dispatchEvent(event('pointerdown', 40));
+    stage.dispatchEvent(event('pointerup', 40));
+    stage.dispatchEvent(event('pointerdown', 60));
+    expect(pointer.take()).toMatchObject({x: 60, isDown: true});
+    expect(pointer.take().isDown).toBe(true);
+  });
+});
