@@ -29,6 +29,8 @@ export interface SearchOptions {
   limit?: number;
   /** Number of hits that are left out at the start. Default 0. */
   offset?: number;
+  /** Letters of excerpts at most, if that is more than the index is built with. */
+  excerptLength?: number;
   /** Cancels the search, which then rejects with its reason: an AbortError, unless it has another. */
   signal?: AbortSignal;
   /** `plain` reads operators as text. Default `auto`. */

@@ -40,7 +40,7 @@ function allPages(isWanted: IsWanted, {sectionCount, isLead, boostOf}: IndexCont
 export async function search(
   input: string,
   index: IndexContext,
-  {limit = 8, offset = 0, mode = 'auto', signal, explain}: SearchOptions,
+  {limit = 8, offset = 0, mode = 'auto', excerptLength, signal, explain}: SearchOptions,
 ): Promise<RankedRows> {
   const scheduler = new Scheduler(signal);
   // In a new worker, it takes long to make the expressions that say how the query is meant.
@@ -71,7 +71,7 @@ export async function search(
   const found = rowTerms(meant, scored.terms, index.analyzer.isStopWord);
   const typed = meant.kind === 'plain' ? meant.query.text.trim().toLowerCase() : '';
   return {
-    rows: makeRows(ranked.slice(offset, count), index, found, scheduler, typed),
+    rows: makeRows(ranked.slice(offset, count), index, found, scheduler, {typed, excerptLength}),
     total,
     hasMore,
     terms: pageTerms(meant, scored.terms),

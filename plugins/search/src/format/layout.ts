@@ -63,6 +63,8 @@ export const isAnswer = (key: string): boolean => key.includes(ANSWER);
 /** Whether a key is that of a term, rather than of a list beside the terms, whose marks sort before. */
 export const isTerm = (key: string): boolean => key.charAt(0) > TAG && !isAnswer(key);
 
+/** Between the paragraphs, cells and lines of a text. */
+export const BLOCK_MARK = '\n';
 /** Separators within blocks of heads and texts. */
 export const PAGE_MARK = '\u0001';
 export const SECTION_MARK = '\u0002';

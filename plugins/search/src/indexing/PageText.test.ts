@@ -8,6 +8,18 @@ const parts = (bytes: Uint8Array | undefined): string[] =>
   decode(bytes ?? new Uint8Array(0)).split(PART_MARK);
 
 describe('encodePageText', () => {
+  it('marks the blocks of a text that nobody would see to start there', () => {
+    const text = 'A sentence. Another one. turn(1); Name Type end.';
+    const starts = ['Another', 'turn', 'Name', 'Type', 'end'].map((word) => text.indexOf(word));
+    const {texts} = encodePageText({
+      ...page('/a', 'A', []),
+      sections: [{heading: '', hash: '', text, code: [], blocks: starts}],
+    });
+    expect(parts(texts[0])).toEqual([
+      `${SECTION_MARK}A sentence. Another one.\nturn(1);\nName\nType\nend.`,
+    ]);
+  });
+
   it('takes separators out of the texts', () => {
     const {header, heads, texts} = encodePageText({
       ...page('/p', 'One\u0003two', [['a\u0001b', 'c\u0002d\u0006e']]),

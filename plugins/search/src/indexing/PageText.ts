@@ -1,5 +1,6 @@
 import type {Page} from '../extract/page/Page';
 import {
+  BLOCK_MARK,
   CRUMB_MARK,
   DOCUTILS_MARK,
   encodeHash,
@@ -11,6 +12,18 @@ import {decoder, encoder, joinBytes} from '../format/bytes';
 
 const MARKS = new RegExp(`[${PAGE_MARK}-${DOCUTILS_MARK}]`, 'g');
 const clean = (text: string): string => text.replace(MARKS, ' ');
+
+/** Where the next block is seen to start without a mark: behind a sentence, as the next one. */
+const SEEN = /[.!?] [^\s\p{Ll}\p{N}]/u;
+
+/** A text with a mark in place of the space before each block that is not seen to start there. */
+function markBlocks(text: string, blocks: readonly number[]): string {
+  const marked = blocks.filter((start) => !SEEN.test(text.slice(start - 2, start + 2)));
+  const starts = [0, ...marked];
+  return starts
+    .map((start, at) => text.slice(start, (starts[at + 1] ?? Infinity) - 1))
+    .join(BLOCK_MARK);
+}
 
 /** What is shown of a page, encoded for the blocks of heads and texts. */
 export interface PageText {
@@ -41,8 +54,11 @@ export function encodePageText(page: Page): PageText {
       const isEmpty = text === '' && !isDescribed(index);
       return encode([encodeHash(clean(hash), shown), shown, ...(isEmpty ? [''] : [])]);
     }),
-    texts: page.sections.map(({text}, index) =>
-      encode([clean(text), ...(isDescribed(index) ? [clean(page.description)] : [])]),
+    texts: page.sections.map(({text, blocks}, index) =>
+      encode([
+        markBlocks(clean(text), blocks),
+        ...(isDescribed(index) ? [clean(page.description)] : []),
+      ]),
     ),
   };
 }

@@ -36,7 +36,7 @@ function postingsOf(term: string, pages: Page[]): Postings {
 
 const text = (content: string, code: number[] = []): Page => ({
   ...page('/p', 'Page', []),
-  sections: [{heading: '', hash: '', text: content, code}],
+  sections: [{heading: '', hash: '', text: content, code, blocks: []}],
 });
 const filler = 'bright '.repeat(18);
 

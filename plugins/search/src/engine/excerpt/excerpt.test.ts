@@ -174,6 +174,112 @@ describe('an excerpt', () => {
     }
   });
 
+  it.each([
+    [
+      'begins with its sentence',
+      'It was late. The wheel turns slowly.',
+      30,
+      'The wheel turns slowly.',
+    ],
+    [
+      'begins with its sentence although more would fit before it',
+      `${'Words go on. '.repeat(4)}Push the wheel and look how it turns and turns and turns.`,
+      50,
+      'Push the wheel and look how it turns and turns and…',
+    ],
+    [
+      'has the sentences before it where nothing follows',
+      'So. It was late. The wheel turns.',
+      31,
+      'It was late. The wheel turns.',
+    ],
+    [
+      'begins with its clause where the sentence is too long',
+      'As long as nobody who stands beside it has an objection, the wheel turns. Then not.',
+      50,
+      '…the wheel turns. Then not.',
+    ],
+    [
+      'begins with the first clause that leaves room for the hit',
+      'As long as nobody who stands beside it objects, or leaves, or falls, the wheel turns on and on.',
+      50,
+      '…or leaves, or falls, the wheel turns on and on.',
+    ],
+    [
+      'begins with its clause behind a dash or a bracket',
+      `${'words and '.repeat(9)}– a dash (or the wheel) and ${'words and '.repeat(9)}`,
+      50,
+      '…a dash (or the wheel) and words and words and…',
+    ],
+    [
+      'ends with a sentence where half of it is filled',
+      'The wheel turns slowly, as they do. Next comes something that has nothing to do with it.',
+      50,
+      'The wheel turns slowly, as they do.',
+    ],
+    [
+      'has whole sentences',
+      `Before. The wheel turns. It does so slowly, as they do. ${'This is the rest of it '.repeat(9)}.`,
+      60,
+      'The wheel turns. It does so slowly, as they do.',
+    ],
+    [
+      'is prose before code',
+      'wheel.turn(1); if (wheel == null) { wheel = Wheel.of(2); }\nA wheel turns if it is pushed.\nMore.',
+      32,
+      'A wheel turns if it is pushed.',
+    ],
+    [
+      'is prose before a table',
+      'Field\nType\nwheel\nint 16\nspokes\nint 8\nTurn the wheel with care.\nMore.',
+      30,
+      'Turn the wheel with care.',
+    ],
+    [
+      'is prose before a list of names',
+      'Big wheel\nSmall wheel\nFifth wheel\nEvery wheel turns. More.\nMore.',
+      20,
+      'Every wheel turns.',
+    ],
+    [
+      'begins with its block where no prose has the word',
+      'Turn it like this.\nwheel.turn(1); wheel.stop();\nwhile (true) { wheel.go(); }',
+      30,
+      'wheel.turn(1); wheel.stop()…',
+    ],
+    [
+      'begins behind a quotation, too',
+      'He said: “It was late.” The wheel turns slowly.',
+      30,
+      'The wheel turns slowly.',
+    ],
+    [
+      'does not begin within a version, a number or behind an abbreviation',
+      'Since 3.33.0 No. 3, e.g. the wheel, turns faster than it did.',
+      40,
+      'Since 3.33.0 No. 3, e.g. the wheel…',
+    ],
+    [
+      'begins with a sentence of Japanese',
+      '夜です。車輪は回ります。終わりました。',
+      10,
+      '車輪は回ります。',
+    ],
+  ])('%s', async (_, searched, length, expected) => {
+    const words = tokenMatcher(found(['wheel', '車輪']), analyzer);
+    const one = {...words, isOneWord: true};
+    const {excerpt} = await cutExcerpt(searched, one, analyzer, scheduler, length);
+    expect(excerpt).toBe(expected);
+  });
+
+  it('shows more words of the query rather than prose', async () => {
+    const {excerpt} = await cut('The mouse runs. And then: mouse.wheel().turn(3);', [
+      'mouse',
+      'wheel',
+    ]);
+    expect(excerpt).toContain('mouse.wheel()');
+  });
+
   it('is the start of the text where nothing is marked', async () => {
     const {excerpt, marks} = await cut(text, []);
     expect(excerpt).toMatch(/^before/);

@@ -1,5 +1,6 @@
 import type {Analyzer} from '../../analysis/Analyzer';
 import {IDEOGRAPH} from '../../analysis/fold';
+import {lastUpTo} from '../../format/wordLists';
 import type {Scheduler} from '../reading/Scheduler';
 import {ANYTHING, type MatchedToken, type TokenMatcher, nearestTokens} from './matchTokens';
 
@@ -74,12 +75,33 @@ export interface Excerpt {
 }
 
 const SCANNED = 20_000;
-/** Spaces, and half of a surrogate pair, at the end of a text. */
-const UNFINISHED = /[\s\ud800-\udbff]+$/;
+/** Spaces, half of a surrogate pair, and what leads on, at the end of a text. */
+const UNFINISHED = /[\s\ud800-\udbff,;:–—(]+$/;
+
+/** Letters behind the first hit within which a sentence is looked for that has a hit. */
+const PROSE_REACH = 1500;
+/** What a hit in a sentence has before one in code, a table or a list of names, as a share of a word. */
+const IN_SENTENCE = 0.4;
+/** Starts of blocks and sentences. Behind a dot, a small letter or a digit goes on: `e.g. this`, `No. 3`. */
+const START = /\n|[.!?]["'”’»)\]]*\s(?=[^\s\p{Ll}\p{N}])|[。！？]/gu;
+/** How a sentence ends, in its last letters. */
+const SENTENCE_END = /[.!?:。！？]["'”’»)\]]*\s*$/;
+const LAST_LETTERS = 5;
+/** What stands before a clause. */
+const CLAUSE = /[,;:–—]\s+|、|\s\(|\s-\s/;
+
+/** Where the blocks and sentences of a text start, and the end of all of it. */
+const sentenceBounds = (text: string, end: number): number[] => [
+  0,
+  ...Array.from(text.matchAll(START), ({index, 0: {length}}) => index + length),
+  end,
+];
 
 /**
- * Cuts the part of a text that shows the most hits, with dots where it is cut: between words, but
- * within one, as in code without spaces, where little would be left.
+ * Cuts the part of a text that shows the most hits, and rather sentences than code: from the start of a
+ * sentence or a clause where that leaves room for the hits, to the end of a sentence where that fills half
+ * of the room. Dots stand where it is cut elsewhere: between words, but within one, as in code without
+ * spaces, where little would be left.
  */
 export async function cutExcerpt(
   text: string,
@@ -88,24 +110,57 @@ export async function cutExcerpt(
   scheduler: Scheduler,
   length: number,
 ): Promise<Excerpt> {
-  const reach = found.isOneWord ? length : Infinity;
+  const reach = found.isOneWord ? PROSE_REACH : Infinity;
   const tokens = await findTokens(text.slice(0, SCANNED), found, analyzer, scheduler, reach);
-  const {first, nearness} = nearestTokens(tokens, length, found.wordCount);
+  const bounds = sentenceBounds(text.slice(0, SCANNED + length), text.length);
+  const boundAt = (at: number): number => lastUpTo(bounds, at);
+  const startOf = (bound: number): number => bounds[bound] as number;
+  const isSentence = (bound: number): boolean =>
+    SENTENCE_END.test(text.slice(startOf(bound), startOf(bound + 1)).slice(-LAST_LETTERS));
+  const near = (tokens[0]?.end ?? 0) + PROSE_REACH;
+  const {first, last, nearness} = nearestTokens(tokens, length, found.wordCount, ({start}) =>
+    start <= near && isSentence(boundAt(start)) ? IN_SENTENCE : 0,
+  );
   const {start: hit, end: hitEnd} = tokens[first] ?? {start: 0, end: 0};
-  const room = Math.max(0, length + hit - hitEnd);
-  let start = Math.max(0, hit - Math.floor(room / 3));
-  if (start > 0) {
-    const space = text.indexOf(' ', start);
-    start = space >= 0 && space < hit ? space + 1 : hit;
+  const lastEnd = Math.max(hitEnd, tokens[last]?.end ?? 0);
+  /** Where an excerpt may start that shows all hits. */
+  const least = Math.min(hit, Math.max(0, lastEnd - length));
+  const own = boundAt(hit);
+  let start = startOf(own);
+  const isCut = start < least;
+  if (isCut) {
+    const clause = CLAUSE.exec(text.slice(least, hit));
+    start = clause ? least + clause.index + clause[0].length : hit;
+    if (!clause) {
+      const room = Math.max(0, length + hit - hitEnd);
+      const space = text.indexOf(' ', Math.max(least, hit - Math.floor(room / 3)));
+      if (space >= 0 && space < hit) start = space + 1;
+    }
   }
-  let end = Math.min(text.length, start + length);
-  if (end < text.length) {
+  let end = start + length;
+  const isProse = isSentence(own);
+  let behind = boundAt(Math.max(hit, lastEnd - 1)) + 1;
+  while (isProse && startOf(behind) < end && isSentence(behind)) behind++;
+  const most = isProse ? startOf(behind) : text.length;
+  if (end >= most) {
+    end = most;
+    // Sentences before it have room.
+    if (!isCut)
+      for (let bound = own - 1; bound >= 0 && startOf(bound) >= end - length; bound--) {
+        if (isProse && !isSentence(bound)) break;
+        start = startOf(bound);
+      }
+  } else {
+    const bound = startOf(boundAt(end));
     const space = text.lastIndexOf(' ', end);
-    if (space >= Math.max(start + length / 2, hitEnd)) end = space;
+    const enough = Math.max(start + length / 2, lastEnd);
+    if (bound >= enough) end = bound;
+    else if (space >= enough) end = space;
   }
-  const before = start > 0 ? '…' : '';
-  const excerpt =
-    before + text.slice(start, end).replace(UNFINISHED, '') + (end < text.length ? '…' : '');
+  const before = isCut ? '…' : '';
+  const shown = text.slice(start, end).replaceAll('\n', ' ').replace(UNFINISHED, '');
+  const isWhole = end === text.length || SENTENCE_END.test(shown.slice(-LAST_LETTERS));
+  const excerpt = before + shown + (isWhole ? '' : '…');
   const marks = marksFrom(tokens, start, end).map(([from, to]): Mark => [
     from + before.length,
     to + before.length,

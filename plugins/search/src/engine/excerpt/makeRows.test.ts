@@ -44,8 +44,8 @@ describe('makeRows', () => {
       breadcrumbs: ['Guide'],
       kind: 1,
       score: 7,
-      excerpt: '…volume of music.',
-      marks: [[1, 7]],
+      excerpt: 'Change the volume of…',
+      marks: [[11, 17]],
       titleMarks: [],
       sectionMarks: [[0, 6]],
     });
@@ -80,13 +80,9 @@ describe('makeRows', () => {
 
   it('has more score where the heading or title is spelled as the query, by the share of it', async () => {
     const score = async (section: number, typed: string): Promise<number | undefined> => {
-      const [made] = makeRows(
-        [{section, score: 7}],
-        context,
-        found(['volume']),
-        new Scheduler(),
+      const [made] = makeRows([{section, score: 7}], context, found(['volume']), new Scheduler(), {
         typed,
-      );
+      });
       return (await made?.read())?.score;
     };
     expect(await score(1, 'volume')).toBeCloseTo(7.4);

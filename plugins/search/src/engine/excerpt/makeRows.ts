@@ -11,17 +11,18 @@ import type {Row, Hit, HitKind} from './Hit';
  * Makes the rows of the found sections, whose text is read when they are asked for it. How near the
  * words stand is only known then, because the index has no positions. The same is true for the spelling
  * of a heading, because `skip-event` and `SkipEvent` are the same terms.
- * @param typed the query in small letters; empty where it is not compared with headings
+ * @param options.typed the query in small letters; empty where it is not compared with headings
+ * @param options.excerptLength letters of excerpts at most, if that is more than the index is built with
  */
 export function makeRows(
   ranked: readonly Ranked[],
   context: IndexContext,
   found: TermsToMark,
   scheduler: Scheduler,
-  typed = '',
+  {typed = '', excerptLength = 0}: {typed?: string; excerptLength?: number | undefined} = {},
 ): Row[] {
   const {analyzer} = context;
-  const length = context.manifest.excerptLength;
+  const length = Math.max(excerptLength, context.manifest.excerptLength);
   const words = tokenMatcher(found, analyzer);
   const rowOf = async (
     {section, score, explanation}: Ranked,

@@ -15,6 +15,8 @@ export interface MatchedToken {
 export interface Nearest {
   /** Place of the token where the part begins that has most words; 0 where no token was found. */
   first: number;
+  /** Place of the last token of that part which has a word of its own. */
+  last: number;
   /** 1 where all words follow one another as in the query, down to 0 where no two do. */
   nearness: number;
 }
@@ -27,18 +29,22 @@ export interface Nearest {
  * @param tokens in the order of the text
  * @param length of what counts as one part, in UTF-16 units
  * @param wordCount number of words that are looked for
+ * @param bonusOf what a part that begins with a token has beside its words, less than one word
  */
 export function nearestTokens(
   tokens: readonly MatchedToken[],
   length: number,
   wordCount: number,
+  bonusOf: (token: MatchedToken) => number = () => 0,
 ): Nearest {
   let first = 0;
+  let last = 0;
   let most = 0;
   const pairs = new Map<number, number>();
   const seen = new Set<number>();
   tokens.forEach((one, from) => {
     seen.clear();
+    const bonus = bonusOf(one);
     let letters = 0;
     for (let to = from; to < tokens.length; to++) {
       const other = tokens[to] as MatchedToken;
@@ -57,15 +63,17 @@ export function nearestTokens(
       }
       if (seen.size === before) continue;
       letters += own;
-      if (seen.size + letters / span > most) {
-        most = seen.size + letters / span;
+      const value = seen.size + letters / span / 2 + bonus;
+      if (value > most) {
+        most = value;
         first = from;
+        last = to;
       }
     }
   });
   let sum = 0;
   for (const density of pairs.values()) sum += density;
-  return {first, nearness: wordCount > 1 ? (sum / (wordCount - 1)) ** 2 : 0};
+  return {first, last, nearness: wordCount > 1 ? (sum / (wordCount - 1)) ** 2 : 0};
 }
 
 /** What was found of a query, as far as texts are searched for it. */

@@ -7,6 +7,8 @@ export interface Section {
   text: string;
   /** Bounds of code within `text`, as start, end, start, end … in UTF-16 units. */
   code: number[];
+  /** Where its paragraphs, cells, lines and other blocks start within `text`, but for the first. */
+  blocks: number[];
 }
 
 /** What the index knows of one page. */

@@ -33,6 +33,14 @@ describe('joinText', () => {
     expect(written('|', 'a', '|', '|', ' b', 'c').text).toBe('a bc');
   });
 
+  it('says where each block starts but the first', () => {
+    const chunks = ['|', 'a b', '|', '|', ' ', 'c', 'd', '|'];
+    const parts = chunks.map((text) =>
+      text === '|' ? GAP : {kind: 'text' as const, text, isCode: false},
+    );
+    expect(joinText(parts)).toMatchObject({text: 'a b cd', blocks: [4]});
+  });
+
   it('takes pieces of code for one where at most a space is between them', () => {
     expect(written('$a', '$.b').code).toEqual(['a.b']);
     expect(written('see ', '$a ', '$=', '$ 1', ' here').code).toEqual(['a = 1']);

@@ -1,3 +1,5 @@
+import type {Section} from './Page';
+
 /** Says where a word may be broken, and is not part of it: `Donau&shy;dampfer`. */
 export const SOFT_HYPHEN = '\u00ad';
 
@@ -11,13 +13,15 @@ export type TextPart = {kind: 'text'; text: string; isCode: boolean} | {kind: 'g
 export const GAP: TextPart = {kind: 'gap'};
 
 /** Joins text and folds its white space as a browser shows it. */
-export function joinText(parts: readonly TextPart[]): {text: string; code: number[]} {
+export function joinText(parts: readonly TextPart[]): Pick<Section, 'text' | 'code' | 'blocks'> {
   const code: number[] = [];
+  const blocks: number[] = [];
   let text = '';
   let isApart = false;
+  let isBlock = false;
   for (const part of parts) {
     if (part.kind === 'gap') {
-      isApart = true;
+      isApart = isBlock = true;
       continue;
     }
     const folded = UNFOLDED.test(part.text) ? part.text.replace(SPACES, ' ') : part.text;
@@ -28,6 +32,8 @@ export function joinText(parts: readonly TextPart[]): {text: string; code: numbe
     }
     if ((isApart || folded.startsWith(' ')) && text !== '') text += ' ';
     const start = text.length;
+    if (isBlock && start > 0) blocks.push(start);
+    isBlock = false;
     text += content;
     isApart = folded.endsWith(' ');
     if (!part.isCode) continue;
@@ -36,5 +42,5 @@ export function joinText(parts: readonly TextPart[]): {text: string; code: numbe
     if (last > 0 && start - (code[last] as number) < 2) code[last] = text.length;
     else code.push(start, text.length);
   }
-  return {text, code};
+  return {text, code, blocks};
 }

@@ -16,8 +16,8 @@ async function connect(): Promise<SearchClient> {
     return {
       fetchIndexes: (baseUrl, context) => remote.fetchIndexes(baseUrl, context),
       // A function travels as a port that carries its calls back.
-      search: (baseUrl, context, query, limit, onRows, asker) =>
-        remote.search(baseUrl, context, query, limit, onRows && proxy(onRows), asker),
+      search: (baseUrl, context, query, limit, onRows, ...rest) =>
+        remote.search(baseUrl, context, query, limit, onRows && proxy(onRows), ...rest),
     };
   }
   const {SearchService: Service} = await import('../worker/SearchService');

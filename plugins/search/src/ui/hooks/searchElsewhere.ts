@@ -31,10 +31,11 @@ export function searchElsewhere(client: SearchClient, {partitions}: Catalog): Se
       : keys.filter((key) => formatContext({kind: 'outside', key}) !== context);
   return {
     fetchIndexes: (baseUrl, context) => client.fetchIndexes(baseUrl, context),
-    async search(baseUrl, context, query, limit, onRows, asker = '') {
+    async search(baseUrl, context, query, limit, onRows, asker = '', ...rest) {
       const isName = query.trim().split(/\s+/).length <= MOST_WORDS;
       const asked = isName && !HAS_TAG.test(query) ? beside(context) : [];
-      if (asked.length === 0) return client.search(baseUrl, context, query, limit, onRows, asker);
+      if (asked.length === 0)
+        return client.search(baseUrl, context, query, limit, onRows, asker, ...rest);
       const mayStandBehind = (rows: SearchResults): boolean =>
         rows.hits.length > 0 && !rows.isRelaxed && !isWrittenLikeName(query);
       let isShown = false;
@@ -51,11 +52,20 @@ export function searchElsewhere(client: SearchClient, {partitions}: Catalog): Se
           if (mayStandBehind(rows)) show(rows);
         },
         asker,
+        ...rest,
       );
       if (own.kind !== 'results') return own;
       if (mayStandBehind(own)) show(own);
       const asking = asked.map(async (key): Promise<ContextHits[]> => {
-        const answer = await client.search(baseUrl, key, query, limit, undefined, asker + key);
+        const answer = await client.search(
+          baseUrl,
+          key,
+          query,
+          limit,
+          undefined,
+          asker + key,
+          ...rest,
+        );
         if (answer.kind === 'index-error')
           console.warn(`The index of "${key}" cannot be used: ${answer.failure}`, answer.file);
         return answer.kind === 'results' ? [{...answer, context: key}] : [];

@@ -69,7 +69,15 @@ describe('a search', () => {
       suggestion: 'einführung',
       hits: RESULTS.hits,
     });
-    expect(search).toHaveBeenCalledExactlyOnceWith('/', 'docs', 'Einführng', 8, ROWS, ASKER);
+    expect(search).toHaveBeenCalledExactlyOnceWith(
+      '/',
+      'docs',
+      'Einführng',
+      8,
+      ROWS,
+      ASKER,
+      undefined,
+    );
     expect(fetchIndexes).not.toHaveBeenCalled();
   });
 
@@ -168,7 +176,7 @@ describe('a search', () => {
     expect(search).not.toHaveBeenCalled();
     rendered.rerender({limit: 16});
     await waitFor(() =>
-      expect(search).toHaveBeenCalledWith('/', 'docs', 'Einführng', 16, ROWS, ASKER),
+      expect(search).toHaveBeenCalledWith('/', 'docs', 'Einführng', 16, ROWS, ASKER, undefined),
     );
   });
 

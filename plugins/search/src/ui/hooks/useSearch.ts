@@ -18,6 +18,8 @@ export interface SearchRequest {
   /** Value of the `ctx` parameter. */
   context: string;
   limit: number;
+  /** Letters of excerpts at most, if that is more than the site's option says. */
+  excerptLength?: number | undefined;
 }
 
 /** Where a search stands. Results stay in view while the next ones are on their way. */
@@ -63,7 +65,7 @@ async function ask(
   isRetry: boolean,
   onRows: (results: SearchResults) => void,
 ): Promise<SearchAnswer> {
-  const {query, baseUrl, context, limit} = request;
+  const {query, baseUrl, context, limit, excerptLength} = request;
   let client;
   try {
     client = await searchClient();
@@ -73,7 +75,7 @@ async function ask(
   }
   try {
     if (isRetry) await client.fetchIndexes(baseUrl, context);
-    return await client.search(baseUrl, context, query, limit, onRows, asker);
+    return await client.search(baseUrl, context, query, limit, onRows, asker, excerptLength);
   } catch (error) {
     console.error('The search stopped with an error.', error);
     return {kind: 'index-error', failure: 'fault', file: ''};
@@ -91,7 +93,7 @@ export function useSearch(
   request: SearchRequest,
   initial?: SearchResults & {query: string},
 ): {state: SearchState; retry: () => void} {
-  const {query, baseUrl, context, limit} = request;
+  const {query, baseUrl, context, limit, excerptLength} = request;
   const asker = useId();
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(0);
@@ -132,20 +134,34 @@ export function useSearch(
         return {key, place, state, isWhole: false};
       });
     };
-    void ask({query, baseUrl, context, limit}, asker, isRetry, showRows).then((answer) => {
-      if (!current || answer.kind === 'cancelled') return;
-      setAnswered({
-        key,
-        place,
-        state: answer.kind === 'results' ? {...withSpelling(answer), query} : answer,
-        isWhole: true,
-      });
-    });
+    void ask({query, baseUrl, context, limit, excerptLength}, asker, isRetry, showRows).then(
+      (answer) => {
+        if (!current || answer.kind === 'cancelled') return;
+        setAnswered({
+          key,
+          place,
+          state: answer.kind === 'results' ? {...withSpelling(answer), query} : answer,
+          isWhole: true,
+        });
+      },
+    );
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [asker, key, place, isIdle, isAnswered, query, baseUrl, context, limit, attempt]);
+  }, [
+    asker,
+    key,
+    place,
+    isIdle,
+    isAnswered,
+    query,
+    baseUrl,
+    context,
+    limit,
+    excerptLength,
+    attempt,
+  ]);
 
   const count =
     isAnswered && answered.state.kind === 'results' ? totalOf(answered.state) : undefined;

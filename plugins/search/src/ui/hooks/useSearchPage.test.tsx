@@ -114,6 +114,7 @@ describe('the search page', () => {
       baseUrl: '/docs/1.0',
       context: '-docs',
       limit: FIRST,
+      excerptLength: 160,
     });
   });
 

@@ -31,6 +31,8 @@ function useKnownAddress(search: string, visit: string, tags: readonly Tag[]): S
 
 /** How many hits the page shows at first, and how many more at each request. */
 const PAGE = 20;
+/** Letters of excerpts at most, for which a suggestion has no room. */
+const EXCERPT = 160;
 /** Time without a letter after which the router is told of the query, in milliseconds. */
 const PAUSE = 150;
 
@@ -89,6 +91,7 @@ export function useSearchPage(remembered: RememberedPage | undefined, tags: read
       baseUrl: scope.baseUrl,
       context: address.context,
       limit,
+      excerptLength: EXCERPT,
     },
     remembered?.results,
   );

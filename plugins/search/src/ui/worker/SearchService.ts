@@ -80,6 +80,7 @@ export class SearchService {
    * @param limit how many hits are wanted at most
    * @param onRows is called once with the results before their excerpts have come
    * @param asker tells the search fields of a page apart, which must not cancel each other
+   * @param excerptLength letters of excerpts at most, if that is more than the site's option says
    */
   async search(
     baseUrl: string,
@@ -88,6 +89,7 @@ export class SearchService {
     limit: number,
     onRows?: (results: SearchResults) => void,
     asker = '',
+    excerptLength = 0,
   ): Promise<SearchAnswer> {
     this.#ahead.abort();
     this.#running.get(asker)?.abort();
@@ -96,7 +98,7 @@ export class SearchService {
     this.#shelf.hurry(PATIENCE);
     const partitions = partitionsFor(this.catalog, baseUrl, context);
     const searchAll = () =>
-      this.#searchAll(partitions, {query, limit, signal: running.signal, onRows});
+      this.#searchAll(partitions, {query, limit, excerptLength, signal: running.signal, onRows});
     try {
       const answer = await searchAll();
       if (answer.total > 0) return answer;

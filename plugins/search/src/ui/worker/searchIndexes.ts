@@ -53,7 +53,7 @@ export function mergeAnswers(
 }
 
 /** What is asked of all indexes. */
-export interface Question extends Pick<SearchOptions, 'mode'> {
+export interface Question extends Pick<SearchOptions, 'mode' | 'excerptLength'> {
   query: string;
   limit: number;
   signal: AbortSignal;
@@ -70,13 +70,13 @@ interface Failure {
 async function find(
   shelf: IndexShelf,
   {url, context}: Partition,
-  {query, limit, signal, mode}: Question,
+  {query, limit, signal, mode = 'auto', excerptLength = 0}: Question,
 ): Promise<AnswerOfIndex> {
   return {
     url,
     context,
     answer: await shelf.use(url, (index) =>
-      index.find(query, {limit, signal, ...(mode && {mode})}),
+      index.find(query, {limit, signal, mode, excerptLength}),
     ),
   };
 }

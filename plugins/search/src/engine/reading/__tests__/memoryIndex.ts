@@ -25,6 +25,7 @@ export const page = (
     hash: index === 0 ? '' : `s${index}`,
     text,
     code: [],
+    blocks: [],
   })),
 });
 

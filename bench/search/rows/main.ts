@@ -1,0 +1,66 @@
+// Writes what readers see of fixed queries, so that a change of the search can be read in a diff.
+//   npm run bench:rows
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {type Hit, openIndex, type SearchIndex} from '../../../plugins/search/src/engine/openIndex';
+
+const INDEXES = path.join(import.meta.dirname, '../../../build/search-index');
+const QUERIES = path.join(import.meta.dirname, 'queries.txt');
+const OUTPUT = path.join(import.meta.dirname, 'site.txt');
+
+/** Rows of each list that are written. */
+const ROWS = 3;
+/** Documents from elsewhere stand below the pages of the site. */
+const ELSEWHERE = 'pages-api';
+
+/** What readers see, and the length of its excerpts; none for that of the index. */
+const LISTS = [
+  {name: 'suggestions', limit: 8, excerptLength: 0},
+  {name: 'search page', limit: 20, excerptLength: 160},
+] as const;
+
+const openAll = (): Promise<SearchIndex[]> =>
+  Promise.all(
+    readdirSync(INDEXES)
+      .filter((name) => name !== ELSEWHERE)
+      .sort()
+      .map((name) => openIndex({read: (file) => readFile(path.join(INDEXES, name, file))})),
+  );
+
+/** The best rows of all indexes, as a reader has them who searches everything. */
+async function search(
+  indexes: readonly SearchIndex[],
+  query: string,
+  {limit, excerptLength}: (typeof LISTS)[number],
+): Promise<Hit[]> {
+  const found = await Promise.all(
+    indexes.map((index) => index.search(query, {limit, excerptLength})),
+  );
+  return found
+    .flatMap(({hits}) => hits)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, ROWS);
+}
+
+function rowLines({url, hash, title, section, breadcrumbs, excerpt}: Hit): string[] {
+  const heading = section === '' ? title : `${title} › ${section}`;
+  const trail = breadcrumbs.length === 0 ? '' : ` (${breadcrumbs.join(' › ')})`;
+  const address = hash === '' ? url : `${url}#${hash}`;
+  return [`    ${heading}${trail}`, `      ${address}`, `      ${excerpt}`];
+}
+
+const indexes = await openAll();
+const lines = [
+  'What readers see of each query: the first three rows. npm run bench:rows writes it.',
+];
+for (const query of readFileSync(QUERIES, 'utf8').trim().split('\n')) {
+  lines.push('', query);
+  for (const list of LISTS) {
+    const hits = await search(indexes, query, list);
+    lines.push(`  ${list.name}`, ...hits.flatMap(rowLines));
+    if (hits.length === 0) lines.push('    nothing');
+  }
+}
+writeFileSync(OUTPUT, `${lines.map((line) => line.trimEnd()).join('\n')}\n`);
+console.log(`Wrote ${path.relative('', OUTPUT)}.`);
