@@ -212,6 +212,12 @@ describe('an excerpt', () => {
       '…a dash (or the wheel) and words and words and…',
     ],
     [
+      'keeps a bracket whole that it begins with',
+      `${'words and '.repeat(9)}(a wheel) and ${'words and '.repeat(9)}`,
+      40,
+      '…(a wheel) and words and words and words…',
+    ],
+    [
       'ends with a sentence where half of it is filled',
       'The wheel turns slowly, as they do. Next comes something that has nothing to do with it.',
       50,

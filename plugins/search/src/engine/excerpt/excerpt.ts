@@ -88,7 +88,7 @@ const START = /\n|[.!?]["'”’»)\]]*\s(?=[^\s\p{Ll}\p{N}])|[。！？]/gu;
 const SENTENCE_END = /[.!?:。！？]["'”’»)\]]*\s*$/;
 const LAST_LETTERS = 5;
 /** What stands before a clause. */
-const CLAUSE = /[,;:–—]\s+|、|\s\(|\s-\s/;
+const CLAUSE = /[,;:–—]\s+|、|\s(?=\()|\s-\s/;
 
 /** Where the blocks and sentences of a text start, and the end of all of it. */
 const sentenceBounds = (text: string, end: number): number[] => [
