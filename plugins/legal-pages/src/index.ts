@@ -13,9 +13,8 @@ import {unlistedKeys} from './node/facts/unlistedKeys';
 import {recordProblems} from './node/recordProblems';
 import {readRecord} from './node/operator/readRecord';
 import {checkSite, pageMessage} from './node/pages/checkSite';
-import {pageRules} from './node/pages/pageRules';
-import {failure, warning} from './node/report';
-import {warnOfChange} from './node/warnOfChange';
+import {pageRules} from './node/pages/checkPage';
+import {failure, warning, warnOfChange} from './node/report';
 import type {PluginOptions} from './options';
 
 const NAME = 'docusaurus-plugin-legal-pages';

@@ -3,10 +3,8 @@ import {checkOptions} from '@screwbox/plugin-options';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {DisclaimerFacts} from './node/documents/disclaimer';
 import {hostOrName, https, storageKey, text, thirdParty} from './node/facts/factSchemas';
-import type {Host} from './node/facts/Host';
-import type {KnownHostName} from './node/facts/knownHosts';
+import type {Host, KnownHostName, ThirdParty} from './node/facts/recipients';
 import type {StorageKey} from './node/facts/StorageKey';
-import type {ThirdParty} from './node/facts/ThirdParty';
 import {isCalendarDate} from './node/isCalendarDate';
 import {requiredByEnvironment} from './node/requiredByEnvironment';
 

@@ -1,5 +1,6 @@
 import {counted} from '@screwbox/plugin-options';
 import type {Problem} from './operator/Problem';
+import logger from '@docusaurus/logger';
 
 /** One line a problem. */
 export function problemLines(problems: readonly Problem[]): string {
@@ -28,4 +29,15 @@ export function warning(
   return doubts.length > 0
     ? `docusaurus-legal-pages: some values may not be true. ${provenance}\n${problemLines(doubts)}`
     : undefined;
+}
+
+const LAST = Symbol.for('docusaurus-plugin-legal-pages.lastWarning');
+
+/** Docusaurus loads plugins again for each locale of a build: only what is global outlives one. */
+const shared: typeof globalThis & {[LAST]?: string | undefined} = globalThis;
+
+/** Warns of what is wrong, unless it was the same the last time; nothing where nothing is wrong. */
+export function warnOfChange(message: string | undefined): void {
+  if (message !== undefined && message !== shared[LAST]) logger.warn(message);
+  shared[LAST] = message;
 }

@@ -1,7 +1,5 @@
 import type {LegalText} from '@theme/LegalPage';
-import {isGermany} from '../operator/countryOf';
-import type {Draft, Entry} from '../operator/OperatorDraft';
-import type {PostalAddress} from '../operator/OperatorRecord';
+import type {Entry} from '../operator/OperatorDraft';
 import {link} from './text';
 
 /** A value as readers see it; a gap becomes a visible mark. */
@@ -23,21 +21,6 @@ export function emailLink(entry: Entry<string>): LegalText {
 export function webLink(entry: Entry<string>): LegalText {
   const {value} = entry;
   return value !== undefined && URL.canParse(value) ? link(value) : shown(entry);
-}
-
-/** Some countries have no postal codes. */
-const hasNoPostalCode = ({postalCode, country}: Draft<PostalAddress>): boolean =>
-  postalCode.value === undefined && country.value !== undefined && !isGermany(country.value);
-
-/** The lines of a postal address. */
-export function addressLines(address: Draft<PostalAddress>): LegalText[][] {
-  return [
-    [shown(address.street)],
-    hasNoPostalCode(address)
-      ? [shown(address.city)]
-      : [shown(address.postalCode), ' ', shown(address.city)],
-    [address.country.value ?? 'Deutschland'],
-  ];
 }
 
 /** A line for a value that is stated, none for one that is not. */

@@ -1,6 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {LOG_DATA_WORDS, type LogDatum} from './Host';
-import {KNOWN_HOSTS} from './knownHosts';
+import {KNOWN_HOSTS, LOG_DATA_WORDS, type LogDatum} from './recipients';
 
 /** A text that says something. */
 export const text = Joi.string().trim().min(1).description('a text without spaces at its ends');

@@ -4,7 +4,7 @@ import type {SiteFacts} from '../documents/privacy/SiteFacts';
 import {isObject, valueAt} from '../operator/valueAt';
 import {connectionsOf} from './connections';
 import {docusaurusKeys} from './docusaurusKeys';
-import {hostFacts} from './knownHosts';
+import {hostFacts} from './recipients';
 import {listedKey} from './StorageKey';
 import {tabGroupsOf} from './tabGroups';
 

@@ -1,5 +1,19 @@
+import {readFile} from 'node:fs/promises';
+import {isObject} from '../operator/valueAt';
 import {importedMarkdown, markdownSources} from './markdownSources';
-import {readIfThere} from './readIfThere';
+
+/**
+ * The text of a file, or undefined when it is gone.
+ * @throws Error when it is there and cannot be read
+ */
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isObject(error) && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
 
 const FENCED_BLOCK =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))|$)/;

@@ -1,9 +1,28 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {RECORD_VARIABLE, recordFromVariables} from './environment';
 import {problemsOf} from './checkRecord';
-import {parseJson} from './parseJson';
 import type {Problem} from './Problem';
 import {isObject} from './valueAt';
+
+/** The parser quotes the text in some of its messages, so only a number at the very end is taken. */
+function placeOf(error: unknown, json: string): string {
+  const [, position] =
+    /at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(
+      error instanceof Error ? error.message : '',
+    ) ?? [];
+  if (position === undefined) return '';
+  const lines = json.slice(0, Number(position)).split(/\r\n|\r|\n/);
+  return ` at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
+}
+
+/** What JSON says, or where it is broken: ` at line 1, column 2`, `''` when unknown. */
+function parseJson(json: string): {value: unknown} | {place: string} {
+  try {
+    return {value: JSON.parse(json)};
+  } catch (error) {
+    return {place: placeOf(error, json)};
+  }
+}
 
 export interface ReadRecord {
   /** A sentence that says where the record was found. */
@@ -12,10 +31,10 @@ export interface ReadRecord {
   problems: Problem[];
 }
 
-function parse(json: string, source: string): Record<string, unknown> {
-  const parsed = parseJson(json);
+function parse(text: string, source: string): Record<string, unknown> {
+  const parsed = parseJson(text.replace(/^\uFEFF/, ''));
   // Neither the parser's message nor its error as a cause: they quote the record, and logs are public.
-  if (parsed.kind === 'broken')
+  if ('place' in parsed)
     throw new Error(
       `docusaurus-legal-pages: ${source} is not valid JSON${parsed.place}. Correct it; the file legal.operator.example.json in the package of the plugin shows the form.`,
     );

@@ -1,4 +1,6 @@
 import type {PageFacts} from './PageFacts';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import type {PluginOptions} from '../../options';
 
 export interface PageRules {
   /** Address of the site, for example `https://screwbox.dev`. */
@@ -43,4 +45,21 @@ export function checkPage(facts: PageFacts, where: string, rules: PageRules): st
     .filter((origin) => !allowed.has(origin))
     .map((origin) => `loads from ${origin}, which no entry of thirdParties names`);
   return [...new Set([...unlinked, ...foreign])];
+}
+
+/**
+ * What the built pages of a site must fulfil.
+ * @param requiredLinks paths, with the base URL, of the pages that must be linked
+ */
+export function pageRules(
+  {url, future}: DocusaurusConfig,
+  {thirdParties}: PluginOptions,
+  requiredLinks: readonly string[],
+): PageRules {
+  return {
+    siteUrl: url,
+    // Its one HTML file has no content before scripts run, so it never holds a link.
+    requiredLinks: future.experimental_router === 'hash' ? [] : requiredLinks,
+    allowedOrigins: thirdParties.flatMap(({origins}) => origins),
+  };
 }

@@ -1,9 +1,10 @@
 import type {LegalSection} from '@theme/LegalPage';
-
 import {lines, paragraph, section} from '../text';
-import type {ImprintSection} from './ImprintSection';
 import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
 import {lineIfStated, shown, webLink} from '../shown';
+
+/** Makes a section of the Impressum, where it applies to the operator. */
+export type ImprintSection = (operator: OperatorDraft) => LegalSection | undefined;
 
 const register: ImprintSection = (operator) =>
   isStated(operator.register)

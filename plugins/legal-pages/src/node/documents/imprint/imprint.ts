@@ -1,12 +1,9 @@
-import {contactLines} from '../contactLines';
-import {isBusinessLike} from '../isBusinessLike';
-import {nameLines} from '../nameLines';
+import {addressLines, contactLines, isBusinessLike, nameLines} from '../operatorLines';
 
 import {type DocumentText, lines, list, paragraph, section} from '../text';
-import {businessSections} from './businessSections';
-import type {ImprintSection} from './ImprintSection';
+import {businessSections, type ImprintSection} from './businessSections';
 import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
-import {addressLines, shown, shownList} from '../shown';
+import {shown, shownList} from '../shown';
 
 const provider: ImprintSection = (operator) =>
   section(

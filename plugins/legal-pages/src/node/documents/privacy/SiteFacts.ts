@@ -1,7 +1,6 @@
 import type {Connection} from '../../facts/connections';
-import type {Host} from '../../facts/Host';
+import type {Host, ThirdParty} from '../../facts/recipients';
 import type {ListedStorageKey} from '../../facts/StorageKey';
-import type {ThirdParty} from '../../facts/ThirdParty';
 
 /** What is true of a site, as far as the privacy notice states it. */
 export interface SiteFacts {

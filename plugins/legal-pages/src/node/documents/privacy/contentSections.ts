@@ -1,5 +1,5 @@
 import type {LegalSection} from '@theme/LegalPage';
-import type {ThirdParty} from '../../facts/ThirdParty';
+import type {ThirdParty} from '../../facts/recipients';
 import {link, paragraph, section} from '../text';
 import type {SiteFacts} from './SiteFacts';
 import {thirdCountryBlocks} from './thirdCountryBlocks';

@@ -1,10 +1,9 @@
 import type {LegalSection} from '@theme/LegalPage';
-import {contactLines} from '../contactLines';
-import {nameLines} from '../nameLines';
+import {addressLines, contactLines, nameLines} from '../operatorLines';
 
 import {lines, paragraph, section} from '../text';
 import {isStated, type OperatorDraft} from '../../operator/OperatorDraft';
-import {addressLines, emailLink, lineIfStated} from '../shown';
+import {emailLink, lineIfStated} from '../shown';
 
 /** Who is responsible, and the data protection officer where there is one. */
 export function controllerSections(operator: OperatorDraft): LegalSection[] {

@@ -1,5 +1,5 @@
 import type {LegalBlock, LegalSection} from '@theme/LegalPage';
-import {DEFAULT_LOG_DATA, LOG_DATA_WORDS, type Host} from '../../facts/Host';
+import {DEFAULT_LOG_DATA, LOG_DATA_WORDS, type Host} from '../../facts/recipients';
 import {link, list, paragraph, section} from '../text';
 import {thirdCountryBlocks} from './thirdCountryBlocks';
 

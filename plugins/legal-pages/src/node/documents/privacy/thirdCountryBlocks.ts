@@ -1,5 +1,5 @@
 import type {LegalBlock} from '@theme/LegalPage';
-import type {ThirdCountry} from '../../facts/Host';
+import type {ThirdCountry} from '../../facts/recipients';
 import {link, paragraph} from '../text';
 
 const CLAUSES = 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj';

@@ -1,0 +1,115 @@
+/** A kind of data that a host sees with each request. */
+export type LogDatum =
+  'ip-address' | 'time' | 'path' | 'user-agent' | 'referrer' | 'status' | 'bytes' | 'login';
+
+/** How data that leaves the European Economic Area is protected. */
+export interface ThirdCountry {
+  /** Name of the country in German, for example `USA`. */
+  country: string;
+  /** Adequacy decision under Art. 45 GDPR: the EU-US Data Privacy Framework, or a decision in words. */
+  adequacy?: string;
+  /** Whether standard contractual clauses under Art. 46 (2) (c) GDPR are in force. */
+  standardContractualClauses?: boolean;
+}
+
+/** What the privacy notice states about a host. Texts are German, as they stand in the notice. */
+export interface Host {
+  /** Name of the service, for example `GitHub Pages`. */
+  name: string;
+  /** Company that runs it, with legal form. */
+  company: string;
+  /** Postal address of the company. */
+  address: string;
+  /** `processor`: under a contract by Art. 28 GDPR. `controller`: decides on its logs itself. */
+  role: 'controller' | 'processor';
+  /** What the host sees. Default: address, time, path, user agent and referrer. */
+  logData?: LogDatum[];
+  /** Further sentences about what the host does with the data. */
+  statements?: string[];
+  /** How long it is kept, or what decides on it, as full sentences. */
+  retention: string;
+  /** Country outside the European Economic Area that data goes to. Leave out when there is none. */
+  thirdCountry?: ThirdCountry;
+  /** The host's privacy statement. */
+  privacyUrl: string;
+  /** The host's list of further processors. */
+  processorsUrl?: string;
+}
+
+export const DEFAULT_LOG_DATA: readonly LogDatum[] = [
+  'ip-address',
+  'time',
+  'path',
+  'user-agent',
+  'referrer',
+];
+
+/** What the notice calls each kind of data. */
+export const LOG_DATA_WORDS: Record<LogDatum, string> = {
+  'ip-address': 'IP-Adresse',
+  time: 'Datum und Uhrzeit des Abrufs',
+  path: 'Adresse der abgerufenen Seite oder Datei',
+  'user-agent': 'Browser und Betriebssystem (User-Agent)',
+  referrer: 'zuvor besuchte Seite (Referrer), sofern Ihr Browser sie mitteilt',
+  status: 'Ergebnis des Abrufs (Statuscode)',
+  bytes: 'übertragene Datenmenge',
+  login: 'Benutzername, sofern Sie sich angemeldet haben',
+};
+
+/** The adequacy decision for certified companies in the United States, as the notice cites it. */
+export const EU_US_DATA_PRIVACY_FRAMEWORK =
+  'EU-US-Datenschutzrahmen, Durchführungsbeschluss (EU) 2023/1795 vom 10. Juli 2023';
+
+/** A service of somebody else that pages connect to while they are read. Texts are German. */
+export interface ThirdParty {
+  name: string;
+  /** Company that runs it, with legal form and postal address. */
+  provider: string;
+  /** Origins that pages load from, for example `https://videos.host.tld`. */
+  origins: string[];
+  /** What it is used for and which data it gets, as full sentences. */
+  purpose: string;
+  /** `consent`: loaded only after the reader agreed. `interest`: Art. 6 (1) (f) GDPR. */
+  basis: 'consent' | 'interest';
+  /** How long data is kept, as a full sentence. */
+  retention: string;
+  thirdCountry?: ThirdCountry;
+  privacyUrl: string;
+}
+
+/**
+ * GitHub Pages, as its own documentation and privacy statement describe it.
+ * @see https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#data-collection
+ * @see https://docs.github.com/en/site-policy/privacy-policies/github-general-privacy-statement
+ */
+const GITHUB_PAGES: Host = {
+  name: 'GitHub Pages',
+  company: 'GitHub, Inc.',
+  address: '88 Colin P. Kelly Jr. Street, San Francisco, CA 94107, USA',
+  role: 'controller',
+  statements: [
+    'Nach Angaben von GitHub wird die IP-Adresse bei jedem Besuch einer Seite auf GitHub Pages zu Sicherheitszwecken protokolliert und gespeichert, unabhängig davon, ob Sie bei GitHub angemeldet sind.',
+    'Nach eigenen Angaben ist die GitHub, Inc. unter dem EU-US-Datenschutzrahmen zertifiziert.',
+    'Ansprechpartner von GitHub im Europäischen Wirtschaftsraum ist die GitHub B.V., Prins Bernhardplein 200, 1097 JB Amsterdam, Niederlande.',
+  ],
+  retention:
+    'GitHub nennt für diese Protokolle keine feste Dauer. Maßgeblich ist, wie lange GitHub sie zu Sicherheitszwecken benötigt.',
+  thirdCountry: {
+    country: 'USA',
+    adequacy: EU_US_DATA_PRIVACY_FRAMEWORK,
+    standardContractualClauses: true,
+  },
+  privacyUrl:
+    'https://docs.github.com/en/site-policy/privacy-policies/github-general-privacy-statement',
+  processorsUrl: 'https://docs.github.com/en/site-policy/privacy-policies/github-subprocessors',
+};
+
+/** Hosts whose facts the plugin knows, by the name that the option `hosts` accepts. */
+export const KNOWN_HOSTS = {'github-pages': GITHUB_PAGES} as const;
+
+export type KnownHostName = keyof typeof KNOWN_HOSTS;
+
+/** The facts of a host, whether known by name or described in full. */
+export function hostFacts(host: KnownHostName | Host): Host {
+  return typeof host === 'string' ? KNOWN_HOSTS[host] : host;
+}
