@@ -149,6 +149,7 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
   ['src/plugins/examples/index.ts'],
   ['src/plugins/bundles/recordBundles.ts'],
   ['src/plugins/bundles/repeatableNames.ts'],
+  ['src/plugins/bundles/sharedModules.ts'],
 ];
 
 /** Compiles the pages again when this file changes, as Docusaurus does for its configuration. */
