@@ -111,7 +111,8 @@ async function termsThat(
     await scheduler.each(list, (term) => {
       if (test(term)) terms.add(term);
     });
-  const found = await scheduler.all(Array.from(terms), (term) => dictionary.find(term));
+  // In their order, so that each slice is read once.
+  const found = await scheduler.all(Array.from(terms).sort(), (term) => dictionary.find(term));
   return found.filter((entry) => entry !== undefined);
 }
 
