@@ -3,7 +3,7 @@ import {createAnalyzer} from '../analysis/Analyzer';
 import {english} from '../analysis/lunrLanguage';
 import {page} from '../engine/reading/__tests__/memoryIndex';
 import {PageCounter} from './PageCounter';
-import {RAW_FIRST, RAW_KIND} from './PageRecords';
+import {RAW_ADDRESS, RAW_FIRST, RAW_KIND} from './PageRecords';
 
 const counter = (): PageCounter => new PageCounter(createAnalyzer(english));
 
@@ -21,7 +21,7 @@ describe('PageCounter', () => {
       return (records[at + 2] as number) >>> 24;
     };
     expect(flagsOf('class')).toBe(RAW_FIRST | RAW_KIND);
-    expect(flagsOf('lamp')).toBe(RAW_FIRST);
+    expect(flagsOf('lamp')).toBe(RAW_FIRST | RAW_ADDRESS);
     expect(flagsOf('k')).toBe(RAW_KIND);
   });
 

@@ -2,6 +2,7 @@ import type {Analyzer} from '../analysis/Analyzer';
 import {answerStems} from '../analysis/answerTerms';
 import type {Page, Section} from '../extract/page/Page';
 import {
+  addressWord,
   bareHeading,
   declaredName,
   isGeneral,
@@ -11,6 +12,7 @@ import {
 } from './headingNames';
 import {
   PageRecords,
+  RAW_ADDRESS,
   RAW_CRUMBS,
   RAW_DESCRIPTION,
   RAW_FIRST,
@@ -145,6 +147,16 @@ export class PageCounter {
     return [prose, inCode];
   }
 
+  /** The word that the address ends in counts as a title beside the written one. */
+  #address(url: string): void {
+    const name = addressWord(url);
+    if (name === '') return;
+    const {parts, joins} = this.analyzer.split(name);
+    const [word] = parts;
+    if (word !== undefined && parts.length === 1 && joins.length === 0)
+      this.#records.flag(this.#vocabulary.idOf(word), RAW_ADDRESS);
+  }
+
   #crumbs(texts: readonly string[]): void {
     for (const text of texts) {
       this.analyzer.scan(text, (start, end) => {
@@ -178,6 +190,7 @@ export class PageCounter {
       for (const join of neighbourJoins(title, this.analyzer))
         if (join.length >= letters * SHARE_OF_HEADING)
           this.#records.flag(this.#vocabulary.idOf(join), RAW_JOINED);
+      if (isLead) this.#address(page.url);
       const description = isLead ? this.#short(page.description, RAW_DESCRIPTION) : 0;
       const keywords = isLead ? this.#short(page.keywords, RAW_KEYWORDS) : 0;
       const [prose, code] = this.#content(section);

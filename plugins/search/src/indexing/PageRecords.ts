@@ -13,6 +13,8 @@ export const RAW_FIRST = 2;
 export const RAW_KIND = 4;
 /** The heading has the term as two words. */
 export const RAW_JOINED = 8;
+/** The address ends in the term. */
+export const RAW_ADDRESS = 16;
 
 /** Lengths that are counted of a section, in words, and where each stands among them. */
 export const LENGTHS = 5;

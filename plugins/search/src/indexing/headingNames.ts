@@ -79,14 +79,25 @@ const IS_NO_WORD = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{N}._:$()]/u;
 /** Titles start with a capital, unless it is a name that they start with. */
 const STARTS_SMALL = /^\p{Ll}/u;
 
+const fileOf = (url: string): string =>
+  url
+    .replace(/\/(?:index(?:\.html)?)?$/, '')
+    .split('/')
+    .at(-1) ?? '';
+
 /** Whether the page's file is called so: `Lamp.html`, `struct.Lamp.html`, `Lamp/index.html`. */
-function isFileName(name: string, url: string): boolean {
-  const file =
-    url
-      .replace(/\/(?:index(?:\.html)?)?$/, '')
-      .split('/')
-      .at(-1) ?? '';
-  return file.split('.').includes(name);
+const isFileName = (name: string, url: string): boolean => fileOf(url).split('.').includes(name);
+
+/** A word as authors name a file by it. */
+const ONE_WORD = /^\p{L}{2,}$/u;
+
+/**
+ * The word that the address of a page ends in, which is the shortest title that its author gave to it: `water` in
+ * `/guides/water/` and `/guides/water.html`. Nothing where it is a number or several words.
+ */
+export function addressWord(url: string): string {
+  const name = fileOf(url).replace(/\.x?html?$/i, '');
+  return ONE_WORD.test(name) ? name : '';
 }
 
 /**

@@ -13,6 +13,7 @@ import type {Postings} from './encodePostings';
 import {
   LENGTH,
   LENGTHS,
+  RAW_ADDRESS,
   RAW_CRUMBS,
   RAW_DESCRIPTION,
   RAW_FIRST,
@@ -101,7 +102,8 @@ export function addPosting(
   }
   const flags = other >>> RAW_FLAGS;
   const isJoined = (flags & RAW_JOINED) !== 0;
-  if (inHeading > 0 || isJoined) impact |= IN_HEADING;
+  const isAddress = (flags & RAW_ADDRESS) !== 0;
+  if (inHeading > 0 || isJoined || isAddress) impact |= IN_HEADING;
   if (flags & RAW_CRUMBS) impact |= IN_CRUMBS;
   const inDescription = (other >>> RAW_DESCRIPTION) & 255;
   const inKeywords = (other >>> RAW_KEYWORDS) & 255;
@@ -110,12 +112,19 @@ export function addPosting(
   postings.sections.push(section);
   postings.impacts.push(impact);
   const letters = collector.headingLetters[collected] as number;
-  postings.headings.push(inHeading > 0 ? headingByte(letters, flags) : 0);
+  if (isAddress)
+    postings.headings.push(
+      headingByte(
+        (collector.vocabulary.terms[values[record] as number] as string).length,
+        RAW_FIRST,
+      ),
+    );
+  else postings.headings.push(inHeading > 0 ? headingByte(letters, flags) : 0);
   const {weights} = postings;
   const mean = (field: number): number => means.fields[field] as number;
   if (inHeading > 0)
     weights.push(lunrWeight(inHeading, length(LENGTH.heading), mean(isLead ? 0 : 1)));
-  else if (isJoined) weights.push(0);
+  else if (isJoined || isAddress) weights.push(0);
   if (inDescription > 0)
     weights.push(lunrWeight(inDescription, length(LENGTH.description), mean(2)));
   if (inKeywords > 0) weights.push(lunrWeight(inKeywords, length(LENGTH.keywords), mean(3)));

@@ -8,7 +8,7 @@ export const EXACT = 0.95;
 /** Share of the query at least that a heading has which may be the query. */
 const ASKED = 0.7;
 /** What a title that is the query counts against a heading that is. */
-const TITLE = 1.6;
+const TITLE = 2.5;
 /** What a heading loses each time that twice as many pages have it. */
 const SHARED = 0.5;
 /** Share of a title's letters at least that a query has which names the page. */
@@ -29,7 +29,7 @@ const asTyped: Feature = ({isTyped}) => Number(isTyped);
 /** The section has the query as one identifier, is called so in several words, or starts with them. */
 const identifier: Feature = (facts, {whole}) => {
   let share = facts.identifier;
-  if (whole.isSplit && facts.isStart && share < 1) {
+  if (whole.column >= 0 && !whole.isName && facts.isStart && share < 1) {
     if (isQuery(facts)) share = 1;
     else share ||= facts.covered / 2;
   }

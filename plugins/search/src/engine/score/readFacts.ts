@@ -8,6 +8,8 @@ import type {WeighedQuery} from './weighQuery';
 const IN_HEADING = 1.3;
 /** Power of the share of the query that a section has. */
 const COVERAGE = 1.2;
+/** What a heading counts that has words of a name which is typed as one, and not the name. */
+const PART_OF_NAME = 0.5;
 
 /** What a section has of a query. */
 export interface Facts {
@@ -71,12 +73,15 @@ export function readFacts(
     facts.asked = inHeading / total;
     // A word that is typed twice may stand twice in a heading that has all words.
     const coveredLetters = isAllInHeading ? letters + repeated : letters;
-    facts.covered = Math.min(1, coveredLetters / (heading & HEADING_LENGTH));
+    const share = Math.min(1, coveredLetters / (heading & HEADING_LENGTH));
+    const isNamed = whole.column >= 0 && covered[base + whole.column] !== 0;
     facts.isStart = isAllInHeading && (heading & FIRST_IN_HEADING) !== 0;
     facts.isLead = isLead(sections[place] as number);
-    if (definitionOf === undefined || inHeading === 0) return;
-    const isNamed = whole.column >= 0 && covered[base + whole.column] !== 0;
-    facts.definition = definitionOf(place, facts.isComplete, isNamed);
+    if (definitionOf !== undefined && inHeading > 0)
+      facts.definition = definitionOf(place, facts.isComplete, isNamed);
+    // The page Git is not what `gitB` names, which somebody types on.
+    const isOther = whole.isName && !isNamed && facts.definition === 0;
+    facts.covered = isOther ? share * PART_OF_NAME : share;
   };
   return (place) => {
     const base = place * weights.length;

@@ -11,8 +11,6 @@ const TOPIC = 2;
 const HALF = 3;
 /** How far a page that is longer than the average needs more, as BM25 has it for texts. */
 const LENGTH = 0.6;
-/** How much of a page is about the query at least where that is its title. */
-const TITLED = 0.3;
 /** Sections between two looks at the clock. */
 const BATCH = 512;
 
@@ -36,18 +34,16 @@ export async function readPages(
   {leadOf, sizeOf, sectionCount, pageCount}: RankingContext,
   scheduler: Scheduler,
 ): Promise<PageFacts> {
-  const isName = whole.column >= 0 && !whole.isSplit;
-  if (neededCount > TOPIC || isName) return {aboutOf: () => 0, sameHeadings: 1};
+  if (neededCount > TOPIC || whole.isName) return {aboutOf: () => 0, sameHeadings: 1};
   const sums = new Float32Array(sectionCount);
   const withHeading = new Set<number>();
-  const titled = new Set<number>();
   for (let place = 0; place < candidates.count; place++) {
     if (place % BATCH === BATCH - 1) await scheduler.tick();
     const facts = factsOf(place);
     if (!facts.isComplete) continue;
     const lead = leadOf(candidates.sections[place] as number);
     sums[lead] = (sums[lead] as number) + facts.text;
-    if (facts.asked > 0 && isQuery(facts)) (facts.isLead ? titled : withHeading).add(lead);
+    if (facts.asked > 0 && !facts.isLead && isQuery(facts)) withHeading.add(lead);
   }
   const meanSize = sectionCount / pageCount;
   return {
@@ -55,7 +51,7 @@ export async function readPages(
       const lead = leadOf(section);
       const sum = sums[lead] as number;
       const half = HALF * Math.max(1, 1 - LENGTH + (LENGTH * sizeOf(lead)) / meanSize);
-      return Math.max(sum ** 2 / (sum ** 2 + half ** 2), titled.has(lead) ? TITLED : 0);
+      return sum ** 2 / (sum ** 2 + half ** 2);
     },
     sameHeadings: Math.max(1, withHeading.size),
   };

@@ -15,6 +15,11 @@ export interface ScoredText extends ScoredSections {
 
 /** What another form of a word counts in a heading: nearly as much as the word itself. */
 const FORM_IN_HEADING = 0.8;
+/** Letters at most in which the ends of such forms differ: touching for touches, but not general for generators. */
+const ENDING = 3;
+
+const startsAs = (word: string, other: string): boolean => word.startsWith(other.slice(0, -ENDING));
+
 /** What a join covers beside its words: whether it is in the heading. */
 const MARKED = [0];
 
@@ -80,12 +85,14 @@ export async function scorePlain(
       const covers = complete(lengths, letters);
       const list = entry.postings();
       most += list.sections.length;
+      const word = words[column]?.text ?? '';
+      const isNear = isForm && startsAs(word, term) && startsAs(term, word);
       const addTo = (candidates: Candidates): void => {
         candidates.add(
           list,
           covered,
           weight,
-          isForm ? Math.max(weight, FORM_IN_HEADING) : weight,
+          isNear ? Math.max(weight, FORM_IN_HEADING) : weight,
           covers,
         );
         if (isMarked) candidates.add(list, [column], weight, weight, MARKED);

@@ -202,6 +202,52 @@ describe('a page that is about a topic', () => {
     expect(context.leadOf(best[0]?.section ?? 9)).toBe(0);
   });
 
+  it('is also the one whose address ends in the word', async () => {
+    for (const [query, address, title] of [
+      ['faq', '/faq', 'Frequently asked questions'],
+      ['git', '/cli/git.html', 'Working with versions'],
+      ['ipc', '/guides/ipc/', 'Talk between processes'],
+      ['tray', '/guides/tray/index.html', 'Icons beside the clock'],
+    ] as const) {
+      const pages = [
+        page('/a', 'Answers', [
+          ['', filler],
+          [`The ${query} of old`, `A word on ${query}. ${filler}`],
+        ]),
+        page(address, title, [['', filler]]),
+      ];
+      const context = contextOf(pages);
+      const {best} = await rank(context, query);
+      expect(context.leadOf(best[0]?.section ?? 0), query).toBe(2);
+    }
+  });
+
+  it('is not the one whose address ends in a number or in more than one word', async () => {
+    for (const [query, address] of [
+      ['42', '/releases/42'],
+      ['b', '/b'],
+      ['water', '/guides/water-and-wind'],
+    ] as const) {
+      const {best} = await rank(contextOf([page(address, 'Untitled', [['', filler]])]), query);
+      expect(best, query).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['generators', 'General'],
+    ['organs', 'Organization'],
+  ])('is not the one whose title merely begins like %s', async (query, other) => {
+    const context = contextOf([
+      page('/a', other, [['', filler]]),
+      page('/b', 'Lazy lists', [
+        ['', filler],
+        [query, `${query} save memory. ${filler}`],
+      ]),
+    ]);
+    const {best} = await rank(context, query);
+    expect(context.leadOf(best[0]?.section ?? 0)).toBe(1);
+  });
+
   it('has less of it by a heading that many pages share', async () => {
     const pages = (count: number) =>
       Array.from({length: count}, (_, at) =>
@@ -222,6 +268,27 @@ describe('a page that is about a topic', () => {
     };
     expect(await scoreOf(1)).toBe(1);
     expect(await scoreOf(8)).toBeLessThan(0.5);
+  });
+});
+
+describe('a name that is still being typed', () => {
+  it('leads to the heading that goes on so, before the page that has a word of it as its title', async () => {
+    for (const [query, name] of [
+      ['gitB', 'gitBranchLockfile'],
+      ['linkW', 'linkWorkspaces'],
+      ['trayI', 'trayIsDestroyed'],
+    ] as const) {
+      const word = /^[a-z]+/.exec(name)?.[0] ?? '';
+      const context = contextOf([
+        page('/a', word, [['', `All of ${word}. ${filler}`]]),
+        page('/b', 'Settings', [
+          ['', filler],
+          [name, filler],
+        ]),
+      ]);
+      const {best} = await rank(context, query);
+      expect(best[0]?.section, query).toBe(2);
+    }
   });
 });
 

@@ -12,8 +12,8 @@ const REPETITION = 1.2;
 export interface WholeQuery {
   /** Its column among the scores; -1 where there is none. */
   column: number;
-  /** Whether the reader typed it as separate words. */
-  isSplit: boolean;
+  /** Whether the reader typed it as one. */
+  isName: boolean;
 }
 
 /** The words of a query with what they weigh. */
@@ -72,6 +72,9 @@ export function weighQuery(
     neededCount: words.filter(({isNeeded}) => isNeeded).length,
     weights: Float64Array.from(weights),
     total,
-    whole: {column: whole ? words.length + at : -1, isSplit: whole?.isTyped === false},
+    whole: {
+      column: whole ? words.length + at : -1,
+      isName: whole?.isTyped === true,
+    },
   };
 }
