@@ -1,0 +1,24 @@
+import {expect, test} from '../siteTest';
+import {options, typeInSearch} from './searchBox';
+
+const WATER = 'Water, waves and other fluids';
+
+test('what a page promises comes first once it is typed whole, whatever page the reader is on', async ({
+  page,
+}) => {
+  await typeInSearch(page, 'make a pon', '/blog/');
+  await expect(options(page)).not.toHaveCount(0);
+  await page.keyboard.type('d');
+  const first = page.getByRole('listbox').getByRole('group').first();
+  await expect(first).toHaveAccessibleName(new RegExp(WATER));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(WATER);
+});
+
+test('the search page shows the page that promised first, in other words of the same', async ({
+  page,
+}) => {
+  await page.goto('/search/?q=how+to+make+ponds%3F');
+  await expect(page.getByRole('article').first()).toContainText(WATER);
+});
