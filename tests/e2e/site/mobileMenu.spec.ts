@@ -90,7 +90,9 @@ test('a link of the menu closes it and leaves a page that can be used', async ({
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
 });
 
-test('opening the menu fetches no page that it lists, and a link of it leads there', async ({page}) => {
+test('opening the menu fetches no page that it lists, and a link of it leads there', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/docs/core-modules/graphics/');
   await hydrated(page);
