@@ -139,7 +139,8 @@ async function bundleEntries(dir, bundles) {
   if (shared.length > 0) {
     const contents = shared.map((file, place) => `export * as m${place} from './${file}';`);
     const stdin = {contents: contents.join('\n'), resolveDir: dir, loader: 'ts'};
-    await build({...bundling(dir, SHARED), stdin});
+    // Names stay as they are, for those who read a stack.
+    await build({...bundling(dir, SHARED), stdin, minifyWhitespace: true});
   }
   for (const [output, source] of entries) {
     const entry = {...bundling(dir, output), entryPoints: [source]};
