@@ -28,6 +28,29 @@ test.describe('the gallery of examples', () => {
     await expect(count).toBeEmpty();
   });
 
+  test('still shows a tag when a reader comes back from a program', async ({page}) => {
+    await page.goto('/examples/');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'light', exact: true}).click();
+    await expect(page).toHaveURL(/\?tag=light$/);
+    const shown = await cards(page).count();
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('link', {name: 'All examples'})).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', {name: 'light', exact: true})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(cards(page)).toHaveCount(shown);
+  });
+
+  test('shows all programs for a tag that none has', async ({page}) => {
+    await page.goto('/examples/?tag=fog');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
+    await expect(cards(page).last()).toBeVisible();
+  });
+
   test('shows programs on the first screen of a phone, and scrolls its tags alone', async ({
     page,
   }) => {

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import type {ExampleCard} from '@site/src/plugins/examples/ExampleData';
 import {tagsOf} from './tagsOf';
 import styles from './styles.module.css';
@@ -35,8 +36,9 @@ function Card({card, isHidden}: {card: ExampleCard; isHidden: boolean}): ReactNo
 
 interface FilterProps {
   readonly tags: readonly string[];
-  readonly chosen: string | undefined;
-  readonly choose: (tag: string | undefined) => void;
+  /** Empty when all are shown. */
+  readonly chosen: string;
+  readonly choose: (tag: string) => void;
 }
 
 /** Buttons that show the programs with a tag alone. They are seen where scripts run. */
@@ -54,7 +56,7 @@ function TagFilter({tags, chosen, choose}: FilterProps): ReactNode {
           type="button"
           className="button button--sm button--outline button--secondary"
           aria-pressed={tag === chosen}
-          onClick={() => choose(tag === chosen ? undefined : tag)}
+          onClick={() => choose(tag === chosen ? '' : tag)}
         >
           {tag}
         </button>
@@ -69,10 +71,15 @@ const TITLE = translate({
   description: 'Title of the gallery of programs',
 });
 
-/** All programs with what they draw. Without JavaScript, all are shown. */
+/**
+ * All programs with what they draw. The chosen tag is in the address, so that it is still chosen when
+ * a reader comes back from a program. Without JavaScript, all are shown.
+ */
 export default function GalleryPage({cards}: {readonly cards: readonly ExampleCard[]}): ReactNode {
-  const [chosen, choose] = useState<string>();
-  const isShown = ({tags}: ExampleCard) => chosen === undefined || tags.includes(chosen);
+  const filters = tagsOf(cards);
+  const [wanted, choose] = useQueryString('tag');
+  const chosen = filters.includes(wanted) ? wanted : '';
+  const isShown = ({tags}: ExampleCard) => chosen === '' || tags.includes(chosen);
   return (
     <Layout
       title={TITLE}
@@ -91,9 +98,9 @@ export default function GalleryPage({cards}: {readonly cards: readonly ExampleCa
             what they drew. Copy one, run it, and change it.
           </Translate>
         </p>
-        <TagFilter tags={tagsOf(cards)} chosen={chosen} choose={choose} />
+        <TagFilter tags={filters} chosen={chosen} choose={choose} />
         <p role="status" className={styles.count}>
-          {chosen !== undefined && (
+          {chosen !== '' && (
             <Translate
               id="examples.count"
               description="How many programs have the chosen tag"
