@@ -4,7 +4,6 @@
  * page: /docs/core-modules/achievements
  * tags: achievements, ui, mouse
  * frame: 80
- * picture: moving
  * input: 10 move 320 220; 20 down LEFT; 24 up LEFT; 32 down LEFT; 36 up LEFT; 44 down LEFT; 48 up LEFT
  * alt: The words 3 OF 3 CLICKS above a full bar. A line at the upper left says that an achievement is completed.
  */

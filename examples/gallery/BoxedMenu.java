@@ -4,7 +4,6 @@
  * page: /docs/core-modules/ui
  * tags: ui, menu
  * frame: 90
- * picture: moving
  * input: 30 press ARROW_DOWN; 36 release ARROW_DOWN; 50 press ARROW_DOWN; 56 release ARROW_DOWN
  * alt: A column of four boxes with rounded corners at the left edge. The third one is orange, the others are teal.
  */

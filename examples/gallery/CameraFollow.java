@@ -4,7 +4,6 @@
  * page: /docs/guides/camera
  * tags: camera, keyboard
  * frame: 120
- * picture: moving
  * input: 20 press ARROW_RIGHT; 100 release ARROW_RIGHT; 101 press ARROW_LEFT; 160 release ARROW_LEFT
  * alt: An orange square slides along a floor with columns in different colors. The view moves with it.
  */

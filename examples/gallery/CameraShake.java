@@ -4,7 +4,6 @@
  * page: /docs/guides/camera
  * tags: camera
  * frame: 40
- * picture: moving
  * alt: A row of colored houses with pointed roofs, moved a little by the shaking camera.
  */
 import dev.screwbox.core.Angle;

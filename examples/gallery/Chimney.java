@@ -4,7 +4,6 @@
  * page: /docs/guides/smoke
  * tags: smoke
  * frame: 240
- * picture: moving
  * alt: White smoke rises from the chimney of a small red house, meets a grey beam and flows around it to both sides.
  */
 import dev.screwbox.core.Bounds;

@@ -3,7 +3,6 @@
  * about: Sixteen vectors of the same length, each turned by an angle. Zero points up, and angles go clockwise.
  * page: /docs/reference/common-data-types
  * tags: vectors, angles
- * picture: still
  * alt: Sixteen rays of a compass in the colors of the rainbow. The one that points up is labelled 0, and the others follow clockwise as 90, 180 and 270.
  */
 import dev.screwbox.core.Angle;

@@ -4,7 +4,6 @@
  * page: /docs/guides/recipes
  * tags: recipes, time, hud
  * frame: 90
- * picture: moving
  * alt: A large number in the middle of an orange ring. A part of the ring is missing already.
  */
 import dev.screwbox.core.Angle;

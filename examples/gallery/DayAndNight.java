@@ -4,7 +4,6 @@
  * page: /docs/guides/recipes
  * tags: recipes, light, time
  * frame: 120
- * picture: moving
  * alt: A house under the open sky gets darker and lighter. When it is dark, the lamp beside its door lights the wall.
  */
 import dev.screwbox.core.Bounds;

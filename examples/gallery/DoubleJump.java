@@ -4,7 +4,6 @@
  * page: /docs/guides/platformer
  * tags: platformer, keyboard, physics
  * frame: 170
- * picture: moving
  * input: 30 press ARROW_RIGHT; 50 press SPACE; 60 release SPACE; 80 press SPACE; 90 release SPACE; 170 release ARROW_RIGHT
  * alt: An orange square and a trail of yellow dots. The trail rises, bends, rises a second time and falls to the ground.
  */

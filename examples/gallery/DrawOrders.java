@@ -3,7 +3,6 @@
  * about: Six systems draw the same card. The later the order, the further in front it is.
  * page: /docs/reference/orders
  * tags: orders, systems, drawing
- * picture: still
  * alt: Six cards in different colors, each overlapping the one before it. They carry the names of orders, from BACKGROUND at the back to DEBUG OVERLAY in front.
  */
 import dev.screwbox.core.Engine;

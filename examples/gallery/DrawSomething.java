@@ -3,7 +3,6 @@
  * about: A system draws into the world and onto the canvas in every frame.
  * page: /docs/core-modules/graphics
  * tags: graphics, drawing
- * picture: still
  * alt: An orange circle with a blue square in its middle, and the words STAYS IN THE CORNER at the upper left edge.
  */
 import dev.screwbox.core.Engine;

@@ -4,9 +4,8 @@
  * page: /docs/core-modules/navigation, /docs/guides/enemy-ai
  * tags: navigation, path finding, ai
  * frame: 130
- * picture: moving
  * input: 30 move 590 60; 40 down LEFT; 46 up LEFT
- * alt: A red line leads around three grey walls to the upper right corner. An orange square is on its way along the line.
+ * alt: A dotted yellow line leads around three dark walls to the upper right. An orange square is at the beginning of the line.
  */
 import dev.screwbox.core.Bounds;
 import dev.screwbox.core.Engine;

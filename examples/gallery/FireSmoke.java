@@ -3,10 +3,10 @@
  * about: Smoke with the style of fire is emitted at the cursor and pushed upwards.
  * page: /docs/guides/smoke
  * tags: smoke, mouse
- * frame: 200
- * picture: moving
- * input: 10 move 120 300; 50 move 220 290; 90 move 320 300; 130 move 420 290; 170 move 500 300
- * alt: Red flames rise from the lower edge, in front of a black ground.
+ * frame: 180
+ * picture: loop 60-180
+ * input: 10 move 120 290; 22 move 153 302; 34 move 186 314; 46 move 219 290; 58 move 252 302; 70 move 285 314; 82 move 318 290; 94 move 351 302; 106 move 384 314; 118 move 417 290; 130 move 450 302; 142 move 483 314; 154 move 516 290
+ * alt: A trail of flames on dark blue. It is bright red where it is oldest, and violet with red edges where it is new.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;
@@ -19,7 +19,10 @@ public class FireSmoke {
 
     public static void main(String[] args) {
         Engine engine = ScrewBox.createEngine("Fire");
-        engine.graphics().configuration().setResolution(640, 360);
+        engine.graphics().configuration()
+            .setResolution(640, 360)
+            .setBackgroundColor(Color.hex("#14182b"));
+        engine.graphics().camera().setZoom(2);
         engine.environment().enableAllFeatures();
         // region style
         engine.graphics().smoke().setOptions(SmokeOptions.slowFade().style(new FireSmokeStyle()));
@@ -28,8 +31,8 @@ public class FireSmoke {
         engine.environment().addSystem(game -> {
             Vector cursor = game.mouse().position();
             game.graphics().smoke()
-                .emit(cursor, game.loop().delta(0.2), Color.WHITE)
-                .push(cursor, Vector.y(game.loop().delta(-900)));
+                .emit(cursor, game.loop().delta(0.38), Color.WHITE)
+                .push(cursor, Vector.y(game.loop().delta(-600)));
         });
         // endregion
         engine.start();

@@ -4,7 +4,6 @@
  * page: /docs/fundamentals/example-games
  * tags: fun, particles
  * frame: 200
- * picture: moving
  * alt: Bursts of colored sparks over the black outline of a town at night.
  */
 import dev.screwbox.core.Duration;

@@ -4,7 +4,6 @@
  * page: /docs/guides/light-and-shadow
  * tags: light, mouse
  * frame: 60
- * picture: moving
  * input: 10 move 520 110
  * alt: A cone of yellowish light shines from the lower left to the upper right over a tiled floor. Everything else is dark.
  */

@@ -4,7 +4,6 @@
  * page: /docs/guides/split-screen
  * tags: split screen, layouts
  * frame: 60
- * picture: moving
  * alt: A large view on the left and two small ones on the right. All of them show the same colored rings, in different sizes.
  */
 import dev.screwbox.core.Engine;

@@ -4,7 +4,7 @@
  * page: /docs/core-modules/loop, /docs/reference/standalone-systems, /docs/guides/common-issues
  * tags: loop, debugging
  * frame: 120
- * picture: moving
+ * clock: real
  * alt: A chart of orange and teal bars that grow from the lower edge, and the number of frames per second at the top.
  */
 import dev.screwbox.core.Engine;

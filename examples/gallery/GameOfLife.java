@@ -4,7 +4,6 @@
  * page: /docs/fundamentals/example-games
  * tags: games, fun, grid
  * frame: 200
- * picture: moving
  * alt: A pattern of teal cells on a dark ground. Small groups of cells fly away from it to the lower right.
  */
 import dev.screwbox.core.Duration;

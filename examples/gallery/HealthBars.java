@@ -4,7 +4,6 @@
  * page: /docs/guides/recipes
  * tags: recipes, hud
  * frame: 60
- * picture: moving
  * alt: Four colored squares with a bar above each. The red part of the bars is shorter from left to right.
  */
 import dev.screwbox.core.Bounds;

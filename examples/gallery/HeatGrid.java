@@ -4,7 +4,6 @@
  * page: /docs/core-modules/navigation
  * tags: navigation, grid, mouse
  * frame: 130
- * picture: moving
  * input: 10 move 80 280; 20 move 120 240; 30 move 170 190; 40 move 220 150; 50 move 270 120; 60 move 320 110; 70 move 370 120; 80 move 420 150; 90 move 470 190; 100 move 510 240; 110 move 540 270; 120 move 560 280
  * alt: A trail of square cells in an arc. The cells at its right end are bright yellow, and the older ones fade to dark red.
  */

@@ -4,7 +4,6 @@
  * page: /docs/core-modules/loop
  * tags: loop, performance
  * frame: 60
- * picture: moving
  * alt: A black window with the words "measuring: empty window".
  */
 import dev.screwbox.core.Bounds;

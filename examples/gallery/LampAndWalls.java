@@ -4,7 +4,6 @@
  * page: /docs/guides/light-and-shadow
  * tags: light, shadow, mouse
  * frame: 60
- * picture: moving
  * input: 10 move 250 150
  * alt: A lamp lights a brown floor. Behind walls, dark shadows spread away from it.
  */

@@ -4,7 +4,6 @@
  * page: /docs/guides/soft-physics
  * tags: soft physics, ropes
  * frame: 140
- * picture: moving
  * alt: A rope hangs in a deep curve between two posts. Five round yellow lanterns hang from it.
  */
 import dev.screwbox.core.Engine;

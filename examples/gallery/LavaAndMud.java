@@ -4,7 +4,6 @@
  * page: /docs/guides/dynamic-fluids
  * tags: fluids, lava
  * frame: 75
- * picture: moving
  * alt: Three basins side by side, with blue water, brown mud and glowing lava. The surface of each is dented where a stone has fallen in.
  */
 import dev.screwbox.core.Engine;

@@ -4,7 +4,6 @@
  * page: /docs/guides/light-and-shadow, /docs/reference/bundles
  * tags: light, lens flare
  * frame: 60
- * picture: moving
  * alt: Four bright lights above a dark sea, each with rays and pale discs of another kind around it.
  */
 import dev.screwbox.core.Bounds;

@@ -4,7 +4,6 @@
  * page: /docs/guides/light-and-shadow
  * tags: light, shadow
  * frame: 70
- * picture: moving
  * alt: Eight dark rooms with a name each. In five of them light makes a tiled floor visible, as a circle, a cone, a rectangle or rays from above; in the other three something glows.
  */
 import dev.screwbox.core.Angle;

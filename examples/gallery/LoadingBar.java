@@ -3,9 +3,8 @@
  * about: Pictures are loaded in the background, and a bar shows how many are ready.
  * page: /docs/core-modules/assets
  * tags: assets, async
- * frame: 60
- * picture: moving
- * alt: The word LOADING above a bar that is filled a little. Below it stands a small picture of clouds that is ready already.
+ * frame: 400
+ * alt: The word READY above a full bar. Below it stand ten small pictures of clouds in a row.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;
@@ -36,7 +35,7 @@ public class LoadingBar {
         for (int nr = 0; nr < 10; nr++) {
             int seed = nr;
             clouds.add(Asset.asset(() -> new Sprite(FractalNoise.createPreview(
-                Color.hex("#8fc7e8"), Size.square(320), 60, seed).scaled(0.15))));
+                Color.hex("#8fc7e8"), Size.square(120), 22, seed).scaled(0.4))));
         }
         engine.async().run("loading", () -> clouds.forEach(Asset::load));
         // endregion

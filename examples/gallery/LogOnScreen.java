@@ -4,7 +4,6 @@
  * page: /docs/core-modules/log
  * tags: log, text
  * frame: 60
- * picture: moving
  * alt: Four lines of log messages on a dark ground: a grey one for debug, a white one for info, a yellow warning and a red error.
  */
 import dev.screwbox.core.Engine;

@@ -4,7 +4,6 @@
  * page: /docs/guides/physics-and-collisions
  * tags: physics, magnet
  * frame: 200
- * picture: moving
  * alt: Many small yellow squares drift to the right. They gather around a red circle and leave free the place around a blue circle.
  */
 import dev.screwbox.core.Engine;

@@ -4,7 +4,6 @@
  * page: /docs/core-modules/ui
  * tags: ui, menu
  * frame: 90
- * picture: moving
  * input: 30 press ARROW_DOWN; 36 release ARROW_DOWN
  * alt: Four menu items in the middle of a dark blue screen. The second one, for the volume, is highlighted, and the third one is dimmed.
  */

@@ -4,7 +4,6 @@
  * page: /docs/core-modules/async
  * tags: async, fun
  * frame: 120
- * picture: moving
  * alt: The Mandelbrot set in cream with glowing orange edges: a large heart shape with a circle at its left side.
  */
 import dev.screwbox.core.Engine;

@@ -4,7 +4,6 @@
  * page: /docs/guides/tile-maps
  * tags: tile maps, import, files, light
  * frame: 60
- * picture: still
  * files: maps/level-1.png
  * alt: A dark room with walls and platforms of purple blocks. Three orange torches light their surroundings.
  */

@@ -4,7 +4,6 @@
  * page: /docs/core-modules/graphics/text-and-hud
  * tags: graphics, hud, canvas
  * frame: 90
- * picture: moving
  * alt: Colored circles on dark ground. A framed map in the lower right corner shows all of them as dots, and the part that the camera sees as a rectangle.
  */
 import dev.screwbox.core.Bounds;

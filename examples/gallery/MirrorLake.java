@@ -4,7 +4,6 @@
  * page: /docs/guides/sprites-and-animation, /docs/guides/dynamic-fluids
  * tags: reflection, sprites
  * frame: 90
- * picture: moving
  * alt: Colored blocks like the skyline of a town stand at a lake. They are mirrored in the water, upside down and paler.
  */
 import dev.screwbox.core.Bounds;

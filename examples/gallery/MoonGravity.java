@@ -4,7 +4,6 @@
  * page: /docs/reference/components-overview
  * tags: systems, physics
  * frame: 150
- * picture: moving
  * alt: Three astronauts in white hover over a grey ground at different heights, in front of a black sky.
  */
 import dev.screwbox.core.Engine;

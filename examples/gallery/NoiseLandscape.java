@@ -3,7 +3,6 @@
  * about: The same seed always gives the same hills.
  * page: /docs/guides/recipes, /docs/reference/noteworthy-utils
  * tags: noise, recipes
- * picture: still
  * alt: Rolling hills of green columns under a blue sky. The low parts are filled with water.
  */
 import dev.screwbox.core.Bounds;

@@ -4,7 +4,6 @@
  * page: /docs/core-modules/ui
  * tags: ui, notifications
  * frame: 110
- * picture: moving
  * input: 30 press SPACE; 36 release SPACE; 50 press SPACE; 56 release SPACE; 70 press SPACE; 76 release SPACE
  * alt: Three rounded popups below each other at the upper left. They say that key 1, key 2 and key 3 were found.
  */

@@ -4,7 +4,6 @@
  * page: /docs/guides/physics-and-collisions
  * tags: physics, collisions, platformer
  * frame: 140
- * picture: moving
  * input: 60 press SPACE; 70 release SPACE
  * alt: An orange square stands on a thin teal platform above the ground. A dotted line shows its jump from the ground through the platform.
  */

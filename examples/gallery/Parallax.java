@@ -4,7 +4,6 @@
  * page: /docs/guides/camera
  * tags: camera, parallax
  * frame: 60
- * picture: moving
  * alt: Three rows of hills: pale blue at the back, grey green in the middle and dark green in front.
  */
 import dev.screwbox.core.Bounds;

@@ -4,8 +4,7 @@
  * page: /docs/core-modules/particles, /docs/reference/bundles
  * tags: particles
  * frame: 200
- * picture: moving
- * alt: Six fields with the names SMOKE, CONFETTI, EXPLOSION, FALLING LEAVES, SMOKE TRAIL and WATER SPLASH. In each, its particles rise, fall or fly apart.
+ * alt: Six fields with the names SMOKE, CONFETTI, EXPLOSION, SMOKE TRAIL, FALLING LEAVES and WATER SPLASH. In each, its particles rise, fall or fly apart.
  */
 import dev.screwbox.core.Duration;
 import dev.screwbox.core.Engine;
@@ -20,32 +19,50 @@ import dev.screwbox.core.graphics.Color;
 import dev.screwbox.core.graphics.options.TextDrawOptions;
 import dev.screwbox.core.particles.ParticlesBundle;
 
+import java.util.List;
+
 public class ParticleBundles {
+
+    private static final List<ParticlesBundle> SHOWN = List.of(
+        ParticlesBundle.SMOKE, ParticlesBundle.CONFETTI, ParticlesBundle.EXPLOSION,
+        ParticlesBundle.SMOKE_TRAIL, ParticlesBundle.FALLING_LEAVES, ParticlesBundle.WATER_SPLASH);
 
     public static void main(String[] args) {
         Engine engine = ScrewBox.createEngine("Particle bundles");
         engine.graphics().configuration()
             .setResolution(640, 360)
-            .setBackgroundColor(Color.hex("#33415c"));
+            .setBackgroundColor(Color.hex("#26324d"));
         engine.graphics().light().setAmbientLight(Percent.max());
         engine.environment().enableAllFeatures();
         // region emitters
-        for (var bundle : ParticlesBundle.values()) {
+        for (var bundle : SHOWN) {
             engine.environment().addEntity(
                 new TransformComponent(placeOf(bundle), 60, 20),
-                new ParticleEmitterComponent(Duration.ofMillis(20), bundle));
+                new ParticleEmitterComponent(Duration.ofMillis(40), bundle));
         }
         // endregion
+        // The particles of these two are small and nearly transparent, so many are needed.
+        for (int nr = 0; nr < 12; nr++) {
+            addEmitter(engine, ParticlesBundle.SMOKE_TRAIL);
+            addEmitter(engine, ParticlesBundle.WATER_SPLASH);
+        }
         engine.environment().addSystem(Order.PRESENTATION_UI, ParticleBundles::drawNames);
         engine.start();
     }
 
+    private static void addEmitter(Engine engine, ParticlesBundle bundle) {
+        engine.environment().addEntity(
+            new TransformComponent(placeOf(bundle).addY(10), 60, 20),
+            new ParticleEmitterComponent(Duration.ofMillis(20), bundle));
+    }
+
     private static Vector placeOf(ParticlesBundle bundle) {
-        return Vector.$(bundle.ordinal() % 3 * 210 - 220, bundle.ordinal() / 3 * 180 - 70);
+        int nr = SHOWN.indexOf(bundle);
+        return Vector.$(nr % 3 * 210 - 210, nr / 3 * 180 - 70);
     }
 
     private static void drawNames(Engine engine) {
-        for (var bundle : ParticlesBundle.values()) {
+        for (var bundle : SHOWN) {
             engine.graphics().world().drawText(placeOf(bundle).addY(50),
                 bundle.name().replace('_', ' '),
                 TextDrawOptions.font(FontBundle.BOLDZILLA).scale(1.5).alignCenter());

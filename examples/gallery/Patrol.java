@@ -4,7 +4,6 @@
  * page: /docs/guides/enemy-ai
  * tags: ai, physics
  * frame: 90
- * picture: moving
  * alt: Four colored bugs with legs and an eye walk on floating platforms. Two of them look to the left, two to the right.
  */
 import dev.screwbox.core.Engine;

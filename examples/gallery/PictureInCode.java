@@ -4,7 +4,6 @@
  * page: /docs/guides/sprites-and-animation
  * tags: sprites, animation
  * frame: 60
- * picture: moving
  * alt: Four pictures in a row: an orange square, the same with a white border, a blue disc with a white cross, and a disc that is yellow or red.
  */
 import dev.screwbox.core.Duration;

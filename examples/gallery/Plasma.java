@@ -4,7 +4,6 @@
  * page: /docs/reference/noteworthy-utils
  * tags: noise, fun
  * frame: 40
- * picture: moving
  * alt: Soft clouds in orange and violet that fill the picture, made of small squares.
  */
 import dev.screwbox.core.Engine;

@@ -4,7 +4,6 @@
  * page: /docs/guides/post-processing, /docs/reference/presets
  * tags: post processing, filters
  * frame: 80
- * picture: moving
  * alt: Nine small pictures of the same landscape with grid lines. In each of them a filter bends the lines in another way; one looks like an old monitor and one like the eye of an insect.
  */
 import dev.screwbox.core.Duration;

@@ -4,7 +4,6 @@
  * page: /docs/core-modules/navigation, /docs/guides/physics-and-collisions
  * tags: navigation, ray cast, line of sight
  * frame: 60
- * picture: moving
  * input: 10 move 350 200
  * alt: Yellow rays fan out from one point to all sides. They end at grey boxes, behind which the ground stays dark.
  */

@@ -4,7 +4,6 @@
  * page: /docs/guides/save-games
  * tags: save games, keyboard, mouse
  * frame: 170
- * picture: moving
  * input: 10 move 150 110; 20 down LEFT; 24 up LEFT; 30 move 320 240; 40 down LEFT; 44 up LEFT; 50 move 500 130; 60 down LEFT; 64 up LEFT; 75 press F5; 82 release F5; 95 press ESCAPE; 102 release ESCAPE; 120 press F9; 128 release F9
  * alt: Three colored squares, and the word LOADED at the upper edge.
  */

@@ -3,7 +3,6 @@
  * about: A system of a few lines draws the box of every collider on top of the world.
  * page: /docs/guides/bigger-games, /docs/guides/physics-and-collisions
  * tags: debugging, physics
- * picture: still
  * input: 10 press F3; 20 release F3
  * alt: Round trees and a pond, seen from above. Each has a red box around it, which is smaller than a tree and larger than the pond.
  */

@@ -4,7 +4,6 @@
  * page: /docs/guides/post-processing
  * tags: post processing, mouse
  * frame: 110
- * picture: moving
  * input: 20 move 320 180; 50 down LEFT; 54 up LEFT
  * alt: A board of orange and blue squares. A ring around the middle bends the squares outwards.
  */

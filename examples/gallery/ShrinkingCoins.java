@@ -4,7 +4,6 @@
  * page: /docs/fundamentals/ecs
  * tags: entities, components, systems
  * frame: 180
- * picture: moving
  * alt: Seven coins in a row on a dark ground. Each is smaller than the one to its left.
  */
 import dev.screwbox.core.Bounds;

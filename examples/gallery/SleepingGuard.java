@@ -3,8 +3,7 @@
  * about: A guard sleeps until the mouse comes near, then chases it for two seconds.
  * page: /docs/guides/enemy-ai, /docs/core-modules/environment
  * tags: ai, states, mouse
- * frame: 100
- * picture: moving
+ * frame: 130
  * input: 10 move 100 60; 50 move 350 200; 70 move 480 120
  * alt: A pink square with an exclamation mark above it has left its circle and is on its way to the upper right.
  */

@@ -4,7 +4,6 @@
  * page: /docs/core-modules/loop
  * tags: loop, time
  * frame: 90
- * picture: moving
  * alt: Two clock faces. The hand of the left one, labelled REAL TIME, has moved further than that of the right one, labelled GAME TIME.
  */
 import dev.screwbox.core.Angle;

@@ -4,7 +4,6 @@
  * page: /docs/guides/smoke
  * tags: smoke
  * frame: 240
- * picture: moving
  * alt: Swirls of smoke that consist of white lines, like the contour lines of a map.
  */
 import dev.screwbox.core.Engine;

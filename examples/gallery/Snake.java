@@ -4,7 +4,6 @@
  * page: /docs/fundamentals/example-games
  * tags: games, fun, keyboard
  * frame: 200
- * picture: moving
  * input: 60 press ARROW_DOWN; 90 release ARROW_DOWN; 130 press ARROW_RIGHT; 160 release ARROW_RIGHT
  * alt: A green snake of square pieces and a red apple on a dark board.
  */

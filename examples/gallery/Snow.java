@@ -4,7 +4,6 @@
  * page: /docs/core-modules/particles
  * tags: particles, weather
  * frame: 330
- * picture: moving
  * alt: White flakes of different sizes fall over dark hills at night, with a pale moon above.
  */
 import dev.screwbox.core.Bounds;

@@ -4,7 +4,6 @@
  * page: /docs/guides/tweening
  * tags: fun, tweening
  * frame: 100
- * picture: moving
  * alt: A yellow sun with four planets in different colors on thin rings around it.
  */
 import dev.screwbox.core.Bounds;

@@ -4,9 +4,8 @@
  * page: /docs/core-modules/audio, /docs/reference/bundles
  * tags: audio, keyboard
  * frame: 60
- * picture: moving
- * input: 30 press A; 36 release A; 38 press C; 42 release C; 44 press I; 50 release I
- * alt: Eleven columns with the letters A to K below and the names of sounds. Those that are playing are filled with orange.
+ * input: 52 press A; 55 release A; 54 press I; 57 release I
+ * alt: Eleven bars below each other, as long as the sounds last. The letters A to K stand at the left, and the names of the sounds at the right. The bars of the two sounds that are playing are orange.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

@@ -4,7 +4,6 @@
  * page: /docs/core-modules/particles
  * tags: particles, physics
  * frame: 120
- * picture: moving
  * alt: Orange and yellow sparks fly from a bright point in all directions and fall in arcs.
  */
 import dev.screwbox.core.Duration;

@@ -4,7 +4,6 @@
  * page: /docs/guides/common-issues
  * tags: loop, time
  * frame: 60
- * picture: moving
  * alt: Two cars on a road, side by side. The orange one is labelled PER FRAME, the teal one PER SECOND.
  */
 import dev.screwbox.core.Bounds;

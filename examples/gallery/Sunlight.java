@@ -4,7 +4,6 @@
  * page: /docs/guides/light-and-shadow
  * tags: light, shadow
  * frame: 60
- * picture: moving
  * alt: A meadow with six dark green trees. Their shadows all point to the lower left.
  */
 import dev.screwbox.core.Angle;

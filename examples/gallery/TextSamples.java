@@ -3,7 +3,6 @@
  * about: Pixel fonts, colors, alignment, opacity, line breaks and a system font.
  * page: /docs/core-modules/graphics/text-and-hud
  * tags: graphics, text, fonts
- * picture: still
  * alt: Lines of text in different sizes and colors, left aligned, centered and right aligned. One is half transparent, and a longer one is broken into four lines.
  */
 import dev.screwbox.core.Engine;

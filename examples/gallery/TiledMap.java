@@ -4,7 +4,6 @@
  * page: /docs/guides/tile-maps
  * tags: tile maps, import, files
  * frame: 90
- * picture: still
  * files: maps/level-1.json, maps/tiles.json, maps/tiles.png, tilesets/hero.json, tilesets/hero.png
  * alt: A level of grass and earth between two brick walls, with green bushes behind it. A hero with orange hair stands at the left, and a brick platform floats above.
  */

@@ -3,7 +3,6 @@
  * about: Every animation that comes with the engine, when a third of it is over.
  * page: /docs/reference/presets, /docs/core-modules/scenes
  * tags: scenes, transitions
- * picture: moving
  * alt: Eight small pictures of a striped card, each with a name. One is torn into squares, one fades to black, one is hidden by a ring of circles, and one runs down the screen.
  */
 import dev.screwbox.core.Engine;

@@ -4,7 +4,6 @@
  * page: /docs/guides/enemy-ai
  * tags: ai, physics
  * frame: 200
- * picture: moving
  * alt: A grey turret in the middle points at an orange square that circles around it. A row of red dots is on the way to the square.
  */
 import dev.screwbox.core.Angle;

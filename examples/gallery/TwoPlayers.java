@@ -4,7 +4,6 @@
  * page: /docs/guides/split-screen
  * tags: split screen, camera
  * frame: 60
- * picture: moving
  * alt: A screen divided in two. In the left half an orange square is in the middle of a field of dots, in the right half a teal one. PLAYER 1 and PLAYER 2 stand in the corners.
  */
 import dev.screwbox.core.Engine;

@@ -3,10 +3,10 @@
  * about: A key switches from one scene to the next, with an animation in between.
  * page: /docs/core-modules/scenes
  * tags: scenes, transitions
- * frame: 60
- * picture: loop 30-200
- * input: 40 press SPACE; 46 release SPACE; 120 press SPACE; 126 release SPACE
- * alt: A blue title scene with the words PRESS SPACE is torn into squares, and a sunny level with green hills appears behind it.
+ * frame: 140
+ * picture: loop 106-229
+ * input: 115 press SPACE; 121 release SPACE
+ * alt: A blue title scene with the words PRESS SPACE is torn into squares. Then a level with a yellow sun and a green hill opens in a circle.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

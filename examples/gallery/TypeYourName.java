@@ -4,9 +4,8 @@
  * page: /docs/core-modules/keyboard
  * tags: keyboard, text, input
  * frame: 120
- * picture: moving
  * input: 30 type ada; 60 type lovelace
- * alt: A box with the question WHO ARE YOU. The name adalovelace stands below it, with a cursor behind the last letter.
+ * alt: A box with the question WHO ARE YOU. The name adalovelace stands below it.
  */
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.ScrewBox;

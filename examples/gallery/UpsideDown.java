@@ -3,7 +3,6 @@
  * about: A filter turns the finished picture upside down and tints it.
  * page: /docs/guides/post-processing
  * tags: post processing
- * picture: still
  * alt: A landscape with its hills at the top and its sun at the bottom, in a blue tint.
  */
 import dev.screwbox.core.Engine;

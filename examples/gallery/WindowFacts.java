@@ -4,7 +4,6 @@
  * page: /docs/core-modules/window
  * tags: window, mouse
  * frame: 60
- * picture: moving
  * input: 10 move 480 250
  * alt: Five lines that name the title, the size, the position, the focus and the cursor. A yellow arrow of our own marks the place of the mouse.
  */

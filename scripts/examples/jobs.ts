@@ -21,6 +21,7 @@ export interface Job {
   /** Folder in which it runs. */
   readonly place: string;
   readonly shot: Shot;
+  readonly clock: Program['clock'];
   readonly frame: number;
   readonly inputs: Program['inputs'];
 }
@@ -55,10 +56,10 @@ function digestOf(program: Program, support: readonly string[]): string {
 function jobsIn(examples: string, folder: 'gallery' | 'facts', work: string): Job[] {
   const support = supportOf(path.join(examples, folder));
   return readPrograms(examples, folder).map((program) => {
-    const {name, shot, frame, inputs} = program;
+    const {name, shot, clock, frame, inputs} = program;
     const place = path.join(work, folder, name);
     return {
-      ...{folder, name, shot, frame, inputs, place},
+      ...{folder, name, shot, clock, frame, inputs, place},
       digest: digestOf(program, support),
       mainClass: name,
       sources: [path.join(examples, folder, `${name}.java`), ...support],
@@ -85,6 +86,7 @@ function jobOfStage(
   });
   return {
     ...{folder: 'stages', name, mainClass, digest, shot, frame, inputs, place, classes},
+    clock: 'game',
     sources: written.map(([file]) => file).filter((file) => file.endsWith('.java')),
     files: new Map(written),
   };

@@ -2,7 +2,7 @@
 // Usage: npm run examples -- [--engine <jars>] [--changed] [--check] [--png <folder>] [names…]
 //   --engine   jars of a release, separated like a class path; without it, Maven fetches the release
 //   --changed  only programs that have not run since they were changed
-//   --check    writes nothing: runs, and compares the pictures of still scenes
+//   --check    writes nothing: runs, and compares the pictures
 //   --png      a folder for the screenshots as PNG, to look at
 //   --at-once  how many run at the same time, half as many as there are processors unless set
 //   names      these programs alone, whose pictures are taken again; folders such as
@@ -17,7 +17,7 @@ import {loadApi} from '../../engine-api/loadApi';
 import type {RunEntry, RunRecord} from '../../src/plugins/examples/RunRecord';
 import {FOLDERS, readRecord} from '../../src/plugins/examples/RunRecord';
 import {chooseJobs, type Job} from './jobs';
-import {compilePrograms, compileRunner} from './compilePrograms';
+import {compilePrograms, compileRunner, prepareEngine} from './compilePrograms';
 import {runFragments} from './fragments/runFragments';
 import {findEngine} from './findEngine';
 import {findJdk} from './findJdk';
@@ -76,6 +76,8 @@ async function main(): Promise<void> {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
+  const prepared = path.join(work, 'prepared');
+  prepareEngine(jdk, runner, engine.jars, prepared);
   const errors = compilePrograms(jdk, runner, engine.jars, jobs);
   const faults: Fault[] = [];
   const waiting = jobs.filter((job) => {
@@ -95,6 +97,7 @@ async function main(): Promise<void> {
           jdk,
           engine,
           runner,
+          prepared,
           env: screen.env,
           examples: EXAMPLES,
           png: values.png,

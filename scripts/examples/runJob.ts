@@ -12,8 +12,8 @@ import {framesOf, type Taken, takePictures} from './takePictures';
 /** A frame lasts a 60th of a second; slow machines get five times as long. */
 const SECONDS_PER_FRAME = 5 / 60;
 const SECONDS_TO_START = 40;
-/** Pixels of a still scene that may differ: fonts and the edges of shapes do between machines. */
-const SAME_STILL = 0.03;
+/** Pixels that may differ: fonts and the edges of shapes do between machines. */
+const SAME_PICTURE = 0.03;
 
 /** Where and how a program runs. */
 export interface Setting {
@@ -21,6 +21,8 @@ export interface Setting {
   readonly engine: Engine;
   /** Folder with the classes that start it. */
   readonly runner: string;
+  /** Folder with what a run in equal frames takes instead of the engine's. */
+  readonly prepared: string;
   readonly env: NodeJS.ProcessEnv;
   readonly examples: string;
   /** A folder for screenshots as PNG, to look at. */
@@ -48,9 +50,9 @@ async function picturesOf(job: Job, outcome: Outcome, setting: Setting): Promise
   if (screenshot !== undefined && (await isBlank(screenshot))) {
     throw new Error(`nothing is seen in frame ${job.frame}.`);
   }
-  if (job.shot.kind === 'still' && known.picture && screenshot !== undefined) {
+  if (job.clock === 'game' && known.picture && screenshot !== undefined) {
     const difference = await differenceOf(screenshot, path.join(pictures, known.picture.file));
-    if (difference > SAME_STILL) {
+    if (difference > SAME_PICTURE) {
       throw new Error(
         `${Math.round(difference * 100)}% of its pixels differ from examples/pictures/${known.picture.file}. ` +
           `If the new picture is right: npm run examples -- ${job.name}`,
@@ -65,8 +67,9 @@ export async function runJob(
   job: Job,
   setting: Setting,
 ): Promise<{readonly entry: RunEntry} | {readonly fault: string}> {
-  const {jdk, engine, runner, examples, env, mode, known, png} = setting;
+  const {jdk, engine, runner, prepared, examples, env, mode, known, png} = setting;
   const isFact = job.folder === 'facts';
+  const isPaced = !isFact && job.clock === 'game';
   const pictures = framesOf(job.shot, job.frame);
   const inputFrames = job.inputs.map(({frame}) => frame);
   const last = Math.max(job.frame, ...pictures, ...inputFrames) + 1;
@@ -78,12 +81,16 @@ export async function runJob(
     {
       mainClass: job.mainClass,
       // The engine takes what does not exist for a jar.
-      classPath: [job.classes, path.join(examples, 'files'), runner, ...engine.jars].filter(
-        (entry) => existsSync(entry),
-      ),
+      classPath: [
+        job.classes,
+        path.join(examples, 'files'),
+        ...(isPaced ? [prepared] : []),
+        runner,
+        ...engine.jars,
+      ].filter((entry) => existsSync(entry)),
       folder: place,
       ...{seconds, lastFrame, pictures, inputs: job.inputs},
-      isPaced: !isFact,
+      isPaced,
     },
     env,
   );

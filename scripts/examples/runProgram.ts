@@ -66,7 +66,9 @@ export async function runProgram(jdk: Jdk, run: Run, env: NodeJS.ProcessEnv): Pr
   mkdirSync(home, {recursive: true});
   const plan = path.join(run.folder, 'plan.properties');
   writeFileSync(plan, planOf(run));
-  const options = [`-Duser.home=${home}`, '-Xshare:auto', '-XX:+UseSerialGC', '-Xmx768m'];
+  const memoryOfWindow = '--add-opens=java.desktop/java.awt=ALL-UNNAMED';
+  const machine = ['-Xshare:auto', '-XX:+UseSerialGC', '-Xmx768m', memoryOfWindow];
+  const options = [`-Duser.home=${home}`, ...machine];
   const child = spawn(
     jdk.java,
     [...options, '-cp', run.classPath.join(path.delimiter), 'runner.Run', plan],

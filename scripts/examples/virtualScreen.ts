@@ -30,7 +30,10 @@ export async function openScreen(): Promise<Screen> {
     }
     return {env: {}, close: () => undefined};
   }
-  const options = ['-screen', '0', '1920x1080x24', '-nolisten', 'tcp', '-displayfd', '3'];
+  const size = ['-screen', '0', '1920x1080x24'];
+  // With it, Java would now and then draw to memory of the screen, from which no picture can be taken.
+  const without = ['-extension', 'DOUBLE-BUFFER'];
+  const options = [...size, ...without, '-nolisten', 'tcp', '-displayfd', '3'];
   const server = spawn('Xvfb', options, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
   const display = await displayOf(server);
   return {env: {DISPLAY: display}, close: () => void server.kill()};

@@ -28,8 +28,13 @@ describe('the header of a program', () => {
     expect(read(GALLERY.replace('Drops.', 'Drops\n  on a roof.')).alt).toBe('Drops on a roof.');
   });
 
-  it('has frame 60 and a picture that moves unless it says something else', () => {
-    expect(read(GALLERY)).toMatchObject({frame: 60, shot: {kind: 'moving'}, inputs: []});
+  it('has a picture of frame 60 unless it says something else', () => {
+    expect(read(GALLERY)).toMatchObject({frame: 60, shot: {kind: 'frame'}, inputs: []});
+  });
+
+  it('lets frames last as long as they take where it measures time', () => {
+    expect(read(GALLERY).clock).toBe('game');
+    expect(read(`${GALLERY}\nclock: real`).clock).toBe('real');
   });
 
   it('drives mouse and keys', () => {
@@ -56,8 +61,9 @@ describe('the header of a program', () => {
   it.each([
     ['title: Rain', 'its header lacks: page, about, tags, alt.'],
     [GALLERY.replace('\nalt: Drops.', ''), 'its header lacks: alt.'],
-    [`${GALLERY}\npicture: film`, '"picture: film" must be one of'],
-    [`${GALLERY}\npicture: loop 9-9`, '"picture: loop 9-9" must be one of'],
+    [`${GALLERY}\npicture: film`, '"picture: film" must be none, or for example: loop 60-150.'],
+    [`${GALLERY}\npicture: loop 9-9`, '"picture: loop 9-9" must be none'],
+    [`${GALLERY}\nclock: fast`, '"clock: fast" must be: real.'],
     [`${GALLERY}\nframe: soon`, '"frame: soon" must be a whole number.'],
     [`${GALLERY}\ninput: SPACE`, '"SPACE" is not an input.'],
     [`${GALLERY}\ninput: 5 move 3`, '"5 move 3" is not an input.'],

@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto';
 
-/** What is drawn of a program: a picture, a loop of frames, or nothing. */
+/** What is drawn of a program. */
 export type Shot =
-  /** Nothing moves: pixels of two runs may be compared. */
-  | {readonly kind: 'still'}
-  /** Something moves: another run shows another moment. */
-  | {readonly kind: 'moving'}
-  /** Frames that are played again and again. */
+  /** One frame. */
+  | {readonly kind: 'frame'}
+  /** One frame, and others that are played again and again. */
   | {readonly kind: 'loop'; readonly from: number; readonly to: number}
   | {readonly kind: 'none'};
 
@@ -40,6 +38,8 @@ export interface Program {
   /** The frame of its picture. */
   readonly frame: number;
   readonly shot: Shot;
+  /** Whether each frame lasts a 60th of a second, or as long as it takes. */
+  readonly clock: 'game' | 'real';
   readonly inputs: readonly Input[];
   /** What is seen in the picture. */
   readonly alt: string;
@@ -56,6 +56,7 @@ const KEYS = [
   'tags',
   'frame',
   'picture',
+  'clock',
   'input',
   'alt',
   'files',
@@ -115,16 +116,24 @@ const listOf = (text: string | undefined, separator: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads the value of `picture:`. */
-export function shotOf(text: string): Shot {
-  if (text === 'still' || text === 'moving' || text === 'none') return {kind: text};
+/** Reads the value of `picture:`, which is one frame unless it says something else. */
+export function shotOf(text: string | undefined): Shot {
+  if (text === undefined) return {kind: 'frame'};
+  if (text === 'none') return {kind: text};
   const [, from, to] = /^loop (\d+)-(\d+)$/.exec(text) ?? [];
   if (from === undefined || Number(from) >= Number(to)) {
     throw new Error(
-      `"picture: ${text}" must be one of: still, moving, none, or for example: loop 60-150.`,
+      `"picture: ${text}" must be none, or for example: loop 60-150. Without it, one frame is shown.`,
     );
   }
   return {kind: 'loop', from: Number(from), to: Number(to)};
+}
+
+function clockOf(text: string | undefined): Program['clock'] {
+  if (text !== undefined && text !== 'real') {
+    throw new Error(`"clock: ${text}" must be: real. Without it, all frames last the same.`);
+  }
+  return text ?? 'game';
 }
 
 /** Reads the value of `input:`. */
@@ -163,7 +172,7 @@ export function readProgram(file: string, source: string): Program {
     const claims = claimsIn(list);
     const fields = new Map(list.map(({key, value}) => [key, value]));
     const isFact = fields.has('claim');
-    const shot = shotOf(fields.get('picture') ?? (isFact ? 'none' : 'moving'));
+    const shot = shotOf(fields.get('picture') ?? (isFact ? 'none' : undefined));
     required(fields, [
       'page',
       ...(isFact ? ['claim'] : ['title', 'about', 'tags']),
@@ -186,6 +195,7 @@ export function readProgram(file: string, source: string): Program {
       tags: listOf(fields.get('tags'), ','),
       frame,
       shot,
+      clock: clockOf(fields.get('clock')),
       inputs: inputsOf(fields.get('input')),
       alt: fields.get('alt') ?? '',
       files: listOf(fields.get('files'), ','),

@@ -21,7 +21,7 @@ export interface StageRun {
 }
 
 interface WrittenRun {
-  readonly picture: string;
+  readonly picture?: string;
   readonly frame?: number;
   readonly input?: string;
   readonly alt?: string;

@@ -1,8 +1,9 @@
 package runner;
 
 import java.lang.reflect.Field;
+import java.util.Optional;
 
-/** Reads and writes what the engine keeps to itself. */
+/** Reads and writes what the engine and Java's windows keep to themselves. */
 final class Fields {
 
     private Fields() {
@@ -19,6 +20,18 @@ final class Fields {
 
     static Object read(Object owner, String name) {
         return read(owner, named(owner, name));
+    }
+
+    /** The value of a field of the object's class or one above it, if there is one. */
+    static Optional<Object> find(Object owner, String name) {
+        for (Class<?> type = owner.getClass(); type != null; type = type.getSuperclass()) {
+            for (final Field field : type.getDeclaredFields()) {
+                if (field.getName().equals(name)) {
+                    return Optional.ofNullable(read(owner, field));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     static void write(Object owner, String name, Object value) {

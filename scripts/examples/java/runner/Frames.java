@@ -6,28 +6,28 @@ import dev.screwbox.core.loop.internal.Updatable;
 import java.awt.Canvas;
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.EventQueue;
 import java.awt.Frame;
-import java.awt.image.BufferStrategy;
 import java.awt.image.BufferedImage;
-import java.lang.reflect.InvocationTargetException;
+import java.awt.image.VolatileImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
-import javax.swing.SwingUtilities;
+import java.util.concurrent.locks.LockSupport;
 
 /** Steps through the frames of a program: sends its inputs, takes its pictures and stops it. */
 final class Frames {
 
     private static final int FRAMES_PER_SECOND = 60;
+    private static final long NANOS_PER_SECOND = 1_000_000_000;
 
     private final Engine engine;
     private final Plan plan;
     private final Report report;
     /** Frames whose picture has not been taken yet. */
     private final List<Long> wanted = new ArrayList<>();
+    private long startedAt;
     private boolean isStopped;
 
     Frames(Engine engine, Plan plan, Report report) {
@@ -38,7 +38,9 @@ final class Frames {
         engine.log().setAdapter((level, message) -> report.log(level.name(), message));
         final Loop loop = engine.loop();
         if (plan.isPaced()) {
-            loop.setTargetFps(FRAMES_PER_SECOND);
+            // The engine begins once more than a frame has passed since it was created.
+            GameClock.advance();
+            GameClock.advance();
         }
         @SuppressWarnings("unchecked")
         final var updatables = new ArrayList<>((List<Updatable>) Fields.read(loop, "updatables"));
@@ -47,23 +49,34 @@ final class Frames {
         Fields.write(loop, "updatables", List.copyOf(updatables));
     }
 
-    /** A busy machine would otherwise show another moment in the same frame. */
     private void beginFrame() {
-        if (plan.isPaced()) {
-            Fields.write(engine.loop(), "delta", engine.loop().speed() / FRAMES_PER_SECOND);
-        }
         final long frame = engine.loop().frameNumber();
+        if (plan.isPaced()) {
+            awaitTurn(frame);
+        }
         report.frame(frame);
-        learnPosition();
         for (final Input input : plan.inputs()) {
             if (input.frame() == frame) {
-                input.send(Objects.requireNonNull(canvas(), "a window that gets inputs"));
+                input.send(Objects.requireNonNull(canvas(), "a window that gets inputs"),
+                    engine.graphics().screen().position());
             }
+        }
+    }
+
+    /** What runs beside the game, such as loading files, has as much time as on a usual machine. */
+    private void awaitTurn(long frame) {
+        if (frame == 0) {
+            startedAt = System.nanoTime();
+        }
+        final long early = startedAt + frame * NANOS_PER_SECOND / FRAMES_PER_SECOND - System.nanoTime();
+        if (early > 0) {
+            LockSupport.parkNanos(early);
         }
     }
 
     private void endFrame() {
         final long frame = engine.loop().frameNumber();
+        awaitDrawing();
         if (plan.pictures().contains(frame)) {
             wanted.add(frame);
         }
@@ -73,53 +86,50 @@ final class Frames {
             report.stopped();
             engine.stop();
         }
+        if (plan.isPaced()) {
+            GameClock.advance();
+        }
+    }
+
+    /** The engine draws in a thread of its own, which looks at the time, too. */
+    private void awaitDrawing() {
+        final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
+        final Object renderer = Fields.read(pipeline, "orderingAsyncRenderer");
+        final var drawing = (Future<?>) Fields.read(renderer, "currentRendering");
+        try {
+            if (drawing != null) {
+                drawing.get();
+            }
+        } catch (InterruptedException | ExecutionException e) {
+            throw new IllegalStateException("The frame " + engine.loop().frameNumber() + " was not drawn", e);
+        }
     }
 
     /**
-     * Takes a picture of what has been drawn up to this frame. Java paints a window's background over
-     * it when it hears of something that happened to the window, on a busy machine at any time later.
-     * That is done in the thread of events, so the picture is shown and taken there.
+     * Takes a picture of what has been drawn up to this frame.
      *
      * @return whether it has been taken; not while Java makes new memory for pictures, which is black
      */
     private boolean take(long picture) {
-        try {
-            final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
-            final Object renderer = Fields.read(pipeline, "orderingAsyncRenderer");
-            ((Future<?>) Fields.read(renderer, "currentRendering")).get();
-            final var shown = Objects.requireNonNull(canvas(), "a window that is drawn to");
-            final List<BufferedImage> taken = new ArrayList<>();
-            EventQueue.invokeAndWait(() -> {
-                final BufferStrategy memory = shown.getBufferStrategy();
-                memory.show();
-                if (!memory.contentsLost() && !memory.contentsRestored()) {
-                    final var screenshot = engine.graphics().screen().takeScreenshot();
-                    taken.add((BufferedImage) screenshot.singleImage());
-                }
-            });
-            taken.forEach(image -> report.picture(picture, plan.folder(), image));
-            return !taken.isEmpty();
-        } catch (InterruptedException | ExecutionException | InvocationTargetException e) {
-            throw new IllegalStateException("The picture of frame " + picture + " was not taken", e);
+        final var shown = Objects.requireNonNull(canvas(), "a window that is drawn to");
+        if (shown.getBufferStrategy().contentsLost()) {
+            return false;
         }
+        report.picture(picture, plan.folder(), drawnIn(shown));
+        return true;
     }
 
     /**
-     * Without a window manager, Java may believe that the window is where it was before it was moved.
-     * Screenshots and the mouse would be off. It is moved to a corner, and not by the distance that it
-     * is off, because on a busy machine it would be moved by that again before Java has heard of it.
+     * A screenshot is of the place where Java believes the window to be. Where nothing manages windows,
+     * as on the screen that nobody sees, Java may take the place of an earlier moment for it, most often
+     * on a busy machine, and shows a black part of the screen. What the engine has drawn to is the same
+     * picture without a place. Systems with window managers may keep it elsewhere.
      */
-    private void learnPosition() {
-        final Canvas canvas = canvas();
-        final var window = canvas == null ? null : SwingUtilities.getWindowAncestor(canvas);
-        if (window == null) {
-            return;
-        }
-        final var shown = canvas.getLocationOnScreen();
-        final var believed = engine.graphics().screen().position();
-        if (shown.x != believed.x() || shown.y != believed.y()) {
-            window.setLocation(0, 0);
-        }
+    private BufferedImage drawnIn(Canvas shown) {
+        final var memory = Fields.find(shown.getBufferStrategy(), "backBuffers");
+        return memory.isPresent()
+            ? ((VolatileImage[]) memory.get())[0].getSnapshot()
+            : (BufferedImage) engine.graphics().screen().takeScreenshot().singleImage();
     }
 
     /** The canvas of the window that is seen; null while there is none. */

@@ -1,5 +1,6 @@
 package runner;
 
+import dev.screwbox.core.graphics.Offset;
 import dev.screwbox.core.keyboard.Key;
 import java.awt.Canvas;
 import java.awt.event.KeyEvent;
@@ -28,19 +29,24 @@ record Input(long frame, String action, String argument) {
         return new Input(Long.parseLong(parts[0]), parts[1], parts.length > 2 ? parts[2] : "");
     }
 
-    void send(Canvas canvas) {
+    /**
+     * Does it.
+     *
+     * @param place where the engine believes the window to be, which it subtracts again
+     */
+    void send(Canvas canvas, Offset place) {
         switch (action) {
             case "press" -> key(canvas, KeyEvent.KEY_PRESSED, KeyListener::keyPressed);
             case "release" -> key(canvas, KeyEvent.KEY_RELEASED, KeyListener::keyReleased);
             case "type" -> type(canvas);
-            case "move" -> move(canvas);
-            case "down" -> button(canvas, MouseEvent.MOUSE_PRESSED, MouseListener::mousePressed);
-            case "up" -> button(canvas, MouseEvent.MOUSE_RELEASED, MouseListener::mouseReleased);
+            case "move" -> move(canvas, place);
+            case "down" -> button(canvas, place, MouseEvent.MOUSE_PRESSED, MouseListener::mousePressed);
+            case "up" -> button(canvas, place, MouseEvent.MOUSE_RELEASED, MouseListener::mouseReleased);
             case "click" -> {
-                button(canvas, MouseEvent.MOUSE_PRESSED, MouseListener::mousePressed);
-                button(canvas, MouseEvent.MOUSE_RELEASED, MouseListener::mouseReleased);
+                button(canvas, place, MouseEvent.MOUSE_PRESSED, MouseListener::mousePressed);
+                button(canvas, place, MouseEvent.MOUSE_RELEASED, MouseListener::mouseReleased);
             }
-            case "scroll" -> scroll(canvas);
+            case "scroll" -> scroll(canvas, place);
             default -> throw new IllegalArgumentException("Unknown input: " + action);
         }
     }
@@ -67,11 +73,11 @@ record Input(long frame, String action, String argument) {
         }
     }
 
-    private void move(Canvas canvas) {
-        final String[] place = argument.split("\\s+");
-        mouseX = Integer.parseInt(place[0]);
-        mouseY = Integer.parseInt(place[1]);
-        final MouseEvent event = mouseEvent(canvas, MouseEvent.MOUSE_MOVED, 0);
+    private void move(Canvas canvas, Offset place) {
+        final String[] pixels = argument.split("\\s+");
+        mouseX = Integer.parseInt(pixels[0]);
+        mouseY = Integer.parseInt(pixels[1]);
+        final MouseEvent event = mouseEvent(canvas, place, MouseEvent.MOUSE_MOVED, 0);
         for (final MouseListener listener : canvas.getMouseListeners()) {
             listener.mouseEntered(event);
         }
@@ -80,30 +86,28 @@ record Input(long frame, String action, String argument) {
         }
     }
 
-    private void button(Canvas canvas, int id, BiConsumer<MouseListener, MouseEvent> call) {
+    private void button(Canvas canvas, Offset place, int id, BiConsumer<MouseListener, MouseEvent> call) {
         final Integer button = BUTTONS.get(argument.isEmpty() ? "LEFT" : argument);
         if (button == null) {
             throw new IllegalArgumentException("Unknown button: " + argument);
         }
-        final MouseEvent event = mouseEvent(canvas, id, button);
+        final MouseEvent event = mouseEvent(canvas, place, id, button);
         for (final MouseListener listener : canvas.getMouseListeners()) {
             call.accept(listener, event);
         }
     }
 
-    private void scroll(Canvas canvas) {
-        final var at = canvas.getLocationOnScreen();
+    private void scroll(Canvas canvas, Offset place) {
         final MouseWheelEvent event = new MouseWheelEvent(canvas, MouseEvent.MOUSE_WHEEL,
-            System.currentTimeMillis(), 0, mouseX, mouseY, at.x + mouseX, at.y + mouseY, 0, false,
+            System.currentTimeMillis(), 0, mouseX, mouseY, place.x() + mouseX, place.y() + mouseY, 0, false,
             MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, Integer.parseInt(argument));
         for (final MouseWheelListener listener : canvas.getMouseWheelListeners()) {
             listener.mouseWheelMoved(event);
         }
     }
 
-    private MouseEvent mouseEvent(Canvas canvas, int id, int button) {
-        final var at = canvas.getLocationOnScreen();
+    private MouseEvent mouseEvent(Canvas canvas, Offset place, int id, int button) {
         return new MouseEvent(canvas, id, System.currentTimeMillis(), 0, mouseX, mouseY,
-            at.x + mouseX, at.y + mouseY, 1, false, button);
+            place.x() + mouseX, place.y() + mouseY, 1, false, button);
     }
 }

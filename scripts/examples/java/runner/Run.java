@@ -47,6 +47,9 @@ public final class Run {
     }
 
     private void run() throws Exception {
+        if (plan.isPaced()) {
+            Seeds.plant();
+        }
         final EngineFinder finder = new EngineFinder(engine -> new Frames(engine, plan, report));
         finder.watch();
         final Thread watchdog = new Thread(this::endInTime, "runner-watchdog");
