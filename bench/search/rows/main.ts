@@ -22,8 +22,9 @@ const LISTS = [
 
 const openAll = (): Promise<SearchIndex[]> =>
   Promise.all(
-    readdirSync(INDEXES)
-      .filter((name) => name !== ELSEWHERE)
+    readdirSync(INDEXES, {withFileTypes: true})
+      .filter((entry) => entry.isDirectory() && entry.name !== ELSEWHERE)
+      .map(({name}) => name)
       .sort()
       .map((name) => openIndex({read: (file) => readFile(path.join(INDEXES, name, file))})),
   );
