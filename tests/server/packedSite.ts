@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -6,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -54,6 +56,40 @@ async function install(plugin: string, modules: string): Promise<void> {
   if (existsSync(own)) symlinkSync(own, path.join(target, 'node_modules'));
 }
 
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * Writes a configuration that changes the one of the site, and fetches another React where one is wanted: all
+ * that is bundled then takes that one.
+ *
+ * @returns the name of its file
+ */
+async function changedConfig(
+  dir: string,
+  future: object | undefined,
+  react: string | undefined,
+): Promise<string> {
+  const own = path.join(dir, 'other-react');
+  if (react !== undefined) {
+    const install = ['install', '--no-audit', '--no-fund', '--prefix', own];
+    await runCommand('npm', [...install, `react@${react}`, `react-dom@${react}`], {cwd: dir});
+  }
+  const alias = Object.fromEntries(
+    ['react', 'react-dom'].map((name) => [name, path.join(own, 'node_modules', name)]),
+  );
+  const name = 'changed.config.mjs';
+  writeFileSync(
+    path.join(dir, name),
+    `import config from './docusaurus.config.mjs';
+const alias = ${JSON.stringify(react === undefined ? {} : alias)};
+const otherReact = () => ({name: 'other-react', configureWebpack: () => ({resolve: {alias}})});
+const future = ${JSON.stringify(future) ?? 'config.future'};
+export default {...config, future, plugins: [...config.plugins, otherReact]};
+`,
+  );
+  return name;
+}
+
 export interface PackedSite {
   /** Its folder, relative to the repository. */
   folder: string;
@@ -61,6 +97,10 @@ export interface PackedSite {
   plugins: string[];
   /** What compiles the site. */
   bundler: 'rspack' | 'webpack';
+  /** The flags of Docusaurus in place of those that the site's `docusaurus.config.mjs` has. */
+  future?: object;
+  /** Version of React in place of the installed one, which npm fetches. */
+  react?: string;
   /** The language whose texts `docusaurus write-translations` writes, where the tests want them. */
   translations?: string;
 }
@@ -73,10 +113,18 @@ export interface PackedSite {
  * @returns its build folder
  * @throws Error with the output of the step that failed
  */
-export function packedSite({folder, plugins, bundler, translations}: PackedSite): Promise<string> {
+export function packedSite({
+  folder,
+  plugins,
+  bundler,
+  future,
+  react,
+  translations,
+}: PackedSite): Promise<string> {
+  const changes = JSON.stringify([future, react]);
   return cachedBuild({
     group: path.basename(folder),
-    variant: bundler,
+    variant: future || react ? `${bundler}-${digest(changes)}` : bundler,
     sources: [folder, 'scripts/build-packages.mjs', ...plugins.flatMap(pluginSources)],
     build: async (out) => {
       const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
@@ -97,7 +145,8 @@ export function packedSite({folder, plugins, bundler, translations}: PackedSite)
               ...(bundler === 'webpack' && {BROWSERSLIST: 'op_mini all'}),
             },
           });
-        await docusaurus('build');
+        if (future === undefined && react === undefined) await docusaurus('build');
+        else await docusaurus('build', '--config', await changedConfig(dir, future, react));
         if (plugins.includes('content-security-policy'))
           await runCommand(process.execPath, [path.join(modules, POLICY), 'build'], {cwd: dir});
         cpSync(path.join(dir, 'build'), out, {recursive: true});

@@ -4,6 +4,19 @@ import {packedSite} from './packedSite';
 /** Longest that building one may take where that has not been done before, in milliseconds. */
 export const BUILD_TIME = 600_000;
 
+/** Plugins of the site that shows how all of them are set up. */
+export const EXAMPLE = {
+  folder: 'examples/all-plugins',
+  plugins: [
+    'announcement-bar',
+    'api-links',
+    'base-url-banner',
+    'content-security-policy',
+    'legal-pages',
+    'search',
+  ],
+};
+
 /** Fixture sites that several tests of `npm test` share, built before the browser starts; each gives its build folder. */
 export const SHARED_SITES = {
   /** Below `/site/`, with announcements and the banner of the base URL. */
@@ -30,16 +43,5 @@ export const SHARED_SITES = {
   example: () =>
     process.env.EXAMPLE_BUILD !== undefined
       ? Promise.resolve(process.env.EXAMPLE_BUILD)
-      : packedSite({
-          folder: 'examples/all-plugins',
-          plugins: [
-            'announcement-bar',
-            'api-links',
-            'base-url-banner',
-            'content-security-policy',
-            'legal-pages',
-            'search',
-          ],
-          bundler: 'rspack',
-        }),
+      : packedSite({...EXAMPLE, bundler: 'rspack'}),
 };
