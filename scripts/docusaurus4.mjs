@@ -1,4 +1,4 @@
-// Tries the packed plugins with a canary of Docusaurus 4: installs it into a copy of the example site outside of the
+// Tries the packed plugins with a canary of Docusaurus 4: installs it into a copy of the example site outside the
 // repository, builds that, and tries it in the browser.
 //   npm run test:docusaurus4 [-- 4.0.0-canary-6808]
 import {execFileSync} from 'node:child_process';

@@ -3,7 +3,7 @@ import {type Catalog, partitionsFor} from '../scope/catalog';
 import {INDEX_FOLDER} from '../scope/partitions';
 import type {PublishedIndexes} from '../ui/sites/PublishedIndexes';
 
-/** What the site tells other sites that search it, too: a reader of theirs gets the preferred versions. */
+/** What the site tells other sites that search it, too: their readers get the preferred versions. */
 export function publishedIndexes(
   catalog: Catalog,
   {baseUrl, searchPath}: {baseUrl: string; searchPath: string},

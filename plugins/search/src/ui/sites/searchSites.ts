@@ -21,7 +21,7 @@ export interface FoundOnSite {
 }
 
 /**
- * Searches another site. Once it cannot be searched, that is told whoever waits, and it is not asked again.
+ * Searches another site. Where it cannot be searched, every query that waits is told so, and it is not asked again.
  */
 export type SearchSite = (site: Site, query: string) => Promise<FoundOnSite | 'failed' | undefined>;
 

@@ -81,7 +81,7 @@ async function find(
   };
 }
 
-/** What the indexes found. A mistake that only some of them see is none: they lack the tag that others know. */
+/** What the indexes found. A mistake that only some of them see is not told: they lack the tag that others know. */
 async function findInAll(
   shelf: IndexShelf,
   partitions: readonly Partition[],

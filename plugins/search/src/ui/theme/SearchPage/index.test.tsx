@@ -120,7 +120,7 @@ describe('The keys are in the field after the button that', () => {
   test('searches everything, which is there in a context alone', () => {
     show(resultsOf([]), 'docs');
     press('Search everything');
-    expect(page.change.mock.calls).toEqual([[{context: ''}]]);
+    expect(page.change.mock.calls).toEqual([[{context: '', tag: ''}]]);
     cleanup();
     show(resultsOf([]));
     expect(screen.queryByRole('button', {name: 'Search everything'})).toBeNull();
