@@ -14,7 +14,7 @@ const {form, page, markOnNextPage, nothing, useSearchPageMemory} = vi.hoisted(()
   form: {current: null},
   useSearchPageMemory: vi.fn(),
   page: {
-    address: {query: 'light', context: '', version: ''},
+    address: {query: 'light', context: '', version: '', tag: ''},
     state: {kind: 'idle'},
     change: vi.fn(),
     retry: vi.fn(),
@@ -59,7 +59,7 @@ const WRONG: SearchState = {...resultsOf([]), error: QUERY_ERROR};
 
 function show(state: SearchState, context = '') {
   page.state = state;
-  page.address = {query: 'light', context, version: ''};
+  page.address = {query: 'light', context, version: '', tag: ''};
   return render(<SearchPage />);
 }
 
@@ -170,7 +170,7 @@ test('the title names what is searched', () => {
   show(FOUND);
   expect(document.title).toBe('Search results for "light"');
   cleanup();
-  page.address = {query: ' ', context: '', version: ''};
+  page.address = {query: ' ', context: '', version: '', tag: ''};
   render(<SearchPage />);
   expect(document.title).toBe('Search');
 });
