@@ -9,8 +9,8 @@ import type {Job} from './jobs';
 import {type Outcome, runProgram} from './runProgram';
 import {framesOf, type Taken, takePictures} from './takePictures';
 
-/** A frame lasts a 60th of a second; slow machines get five times as long. */
-const SECONDS_PER_FRAME = 5 / 60;
+/** A frame lasts a 60th of a second; slow machines get fifteen times as long. */
+const SECONDS_PER_FRAME = 15 / 60;
 const SECONDS_TO_START = 40;
 /** Pixels that may differ: fonts and the edges of shapes do between machines. */
 const SAME_PICTURE = 0.03;

@@ -3,6 +3,7 @@ package runner;
 import dev.screwbox.core.Engine;
 import dev.screwbox.core.loop.Loop;
 import dev.screwbox.core.loop.internal.Updatable;
+import dev.screwbox.core.scenes.internal.DefaultScenes;
 import java.awt.Canvas;
 import java.awt.Component;
 import java.awt.Container;
@@ -53,6 +54,7 @@ final class Frames {
         final long frame = engine.loop().frameNumber();
         if (plan.isPaced()) {
             awaitTurn(frame);
+            awaitScene();
         }
         report.frame(frame);
         for (final Input input : plan.inputs()) {
@@ -71,6 +73,14 @@ final class Frames {
         final long early = startedAt + frame * NANOS_PER_SECOND / FRAMES_PER_SECOND - System.nanoTime();
         if (early > 0) {
             LockSupport.parkNanos(early);
+        }
+    }
+
+    /** Scenes are loaded beside the game: how many frames that takes follows the machine. */
+    private void awaitScene() {
+        final var scenes = (DefaultScenes) engine.scenes();
+        while (scenes.isShowingLoadingScene()) {
+            LockSupport.parkNanos(NANOS_PER_SECOND / FRAMES_PER_SECOND);
         }
     }
 
