@@ -25,7 +25,7 @@ export function siteBuild({buildDir, searchFiles, immutable}: SiteBuildSource): 
   for (const file of files)
     digest.update(`${file}\n`).update(readFileSync(path.join(buildDir, file)));
   const indexAndPage = files.filter((file) =>
-    /^search-index\/|^search(\/index)?\.html$/.test(file),
+    /^search-index\/.+\/|^search(\/index)?\.html$/.test(file),
   );
   return {
     digest: digest.digest('hex').slice(0, 16),

@@ -254,7 +254,9 @@ test.describe('A second build under an open tab', () => {
       .poll(() => host.requests.slice(before).map(({url}) => url))
       .toEqual(
         expect.arrayContaining(
-          readdirSync(`${second}/search-index`).map((index) => `/search-index/${index}/index.bin`),
+          readdirSync(`${second}/search-index`, {withFileTypes: true})
+            .filter((entry) => entry.isDirectory())
+            .map(({name}) => `/search-index/${name}/index.bin`),
         ),
       );
   });
