@@ -7,9 +7,9 @@ import {BUILD_DIR} from './builtPages';
 /** Words of the worker's script that no minifier changes: of lunr's parser, comlink and the engine. */
 const WORKER_WORDS = ['QueryParser', 'Comlink.endpoint', 'the index file'];
 /** Most bytes of the script, as a host sends it. */
-const MOST = 25_500;
+const MOST = 26_500;
 
-it('The worker of the search is one script of at most 25.5 kB', () => {
+it('The worker of the search is one script of at most 26.5 kB', () => {
   const scripts = path.join(BUILD_DIR, 'assets/js');
   const workers = readdirSync(scripts)
     .filter((name) => name.endsWith('.js'))
