@@ -28,6 +28,6 @@ export default function ModalMobileSidebar(): ReactNode {
     return whenIdle(() => startTransition(() => setIsMade(true)));
   }, [shouldRender, isMade]);
   useModalMenu(menu);
-  usePreloadOnTouch(shown);
+  usePreloadOnTouch();
   return (isMade || shown) && <MobileSidebar />;
 }
