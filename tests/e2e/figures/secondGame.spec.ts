@@ -41,6 +41,10 @@ test('the keyboard alone places a crate and takes it back', async ({page}) => {
   await page.keyboard.press('Space');
   await expect(canvas).toHaveAttribute('aria-label', /Crates 2/);
   await page.keyboard.press('Space');
+  // The game must see that the space bar has let go before it is pressed again.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   await page.keyboard.press('Space');
   await expect(canvas).toHaveAttribute('aria-label', /Crates 3/);
 });
