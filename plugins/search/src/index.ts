@@ -27,11 +27,12 @@ import {
 import {type Division, INDEX_FOLDER, listPartitions} from './scope/partitions';
 import {logProgress, logReport} from './docusaurus/logReport';
 import {refuseAlgolia, refuseHashRouter, warnOfOtherSearchBox} from './docusaurus/conflicts';
-import {OPEN_SEARCH_FILE, openSearchTag, openSearchXml} from './docusaurus/openSearch';
+import {openSearchTag} from './docusaurus/openSearch';
 import {scriptBundling} from './docusaurus/scriptBundling';
 import {publishedIndexes} from './docusaurus/publishedIndexes';
 import {PUBLISHED_FILE} from './ui/sites/PublishedIndexes';
 import {writeIndexes} from './docusaurus/writeIndexes';
+import {writeOpenSearch} from './docusaurus/writeOpenSearch';
 import type {ContextOptions, PluginOptions} from './options';
 import type {Catalog} from './scope/catalog';
 import type {SearchDocument} from './scope/SearchDocument';
@@ -195,20 +196,7 @@ export default function searchPlugin(
 
     async postBuild({outDir, routes, routesBuildMetadata}) {
       const start = performance.now();
-      if (options.openSearch) {
-        const {title, tagline, favicon, url} = siteConfig;
-        const addressOf = (path: string) => new URL(path, url).href;
-        const description = openSearchXml({
-          title,
-          tagline,
-          searchUrl: addressOf(searchPath),
-          selfUrl: addressOf(withBaseUrl(OPEN_SEARCH_FILE)),
-          ...(favicon !== undefined && {
-            faviconUrl: addressOf(URL.canParse(favicon) ? favicon : withBaseUrl(favicon)),
-          }),
-        });
-        await writeFile(path.join(outDir, OPEN_SEARCH_FILE), description);
-      }
+      if (options.openSearch) await writeOpenSearch(siteConfig, {outDir, searchPath});
       const report = await writeIndexes({
         outDir,
         routes,
