@@ -6,6 +6,7 @@ import {exampleFiller} from '../plugins/examples/exampleFiller';
 import {remarkFilledCode} from './remarkFilledCode';
 import {stageFiller} from '../plugins/tutorials/stageFiller';
 import {type GlossaryOptions, remarkGlossary} from '../plugins/glossary/remarkGlossary';
+import {remarkPictureFiles} from './remarkPictureFiles';
 import {remarkPictures} from './remarkPictures';
 import {brokenTargets} from './brokenTargets';
 import {remarkAuthoring} from './remarkAuthoring';
@@ -48,6 +49,7 @@ export function contentRules(
     beforeDefaultRemarkPlugins: [
       remarkAuthoring,
       ...(pictures ? [remarkPictures] : []),
+      remarkPictureFiles,
       filledCode,
     ],
     // The links are set by what the code says, so before it is cut into pieces.
