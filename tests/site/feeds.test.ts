@@ -17,18 +17,6 @@ function parse(file: string): unknown {
   }).parse(text);
 }
 
-describe('the feeds', () => {
-  it('list every post as RSS', () => {
-    const feed = parse('blog/rss.xml') as {rss: {channel: {item: {link: string}[]}}};
-    expect(feed.rss.channel.item.map(({link}) => new URL(link).pathname).sort()).toEqual(posts);
-  });
-
-  it('list every post as Atom', () => {
-    const feed = parse('blog/atom.xml') as {feed: {entry: {id: string}[]}};
-    expect(feed.feed.entry.map(({id}) => new URL(id).pathname).sort()).toEqual(posts);
-  });
-});
-
 describe('the full text of every post', () => {
   const ends = posts.map((route) => {
     const markdown = readFileSync(path.join(build, `${route}.md`), 'utf8');
@@ -39,15 +27,6 @@ describe('the full text of every post', () => {
     const feed = readFileSync(path.join(build, 'blog', file), 'utf8');
     expect(ends.filter((end) => end === '' || !feed.includes(end))).toEqual([]);
   });
-});
-
-it('the feeds list every post as JSON', () => {
-  const feed = JSON.parse(readFileSync(path.join(build, 'blog/feed.json'), 'utf8')) as {
-    version: string;
-    items: {url: string; date_modified: string}[];
-  };
-  expect(feed.version).toBe('https://jsonfeed.org/version/1');
-  expect(feed.items.map((item) => new URL(item.url).pathname).sort()).toEqual(posts);
 });
 
 describe('the description of the feeds', () => {

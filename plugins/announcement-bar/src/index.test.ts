@@ -9,7 +9,7 @@ import type {
 } from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
 import {DISMISS_KEY, ID_KEY, SETTINGS_ATTRIBUTE} from './announcement';
-import announcementBar, {ANNOUNCEMENT_STORAGE, getSwizzleConfig} from './index';
+import announcementBar, {ANNOUNCEMENT_STORAGE} from './index';
 import {inlineScript} from './node/inlineScript';
 import {type AnnouncementOption, DEFAULT_OPTIONS} from './options';
 
@@ -129,13 +129,6 @@ test('a second instance, whose announcements nobody would see, is refused', () =
   expect(() => announcementBar(context, {...DEFAULT_OPTIONS, id: 'news'})).toThrow(
     'docusaurus-announcement-bar: the option "id" is "news", and a site has one instance of this plugin, without "id". Remove the instance "news", and put all announcements into one instance.',
   );
-});
-
-test('every component of the theme may be wrapped and replaced', () => {
-  const {components} = getSwizzleConfig();
-  expect(Object.keys(components)).toEqual(['AnnouncementBar', 'AnnouncementBar/CloseButton']);
-  for (const {actions} of Object.values(components))
-    expect(actions).toEqual({wrap: 'safe', eject: 'safe'});
 });
 
 const locales = path.join(siteDir, '../locales');

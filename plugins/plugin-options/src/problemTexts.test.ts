@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import Joi from 'joi';
 import {expect, test} from 'vitest';
 import {checkOptions} from './checkOptions';
@@ -58,4 +59,15 @@ test('what is not a problem of the options is thrown as it is', () => {
   expect(() => {
     checkOptions('docusaurus-plugin', schema, {}, throwing);
   }).toThrow(fault);
+});
+
+test('a build that prints all it knows of a wrong option prints the message alone', () => {
+  let printed = '';
+  try {
+    checkOptions('docusaurus-plugin', schema, {unheard: 1});
+  } catch (error) {
+    printed = inspect(error, {depth: Infinity});
+  }
+  expect(printed).toMatch(/^Error: docusaurus-plugin: "unheard"/);
+  expect(printed).not.toMatch(/\[cause\]|details:/);
 });

@@ -27,15 +27,6 @@ const modules = pages.filter(({file}) =>
 const tutorials = pages.filter(({file}) => /^docs\/(?:core-modules|guides)\//.test(file));
 
 describe('every page of the documentation', () => {
-  it.each(pages)('$file has a title, description, keywords and a position', async (page) => {
-    expect(await frontMatterOf(page)).toMatchObject({
-      title: expect.stringMatching(/\S/) as unknown,
-      description: expect.stringMatching(/^.{50,170}$/) as unknown,
-      keywords: expect.arrayContaining([expect.any(String)]) as unknown,
-      sidebar_position: expect.any(Number) as unknown,
-    });
-  });
-
   it('has a description and a place of its own', async () => {
     const matters = await Promise.all(pages.map(frontMatterOf));
     const places = pages.map(({file}, i) => {

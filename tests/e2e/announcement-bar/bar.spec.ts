@@ -8,7 +8,6 @@ import {fullUnless} from '../fullUnless';
 
 const HOME_TEXT = 'Version 2 is out';
 const DOCS_TEXT = 'The manual moved';
-const NEXT_TEXT = 'One more announcement.';
 const BEFORE_NEW_YEAR = '2098-12-31T22:59:59Z';
 const DURING_NEW_YEAR = '2099-01-01T00:00:00Z';
 
@@ -98,52 +97,10 @@ test.describe('which announcement shows', () => {
     await expect(bar(page)).toContainText(HOME_TEXT);
   });
 
-  test('it follows navigation within the site @full', async ({page}) => {
+  test('the period counts when the page is opened, not when it was built', async ({page}) => {
+    await page.clock.setFixedTime('2098-12-31T23:00:00Z');
     await open(page, '/');
-    await page.getByRole('navigation').getByRole('link', {name: 'Docs'}).click();
-    await expect(bar(page)).toContainText(DOCS_TEXT);
-    await bar(page).getByRole('link', {name: 'the first page'}).click();
-    await expect(page).toHaveURL(/#one$/);
-    await page.goBack();
-    await page.goBack();
-    await expect(bar(page)).toContainText(HOME_TEXT);
-  });
-
-  for (const [moment, shows] of [
-    [BEFORE_NEW_YEAR, HOME_TEXT],
-    ['2098-12-31T23:00:00Z', 'Happy new year!'],
-    ['2099-01-01T10:59:59Z', 'Happy new year!'],
-    ['2099-01-01T11:00:00Z', HOME_TEXT],
-  ] as const) {
-    test(`the period counts when the page is opened, not when it was built: ${moment}${fullUnless(shows && moment.endsWith('00:00Z'))}`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(moment);
-      await open(page, '/');
-      await expect(bar(page)).toContainText(shows);
-    });
-  }
-
-  test('one whose time is over while the page is open is gone when the reader returns @full', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(DURING_NEW_YEAR);
-    await open(page, '/');
-    await page.clock.setFixedTime('2099-01-02T00:00:00Z');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(bar(page)).toBeHidden();
-  });
-
-  test('one that was over at build is not in the page @full', async ({page}) => {
-    await page.goto(host.url('/'));
-    expect(await page.content()).not.toContain('Nobody reads this any more');
-  });
-
-  test('each language has its own texts @full', async ({page}) => {
-    await open(page, '/de/docs/first/');
-    const region = page.getByRole('region', {name: 'Ankündigung'});
-    await expect(region).toContainText('Die Anleitung ist umgezogen');
-    await expect(region.getByRole('button', {name: 'Ankündigung schließen'})).toBeVisible();
+    await expect(bar(page)).toContainText('Happy new year!');
   });
 
   test('without JavaScript one without a period shows, and cannot be closed', async ({browser}) => {
@@ -200,34 +157,6 @@ test.describe('before the first paint', () => {
     await open(page, '/docs/first/');
     expect(messages).toEqual([]);
   });
-
-  test('it works under a policy that admits its script by hash and no inline style @full', async ({
-    page,
-  }) => {
-    const html = await (await page.request.get(host.url('/'))).text();
-    await page.goto(host.url('/'));
-    const hashes = await page.evaluate(async (source) => {
-      const parsed = new DOMParser().parseFromString(source, 'text/html');
-      const digest = async (text: string) => {
-        const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-        return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
-      };
-      const inline = [...parsed.querySelectorAll('script:not([src])')];
-      return Promise.all(inline.map(({textContent}) => digest(textContent)));
-    }, html);
-    const policy = `default-src 'none'; script-src 'self' ${hashes.join(' ')}; style-src 'self'; connect-src 'self'`;
-    const strict = await startStaticHost({
-      dir: build,
-      base: '/site/',
-      headers: {'content-security-policy': policy},
-    });
-    await page.goto(strict.url('/'));
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-    await expect(bar(page)).toHaveCSS('background-color', 'rgb(225, 237, 251)');
-    await closeButton(page).click();
-    await expect(bar(page)).toBeHidden();
-    await strict.close();
-  });
 });
 
 test.describe('closing', () => {
@@ -243,25 +172,6 @@ test.describe('closing', () => {
     await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
   });
 
-  test('the next one waits for the next page @full', async ({page}) => {
-    await open(page, '/');
-    await closeButton(page).click();
-    await expect(bar(page)).toBeHidden();
-    await page.reload();
-    await expect(bar(page)).toContainText(NEXT_TEXT);
-  });
-
-  test('two that alternate do not bring each other back @full', async ({page}) => {
-    for (const route of ['/docs/first/', '/']) {
-      await open(page, route);
-      await closeButton(page).click();
-    }
-    for (const route of ['/docs/first/', '/', '/docs/first/']) {
-      await open(page, route);
-      await expect(bar(page)).toContainText(NEXT_TEXT, {useInnerText: true});
-    }
-  });
-
   test('a new id shows, whatever was closed before', async ({page, context}) => {
     await storeBefore(context, {id: 'earlier', dismiss: 'earlier'});
     await open(page, '/docs/first/');
@@ -273,59 +183,6 @@ test.describe('closing', () => {
         'docusaurus.announcement.id': 'earlier docs-only',
         'docusaurus.announcement.dismiss': 'earlier',
       });
-  });
-
-  test('an id that is not among those shown is new @full', async ({page, context}) => {
-    await storeBefore(context, {id: 'other', dismiss: 'docs-only'});
-    await open(page, '/docs/first/');
-    await expect(bar(page)).toContainText(DOCS_TEXT);
-  });
-
-  test("what readers closed in Docusaurus's own bar stays closed @full", async ({
-    page,
-    context,
-  }) => {
-    await storeBefore(context, {id: 'docs-only', dismiss: 'true'});
-    await open(page, '/docs/first/');
-    await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
-  });
-
-  test('one that is not closeable has no button @full', async ({page}) => {
-    await page.clock.setFixedTime(DURING_NEW_YEAR);
-    await open(page, '/');
-    await expect(bar(page)).toContainText('Happy new year!');
-    await expect(closeButton(page)).toBeHidden();
-  });
-
-  test('other tabs follow @full', async ({page, context}) => {
-    const other = await context.newPage();
-    await open(page, '/');
-    await open(other, '/');
-    await closeButton(page).click();
-    await expect(bar(other)).toBeHidden();
-  });
-
-  test('with storage blocked it closes for the visit, and there is one warning', async ({page}) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) warnings.push(message.text());
-    });
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
-    await open(page, '/docs/first/');
-    await closeButton(page).click();
-    await expect(bar(page)).toBeHidden();
-    await page.getByRole('link', {name: 'Bars'}).click();
-    await expect(bar(page)).toContainText(HOME_TEXT, {useInnerText: true});
-    await page.getByRole('navigation').getByRole('link', {name: 'Docs'}).click();
-    await expect(page.getByRole('heading', {name: 'First', level: 1})).toBeVisible();
-    await expect(bar(page)).not.toContainText(DOCS_TEXT, {useInnerText: true});
-    expect(warnings).toEqual([expect.stringContaining('storage is not available')]);
   });
 
   for (const width of [1280, 390]) {
@@ -368,52 +225,6 @@ test.describe('its place in the page', () => {
     });
   }
 
-  /** How far the text is from the middle of the bar, in pixels. */
-  const fromMiddle = (page: Page): Promise<number> =>
-    bar(page).evaluate((element) => {
-      const shown = [...element.querySelectorAll('[data-announcement-id]')].find(
-        (content) => content.getClientRects().length > 0,
-      );
-      const range = document.createRange();
-      range.selectNodeContents(shown?.firstElementChild ?? element);
-      const middle = ({left, right}: DOMRect) => (left + right) / 2;
-      const text = middle(range.getBoundingClientRect());
-      return Math.abs(text - middle(element.getBoundingClientRect()));
-    });
-
-  test('on a wide window the text stands in the middle, with and without a close button @full', async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize({width: 1440, height: 800});
-    await open(page, '/');
-    await expect(closeButton(page)).toBeVisible();
-    expect(await fromMiddle(page)).toBeLessThan(1);
-    await page.clock.setFixedTime(DURING_NEW_YEAR);
-    await open(page, '/');
-    await expect(closeButton(page)).toBeHidden();
-    expect(await fromMiddle(page)).toBeLessThan(1);
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const still = await context.newPage();
-    await still.setViewportSize({width: 1440, height: 800});
-    await still.goto(host.url('/'));
-    await expect(closeButton(still)).toBeHidden();
-    expect(await fromMiddle(still)).toBeLessThan(1);
-    await context.close();
-  });
-
-  test('it does not cover the skip link @full', async ({page}) => {
-    await open(page, '/');
-    await page.keyboard.press('Tab');
-    const link = page.getByRole('link', {name: 'Skip to main content'});
-    await expect(link).toBeFocused();
-    const uncovered = await link.evaluate((element) => {
-      const {left, top, width, height} = element.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
-    });
-    expect(uncovered).toBe(true);
-  });
-
   for (const scroll of [0, 15, 400]) {
     test(`sticky columns end inside the window, scrolled by ${scroll} px @full`, async ({page}) => {
       await page.setViewportSize({width: 1280, height: 500});
@@ -451,12 +262,6 @@ test.describe('its place in the page', () => {
           .evaluate((element) => innerHeight - element.getBoundingClientRect().bottom),
       )
       .toBe(0);
-  });
-
-  test('it is not printed @full', async ({page}) => {
-    await open(page, '/');
-    await page.emulateMedia({media: 'print'});
-    await expect(bar(page)).toBeHidden();
   });
 
   test("it stands where a site's style puts bars, however early that is read @full", async ({

@@ -33,13 +33,6 @@ test('what is written is found, in the box and on the search page @full', async 
   expect(await found(page, 'tulips')).toEqual(['Garden']);
 });
 
-test('a saved change is found, and what it replaced is not @full', async ({page}) => {
-  expect(await found(page, 'marigold')).toEqual([]);
-  site.save(GARDEN, '# Garden\n\nMarigolds grow beside the wall.\n');
-  await expect.poll(() => found(page, 'marigold')).toEqual(['Garden']);
-  expect(await found(page, 'tulips')).toEqual([]);
-});
-
 test('a saved change is found in a tab that stays open @full', async ({page}) => {
   await page.goto(`${site.origin}/kitchen`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

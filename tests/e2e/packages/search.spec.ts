@@ -65,12 +65,6 @@ async function chooseVersion(page: Page, from: string, to: string): Promise<void
 }
 
 test.describe('docs versions of two instances', () => {
-  test('outside the docs the last version of each is searched @full', async ({page}) => {
-    await open(page, '/');
-    await type(page, 'lighthouse');
-    await expectSuggested(page, [LAST, COMMUNITY, POST]);
-  });
-
   test('on a page of a version that version is searched, and the last one of the other', async ({
     page,
   }) => {
@@ -97,41 +91,12 @@ test.describe('docs versions of two instances', () => {
     await expectListed(page, pages);
   });
 
-  test('an index is read only where it is searched @full', async ({page}) => {
-    host.requests.length = 0;
-    await open(page, NEXT);
-    await type(page, 'lighthouse');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    const folders = host.requests.flatMap(({url}) => /search-index\/([^/]+)/.exec(url)?.[1] ?? []);
-    expect([...new Set(folders)].sort()).toEqual([
-      'community-current-community',
-      'default-current-docs',
-      'pages-blog',
-      'pages-other',
-    ]);
-  });
-
   test('all results are those of the version that was read @full', async ({page}) => {
     await open(page, NEXT);
     await type(page, 'lighthouse');
     await page.getByRole('link', {name: 'See all results', exact: true}).click();
     await expect(page).toHaveURL(/\/search\/\?q=lighthouse&version=current$/);
     await expectListed(page, [NEXT, '/docs/next/signals', COMMUNITY, POST]);
-  });
-
-  test('the search page offers every version of both @full', async ({page}) => {
-    await open(page, '/search/?q=lighthouse');
-    const picker = page.getByRole('combobox', {name: 'Version'});
-    await expect(picker.getByRole('option')).toHaveText([
-      'Preferred',
-      'default: Next',
-      'default: 1.0',
-      'community: 2026',
-      'community: 2025',
-    ]);
-    await picker.selectOption('community: 2025');
-    await expect(page).toHaveURL(/\?q=lighthouse&version=community%3A2025$/);
-    await expectListed(page, [LAST, OLD_COMMUNITY, POST]);
   });
 });
 
@@ -145,13 +110,6 @@ test.describe('contexts', () => {
     await type(page, 'lighthouse');
     await page.getByRole('link', {name: 'See all results outside "Community"'}).click();
     await expectListed(page, [LAST, POST]);
-  });
-
-  test('keep to the version that is chosen @full', async ({page}) => {
-    await open(page, '/search/?q=lighthouse&ctx=docs');
-    await expectListed(page, [LAST]);
-    await page.getByRole('combobox', {name: 'Version'}).selectOption('default: Next');
-    await expectListed(page, [NEXT, '/docs/next/signals']);
   });
 });
 

@@ -43,22 +43,6 @@ for (const width of [390, 320]) {
       await expect(dialog).toBeHidden();
     });
 
-    test('Escape closes the suggestions, and then the dialog, with a text too @full', async ({
-      page,
-    }) => {
-      await page.goto(DOCS_PAGE);
-      await hydrated(page);
-      const dialog = page.getByRole('dialog', {name: 'Search'});
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('light');
-      await expect(options(page)).toHaveCount(8);
-      await page.keyboard.press('Escape');
-      await expect(options(page)).toHaveCount(0);
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    });
-
     test('the page behind it is where it was when it is closed @full', async ({page}) => {
       await page.goto(DOCS_PAGE);
       await hydrated(page);
@@ -110,30 +94,6 @@ for (const width of [390, 320]) {
   });
 }
 
-test.describe('on a phone that is turned while the dialog is open', () => {
-  test.use({viewport: {width: 390, height: 800}});
-
-  test('the box of wide screens takes over what was typed, and the page can be used @full', async ({
-    page,
-  }) => {
-    await typeInSearch(page, 'camera');
-    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-    await expect(options(page)).toHaveCount(8);
-    await page.setViewportSize({width: 844, height: 390});
-    await expect(searchBox(page)).toBeFocused();
-    await expect(searchBox(page)).toHaveValue('camera');
-    await expect(options(page)).toHaveCount(8);
-    await page.keyboard.type('s');
-    await expect(searchBox(page)).toHaveValue('cameras');
-    await page.locator('.navbar__brand').first().click();
-    await expect(page).toHaveURL('/');
-    // The address comes before the page, which has a search field of its own.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('ScrewBox');
-    await page.keyboard.press('Control+k');
-    await expect(searchBox(page)).toBeFocused();
-  });
-});
-
 test('a window that becomes too narrow for the box leads on in the dialog, and back again', async ({
   page,
 }) => {
@@ -151,33 +111,4 @@ test('a window that becomes too narrow for the box leads on in the dialog, and b
   await expect(dialog).toBeHidden();
   await expect(searchBox(page)).toBeFocused();
   await expect(searchBox(page)).toHaveValue('cameras');
-});
-
-test('a field that loses the keys before the new width is known leads on in the dialog @full', async ({
-  page,
-}) => {
-  // As Chromium does it now and then. Listeners of a window are called in the order they came in.
-  await page.addInitScript(() => {
-    const blur = () => (document.activeElement as HTMLElement).blur();
-    window.addEventListener('resize', blur, {once: true});
-  });
-  await page.setViewportSize({width: 1000, height: 800});
-  await typeInSearch(page, 'camera');
-  await expect(options(page)).toHaveCount(8);
-  await page.setViewportSize({width: 500, height: 800});
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue('camera');
-});
-
-test('a window that becomes narrow opens no dialog for a reader who is elsewhere @full', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1000, height: 800});
-  await typeInSearch(page, 'camera');
-  await expect(options(page)).toHaveCount(8);
-  await page.locator('.navbar__brand').first().focus();
-  await page.setViewportSize({width: 500, height: 800});
-  await expect(page.getByRole('link', {name: 'Search', exact: true})).toBeVisible();
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
 });

@@ -1,7 +1,6 @@
 import type {Fault, FaultRule} from '../../server/Fault';
 import {fullUnless} from '../fullUnless';
 import {expect, test} from '../siteTest';
-import {closeScriptGate} from '../specification/scriptGate';
 import {DOCS_PAGE, hydrated, INDEX_FILES, options, searchBox, typeInSearch} from './searchBox';
 
 interface Case {
@@ -54,18 +53,6 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
           await expect(form.getByText(message)).toHaveCount(0);
           // The button is gone: without the focus, the keys lead nowhere.
           await expect(searchBox(page)).toBeFocused();
-        });
-
-        test('typing on heals it once the fault is over @full', async ({page, host}) => {
-          host.faults.push(NO_PACK, {pattern: INDEX_FILES, fault});
-          await typeInSearch(page, 'light');
-          await expect(page.getByRole('search').first().getByText(message)).toBeVisible();
-          host.faults.length = 0;
-          await expect(async () => {
-            await searchBox(page).fill('');
-            await page.keyboard.type('shader');
-            await expect(options(page)).toHaveCount(8, {timeout: 3000});
-          }).toPass();
         });
 
         test(`the search page says why, and Retry works once the fault is over${fullUnless(serviceWorkers === 'block' && name === 'cut off')}`, async ({
@@ -160,62 +147,6 @@ test('suggestions that did not load are loaded again by themselves', async ({pag
     .toBeGreaterThan(failed);
   host.faults.length = 0;
   await expect(options(page)).toHaveCount(8);
-});
-
-test('suggestions that are slow to come say so to a reader who has typed @full', async ({page}) => {
-  const gate = await closeScriptGate(page, 'search-suggestions');
-  await page.clock.install();
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await page.clock.runFor(1000);
-  const loading = page.getByRole('search').first().getByText('Loading…');
-  await expect(loading).toBeHidden();
-  await page.keyboard.type('light');
-  await expect(loading).toBeVisible();
-  gate.open();
-  await expect(options(page)).toHaveCount(8);
-  await expect(loading).toHaveCount(0);
-});
-
-test('Retry where the suggestions did not load leads back into the box @full', async ({
-  page,
-  host,
-}) => {
-  host.faults.push({pattern: /search-suggestions/, fault: {mode: 'drop'}});
-  await typeInSearch(page, 'light');
-  const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
-  await retry.focus();
-  host.faults.length = 0;
-  await page.keyboard.press('Enter');
-  await expect(options(page)).toHaveCount(8);
-  await expect(searchBox(page)).toBeFocused();
-});
-
-test('the same query typed again after emptying the box asks again @full', async ({page, host}) => {
-  host.faults.push({pattern: INDEX_FILES, fault: {mode: 'status', status: 500}});
-  await typeInSearch(page, 'light');
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  host.faults.length = 0;
-  await searchBox(page).fill('');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await searchBox(page).fill('light');
-  await expect(options(page)).toHaveCount(8);
-});
-
-test('results in view stay where they are while the next ones are slow to come @full', async ({
-  page,
-  host,
-}) => {
-  await page.goto('/search/?q=light');
-  const first = page.getByRole('article').first();
-  await expect(first).toBeVisible();
-  const place = await first.boundingBox();
-  host.faults.push({pattern: INDEX_FILES, fault: {mode: 'hang'}});
-  await page.getByRole('searchbox', {name: 'Search for'}).fill('gradle');
-  await expect(page.getByText('The search index is still loading…')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Retry'})).toBeInViewport({ratio: 1});
-  expect(await first.boundingBox()).toEqual(place);
 });
 
 for (const width of [390, 1280]) {

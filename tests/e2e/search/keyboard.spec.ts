@@ -43,15 +43,6 @@ for (const {system, platform, mod, other, keys} of [
   });
 }
 
-test('a slash in a text field is text @full', async ({page}) => {
-  await page.goto('/search/');
-  await hydrated(page);
-  const field = page.getByRole('searchbox', {name: 'Search for'});
-  await field.focus();
-  await page.keyboard.type('a/b');
-  await expect(field).toHaveValue('a/b');
-});
-
 test('a hotkey pressed before the page is hydrated leads to the search box', async ({
   page,
   host,
@@ -114,27 +105,6 @@ test('Enter follows the chosen suggestion', async ({page}) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-  test(`${key} opens the chosen suggestion in a tab of its own, and this page stays @full`, async ({
-    page,
-  }) => {
-    await typeInSearch(page, 'light');
-    await expect(options(page)).toHaveCount(8);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => activeIndex(page)).toBe(1);
-    const target = await options(page).nth(1).getAttribute('href');
-    const opened = page.context().waitForEvent('page');
-    await page.keyboard.press(key);
-    // The host adds the slash behind the page, which the router does not need.
-    await expect(await opened).toHaveURL(
-      ({pathname, hash}) => pathname.replace(/\/$/, '') + hash === target,
-    );
-    await expect(page).toHaveURL(DOCS_PAGE);
-    expect(await activeIndex(page)).toBe(1);
-  });
-}
-
 test('Enter without a choice leads to all results, before the index has come too', async ({
   page,
   host,
@@ -144,57 +114,6 @@ test('Enter without a choice leads to all results, before the index has come too
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/?q=light');
   await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('an Enter that confirms what an input method composed does not leave the page @full', async ({
-  page,
-}) => {
-  await typeInSearch(page, 'light');
-  await expect(options(page)).toHaveCount(8);
-  await searchBox(page).dispatchEvent('keydown', {key: 'Enter', isComposing: true});
-  // As Safari sends it: after the composition, with the code of a key that was taken.
-  await searchBox(page).dispatchEvent('keydown', {key: 'Enter', keyCode: 229});
-  await expect(page).toHaveURL(DOCS_PAGE);
-  await expect(options(page)).toHaveCount(8);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search/?q=light');
-});
-
-test('what an input method is composing while the suggestions load stays in one piece @full', async ({
-  page,
-  host,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Other browsers let no test compose.');
-  host.faults.push({pattern: /search-suggestions/, fault: {mode: 'delay', ms: 1000}});
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  const client = await page.context().newCDPSession(page);
-  const compose = (text: string) =>
-    client.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  await compose('ら');
-  await expect(searchBox(page)).toHaveValue('ら');
-  await expect(searchBox(page)).not.toHaveAttribute('aria-controls');
-  // With its suggestions it gets the list that it controls.
-  await expect(searchBox(page)).toHaveAttribute('aria-controls');
-  await compose('らい');
-  await expect(searchBox(page)).toHaveValue('らい');
-  await client.send('Input.insertText', {text: 'light'});
-  await expect(searchBox(page)).toHaveValue('light');
-  await expect(options(page)).toHaveCount(8);
-});
-
-test('Escape closes the suggestions and keeps the text @full', async ({page}) => {
-  await typeInSearch(page, 'light');
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  await expect(searchBox(page)).toBeFocused();
 });
 
 test('Tab goes on to the links below the suggestions and then leaves @full', async ({page}) => {
@@ -239,17 +158,4 @@ test('a search is done by keyboard alone, from the start of the page to a result
   await expect(result).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(String(target));
-});
-
-test('Escape on a link below the suggestions closes them and leads back to the box @full', async ({
-  page,
-}) => {
-  await typeInSearch(page, 'camera');
-  await expect(options(page)).toHaveCount(8);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'See all results', exact: true})).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(searchBox(page)).toHaveValue('camera');
 });

@@ -39,19 +39,6 @@ test('the context decides where is searched', async ({page}) => {
   expect((await targets()).length).toBeGreaterThan(0);
 });
 
-for (const unknown of ['ctx=bogus', 'ctx=-bogus', 'version=0.9'])
-  test(`an address with ${unknown}, which the site lacks, searches everything @full`, async ({
-    page,
-  }) => {
-    await page.goto(`/search/?q=light&${unknown}`);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page).toHaveURL('/search/?q=light');
-    const contexts = page.getByRole('combobox', {name: 'Search in'});
-    await expect(contexts).toHaveValue('');
-    await contexts.selectOption('Blog');
-    await expect(page).toHaveURL('/search/?q=light&ctx=blog');
-  });
-
 test('more results are loaded on demand', async ({page}) => {
   await page.goto('/search/?q=engine');
   const hits = page.getByRole('main').getByRole('article').getByRole('listitem');
@@ -59,54 +46,6 @@ test('more results are loaded on demand', async ({page}) => {
   const before = await hits.count();
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect.poll(() => hits.count()).toBeGreaterThan(before);
-});
-
-test('more results lead the focus to the first page that was not there before @full', async ({
-  page,
-}) => {
-  await page.goto('/search/?q=engine');
-  const pages = page.getByRole('article');
-  const more = page.getByRole('button', {name: 'Show more results'});
-  await expect(more).toBeVisible();
-  const before = await pages.count();
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect(pages.nth(before).getByRole('link').first()).toBeFocused();
-});
-
-test('the last results leave the focus among them @full', async ({page}) => {
-  await page.goto('/search/?q=shader');
-  const more = page.getByRole('button', {name: 'Show more results'});
-  const hits = page.getByRole('article').getByRole('listitem');
-  await expect(more).toBeVisible();
-  while (await more.isVisible()) {
-    const before = await hits.count();
-    await more.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => hits.count()).toBeGreaterThan(before);
-    await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
-  }
-});
-
-test('a name with a colon finds its words below what is wrong, and stays so on the way back @full', async ({
-  page,
-}) => {
-  await page.goto('/search/?q=foo:game+engine+entity');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText("unrecognised field 'foo'");
-  const field = page.getByRole('searchbox', {name: 'Search for'});
-  const hits = page.getByRole('article').getByRole('listitem');
-  await expect(hits.first()).toBeVisible();
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(field).toHaveCount(0);
-  await page.goBack();
-  await expect(field).toHaveValue('foo:game engine entity');
-  await expect(alert).toBeVisible();
-  const before = await hits.count();
-  await page.getByRole('button', {name: 'Show more results'}).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+\+? results in/);
-  await expect.poll(() => hits.count()).toBeGreaterThan(before);
-  await expect(alert).toBeVisible();
 });
 
 test('Back restores the query, the results and the scroll position', async ({page}) => {
@@ -156,32 +95,6 @@ test('Back before the next page has come leaves the results as they are @full', 
   expect(await page.getByRole('article').allInnerTexts()).toEqual(shown);
 });
 
-test('a link to the words searched first leads back to them @full', async ({page}) => {
-  await page.goto('/search/?q=light');
-  const field = page.getByRole('searchbox', {name: 'Search for'});
-  await expect(field).toHaveValue('light');
-  await field.fill('shader');
-  await expect(page).toHaveURL('/search/?q=shader');
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('light');
-  await page.getByRole('link', {name: 'See all results', exact: true}).click();
-  await expect(page).toHaveURL('/search/?q=light');
-  await expect(field).toHaveValue('light');
-  await expect(page).toHaveTitle(/^Search results for "light"/);
-});
-
-test('what is typed before the script of the page runs is searched @full', async ({page}) => {
-  const gate = await closeScriptGate(page);
-  await page.goto('/search/?q=light&ctx=docs', {waitUntil: 'commit'});
-  const field = page.getByRole('searchbox', {name: 'Search for'});
-  await field.fill('camera');
-  gate.open();
-  await expect(page).toHaveURL('/search/?q=camera&ctx=docs');
-  await expect(field).toHaveValue('camera');
-  await expect(page).toHaveTitle(/camera/);
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test('a misspelt word is found, and its spelling is offered', async ({page}) => {
   await page.goto('/search/?q=keybaord+press');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -189,15 +102,6 @@ test('a misspelt word is found, and its spelling is offered', async ({page}) => 
   await expect(page).toHaveURL('/search/?q=keyboard+press');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
-  await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
-});
-
-test('a phrase that stands nowhere is offered as words @full', async ({page}) => {
-  await page.goto('/search/?q=%22light+of+the+mouse%22');
-  await expect(page.getByText('No results')).toBeVisible();
-  await page.getByRole('button', {name: 'light of the mouse'}).click();
-  await expect(page).toHaveURL('/search/?q=light+of+the+mouse');
-  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeFocused();
 });
 
@@ -242,20 +146,6 @@ test('the field and the picker of the context end at one line on phones @full', 
     return (box?.x ?? NaN) + (box?.width ?? NaN);
   };
   expect(await endOf('ctx')).toBe(await endOf('q'));
-});
-
-test('back leads the keys to the result that was followed @full', async ({page}) => {
-  await page.goto('/search/?q=light&ctx=docs');
-  const result = page.getByRole('article').nth(1).getByRole('link').nth(1);
-  await expect(result).toBeVisible();
-  const target = String(await result.getAttribute('href'));
-  await result.press('Enter');
-  await expect(page).toHaveURL(target);
-  await expect(page.getByRole('searchbox', {name: 'Search for'})).toBeHidden();
-  await page.goBack();
-  await expect(page.locator(':focus')).toHaveAttribute('href', target);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
 });
 
 test('the cross of the field is seen whole where browsers have a mask for their own @full', async ({

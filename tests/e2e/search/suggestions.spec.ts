@@ -12,17 +12,6 @@ test('at most eight suggestions are shown, each in the group of its page', async
   expect(new Set(names).size).toBe(names.length);
 });
 
-for (const [typed, found] of [
-  ['earthquake', 'Shake the camera'],
-  ['popups', 'Show a notification'],
-  ['framerate', 'Show the frame rate'],
-] as const) {
-  test(`what readers call “${typed}” is found @full`, async ({page}) => {
-    await typeInSearch(page, typed);
-    await expect(options(page).filter({hasText: found})).not.toHaveCount(0);
-  });
-}
-
 test.describe('on a screen of 900 pixels', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
@@ -103,35 +92,6 @@ test('the links below the suggestions lead to all results, within and outside', 
   expect(targets.filter((target) => target.startsWith('/docs'))).toEqual([]);
 });
 
-test('a page outside every context offers all results only @full', async ({page}) => {
-  await typeInSearch(page, 'light', '/disclaimer/');
-  await expect(page.getByRole('search').getByRole('link')).toHaveText(['See all results']);
-});
-
-test('a press beside the buttons leaves open what is said in place of suggestions @full', async ({
-  page,
-}) => {
-  await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
-  const said = page.getByRole('search').first().getByText('No results').first();
-  await said.click();
-  await expect(said).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(said).toBeHidden();
-  await expect(searchBox(page)).toBeFocused();
-});
-
-test('a press beside the suggestions closes them, and one in the box brings them back @full', async ({
-  page,
-}) => {
-  await typeInSearch(page, 'light');
-  await expect(options(page)).toHaveCount(8);
-  await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}});
-  await expect(options(page).first()).toBeHidden();
-  await searchBox(page).click();
-  await expect(options(page)).toHaveCount(8);
-  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('nothing found says so and offers fewer words', async ({page}) => {
   await typeInSearch(page, 'zzzqqqxxx wwwvvvkkk');
   const box = page.getByRole('search').first();
@@ -203,34 +163,3 @@ for (const [way, choose] of [
     });
   });
 }
-
-test('a first search asks for no file twice, and its worker for no further script @full', async ({
-  page,
-  host,
-}) => {
-  await page.goto(DOCS_PAGE);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  host.requests.length = 0;
-  const worker = page.waitForEvent('worker');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('light');
-  await expect(options(page)).toHaveCount(8);
-  const files = host.requests.map(({url}) => url);
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([]);
-  const address = (await worker).url();
-  const byWorker = host.requests.filter(({headers}) => headers.referer === address);
-  expect(byWorker.length).toBeGreaterThan(0);
-  expect(byWorker.map(({url}) => url).filter((url) => url.endsWith('.js'))).toEqual([]);
-});
-
-test('the spelling of a misspelt word is offered below its suggestions @full', async ({page}) => {
-  await typeInSearch(page, 'keybaord');
-  await expect(options(page).first()).toBeVisible();
-  await page.getByText('Did you mean').getByRole('button', {name: 'keyboard'}).click();
-  await expect(searchBox(page)).toHaveValue('keyboard');
-  await expect(options(page).first()).toBeVisible();
-  await expect(page.getByText('Did you mean')).toHaveCount(0);
-  await expect(searchBox(page)).toBeFocused();
-});

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
-import {closeScriptGate} from '../specification/scriptGate';
 import {options, typeInSearch} from './searchBox';
 
 const markedWords = (page: Page) =>
@@ -58,30 +57,6 @@ test('the marks are gone on the next page @full', async ({page}) => {
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
   await expect(page).toHaveURL(/\/blog\/?$/);
   await expect.poll(() => markedWords(page)).toEqual([]);
-});
-
-test('a hit that is chosen while the page of another one loads gets its marks and the keys @full', async ({
-  page,
-}) => {
-  // Of the documentation alone: what is documented elsewhere comes behind the first rows.
-  await page.goto('/search/?q=particle&ctx=docs');
-  const sectionOf = (place: number) =>
-    page.getByRole('article').nth(place).getByRole('listitem').getByRole('link').first();
-  await expect(sectionOf(1)).toBeVisible();
-  const target = String(await sectionOf(1).getAttribute('href'));
-  const first = await closeScriptGate(page);
-  await sectionOf(0).click();
-  await expect(page).not.toHaveURL(/\/search\//);
-  const second = await closeScriptGate(page);
-  await sectionOf(1).click();
-  await expect(page).toHaveURL(target);
-  first.open();
-  await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveCount(0);
-  second.open();
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
-  await expect(page.locator(`[id="${target.split('#')[1]}"]`)).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
 });
 
 for (const [what, pattern, isSearched] of [

@@ -84,22 +84,6 @@ test.describe('the frame around every page', () => {
     expect(inMain).toBe(true);
   });
 
-  test('is light at first, whatever the system prefers, and remembers the choice @full', async ({
-    browser,
-    host,
-  }) => {
-    const context = await browser.newContext({colorScheme: 'dark'});
-    const page = await context.newPage();
-    await page.goto(host.url('/'));
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await context.close();
-  });
-
   test('below 996 px opens a sidebar with the documentation as its second menu', async ({page}) => {
     await page.setViewportSize({width: 996, height: 800});
     await page.goto('/docs/core-modules/graphics/');
@@ -154,16 +138,6 @@ test.describe('the frame around every page', () => {
     await expect(contents).toBeVisible();
     await page.setViewportSize({width: 996, height: 800});
     await expect(contents).toHaveCount(0);
-  });
-
-  test('prints a page of the documentation without the column of its menu @full', async ({
-    page,
-  }) => {
-    const column = page.locator('.theme-doc-sidebar-container');
-    await page.goto('/docs/core-modules/graphics/');
-    await expect(column).toBeVisible();
-    await page.emulateMedia({media: 'print'});
-    await expect(column).toBeHidden();
   });
 
   test('has titles of one size on phones, whatever the kind of page @full', async ({page}) => {

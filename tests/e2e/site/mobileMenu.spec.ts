@@ -50,25 +50,6 @@ test('Escape leads back to the button that Safari gives no focus when it is pres
   await expect(page.locator('.navbar__toggle')).toBeFocused();
 });
 
-for (const [width, name] of [
-  [390, 'the dialog of the search'],
-  [768, 'the search box'],
-] as const) {
-  test(`the hotkey closes the menu and leads to ${name} @full`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    await openMenu(page);
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('mouse');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/mouse/);
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).not.toBeFocused();
-  });
-}
-
 test('Escape closes the search that the hotkey led to from the menu, and leads back to its button @full', async ({
   page,
 }) => {

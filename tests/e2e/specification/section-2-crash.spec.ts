@@ -63,15 +63,6 @@ test.describe('a page that crashes while it is rendered', () => {
       await repairCalendar(page);
       expect(await axeFaults(page)).toEqual([]);
     });
-
-  test('gives way to the next page the reader goes to @full', async ({page}) => {
-    await crash(page);
-    await expect(alert(page)).toBeVisible();
-    const links = page.getByRole('navigation', {name: 'Main'});
-    await links.getByRole('link', {name: 'Documentation'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Fundamentals');
-    await expect(alert(page)).toHaveCount(0);
-  });
 });
 
 test.describe('a frame that crashes', () => {

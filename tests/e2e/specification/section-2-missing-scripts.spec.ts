@@ -99,17 +99,6 @@ test.describe('a page whose scripts are missing when it is opened', () => {
     }
   }
 
-  test('comes back when the new deployment answers the reload @full', async ({page, host}) => {
-    const documents = recordDocuments(page);
-    host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
-    page.on('request', () => {
-      if (documents.length > 1) host.faults.length = 0;
-    });
-    await openPage(page, PAGE);
-    expect(documents).toEqual([PAGE, PAGE]);
-    await expect(notice(page)).toHaveCount(0);
-  });
-
   test('can be reloaded by hand, and its notice closed @full', async ({page, host}) => {
     host.faults.push({pattern: PATTERN_OF_CHUNKS, fault: {mode: 'status', status: 404}});
     await page.goto(PAGE);
@@ -137,22 +126,5 @@ test.describe('a page whose scripts are missing when it is opened', () => {
     await expect(notice(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual([PAGE, PAGE]);
-  });
-
-  test('stays as it is when a script of somebody else is missing @full', async ({page, host}) => {
-    await page.route(PAGE, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '</head>',
-        '<script src="/somewhere/else.js"></script></head>',
-      );
-      await route.fulfill({response, body});
-    });
-    const documents = recordDocuments(page);
-    await openPage(page, PAGE);
-    expect(
-      host.requests.some(({url, status}) => url === '/somewhere/else.js' && status === 404),
-    ).toBe(true);
-    expect(documents).toEqual([PAGE]);
   });
 });

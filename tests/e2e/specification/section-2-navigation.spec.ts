@@ -59,22 +59,6 @@ test.describe('after navigation', () => {
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Loop');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
-
-  test('a hash that cannot be decoded leads nowhere, and breaks nothing @full', async ({
-    page,
-    host,
-  }) => {
-    await openPage(page, `${PAGE}/#50%`);
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-    await expect(page).toHaveTitle(/Blog/);
-    await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Loop');
-    await page.evaluate(() => {
-      window.location.hash = '#%E0%A4%A';
-    });
-    await expect(page).toHaveURL(host.url(`${PAGE}/#%25E0%25A4%25A`));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Loop');
-  });
 });
 
 test.describe('route assets', () => {

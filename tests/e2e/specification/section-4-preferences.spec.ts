@@ -1,7 +1,6 @@
 // Specification: 4.2, 4.7.
 import type {Page} from '@playwright/test';
 import {fullUnless} from '../fullUnless';
-import {changeSystemTheme} from './changeSystemTheme';
 import {openPage} from './openPage';
 import {expect, test} from './preferencesTest';
 
@@ -57,23 +56,6 @@ test.describe('the colour mode where the preference of the system is respected',
     expect(await stored(page, 'theme')).toBeNull();
   });
 
-  test('does not follow the system once a mode is chosen, and does again afterwards @full', async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await openPage(page, '/about');
-    await toggle(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme-choice', 'light');
-    await changeSystemTheme(page, 'dark');
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    await toggle(page).click();
-    await toggle(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme-choice', 'system');
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({colorScheme: 'light'});
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  });
-
   test('is chosen and cleared in other tabs too', async ({page, context}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, '/about');
@@ -107,14 +89,6 @@ test.describe('the preferred docs version', () => {
     await dropdown(page, shown).hover();
     await navbar(page).getByRole('link', {name: version, exact: true}).click();
   }
-
-  test('is the last one where none was chosen, and nothing is stored @full', async ({page}) => {
-    await openPage(page, '/about');
-    await expect(manual(page)).toHaveAttribute('href', '/docs/manual');
-    await expect(guide(page)).toHaveAttribute('href', '/guides/guide');
-    expect(await stored(page, MANUAL_KEY)).toBeNull();
-    expect(await stored(page, GUIDES_KEY)).toBeNull();
-  });
 
   test('is saved per docs plugin', async ({page, host}) => {
     await openPage(page, '/docs/manual');

@@ -1,7 +1,6 @@
 // Specification: 4.1, 4.3, 4.5, 4.6, 4.8.
 import type {Page} from '@playwright/test';
 import {expect, test} from '../siteTest';
-import {changeSystemTheme} from './changeSystemTheme';
 import {openPage} from './openPage';
 import {typeQuery} from './searchField';
 
@@ -34,13 +33,6 @@ test.describe('the colour mode', () => {
     expect(await storedTheme(page)).toBe('dark');
     await toggle(page).click();
     expect(await storedTheme(page)).toBe('light');
-  });
-
-  test('does not follow the system @full', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await openPage(page, PAGE);
-    await changeSystemTheme(page, 'dark');
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
   });
 
   test('changes in other tabs', async ({page, context}) => {
@@ -161,16 +153,6 @@ test.describe('the mobile sidebar', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(sidebar).toBeInViewport();
     await sidebar.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(sidebar).not.toBeInViewport();
-  });
-
-  test('closes when the reader follows a link @full', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
-    await openPage(page, PAGE);
-    const sidebar = page.locator('.navbar-sidebar');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await sidebar.getByRole('link', {name: 'Keyboard', exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Keyboard');
     await expect(sidebar).not.toBeInViewport();
   });
 });

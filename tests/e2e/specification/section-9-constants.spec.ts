@@ -56,19 +56,3 @@ test('without a choice the choice is named system, the theme is light, and nothi
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   expect(await icon.innerHTML()).toBe(shape);
 });
-
-test('a stored choice is named as such on the next page @full', async ({page}) => {
-  await openPage(page, '/');
-  const toggle = page.getByRole('button', {name: /Switch between dark and light/});
-  await toggle.click();
-  await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  await openPage(page, '/blog/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-});
-
-test('a theme that the address asks for is named as the choice @full', async ({page}) => {
-  await openPage(page, '/?docusaurus-theme=dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
-});

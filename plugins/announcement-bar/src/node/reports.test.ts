@@ -1,8 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {announcementsModule, barSettings} from './announcementsModule';
+import {barSettings} from './announcementsModule';
 import {dropExpired, reportUnmatched} from './reports';
 import {type LoadedAnnouncement, toAnnouncement} from './toAnnouncement';
-import {rejectThemeBar} from './conflicts';
 import {stylesheet} from './stylesheet';
 import {fromTranslationFiles, toTranslationFile} from './translationFile';
 
@@ -54,13 +53,6 @@ test('routes that fit no page are reported with their place', () => {
   );
 });
 
-test("the theme's own announcement is refused", () => {
-  expect(() => rejectThemeBar({announcementBar: {content: 'x'}})).toThrow(
-    'themeConfig.announcementBar is set too. Remove it',
-  );
-  expect(() => rejectThemeBar({})).not.toThrow();
-});
-
 test('the styles show one announcement at a time, in its colours', () => {
   const css = stylesheet([announcement('a', {closeable: false})]);
   expect(css).toContain("html[data-announcement='a'] [data-announcement-id='a']{display:block}");
@@ -107,19 +99,6 @@ test('the browser is told no more than it needs, under the keys of the site', ()
     dismissKey: 'docusaurus.announcement.dismiss-x',
     candidates: [{id: 'a', routes: ['^'], excluded: [], closeable: true}],
   });
-});
-
-test('the generated module imports each text', () => {
-  const settings = {base: '/', storage: 'none', idKey: 'i', dismissKey: 'd', candidates: []};
-  expect(announcementsModule([{id: 'a', request: '@site/a.md'}], settings)).toMatchInlineSnapshot(`
-    "import './announcements.css';
-    import Content0 from "@site/a.md";
-    export const settings = {"base":"/","storage":"none","idKey":"i","dismissKey":"d","candidates":[]};
-    export const announcements = [
-      {id: "a", Content: Content0},
-    ];
-    "
-  `);
 });
 
 test('texts of files are not texts of the options, and translated as files', () => {

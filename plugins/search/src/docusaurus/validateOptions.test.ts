@@ -1,4 +1,3 @@
-import {inspect} from 'node:util';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
@@ -167,15 +166,4 @@ test('the messages name the plugin, the option, its value and what it may be', (
       "a switch by a word: docusaurus-search: "recentSearches" is "no" but must be true or false.",
     ]
   `);
-});
-
-test('a build that prints all it knows of a wrong option prints the message alone', () => {
-  let printed = '';
-  try {
-    validated({unheard: 1});
-  } catch (error) {
-    printed = inspect(error, {depth: Infinity});
-  }
-  expect(printed).toMatch(/^Error: docusaurus-search: "unheard"/);
-  expect(printed).not.toMatch(/\[cause\]|details:/);
 });

@@ -47,22 +47,6 @@ describe('plain text', () => {
     expect(await first(query)).toBe(expected);
   });
 
-  it('names the correction of a typo', async () => {
-    expect((await (await open()).search('grpahics ')).suggestion).toBe('graphics');
-  });
-
-  it('finds synonyms', async () => {
-    const synonyms = [
-      ['loudness', 'volume'],
-      ['Loudness', 'Töne', 'frame'],
-    ];
-    const index = await open({synonyms});
-    for (const query of ['loudness', 'töne ', 'tones '])
-      expect((await index.search(query)).hits.map(({section}) => section)).toContain(
-        query === 'loudness' ? 'Volume' : 'Configuring animations',
-      );
-  });
-
   it('puts first where the words stand next to each other', async () => {
     const texts = [
       'The thread waits while the pool is filled.',
@@ -105,38 +89,9 @@ describe('plain text', () => {
     },
   );
 
-  it('shows at most two hits of a page among the first eight', async () => {
-    const many = page(
-      '/many',
-      'Many',
-      Array.from({length: 9}, (_, n) => [`Part ${n}`, 'lamp']),
-    );
-    const others = Array.from({length: 8}, (_, n) =>
-      page(`/o${n}`, `Other ${n}`, [['', 'one lamp in a room']]),
-    );
-    const index = await openIndex({read: readFrom(indexFiles([many, ...others]))});
-    const {hits} = await index.search('lamp');
-    expect(hits.filter(({url}) => url === '/many')).toHaveLength(2);
-    expect(hits).toHaveLength(8);
-  });
-
   it('cuts an overlong query and says so', async () => {
     const result = await (await open()).search(`audio ${'x'.repeat(10_000)}`);
     expect(result.cut).toBe(MAX_QUERY_LENGTH);
-  });
-});
-
-describe('operators', () => {
-  it('searches one field, requires, prohibits and completes', async () => {
-    const index = await open();
-    const places = async (query: string): Promise<string[]> =>
-      (await index.search(query)).hits.map(({url, hash}) => `${url}#${hash}`).sort();
-    expect(await places('title:audio')).toEqual(['/audio#']);
-    expect(await places('+screen -split')).toEqual(['/graphics#']);
-    expect(await places('+screen "split the screen"')).toEqual(['/graphics#s2']);
-    expect(await places('+screen -"split the screen"')).toEqual(['/graphics#']);
-    expect(await places('heading:anim*')).toEqual(['/graphics#s1']);
-    expect(await places('title:audoi~1')).toEqual(['/audio#']);
   });
 });
 

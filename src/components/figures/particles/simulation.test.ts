@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createRandom} from '../Figure/random';
-import {BUNDLES, EFFECTS, type ParticleEffect} from './effects';
+import {EFFECTS, type ParticleEffect} from './effects';
 import {
   createParticles,
   type EmitterOptions,
@@ -124,14 +124,3 @@ describe('a particle', () => {
     expect(firstOf(after(0.9, optionsOf(STILL), {...wind, x: 400})).velocityX).toBe(0);
   });
 });
-
-it.each(BUNDLES)(
-  '%s gives the same particles for the same seed, and others for another',
-  (bundle) => {
-    const options = optionsOf(EFFECTS[bundle]);
-    const places = (seed: number) =>
-      after(1.5, options, undefined, seed).particles.map(({x, y}) => [x, y]);
-    expect(places(3)).toEqual(places(3));
-    expect(places(3)).not.toEqual(places(4));
-  },
-);

@@ -1,15 +1,6 @@
 import {expect, test} from 'vitest';
 import {createRandom} from '../Figure/random';
-import {
-  createSplit,
-  GROUND,
-  hit,
-  jump,
-  pixelPerfect,
-  type SplitState,
-  stepSplit,
-  WORLD,
-} from './split';
+import {createSplit, GROUND, hit, jump, type SplitState, stepSplit, WORLD} from './split';
 
 const SETTINGS = {count: 4, maxSpeed: 2, zoom: 1, strength: 10};
 
@@ -78,14 +69,4 @@ test('a shake is at most as strong as asked for, and over after its time', () =>
   expect(strongest).toBeLessThanOrEqual(SETTINGS.strength);
   stepSplit(state, SETTINGS, 0.1);
   expect([state.shakeX, state.shakeY].map(Math.abs)).toEqual([0, 0]);
-});
-
-test('a zoom is rounded down to sixteenths', () => {
-  expect([1, 1.03, 2.5, 1.99].map(pixelPerfect)).toEqual([1, 1, 2.5, 1.9375]);
-});
-
-test('the same seed and steps give the same world', () => {
-  const of = (seed: number) => JSON.stringify([after(3, seed).walkers, after(3, seed).cameras]);
-  expect(of(5)).toBe(of(5));
-  expect(of(5)).not.toBe(of(6));
 });

@@ -10,39 +10,6 @@ function run(water: Water, steps: number, options = OPTIONS, pointer = AWAY): Wa
   return water;
 }
 
-const motionOf = ({surface}: Water): number =>
-  surface.speeds.reduce((sum, speed) => sum + speed * speed, 0);
-
-test('a box falls freely by gravity until it meets the water', () => {
-  const water = createWater(40);
-  const [, box] = water.boxes;
-  const start = box?.y ?? NaN;
-  run(water, 12);
-  // The sum of 1 to 12 steps of 500/3600 pixels.
-  expect((box?.y ?? NaN) - start).toBeCloseTo((78 * 500) / 3600, 8);
-});
-
-test('boxes come to rest near the surface, and half of each is under water', () => {
-  const water = run(createWater(40), 3600);
-  for (const {y, isFloating} of water.boxes) {
-    expect(Math.abs(y - POOL.top)).toBeLessThan(6);
-    expect(isFloating).toBe(true);
-  }
-});
-
-test('a box that dives deeper rests lower', () => {
-  const {boxes} = run(createWater(40), 3600, {...OPTIONS, dive: 1});
-  for (const {y, size} of boxes) expect(Math.abs(y - (POOL.top + size / 2))).toBeLessThan(6);
-});
-
-test('waves fade after the boxes have come to rest, and not without dampening', () => {
-  expect(motionOf(run(createWater(40), 3600))).toBeLessThan(
-    motionOf(run(createWater(40), 120)) / 100,
-  );
-  const undamped = {...OPTIONS, dampening: 0};
-  expect(motionOf(run(createWater(40), 3600, undamped))).toBeGreaterThan(100);
-});
-
 test('a box follows the pointer that holds it, and stays within the pool', () => {
   const water = createWater(40);
   const [box] = water.boxes;

@@ -195,11 +195,6 @@ test('how many suggestions there are is said once typing pauses, and in good Eng
   vi.useRealTimers();
 });
 
-test('Enter without a choice leads to all results', () => {
-  fireEvent.keyDown(field(), {key: 'Enter'});
-  expect(push).toHaveBeenCalledWith('/search/?q=light');
-});
-
 describe.each([
   ['during a composition', {isComposing: true}],
   ['that Safari sends after the composition', {keyCode: 229}],
