@@ -12,7 +12,6 @@ import {collectionsMarkdown} from './report/collectionsMarkdown';
 import {codeMarkdown} from './report/codeMarkdown';
 import {failuresMarkdown} from './report/failures';
 import {tablesMarkdown} from './report/tables';
-import {targetsMarkdown} from './report/targetsMarkdown';
 
 /** The repository: this code runs from the cache below the bench's node_modules. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../..');
@@ -53,7 +52,6 @@ function save(figures: BenchFigures, {json, markdown}: BenchOptions): void {
       tablesMarkdown(corpora),
       ...(collections.length > 0 ? [collectionsMarkdown(collections)] : []),
       ...(code.length > 0 ? [codeMarkdown(code)] : []),
-      targetsMarkdown(corpora),
     ].join('\n'),
   );
 }
@@ -91,7 +89,6 @@ async function bench(options: BenchOptions): Promise<void> {
   if (corpora.length === 0) throw new Error('bench: no corpus could be measured');
   const code = await codeSizes(root, options.engines, indexDirs);
   say(codeMarkdown(code));
-  say(targetsMarkdown(corpora));
   save(figures(code), options);
 }
 

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Jdk} from './findJdk';
 
@@ -81,9 +81,4 @@ export function compilePrograms(
       const [file = '', number, message = ''] = line.split('\t');
       return {file, line: Number(number), message};
     });
-}
-
-/** Puts files beside classes, as a build would. */
-export function copyResources(from: string, classes: string): void {
-  cpSync(from, classes, {recursive: true});
 }

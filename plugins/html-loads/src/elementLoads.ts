@@ -1,5 +1,4 @@
 import type {Load, LoadKind} from './Load';
-import {imageCandidates} from './imageCandidates';
 import {styleLoads} from './styleLoads';
 
 /** An element as its parser gives it. */
@@ -70,6 +69,15 @@ const PRELOADED: Record<string, LoadKind> = {
   object: 'object',
   worker: 'worker',
 };
+
+/**
+ * The addresses in a `srcset`, which commas and white space part; those of `data:` hold commas.
+ * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function imageCandidates(srcset: string | undefined): string[] {
+  const candidates = (srcset ?? '').matchAll(/[\s,]*(\S*[^\s,])(,|\s[^,]*)?/g);
+  return [...candidates].flatMap(([, address]) => address ?? []);
+}
 
 function linkLoads({attribute}: LoadingElement): Load[] {
   const words = attribute('rel')?.toLowerCase().split(/\s+/) ?? [];

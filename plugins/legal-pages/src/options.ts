@@ -5,8 +5,15 @@ import type {DisclaimerFacts} from './node/documents/disclaimer';
 import {hostOrName, https, storageKey, text, thirdParty} from './node/facts/factSchemas';
 import type {Host, KnownHostName, ThirdParty} from './node/facts/recipients';
 import type {StorageKey} from './node/facts/StorageKey';
-import {isCalendarDate} from './node/isCalendarDate';
 import {requiredByEnvironment} from './node/requiredByEnvironment';
+
+/** Whether a text is a date of the calendar, written `YYYY-MM-DD`. */
+function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  // The engine takes 30 February for 2 March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 /** Paths of the pages below the site's base URL. */
 export interface Routes {

@@ -10,7 +10,6 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {PLUGIN_NAME, SEARCH_STORAGE} from './ui/names';
-import type {SearchSettings} from './ui/hooks/useSearchSettings';
 import {toTranslationFile, translateContexts} from './docusaurus/contextTranslations';
 import {joinLanguages} from './build/buildOptions';
 import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
@@ -29,6 +28,7 @@ import {logProgress, logReport} from './docusaurus/logReport';
 import {refuseAlgolia, refuseHashRouter, warnOfOtherSearchBox} from './docusaurus/conflicts';
 import {openSearchTag} from './docusaurus/openSearch';
 import {scriptBundling} from './docusaurus/scriptBundling';
+import {searchSettings} from './docusaurus/searchSettings';
 import {publishedIndexes} from './docusaurus/publishedIndexes';
 import {PUBLISHED_FILE} from './ui/sites/PublishedIndexes';
 import {writeIndexes} from './docusaurus/writeIndexes';
@@ -70,7 +70,6 @@ export default function searchPlugin(
     baseUrl,
     trailingSlash,
   });
-  const withBaseUrl = (route: string) => normalizeUrl([baseUrl, route]);
   let division: Division = {
     baseUrl,
     versions: [],
@@ -118,21 +117,7 @@ export default function searchPlugin(
 
     contentLoaded({content, actions}) {
       division = {...division, documents: content.documents};
-      const shared: SearchSettings = {
-        searchPath,
-        hideWithoutContext: options.hideWithoutContext,
-        ...(options.preferOwnContext && {preferOwnContext: true}),
-        furtherSearches: options.furtherSearches,
-        hotkeys: options.hotkeys,
-        recentSearches: options.recentSearches,
-        suggestionLimit: options.suggestionLimit,
-        contexts: content.contexts.map(({key, label, paths = []}) => ({
-          key,
-          label,
-          paths: paths.map(withBaseUrl),
-        })),
-      };
-      actions.setGlobalData(shared);
+      actions.setGlobalData(searchSettings(options, content.contexts, {baseUrl, searchPath}));
     },
 
     async allContentLoaded({allContent, actions}) {

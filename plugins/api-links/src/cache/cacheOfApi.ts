@@ -1,8 +1,8 @@
+import {createHash} from 'node:crypto';
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
-import {apiDigest} from './apiDigest';
 import {optionsInRules} from './optionsInRules';
-import {readUses} from './readUses';
+import {type ApiUse, readUses} from './readUses';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -18,6 +18,12 @@ function isOnDisk(cache: unknown): cache is DiskCache {
     'type' in cache &&
     (cache.type === 'filesystem' || cache.type === 'persistent')
   );
+}
+
+/** A short text that is another one as soon as an option or the API that it names changes. */
+function apiDigest(uses: readonly ApiUse[]): string {
+  const content = uses.map(({options, data}) => [options, data]);
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }
 
 /**

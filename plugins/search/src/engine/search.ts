@@ -2,36 +2,13 @@ import {correct} from './correct/correct';
 import {makeRows} from './excerpt/makeRows';
 import {pageTerms, rowTerms} from './excerpt/markedTerms';
 import {lookUp} from './lookup/lookUp';
-import {type IsWanted, lookUpTags} from './lookup/lookUpTags';
+import {lookUpTags} from './lookup/lookUpTags';
 import {parseQuery} from './parse/parseQuery';
-import {readTags} from './parse/readTags';
 import {isCommon, pick, wantedFor} from './pick/pick';
 import type {IndexContext} from './reading/IndexContext';
 import {Scheduler} from './reading/Scheduler';
-import {compareRanked} from './score/Ranked';
 import {score, type Scored} from './score/score';
 import type {RankedRows, SearchOptions} from './SearchResult';
-
-/** The query without its tags, and whether a section is of a page that has them. */
-async function withoutTags(
-  input: string,
-  index: IndexContext,
-): Promise<{rest: string; isWanted?: IsWanted}> {
-  const {rest, tags} = readTags(input);
-  const isWanted = await lookUpTags(tags, index);
-  return {rest, ...(isWanted && {isWanted})};
-}
-
-/** The first sections of the pages with a tag, for a query that says nothing else. */
-function allPages(isWanted: IsWanted, {sectionCount, isLead, boostOf}: IndexContext): Scored {
-  const ranked = Array.from({length: sectionCount}, (_, section) => ({
-    section,
-    score: boostOf(section),
-  }))
-    .filter(({section}) => isLead(section) && isWanted(section))
-    .sort(compareRanked);
-  return {ranked, total: ranked.length, terms: new Map()};
-}
 
 /**
  * Answers a query: the whole way from what was typed to the rows, whose texts are read later.
@@ -47,22 +24,19 @@ export async function search(
   await scheduler.tick();
   const count = offset + limit;
 
-  // A site without tags has nothing of them in its scripts.
-  const {rest, isWanted} =
-    process.env.SEARCH_TAGS === 'false' || mode === 'plain'
-      ? {rest: input}
-      : await withoutTags(input, index);
+  const {rest, tagged} = mode === 'plain' ? {rest: input} : await lookUpTags(input, index);
+  const isWanted = tagged?.isWanted;
   const query = parseQuery(rest, mode, index.analyzer, input);
   const isWordless = query.kind === 'plain' && query.words.length === 0;
-  if (isWordless && !isWanted) return {rows: [], total: 0, hasMore: false, terms: []};
+  if (isWordless && !tagged) return {rows: [], total: 0, hasMore: false, terms: []};
 
   const terms = await lookUp(query, index, scheduler);
   const meant = await correct(terms, index);
   const most = wantedFor(query, count);
-  const scored =
-    process.env.SEARCH_TAGS !== 'false' && isWordless && isWanted
-      ? allPages(isWanted, index)
-      : await score(meant, index, scheduler, {most, explain, isWanted});
+  const alone = isWordless ? tagged?.rankAll() : undefined;
+  const scored: Scored = alone
+    ? {ranked: alone, total: alone.length, terms: new Map()}
+    : await score(meant, index, scheduler, {most, explain, isWanted});
   const {ranked, total, hasMore} = await pick(scored, meant.query, index, scheduler, {
     count,
     isWanted,

@@ -1,11 +1,12 @@
+import {answerStems} from '../../analysis/answerTerms';
+import {ANSWER, isAnswer} from '../../format/layout';
 import type {PlainQuery, Query, OperatorQuery} from '../parse/parseQuery';
 import {contentWords, type QueryJoin, type QueryWord} from '../parse/parsePlain';
 import type {IndexContext, RankingContext} from '../reading/IndexContext';
 import type {Scheduler} from '../reading/Scheduler';
 import {expandClause, type Unit} from './expandClause';
-import type {TermEntry} from '../reading/Dictionary';
+import {afterPrefix, type TermEntry} from '../reading/Dictionary';
 import {type Expansion, expandForms, expandPrefix, MOST_SLICES_BESIDE} from './expandWord';
-import {findAnswer} from './findAnswer';
 
 const SYNONYM = 0.6;
 /** Letters from which words are completed as if they were typed as one, and in how many ways. */
@@ -91,6 +92,17 @@ async function expandJoin(
   const whole =
     entry === undefined ? [] : [{entry, weight: 1, letters: text.length, isForm: false}];
   return [...whole, ...completions.slice(0, MOST_COMPLETIONS), ...synonyms];
+}
+
+/** The promise that a query is, whole: its list names the page that answers it. */
+async function findAnswer(
+  query: string,
+  {dictionary, analyzer}: RankingContext,
+): Promise<TermEntry | undefined> {
+  const stems = answerStems(query, analyzer);
+  if (stems === '') return undefined;
+  const key = stems + ANSWER;
+  return (await dictionary.range(key, afterPrefix(key), Infinity, isAnswer))?.[0];
 }
 
 /** Looks up the words of plain text, and the joins that they may be written as. */

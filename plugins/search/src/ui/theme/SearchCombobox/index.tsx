@@ -18,7 +18,6 @@ import {useCombobox} from '../../hooks/useCombobox';
 import {useKeptHighlight} from '../../hooks/popup';
 import {useRecentSearches} from '../../hooks/searchHistory';
 import {useSearch} from '../../hooks/useSearch';
-import {preferContext} from '../../hooks/preferContext';
 import {suggestedHits} from '../../hooks/suggestedHits';
 import {useSearchScope} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
@@ -64,12 +63,7 @@ export default function SearchCombobox({field, onProps, onLeave}: Props): ReactN
   const results = shownResults(state);
   const preferred = settings.preferOwnContext ? scope.context?.key : undefined;
   const groups = groupHits(
-    results
-      ? suggestedHits(
-          {...results, hits: preferContext(results.hits, preferred)},
-          settings.suggestionLimit,
-        )
-      : [],
+    results ? suggestedHits(results, settings.suggestionLimit, preferred) : [],
   );
   const hits = groups.flatMap((group) => group.hits);
   const items: Suggestion[] =

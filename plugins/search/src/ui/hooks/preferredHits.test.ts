@@ -1,6 +1,8 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {hit} from '../theme/__tests__/hit';
-import {preferContext} from './preferContext';
+import {preferContext} from './suggestedHits';
+
+vi.mock('./useSearchSettings', () => ({useSearchSettings: () => ({})}));
 
 const scored = (title: string, score: number, context?: string) =>
   hit({title, score, ...(context && {context})});
