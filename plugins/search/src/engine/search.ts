@@ -24,7 +24,11 @@ export async function search(
   await scheduler.tick();
   const count = offset + limit;
 
-  const {rest, tagged} = mode === 'plain' ? {rest: input} : await lookUpTags(input, index);
+  // A site without tags has nothing of them in its scripts.
+  const {rest, tagged} =
+    process.env.SEARCH_TAGS === 'false' || mode === 'plain'
+      ? {rest: input}
+      : await lookUpTags(input, index);
   const isWanted = tagged?.isWanted;
   const query = parseQuery(rest, mode, index.analyzer, input);
   const isWordless = query.kind === 'plain' && query.words.length === 0;

@@ -22,8 +22,6 @@ export async function lookUpTags(
   query: string,
   {dictionary, leadOf, sectionCount, isLead, boostOf}: IndexContext,
 ): Promise<{rest: string; tagged?: TaggedPages}> {
-  // A site without tags has nothing of them in its scripts.
-  if (process.env.SEARCH_TAGS === 'false') return {rest: query};
   const {rest, tags} = readTags(query);
   if (tags.length === 0) return {rest};
   const sets = await Promise.all(
