@@ -3,7 +3,6 @@
 import {join, relative} from 'node:path';
 import {counted} from '../counted.mjs';
 import {blogPosts, docsPages} from './documentation';
-import {lostQuestions, siteQuestions} from './lacks/lostQuestions';
 import {orphans} from './lacks/orphans';
 import {type Lack, pageLacks} from './lacks/pageLacks';
 import {schemaFaults} from './lacks/schemaFaults';
@@ -24,7 +23,6 @@ const lacks: Lack[] = [
   ...docs.flatMap((page) => schemaFaults(page, 'page')),
   ...posts.flatMap((page) => schemaFaults(page, 'post')),
   ...(await orphans(pages)),
-  ...(await lostQuestions(pages, siteQuestions(join(ROOT, 'bench/search/questions/site.json')))),
 ];
 for (const {file, text} of pages.filter(({file}) => isAsked(file)))
   for (const {line, message} of await findStyleFaults(text)) lacks.push({file, line, message});

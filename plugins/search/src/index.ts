@@ -18,8 +18,8 @@ import {readDocuments} from './docusaurus/documents';
 import {type Connection, connections, connectionTags} from './docusaurus/connections';
 import {hotkeyScript} from './docusaurus/hotkeyScript';
 import {pageSettings, type PageSettings, tagsOf} from './docusaurus/pageSettings';
+import {afterFirstCompilation} from './docusaurus/development/afterFirstCompilation';
 import {
-  afterFirstCompilation,
   serveIndexes,
   writeDevelopmentIndexes,
 } from './docusaurus/development/writeDevelopmentIndexes';

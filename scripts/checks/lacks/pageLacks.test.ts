@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {lostQuestions} from './lostQuestions';
 import {orphans} from './orphans';
 import {pageLacks} from './pageLacks';
 
@@ -84,30 +83,4 @@ it('a page is an orphan as long as no other page leads to it', async () => {
   const other = page('[Here](camera.md#zoom)', {file: 'docs/light.md'});
   expect((await orphans([camera, other])).map(({file}) => file)).toEqual(['docs/light.md']);
   expect(await orphans([camera, page('[Here](/docs/camera/)', {file: 'blog/a.md'})])).toEqual([]);
-});
-
-it('a question is lost where the search shows others than the pages that answer it', async () => {
-  const pages = [
-    page(LEAD),
-    ...Array.from({length: 9}, (_, number) =>
-      page('Shake the screen in an earthquake.', {
-        file: `docs/quake-${number}.md`,
-        head: HEAD.replace(/search_answers: .*\n/, ''),
-      }),
-    ),
-  ];
-  const question = {question: 'earthquake', answers: ['/docs/camera#shake']};
-  const [lost, ...rest] = await lostQuestions(pages, [question]);
-  expect(rest).toEqual([]);
-  expect(lost).toMatchObject({file: 'docs/camera.md'});
-  expect(lost?.message).toContain('readers who ask "earthquake" are shown /docs/quake-');
-  const found = {question: 'visible world', answers: ['/docs/camera']};
-  expect(await lostQuestions(pages, [found])).toEqual([]);
-});
-
-it('an answer that two pages promise is refused with both lines', async () => {
-  const pages = [page(LEAD), page(LEAD, {file: 'docs/other.md'})];
-  await expect(lostQuestions(pages, [])).rejects.toThrow(
-    /docs\/camera\.md:5: "follow the player"\s+docs\/other\.md:5: "follow the player"/,
-  );
 });

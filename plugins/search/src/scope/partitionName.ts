@@ -5,9 +5,9 @@ import type {PartitionVersion} from './catalog';
 const NO_VERSION = 'pages';
 /** Stands for the pages that are in no context. */
 const NO_CONTEXT = 'other';
-/** A name that is its own folder name on every file system, and has no hyphen as names are joined by. */
+/** A name that every file system takes as it is, without the hyphen that joins names. */
 const PLAIN = /^[a-z0-9][a-z0-9.]*$/;
-/** Digits of a digest that tells names apart which would be written alike. */
+/** Digits of the digest that tells apart names which would be written alike. */
 const DIGITS = 8;
 
 function isPlain(version: PartitionVersion | undefined, context: string | undefined): boolean {

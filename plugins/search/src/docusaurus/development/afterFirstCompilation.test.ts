@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {afterFirstCompilation} from './writeDevelopmentIndexes';
+import {afterFirstCompilation} from './afterFirstCompilation';
 
 function development() {
   const failures: unknown[] = [];

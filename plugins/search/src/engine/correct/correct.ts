@@ -119,8 +119,8 @@ async function correctPlain(terms: PlainTerms, index: IndexContext): Promise<Cor
   const suspects = missing.filter((place) => !compounds.has(place));
   const [correctedWords, correctedJoins] = await Promise.all([
     expandAt(suspects, (place) => correctWord(words[place] as QueryWord, dictionary, spellings)),
-    // A slip of the shift key makes two words of one, `CHECKPObINT`; a part that lacks a letter may be
-    // another word, `FnMt`.
+    // A slip of the shift key makes two words of one: `CHECKPObINT`. A join is corrected as a whole, too,
+    // because each of its parts may be a word itself: `FnMt`.
     expandAt(missingJoins(terms, suspects), (place) =>
       correctWord(joins[place] as QueryJoin, dictionary, spellings),
     ),

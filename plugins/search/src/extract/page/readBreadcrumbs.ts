@@ -14,7 +14,7 @@ const FORMATTING = new Set(['abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'su
 export interface Breadcrumbs {
   /** The crumbs from the outermost, each once, without the page itself. */
   above: string[];
-  /** What the page itself is called at the end of the way; empty where it is not marked. */
+  /** What the page itself is called there, by which it is also found; empty where it is not marked. */
   own: string;
 }
 

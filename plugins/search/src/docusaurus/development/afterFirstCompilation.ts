@@ -1,0 +1,33 @@
+/** The part of a bundler's compiler that is used here; webpack's and Rspack's agree on it. */
+interface Compiler {
+  hooks: {done: {tap(name: string, work: () => void): void}};
+}
+
+/**
+ * Puts work off until the bundler has compiled the site for the first time, so that pages do not wait
+ * for it; work that comes later is done at once.
+ *
+ * @param onFailure is told why work that was put off has failed
+ */
+export function afterFirstCompilation(name: string, onFailure: (error: unknown) => void) {
+  let waiting: (() => Promise<void>) | undefined;
+  let isCompiled = false;
+  return {
+    /** Only the last of several kinds of work that are put off is done. */
+    run: (work: () => Promise<void>): Promise<void> => {
+      if (isCompiled) return work();
+      waiting = work;
+      return Promise.resolve();
+    },
+    /** Plugin of the bundler. */
+    plugin: {
+      apply: ({hooks}: Compiler) =>
+        hooks.done.tap(name, () => {
+          isCompiled = true;
+          const work = waiting;
+          waiting = undefined;
+          work?.().catch(onFailure);
+        }),
+    },
+  };
+}
