@@ -1,3 +1,5 @@
+// Specification: 7.3.
+import {expose} from 'comlink';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 vi.mock('@generated/docusaurus-search/default/catalog.json', () => ({
@@ -80,6 +82,32 @@ describe('the client of the search', () => {
     expect(last().postMessage).toHaveBeenCalledOnce();
     expect(FakeService.made).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('has two operations, and hands the worker all that they are asked for', async () => {
+    const {port1, port2} = new MessageChannel();
+    const asked: unknown[][] = [];
+    expose(
+      {
+        fetchIndexes: (...inputs: unknown[]) => void asked.push(inputs),
+        search: (...inputs: unknown[]) => void asked.push(inputs),
+      },
+      port1,
+    );
+    vi.stubGlobal('Worker', function Worker() {
+      port2.start();
+      return port2;
+    });
+    const connecting = load.pagesClient();
+    port1.postMessage('ready');
+    const client = await connecting;
+    await client.fetchIndexes('/', 'docs');
+    await client.search('/', 'docs', 'light', 8);
+    expect(asked.map((inputs) => inputs.filter((input) => input !== undefined))).toEqual([
+      ['/', 'docs'],
+      ['/', 'docs', 'light', 8],
+    ]);
+    port1.close();
   });
 
   it('works on the main thread where the script of the worker does not load, and says so', async () => {
