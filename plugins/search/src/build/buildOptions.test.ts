@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {type BuildOptions, isLanguage, joinLanguages, settingsOf} from './buildOptions';
+import {isLanguage, joinLanguages, settingsOf} from './buildOptions';
 
 it.each(['en', 'de', 'pt-BR', 'pt_BR', 'zh-Hans', 'no', 'nb', 'tlh', 'de-x-plain'])(
   'knows the language %s',
@@ -36,15 +36,3 @@ it('takes what is given, and of the boosts 0, too', () => {
     boosts: {title: 5, content: 0},
   });
 });
-
-it.each<BuildOptions>([{excerptLength: 1.5}, {threads: 1.5}, {maxBytes: 0}])(
-  'refuses %j',
-  (options) => {
-    const [[name, value] = []] = Object.entries(options);
-    expect(() => settingsOf(options)).toThrow(
-      new RegExp(
-        `^docusaurus-search: ${name} is ${value} but must be a positive (whole )?number\\.$`,
-      ),
-    );
-  },
-);

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {seal} from '../format/sealedFile';
 import {temporaryFolder} from './__tests__/site';
 import {writeIndexFiles} from './writeIndexFiles';
 
@@ -77,13 +76,5 @@ describe('writeIndexFiles', () => {
       `${path.join(outDir, name)}: ENOSPC: no space left on device. Make room there`,
     );
     expect(readdirSync(outDir)).toEqual(rest);
-  });
-
-  it.each(['t', 'h', 'x', 'f', 'r'])('removes files of kind %s of an earlier index', (kind) => {
-    const outDir = temporaryFolder();
-    const name = `abcdefabcd.${kind}0.bin`;
-    writeFileSync(path.join(outDir, name), seal(name, Uint8Array.of(1)));
-    writeIndexFiles(FILES, outDir);
-    expect(readdirSync(outDir)).not.toContain(name);
   });
 });

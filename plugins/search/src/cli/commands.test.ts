@@ -1,13 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -103,22 +95,6 @@ describe.each([
   });
 });
 
-it('search-index fails where every page is left out, and says why', () => {
-  const hidden = path.join(root, 'hidden');
-  mkdirSync(hidden);
-  writeFileSync(path.join(hidden, 'a.html'), '<meta name="search" content="false"><h1>A</h1>');
-  writeFileSync(path.join(hidden, 'b.html'), '<meta http-equiv="refresh" content="0; url=/c">');
-  expect(run('searchIndex', hidden, '--out', path.join(root, 'none'))).toEqual({
-    status: 1,
-    stdout: '',
-    stderr:
-      'docusaurus-search: no page is indexed, so every search would be empty. Left out are pages with ' +
-      '<meta name="search" content="false"> or <meta http-equiv="refresh">. ' +
-      'Take that away from the pages that readers should find.',
-  });
-  expect(existsSync(path.join(root, 'none'))).toBe(false);
-});
-
 it('search-index reports text that is at the same place on most pages, and can leave it out', () => {
   const site = path.join(root, 'repeated');
   mkdirSync(site);
@@ -154,40 +130,6 @@ it('search-index names a page that cannot be indexed, and writes the index of th
   });
   expect(stdout).toContain('1 page,');
   expect(run('searchQuery', partly, 'lamp').stdout).toContain('/good.html');
-});
-
-describe('search-index writes nothing', () => {
-  const site = path.join(root, 'site');
-  const file = path.join(root, 'taken');
-  mkdirSync(site);
-  writeFileSync(path.join(site, 'index.html'), '<h1>Lamp</h1>');
-  writeFileSync(file, 'mine');
-  const taken = path.join(root, 'other');
-  mkdirSync(taken);
-  writeFileSync(path.join(taken, 'index.bin'), 'mine');
-
-  it.each([
-    ['the folder of the index is a file', ['--out', file], `${file} is a file, but an index needs`],
-    [
-      'the folder of the index is to be in a file',
-      ['--out', path.join(file, 'a/b')],
-      `${file} is a file, but an index needs`,
-    ],
-    [
-      'the manifest would replace another file',
-      ['--out', taken],
-      `${path.join(taken, 'index.bin')} is not of a search index`,
-    ],
-    ['the language has no name', ['--out', out, '--language', 'klingon'], '--language is klingon'],
-  ])('where %s', (_name, options, message) => {
-    const {status, stderr} = run('searchIndex', site, ...options);
-    expect(status).toBe(1);
-    expect(stderr).toContain(message);
-    expect(readFileSync(file, 'utf8')).toBe('mine');
-    expect(readFileSync(path.join(taken, 'index.bin'), 'utf8')).toBe('mine');
-    expect(readdirSync(taken)).toEqual(['index.bin']);
-    expect(existsSync(out)).toBe(false);
-  });
 });
 
 describe('search-query', () => {

@@ -148,18 +148,6 @@ it('boosts as the page says where the front matter does not', async () => {
   expect(await filesWith({search_boost: 2}, meta)).toEqual(await filesWith({search_boost: 2}, ''));
 });
 
-it('takes the name of the site off titles that have no heading', async () => {
-  const filesTitled = async (title: string) => {
-    const site = builtSite();
-    const html = `<title>${title}</title><main><p>Who we are.</p></main>`;
-    writeFileSync(path.join(site.outDir, 'about/index.html'), html);
-    await writeIndexes(site);
-    return indexFilesOf(site);
-  };
-  expect(await filesTitled('About | Site')).toEqual(await filesTitled('About'));
-  expect(await filesTitled('Site')).not.toEqual(await filesTitled(''));
-});
-
 it('multiplies the scores of the pages of a context by its boost', async () => {
   const site = builtSite();
   const contexts = [{key: 'blog', label: 'Blog', paths: ['/blog'], boost: 0.5}];

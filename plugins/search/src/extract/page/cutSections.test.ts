@@ -126,15 +126,4 @@ describe('cutSections', () => {
       ['before', 'One', ''],
     ]);
   });
-
-  it('takes an id behind a heading only up to the end of the element around both', () => {
-    const parts = [
-      ...[heading('Title'), heading('One'), anchor('one'), {kind: 'end of box'} as const],
-      ...[heading('Two'), {kind: 'end of box'} as const, anchor('later'), text('text')],
-    ];
-    expect(read(parts)).toEqual([
-      ['', '', ''],
-      ['one', 'One', 'Two text'],
-    ]);
-  });
 });

@@ -142,12 +142,6 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('reads breadcrumbs with formatting and comments in them', () => {
-    const html = `<nav class=breadcrumbs><ul><li><a>Home</a></li><li><span>The <code>foo</code> API</span></li>
-      <li>v<!-- -->2</li></ul></nav><main><h1>T</h1></main>`;
-    expect(extractPage('/p', html)?.breadcrumbs).toEqual(['Home', 'The foo API', 'v2']);
-  });
-
   it('leaves out the section of a heading that is left out, up to the next of its level', () => {
     const isIgnored = ignoredElements(['#related']);
     const html = `<main><h1>T</h1>lead<h2 id=one>One</h2>1
@@ -245,18 +239,6 @@ describe('extractPage', () => {
     expect(codeOf('<pre>a <pre>= </pre>1</pre> end')).toEqual(['a = 1']);
   });
 
-  it.each([
-    '<ul><li data-search-ignore><p>no<li>yes</ul>',
-    '<table><tr><td data-search-ignore>no<th>yes</table>',
-    '<table><tr data-search-ignore><td>no<tr><td>yes</table>',
-    '<table><thead data-search-ignore><tr><td>no<tbody><tr><td>yes</table>',
-    '<dl><dt data-search-ignore>no<dd>yes</dl>',
-    '<p data-search-ignore>no<div>yes</div>',
-    '<svg><path/></svg><p>yes</p>',
-  ])('leaves out of %s no more than what stands in an element without an end tag', (html) => {
-    expect(sectionsOf(`<main><h1>T</h1>${html}</main>`)).toEqual([['', '', 'yes']]);
-  });
-
   it('reads breadcrumbs in what is left out, and leaves them out of the text', () => {
     const html = `<main><header aria-hidden=true>Menu<div class=breadcrumbs>Home<a>Guide</a>Parts</div>
       search</header><h1>T</h1>text</main>`;
@@ -288,16 +270,6 @@ describe('extractPage', () => {
       keywords: 'sound',
       breadcrumbs: ['Docs'],
     });
-  });
-
-  it.each([
-    '<html><head><title>T</title><main><h1>H</h1>text</main></html>',
-    '<html><head><title>T</title><meta name=a><h1>H</h1>text',
-    '<!doctype html><title>T</title><h1>H</h1>text',
-    '<html><head><title>T</title><noscript><img src=a></noscript><style>b</style><h1>H</h1>text',
-  ])('reads %s, which leaves out tags as the standard allows', (html) => {
-    expect(extractPage('/p', html)?.title).toBe('H');
-    expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
   it.each(['main', 'article', 'div role=main'])(
@@ -390,15 +362,6 @@ describe('extractPage', () => {
   it('calls a page without any title by its address, as it is read', () => {
     expect(extractPage('/C%23%20100%25.html', '<p>text')?.title).toBe('/C# 100%.html');
     expect(extractPage('/100%.html', '<p>text')?.title).toBe('/100%.html');
-  });
-
-  it('leaves out a page that asks for it', () => {
-    expect(extractPage('/p', '<meta name=search content=false><main>x</main>')).toBeUndefined();
-  });
-
-  it('leaves out what a selector names', () => {
-    const html = '<main><h1>T</h1><div class="card wide">no</div>yes</main>';
-    expect(extractPage('/p', html, ignoredElements(['div.card']))?.sections[0]?.text).toBe('yes');
   });
 
   it('reads a page whose elements are never closed, however many there are', () => {
