@@ -3,7 +3,6 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {schemaFaults} from '../checks/lacks/schemaFaults';
 import {contentFile, fieldsOf, type Site} from './contentFile';
-import {placesOf} from './fileName';
 
 const SITE: Site = {
   pages: new Map([
@@ -245,18 +244,4 @@ it('a long title becomes a name that every system can have, cut after a word', (
   expect(contentFile('page', {...PAGE, title: 'x'.repeat(300)}, SITE).file.length).toBeLessThan(
     130,
   );
-});
-
-it('the place of a page is taken by a file in MDX and by a folder, too', () => {
-  expect(placesOf('docs/reference/shaders.md')).toEqual([
-    'docs/reference/shaders.md',
-    'docs/reference/shaders.mdx',
-    'docs/reference/shaders',
-  ]);
-});
-
-it('the address of a post is not a device of Windows', () => {
-  const {file, text} = contentFile('post', {...POST, title: 'Con'}, SITE);
-  expect(file).toBe('blog/2026-11-27-con-post.md');
-  expect(text).toContain('slug: con-post\n');
 });

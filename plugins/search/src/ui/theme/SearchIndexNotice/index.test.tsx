@@ -1,7 +1,7 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import type {IndexFailure} from '../../worker/searchAnswer';
 import SearchIndexNotice from './index';
 
@@ -19,31 +19,6 @@ const show = (error: IndexFailure | 'slow') =>
       onRetry={onRetry}
     />,
   );
-
-const REASONS: Record<IndexFailure, string> = {
-  offline: 'cannot be reached',
-  missing: 'is not there',
-  server: 'answered with an error',
-  'not-an-index': 'sent a page',
-  damaged: 'arrived damaged',
-  timeout: 'took too long',
-  version: 'belongs to another version',
-  unsupported: 'DecompressionStream',
-  fault: 'stopped with an error',
-};
-
-describe('an index that cannot be used', () => {
-  test.each(Object.entries(REASONS))('is told at once where it is %s', (failure, reason) => {
-    show(failure as IndexFailure);
-    expect(screen.getByRole('alert').textContent).toContain(reason);
-  });
-
-  test('is asked for again on demand', () => {
-    show('offline');
-    fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
-    expect(onRetry).toHaveBeenCalledOnce();
-  });
-});
 
 test('an index that is slow interrupts no screen reader, and is asked for again on demand', () => {
   show('slow');
