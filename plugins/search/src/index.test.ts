@@ -3,7 +3,7 @@ import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
 import {RECENT_SEARCHES_KEY} from './ui/names';
 import searchPlugin, {SEARCH_STORAGE} from './index';
-import {DEFAULT_OPTIONS} from './options';
+import {DEFAULT_OPTIONS, type PluginOptions} from './options';
 
 const context = {
   siteDir: import.meta.dirname,
@@ -44,4 +44,19 @@ test("warns once of another theme's search box, where the scripts of readers are
   for (const isServer of [true, false]) configureWebpack?.(config, isServer, tools, content);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
+});
+
+test('a site that searches others can read indexes in any language, and no other site carries them', () => {
+  const content = {contexts: [], documents: [], storageKeys: [], connections: []};
+  const leavesOut = (otherSites: PluginOptions['otherSites']): boolean => {
+    const IgnorePlugin = vi.fn();
+    const tools = {
+      currentBundler: {instance: {IgnorePlugin, DefinePlugin: vi.fn()}},
+    } as unknown as ConfigureWebpackUtils;
+    const {configureWebpack} = searchPlugin(context, {...DEFAULT_OPTIONS, otherSites});
+    configureWebpack?.({}, false, tools, content);
+    return IgnorePlugin.mock.calls.length > 0;
+  };
+  expect(leavesOut([])).toBe(true);
+  expect(leavesOut([{url: 'https://other.example/', label: 'Other'}])).toBe(false);
 });

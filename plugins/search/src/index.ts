@@ -153,7 +153,7 @@ export default function searchPlugin(
       const {plugins: more = [], ...bundling} = scriptBundling(
         packageDir,
         isServer,
-        language,
+        options.otherSites.length > 0 ? undefined : language,
         IgnorePlugin,
       );
       // What is not used is then in no script.

@@ -92,6 +92,11 @@ it.each([
   ]);
 });
 
+it('leaves out no language where indexes of other sites are read, too', () => {
+  const {plugins = []} = scriptBundling(packageDir, false, undefined, webpack.IgnorePlugin);
+  expect(plugins.some((plugin) => plugin instanceof webpack.IgnorePlugin)).toBe(false);
+});
+
 it('leaves half of lunr out where this package imports it, and nothing where another one does', async () => {
   const own = path.join(site, 'search');
   const ours = await bundleLunr('search', own);

@@ -39,7 +39,7 @@ const LANGUAGE = /^lunr-languages\/lunr\.([a-z]{2})$/;
 
 const LUNR = /[\\/]node_modules[\\/]lunr[\\/]lunr\.js$/;
 
-/** Whether a module analyses a language that the site's indexes are not in. */
+/** Whether a module analyses a language that the indexes are not in. */
 function isOtherLanguage(request: string, locale: string): boolean {
   const used = locale.split(',').map(stemmerCode);
   if (used.join() === 'en' && request === './otherLanguages') return true;
@@ -52,12 +52,13 @@ function isOtherLanguage(request: string, locale: string): boolean {
  *
  * @param packageDir folder of this package, as the bundler sees it
  * @param isServer whether the pages are rendered, where no worker starts
- * @param locale of the indexes, or several, separated by commas; the analysis of other languages is left out
+ * @param locale of the indexes, or several, separated by commas; the analysis of other languages is left out.
+ *   It is undefined if indexes of other sites are read, too, whose languages only the browser gets to know.
  */
 export function scriptBundling(
   packageDir: string,
   isServer: boolean,
-  locale: string,
+  locale: string | undefined,
   Ignore: IgnorePlugin,
 ) {
   return {
@@ -73,7 +74,9 @@ export function scriptBundling(
     },
     ...(!isServer && {
       plugins: [
-        new Ignore({checkResource: (request) => isOtherLanguage(request, locale)}),
+        ...(locale === undefined
+          ? []
+          : [new Ignore({checkResource: (request) => isOtherLanguage(request, locale)})]),
         new RequireScopePlugin(),
         new ScriptAddressesPlugin(),
       ],
