@@ -65,19 +65,8 @@ export interface SnippetError {
   readonly message: string;
 }
 
-/** A name in a block that stands for something of the sources that snippets may use. */
-export interface SnippetReference {
-  readonly where: string;
-  /** Line in the block, counted from 1. */
-  readonly line: number;
-  /** Column in the line, counted from 1. */
-  readonly column: number;
-  readonly name: string;
-}
-
 export interface SnippetResult {
   readonly errors: readonly SnippetError[];
-  readonly references: readonly SnippetReference[];
   /** Calls that were let through because they are newer than the JDK. */
   readonly newerMethods: number;
 }
@@ -107,29 +96,16 @@ function runProgram(records: readonly SnippetRecord[], args: readonly string[]) 
   return {lines, newerMethods: Number(done[1])};
 }
 
-/**
- * Compiles all records in one go.
- *
- * @param withReferences whether to find out which names stand for something of the sources
- */
-export function compileSnippets(
-  records: readonly SnippetRecord[],
-  withReferences = false,
-): SnippetResult {
-  const {lines, newerMethods} = runProgram(records, withReferences ? ['references'] : []);
-  const of = (wanted: string) => lines.filter(([kind]) => kind === wanted);
+/** Compiles all records in one go. */
+export function compileSnippets(records: readonly SnippetRecord[]): SnippetResult {
+  const {lines, newerMethods} = runProgram(records, []);
+  const errors = lines.filter(([kind]) => kind === 'error');
   return {
-    errors: of('error').map(([, where, line, code, message]) => ({
+    errors: errors.map(([, where, line, code, message]) => ({
       where,
       line: Number(line),
       code,
       message: message.replaceAll('\\n', '\n'),
-    })),
-    references: of('reference').map(([, where, line, column, name]) => ({
-      where,
-      line: Number(line),
-      column: Number(column),
-      name,
     })),
     newerMethods,
   };

@@ -46,15 +46,6 @@ describe.each(TUTORIALS)('the stages of $name', (tutorial) => {
     expect(messages(tutorial, stages)).toEqual([]);
   });
 
-  it('no longer compile when a class calls what the API does not have', () => {
-    const file = `${tutorial.mainClass}.java`;
-    const broken = new Map(stages[0]).set(
-      file,
-      (stages[0]?.get(file) ?? '').replace('setZoom', 'setZoomed'),
-    );
-    expect(messages(tutorial, [broken]).join()).toContain('setZoomed');
-  });
-
   it('have each class in the package of the tutorial', () => {
     for (const sources of stages) {
       for (const code of sources.values())

@@ -1,8 +1,6 @@
 package snippets;
 
-import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
-import com.sun.source.util.Trees;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -24,10 +22,8 @@ import javax.tools.JavaFileObject;
  * Compiles snippets. Reads records from standard input, each a line "kind name length" and as many
  * bytes: {@code imports} (one line for all snippets), {@code source} (a file they may use) and
  * {@code block} (named "page/number"). Writes one line for each error: "error", block or source, line
- * in the block, code and message, separated by tabs; with the argument {@code references} one line
- * for each name in a block that stands for something of the sources: "reference", block, line,
- * column and name; then "done" and the number of methods let through because they are newer than
- * the JDK. The arguments {@code write} and {@code digests} are for blocks that are run.
+ * in the block, code and message, separated by tabs; then "done" and the number of methods let
+ * through because they are newer than the JDK. The arguments {@code write} and {@code digests} are for blocks that are run.
  */
 public final class Main {
 
@@ -47,7 +43,7 @@ public final class Main {
         } else if (List.of(args).contains("digests")) {
             main.writeDigests();
         } else {
-            main.compile(List.of(args).contains("references"));
+            main.compile();
         }
         main.out.flush();
     }
@@ -78,7 +74,7 @@ public final class Main {
         }
     }
 
-    private void compile(boolean withReferences) {
+    private void compile() {
         final Map<URI, ParsedBlock> blocks = new HashMap<>();
         final List<MemorySource> files = new ArrayList<>(sources);
         final List<Block> all = pages.values().stream().flatMap(List::stream).toList();
@@ -98,13 +94,7 @@ public final class Main {
         });
         final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         final JavacTask task = compiler.task(files, diagnostics);
-        // Syntax trees live as long as the task: those of a whole documentation fit into memory.
-        final List<CompilationUnitTree> units = new ArrayList<>();
-        compiler.parse(task).forEach(units::add);
         compiler.analyze(task);
-        if (withReferences) {
-            units.forEach(unit -> reportReferences(unit, Trees.instance(task), blocks));
-        }
         diagnostics.getDiagnostics().stream()
             .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
             .forEach(diagnostic -> judge(diagnostic, blocks));
@@ -189,19 +179,6 @@ public final class Main {
         } else if (!Leniency.isMissingSupertype(block, problem)) {
             report(block.block().id(), problem);
         }
-    }
-
-    private void reportReferences(CompilationUnitTree unit, Trees trees,
-                                  Map<URI, ParsedBlock> blocks) {
-        final ParsedBlock block = blocks.get(unit.getSourceFile().toUri());
-        if (block == null) {
-            return;
-        }
-        final List<String> packages = sources.stream().map(MemorySource::packageName).toList();
-        new References(trees, unit, packages).find().forEach(reference ->
-            out.println(String.join("\t", "reference", block.block().id(),
-                Long.toString(reference.line()), Long.toString(reference.column()),
-                reference.name())));
     }
 
     private void report(String where, Problem problem) {
