@@ -17,6 +17,14 @@ const context = {
   },
 } as unknown as LoadContext;
 
+const emptyContent = {
+  contexts: [],
+  documents: [],
+  storageKeys: [],
+  connections: [],
+  localSearch: true as const,
+};
+
 const contentOf = (recentSearches: boolean) =>
   searchPlugin(context, {...DEFAULT_OPTIONS, recentSearches}).loadContent?.();
 
@@ -24,6 +32,10 @@ test('other plugins see which key the search writes, unless it keeps no recent s
   expect(SEARCH_STORAGE.map(({key}) => key)).toEqual([RECENT_SEARCHES_KEY]);
   expect(await contentOf(true)).toMatchObject({storageKeys: SEARCH_STORAGE});
   expect(await contentOf(false)).toMatchObject({storageKeys: []});
+});
+
+test('other plugins see that there is a search in the browser', async () => {
+  expect(await contentOf(true)).toMatchObject({localSearch: true});
 });
 
 test('refuses a site that has set up the search of Docusaurus too, with what to do', () => {
@@ -40,14 +52,14 @@ test("warns once of another theme's search box, where the scripts of readers are
   const tools = {
     currentBundler: {instance: {IgnorePlugin: vi.fn(), DefinePlugin: vi.fn()}},
   } as unknown as ConfigureWebpackUtils;
-  const content = {contexts: [], documents: [], storageKeys: [], connections: []};
+  const content = emptyContent;
   for (const isServer of [true, false]) configureWebpack?.(config, isServer, tools, content);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
 
 test('a site that searches others can read indexes in any language, and no other site carries them', () => {
-  const content = {contexts: [], documents: [], storageKeys: [], connections: []};
+  const content = emptyContent;
   const leavesOut = (otherSites: PluginOptions['otherSites']): boolean => {
     const IgnorePlugin = vi.fn();
     const tools = {

@@ -50,6 +50,8 @@ interface Content {
   storageKeys: typeof SEARCH_STORAGE;
   /** By this name the plugin of the legal pages finds where readers' data is sent. */
   connections: Connection[];
+  /** By this name the plugin of the legal pages finds that there is a search to describe. */
+  localSearch: true;
 }
 
 const packageDir = realpathSync(path.resolve(__dirname, '..'));
@@ -106,6 +108,7 @@ export default function searchPlugin(
       documents: await readDocuments(options, siteDir),
       storageKeys: options.recentSearches ? SEARCH_STORAGE : [],
       connections: connections(options),
+      localSearch: true,
     }),
     getPathsToWatch: () => options.documents.map((file) => path.resolve(siteDir, file)),
     getTranslationFiles: ({content: {contexts}}) =>

@@ -29,6 +29,7 @@ const FACTS: SiteFacts = {
   thirdParties: [],
   localSearch: true,
   connections: [],
+  connectsElsewhere: false,
 };
 
 function documents(name: string, facts: Partial<SiteFacts> = {}) {
@@ -219,6 +220,12 @@ describe('The privacy notice states what is true of the site', () => {
       'https://owner.example/missed: Übermittelt Suchwörter.',
     );
     expect(privacyText({connections: []})).not.toContain('Was von selbst gesendet wird');
+  });
+
+  it('nothing says that readers connect to nobody else where a plugin makes them', () => {
+    const own = 'Beim Lesen nimmt Ihr Browser keine Verbindung zu anderen Anbietern auf';
+    expect(privacyText({})).toContain(own);
+    expect(privacyText({connectsElsewhere: true})).not.toContain(own);
   });
 
   it('the right to object stands out, and nothing else does', () => {

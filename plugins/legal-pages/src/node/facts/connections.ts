@@ -34,6 +34,17 @@ export function connectionsOf(allContent: unknown): Connection[] {
   return connectionsByPlugin(allContent).flatMap(([, connections]) => connections);
 }
 
+/** Origins other than the site's own that are connected to. */
+function foreignOrigins(connections: readonly Connection[], siteUrl: string): string[] {
+  const origins = new Set(connections.map(({address}) => new URL(address, siteUrl).origin));
+  return [...origins].filter((origin) => origin !== new URL(siteUrl).origin);
+}
+
+/** Whether a plugin of the site connects to a host of somebody else. */
+export function connectsElsewhere(connections: readonly Connection[], siteUrl: string): boolean {
+  return foreignOrigins(connections, siteUrl).length > 0;
+}
+
 /**
  * A problem for each host of somebody else that a plugin connects to and the notice would leave out.
  * @param declared the origins of the option `thirdParties`
@@ -44,14 +55,13 @@ export function unlistedConnections(
   declared: readonly string[],
   siteUrl: string,
 ): Problem[] {
-  return connectionsByPlugin(allContent).flatMap(([plugin, connections]) => {
-    const origins = new Set(connections.map(({address}) => new URL(address, siteUrl).origin));
-    return [...origins]
-      .filter((origin) => origin !== new URL(siteUrl).origin && !declared.includes(origin))
+  return connectionsByPlugin(allContent).flatMap(([plugin, connections]) =>
+    foreignOrigins(connections, siteUrl)
+      .filter((origin) => !declared.includes(origin))
       .map((origin): Problem => ({
         kind: 'missing',
         field: 'thirdParties',
         message: `${plugin} sends data to ${origin}; add who runs it, with this origin (Art. 13 GDPR)`,
-      }));
-  });
+      })),
+  );
 }

@@ -20,11 +20,15 @@ const ALL_CONTENT = {
   },
 };
 
-function factsWith(themeConfig: object, options: Partial<PluginOptions> = {}) {
+function factsWith(
+  themeConfig: object,
+  options: Partial<PluginOptions> = {},
+  allContent: object = ALL_CONTENT,
+) {
   const context = {
     siteDir,
     siteStorage: {type: 'localStorage', namespace: '-x'},
-    siteConfig: {title: 'Site', themeConfig},
+    siteConfig: {title: 'Site', url: 'https://site.example', themeConfig},
   } as unknown as LoadContext;
   const resolved: PluginOptions = {
     ...DEFAULT_OPTIONS,
@@ -33,7 +37,7 @@ function factsWith(themeConfig: object, options: Partial<PluginOptions> = {}) {
     onPageProblems: 'ignore',
     ...options,
   };
-  return siteFacts(context, resolved, ALL_CONTENT);
+  return siteFacts(context, resolved, allContent);
 }
 
 /** Names of the keys that the notice of a site lists. */
@@ -91,3 +95,21 @@ it.each([true, false])(
     expect(await factsWith({}, {localSearch})).toMatchObject({siteTitle: 'Site', localSearch});
   },
 );
+
+describe('What plugins say of themselves counts', () => {
+  const factsOf = (content: object) => factsWith({}, {}, {'some-plugin': {default: content}});
+
+  it('a search in the browser, without the option', async () => {
+    expect(await factsOf({localSearch: true})).toMatchObject({localSearch: true});
+    expect(await factsOf({localSearch: 'yes'})).toMatchObject({localSearch: false});
+  });
+
+  it.each([
+    ['https://other.example/index', true],
+    ['https://site.example/missed', false],
+    ['/missed', false],
+  ])('a connection to %s', async (address, connectsElsewhere) => {
+    const connections = [{address, purpose: 'Sucht.'}];
+    expect(await factsOf({connections})).toMatchObject({connectsElsewhere});
+  });
+});

@@ -2,7 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from '../../options';
 import type {SiteFacts} from '../documents/privacy/SiteFacts';
 import {isObject, valueAt} from '../operator/valueAt';
-import {connectionsOf} from './connections';
+import {connectionsOf, connectsElsewhere} from './connections';
 import {docusaurusKeys} from './docusaurusKeys';
 import {hostFacts} from './recipients';
 import {listedKey} from './StorageKey';
@@ -17,6 +17,15 @@ export function versionedDocs(allContent: unknown): string[] {
       return Array.isArray(versions) && versions.length > 1;
     })
     .map(([id]) => id);
+}
+
+/** Whether a plugin says that it searches in the browser: `localSearch` in its content. */
+function hasLocalSearch(allContent: unknown): boolean {
+  return Object.values(isObject(allContent) ? allContent : {}).some((instances) =>
+    Object.values(isObject(instances) ? instances : {}).some(
+      (content) => valueAt(content, 'localSearch') === true,
+    ),
+  );
 }
 
 /** Gathers what the privacy notice states: from the configuration, the content and the options. */
@@ -35,12 +44,14 @@ export async function siteFacts(
     versionedDocs: remembersVersion ? versionedDocs(allContent) : [],
     tabGroups: [...new Set(groups)].sort(),
   });
+  const connections = connectionsOf(allContent);
   return {
     siteTitle: siteConfig.title,
     hosts: options.hosts.map(hostFacts),
     storageKeys: [...known, ...options.storage].map((key) => listedKey(key, siteStorage)),
     thirdParties: options.thirdParties,
-    localSearch: options.localSearch,
-    connections: connectionsOf(allContent),
+    localSearch: options.localSearch || hasLocalSearch(allContent),
+    connections,
+    connectsElsewhere: connectsElsewhere(connections, siteConfig.url),
   };
 }

@@ -12,6 +12,8 @@ export interface SiteFacts {
   localSearch: boolean;
   /** What the plugins of the site send on their own. */
   connections: readonly Connection[];
+  /** Whether one of them leads to a host of somebody else. */
+  connectsElsewhere: boolean;
 }
 
 /** Whether anything on the site rests on consent, which then can be withdrawn. */

@@ -34,6 +34,7 @@ export function contentSections({
   thirdParties,
   localSearch,
   connections,
+  connectsElsewhere,
 }: SiteFacts): LegalSection[] {
   const own = section(
     'keine-inhalte-dritter',
@@ -71,7 +72,7 @@ export function contentSections({
     ),
   );
   return [
-    ...(thirdParties.length > 0 ? thirdParties.map(thirdPartySection) : [own]),
+    ...(thirdParties.length > 0 || connectsElsewhere ? thirdParties.map(thirdPartySection) : [own]),
     ...(localSearch ? [search] : []),
     ...(connections.length > 0 ? [sent] : []),
     links,
