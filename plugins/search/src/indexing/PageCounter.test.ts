@@ -25,24 +25,6 @@ describe('PageCounter', () => {
     expect(flagsOf('k')).toBe(RAW_KIND);
   });
 
-  it('counts no letters of what decorates or numbers a heading, which is found all the same', () => {
-    const {terms, records, headingLetters} = counter().count(
-      page('/p', '🚀 Start', [
-        ['', ''],
-        ['Step 2: Goal 🎉', ''],
-      ]),
-    );
-    expect(headingLetters).toEqual([5, 4]);
-    const flags = terms.map((term, at) => [term, (records[at * 3 + 2] as number) >>> 24]);
-    expect(Object.fromEntries(flags)).toMatchObject({
-      '🚀': RAW_FIRST | RAW_KIND,
-      start: RAW_FIRST,
-      step: RAW_FIRST | RAW_KIND,
-      goal: RAW_FIRST,
-      '🎉': RAW_KIND,
-    });
-  });
-
   it.each([
     ['Navigation: path finding', [], 'navigation'],
     ['csv — CSV files', [], 'csv'],

@@ -1,7 +1,7 @@
 import {joinBytes} from '../format/bytes';
 import {describe, expect, it} from 'vitest';
 import {DictionarySlice} from '../engine/reading/DictionarySlice';
-import {FIRST_IN_HEADING, IN_HEADING, KIND_IN_HEADING, SUMMARY} from '../format/layout';
+import {IN_HEADING, KIND_IN_HEADING, SUMMARY} from '../format/layout';
 import {encodeSlice, encodeTerm} from './cutSlices';
 import type {Postings} from './encodePostings';
 import {summarizePrefixes} from './summarizePrefixes';
@@ -66,27 +66,6 @@ describe('summarizePrefixes', () => {
     expect(summaries.has('密码')).toBe(false);
   });
 
-  it('has no prefix that ends within a character, which would not stand in its place', () => {
-    const terms = {'🎉': list(inHeading(1, 2)), '🚀': list(inHeading(2, 2))};
-    const summaries = summarize(terms, 1e6);
-    expect([...summaries.keys()]).toEqual(['🎉', '🚀']);
-    expect(summaries.get('🚀')?.map(({section}) => section)).toEqual([2]);
-    const heavy = {lam𞤢: list(inHeading(1, 5)), lam𞤣: list(inHeading(2, 5))};
-    expect([...summarize(heavy, 1).keys()].sort()).toEqual(['l', 'la', 'lam', 'lam𞤢', 'lam𞤣']);
-  });
-
-  it('looks at all fields for longer prefixes, where their terms are heavy', () => {
-    const terms = {
-      key: list({section: 1, impact: 9}),
-      keyboard: list({section: 3, impact: 5}, {section: 4, impact: 2}),
-      mouse: list({section: 1, impact: 1}),
-    };
-    expect([...summarize(terms, 1000).keys()]).toEqual([]);
-    const summaries = summarize(terms, 12);
-    expect([...summaries.keys()]).toEqual(['key']);
-    expect(summaries.get('key')?.map(({section}) => section)).toEqual([1, 3, 4]);
-  });
-
   it('prefers any heading to texts, and texts that say more', () => {
     const texts = Array.from({length: 200}, (_, section) => ({
       section,
@@ -100,33 +79,5 @@ describe('summarizePrefixes', () => {
     expect(all).toHaveLength(160);
     expect(all?.at(-1)?.section).toBe(900);
     expect(Math.min(...(all ?? []).slice(0, -1).map(({impact = 0}) => impact))).toBe(9);
-  });
-
-  it('names at most 160 sections: the best, by ascending number', () => {
-    const places = Array.from({length: 300}, (_, section) => inHeading(section, 127));
-    places[250] = inHeading(250, 3 | FIRST_IN_HEADING);
-    const sections = summarize({lamp: list(...places), light: list()}, 1e6)
-      .get('la')
-      ?.map(({section}) => section);
-    expect(sections).toEqual([...Array.from({length: 159}, (_, section) => section), 250]);
-  });
-
-  it('names as many titles as other headings, or more of one kind where there are few of the other', () => {
-    const heading = (section: number): Place => inHeading(section, 4);
-    const title = (section: number): Place => inHeading(section, 60);
-    const named = (titles: number, headings: number): number[] => {
-      const places = [
-        ...Array.from({length: titles}, (_, section) => title(section)),
-        ...Array.from({length: headings}, (_, at) => heading(titles + at)),
-      ];
-      const isLead = (section: number): boolean => section < titles;
-      const all = summarize({lamp: list(...places)}, 1e6, isLead).get('la') ?? [];
-      const found = all.filter(({section}) => isLead(section)).length;
-      return [found, all.length - found];
-    };
-    expect(named(300, 300)).toEqual([80, 80]);
-    expect(named(300, 10)).toEqual([150, 10]);
-    expect(named(10, 300)).toEqual([10, 150]);
-    expect(named(10, 10)).toEqual([10, 10]);
   });
 });
