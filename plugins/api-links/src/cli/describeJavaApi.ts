@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import {writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
+import {readArguments} from '@screwbox/plugin-options';
 import {describeApi} from '../describe/describeApi';
 
 const USAGE = `Usage: docusaurus-describe-java-api <archive.jar …> [options]
@@ -10,11 +10,12 @@ const USAGE = `Usage: docusaurus-describe-java-api <archive.jar …> [options]
   --group <id>         group of the artifact, where the archive does not say it
   --artifact <id>      its name
   --version <version>  its version
+  --help               print this
 
 Needs a JDK: JAVA_HOME, or "jar" and "javap" on the path.`;
 
 function main(): void {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = readArguments('docusaurus-api-links: ', {
     allowPositionals: true,
     options: {
       out: {type: 'string', default: 'api.json'},

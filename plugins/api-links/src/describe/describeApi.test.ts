@@ -43,6 +43,24 @@ function listedByJavadoc(): string[] {
   return members.map(({p, c, l, u, url}) => `/${p}/${c}.html#${decodeURI(u ?? url ?? l)}`);
 }
 
+describe('What is not an archive', () => {
+  it.each([
+    ['nowhere.jar', 'nowhere.jar is not a file. Name the .jar file of a release.'],
+    ['classes', 'classes is not a file. Name the .jar file of a release.'],
+  ])('%s is told so, without the trace of a tool', (name, message) => {
+    const archive = path.join(folder, name);
+    expect(() => describeApi([archive], {coordinates})).toThrow(message);
+  });
+
+  it('is told by what the tool says of it, in one line', () => {
+    const archive = path.join(folder, 'text.jar');
+    writeFileSync(archive, 'This is text.');
+    expect(() => describeApi([archive], {coordinates})).toThrow(
+      /jar failed: [^\n]*ZipException[^\n]*$/,
+    );
+  });
+});
+
 describe('The description of an archive', () => {
   it('leads to every member that JavaDoc lists', () => {
     const index = new ApiIndex(api);

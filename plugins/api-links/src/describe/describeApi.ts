@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {ApiData} from '../data/ApiData';
@@ -41,8 +41,17 @@ function runTool(tool: string, args: readonly string[], cwd?: string): string {
       `${NAME}: cannot run ${command} (${error.message}). Install a JDK, and set JAVA_HOME to its folder.`,
       {cause: error},
     );
-  if (status !== 0) throw new Error(`${NAME}: ${command} failed:\n${stderr || stdout}`);
+  if (status !== 0) {
+    // The tools print where in their own code they failed, which helps nobody here.
+    const reason = (stderr || stdout).replace(/\n\s+at .*/g, '').trim();
+    throw new Error(`${NAME}: ${command} failed: ${reason}`);
+  }
   return stdout;
+}
+
+function requireFile(archive: string): void {
+  if (statSync(archive, {throwIfNoEntry: false})?.isFile()) return;
+  throw new Error(`${NAME}: ${archive} is not a file. Name the .jar file of a release.`);
 }
 
 /** The coordinates that Maven writes into an archive. */
@@ -94,16 +103,19 @@ export function describeApi(
   {coordinates = {}, packages = []}: DescribeOptions = {},
 ): ApiData {
   const parts = archives.map((archive) => {
+    requireFile(archive);
     const absolute = path.resolve(archive);
     const {groupId, artifactId, version} = {...coordinatesIn(absolute), ...coordinates};
     if (!groupId || !artifactId || !version)
       throw new Error(
-        `${NAME}: ${archive} does not say its coordinates. Name them with --group, --artifact and --version.`,
+        `${NAME}: ${archive} does not say its coordinates. Name them, for example --group org.example --artifact example --version 1.0.`,
       );
     const classes = classesIn(absolute, packages);
     if (classes.length === 0)
       throw new Error(
-        `${NAME}: ${archive} holds no class${packages.length > 0 ? ` of ${packages.join(', ')}` : ''}.`,
+        packages.length > 0
+          ? `${NAME}: ${archive} holds no class of ${packages.join(', ')}.`
+          : `${NAME}: ${archive} holds no class. Name the archive with the compiled classes, not that of sources or JavaDoc.`,
       );
     const nestings = parseNestings(printed(absolute, classes, ['-v', '-protected']));
     const types = parseJavap(printed(absolute, classes, ['-protected']))

@@ -181,7 +181,7 @@ test.each([
   [['.', '--base', '/x'], /--base is \/x but must/],
   [['.', '--base', '/x/ '], /--base is \/x\/ {2}but must/],
   [['.', '--base', ''], /--base is {2}but must/],
-  [['.', '--bse', '/x/'], /Unknown option '--bse'/],
+  [['.', '--bse', '/x/'], /Unknown option --bse\. Did you mean --base\?/],
 ])('%j cannot be checked, and says why', async (args, message) => {
   const {exitCode, output} = await run(args, LOCALES);
   expect(exitCode).toBe(2);

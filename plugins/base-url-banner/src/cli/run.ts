@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readArguments} from '@screwbox/plugin-options';
 import {encodedPath} from '../diagnosis/encodedPath';
 import {loadTexts} from '../node/loadTexts';
 import {diagnose} from './diagnose';
@@ -41,7 +41,7 @@ function parseBase(value: string | undefined): string | undefined {
  */
 export async function run(args: string[], localesDir: string): Promise<Outcome> {
   try {
-    const {values, positionals} = parseArgs({
+    const {values, positionals} = readArguments('', {
       args,
       allowPositionals: true,
       options: {base: {type: 'string'}, help: {type: 'boolean', short: 'h'}},

@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {readArguments} from '@screwbox/plugin-options';
 import type {HostFile, Options} from '../options';
 import type {Directives} from '../policy/directives';
 
@@ -13,8 +13,9 @@ export const USAGE = `Usage: apply-content-security-policy <build folder> [optio
   --frame-ancestors <source>   who may frame the pages (default 'none'); repeatable
   --referrer-policy <policy>   default strict-origin-when-cross-origin
   --host <headers|nginx>       host files to write (default both); repeatable
-  --max-bytes <n>          most bytes a policy may add to a page (default 2048)
-  --json                       print the summary as JSON`;
+  --max-bytes <n>              most bytes a policy may add to a page (default 2048)
+  --json                       print the summary as JSON
+  --help                       print this`;
 
 export interface CommandArguments {
   buildDir: string;
@@ -57,7 +58,7 @@ function parseHosts(given: readonly string[]): HostFile[] {
  * @throws when they are not of its form
  */
 export function parseArguments(args: readonly string[]): CommandArguments | 'help' {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = readArguments('docusaurus-content-security-policy: ', {
     args: [...args],
     allowPositionals: true,
     options: {

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {readArguments} from './readArguments';
+
+const read = (...args: string[]) =>
+  readArguments('a-command: ', {
+    args,
+    allowPositionals: true,
+    options: {
+      directive: {type: 'string', multiple: true},
+      json: {type: 'boolean'},
+    },
+  });
+
+test('arguments are read as Node reads them', () => {
+  const {values, positionals} = read('build', '--directive', 'a', '--directive=b', '--json');
+  expect(values).toEqual({directive: ['a', 'b'], json: true});
+  expect(positionals).toEqual(['build']);
+});
+
+test.each([
+  [
+    'a mistyped option',
+    ['--directve', 'x'],
+    'Unknown option --directve. Did you mean --directive? Options: --directive, --json.',
+  ],
+  [
+    'an option of another command',
+    ['--out=x'],
+    'Unknown option --out. Options: --directive, --json.',
+  ],
+  ['a short option', ['-x'], 'Unknown option -x. Options: --directive, --json.'],
+  ['an option without its value', ['--directive'], 'Option --directive needs a value.'],
+  [
+    'an option before another one',
+    ['--directive', '--json'],
+    'Option --directive needs a value. One that starts with a hyphen is written --directive=--json.',
+  ],
+  ['a value for a switch', ['--json=yes'], 'Option --json takes no value.'],
+])('%s is told with what to write', (_, args, message) => {
+  expect(() => read(...args)).toThrow(new Error(`a-command: ${message}`));
+});
