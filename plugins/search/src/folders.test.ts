@@ -30,8 +30,8 @@ const FOLDERS = [
   'ui/theme',
   'cli',
 ];
-/** The options of the package, and the names that the page and the build share, next to the folders. */
-const BESIDE = ['options', 'ui/names'];
+/** The options of the package, and the names that all share, next to the folders. */
+const BESIDE = ['options', 'names'];
 const IMPORT = /from '(\.{1,2}\/[^']+)'/g;
 
 const sourceFiles = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
-import {RECENT_SEARCHES_KEY} from './ui/names';
+import {RECENT_SEARCHES_KEY} from './names';
 import searchPlugin, {SEARCH_STORAGE} from './index';
 import {DEFAULT_OPTIONS, type PluginOptions} from './options';
 

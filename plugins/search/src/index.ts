@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import {PLUGIN_NAME, SEARCH_STORAGE} from './ui/names';
+import {PLUGIN_NAME, SEARCH_STORAGE} from './names';
 import {toTranslationFile, translateContexts} from './docusaurus/contextTranslations';
 import {joinLanguages} from './build/buildOptions';
 import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
@@ -41,7 +41,7 @@ export {getSwizzleConfig} from './docusaurus/getSwizzleConfig';
 export {optionsSchema, validateOptions} from './docusaurus/validateOptions';
 export type {DocumentSection, SearchDocument} from './scope/SearchDocument';
 export type {Options, PluginOptions} from './options';
-export {PLUGIN_NAME, SEARCH_STORAGE, SUGGESTIONS_CHUNK} from './ui/names';
+export {PLUGIN_NAME, SEARCH_STORAGE, SUGGESTIONS_CHUNK} from './names';
 
 interface Content {
   contexts: ContextOptions[];

@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 
 /** Turns pages into counts, in this thread or in another one. */
 export type Analyze = (sources: HtmlPage[]) => Promise<PageOutcome[]>;

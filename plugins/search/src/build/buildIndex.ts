@@ -4,7 +4,7 @@ import {type IndexReport, prepareIndex} from './prepareIndex';
 import {refuseEmpty} from './refuseEmpty';
 import {requireIndexFolder} from './readHtmlFolder';
 import {writeIndexFiles} from './writeIndexFiles';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 
 // This is what `<package>/node` exports.
 export {readHtmlFolder} from './readHtmlFolder';

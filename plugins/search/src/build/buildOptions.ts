@@ -2,7 +2,7 @@ import {hasRules, stemmerCode} from '../analysis/otherLanguages';
 import {ignoredElements} from '../extract/page/ignoredElements';
 import type {FieldBoosts} from '../format/Manifest';
 import type {IndexSettings} from '../indexing/indexFiles';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 
 const NAMES = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
 

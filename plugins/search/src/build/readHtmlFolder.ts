@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import type {HtmlPage} from './analyzePage';
 import {MAGIC, MANIFEST} from '../format/layout';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 
 /** All HTML files below a folder, following links, by path. */
 function listHtmlFiles(dir: string): string[] {

@@ -1,6 +1,6 @@
 import type {Analyzer} from '../analysis/Analyzer';
 import {answerStems} from '../analysis/answerTerms';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 import type {PageAnswer} from './analyzePage';
 
 const named = ({from, text}: PageAnswer): string => `${from}: ${JSON.stringify(text)}`;

@@ -1,4 +1,4 @@
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 import type {IndexReport} from './prepareIndex';
 
 /** Pages that a message names. */

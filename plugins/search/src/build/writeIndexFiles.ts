@@ -12,7 +12,7 @@ import path from 'node:path';
 import {HEADER, MANIFEST} from '../format/layout';
 import {checksum, seedOf} from '../format/sealedFile';
 import type {IndexFile} from '../indexing/indexFiles';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 
 /** Whether a file could not be read because it is not there. */
 export const isMissing = (error: unknown): boolean =>

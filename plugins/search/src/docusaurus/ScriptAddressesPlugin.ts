@@ -1,5 +1,5 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {SUGGESTIONS_CHUNK, WORKER_CHUNK} from '../ui/names';
+import {SUGGESTIONS_CHUNK, WORKER_CHUNK} from '../names';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;

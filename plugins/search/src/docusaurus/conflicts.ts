@@ -1,5 +1,5 @@
 import {realpathSync} from 'node:fs';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 

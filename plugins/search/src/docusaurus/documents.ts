@@ -4,7 +4,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/plugin-options';
 import type {PluginOptions} from '../options';
 import type {DocumentSection, SearchDocument} from '../scope/SearchDocument';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 
 const text = Joi.string().pattern(/\S/).description('a text that readers see');
 

@@ -1,6 +1,6 @@
 import {inlineScript} from '@screwbox/inline-script';
 import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../ui/hooks/hotkey';
-import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../ui/names';
+import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../names';
 import {isTyping} from '../ui/page/isTyping';
 
 /** Leads to the search on a hotkey. It runs as text, so it uses only what it is given. */

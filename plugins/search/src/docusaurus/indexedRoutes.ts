@@ -11,7 +11,7 @@ import type {PageSettings} from './pageSettings';
 import {DOCS_PLUGIN, type SiteContent, sitePages} from './siteContent';
 import type {SitePage} from '../scope/partitions';
 import {createMatcher} from '@docusaurus/utils';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 
 /**
  * The HTML file of a route, whatever `trailingSlash` is.

@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 import {counted} from '@screwbox/plugin-options';
 import {type IndexReport, reportLine} from '../build/prepareIndex';
 import {namePages} from '../build/refuseEmpty';

@@ -1,4 +1,4 @@
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 
 const REPOSITORY = 'https://github.com/srcimon/screwbox/blob/main/plugins/search/docs';
 

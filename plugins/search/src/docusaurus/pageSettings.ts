@@ -2,7 +2,7 @@ import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/uti
 import path from 'node:path';
 import type {Answer} from '../build/analyzePage';
 import {readIfThere} from '../build/writeIndexFiles';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 import type {Tag} from '../ui/hooks/tags';
 import {frontMatterLine} from './frontMatterLine';
 import {isBoost} from '../extract/page/Page';

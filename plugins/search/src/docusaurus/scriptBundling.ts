@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {stemmerCode} from '../analysis/otherLanguages';
-import {SUGGESTIONS_CHUNK} from '../ui/names';
+import {SUGGESTIONS_CHUNK} from '../names';
 import {ScriptAddressesPlugin} from './ScriptAddressesPlugin';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];

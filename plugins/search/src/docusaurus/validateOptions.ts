@@ -12,7 +12,7 @@ import {
   type PluginOptions,
 } from '../options';
 import {parseHotkey} from '../ui/hooks/hotkey';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 import {refuseOptionsOfOtherSearches} from './optionsOfOtherSearches';
 
 const MOST_SUGGESTIONS = 20;

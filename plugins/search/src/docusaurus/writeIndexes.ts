@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {excludedPages, indexedRoutes, routeFile} from './indexedRoutes';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 import {type IndexReport, type PreparedIndex, prepareIndex} from '../build/prepareIndex';
 import {contextBoost, type PageSettings} from './pageSettings';
 import type {HtmlPage} from '../build/analyzePage';

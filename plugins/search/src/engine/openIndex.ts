@@ -1,6 +1,6 @@
 import type {Read} from './reading/FileStore';
 import {FIELDS} from '../format/layout';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 import {type Finder, openFinder, readHits} from './openFinder';
 import type {SearchIndex, SearchOptions} from './SearchResult';
 

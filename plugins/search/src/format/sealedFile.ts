@@ -1,6 +1,6 @@
 import {encoder} from './bytes';
 import {FORMAT_VERSION, HEADER, MAGIC, MANIFEST} from './layout';
-import {PLUGIN_NAME} from '../ui/names';
+import {PLUGIN_NAME} from '../names';
 
 /** Why a file of the index cannot be used. */
 export type SearchIndexErrorReason = 'missing' | 'damaged' | 'version' | 'unsupported';

@@ -1,6 +1,6 @@
 import type {AnyNode, Element} from 'domhandler';
 import {compile} from 'css-select';
-import {PLUGIN_NAME} from '../../ui/names';
+import {PLUGIN_NAME} from '../../names';
 
 /** Tests whether an element is left out of the index. */
 export type IgnoreTest = (element: Element) => boolean;

@@ -1,4 +1,4 @@
-import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../names';
+import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../../names';
 import {flushSync} from 'react-dom';
 
 /** Puts a text into a field, as if the reader had typed it. */

@@ -1,6 +1,6 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
-import {RECENT_SEARCHES_KEY} from '../names';
+import {RECENT_SEARCHES_KEY} from '../../names';
 import {
   addMissedSearch,
   addRecentSearch,

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {RECENT_SEARCHES_KEY} from '../names';
+import {RECENT_SEARCHES_KEY} from '../../names';
 
 /** What storage has to be able to do; `createStorageSlot` of Docusaurus gives it. */
 export interface ListStorage {

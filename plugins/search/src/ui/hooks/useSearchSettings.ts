@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchContext} from '../../scope/catalog';
-import {PLUGIN_NAME} from '../names';
+import {PLUGIN_NAME} from '../../names';
 
 /** What the browser needs to know of the plugin's options. */
 export interface SearchSettings {

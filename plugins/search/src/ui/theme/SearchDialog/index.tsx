@@ -3,7 +3,7 @@ import SearchField from '@theme/SearchField';
 import SearchIcon from '@theme/SearchIcon';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {focusSearch, followWidth, holdReader} from '../../hooks/focusSearch';
-import {DIALOG_ATTRIBUTE} from '../../names';
+import {DIALOG_ATTRIBUTE} from '../../../names';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
 import styles from '../SearchBar/styles.module.css';
 

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 import {thenFocus} from '../../hooks/focusSearch';
-import {FIELD_ATTRIBUTE} from '../../names';
+import {FIELD_ATTRIBUTE} from '../../../names';
 import {hotkeyLabels, parseHotkey} from '../../hooks/hotkey';
 import {useIsApple} from '../../hooks/useFocusHotkey';
 import {useLoadAgain} from '../../hooks/useLoadAgain';
