@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {applyContentSecurityPolicy} from '../../../plugins/content-security-policy/src';
 import {fixtureSite} from '../../server/fixtureSite';
 import {BUILD_TIME} from '../../server/sharedSites';
@@ -134,6 +134,21 @@ for (const [why, fault, told] of REASONS) {
     expect(warnings.filter((text) => told.test(text))).toHaveLength(1);
   });
 }
+
+test('on the search page, what is said of a site begins where the results begin', async ({
+  page,
+}) => {
+  workshop.faults.push({pattern: INDEX_LIST, fault: {mode: 'drop'}});
+  await open(page, '/search/?q=lamp');
+  const textBegins = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().left;
+    });
+  const heading = await textBegins(page.getByRole('heading', {level: 1}));
+  expect(await textBegins(failure(page))).toBe(heading);
+});
 
 test('an index of another format, and one that no other site may read, say what to do', async ({
   page,
