@@ -29,7 +29,10 @@ function problemOf(config: ParseArgsConfig): string | undefined {
  * @param prefix what stands before each message
  * @throws Error that says what to write instead
  */
-export function readArguments<Config extends ParseArgsConfig>(prefix: string, config: Config) {
+export function readArguments<Config extends ParseArgsConfig>(
+  prefix: string,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
   const problem = problemOf(config);
   if (problem !== undefined) throw new Error(prefix + problem);
   return parseArgs(config);
