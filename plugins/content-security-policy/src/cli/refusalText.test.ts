@@ -21,6 +21,19 @@ test('nothing is told where the pages lose nothing', () => {
   expect(refusalText([], DEFAULT_DIRECTIVES)).toBeUndefined();
 });
 
+test('pictures of GitHub are allowed with the host that GitHub sends them from', () => {
+  const author: RefusedSource = {
+    directive: 'img-src',
+    source: 'https://github.com',
+    file: 'blog.html',
+    pages: 1,
+  };
+  expect(refusalText([author])).toContain(
+    `--directive "img-src 'self' data: https://github.com https://avatars.githubusercontent.com"`,
+  );
+  expect(refusalText([{...author, directive: 'frame-src'}])).not.toContain('avatars');
+});
+
 test('the remedy can be pasted as it is, and keeps what was allowed before', () => {
   const text = refusalText(REFUSED, DEFAULT_DIRECTIVES) ?? '';
   const line = text.split('\n').at(-1) ?? '';

@@ -2,6 +2,17 @@ import {counted} from '@screwbox/plugin-options';
 import {DEFAULT_DIRECTIVES, type Directives} from '../policy/directives';
 import type {RefusedSource} from '../refusedSources';
 
+/** Hosts that answer with a redirect, by directive, and where to: the policy must allow both. */
+const REDIRECTS: Record<string, Record<string, string>> = {
+  // https://github.com/NAME.png, as the authors of a blog have it.
+  'img-src': {'https://github.com': 'https://avatars.githubusercontent.com'},
+};
+
+function withTarget({directive, source}: RefusedSource): string[] {
+  const target = REDIRECTS[directive]?.[source];
+  return target === undefined ? [source] : [source, target];
+}
+
 /** The arguments that allow what is refused beside what is allowed already, ready to paste. */
 function argumentsFor(refused: readonly RefusedSource[], allowed: Directives): string {
   const names = [...new Set(refused.map(({directive}) => directive))];
@@ -10,7 +21,7 @@ function argumentsFor(refused: readonly RefusedSource[], allowed: Directives): s
       const missing = refused.filter(({directive}) => directive === name);
       // Beside other sources `'none'` means nothing.
       const known = (allowed[name] ?? []).filter((source) => source.toLowerCase() !== "'none'");
-      const sources = [...new Set([...known, ...missing.map(({source}) => source)])];
+      const sources = [...new Set([...known, ...missing.flatMap(withTarget)])];
       return `--directive "${[name, ...sources].join(' ')}"`;
     })
     .join(' ');
@@ -29,5 +40,5 @@ export function refusalText(
     const others = pages > 1 ? ` and ${counted(pages - 1, 'other page')}` : '';
     return `  ${directive}: ${source}, in ${file}${others}`;
   });
-  return `docusaurus-content-security-policy: the policy keeps pages from loading what they ask for:\n${lines.join('\n')}\nRemove what loads it, or allow all of it with these arguments:\n  ${argumentsFor(refused, allowed)}`;
+  return `docusaurus-content-security-policy: the policy keeps pages from loading what they ask for:\n${lines.join('\n')}\nRemove what loads it, or allow all of it with these arguments. If one of these hosts redirects to another host, add that one too.\n  ${argumentsFor(refused, allowed)}`;
 }
