@@ -9,13 +9,11 @@ export const EXACT = 0.95;
 const ASKED = 0.7;
 /** What a title that is the query counts against a heading that is. */
 const TITLE = 2.5;
-/** What a heading loses each time that twice as many pages have it. */
-const SHARED = 0.5;
 /** Share of a title's letters at least that a query has which names the page. */
 const NAMED = 0.8;
 
 /** Whether the heading has most of the query and little else. */
-export const isQuery = ({asked, covered}: Facts): boolean => asked > ASKED && covered > EXACT;
+const isQuery = ({asked, covered}: Facts): boolean => asked > ASKED && covered > EXACT;
 
 /** A feature that a section has by its facts alone; two more need its text. */
 type Feature = (facts: Facts, query: WeighedQuery) => number;
@@ -39,12 +37,9 @@ const identifier: Feature = (facts, {whole}) => {
 /** Share of the query that is in the heading, squared. */
 const inHeading: Feature = ({asked}) => asked * asked;
 
-/** The heading is the query: more where it is the title of the page, less where many pages have it. */
-const headingIsQuery: Feature = (facts) => {
-  if (!isQuery(facts)) return 0;
-  const isTitle = facts.isStart && facts.isLead;
-  return facts.asked * (isTitle ? TITLE : 1 / (1 + SHARED * Math.log2(facts.sameHeadings)));
-};
+/** The heading is the query: more where it is the title of the page. */
+const headingIsQuery: Feature = (facts) =>
+  isQuery(facts) ? facts.asked * (facts.isStart && facts.isLead ? TITLE : 1) : 0;
 
 /** The heading starts with the query and goes on, which is not known as an identifier. */
 const headingStarts: Feature = (facts) =>
@@ -54,8 +49,8 @@ const headingStarts: Feature = (facts) =>
 const inTitle: Feature = ({isLead, asked, covered}, {neededCount}) =>
   isLead ? (asked * (0.5 + covered)) / (neededCount * neededCount * neededCount) : 0;
 
-/** How much of the page is about the query. Several words ask for a section more than for a page. */
-const about: Feature = (facts, {neededCount}) => facts.about / neededCount ** 3;
+/** How much of the page is about the query, where that counts. */
+const about: Feature = (facts) => facts.about;
 /** The section defines the qualified name that the query is. */
 const definition: Feature = (facts) => facts.definition;
 
@@ -73,13 +68,21 @@ export const FEATURES = {
 } as const satisfies Partial<Record<FeatureName, Feature>>;
 
 /**
- * The weighted sum of the features. The terms are written out: to go through a table of functions
- * would take much longer for the thousands of sections of a query.
+ * Whether a section counts what its page is about: all do for one word. Of two, the top of a page does
+ * whose title has one of them, since other sections are found by their own. A name or a longer query
+ * asks for a section.
+ */
+export const countsPage = ({asked, isLead}: Facts, {neededCount, hasName}: WeighedQuery): boolean =>
+  !hasName && (neededCount === 1 || (neededCount === 2 && asked > 0 && isLead));
+
+/**
+ * The weighted sum of the features but `about`, which is known once all sections were read. The terms
+ * are written out: to go through a table of functions would take much longer for the thousands of
+ * sections of a query.
  */
 export function weightedSum(facts: Facts, query: WeighedQuery): number {
   const sum =
     WEIGHTS.text * text(facts, query) +
-    WEIGHTS.about * about(facts, query) +
     WEIGHTS.asTyped * asTyped(facts, query) +
     WEIGHTS.identifier * identifier(facts, query);
   // All others are of the heading.

@@ -29,10 +29,8 @@ export interface Facts {
   isLead: boolean;
   /** Score of the whole query as one identifier, from 0 to 1. */
   identifier: number;
-  /** How much of its page is about the query, from 0 to 1; 0 where that does not count. */
+  /** How much of its page is about the query, from 0 to 1; 0 as long as that is not known. */
   about: number;
-  /** Number of pages with a section whose heading is the query, where that counts; else 1. */
-  sameHeadings: number;
   /** How far it defines the qualified name that the query is, from 0 to 1. */
   definition: number;
 }
@@ -52,7 +50,7 @@ export function readFacts(
   // There are few subsets of the words and many sections, so what a share makes is worked out once.
   const shares = new Map<number, number>();
   const definitionOf = definition(words, candidates, leadOf);
-  const facts = {about: 0, sameHeadings: 1} as Facts;
+  const facts = {about: 0} as Facts;
   /** What the heading has, of which most sections have nothing. */
   const readHeading = (place: number, heading: number): void => {
     const base = place * weights.length;

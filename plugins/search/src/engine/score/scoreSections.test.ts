@@ -4,7 +4,6 @@ import type {IndexContext} from '../reading/IndexContext';
 import {contextOf} from '../reading/__tests__/memoryContext';
 import {page} from '../reading/__tests__/memoryIndex';
 import {scoreText} from './__tests__/scoreText';
-import {explain} from './features';
 
 const rank = (context: IndexContext, query: string, keep?: Parameters<typeof scoreText>[2]) =>
   scoreText(query, context, keep);
@@ -248,26 +247,57 @@ describe('a page that is about a topic', () => {
     expect(context.leadOf(best[0]?.section ?? 0)).toBe(1);
   });
 
-  it('has less of it by a heading that many pages share', async () => {
-    const pages = (count: number) =>
-      Array.from({length: count}, (_, at) =>
-        page(`/${at}`, `Lamp ${at}`, [
+  it.each(['game loop', 'game loop '])(
+    'comes first for the two words "%s", before a section that has both',
+    async (query) => {
+      const context = contextOf([
+        page('/a', 'Questions', [
           ['', filler],
-          ['Parameters', 'What it takes.'],
+          ['The game has a loop', `A word on the game loop. ${filler}`],
         ]),
-      );
-    const scoreOf = async (count: number) => {
-      const others = Array.from({length: 9 - count}, (_, at) =>
-        page(`/x${at}`, 'X', [['', filler]]),
-      );
-      const {best} = await scoreText('parameters ', contextOf([...pages(count), ...others]), {
-        ...{most: 9, onlyComplete: false},
-        explain,
-      });
-      return best[0]?.explanation?.headingIsQuery ?? 0;
-    };
-    expect(await scoreOf(1)).toBe(1);
-    expect(await scoreOf(8)).toBeLessThan(0.5);
+        page('/b', 'Loop', [
+          ['', `What the loop of a game does. ${filler}`],
+          ...['Speed', 'Time', 'Pause', 'Stop', 'Draw', 'Wait'].map((thing): [string, string] => [
+            thing,
+            `What a game loop does with it. ${filler}`,
+          ]),
+        ]),
+      ]);
+      const {best} = await rank(context, query);
+      expect(best[0]?.section).toBe(2);
+    },
+  );
+
+  const THINGS = ['Speed', 'Time', 'Pause', 'Stop', 'Draw', 'Wait', 'Sleep', 'Start'];
+
+  it('does not hide a heading with two words if its own title has neither', async () => {
+    const context = contextOf([
+      page('/a', 'Answers', [
+        ['', filler],
+        ['The rate is less than a frame for each draw', filler],
+      ]),
+      page('/b', 'Everything', [
+        ['', 'A frame rate, one frame rate and another frame rate.'],
+        ...THINGS.map((thing): [string, string] => [thing, `A frame rate has it. ${filler}`]),
+      ]),
+    ]);
+    const {best} = await rank(context, 'frame rate');
+    expect(best[0]?.section).toBe(1);
+  });
+
+  it('does not hide the page that an identifier among other words names', async () => {
+    const context = contextOf([
+      page('/a', 'Class LampShadeHolder', [
+        ['', `The class of holders. ${filler}`],
+        ...THINGS.map((thing): [string, string] => [
+          thing,
+          `The class of a lamp, LampShadeHolder, has it. ${filler}`,
+        ]),
+      ]),
+      page('/b', 'Class LampShade', [['', 'A shade.']]),
+    ]);
+    const {best} = await rank(context, 'class lampS');
+    expect(best[0]?.section).toBe(9);
   });
 });
 

@@ -3,12 +3,12 @@ import {BestSections, type Ranked} from './Ranked';
 import type {RankingContext} from '../reading/IndexContext';
 import type {Scheduler} from '../reading/Scheduler';
 import type {Candidates} from './Candidates';
-import {namesPage, weightedSum} from './features';
+import {countsPage, namesPage, weightedSum} from './features';
 import type {Explain} from './features';
 import {type Facts, readFacts} from './readFacts';
-import {readPages} from './readPages';
+import {PageTexts} from './PageTexts';
 import {weighQuery} from './weighQuery';
-import {ANSWERED, INCOMPLETE} from './weights';
+import {ANSWERED, INCOMPLETE, WEIGHTS} from './weights';
 
 /** Words up to which a section must have all of them to count in full. */
 const SHORT_QUERY = 3;
@@ -50,20 +50,18 @@ export async function scoreSections(
   {most, onlyComplete, isWanted, explain}: Keep,
 ): Promise<ScoredSections> {
   const weighed = weighQuery(terms, context.sectionCount);
-  const ownFacts = readFacts(weighed, candidates, context);
-  const pages = await readPages(ownFacts, weighed, candidates, context, scheduler);
-  const factsOf = (place: number): Facts => {
-    const facts = ownFacts(place);
-    facts.about = pages.aboutOf(candidates.sections[place] as number);
-    facts.sameHeadings = pages.sameHeadings;
-    return facts;
-  };
+  const factsOf = readFacts(weighed, candidates, context);
   const isShort = weighed.neededCount <= SHORT_QUERY;
   const factorOf = ({isComplete, definition}: Facts, section: number): number =>
     context.boostOf(section) * (isShort && !isComplete && definition === 0 ? INCOMPLETE : 1);
   const answered = terms.answer?.postings().sections[0];
   const answerOf = (section: number): number => (section === answered ? ANSWERED : 0);
+  const pages = new PageTexts(context);
   const best = new BestSections(most);
+  /** Scores and factors of those that also count what their page is about, once all were read. */
+  const scores = new Float64Array(candidates.count);
+  const factors = new Float32Array(candidates.count);
+  const waiting: number[] = [];
   const named: number[] = [];
   let hasComplete = false;
   let total = 0;
@@ -72,20 +70,32 @@ export async function scoreSections(
     if (isWanted?.(section) === false) return;
     const facts = factsOf(place);
     hasComplete ||= facts.isComplete;
-    if (onlyComplete && !facts.isComplete) return;
+    if (facts.isComplete) pages.add(section, facts.text);
+    else if (onlyComplete) return;
     total++;
     if (facts.asked > 0 && namesPage(facts)) named.push(section);
-    best.add(section, weightedSum(facts, weighed) * factorOf(facts, section) + answerOf(section));
+    const factor = factorOf(facts, section);
+    const own = weightedSum(facts, weighed) * factor + answerOf(section);
+    if (!countsPage(facts, weighed)) return best.add(section, own);
+    scores[place] = own;
+    factors[place] = factor;
+    waiting.push(place);
   };
   for (let from = 0; from < candidates.count; from += BATCH) {
     const end = Math.min(from + BATCH, candidates.count);
     for (let place = from; place < end; place++) score(place);
     if (end - from === BATCH) await scheduler.tick();
   }
+  await scheduler.each(waiting, (place) => {
+    const section = candidates.sections[place] as number;
+    const about = WEIGHTS.about * pages.aboutOf(section);
+    best.add(section, (scores[place] as number) + about * (factors[place] as number));
+  });
   const ranked = best.sorted();
   if (explain !== undefined) {
     for (const one of ranked) {
       const facts = factsOf(candidates.placeOf(one.section));
+      facts.about = countsPage(facts, weighed) ? pages.aboutOf(one.section) : 0;
       const explanation = explain(facts, weighed, factorOf(facts, one.section));
       one.explanation = one.section === answered ? {...explanation, answer: 1} : explanation;
     }

@@ -29,6 +29,8 @@ export interface WeighedQuery {
   /** Weight of all words. */
   total: number;
   whole: WholeQuery;
+  /** Whether the reader typed an identifier, alone or among other words. */
+  hasName: boolean;
 }
 
 /** BM25's inverse document frequency, as lunr has it. */
@@ -72,6 +74,7 @@ export function weighQuery(
     neededCount: words.filter(({isNeeded}) => isNeeded).length,
     weights: Float64Array.from(weights),
     total,
+    hasName: joined.some(({isTyped}) => isTyped),
     whole: {
       column: whole ? words.length + at : -1,
       isName: whole?.isTyped === true,
