@@ -10,10 +10,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const RULE_LIMIT = 100;
 
 const files = Object.keys(checksums(BUILD_DIR));
+/** What a browser asks for first of an index, and what other sites ask for first of all of them. */
+const FIRST_FILES = ['index.bin', 'index.json'];
 /** Scripts, styles and pictures of the bundler, and the parts of the search index. */
 const isHashed = (file: string) =>
   file.startsWith('assets/') ||
-  (file.startsWith('search-index/') && path.basename(file) !== 'index.bin');
+  (file.startsWith('search-index/') && !FIRST_FILES.includes(path.basename(file)));
 /** Hosts serve a page under another name, and keep their own configuration to themselves. */
 const served = files.filter((file) => file !== '_headers' && file !== 'nginx.conf');
 

@@ -120,6 +120,7 @@ test('Tab goes on to the links below the suggestions and then leaves @full', asy
   await typeInSearch(page, 'light');
   await expect(options(page).first()).toBeVisible();
   const form = page.getByRole('search').first();
+  await expect(form.getByRole('link', {name: 'See all results', exact: true})).toBeVisible();
   for (const name of [
     'See all results',
     'See all results within "Documentation"',

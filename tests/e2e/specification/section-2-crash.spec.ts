@@ -64,30 +64,3 @@ test.describe('a page that crashes while it is rendered', () => {
       expect(await axeFaults(page)).toEqual([]);
     });
 });
-
-test.describe('a frame that crashes', () => {
-  test("shows 'This page crashed.' alone and recovers with 'Try again'", async ({page, host}) => {
-    await openPage(page, '/');
-    // The navbar asks for the width of the window while it renders below a page.
-    await page.evaluate((message) => {
-      const original = Object.getOwnPropertyDescriptor(window, 'innerWidth');
-      Object.assign(window, {
-        repairWindow: () => Object.defineProperty(window, 'innerWidth', original ?? {}),
-      });
-      Object.defineProperty(window, 'innerWidth', {
-        configurable: true,
-        get() {
-          throw new Error(message);
-        },
-      });
-    }, ERROR);
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-    await expect(alert(page).getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-    await expect(alert(page)).toContainText(ERROR);
-    await expect(page).toHaveTitle('Page error');
-    await page.evaluate(() => (window as unknown as {repairWindow: () => void}).repairWindow());
-    await alert(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-    await expect(page).toHaveURL(host.url('/blog'));
-  });
-});

@@ -95,19 +95,6 @@ test.describe('a collapsible section', () => {
   const transitions = (page: Page) =>
     page.evaluate(() => (window as unknown as {transitionEnds: string[]}).transitionEnds);
 
-  test('is collapsed or expanded', async ({page}) => {
-    await openPage(page, PAGE);
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(list(page)).toBeHidden();
-    await button(page).click();
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(list(page)).toBeVisible();
-    await expect(list(page)).toHaveCSS('overflow', 'visible');
-    await button(page).click();
-    await expect(list(page)).toBeHidden();
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('is animated over a duration derived from the height of its content', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await openPage(page, PAGE);

@@ -27,16 +27,6 @@ test('search loads the index of the version that is read', async ({page, host}) 
   expect(indexes(host)).not.toContain('default-current-other');
 });
 
-test('search loads the index of the preferred version on pages outside the docs @full', async ({
-  page,
-  host,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0'));
-  await search(page, '/');
-  expect(indexes(host)).toContain('default-1.0-other');
-  expect(indexes(host)).not.toContain('default-2.0-other');
-});
-
 test('search loads only the index of the context that is asked for', async ({page, host}) => {
   await page.goto('/search/?q=lantern&ctx=pages');
   await expect(page.getByRole('main').getByRole('link', {name: /About/}).first()).toBeVisible();

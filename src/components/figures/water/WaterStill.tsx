@@ -12,12 +12,17 @@ const IMPULSE = 340;
 const GAP = WIDTH / (NODE_COUNT - 1);
 const MOMENTS = [0.1, 0.4, 0.9];
 
+interface WaterStillProps {
+  /** Size of the smallest text that readers are to read; where no text is shown, none. */
+  readonly smallestText?: number;
+}
+
 /** Three moments of a fluid surface after something has hit its middle. */
-export default function WaterStill(): ReactNode {
+export default function WaterStill({smallestText}: WaterStillProps): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${WIDTH} ${PANEL_HEIGHT * MOMENTS.length}`}
-      smallestText={14}
+      {...(smallestText !== undefined && {smallestText})}
       label={translate({
         id: 'figure.fluidSurface.label',
         message:

@@ -10,7 +10,7 @@ export default function WaterFigure(): ReactNode {
     <Figure
       description={WATER}
       load={() => import('./scene')}
-      still={<WaterStill />}
+      still={<WaterStill smallestText={14} />}
       caption={
         <Translate id="figure.water.caption" description="The caption of the figure of water">
           Every dot on the surface is a node. Boxes push the nodes down, neighbors pull each other,

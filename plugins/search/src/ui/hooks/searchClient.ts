@@ -15,9 +15,12 @@ async function connect(): Promise<SearchClient> {
     const remote = wrap<SearchClient>(worker);
     return {
       fetchIndexes: (baseUrl, context) => remote.fetchIndexes(baseUrl, context),
-      // A function travels as a port that carries its calls back.
-      search: (baseUrl, context, query, limit, onRows, ...rest) =>
-        remote.search(baseUrl, context, query, limit, onRows && proxy(onRows), ...rest),
+      // A function travels as a port that carries its calls back. Nothing is spread: for older browsers,
+      // Babel makes `search.apply(…)` of that, which the worker would be asked for.
+      search: (baseUrl, context, query, limit, onRows, asker, excerptLength) => {
+        const rows = onRows && proxy(onRows);
+        return remote.search(baseUrl, context, query, limit, rows, asker, excerptLength);
+      },
     };
   }
   const {SearchService: Service} = await import('../worker/SearchService');

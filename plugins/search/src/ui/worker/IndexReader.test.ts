@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {indexHost, NEVER} from './__tests__/indexHost';
 import {FilesAhead} from './FilesAhead';
 import {IndexReader} from './IndexReader';
@@ -111,6 +111,29 @@ describe('a file that does not come', () => {
     expect(await reading).toEqual(BYTES);
     expect(cachesOf(FILE)).toEqual(['default', 'no-store']);
     expect(asked.map(({isAborted}) => isAborted())).toEqual([true, false]);
+  });
+
+  it('is asked for again by itself after another one had to be', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const {answers, cachesOf} = indexHost([
+      [FILE, BYTES],
+      ['/i/next.bin', BYTES],
+    ]);
+    answers.set(FILE, NEVER);
+    answers.set('/i/next.bin', NEVER);
+    const reader = new IndexReader();
+    const first = reader.read(FILE, 'default');
+    vi.advanceTimersByTime(1);
+    answers.delete(FILE);
+    reader.hurry(0);
+    await first;
+    // As behind a request of another tab for the same file, which hangs.
+    const next = reader.read('/i/next.bin', 'default');
+    answers.delete('/i/next.bin');
+    vi.advanceTimersByTime(2000);
+    expect(await next).toEqual(BYTES);
+    expect(cachesOf('/i/next.bin')).toEqual(['default', 'no-store']);
   });
 });
 

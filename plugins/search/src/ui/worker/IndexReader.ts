@@ -3,6 +3,9 @@ import type {IndexFailure} from './searchAnswer';
 /** Longest that one file may take to arrive, in milliseconds. */
 const TIMEOUT = 15_000;
 
+/** How long a file is waited for once another one has hung, in milliseconds, before it is asked for again. */
+const WAIT_AFTER_HANG = 2_000;
+
 /** A file of the index that could not be had. */
 export class IndexFileError extends Error {
   constructor(
@@ -39,6 +42,8 @@ export type TakeAhead = (file: string) => Promise<ArrayBuffer | undefined> | und
 export class IndexReader {
   readonly #waiting = new Set<Waiting>();
   readonly #distrusted = new Set<string>();
+  /** Whether a file was asked for again: the next one may hang as well, behind a request of another tab. */
+  #hasHung = false;
 
   constructor(private readonly takeAhead: TakeAhead = () => undefined) {}
 
@@ -67,7 +72,9 @@ export class IndexReader {
   hurry(longerThan: number): void {
     const now = performance.now();
     for (const waiting of this.#waiting) {
-      if (now - waiting.since > longerThan) waiting.askAgain();
+      if (now - waiting.since <= longerThan) continue;
+      this.#hasHung = true;
+      waiting.askAgain();
     }
   }
 
@@ -106,6 +113,7 @@ export class IndexReader {
       };
     });
     this.#waiting.add(waiting);
+    const timer = this.#hasHung ? setTimeout(waiting.askAgain, WAIT_AFTER_HANG) : undefined;
     try {
       const {attempt, response} = await Promise.race([start(cache), again]);
       for (const other of attempts) if (other !== attempt) other.abort();
@@ -113,6 +121,7 @@ export class IndexReader {
     } catch (cause) {
       throw new IndexFileError(signal.aborted ? 'timeout' : 'offline', file, {cause});
     } finally {
+      clearTimeout(timer);
       this.#waiting.delete(waiting);
     }
   }
