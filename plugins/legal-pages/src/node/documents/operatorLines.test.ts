@@ -1,26 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contactLines, nameLines} from './operatorLines';
+import {contactLines} from './operatorLines';
 import {draftOf} from '../operator/OperatorDraft';
 import {link} from './text';
-
-describe('nameLines', () => {
-  it('is the name alone for a person', () => {
-    expect(nameLines(draftOf({name: 'Ada Sommer'}))).toEqual([['Ada Sommer']]);
-  });
-
-  it('puts the name of the business before it, and the legal form behind it', () => {
-    const record = {name: 'Ada Sommer', businessName: 'Pixelwerk', legalForm: 'e. K.'};
-    expect(nameLines(draftOf(record))).toEqual([
-      ['Pixelwerk'],
-      ['Ada Sommer'],
-      ['Rechtsform: ', 'e. K.'],
-    ]);
-  });
-
-  it('marks a missing name', () => {
-    expect(nameLines(draftOf({}))).toEqual([[{kind: 'missing', field: 'name'}]]);
-  });
-});
 
 const EMAIL = ['E-Mail: ', link('mailto:post@pixelwerk.de', 'post@pixelwerk.de')];
 
