@@ -161,6 +161,7 @@ export default function searchPlugin(
       );
       // What is not used is then in no script.
       const features = {
+        'process.env.SEARCH_HIDES_BOX': String(options.hideWithoutContext),
         'process.env.SEARCH_OTHER_SITES': String(options.otherSites.length > 0),
         'process.env.SEARCH_TAGS': JSON.stringify(String(hasTags)),
       };

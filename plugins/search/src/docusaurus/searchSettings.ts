@@ -7,13 +7,12 @@ import type {SearchSettings} from '../ui/hooks/useSearchSettings';
  * @param contexts with their labels in the language of the site
  */
 export function searchSettings(
-  {hideWithoutContext, preferOwnContext, furtherSearches, ...options}: PluginOptions,
+  {preferOwnContext, furtherSearches, ...options}: PluginOptions,
   contexts: readonly ContextOptions[],
   {baseUrl, searchPath}: {baseUrl: string; searchPath: string},
 ): SearchSettings {
   return {
     searchPath,
-    hideWithoutContext,
     ...(preferOwnContext && {preferOwnContext}),
     furtherSearches,
     hotkeys: options.hotkeys,

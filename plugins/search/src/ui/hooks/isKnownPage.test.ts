@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {isKnownPage} from './isKnownPage';
+import {isKnownPage, isRouteOfPage} from './isKnownPage';
 
 // As Docusaurus generates them.
 vi.mock('@generated/routes', () => {
@@ -46,4 +46,13 @@ test.each(['/blog', '/docs', '/docs/lamp#shadows', '/docs/light/new', '/docs/1.0
 
 test('the tab does not know what is on another site, whatever its path', () => {
   expect(isKnownPage('https://example.com/docs/light')).toBe(false);
+});
+
+test('on the server, too, the file of pages that are not found has the route of no page', () => {
+  vi.unstubAllGlobals();
+  expect(['/404.html', '/docs/nothing', '/docs/light'].map(isRouteOfPage)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -31,6 +31,14 @@ function decoded(pathname: string): string {
 }
 
 /**
+ * Whether the site has a page at a path, as far as it has been built with this one.
+ * @param pathname with the base URL, as the router has it
+ */
+export function isRouteOfPage(pathname: string): boolean {
+  return hasRoute(routes, decoded(pathname)) || hasRoute(routes, pathname);
+}
+
+/**
  * Whether this tab knows the page. The search may find others: the site may have been built again since
  * the tab was loaded, and the router would say that there is no such page.
  * @param address path of the page from the host's root, with its hash; what is elsewhere is not known
@@ -38,5 +46,5 @@ function decoded(pathname: string): string {
 export function isKnownPage(address: string): boolean {
   if (leavesSite(address)) return false;
   const {pathname} = new URL(address, window.location.origin);
-  return hasRoute(routes, decoded(pathname)) || hasRoute(routes, pathname);
+  return isRouteOfPage(pathname);
 }

@@ -6,8 +6,6 @@ import {PLUGIN_NAME} from '../../names';
 export interface SearchSettings {
   /** Path of the search page, with the base URL. */
   searchPath: string;
-  /** Whether pages that belong to no context have no search box. */
-  hideWithoutContext?: boolean;
   /** Whether hits of the context that is read come before others that are about as good. */
   preferOwnContext?: boolean;
   /** Other searches; none where the site names none. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import '../__tests__/themeInBrowser';
 import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {focusSearch} from '../../hooks/focusSearch';
 import SearchBar from './index';
 
@@ -10,35 +10,45 @@ const useFocusHotkey = vi.hoisted(() => vi.fn());
 vi.mock('@theme/SearchDialog', () => ({default: () => <p>dialog</p>}));
 vi.mock('@theme/SearchField', () => ({default: () => <p>field</p>}));
 vi.mock('../../hooks/useFocusHotkey', () => ({useFocusHotkey}));
-const site = vi.hoisted(() => ({hotkeys: ['mod+j'], hideWithoutContext: false}));
+const site = vi.hoisted(() => ({hotkeys: ['mod+j']}));
 const page = vi.hoisted(() => ({context: undefined as object | undefined}));
-const route = vi.hoisted(() => ({plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}}));
-vi.mock('@docusaurus/useRouteContext', () => ({default: () => route}));
+const address = vi.hoisted(() => ({pathname: '/docs/light'}));
+vi.mock('@docusaurus/router', () => ({useLocation: () => address}));
+vi.mock('../../hooks/isKnownPage', () => ({
+  isRouteOfPage: (pathname: string) => pathname === '/docs/light',
+}));
 vi.mock('../../hooks/useSearchSettings', () => ({useSearchSettings: () => site}));
 vi.mock('../../hooks/useSearchScope', () => ({useSearchScope: () => page}));
 
-afterEach(cleanup);
-
-test('a site may have no search box, and no hotkeys of it, on pages without a context', () => {
-  site.hideWithoutContext = true;
-  render(<SearchBar />);
-  expect(screen.queryByText('field')).toBeNull();
-  expect(useFocusHotkey).toHaveBeenLastCalledWith([], focusSearch);
+afterEach(() => {
   cleanup();
-  page.context = {key: 'docs', label: 'Docs'};
-  render(<SearchBar />);
-  expect(screen.getByText('field')).toBeDefined();
-  site.hideWithoutContext = false;
+  address.pathname = '/docs/light';
 });
 
-test('the page that is not found belongs to no context, whatever its address: it is rendered once for all', () => {
-  site.hideWithoutContext = true;
-  page.context = {key: 'docs', label: 'Docs'};
-  route.plugin.name = 'native';
-  render(<SearchBar />);
-  expect(screen.queryByText('field')).toBeNull();
-  route.plugin.name = 'docusaurus-plugin-content-docs';
-  site.hideWithoutContext = false;
+describe('A site that hides the box on pages without a context', () => {
+  beforeEach(() => void vi.stubEnv('SEARCH_HIDES_BOX', 'true'));
+  afterEach(() => void vi.unstubAllEnvs());
+  const docs = {key: 'docs', label: 'Docs'};
+
+  test('has it on pages with one', () => {
+    page.context = docs;
+    render(<SearchBar />);
+    expect(screen.getByText('field')).toBeDefined();
+  });
+
+  test('has neither box nor hotkeys on the others', () => {
+    page.context = undefined;
+    render(<SearchBar />);
+    expect(screen.queryByText('field')).toBeNull();
+    expect(useFocusHotkey).toHaveBeenLastCalledWith([], focusSearch);
+  });
+
+  test('has none on the page that is not found, which one file is for all addresses', () => {
+    page.context = docs;
+    address.pathname = '/docs/nothing';
+    render(<SearchBar />);
+    expect(screen.queryByText('field')).toBeNull();
+  });
 });
 
 test('the navbar has a field and a dialog, and the hotkeys of the site lead to either', () => {

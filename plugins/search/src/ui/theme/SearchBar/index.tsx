@@ -1,25 +1,24 @@
-import useRouteContext from '@docusaurus/useRouteContext';
+import {useLocation} from '@docusaurus/router';
 import SearchDialog from '@theme/SearchDialog';
 import SearchField from '@theme/SearchField';
 import {type ReactNode, useEffect} from 'react';
 import {fetchScriptsWhenIdle} from '../../hooks/fetchScriptsWhenIdle';
 import {focusSearch} from '../../hooks/focusSearch';
+import {isRouteOfPage} from '../../hooks/isKnownPage';
 import {useFocusHotkey} from '../../hooks/useFocusHotkey';
 import {useSearchScope} from '../../hooks/useSearchScope';
 import {useSearchSettings} from '../../hooks/useSearchSettings';
 import styles from './styles.module.css';
 
-/** Name that Docusaurus gives to what renders the page that is not found. */
-const NOT_FOUND = 'native';
-
 /** The search in the navbar: a field on wide screens, a button with a dialog on narrow ones. */
 export default function SearchBar(): ReactNode {
-  const {hotkeys, hideWithoutContext} = useSearchSettings();
+  const {hotkeys} = useSearchSettings();
   const {context} = useSearchScope();
-  const {plugin} = useRouteContext();
+  const {pathname} = useLocation();
   // One file answers all addresses that do not exist: by the address, React would expect another page.
-  const belongs = context !== undefined && plugin.name !== NOT_FOUND;
-  const isHidden = hideWithoutContext === true && !belongs;
+  const isHidden = process.env.SEARCH_HIDES_BOX
+    ? context === undefined || !isRouteOfPage(pathname)
+    : false;
   useFocusHotkey(isHidden ? [] : hotkeys, focusSearch);
   useEffect(fetchScriptsWhenIdle, []);
   if (isHidden) return null;
