@@ -228,11 +228,15 @@ function dropUnreachedTypes(dir, {exports, types}) {
     if (/\.d\.m?ts$/.test(file) && !reached.has(path.join(lib, file))) rmSync(path.join(lib, file));
 }
 
+/** What this run has built. What an earlier one left may be of other sources. */
+const built = new Set();
+
 /**
  * Builds one package. Its package.json names the bundled Node entries in `bundles`,
  * as output file → source file, and in `modules` the folders by which a site's bundler enters.
  */
 async function buildPackage(name) {
+  built.add(name);
   const dir = path.join(pluginsDir, name);
   const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const {bundles = {}, modules = ['client', 'theme']} = manifest;
@@ -241,8 +245,8 @@ async function buildPackage(name) {
   if (manifest.private) return emitTypes(dir);
   // npm packs a licence that lies beside the package.json.
   cpSync(path.join(root, 'LICENSE'), path.join(dir, 'LICENSE'));
-  for (const name of Object.keys(bundledPackages()))
-    if (!existsSync(privateTypes(name))) await buildPackage(name.replace(/^.*\//, ''));
+  for (const name of Object.keys(bundledPackages()).map((full) => full.replace(/^.*\//, '')))
+    if (!built.has(name)) await buildPackage(name);
   await emitModules(path.join(dir, 'src'), lib, await browserModules(dir, modules));
   emitTypes(dir);
   await bundleEntries(dir, bundles);
