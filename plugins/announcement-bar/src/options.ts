@@ -71,7 +71,7 @@ const schema = Joi.object<PluginOptions>({
       Joi.object({
         ...announcementFields,
         // Not trimmed: Docusaurus lets no schema convert values, and Markdown does not mind.
-        content: Joi.string().pattern(/\S/).required().description('a text in Markdown'),
+        content: Joi.string().pattern(/\S/).required().description('text in Markdown'),
       }),
     )
     .default(DEFAULT_OPTIONS.announcements),

@@ -35,8 +35,8 @@ test('a wrong option is answered with its value, what is allowed, and the closes
       "docusaurus-api-links: "onUnknownNames" is set to "warn", but has no meaning here. Did you mean "onUnknownName"? Use one of api, javadocUrl, version, instancesOf, knownNames, onUnknownName, className.",
       "docusaurus-api-links: "onUnknownName" is "thrown" but must be "ignore", "log", "warn" or "throw". Did you mean "throw"?",
       "docusaurus-api-links: "knownNames" is "Player" but must be a list of names.",
-      "docusaurus-api-links: "instancesOf[0]" is 5 but must be a text.",
-      "docusaurus-api-links: "version" is 3 but must be a text.",
+      "docusaurus-api-links: "instancesOf[0]" is 5 but must be text.",
+      "docusaurus-api-links: "version" is 3 but must be text.",
     ]
   `);
 });

@@ -117,10 +117,10 @@ describe('Options', () => {
         "docusaurus-legal-pages: "storage[0].lifetme" is set to "C", but has no meaning here. Did you mean "lifetime"? Use one of key, place, namespaced, purpose, lifetime, basis.",
         "docusaurus-legal-pages: "hosts[0]" is "github-page" but must be "github-pages" or an object with name, company, address, role, logData, statements, retention, thirdCountry, privacyUrl, processorsUrl. Did you mean "github-pages"?",
         "docusaurus-legal-pages:
-        "hosts[0].company" is missing. It must be a text without spaces at its ends.
-        "hosts[0].address" is missing. It must be a text without spaces at its ends.
+        "hosts[0].company" is missing. It must be text without spaces at its ends.
+        "hosts[0].address" is missing. It must be text without spaces at its ends.
         "hosts[0].role" is missing. It must be "controller" or "processor".
-        "hosts[0].retention" is missing. It must be a text without spaces at its ends.
+        "hosts[0].retention" is missing. It must be text without spaces at its ends.
         "hosts[0].privacyUrl" is missing. It must be an address that begins with https://.",
         "docusaurus-legal-pages: "routes.imprint" is "impressum" but must be a path that begins with a slash, such as "/impressum".",
         "docusaurus-legal-pages: "routes.imprint" is "/legal#imprint" but must be a path that begins with a slash, such as "/impressum".",
@@ -131,12 +131,12 @@ describe('Options', () => {
         "docusaurus-legal-pages: "onPageProblems" is "error" but must be "ignore", "log", "warn" or "throw".",
         "docusaurus-legal-pages: "localSearch" is "yes" but must be true or false.",
         "docusaurus-legal-pages:
-        "thirdParties[0].origins" is missing. It must be a list.
-        "thirdParties[0].purpose" is missing. It must be a text without spaces at its ends.
+        "thirdParties[0].origins" is missing. It must be a list in which each item is an address that begins with https://.
+        "thirdParties[0].purpose" is missing. It must be text without spaces at its ends.
         "thirdParties[0].basis" is missing. It must be "consent" or "interest".
-        "thirdParties[0].retention" is missing. It must be a text without spaces at its ends.
+        "thirdParties[0].retention" is missing. It must be text without spaces at its ends.
         "thirdParties[0].privacyUrl" is missing. It must be an address that begins with https://.",
-        "docusaurus-legal-pages: "storage[0].purpose" is missing. It must be a text without spaces at its ends.",
+        "docusaurus-legal-pages: "storage[0].purpose" is missing. It must be text without spaces at its ends.",
       ]
     `);
   });

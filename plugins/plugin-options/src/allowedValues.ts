@@ -1,10 +1,9 @@
 import type {Described} from './Described';
 
 const OF_TYPE: Record<string, string> = {
-  array: 'a list',
   boolean: 'true or false',
   number: 'a number',
-  string: 'a text',
+  string: 'text',
 };
 
 /** Joins with commas, and "or" before the last. */
@@ -14,10 +13,14 @@ function oneOf(texts: readonly string[]): string {
     : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1) ?? ''}`;
 }
 
-function ofSchema({type = '', flags, keys, allow = []}: Described): string[] {
+function ofSchema({type = '', flags, keys, items = [], allow = []}: Described): string[] {
   if (flags?.description !== undefined) return [flags.description];
   if (flags?.only) return allow.map((value) => JSON.stringify(value));
   if (keys) return [`an object with ${Object.keys(keys).join(', ')}`];
+  if (type === 'array') {
+    const item = allowedValues(items);
+    return [item === '' ? 'a list' : `a list in which each item is ${item}`];
+  }
   const text = OF_TYPE[type];
   return text === undefined ? [] : [text];
 }

@@ -17,6 +17,9 @@ const schema = Joi.object({
   path: Joi.string().description('a path'),
   limit: Joi.number(),
   parts: Joi.array().items(Joi.object({key: Joi.string().required()})),
+  paths: Joi.array().items(Joi.string().description('a path')),
+  names: Joi.array().items(Joi.string()),
+  anything: Joi.array(),
   mode: Joi.alternatives(Joi.valid(false), Joi.string().valid('fast', 'slow')),
 });
 
@@ -24,8 +27,11 @@ test.each([
   [{path: 5}, '"path" is 5 but must be a path.'],
   [{path: ''}, '"path" is "" but must be a path.'],
   [{limit: NaN}, '"limit" is NaN but must be a number.'],
-  [{parts: {}}, '"parts" is {} but must be a list.'],
-  [{parts: [{}]}, '"parts[0].key" is missing. It must be a text.'],
+  [{parts: {}}, '"parts" is {} but must be a list in which each item is an object with key.'],
+  [{paths: '/a'}, '"paths" is "/a" but must be a list in which each item is a path.'],
+  [{names: 'a'}, '"names" is "a" but must be a list in which each item is text.'],
+  [{anything: 1}, '"anything" is 1 but must be a list.'],
+  [{parts: [{}]}, '"parts[0].key" is missing. It must be text.'],
   [{parts: ['a']}, '"parts[0]" is "a" but must be an object with key.'],
   [{mode: 'fats'}, '"mode" is "fats" but must be false, "fast" or "slow". Did you mean "fast"?'],
   [
@@ -34,9 +40,12 @@ test.each([
   ],
   [
     {entirely: null},
-    '"entirely" is set to null, but has no meaning here. Use one of path, limit, parts, mode.',
+    '"entirely" is set to null, but has no meaning here. Use one of path, limit, parts, paths, names, anything, mode.',
   ],
-  [5, '"options" is 5 but must be an object with path, limit, parts, mode.'],
+  [
+    5,
+    '"options" is 5 but must be an object with path, limit, parts, paths, names, anything, mode.',
+  ],
 ])('%j is answered with place, value and what is allowed', (options, text) => {
   expect(said(schema, options)).toBe(`docusaurus-plugin: ${text}`);
 });

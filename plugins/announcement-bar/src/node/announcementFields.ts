@@ -20,13 +20,13 @@ export const announcementFields = {
   id: Joi.string()
     .pattern(/^[\w.-]+$/)
     .invalid('true', 'false')
-    .description('a text of letters, digits, ".", "_" and "-", in quotes where it is a number'),
+    .description('text of letters, digits, ".", "_" and "-", in quotes where it is a number'),
   from: instant,
   until: instant,
   routes: Joi.array()
     .items(Joi.string().pattern(/^!?\//).description(ROUTE))
     .min(1)
-    .description(`a list, each of it ${ROUTE}`),
+    .description(`a list in which each item is ${ROUTE}`),
   variant: Joi.string().valid(...variants),
   colors: Joi.alternatives(pair, both).description(
     'a pair of "background" and "text", or such a pair under each of "light" and "dark"',

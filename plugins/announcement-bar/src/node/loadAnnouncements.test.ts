@@ -152,17 +152,17 @@ test('a translated file keeps the id of the original, and may have a look of its
 });
 
 test.each([
-  ['---\nid: a b\n---\nText', '"id" is "a b" but must be a text of letters, digits'],
-  ['---\nid: ""\n---\nText', '"id" is "" but must be a text of letters, digits'],
+  ['---\nid: a b\n---\nText', '"id" is "a b" but must be text of letters, digits'],
+  ['---\nid: ""\n---\nText', '"id" is "" but must be text of letters, digits'],
   [
     '---\nid: 2027\n---\nText',
-    '"id" is 2027 but must be a text of letters, digits, ".", "_" and "-", in quotes where it is a number.',
+    '"id" is 2027 but must be text of letters, digits, ".", "_" and "-", in quotes where it is a number.',
   ],
-  ['---\nid: "true"\n---\nText', '"id" is "true" but must be a text of letters, digits'],
-  ['---\nid: "false"\n---\nText', '"id" is "false" but must be a text of letters, digits'],
+  ['---\nid: "true"\n---\nText', '"id" is "true" but must be text of letters, digits'],
+  ['---\nid: "false"\n---\nText', '"id" is "false" but must be text of letters, digits'],
   [
     '---\nid: a b\npriority: high\n---\nText',
-    '"id" is "a b" but must be a text of letters, digits, ".", "_" and "-", in quotes where it is a number. "priority" is "high" but must be a number; the highest shows first.',
+    '"id" is "a b" but must be text of letters, digits, ".", "_" and "-", in quotes where it is a number. "priority" is "high" but must be a number; the highest shows first.',
   ],
   [
     '---\nfrom: 2026-12-01\n---\nText',

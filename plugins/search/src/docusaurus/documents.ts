@@ -6,7 +6,7 @@ import type {PluginOptions} from '../options';
 import type {DocumentSection, SearchDocument} from '../scope/SearchDocument';
 import {PLUGIN_NAME} from '../names';
 
-const text = Joi.string().pattern(/\S/).description('a text that readers see');
+const text = Joi.string().pattern(/\S/).description('text that readers see');
 
 const section = Joi.object<DocumentSection>({
   heading: text.required(),

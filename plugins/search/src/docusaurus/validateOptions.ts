@@ -58,13 +58,13 @@ const context = Joi.object<ContextOptions>({
     .pattern(/^[a-z0-9][a-z0-9-]*$/)
     .required()
     .description('a name of lower-case letters, digits and hyphens, with no hyphen first'),
-  label: Joi.string().pattern(/\S/).required().description('a text that readers see'),
+  label: Joi.string().pattern(/\S/).required().description('text that readers see'),
   paths: listOf(path, 1, 'a list of paths, such as ["/docs"]'),
   boost: Joi.number().positive().description('a positive number, such as 0.8'),
 });
 
 const furtherSearch = Joi.object<FurtherSearch>({
-  label: Joi.string().pattern(/\S/).required().description('a text that readers see'),
+  label: Joi.string().pattern(/\S/).required().description('text that readers see'),
   url: Joi.string()
     .pattern(/^https?:\/\/.*\{query\}/)
     .required()
@@ -72,11 +72,11 @@ const furtherSearch = Joi.object<FurtherSearch>({
 });
 
 const otherSite = Joi.object<OtherSite>({
-  label: Joi.string().pattern(/\S/).required().description('a text that readers see'),
+  label: Joi.string().pattern(/\S/).required().description('text that readers see'),
   url: Joi.string()
     .pattern(/^(?:https:\/\/[^\s/?#]|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s?#]*$/)
     .required()
-    .description('the address of its home page, such as "https://docs.example.com/"'),
+    .description('the address of the other site\'s home page, such as "https://docs.example.com/"'),
 });
 
 const language = Joi.string()
@@ -99,8 +99,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   preferOwnContext: Joi.boolean().default(DEFAULT_OPTIONS.preferOwnContext),
   exclude: Joi.array()
     .items(Joi.string().pattern(/^\//).description(GLOB))
-    .default(DEFAULT_OPTIONS.exclude)
-    .description(`a list, each of it ${GLOB}`),
+    .default(DEFAULT_OPTIONS.exclude),
   furtherSearches: Joi.array().items(furtherSearch).default(DEFAULT_OPTIONS.furtherSearches),
   otherSites: Joi.array()
     .items(otherSite)

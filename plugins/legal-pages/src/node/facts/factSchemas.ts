@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {KNOWN_HOSTS, LOG_DATA_WORDS, type LogDatum} from './recipients';
 
 /** A text that says something. */
-export const text = Joi.string().trim().min(1).description('a text without spaces at its ends');
+export const text = Joi.string().trim().min(1).description('text without spaces at its ends');
 /** An address that is reached over TLS. */
 export const https = Joi.string()
   .uri({scheme: 'https'})
