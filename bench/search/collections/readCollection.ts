@@ -26,7 +26,7 @@ const NO_INTEREST = new Set(['-1', '5']);
 const oneLine = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The records of a file: `.I` and an id, then fields such as `.T` and `.W` on lines of their own. */
-export function readRecords(text: string): {id: string; fields: Record<string, string>}[] {
+function readRecords(text: string): {id: string; fields: Record<string, string>}[] {
   return text
     .split(/^\.I\s+/m)
     .slice(1)
@@ -40,7 +40,7 @@ export function readRecords(text: string): {id: string; fields: Record<string, s
 }
 
 /** Judgements by the number of the query, counted from 1: query, document, code, one to a line. */
-export function readJudgements(text: string): Map<number, Set<string>> {
+function readJudgements(text: string): Map<number, Set<string>> {
   const judged = new Map<number, Set<string>>();
   for (const line of text.split('\n')) {
     const [query, document, code = ''] = line.trim().split(/\s+/);

@@ -7,7 +7,7 @@ const WIDE_QUERIES = ['*e*', 'open~2', 'title:a* content:s*', '+s* -t*'];
 const REPEATS = 3;
 
 /** Longest time in milliseconds for which other tasks of the thread have to wait while one is done. */
-export async function longestBlock(work: () => Promise<void>): Promise<number> {
+async function longestBlock(work: () => Promise<void>): Promise<number> {
   const {port1, port2} = new MessageChannel();
   let last = performance.now();
   let longest = 0;

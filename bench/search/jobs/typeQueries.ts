@@ -4,7 +4,7 @@ import type {Job, MeasureReport} from './Job';
 import {timeGarbage} from './timeGarbage';
 
 /** What stands in the search field after each key: one letter, two, … the whole query. */
-export function typedLetterByLetter(query: string): string[] {
+function typedLetterByLetter(query: string): string[] {
   const letters = [...query];
   return letters.map((_, last) => letters.slice(0, last + 1).join(''));
 }

@@ -2,7 +2,7 @@ import type {OpenedIndex} from '../engines/SearchEngine';
 import type {VirtualNetwork} from './VirtualNetwork';
 
 /** How readers type: from the focus to the first letter, from letter to letter, from query to query, in ms. */
-export const HABITS = {toFirstLetter: 400, betweenLetters: 150, betweenQueries: 1500};
+const HABITS = {toFirstLetter: 400, betweenLetters: 150, betweenQueries: 1500};
 const ROWS = 8;
 const PASTED_QUERIES = 20;
 const TYPED_QUERIES = 10;

@@ -47,7 +47,7 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
 const TYPING_PAUSE = 150;
 
 /** Whether a query is the one before it with a letter typed or taken away. */
-export function isTypedOn(query: string, before: string): boolean {
+function isTypedOn(query: string, before: string): boolean {
   const [short = '', long = ''] = [query, before].sort((a, b) => a.length - b.length);
   return long.length - short.length === 1 && long.startsWith(short);
 }

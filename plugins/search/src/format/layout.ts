@@ -71,7 +71,7 @@ export const SECTION_MARK = '\u0002';
 export const PART_MARK = '\u0003';
 export const CRUMB_MARK = '\u0004';
 /** In place of a fragment: how it is made from the heading. */
-export const GITHUB_MARK = '\u0005';
+const GITHUB_MARK = '\u0005';
 export const DOCUTILS_MARK = '\u0006';
 
 /** Files of terms, reversed words, heads of sections, and their texts. */

@@ -7,7 +7,7 @@ import {ownTerms} from '../analysis/splitToken';
 const UNKNOWN = 2;
 
 /** Gives terms numbers in the order in which they are met, and remembers which are stop words. */
-export class TermNumbers {
+class TermNumbers {
   /** All terms, by number. */
   readonly terms: string[] = [];
   readonly #ids = new Map<string, number>();

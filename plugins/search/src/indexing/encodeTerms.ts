@@ -20,7 +20,7 @@ const SMALL_OF_SEVERAL = 8000;
 const MANY = 2000;
 
 /** Bytes of a chunk of the list of reversed words, before compression as all sizes here. */
-export const SPELLING_SIZE = 16_000;
+const SPELLING_SIZE = 16_000;
 /**
  * Bytes of terms, spellings and heads together at most that the manifest holds itself. A reader who waits for
  * another index anyway need not wait for all of this one.
@@ -31,7 +31,7 @@ export const inlineSize = (isOneOfSeveral: boolean): number => (isOneOfSeveral ?
  * Bytes of a slice of the dictionary.
  * @param terms bytes of all terms with their postings
  */
-export function sliceSize(terms: number, sections: number, isOneOfSeveral: boolean): number {
+function sliceSize(terms: number, sections: number, isOneOfSeveral: boolean): number {
   const small = isOneOfSeveral ? SMALL_OF_SEVERAL : SMALL;
   if (terms < small && sections < MANY) return small;
   if (sections >= LARGE) return 16_000;
@@ -163,7 +163,7 @@ export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
 const isProminent = ({count, isInHeading}: SpelledTerm): boolean => isInHeading || count > 2;
 
 /** The words whose ends a misspelt one may share, from their ends and without postings. */
-export function cutSpellings(terms: readonly SpelledTerm[], size: number): SpellingChunk[] {
+function cutSpellings(terms: readonly SpelledTerm[], size: number): SpellingChunk[] {
   const words = terms
     .filter((term) => isSpelling(term.term) && isProminent(term))
     .map(({term, count}): [string, number] => [reversed(term), count])

@@ -1,5 +1,5 @@
 /** Colors that figures draw with; `styles.module.css` says what they are in each theme. */
-export const COLOR_NAMES = [
+const COLOR_NAMES = [
   'ink',
   'muted',
   'paper',

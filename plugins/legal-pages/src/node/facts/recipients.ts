@@ -57,7 +57,7 @@ export const LOG_DATA_WORDS: Record<LogDatum, string> = {
 };
 
 /** The adequacy decision for certified companies in the United States, as the notice cites it. */
-export const EU_US_DATA_PRIVACY_FRAMEWORK =
+const EU_US_DATA_PRIVACY_FRAMEWORK =
   'EU-US-Datenschutzrahmen, Durchführungsbeschluss (EU) 2023/1795 vom 10. Juli 2023';
 
 /** A service of somebody else that pages connect to while they are read. Texts are German. */

@@ -13,7 +13,7 @@ export interface AnswerOfIndex {
 }
 
 /** A hit together with the context of the index that it is from. */
-export const inContext = (hit: Hit, context: string | undefined): SearchHit =>
+const inContext = (hit: Hit, context: string | undefined): SearchHit =>
   context === undefined ? hit : {...hit, context};
 
 const bestScore = ({rows}: RankedRows): number => rows[0]?.score ?? 0;
