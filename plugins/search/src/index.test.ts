@@ -58,6 +58,21 @@ test("warns once of another theme's search box, where the scripts of readers are
   warn.mockRestore();
 });
 
+test('other languages, or other sites, are not bundled from the cache of an earlier build', () => {
+  const tools = {
+    currentBundler: {instance: {IgnorePlugin: vi.fn(), DefinePlugin: vi.fn()}},
+  } as unknown as ConfigureWebpackUtils;
+  const versionWith = (options: Partial<PluginOptions>): unknown => {
+    const {configureWebpack} = searchPlugin(context, {...DEFAULT_OPTIONS, ...options});
+    const config = {cache: {type: 'filesystem' as const, version: '3'}};
+    return configureWebpack?.(config, false, tools, emptyContent)?.cache;
+  };
+  const otherSites = [{url: 'https://other.example/', label: 'Other'}];
+  const versions = [{}, {language: 'de'}, {otherSites}].map(versionWith);
+  expect(new Set(versions.map((version) => JSON.stringify(version))).size).toBe(3);
+  expect(versionWith({})).toEqual(versions[0]);
+});
+
 test('a site that searches others can read indexes in any language, and no other site carries them', () => {
   const content = emptyContent;
   const leavesOut = (otherSites: PluginOptions['otherSites']): boolean => {

@@ -9,6 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {renewCache} from '@screwbox/plugin-options';
 import {PLUGIN_NAME, SEARCH_STORAGE} from './names';
 import {toTranslationFile, translateContexts} from './docusaurus/contextTranslations';
 import {joinLanguages} from './build/buildOptions';
@@ -149,14 +150,16 @@ export default function searchPlugin(
       }
     },
 
-    configureWebpack({resolve}, isServer, {currentBundler}) {
-      if (!isServer) warnOfOtherSearchBox(resolve?.alias, packageDir);
-      const language = joinLanguages(options.language ?? locale);
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (!isServer) warnOfOtherSearchBox(config.resolve?.alias, packageDir);
+      // The languages of other sites are not known.
+      const language =
+        options.otherSites.length > 0 ? undefined : joinLanguages(options.language ?? locale);
       const {IgnorePlugin, DefinePlugin} = currentBundler.instance;
       const {plugins: more = [], ...bundling} = scriptBundling(
         packageDir,
         isServer,
-        options.otherSites.length > 0 ? undefined : language,
+        language,
         IgnorePlugin,
       );
       // What is not used is then in no script.
@@ -169,6 +172,8 @@ export default function searchPlugin(
       return {
         ...(!isServer && serveIndexes(developmentDir, `${baseUrl}${INDEX_FOLDER}`)),
         ...bundling,
+        // It would keep the languages of the last build.
+        ...renewCache(config, `search-${language ?? 'all'}`),
         plugins: isServer ? plugins : [...plugins, indexing.plugin],
       };
     },

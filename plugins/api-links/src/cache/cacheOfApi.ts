@@ -1,24 +1,11 @@
 import {createHash} from 'node:crypto';
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
+import {keepsCache, renewCache} from '@screwbox/plugin-options';
 import {optionsInRules} from './optionsInRules';
 import {type ApiUse, readUses} from './readUses';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-
-/** What webpack and Rspack keep on disk; they read nothing that another version wrote. */
-interface DiskCache {
-  readonly version?: string;
-}
-
-function isOnDisk(cache: unknown): cache is DiskCache {
-  return (
-    typeof cache === 'object' &&
-    cache !== null &&
-    'type' in cache &&
-    (cache.type === 'filesystem' || cache.type === 'persistent')
-  );
-}
 
 /** A short text that is another one as soon as an option or the API that it names changes. */
 function apiDigest(uses: readonly ApiUse[]): string {
@@ -38,13 +25,9 @@ function apiDigest(uses: readonly ApiUse[]): string {
  * @throws when an option is wrong, names a type that the API does not have, or the description of an
  *   API cannot be read
  */
-export function cacheOfApi({cache, experiments, module}: Configuration, isServer: boolean): object {
-  // Docusaurus knows its bundlers by webpack's types; Rspack's cache is one of its experiments.
-  const ofRspack = (experiments as {cache?: unknown} | undefined)?.cache;
-  const uses = readUses(optionsInRules(module?.rules));
-  if (!isOnDisk(cache) && !isOnDisk(ofRspack)) {
-    return {};
-  }
+export function cacheOfApi(config: Configuration, isServer: boolean): object {
+  const uses = readUses(optionsInRules(config.module?.rules));
+  if (!keepsCache(config)) return {};
   if (uses.length === 0) {
     if (!isServer) {
       logger.warn(
@@ -55,10 +38,5 @@ export function cacheOfApi({cache, experiments, module}: Configuration, isServer
     }
     return {};
   }
-  const digest = apiDigest(uses);
-  const renewed = ({version = ''}: DiskCache) => ({version: `${version}-api-${digest}`});
-  return {
-    ...(isOnDisk(cache) && {cache: renewed(cache)}),
-    ...(isOnDisk(ofRspack) && {experiments: {cache: renewed(ofRspack)}}),
-  };
+  return renewCache(config, `api-${apiDigest(uses)}`);
 }
