@@ -71,16 +71,17 @@ export async function hitsOfSearchPage(
   return hits.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 }
 
-/** Whether the page and its scripts can be read again, as far as one can see from outside. */
+/** Whether the page, its scripts and its styles can be read again, as far as one can see from outside. */
 function isKept(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     const paths = kept.flat().map(({url}) => new URL(url).pathname);
-    const scripts = [...document.scripts].filter(({src}) => src !== '');
+    const scripts = [...document.scripts].map(({src}) => src).filter((src) => src !== '');
+    const styles = [...document.styleSheets].flatMap(({href}) => href ?? []);
     return (
       paths.some((path) => path.endsWith('/loop/')) &&
-      scripts.every(({src}) => paths.includes(new URL(src).pathname))
+      [...scripts, ...styles].every((address) => paths.includes(new URL(address).pathname))
     );
   });
 }
