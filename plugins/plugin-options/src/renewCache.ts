@@ -27,7 +27,7 @@ export function keepsCache(settings: Settings): boolean {
 }
 
 /**
- * Makes what the bundler does not know of part of the version of its cache, as a change of the site's
+ * Makes what the bundler does not know about part of the version of its cache, as a change of the site's
  * configuration file is. Options may come from another file, or from the environment.
  *
  * @param mark another text as soon as something has to be compiled again

@@ -24,7 +24,7 @@ export function connections({
           {
             address: reportMissed,
             purpose:
-              'Findet die Suche nichts, werden die eingegebenen Wörter einmal übermittelt, damit fehlende Inhalte ergänzt werden können. Außer ihnen wird übermittelt, was Ihr Browser bei jedem Abruf sendet, darunter Ihre IP-Adresse, aber weder Cookies noch die Adresse der Seite. Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, unterbleibt die Übermittlung.',
+              'Findet die Suche nichts, werden die eingegebenen Wörter einmal übermittelt, damit fehlende Inhalte ergänzt werden können. Außer ihnen wird übermittelt, was Ihr Browser bei jedem Abruf sendet, darunter Ihre IP-Adresse. Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, unterbleibt die Übermittlung.',
           },
         ];
   const sites = otherSites.map(({url}) => ({

@@ -22,23 +22,12 @@ function readerObjects(): boolean {
 
 const sent = new Set<string>();
 
-/**
- * Sends the words of a search without results to the owner of the site, once a visit, and nothing else:
- * `navigator.sendBeacon` would add cookies and the address of the page.
- */
+/** Sends the words of a search without results to the owner of the site, once a visit, and nothing else. */
 function report({detail}: CustomEvent<SearchEventDetail>): void {
   const words = detail.query.trim().slice(0, MOST_CHARACTERS);
   if (detail.type !== 'results' || detail.count > 0 || sent.has(words) || readerObjects()) return;
   sent.add(words);
-  fetch(address, {
-    method: 'POST',
-    body: words,
-    mode: 'no-cors',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    // The reader may leave the page before the words are on their way.
-    keepalive: true,
-  }).catch(() => undefined);
+  navigator.sendBeacon(address, words);
 }
 
 if (typeof document !== 'undefined' && process.env.NODE_ENV === 'production')
