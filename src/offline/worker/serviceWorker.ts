@@ -17,22 +17,36 @@ const immutable = new RegExp(SITE_BUILD.immutable);
 const isPage = ({mode, url}: Request) => mode === 'navigate' || isPagePath(new URL(url).pathname);
 const isHtml = ({headers}: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
+/** Requests that have had no answer yet, by their addresses. */
+const waiting = new Map<string, AbortController>();
+
 const options = {
   cacheName: prefix + SITE_BUILD.digest,
   // After that many seconds, what is kept is shown instead.
   networkTimeoutSeconds: 4,
   plugins: [
     {
+      // A page that gives a request up does not end it here, where it keeps one of the few connections that
+      // HTTP/1.1 has. So who asks past caches for a file that hangs takes its place.
+      requestWillFetch: ({request}) => {
+        if (request.mode === 'navigate') return Promise.resolve(request);
+        if (request.cache === 'no-store') waiting.get(request.url)?.abort();
+        const attempt = new AbortController();
+        waiting.set(request.url, attempt);
+        return Promise.resolve(new Request(request, {signal: attempt.signal}));
+      },
       cacheKeyWillBeUsed: ({request}) =>
         Promise.resolve(isPage(request) ? pageAddress(request.url) : request),
       // What was read of the build before is not lost: its pages name scripts that are kept as well.
       cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
         cachedResponse ?? caches.match(request),
       // A host that fails says nothing that is worth more than a page that is kept.
-      fetchDidSucceed: ({request, response}) =>
-        isPage(request) && response.status >= 500
+      fetchDidSucceed({request, response}) {
+        waiting.delete(request.url);
+        return isPage(request) && response.status >= 500
           ? Promise.reject(new Error(`The host answers ${response.status}.`))
-          : Promise.resolve(response),
+          : Promise.resolve(response);
+      },
       async cacheWillUpdate({request, response}) {
         // Some hosts answer with a page for a file that they do not have.
         if (response.status !== 200 || isHtml(response) !== isPage(request)) return null;

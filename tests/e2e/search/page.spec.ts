@@ -81,9 +81,14 @@ test('Back before the next page has come leaves the results as they are @full', 
   const field = page.getByRole('searchbox', {name: 'Search for'});
   await expect(field).toHaveValue('light');
   await field.fill('light particle');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(page).toHaveURL('/search/?q=light+particle');
+  await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
   await page.getByRole('button', {name: 'Show more results'}).click();
   const hits = page.getByRole('article').getByRole('listitem');
   await expect.poll(() => hits.count()).toBeGreaterThan(20);
+  await expect(status).toHaveText(/^\d+ results in \d+ ms$/);
+  await expect(page.getByRole('region', {name: 'API'})).toBeVisible();
   const shown = await page.getByRole('article').allInnerTexts();
   const gate = await closeScriptGate(page);
   await page.getByRole('article').nth(3).getByRole('link').first().click();

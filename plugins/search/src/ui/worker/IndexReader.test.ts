@@ -113,6 +113,21 @@ describe('a file that does not come', () => {
     expect(asked.map(({isAborted}) => isAborted())).toEqual([true, false]);
   });
 
+  it('is given up where the reader asks again, so that its connection is free', async () => {
+    const {answers, asked} = indexHost([[FILE, BYTES]]);
+    answers.set(FILE, NEVER);
+    clock()(500);
+    const reader = new IndexReader();
+    const reading = reader.read(FILE, 'default');
+    clock()(501);
+    reader.hurry(0);
+    expect(asked.map(({isAborted}) => isAborted())).toEqual([true, false]);
+    answers.set(FILE, () => Promise.reject(new TypeError('Failed to fetch')));
+    clock()(502);
+    reader.hurry(0);
+    await expect(reading).rejects.toMatchObject({failure: 'offline'});
+  });
+
   it('is asked for again by itself after another one had to be', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -23,7 +23,8 @@ export type Trust = 'default' | 'no-cache' | 'reload';
 /** A request that has had no answer yet. */
 interface Waiting {
   since: number;
-  askAgain: () => void;
+  /** Connections are few: of the requests that hang, so many of the first ones are kept. */
+  askAgain: (kept: 0 | 1) => void;
 }
 
 function checkResponse(file: string, response: Response): void {
@@ -68,13 +69,17 @@ export class IndexReader {
     }
   }
 
-  /** Asks again for every file that has been waited for longer than this, in milliseconds. */
+  /**
+   * Asks again for every file that has been waited for longer than this, in milliseconds. The first request
+   * for it may still be answered on a slow line, unless it is given up: for 0, as all that hang may hold all
+   * connections that the browser makes to a host.
+   */
   hurry(longerThan: number): void {
     const now = performance.now();
     for (const waiting of this.#waiting) {
       if (now - waiting.since <= longerThan) continue;
       this.#hasHung = true;
-      waiting.askAgain();
+      waiting.askAgain(longerThan === 0 ? 0 : 1);
     }
   }
 
@@ -91,31 +96,36 @@ export class IndexReader {
 
   async #firstResponse(file: string, signal: AbortSignal, cache: Trust): Promise<Response> {
     const attempts: AbortController[] = [];
-    const start = async (trust: RequestCache) => {
-      const attempt = new AbortController();
-      attempts.push(attempt);
-      signal.addEventListener('abort', () => attempt.abort());
+    const waiting: Waiting = {since: performance.now(), askAgain: () => undefined};
+    const ask = async (attempt: AbortController, trust: RequestCache): Promise<Response> => {
       const coming = trust === 'default' ? this.takeAhead(file) : undefined;
       const bytes = coming && (await coming);
-      const response = bytes
-        ? new Response(bytes)
-        : await fetch(file, {signal: attempt.signal, cache: trust});
-      return {attempt, response};
+      return bytes ? new Response(bytes) : fetch(file, {signal: attempt.signal, cache: trust});
     };
-    const waiting: Waiting = {since: performance.now(), askAgain: () => undefined};
-    const again = new Promise<Awaited<ReturnType<typeof start>>>((resolve) => {
-      waiting.askAgain = () => {
-        // Connections are few: of the requests that hang, the first one and the last one are kept.
-        if (attempts.length > 1) attempts.pop()?.abort();
-        // Past the cache, where a second request would queue up behind the first one, which still
-        // decides when this one fails.
-        start('no-store').then(resolve, () => undefined);
-      };
-    });
+    const answered = new Promise<{attempt: AbortController; response: Response}>(
+      (resolve, reject) => {
+        const start = (trust: RequestCache): void => {
+          const attempt = new AbortController();
+          attempts.push(attempt);
+          signal.addEventListener('abort', () => attempt.abort());
+          ask(attempt, trust).then(
+            (response) => resolve({attempt, response}),
+            // The first one decides: a later one may fail behind it.
+            (cause: Error) => attempt === attempts[0] && reject(cause),
+          );
+        };
+        waiting.askAgain = (kept) => {
+          for (const attempt of attempts.splice(kept)) attempt.abort();
+          // Past the cache, where a second request would queue up behind the first one.
+          start('no-store');
+        };
+        start(cache);
+      },
+    );
     this.#waiting.add(waiting);
-    const timer = this.#hasHung ? setTimeout(waiting.askAgain, WAIT_AFTER_HANG) : undefined;
+    const timer = this.#hasHung ? setTimeout(waiting.askAgain, WAIT_AFTER_HANG, 1) : undefined;
     try {
-      const {attempt, response} = await Promise.race([start(cache), again]);
+      const {attempt, response} = await answered;
       for (const other of attempts) if (other !== attempt) other.abort();
       return response;
     } catch (cause) {
