@@ -27,7 +27,7 @@ const options = {
   plugins: [
     {
       // A page that gives a request up does not end it here, where it keeps one of the few connections that
-      // HTTP/1.1 has. Who asks past caches for a file that hangs takes its place.
+      // HTTP/1.1 has. A request past caches for a file that hangs takes its place.
       requestWillFetch: ({request}) => {
         if (request.mode === 'navigate') return Promise.resolve(request);
         if (request.cache === 'no-store') waiting.get(request.url)?.abort();
