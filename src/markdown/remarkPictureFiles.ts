@@ -45,15 +45,18 @@ function required(file: string): object {
   };
 }
 
-async function imported({alt, title, url = ''}: ImageNode, folder: string): Promise<ImageNode> {
+async function imported(node: ImageNode, folder: string): Promise<ImageNode> {
+  const {alt, title, url = ''} = node;
   const address = path.posix.join('.', decodeURIComponent(url));
-  const {width, height} = await imageSizeFromFile(path.join(folder, address));
+  const size = await imageSizeFromFile(path.join(folder, address)).catch(() => undefined);
+  // Docusaurus warns of a picture whose size cannot be read.
+  if (size === undefined) return node;
   const attributes = [
     ...(alt ? [attribute('alt', alt)] : []),
     attribute('src', required(`./${address}`)),
     ...(title ? [attribute('title', title)] : []),
-    attribute('width', String(width)),
-    attribute('height', String(height)),
+    attribute('width', String(size.width)),
+    attribute('height', String(size.height)),
   ];
   return {type: 'mdxJsxTextElement', name: 'img', attributes, children: []};
 }
@@ -61,7 +64,7 @@ async function imported({alt, title, url = ''}: ImageNode, folder: string): Prom
 /**
  * Imports the pictures that lie beside a page by their file's name alone. Docusaurus names its
  * loader in the import, with the folder that the site lies in, so that the same sources would be built
- * to other files in another folder. What is not there, and every other picture, is left to Docusaurus.
+ * to other files in another folder. What is not there or cannot be read, and every other picture, is left to Docusaurus.
  */
 export function remarkPictureFiles() {
   return async (tree: ImageNode, {path: page}: {path: string}): Promise<void> => {

@@ -17,7 +17,7 @@ const immutable = new RegExp(SITE_BUILD.immutable);
 const isPage = ({mode, url}: Request) => mode === 'navigate' || isPagePath(new URL(url).pathname);
 const isHtml = ({headers}: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
-/** Requests that have had no answer yet, by their addresses. */
+/** What ends the last request for each address; to end one that is over does nothing. */
 const waiting = new Map<string, AbortController>();
 
 const options = {
@@ -26,12 +26,14 @@ const options = {
   networkTimeoutSeconds: 4,
   plugins: [
     {
-      // A page that gives a request up does not end it here, where it keeps one of the few connections that
-      // HTTP/1.1 has. A request past caches for a file that hangs takes its place.
+      // In Chromium, a request that the page gives up goes on here and keeps one of the six connections of
+      // HTTP/1.1. A request past caches for the same file takes its place.
       requestWillFetch: ({request}) => {
         if (request.mode === 'navigate') return Promise.resolve(request);
         if (request.cache === 'no-store') waiting.get(request.url)?.abort();
         const attempt = new AbortController();
+        // Browsers in which it does end here go on doing so.
+        request.signal.addEventListener('abort', () => attempt.abort());
         waiting.set(request.url, attempt);
         return Promise.resolve(new Request(request, {signal: attempt.signal}));
       },

@@ -120,11 +120,11 @@ describe('a file that does not come', () => {
     const reader = new IndexReader();
     const reading = reader.read(FILE, 'default');
     clock()(501);
-    reader.hurry(0);
+    reader.startOver();
     expect(asked.map(({isAborted}) => isAborted())).toEqual([true, false]);
     answers.set(FILE, () => Promise.reject(new TypeError('Failed to fetch')));
     clock()(502);
-    reader.hurry(0);
+    reader.startOver();
     await expect(reading).rejects.toMatchObject({failure: 'offline'});
   });
 
@@ -141,7 +141,7 @@ describe('a file that does not come', () => {
     const first = reader.read(FILE, 'default');
     vi.advanceTimersByTime(1);
     answers.delete(FILE);
-    reader.hurry(0);
+    reader.startOver();
     await first;
     // As behind a request of another tab for the same file, which hangs.
     const next = reader.read('/i/next.bin', 'default');

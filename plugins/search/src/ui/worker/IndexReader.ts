@@ -23,8 +23,8 @@ export type Trust = 'default' | 'no-cache' | 'reload';
 /** A request that has had no answer yet. */
 interface Waiting {
   since: number;
-  /** Connections are few: of the requests that hang, so many of the first ones are kept. */
-  askAgain: (kept: 0 | 1) => void;
+  /** Asks again, and keeps the first request or gives it up as well. */
+  askAgain: (first: 'kept' | 'given up') => void;
 }
 
 function checkResponse(file: string, response: Response): void {
@@ -70,17 +70,23 @@ export class IndexReader {
   }
 
   /**
-   * Asks again for every file that has been waited for longer than this, in milliseconds. The first request
-   * for it may still be answered on a slow line, unless it is given up: for 0, as all that hang may hold all
-   * connections that the browser makes to a host.
+   * Asks again for every file that has been waited for longer than this, in milliseconds. On a slow line,
+   * the first request for it may still be answered.
    */
   hurry(longerThan: number): void {
     const now = performance.now();
-    for (const waiting of this.#waiting) {
-      if (now - waiting.since <= longerThan) continue;
-      this.#hasHung = true;
-      waiting.askAgain(longerThan === 0 ? 0 : 1);
-    }
+    for (const waiting of this.#waiting)
+      if (now - waiting.since > longerThan) this.#askAgain(waiting, 'kept');
+  }
+
+  /** Asks again for every file that is waited for, in place of requests that may hold all connections. */
+  startOver(): void {
+    for (const waiting of this.#waiting) this.#askAgain(waiting, 'given up');
+  }
+
+  #askAgain(waiting: Waiting, first: 'kept' | 'given up'): void {
+    this.#hasHung = true;
+    waiting.askAgain(first);
   }
 
   /**
@@ -114,8 +120,9 @@ export class IndexReader {
             (cause: Error) => attempt === attempts[0] && reject(cause),
           );
         };
-        waiting.askAgain = (kept) => {
-          for (const attempt of attempts.splice(kept)) attempt.abort();
+        waiting.askAgain = (first) => {
+          // Connections are few, so of the requests that hang, no more than two are kept.
+          for (const attempt of attempts.splice(first === 'kept' ? 1 : 0)) attempt.abort();
           // Past the cache, where a second request would queue up behind the first one.
           start('no-store');
         };
@@ -123,7 +130,7 @@ export class IndexReader {
       },
     );
     this.#waiting.add(waiting);
-    const timer = this.#hasHung ? setTimeout(waiting.askAgain, WAIT_AFTER_HANG, 1) : undefined;
+    const timer = this.#hasHung ? setTimeout(waiting.askAgain, WAIT_AFTER_HANG, 'kept') : undefined;
     try {
       const {attempt, response} = await answered;
       for (const other of attempts) if (other !== attempt) other.abort();

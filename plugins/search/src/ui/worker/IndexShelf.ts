@@ -32,6 +32,11 @@ export class IndexShelf {
     this.#reader.hurry(longerThan);
   }
 
+  /** Asks again for every file that is waited for, and gives up what hangs. */
+  startOver(): void {
+    this.#reader.startOver();
+  }
+
   /** Does the work with an index, and does it again as long as what went wrong can be put right. */
   async use<Result>(url: string, work: (index: Finder) => Promise<Result>): Promise<Result> {
     for (let isRepeated = false; ; isRepeated = true) {

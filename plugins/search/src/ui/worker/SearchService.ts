@@ -42,7 +42,7 @@ export class SearchService {
    * @returns `ready`, or why an index cannot be used
    */
   async fetchIndexes(baseUrl: string, context: string): Promise<{kind: 'ready'} | IndexError> {
-    this.#shelf.hurry(0);
+    this.#shelf.startOver();
     try {
       await Promise.all(
         partitionsFor(this.catalog, baseUrl, context).map(({url}) =>
