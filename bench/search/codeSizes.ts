@@ -111,7 +111,7 @@ export async function codeSizes(
   indexDirs: readonly string[],
 ): Promise<CodeSize[]> {
   const sizes: CodeSize[] = [];
-  const ui = path.join(root, 'plugins/search/src/ui');
+  const ui = path.join(root, 'plugins/search/src/browser');
   const worker = path.join(ui, 'worker/search.worker.ts');
   const built = (file: string) => indexDirs.find((dir) => existsSync(path.join(dir, file)));
   for (const engine of engines) {

@@ -19,7 +19,7 @@ const dirs = {
   cache: path.join(root, 'bench/node_modules/.cache/search'),
   questions: path.join(root, 'bench/search/questions'),
   topics: path.join(root, 'bench/search/topics'),
-  weights: path.join(root, 'plugins/search/src/engine/score/weights.ts'),
+  weights: path.join(root, 'plugins/search/src/core/query/score/weights.ts'),
 };
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -16,7 +16,7 @@ async function revealElement(id: string): Promise<void> {
   await whenHydrated();
   const target = document.getElementById(id);
   if (!target?.closest(HIDING)) return;
-  const {reveal} = await import('../../plugins/search/src/ui/page');
+  const {reveal} = await import('../../plugins/search/src/browser/page');
   reveal(target, () => target.scrollIntoView());
 }
 

@@ -2,16 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {loadApi} from '../../engine-api/loadApi';
-import type {Catalog} from '../../plugins/search/src/scope/catalog';
-import {searchElsewhere} from '../../plugins/search/src/ui/hooks/searchElsewhere';
-import type {SearchHit} from '../../plugins/search/src/ui/worker/searchAnswer';
-import {SearchService} from '../../plugins/search/src/ui/worker/SearchService';
-import {suggestedHits} from '../../plugins/search/src/ui/hooks/suggestedHits';
+import type {Catalog} from '../../plugins/search/src/core/partitions/catalog';
+import {searchElsewhere} from '../../plugins/search/src/browser/hooks/searchElsewhere';
+import type {SearchHit} from '../../plugins/search/src/browser/worker/searchAnswer';
+import {SearchService} from '../../plugins/search/src/browser/worker/SearchService';
+import {suggestedHits} from '../../plugins/search/src/browser/hooks/suggestedHits';
 import {BUILD_DIR} from './builtPages';
 import {folderSize} from './folderSize';
 
 // Its own settings are of the build.
-vi.mock('../../plugins/search/src/ui/hooks/useSearchSettings', () => ({
+vi.mock('../../plugins/search/src/browser/hooks/useSearchSettings', () => ({
   useSearchSettings: vi.fn(),
 }));
 

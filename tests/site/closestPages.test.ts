@@ -1,14 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import type {Catalog} from '../../plugins/search/src/scope/catalog';
-import {closestPages, type FindHits} from '../../plugins/search/src/ui/closest/closestPages';
-import {SearchService} from '../../plugins/search/src/ui/worker/SearchService';
+import type {Catalog} from '../../plugins/search/src/core/partitions/catalog';
+import {closestPages, type FindHits} from '../../plugins/search/src/browser/closest/closestPages';
+import {SearchService} from '../../plugins/search/src/browser/worker/SearchService';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 import {MISSING_ADDRESSES} from './missingAddresses';
 
 // Its own settings are of the build.
-vi.mock('../../plugins/search/src/ui/hooks/useSearchSettings', () => ({
+vi.mock('../../plugins/search/src/browser/hooks/useSearchSettings', () => ({
   useSearchSettings: vi.fn(),
 }));
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {extractPage} from '../../plugins/search/src/extract/page/extractPage';
+import {extractPage} from '../../plugins/search/src/node/extract/page/extractPage';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
 /** Labels of buttons and links beside the content. Single words count only before another sentence. */

@@ -1,7 +1,7 @@
 // Specification: 8.6, 8.8.
 import lunr from 'lunr';
 import {afterEach, expect, it, vi} from 'vitest';
-import {parseOperators} from '../../plugins/search/src/engine/parse/parseOperators';
+import {parseOperators} from '../../plugins/search/src/core/query/parse/parseOperators';
 
 interface Lexeme {
   type: string;

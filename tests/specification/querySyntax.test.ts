@@ -3,8 +3,8 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {openIndex, type SearchIndex} from '../../plugins/search/src/engine/openIndex';
-import {buildIndex} from '../../plugins/search/src/build/buildIndex';
+import {openIndex, type SearchIndex} from '../../plugins/search/src/core/query/openIndex';
+import {buildIndex} from '../../plugins/search/src/node/index/buildIndex';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'query-syntax-'));
 const PAGES = {

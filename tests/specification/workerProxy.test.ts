@@ -1,7 +1,7 @@
 // Specification: 8.10.
 import {expose, releaseProxy, type Remote, wrap} from 'comlink';
 import {afterEach, expect, it} from 'vitest';
-import type {SearchClient} from '../../plugins/search/src/ui/hooks/searchClient';
+import type {SearchClient} from '../../plugins/search/src/browser/hooks/searchClient';
 
 const ports: MessagePort[] = [];
 

@@ -1,5 +1,5 @@
 import {Parser} from 'htmlparser2';
-import {sharesWord} from '../../../plugins/search/src/extract/page/pageTitle';
+import {sharesWord} from '../../../plugins/search/src/node/extract/page/pageTitle';
 import type {Page, Section} from './Page';
 import {pageUrl} from './pageUrl';
 

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import MiniSearch, {type Options} from 'minisearch';
-import {createAnalyzer} from '../../../plugins/search/src/analysis/Analyzer';
-import {english} from '../../../plugins/search/src/analysis/lunrLanguage';
-import {decodeHtml} from '../../../plugins/search/src/extract/html/decodeHtml';
-import {extractPage} from '../../../plugins/search/src/extract/page/extractPage';
-import {readHtmlFolder} from '../../../plugins/search/src/build/readHtmlFolder';
+import {createAnalyzer} from '../../../plugins/search/src/core/text/Analyzer';
+import {english} from '../../../plugins/search/src/core/text/lunrLanguage';
+import {decodeHtml} from '../../../plugins/search/src/node/extract/html/decodeHtml';
+import {extractPage} from '../../../plugins/search/src/node/extract/page/extractPage';
+import {readHtmlFolder} from '../../../plugins/search/src/node/index/readHtmlFolder';
 import type {SectionDocument} from './sectionDocuments';
 import type {SearchEngine} from './SearchEngine';
 

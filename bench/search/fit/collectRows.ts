@@ -1,5 +1,5 @@
 import type {FileReader} from '../engines/IndexReader';
-import {WEIGHTS} from '../../../plugins/search/src/engine/score/weights';
+import {WEIGHTS} from '../../../plugins/search/src/core/query/score/weights';
 import type {Hit, Judgement} from '../measure/judge';
 import type {Query} from '../queries/Query';
 import type {FitQuery} from './FitQuery';

@@ -1,5 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {type FeatureName, OF_TEXT, WEIGHTS} from '../../../plugins/search/src/engine/score/weights';
+import {
+  type FeatureName,
+  OF_TEXT,
+  WEIGHTS,
+} from '../../../plugins/search/src/core/query/score/weights';
 import {ascend} from './ascend';
 import type {FitQuery} from './FitQuery';
 import {objective} from './objective';

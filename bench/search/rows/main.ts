@@ -3,7 +3,11 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type Hit, openIndex, type SearchIndex} from '../../../plugins/search/src/engine/openIndex';
+import {
+  type Hit,
+  openIndex,
+  type SearchIndex,
+} from '../../../plugins/search/src/core/query/openIndex';
 
 const INDEXES = path.join(import.meta.dirname, '../../../build/search-index');
 const QUERIES = path.join(import.meta.dirname, 'queries.txt');

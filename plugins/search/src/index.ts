@@ -12,7 +12,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import {renewCache} from '@screwbox/plugin-options';
 import {PLUGIN_NAME, SEARCH_STORAGE} from './names';
 import {toTranslationFile, translateContexts} from './docusaurus/contextTranslations';
-import {joinLanguages} from './build/buildOptions';
+import {joinLanguages} from './node/index/buildOptions';
 import {docsVersions, siteContent, sitePages} from './docusaurus/siteContent';
 import {hiddenRoutes, hiddenVersionPages} from './docusaurus/indexedRoutes';
 import {readDocuments} from './docusaurus/documents';
@@ -24,23 +24,23 @@ import {
   serveIndexes,
   writeDevelopmentIndexes,
 } from './docusaurus/development/writeDevelopmentIndexes';
-import {type Division, INDEX_FOLDER, listPartitions} from './scope/partitions';
+import {type Division, INDEX_FOLDER, listPartitions} from './core/partitions/partitions';
 import {logProgress, logReport} from './docusaurus/logReport';
 import {refuseAlgolia, refuseHashRouter, warnOfOtherSearchBox} from './docusaurus/conflicts';
 import {openSearchTag} from './docusaurus/openSearch';
 import {scriptBundling} from './docusaurus/scriptBundling';
 import {searchSettings} from './docusaurus/searchSettings';
 import {publishedIndexes} from './docusaurus/publishedIndexes';
-import {PUBLISHED_FILE} from './ui/sites/PublishedIndexes';
+import {PUBLISHED_FILE} from './browser/sites/PublishedIndexes';
 import {writeIndexes} from './docusaurus/writeIndexes';
 import {writeOpenSearch} from './docusaurus/writeOpenSearch';
 import type {ContextOptions, PluginOptions} from './options';
-import type {Catalog} from './scope/catalog';
-import type {SearchDocument} from './scope/SearchDocument';
+import type {Catalog} from './core/partitions/catalog';
+import type {SearchDocument} from './core/partitions/SearchDocument';
 
 export {getSwizzleConfig} from './docusaurus/getSwizzleConfig';
 export {optionsSchema, validateOptions} from './docusaurus/validateOptions';
-export type {DocumentSection, SearchDocument} from './scope/SearchDocument';
+export type {DocumentSection, SearchDocument} from './core/partitions/SearchDocument';
 export type {Options, PluginOptions} from './options';
 export {PLUGIN_NAME, SEARCH_STORAGE, SUGGESTIONS_CHUNK} from './names';
 
@@ -90,11 +90,11 @@ export default function searchPlugin(
 
   return {
     name: PLUGIN_NAME,
-    getThemePath: () => './ui/theme',
-    getTypeScriptThemePath: () => './ui/theme',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
     getClientModules: () => [
-      './ui/target/followRoutes',
-      ...(options.reportMissed === undefined ? [] : ['./ui/missed/reportMissed']),
+      './browser/target/followRoutes',
+      ...(options.reportMissed === undefined ? [] : ['./browser/missed/reportMissed']),
     ],
     // None in English: the components have those texts themselves, and every page would load them twice.
     getDefaultCodeTranslationMessages: () =>

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {isTyping} from '../../../plugins/search/src/ui/page';
+import {isTyping} from '../../../plugins/search/src/browser/page';
 
 /** The keys of the site; what they do is loaded with the first that is pressed. */
 function onKey(event: KeyboardEvent): void {

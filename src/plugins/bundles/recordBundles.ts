@@ -7,7 +7,7 @@ import {packageFolder} from './packageFolder';
 
 /** What only the page of the search holds: its component, and the data of its route. */
 const SEARCH_PAGE = [
-  'plugins/search/src/ui/theme/SearchPage/index.tsx',
+  'plugins/search/src/theme/SearchPage/index.tsx',
   `.docusaurus/${PLUGIN_NAME}/`,
 ];
 

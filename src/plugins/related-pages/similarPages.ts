@@ -1,5 +1,5 @@
-import {type Analyzer, createAnalyzer} from '../../../plugins/search/src/analysis/Analyzer';
-import {english} from '../../../plugins/search/src/analysis/lunrLanguage';
+import {type Analyzer, createAnalyzer} from '../../../plugins/search/src/core/text/Analyzer';
+import {english} from '../../../plugins/search/src/core/text/lunrLanguage';
 
 /** What is read of a page. */
 export interface SimilarPage {

@@ -1,5 +1,5 @@
-import type {HtmlPage} from '../build/analyzePage';
-import type {DocumentSection, SearchDocument} from '../scope/SearchDocument';
+import type {HtmlPage} from '../node/index/analyzePage';
+import type {DocumentSection, SearchDocument} from '../core/partitions/SearchDocument';
 
 /** A text with every sign that HTML would take for its own as a reference. */
 export function escapeHtml(text: string): string {

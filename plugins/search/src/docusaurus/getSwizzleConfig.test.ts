@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {getSwizzleConfig} from './getSwizzleConfig';
 
-const theme = path.resolve(import.meta.dirname, '../ui/theme');
+const theme = path.resolve(import.meta.dirname, '../theme');
 
 const folders = readdirSync(theme).filter((name) =>
   existsSync(path.join(theme, name, 'index.tsx')),

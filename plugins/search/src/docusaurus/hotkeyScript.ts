@@ -1,7 +1,7 @@
 import {inlineScript} from '@screwbox/inline-script';
-import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../ui/hooks/hotkey';
+import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../browser/hooks/hotkey';
 import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../names';
-import {isTyping} from '../ui/page/isTyping';
+import {isTyping} from '../browser/page/isTyping';
 
 /** Leads to the search on a hotkey. It runs as text, so it uses only what it is given. */
 function listenUntilHydrated(

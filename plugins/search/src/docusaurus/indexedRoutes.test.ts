@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {docsOf} from './__tests__/docs';
-import {temporaryFolder} from '../build/__tests__/site';
+import {temporaryFolder} from '../node/index/__tests__/site';
 import type {SiteContent} from './siteContent';
 import {hiddenRoutes, hiddenVersionPages, indexedRoutes, routeFile} from './indexedRoutes';
 

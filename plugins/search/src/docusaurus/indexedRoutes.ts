@@ -9,7 +9,7 @@ import type {
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
 import type {PageSettings} from './pageSettings';
 import {DOCS_PLUGIN, type SiteContent, sitePages} from './siteContent';
-import type {SitePage} from '../scope/partitions';
+import type {SitePage} from '../core/partitions/partitions';
 import {createMatcher} from '@docusaurus/utils';
 import {PLUGIN_NAME} from '../names';
 

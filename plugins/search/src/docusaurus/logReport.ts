@@ -1,9 +1,9 @@
 import logger from '@docusaurus/logger';
 import {PLUGIN_NAME} from '../names';
 import {counted} from '@screwbox/plugin-options';
-import {type IndexReport, reportLine} from '../build/prepareIndex';
-import {namePages} from '../build/refuseEmpty';
-import {MOST_REPEATED, repeatedLine} from '../build/repeatedTexts';
+import {type IndexReport, reportLine} from '../node/index/prepareIndex';
+import {namePages} from '../node/index/refuseEmpty';
+import {MOST_REPEATED, repeatedLine} from '../node/index/repeatedTexts';
 
 /** Milliseconds between two messages, and before the first: a small site needs none. */
 const PACE = 3000;

@@ -1,11 +1,11 @@
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
 import path from 'node:path';
-import type {Answer} from '../build/analyzePage';
-import {readIfThere} from '../build/writeIndexFiles';
+import type {Answer} from '../node/index/analyzePage';
+import {readIfThere} from '../node/index/writeIndexFiles';
 import {PLUGIN_NAME} from '../names';
-import type {Tag} from '../ui/hooks/tags';
+import type {Tag} from '../browser/hooks/tags';
 import {frontMatterLine} from './frontMatterLine';
-import {isBoost} from '../extract/page/Page';
+import {isBoost} from '../node/extract/page/Page';
 import type {SiteContent} from './siteContent';
 
 /** What a page's front matter says to search. */

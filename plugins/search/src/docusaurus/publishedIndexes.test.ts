@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isPublishedIndexes} from '../ui/sites/PublishedIndexes';
+import {isPublishedIndexes} from '../browser/sites/PublishedIndexes';
 import {publishedIndexes} from './publishedIndexes';
 
 const version = (name: string, isPreferred: boolean) => ({

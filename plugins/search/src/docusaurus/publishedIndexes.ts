@@ -1,7 +1,7 @@
-import {FORMAT_VERSION} from '../format/layout';
-import {type Catalog, partitionsFor} from '../scope/catalog';
-import {INDEX_FOLDER} from '../scope/partitions';
-import type {PublishedIndexes} from '../ui/sites/PublishedIndexes';
+import {FORMAT_VERSION} from '../core/format/layout';
+import {type Catalog, partitionsFor} from '../core/partitions/catalog';
+import {INDEX_FOLDER} from '../core/partitions/partitions';
+import type {PublishedIndexes} from '../browser/sites/PublishedIndexes';
 
 /** What the site tells other sites that search it, too: their readers get the preferred versions. */
 export function publishedIndexes(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {stemmerCode} from '../analysis/otherLanguages';
+import {stemmerCode} from '../core/text/otherLanguages';
 import {SUGGESTIONS_CHUNK} from '../names';
 import {ScriptAddressesPlugin} from './ScriptAddressesPlugin';
 

@@ -1,6 +1,6 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import type {ContextOptions, PluginOptions} from '../options';
-import type {SearchSettings} from '../ui/hooks/useSearchSettings';
+import type {SearchSettings} from '../browser/hooks/useSearchSettings';
 
 /**
  * What the browser needs to know of the options.

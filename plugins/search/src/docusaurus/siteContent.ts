@@ -2,8 +2,8 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import type {PartitionVersion} from '../scope/catalog';
-import type {SitePage} from '../scope/partitions';
+import type {PartitionVersion} from '../core/partitions/catalog';
+import type {SitePage} from '../core/partitions/partitions';
 
 /** Name of the plugin whose instances have versions. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';

@@ -1,8 +1,8 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/plugin-options';
-import {isLanguage, SINGLE_WORD} from '../build/buildOptions';
-import {ignoredElements} from '../extract/page/ignoredElements';
+import {isLanguage, SINGLE_WORD} from '../node/index/buildOptions';
+import {ignoredElements} from '../node/extract/page/ignoredElements';
 import {
   type ContextOptions,
   DEFAULT_OPTIONS,
@@ -11,7 +11,7 @@ import {
   type Options,
   type PluginOptions,
 } from '../options';
-import {parseHotkey} from '../ui/hooks/hotkey';
+import {parseHotkey} from '../browser/hooks/hotkey';
 import {PLUGIN_NAME} from '../names';
 import {refuseOptionsOfOtherSearches} from './optionsOfOtherSearches';
 

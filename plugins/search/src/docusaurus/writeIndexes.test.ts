@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {docsOf} from './__tests__/docs';
-import {filesOf, htmlOf, temporaryFolder} from '../build/__tests__/site';
-import {manifestOf} from '../engine/reading/__tests__/memoryContext';
+import {filesOf, htmlOf, temporaryFolder} from '../node/index/__tests__/site';
+import {manifestOf} from '../core/reading/__tests__/memoryContext';
 import {pageSettings} from './pageSettings';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../options';
 import {type Site, writeIndexes} from './writeIndexes';

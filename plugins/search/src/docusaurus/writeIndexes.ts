@@ -2,23 +2,23 @@ import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {excludedPages, indexedRoutes, routeFile} from './indexedRoutes';
 import {PLUGIN_NAME} from '../names';
-import {type IndexReport, type PreparedIndex, prepareIndex} from '../build/prepareIndex';
+import {type IndexReport, type PreparedIndex, prepareIndex} from '../node/index/prepareIndex';
 import {contextBoost, type PageSettings} from './pageSettings';
-import type {HtmlPage} from '../build/analyzePage';
+import type {HtmlPage} from '../node/index/analyzePage';
 import {
   type Division,
   documentsOf,
   listPartitions,
   partitionOf,
   type SitePage,
-} from '../scope/partitions';
-import type {SearchDocument} from '../scope/SearchDocument';
+} from '../core/partitions/partitions';
+import type {SearchDocument} from '../core/partitions/SearchDocument';
 import {documentPage} from './documentPage';
-import {refuseEmpty} from '../build/refuseEmpty';
-import {joinRepeated} from '../build/repeatedTexts';
-import {writeIndexFiles} from '../build/writeIndexFiles';
+import {refuseEmpty} from '../node/index/refuseEmpty';
+import {joinRepeated} from '../node/index/repeatedTexts';
+import {writeIndexFiles} from '../node/index/writeIndexFiles';
 import type {ContextOptions, PluginOptions} from '../options';
-import {type Partition, partitionsFor} from '../scope/catalog';
+import {type Partition, partitionsFor} from '../core/partitions/catalog';
 
 export interface Site {
   outDir: string;

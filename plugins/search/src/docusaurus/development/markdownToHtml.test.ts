@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {extractPage} from '../../extract/page/extractPage';
+import {extractPage} from '../../node/extract/page/extractPage';
 import {markdownToHtml} from './markdownToHtml';
 
 /** Anchor, heading and text of each section of a page, as the search of the development server reads it. */

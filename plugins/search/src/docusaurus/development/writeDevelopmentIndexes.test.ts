@@ -2,12 +2,12 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {openIndex} from '../../engine/openIndex';
+import {openIndex} from '../../core/query/openIndex';
 import {docsOf, type TestPage} from '../__tests__/docs';
-import {filesOf, temporaryFolder} from '../../build/__tests__/site';
+import {filesOf, temporaryFolder} from '../../node/index/__tests__/site';
 import {docsVersions, sitePages} from '../siteContent';
 import {pageSettings} from '../pageSettings';
-import type {SearchDocument} from '../../scope/SearchDocument';
+import type {SearchDocument} from '../../core/partitions/SearchDocument';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';
 import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
 

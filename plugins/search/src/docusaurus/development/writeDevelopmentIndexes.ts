@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {excludedPages} from '../indexedRoutes';
 import {markdownToHtml} from './markdownToHtml';
-import {isMissing, writeIndexFiles} from '../../build/writeIndexFiles';
+import {isMissing, writeIndexFiles} from '../../node/index/writeIndexFiles';
 import {contextBoost, type PageSettings} from '../pageSettings';
-import type {HtmlPage} from '../../build/analyzePage';
+import type {HtmlPage} from '../../node/index/analyzePage';
 import {documentPage} from '../documentPage';
 import {
   type Division,
@@ -12,11 +12,11 @@ import {
   INDEX_FOLDER,
   listPartitions,
   partitionOf,
-} from '../../scope/partitions';
-import {prepareIndex} from '../../build/prepareIndex';
+} from '../../core/partitions/partitions';
+import {prepareIndex} from '../../node/index/prepareIndex';
 import {indexOptions} from '../writeIndexes';
 import type {PluginOptions} from '../../options';
-import type {Partition} from '../../scope/catalog';
+import type {Partition} from '../../core/partitions/catalog';
 
 /**
  * Bundler settings that make the development server serve the indexes.

@@ -1,0 +1,85 @@
+import {leavesSite} from '../../core/partitions/SearchDocument';
+import type {SearchHit} from '../worker/searchAnswer';
+import {likeness} from './likeness';
+import {rankPages} from './rankPages';
+import {type Address, readAddress, segmentsOf, wordsOf} from './readAddress';
+
+/** An address without a page, on a site. */
+export interface MissingAddress {
+  pathname: string;
+  /** What all paths of the site begin with. */
+  baseUrl: string;
+  /** The paths of the pages of the site. */
+  paths: readonly string[];
+}
+
+/** The best hit of each page, best first. */
+function hitsOfPages(hits: readonly SearchHit[]): SearchHit[] {
+  const pages = new Map<string, SearchHit>();
+  for (const hit of hits) {
+    const known = pages.get(hit.url);
+    if (known === undefined || known.score < hit.score) pages.set(hit.url, hit);
+  }
+  return Array.from(pages.values());
+}
+
+/** Finds hits for words, in one part of the site. */
+export type FindHits = (words: string) => Promise<SearchHit[]>;
+
+/** How like the name of a page the last segment of an address is at least, to ask for that page. */
+const LEAST_LIKENESS = 0.5;
+
+const lastOf = (path: string, baseUrl: string): string[] =>
+  wordsOf(segmentsOf(path, baseUrl).at(-1) ?? '');
+
+const isSamePage = (url: string, path: string): boolean =>
+  url.replace(/\/$/, '') === path.replace(/\/$/, '');
+
+/** The paths whose last segment is most like that of the address, best first. */
+function similarPaths({name}: Address, {baseUrl, paths}: MissingAddress): string[] {
+  return paths
+    .map((path) => ({path, like: likeness(name, lastOf(path, baseUrl))}))
+    .filter(({like}) => like >= LEAST_LIKENESS)
+    .sort((a, b) => b.like - a.like)
+    .map(({path}) => path);
+}
+
+/**
+ * The pages that an address without a page may mean, best first. They are found by the words of the
+ * address, and by addresses that are like it.
+ *
+ * @param parts of the site; the first is the one that the address is in, and the next is asked for what
+ *   is missing of the number of pages
+ * @param count how many pages at most
+ */
+export async function closestPages(
+  missing: MissingAddress,
+  parts: readonly FindHits[],
+  count: number,
+): Promise<SearchHit[]> {
+  const {pathname, baseUrl, paths} = missing;
+  const address = readAddress(pathname, baseUrl, paths);
+  const {name, rest} = address;
+  if (name.length === 0) return [];
+  const queries = [name, [...rest, ...name]].map((words) => words.join(' '));
+  const similar = similarPaths(address, missing).slice(0, count);
+
+  const pagesOf = async (find: FindHits): Promise<SearchHit[]> => {
+    const found = (await Promise.all(Array.from(new Set(queries), find))).flat();
+    const unseen = similar.filter((path) => found.every(({url}) => !isSamePage(url, path)));
+    const names = new Set(unseen.map((path) => lastOf(path, baseUrl).join(' ')));
+    const named = (await Promise.all(Array.from(names, find))).flat();
+    const hits = [
+      ...found.filter(({url}) => !leavesSite(url)),
+      // Nothing but its name tells of such a page.
+      ...named
+        .filter(({url}) => unseen.some((path) => isSamePage(url, path)))
+        .map((hit) => ({...hit, score: 0})),
+    ];
+    return rankPages(hitsOfPages(hits), address, baseUrl);
+  };
+
+  const pages: SearchHit[] = [];
+  for (const find of parts) if (pages.length < count) pages.push(...(await pagesOf(find)));
+  return pages.slice(0, count);
+}

@@ -1,0 +1,100 @@
+import {deflateRawSync} from 'node:zlib';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {pack} from '../../node/index/indexFiles';
+import {FORMAT_VERSION, MANIFEST} from './layout';
+import {checksum, seal, SearchIndexError, unseal} from './sealedFile';
+
+describe('SearchIndexError', () => {
+  it.each([
+    ['missing', 'could not be read. Upload the index again'],
+    ['damaged', 'is damaged. Upload the index again'],
+    ['version', 'Build the index again'],
+    ['unsupported', 'DecompressionStream'],
+  ] as const)('says which file is %s and what to do', (reason, remedy) => {
+    const error = new SearchIndexError(reason, 'c0ffee.t1.bin');
+    expect(error).toMatchObject({name: 'SearchIndexError', reason, file: 'c0ffee.t1.bin'});
+    expect(error.message).toContain('"c0ffee.t1.bin"');
+    expect(error.message).toContain(remedy);
+  });
+});
+
+describe('checksum', () => {
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+  it.each([
+    ['', 0],
+    ['a', 0xe8b7be43],
+    ['123456789', 0xcbf43926],
+    ['The quick brown fox jumps over the lazy dog', 0x414fa339],
+  ])('is the CRC-32 of "%s"', (text, crc) => {
+    expect(checksum(bytes(text))).toBe(crc);
+  });
+});
+
+const encoder = new TextEncoder();
+const NAME = 'c0ffee.t0.bin';
+const CONTENT = encoder.encode('Play sounds and music. '.repeat(20));
+const asIs = (content: Uint8Array): Uint8Array => Uint8Array.from(content);
+const sealed = (name = NAME): Uint8Array => seal(name, deflateRawSync(CONTENT));
+
+describe('a sealed file', () => {
+  it.each([NAME, MANIFEST])('gives its content back: %s', async (name) => {
+    expect(await unseal(name, sealed(name), asIs)).toEqual(CONTENT);
+  });
+
+  it('joins parts that were compressed one by one', async () => {
+    const parts = ['one ', '', '222', ''].map((part) => encoder.encode(part));
+    const joined = await unseal(NAME, seal(NAME, pack(parts)), asIs);
+    expect(new TextDecoder().decode(joined)).toBe('one 222');
+  });
+
+  it('is refused where it was not compressed', async () => {
+    await expect(unseal(NAME, seal(NAME, CONTENT), asIs)).rejects.toMatchObject({
+      ...{reason: 'damaged', file: NAME},
+    });
+  });
+
+  it.each([
+    ['under another name', 'c0ffee.t1.bin', sealed(), 'damaged'],
+    ['that is empty', NAME, new Uint8Array(0), 'damaged'],
+    ['cut within its header', NAME, sealed().subarray(0, 5), 'damaged'],
+    ['cut within its content', NAME, sealed().subarray(0, -1), 'damaged'],
+    ['with more behind it', NAME, Uint8Array.of(...sealed(), 0), 'damaged'],
+    ['that is a page of a web server', NAME, encoder.encode('<!doctype html>'), 'version'],
+    ['of a newer version', NAME, sealed().fill(FORMAT_VERSION + 1, 0, 1), 'version'],
+    ['of an older version', NAME, sealed().fill(FORMAT_VERSION - 1, 0, 1), 'version'],
+    ['as a manifest, cut within its first bytes', MANIFEST, sealed().subarray(0, 3), 'damaged'],
+    ['as a manifest, with other first bytes', MANIFEST, sealed(), 'damaged'],
+    ['as a manifest, cut behind them', MANIFEST, sealed(MANIFEST).subarray(0, 9), 'damaged'],
+  ])('is refused %s', async (_, name, bytes, reason) => {
+    await expect(unseal(name, bytes, asIs)).rejects.toMatchObject({reason, file: name});
+  });
+});
+
+describe('a sealed file in a browser', () => {
+  /** The module without the modules of Node. */
+  const inBrowser = () => {
+    vi.resetModules();
+    vi.stubGlobal('process', {...process, getBuiltinModule: undefined});
+    return import('./sealedFile');
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('gives its content back', async () => {
+    const browser = await inBrowser();
+    expect(await browser.unseal(NAME, sealed(), asIs)).toEqual(CONTENT);
+  });
+
+  it('is refused where it was not compressed', async () => {
+    const browser = await inBrowser();
+    const file = seal(NAME, Uint8Array.of(7, 7, 7));
+    await expect(browser.unseal(NAME, file, asIs)).rejects.toMatchObject({reason: 'damaged'});
+  });
+
+  it('says what the browser lacks that cannot decompress it', async () => {
+    const browser = await inBrowser();
+    vi.stubGlobal('DecompressionStream', undefined);
+    Reflect.deleteProperty(globalThis, 'DecompressionStream');
+    await expect(browser.unseal(NAME, sealed(), asIs)).rejects.toThrow('DecompressionStream');
+  });
+});

@@ -1,0 +1,294 @@
+import {describe, expect, it} from 'vitest';
+import {createAnalyzer} from '../../text/Analyzer';
+import {english} from '../../text/lunrLanguage';
+import {randomNumbers} from '../../../__tests__/randomNumbers';
+import {Scheduler} from '../../reading/Scheduler';
+import {cutExcerpt, findTokens} from './excerpt';
+import {type TermsToMark, tokenMatcher} from './matchTokens';
+
+const analyzer = createAnalyzer(english);
+const scheduler = new Scheduler();
+/** Terms of one word each, and a prefix that is the word behind them. */
+const found = (terms: readonly string[], prefix = ''): TermsToMark => {
+  const words = prefix === '' ? terms : [...terms, prefix];
+  return {
+    terms: new Map(words.map((term, place) => [term, [place]])),
+    prefix,
+    wordCount: words.length,
+  };
+};
+const marked = async (text: string, terms: readonly string[], prefix = ''): Promise<string[]> => {
+  const words = tokenMatcher(found(terms, prefix), analyzer);
+  const tokens = await findTokens(text, words, analyzer, scheduler, Infinity);
+  return tokens.map(({start, end}) => text.slice(start, end));
+};
+
+describe('marks', () => {
+  it.each([
+    ['words', 'The mouse moves. Mouse!', ['mouse'], '', ['mouse', 'Mouse']],
+    [
+      'identifiers by one of their parts',
+      'call screwBox.mouse() now',
+      ['mouse'],
+      '',
+      ['screwBox.mouse'],
+    ],
+    [
+      'identifiers written as one',
+      'call screw_box.start()',
+      ['screwboxstart'],
+      '',
+      ['screw_box.start'],
+    ],
+    [
+      'words that start with what was typed',
+      'rendering a render',
+      [],
+      'rend',
+      ['rendering', 'render'],
+    ],
+    ['identifiers that begin with a single letter', 'the x_axis', ['xaxis'], '', ['x_axis']],
+    ['words with accents', 'Die Größe zählt', ['grosse'], '', ['Größe']],
+    ['names that end in symbols', 'C++ and C# and C', ['c++'], '', ['C++']],
+    [
+      'words of a language without spaces',
+      '可以使用方法来构建。',
+      ['使用', '构建'],
+      '',
+      ['使用', '构建'],
+    ],
+    ['pairs of letters that overlap as one', 'このデータベース', ['デー', 'ータ'], '', ['データ']],
+    ['nothing where nothing was found', 'all quiet', [], '', []],
+  ] as const)('are %s', async (_, text, terms, prefix, expected) => {
+    expect(await marked(text, terms, prefix)).toEqual(expected);
+  });
+
+  it('are the same as those of a scan of the whole text', async () => {
+    const random = randomNumbers(7);
+    const pieces = [
+      'key',
+      'Key',
+      'SHIFT_LEFT',
+      'keyboard',
+      'a',
+      'screwBox.key',
+      '-',
+      'ke',
+      '(key)',
+      '3d',
+      'C++',
+      'monkey',
+      'monkeyKEYkey',
+      'KEYkey',
+      'keys',
+      '3key',
+      'café',
+    ];
+    const pick = (): string => pieces[Math.floor(random() * pieces.length)] as string;
+    for (let round = 0; round < 500; round++) {
+      const text = Array.from({length: 20}, pick).join(random() < 0.8 ? ' ' : '');
+      const terms = [pick().toLowerCase(), 'shift'];
+      const words = tokenMatcher(found(terms, random() < 0.5 ? 'ke' : ''), analyzer);
+      const everywhere = {...words, hint: /\S/g};
+      expect(await findTokens(text, words, analyzer, scheduler, Infinity)).toEqual(
+        await findTokens(text, everywhere, analyzer, scheduler, Infinity),
+      );
+    }
+  });
+
+  it.each([
+    ['Draw text', ['drawtext'], ['Draw text']],
+    ['Draw Text', ['drawtext'], ['Draw Text']],
+    ['How to draw text here', ['drawtext', 'here'], ['draw text', 'here']],
+    ['Text screens', ['screen'], []],
+    ['Draw, text', ['drawtext'], []],
+    ['Draw old text', ['drawtext'], []],
+    ['Draw text', ['drawtext', 'draw'], ['Draw']],
+    ['Full draw text', ['drawtext', 'draw'], ['draw']],
+    ['Draw 3d', ['3d'], ['3d']],
+    ['Größe ändern', ['grosseandern'], ['Größe ändern']],
+  ])('of the heading "%s" for %j are %j', async (heading, terms, expected) => {
+    const words = tokenMatcher(found(terms), analyzer);
+    const tokens = await findTokens(heading, words, analyzer, scheduler);
+    expect(tokens.map(({start, end}) => heading.slice(start, end))).toEqual(expected);
+  });
+
+  it('of a word that goes on and on are one, which stands for each place of the query once', async () => {
+    const words = tokenMatcher(found(['漢漢']), analyzer);
+    const tokens = await findTokens('漢'.repeat(500), words, analyzer, scheduler);
+    expect(tokens).toEqual([{start: 0, end: 500, places: new Set([0])}]);
+  });
+});
+
+describe('an excerpt', () => {
+  const cut = (searched: string, terms: readonly string[]) =>
+    cutExcerpt(searched, tokenMatcher(found(terms), analyzer), analyzer, scheduler, 50);
+  const text = `${'before '.repeat(40)}the mouse wheel turns ${'after '.repeat(40)}`.trim();
+
+  it('is cut around the hit, with dots where it is cut', async () => {
+    const {excerpt, marks} = await cut(text, ['wheel']);
+    expect(excerpt).toMatch(/^….*wheel.*…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(52);
+    expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['wheel']);
+  });
+
+  it('shows the most words of the query, where they stand nearest to each other', async () => {
+    const far = `a mouse ${'and '.repeat(5)}its wheel ${'then '.repeat(40)}`;
+    const {excerpt, nearness} = await cut(`${'a mouse. '.repeat(20)}${far}${text}`, [
+      'mouse',
+      'wheel',
+    ]);
+    expect(excerpt).toContain('mouse wheel turns');
+    expect(nearness).toBeCloseTo((10 / 11) ** 2);
+    expect((await cut(far, ['mouse', 'wheel'])).excerpt).toContain(
+      'mouse and and and and and its wheel',
+    );
+  });
+
+  it('shows what stands before the hit, in a third of the room that is left', async () => {
+    const {excerpt} = await cut(text, ['wheel']);
+    expect(excerpt).toBe('…the mouse wheel turns after after after after…');
+    expect((await cut('one two three wheel', ['wheel'])).excerpt).toBe('one two three wheel');
+  });
+
+  it('is cut within a word where the next space leaves little of it', async () => {
+    const code = `${text} camera().shake(Wheel .turnsFor(Duration.ofMillis(600)).strength(4)) again`;
+    const {excerpt, marks} = await cut(code.replace('mouse wheel', 'mouse'), ['wheel']);
+    expect(excerpt).toBe('…Wheel .turnsFor(Duration.ofMillis(600)).strength(4…');
+    expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['Wheel']);
+  });
+
+  it('of one word is the one that the whole text gives', async () => {
+    const random = randomNumbers(11);
+    const pieces = ['wheel', 'turns', 'and', `a.very.long.name.of.a.${'large.'.repeat(6)}wheel`];
+    for (let round = 0; round < 200; round++) {
+      const searched = Array.from(
+        {length: 60},
+        () => pieces[Math.floor(random() * pieces.length)],
+      ).join(' ');
+      const words = tokenMatcher(found(['wheel']), analyzer);
+      const all = {...words, isOneWord: false};
+      expect(await cutExcerpt(searched, words, analyzer, scheduler, 50)).toEqual(
+        await cutExcerpt(searched, all, analyzer, scheduler, 50),
+      );
+    }
+  });
+
+  it.each([
+    [
+      'begins with its sentence',
+      'It was late. The wheel turns slowly.',
+      30,
+      'The wheel turns slowly.',
+    ],
+    [
+      'begins with its sentence although more would fit before it',
+      `${'Words go on. '.repeat(4)}Push the wheel and look how it turns and turns and turns.`,
+      50,
+      'Push the wheel and look how it turns and turns and…',
+    ],
+    [
+      'has the sentences before it where nothing follows',
+      'So. It was late. The wheel turns.',
+      31,
+      'It was late. The wheel turns.',
+    ],
+    [
+      'begins with its clause where the sentence is too long',
+      'As long as nobody who stands beside it has an objection, the wheel turns. Then not.',
+      50,
+      '…the wheel turns. Then not.',
+    ],
+    [
+      'begins with the first clause that leaves room for the hit',
+      'As long as nobody who stands beside it objects, or leaves, or falls, the wheel turns on and on.',
+      50,
+      '…or leaves, or falls, the wheel turns on and on.',
+    ],
+    [
+      'begins with its clause behind a dash or a bracket',
+      `${'words and '.repeat(9)}– a dash (or the wheel) and ${'words and '.repeat(9)}`,
+      50,
+      '…a dash (or the wheel) and words and words and…',
+    ],
+    [
+      'keeps a bracket whole that it begins with',
+      `${'words and '.repeat(9)}(a wheel) and ${'words and '.repeat(9)}`,
+      40,
+      '…(a wheel) and words and words and words…',
+    ],
+    [
+      'ends with a sentence where half of it is filled',
+      'The wheel turns slowly, as they do. Next comes something that has nothing to do with it.',
+      50,
+      'The wheel turns slowly, as they do.',
+    ],
+    [
+      'has whole sentences',
+      `Before. The wheel turns. It does so slowly, as they do. ${'This is the rest of it '.repeat(9)}.`,
+      60,
+      'The wheel turns. It does so slowly, as they do.',
+    ],
+    [
+      'is prose before code',
+      'wheel.turn(1); if (wheel == null) { wheel = Wheel.of(2); }\nA wheel turns if it is pushed.\nMore.',
+      32,
+      'A wheel turns if it is pushed.',
+    ],
+    [
+      'is prose before a table',
+      'Field\nType\nwheel\nint 16\nspokes\nint 8\nTurn the wheel with care.\nMore.',
+      30,
+      'Turn the wheel with care.',
+    ],
+    [
+      'is prose before a list of names',
+      'Big wheel\nSmall wheel\nFifth wheel\nEvery wheel turns. More.\nMore.',
+      20,
+      'Every wheel turns.',
+    ],
+    [
+      'begins with its block where no prose has the word',
+      'Turn it like this.\nwheel.turn(1); wheel.stop();\nwhile (true) { wheel.go(); }',
+      30,
+      'wheel.turn(1); wheel.stop()…',
+    ],
+    [
+      'begins behind a quotation, too',
+      'He said: “It was late.” The wheel turns slowly.',
+      30,
+      'The wheel turns slowly.',
+    ],
+    [
+      'does not begin within a version, a number or behind an abbreviation',
+      'Since 3.33.0 No. 3, e.g. the wheel, turns faster than it did.',
+      40,
+      'Since 3.33.0 No. 3, e.g. the wheel…',
+    ],
+    [
+      'begins with a sentence of Japanese',
+      '夜です。車輪は回ります。終わりました。',
+      10,
+      '車輪は回ります。',
+    ],
+  ])('%s', async (_, searched, length, expected) => {
+    const words = tokenMatcher(found(['wheel', '車輪']), analyzer);
+    const one = {...words, isOneWord: true};
+    const {excerpt} = await cutExcerpt(searched, one, analyzer, scheduler, length);
+    expect(excerpt).toBe(expected);
+  });
+
+  it('shows more words of the query rather than prose', async () => {
+    const {excerpt} = await cut('The mouse runs. And then: mouse.wheel().turn(3);', [
+      'mouse',
+      'wheel',
+    ]);
+    expect(excerpt).toContain('mouse.wheel()');
+  });
+
+  it('is the start of the text where nothing is marked', async () => {
+    const {excerpt, marks} = await cut(text, []);
+    expect(excerpt).toMatch(/^before/);
+    expect(marks).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import type {Analyzer} from '../../text/Analyzer';
+import {IDEOGRAPH} from '../../text/fold';
+import {lastUpTo} from '../../format/wordLists';
+import type {Scheduler} from '../../reading/Scheduler';
+import {ANYTHING, type MatchedToken, type TokenMatcher, nearestTokens} from './matchTokens';
+
+/** Start and end of a marked part, in UTF-16 units. */
+export type Mark = [start: number, end: number];
+
+/** Letters beyond ASCII, which analysis may have folded. */
+const FOLDED = /[\u00aa-\u1fff\u2c00-\uffff]/;
+/** Code of the space; those of tabs and ends of lines are below it. */
+const SPACE = 32;
+const MOST_TOKENS = 400;
+/** Words that are looked at before the clock is. */
+const LOOKS = 32;
+
+/**
+ * The tokens of a text that the query found.
+ * @param reach letters behind the first one that is no longer within which the others are needed; none
+ *   for a heading, where two words may stand for one, too
+ */
+export async function findTokens(
+  text: string,
+  {placesOf, hint}: TokenMatcher,
+  analyzer: Analyzer,
+  scheduler: Scheduler,
+  reach?: number,
+): Promise<MatchedToken[]> {
+  const tokens: MatchedToken[] = [];
+  let until = text.length;
+  let before = Infinity;
+  const add = (start: number, end: number): void => {
+    const word = text.slice(start, end);
+    let places = placesOf(word);
+    if (places.length === 0 && reach === undefined) {
+      places = placesOf(text.slice(before, start - 1) + word);
+      [before, start] = [start, before];
+    } else before = end;
+    if (places.length === 0 || tokens.length >= MOST_TOKENS) return;
+    if (reach !== undefined && end - start <= reach) until = Math.min(until, end + reach);
+    const last = tokens.at(-1);
+    if (last && last.end > start) {
+      last.end = end;
+      for (const place of places) last.places.add(place);
+    } else tokens.push({start, end, places: new Set(places)});
+  };
+  const near = reach === undefined || FOLDED.test(text) ? ANYTHING : hint;
+  // Only what stands between spaces around a hint is taken apart: that is most of the time saved.
+  for (let at = 0, looks = 0; at < until && tokens.length < MOST_TOKENS; looks++) {
+    if (looks % LOOKS === 0) await scheduler.tick();
+    near.lastIndex = at;
+    if (!near.test(text)) break;
+    let from = near.lastIndex;
+    at = from;
+    while (text.charCodeAt(from - 1) > SPACE) from--;
+    while (text.charCodeAt(at) > SPACE) at++;
+    analyzer.scan(text.slice(from, at), (start, end) => {
+      start += from;
+      end += from;
+      // In languages without spaces, the words are pairs of letters that overlap.
+      if (IDEOGRAPH.test(text[start] as string) && end - start > 2)
+        for (; start + 1 < end; start++) add(start, start + 2);
+      else add(start, end);
+    });
+  }
+  return tokens;
+}
+
+export interface Excerpt {
+  excerpt: string;
+  marks: Mark[];
+  /** How near the words of the query stand in the text, from 0 to 1. */
+  nearness: number;
+}
+
+const SCANNED = 20_000;
+/** Spaces, half of a surrogate pair, and what leads on, at the end of a text. */
+const UNFINISHED = /[\s\ud800-\udbff,;:–—(]+$/;
+
+/** Letters behind the first hit within which a sentence is looked for that has a hit. */
+const PROSE_REACH = 1500;
+/** What a hit in a sentence has before one in code, a table or a list of names, as a share of a word. */
+const IN_SENTENCE = 0.4;
+/** Starts of blocks and sentences. Behind a dot, a small letter or a digit goes on: `e.g. this`, `No. 3`. */
+const START = /\n|[.!?]["'”’»)\]]*\s(?=[^\s\p{Ll}\p{N}])|[。！？]/gu;
+/** How a sentence ends, in its last letters. */
+const SENTENCE_END = /[.!?:。！？]["'”’»)\]]*\s*$/;
+const LAST_LETTERS = 5;
+/** What stands before a clause. */
+const CLAUSE = /[,;:–—]\s+|、|\s(?=\()|\s-\s/;
+
+/** Where the blocks and sentences of a text start, and the end of all of it. */
+const sentenceBounds = (text: string, end: number): number[] => [
+  0,
+  ...Array.from(text.matchAll(START), ({index, 0: {length}}) => index + length),
+  end,
+];
+
+/**
+ * Cuts the part of a text that shows the most hits, and rather sentences than code: from the start of a
+ * sentence or a clause where that leaves room for the hits, to the end of a sentence where that fills half
+ * of the room. Dots stand where it is cut elsewhere: between words, but within one, as in code without
+ * spaces, where little would be left.
+ */
+export async function cutExcerpt(
+  text: string,
+  found: TokenMatcher,
+  analyzer: Analyzer,
+  scheduler: Scheduler,
+  length: number,
+): Promise<Excerpt> {
+  const reach = found.isOneWord ? PROSE_REACH : Infinity;
+  const tokens = await findTokens(text.slice(0, SCANNED), found, analyzer, scheduler, reach);
+  const bounds = sentenceBounds(text.slice(0, SCANNED + length), text.length);
+  const boundAt = (at: number): number => lastUpTo(bounds, at);
+  const startOf = (bound: number): number => bounds[bound] as number;
+  const isSentence = (bound: number): boolean =>
+    SENTENCE_END.test(text.slice(startOf(bound), startOf(bound + 1)).slice(-LAST_LETTERS));
+  const near = (tokens[0]?.end ?? 0) + PROSE_REACH;
+  const {first, last, nearness} = nearestTokens(tokens, length, found.wordCount, ({start}) =>
+    start <= near && isSentence(boundAt(start)) ? IN_SENTENCE : 0,
+  );
+  const {start: hit, end: hitEnd} = tokens[first] ?? {start: 0, end: 0};
+  const lastEnd = Math.max(hitEnd, tokens[last]?.end ?? 0);
+  /** Where an excerpt may start that shows all hits. */
+  const least = Math.min(hit, Math.max(0, lastEnd - length));
+  const own = boundAt(hit);
+  let start = startOf(own);
+  const isCut = start < least;
+  if (isCut) {
+    const clause = CLAUSE.exec(text.slice(least, hit));
+    start = clause ? least + clause.index + clause[0].length : hit;
+    if (!clause) {
+      const room = Math.max(0, length + hit - hitEnd);
+      const space = text.indexOf(' ', Math.max(least, hit - Math.floor(room / 3)));
+      if (space >= 0 && space < hit) start = space + 1;
+    }
+  }
+  let end = start + length;
+  const isProse = isSentence(own);
+  let behind = boundAt(Math.max(hit, lastEnd - 1)) + 1;
+  while (isProse && startOf(behind) < end && isSentence(behind)) behind++;
+  const most = isProse ? startOf(behind) : text.length;
+  if (end >= most) {
+    end = most;
+    // Sentences before it have room.
+    if (!isCut)
+      for (let bound = own - 1; bound >= 0 && startOf(bound) >= end - length; bound--) {
+        if (isProse && !isSentence(bound)) break;
+        start = startOf(bound);
+      }
+  } else {
+    const bound = startOf(boundAt(end));
+    const space = text.lastIndexOf(' ', end);
+    const enough = Math.max(start + length / 2, lastEnd);
+    if (bound >= enough) end = bound;
+    else if (space >= enough) end = space;
+  }
+  const before = isCut ? '…' : '';
+  const shown = text.slice(start, end).replaceAll('\n', ' ').replace(UNFINISHED, '');
+  const isWhole = end === text.length || SENTENCE_END.test(shown.slice(-LAST_LETTERS));
+  const excerpt = before + shown + (isWhole ? '' : '…');
+  const marks = marksFrom(tokens, start, end).map(([from, to]): Mark => [
+    from + before.length,
+    to + before.length,
+  ]);
+  return {excerpt, marks, nearness};
+}
+
+/** The marks of the tokens that stand from `from` to `to`, counted from `from`. */
+export const marksFrom = (tokens: readonly MatchedToken[], from: number, to = Infinity): Mark[] =>
+  tokens
+    .filter(({start, end}) => start >= from && end <= to)
+    .map(({start, end}) => [start - from, end - from]);

@@ -1,0 +1,72 @@
+import type {IndexContext} from '../../reading/IndexContext';
+import type {Scheduler} from '../../reading/Scheduler';
+import type {SectionText} from '../../reading/SectionStore';
+import type {Ranked} from '../score/Ranked';
+import {WEIGHTS} from '../score/weights';
+import {cutExcerpt, findTokens, marksFrom} from './excerpt';
+import {type TermsToMark, tokenMatcher, nearestTokens} from './matchTokens';
+import type {Row, Hit, HitKind} from './Hit';
+
+/**
+ * Makes the rows of the found sections, whose text is read when they are asked for it. How near the
+ * words stand is only known then, because the index has no positions. The same is true for the spelling
+ * of a heading, because `skip-event` and `SkipEvent` are the same terms.
+ * @param options.typed the query in small letters; empty where it is not compared with headings
+ * @param options.excerptLength letters of excerpts at most, if that is more than the index is built with
+ */
+export function makeRows(
+  ranked: readonly Ranked[],
+  context: IndexContext,
+  found: TermsToMark,
+  scheduler: Scheduler,
+  {typed = '', excerptLength = 0}: {typed?: string; excerptLength?: number | undefined} = {},
+): Row[] {
+  const {analyzer} = context;
+  const length = Math.max(excerptLength, context.manifest.excerptLength);
+  const words = tokenMatcher(found, analyzer);
+  const rowOf = async (
+    {section, score, explanation}: Ranked,
+    reading?: Promise<SectionText>,
+  ): Promise<Hit> => {
+    const [head, shown] = await Promise.all([context.heads.get(section), reading]);
+    const {url, hash, title, heading, breadcrumbs, hasText} = head;
+    const isLead = context.isLead(section);
+    const named = await findTokens(`${title} ${heading}`, words, analyzer, scheduler);
+    const titleMarks = marksFrom(named, 0, title.length);
+    const sectionMarks = marksFrom(named, title.length + 1);
+    const {text, description} = shown ?? {text: '', description: ''};
+    const content = await cutExcerpt(text, words, analyzer, scheduler, length);
+    const described = await cutExcerpt(description, words, analyzer, scheduler, length);
+    const nearest = nearestTokens(named, Infinity, found.wordCount);
+    const nearness = Math.max(nearest.nearness, content.nearness, described.nearness);
+    const own = (heading || title).toLowerCase();
+    const share = own.includes(typed) ? typed.length / own.length : 0;
+    // Of several words, the spelling says more: a name alone is also that of what others declare.
+    const spelling = share === 1 && own.includes(' ') ? 2 : share;
+    let kind: HitKind = 4;
+    if (isLead && titleMarks.length > 0) kind = 0;
+    else if (!isLead && sectionMarks.length > 0) kind = 1;
+    else if (isLead && content.marks.length === 0) kind = described.marks.length > 0 ? 2 : 3;
+    const {excerpt, marks} = kind === 2 || text === '' ? described : content;
+    return {
+      url,
+      hash,
+      title,
+      section: heading,
+      breadcrumbs,
+      kind,
+      score: score + WEIGHTS.nearness * nearness + WEIGHTS.spelling * spelling,
+      excerpt,
+      ...(explanation && {explanation: {...explanation, nearness, spelling}}),
+      ...(shown === undefined && hasText && {awaitsExcerpt: true}),
+      marks,
+      titleMarks,
+      sectionMarks,
+    };
+  };
+  return ranked.map((one) => ({
+    ...one,
+    readHead: () => rowOf(one),
+    read: () => rowOf(one, context.texts.get(one.section)),
+  }));
+}

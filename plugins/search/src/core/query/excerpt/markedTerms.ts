@@ -1,0 +1,49 @@
+import type {MeantTerms} from '../expand/correct';
+import {contentWords} from '../parse/parsePlain';
+import type {MatchedTerms} from '../score/Ranked';
+import type {TermsToMark} from './matchTokens';
+
+/**
+ * Words at most that a page is to highlight. More are of a query such as `*e*`: they would mark all of
+ * a page, and keep it waiting while they come from the worker.
+ */
+const MOST_NAMED = 1000;
+
+/**
+ * What is marked in a row, and which of its words are better near each other. Stop words are marked
+ * only where the query has no others: an excerpt full of marked articles would hide the words that
+ * matter.
+ * @param terms all terms that were found for the query
+ */
+export function rowTerms(
+  {query}: MeantTerms,
+  terms: MatchedTerms,
+  isStopWord: (word: string) => boolean,
+): TermsToMark {
+  if (query.kind === 'operators') return {terms, prefix: '', wordCount: 0};
+  const {words} = query;
+  const hasOthers = words.some((word) => !word.isStopWord);
+  const marked = new Map(Array.from(terms).filter(([term]) => !hasOthers || !isStopWord(term)));
+  const last = words.findIndex(({isPrefix, isNeeded}) => isPrefix && isNeeded);
+  const prefix = words[last]?.text ?? '';
+  if (prefix !== '') marked.set(prefix, [...(terms.get(prefix) ?? []), last]);
+  return {terms: marked, prefix, wordCount: words.filter(({isNeeded}) => isNeeded).length};
+}
+
+/**
+ * What is marked on the page that a row leads to. Of plain text: identifiers as they were typed, the
+ * words of the query without its stop words, and what a misspelt word most likely means.
+ * @param terms all terms that were found for the query
+ */
+export function pageTerms(meant: MeantTerms, terms: MatchedTerms): string[] {
+  if (meant.kind === 'operators') return terms.size > MOST_NAMED ? [] : Array.from(terms.keys());
+  const {words, joins} = meant.query;
+  const typed = joins.filter(({isTyped}) => isTyped).map(({text}) => text);
+  const content = contentWords(words);
+  const own = words.flatMap((word, place) => {
+    if (!content.includes(word)) return [];
+    const corrections = meant.corrections.get(place) ?? [];
+    return [word.text, ...corrections.map(({entry}) => entry.term)];
+  });
+  return [...typed, ...own];
+}

@@ -1,0 +1,150 @@
+import type {Analyzer} from '../../text/Analyzer';
+import type {Expansion} from './expandWord';
+import {
+  type Group,
+  lookUpPlain,
+  missingWords,
+  type OperatorTerms,
+  type PlainTerms,
+  type Terms,
+  withoutRepetition,
+} from './lookUp';
+import {type QueryJoin, type QueryWord} from '../parse/parsePlain';
+import {readPlain} from '../parse/parseQuery';
+import type {IndexContext} from '../../reading/IndexContext';
+import {correctWord, expandCompounds, splitWord} from './corrections';
+
+/** Plain text with the terms that it stands for, misspelt words corrected. */
+export interface CorrectedTerms extends PlainTerms {
+  /** What stands for a word beside its own terms, by its place. */
+  corrections: ReadonlyMap<number, readonly Expansion[]>;
+  /** What the reader typed with misspelt words corrected. */
+  suggestion?: string;
+}
+
+export type MeantTerms = CorrectedTerms | OperatorTerms;
+
+/** Sections of a word that are enough, so that compounds that end in it are not looked for. */
+const ENOUGH = 8;
+
+/** What stands for the words or joins at these places, where anything does. */
+async function expandAt(
+  places: readonly number[],
+  expand: (place: number) => Promise<Expansion[]>,
+): Promise<Map<number, Expansion[]>> {
+  const found = await Promise.all(
+    places.map(async (place) => [place, await expand(place)] as const),
+  );
+  return new Map(found.filter(([, expansions]) => expansions.length > 0));
+}
+
+/**
+ * What the reader typed with words replaced, and without space at its end; undefined where none is.
+ * @param meant places of words in the query, and what stands for them
+ */
+function replaceWords(
+  typed: string,
+  words: readonly QueryWord[],
+  meant: readonly (readonly [place: number, text: string | undefined])[],
+  {scan, split}: Analyzer,
+): string | undefined {
+  const byWord = new Map(meant.map(([place, text]) => [words[place]?.text, text]));
+  let replaced = '';
+  let from = 0;
+  scan(typed, (start, end) => {
+    const {parts} = split(typed.slice(start, end));
+    if (!parts.some((part) => byWord.get(part))) return;
+    replaced += typed.slice(from, start) + parts.map((part) => byWord.get(part) ?? part).join(' ');
+    from = end;
+  });
+  return from > 0 ? replaced + typed.slice(from).trimEnd() : undefined;
+}
+
+/** The text of a query with some of its words written as two; undefined where none can be. */
+async function splitUnknown(
+  {query: {text, words}}: PlainTerms,
+  unknown: readonly number[],
+  {dictionary, analyzer}: IndexContext,
+): Promise<string | undefined> {
+  const parts = await Promise.all(
+    unknown.map(
+      async (place) => [place, await splitWord(words[place] as QueryWord, dictionary)] as const,
+    ),
+  );
+  return replaceWords(text, words, parts, analyzer);
+}
+
+/**
+ * Places of the joins that are typed as one word and are not terms. One that may still be typed is not
+ * misspelt while its words are found.
+ */
+const missingJoins = (
+  {query: {joins}, joined}: PlainTerms,
+  suspects: readonly number[],
+): number[] =>
+  joined.flatMap(({isTyped, expansions, covered}, place) => {
+    const isOpen = joins[place]?.isPrefix && !covered.some((word) => suspects.includes(word));
+    return isTyped && expansions.length === 0 && !isOpen ? [place] : [];
+  });
+
+/** Places of the words with so few sections that compounds which end in them may help. */
+const rareWords = ({query: {words}, groups}: PlainTerms): number[] =>
+  groups.flatMap(({expansions}, place) => {
+    const sections = expansions.reduce(
+      (sum, {entry, isForm}) => sum + (isForm ? entry.count : 0),
+      0,
+    );
+    return words[place]?.isStopWord || sections >= ENOUGH ? [] : [place];
+  });
+
+const withExpansions = (
+  groups: readonly Group[],
+  ...more: readonly ReadonlyMap<number, readonly Expansion[]>[]
+): Group[] =>
+  groups.map((group, place) => {
+    const added = more.flatMap((expansions) => expansions.get(place) ?? []);
+    if (added.length === 0) return group;
+    return {...group, expansions: withoutRepetition([...group.expansions, ...added])};
+  });
+
+/** Corrects the words of plain text that are not in the index. */
+async function correctPlain(terms: PlainTerms, index: IndexContext): Promise<CorrectedTerms> {
+  const {dictionary, spellings, analyzer} = index;
+  const {query, groups, joined} = terms;
+  const {words, joins} = query;
+  const missing = missingWords(terms);
+  const compounds = await expandAt(rareWords(terms), (place) =>
+    expandCompounds((words[place] as QueryWord).text, index),
+  );
+  const suspects = missing.filter((place) => !compounds.has(place));
+  const [correctedWords, correctedJoins] = await Promise.all([
+    expandAt(suspects, (place) => correctWord(words[place] as QueryWord, dictionary, spellings)),
+    // A slip of the shift key makes two words of one: `CHECKPObINT`. A join is corrected as a whole, too,
+    // because each of its parts may be a word itself: `FnMt`.
+    expandAt(missingJoins(terms, suspects), (place) =>
+      correctWord(joins[place] as QueryJoin, dictionary, spellings),
+    ),
+  ]);
+  const unknown = suspects.filter((place) => !correctedWords.has(place));
+  const parted = await splitUnknown(terms, unknown, index);
+  if (parted !== undefined)
+    return correctPlain(await lookUpPlain(readPlain(parted, query, analyzer), index), index);
+  const nearest = missing.map(
+    (place) => [place, correctedWords.get(place)?.[0]?.entry.term] as const,
+  );
+  return {
+    ...terms,
+    groups: withExpansions(groups, correctedWords, compounds),
+    joined: withExpansions(joined, correctedJoins),
+    corrections: new Map<number, readonly Expansion[]>([
+      ...Array.from(compounds),
+      ...Array.from(correctedWords, ([place, found]) => [place, found.slice(0, 1)] as const),
+    ]),
+    suggestion: replaceWords(query.typed, words, nearest, analyzer),
+  };
+}
+
+/** Finds what misspelt words may mean, and words that are written as one. Operators mean what they say. */
+export async function correct(terms: Terms, index: IndexContext): Promise<MeantTerms> {
+  return terms.kind === 'plain' ? correctPlain(terms, index) : terms;
+}

@@ -1,0 +1,88 @@
+import type {Language} from '../../text/Analyzer';
+import {afterPrefix, type Dictionary} from '../../reading/Dictionary';
+import type {Spellings} from '../../reading/Spellings';
+import type {Expansion} from './expandWord';
+
+/** Letters from which a word may have one and two edits. */
+const ONE_EDIT = 4;
+const TWO_EDITS = 8;
+const MOST_CORRECTIONS = 8;
+/** Weight of a term at distance nothing, and what each edit takes of it. */
+const NEAR = 0.7;
+const EDIT = 0.2;
+
+/** Terms that a misspelt word may mean; empty where nothing is near. */
+export async function correctWord(
+  {text, isPrefix}: {text: string; isPrefix: boolean},
+  dictionary: Dictionary,
+  spellings: Spellings,
+): Promise<Expansion[]> {
+  if (text.length < ONE_EDIT) return [];
+  let near = await spellings.near(text, 1, isPrefix);
+  // With two edits, many words begin like a whole one.
+  if (near.length === 0 && text.length >= TWO_EDITS) near = await spellings.near(text, 2, false);
+  const found = await Promise.all(
+    near
+      .slice(0, MOST_CORRECTIONS)
+      .map(async ({word, distance}): Promise<Expansion | undefined> => {
+        const entry = await dictionary.find(word);
+        if (entry === undefined) return undefined;
+        return {entry, weight: NEAR - EDIT * distance, letters: word.length, isForm: false};
+      }),
+  );
+  return found.filter((expansion) => expansion !== undefined);
+}
+
+/** Letters that a compound has before the word at least. */
+const BEFORE = 3;
+const MOST_COMPOUNDS = 16;
+/** What a compound counts, against the word alone: less than any form of it. */
+const COMPOUND = 0.5;
+
+/** Compounds of the index that end in a word: Benutzeroberfläche for `oberfläche`. */
+export async function expandCompounds(
+  text: string,
+  {
+    dictionary,
+    spellings,
+    analyzer,
+  }: {dictionary: Dictionary; spellings: Spellings; analyzer: Language},
+): Promise<Expansion[]> {
+  const forms = analyzer.compoundForms?.(text) ?? [];
+  const ending = await Promise.all(
+    forms.map(async (form) =>
+      (await spellings.endingIn(form)).filter(({length}) => length >= form.length + BEFORE),
+    ),
+  );
+  const compounds = Array.from(new Set(ending.flat())).slice(0, MOST_COMPOUNDS);
+  const found = await Promise.all(compounds.map((compound) => dictionary.find(compound)));
+  return found
+    .filter((entry) => entry !== undefined)
+    .map((entry) => ({entry, weight: COMPOUND, letters: text.length, isForm: false}));
+}
+
+/** Letters that each of the two words has at least. */
+const LEAST_LETTERS = 3;
+const WORD = /^[\p{L}\p{M}]+$/u;
+/** Slices that are read at most to see whether a word starts so. */
+const MOST_SLICES = 2;
+
+/**
+ * The two words of the index that a word is written of, with a space between them: `spritesheet`. The
+ * first one is as long as can be.
+ */
+export async function splitWord(
+  {text, isPrefix}: {text: string; isPrefix: boolean},
+  dictionary: Dictionary,
+): Promise<string | undefined> {
+  if (!WORD.test(text)) return undefined;
+  for (let at = text.length - LEAST_LETTERS; at >= LEAST_LETTERS; at--) {
+    const [first, rest] = [text.slice(0, at), text.slice(at)];
+    if (!(await dictionary.find(first))) continue;
+    const end = isPrefix ? afterPrefix(rest) : `${rest}\0`;
+    const found = await dictionary.range(rest, end, MOST_SLICES);
+    // Where it is undefined, more start so than are read.
+    if (found?.length !== 0) return `${first} ${rest}`;
+  }
+  return undefined;
+}

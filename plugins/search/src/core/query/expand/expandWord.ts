@@ -1,0 +1,141 @@
+import type {Language} from '../../text/Analyzer';
+import {afterPrefix, type Dictionary, type TermEntry} from '../../reading/Dictionary';
+import {sharedLetters} from '../../format/wordLists';
+
+/** A term that stands for a word of the query, and how much it counts. */
+export interface Expansion {
+  entry: TermEntry;
+  weight: number;
+  /** Letters that it covers of a heading in which it stands. */
+  letters: number;
+  /** Whether it is the word itself or another form of it, rather than what else may stand for it. */
+  isForm: boolean;
+}
+
+/** Weight of another form of the same stem: a few words name what is looked for, as it is typed. */
+const STEM = 0.55;
+/** Weight of a longer word that starts with the typed one. */
+const COMPLETION = 0.75;
+const MOST_COMPLETIONS = 64;
+/** Slices that words with a prefix may span beside other words, for which no summary was chosen. */
+export const MOST_SLICES_BESIDE = 2;
+/**
+ * Sections that words which start alike may have together to be looked at for forms of one of them: of
+ * frequent words, other forms find little that is meant.
+ */
+const MOST_SECTIONS = 3000;
+const SHORT_PREFIX = 2;
+/** Letters from which on other forms of a word are looked for, which is a lot to read for shorter ones. */
+const SHORTEST_INFLECTED = 3;
+/**
+ * Ends of English stems whose last letter not all forms have: `move`, moving; `studi`, study;
+ * `visibl`, visibility.
+ */
+const CHANGING = /...e$|i$|...bl$/;
+
+/** Letters with which all forms of a stem start. */
+function stemPrefix(word: string, stem: string): string {
+  const shared = word.slice(0, sharedLetters(stem, word));
+  return CHANGING.test(shared) ? shared.slice(0, -1) : shared;
+}
+
+/** Sections that have the terms, counted once for each term. */
+export const sectionsOf = (entries: readonly TermEntry[]): number =>
+  entries.reduce((sum, {count}) => sum + count, 0);
+
+/**
+ * The word itself and the other forms of its stem, as far as they are in the index.
+ * @param limits `shortest`: letters from which on a word has other forms; `isShort`: whether forms are
+ * looked for only where the words that start alike lie in one slice and are not frequent: else those that
+ * start with the word are looked at, and else the word alone
+ */
+export async function findForms(
+  word: string,
+  dictionary: Dictionary,
+  {stem, isStopWord, inflectsShortWords}: Language,
+  {shortest = 2, isShort = false} = {},
+): Promise<TermEntry[]> {
+  const wanted = stem(word);
+  const isTooShort = word.length < shortest && !inflectsShortWords;
+  const isAlone = isTooShort || isStopWord(word);
+  for (const prefix of isAlone ? [] : [stemPrefix(word, wanted), word]) {
+    const near = await dictionary.range(prefix, afterPrefix(prefix), isShort ? 1 : Infinity);
+    if (near !== undefined && !(isShort && sectionsOf(near) > MOST_SECTIONS))
+      return near.filter(({term}) => stem(term) === wanted);
+  }
+  const entry = await dictionary.find(word);
+  return entry === undefined ? [] : [entry];
+}
+
+const VERSION = /^\d+(?:\.\d+)*$/;
+/** A version of three numbers and more. Two may be any number. */
+const LONG_VERSION = /^\d+(?:\.\d+){2,}$/;
+const MOST_VERSIONS = 64;
+
+/** The versions that a shorter one covers: `4.1.0` for `4.1` and `4`. */
+export async function findVersions(word: string, dictionary: Dictionary): Promise<TermEntry[]> {
+  if (!VERSION.test(word)) return [];
+  const prefix = `${word}.`;
+  const entries = (await dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES_BESIDE)) ?? [];
+  return entries.filter(({term}) => LONG_VERSION.test(term)).slice(0, MOST_VERSIONS);
+}
+
+/**
+ * The word itself and the other forms of its stem, and of a version those that it covers, weighed.
+ */
+export async function expandForms(
+  word: string,
+  dictionary: Dictionary,
+  language: Language,
+): Promise<Expansion[]> {
+  const [forms, versions] = await Promise.all([
+    findForms(word, dictionary, language, {shortest: SHORTEST_INFLECTED, isShort: true}),
+    findVersions(word, dictionary),
+  ]);
+  return [
+    ...forms.map((entry) => ({
+      entry,
+      weight: entry.term === word ? 1 : STEM,
+      letters: entry.term.length,
+      isForm: true,
+    })),
+    ...versions.map((entry) => ({
+      entry,
+      weight: COMPLETION,
+      letters: entry.term.length,
+      isForm: false,
+    })),
+  ];
+}
+
+/**
+ * Words that start with what was typed; of many, the list that stands for all.
+ * @param mostSlices slices that they may span
+ */
+export async function expandPrefix(
+  prefix: string,
+  dictionary: Dictionary,
+  mostSlices = 1,
+): Promise<Expansion[]> {
+  const range = (most?: number): Promise<TermEntry[] | undefined> =>
+    dictionary.range(prefix, afterPrefix(prefix), most);
+  let entries = prefix.length > SHORT_PREFIX ? await range(mostSlices) : undefined;
+  if (entries === undefined) {
+    const entry = await dictionary.summary(prefix);
+    if (entry !== undefined)
+      return [{entry, weight: COMPLETION * 0.8, letters: prefix.length, isForm: false}];
+    if (prefix.length <= SHORT_PREFIX) return [];
+    // Words that are too few to have a summary can lie on both sides of a cut.
+    entries = (await range()) ?? [];
+  }
+  return entries
+    .filter(({term}) => term !== prefix)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_COMPLETIONS)
+    .map((entry) => ({
+      entry,
+      weight: COMPLETION * (0.6 + (0.4 * prefix.length) / entry.term.length),
+      letters: Math.round((prefix.length + entry.term.length) / 2),
+      isForm: false,
+    }));
+}

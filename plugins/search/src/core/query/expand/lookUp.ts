@@ -1,0 +1,155 @@
+import {answerStems} from '../../text/answerTerms';
+import {ANSWER, isAnswer} from '../../format/layout';
+import type {PlainQuery, Query, OperatorQuery} from '../parse/parseQuery';
+import {contentWords, type QueryJoin, type QueryWord} from '../parse/parsePlain';
+import type {IndexContext, RankingContext} from '../../reading/IndexContext';
+import type {Scheduler} from '../../reading/Scheduler';
+import {expandClause, type Unit} from './expandClause';
+import {afterPrefix, type TermEntry} from '../../reading/Dictionary';
+import {type Expansion, expandForms, expandPrefix, MOST_SLICES_BESIDE} from './expandWord';
+
+const SYNONYM = 0.6;
+/** Letters from which words are completed as if they were typed as one, and in how many ways. */
+const COMPLETED_LETTERS = 5;
+const MOST_COMPLETIONS = 16;
+
+/** The terms that stand for a word of the query, or for neighbouring words written as one. */
+export interface Group {
+  /** Places of the words, in the order in which they are written. */
+  covered: readonly number[];
+  expansions: readonly Expansion[];
+  /** Whether the reader typed it so: a word, or a join that is typed as one. */
+  isTyped: boolean;
+}
+
+/** Plain text with the terms of the index that it stands for. */
+export interface PlainTerms {
+  kind: 'plain';
+  query: PlainQuery;
+  /** A group for each word, and one for each join. */
+  groups: readonly Group[];
+  joined: readonly Group[];
+  /** What a page promises to answer, where the query is that; its list names the page. */
+  answer?: TermEntry;
+}
+
+/** A query in lunr's language with the terms of the index that its clauses stand for. */
+export interface OperatorTerms {
+  kind: 'operators';
+  query: OperatorQuery;
+  /** The terms of each clause, by stem. */
+  units: readonly (readonly Unit[])[];
+}
+
+export type Terms = PlainTerms | OperatorTerms;
+
+/** Each term once, by what it counts most as: a plural of a cut-off word also completes it. */
+export function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
+  const best = new Map<string, Expansion>();
+  for (const expansion of expansions) {
+    const {term} = expansion.entry;
+    const known = best.get(term);
+    if (known === undefined || expansion.weight > known.weight) best.set(term, expansion);
+  }
+  return Array.from(best.values());
+}
+
+/** The forms of words that mean the same as a word, or as words written as one. */
+async function expandSynonyms(
+  text: string,
+  {dictionary, analyzer, synonymsOf}: RankingContext,
+): Promise<Expansion[]> {
+  const found = await Promise.all(
+    synonymsOf(text).map((synonym) => expandForms(synonym, dictionary, analyzer)),
+  );
+  return found.flat().map((form) => ({...form, weight: form.weight * SYNONYM, isForm: false}));
+}
+
+async function expandWord(
+  {text, isPrefix}: QueryWord,
+  context: RankingContext,
+  hasOthers: boolean,
+): Promise<Expansion[]> {
+  const {dictionary, analyzer} = context;
+  const lists = await Promise.all([
+    expandForms(text, dictionary, analyzer),
+    isPrefix ? expandPrefix(text, dictionary, hasOthers ? MOST_SLICES_BESIDE : 1) : [],
+    expandSynonyms(text, context),
+  ]);
+  return lists.flat();
+}
+
+async function expandJoin(
+  {text, isPrefix, isTyped}: QueryJoin,
+  context: RankingContext,
+): Promise<Expansion[]> {
+  const {dictionary} = context;
+  const [entry, completions, synonyms] = await Promise.all([
+    dictionary.find(text),
+    isPrefix && (isTyped || text.length >= COMPLETED_LETTERS) ? expandPrefix(text, dictionary) : [],
+    expandSynonyms(text, context),
+  ]);
+  const whole =
+    entry === undefined ? [] : [{entry, weight: 1, letters: text.length, isForm: false}];
+  return [...whole, ...completions.slice(0, MOST_COMPLETIONS), ...synonyms];
+}
+
+/** The promise that a query is, whole: its list names the page that answers it. */
+async function findAnswer(
+  query: string,
+  {dictionary, analyzer}: RankingContext,
+): Promise<TermEntry | undefined> {
+  const stems = answerStems(query, analyzer);
+  if (stems === '') return undefined;
+  const key = stems + ANSWER;
+  return (await dictionary.range(key, afterPrefix(key), Infinity, isAnswer))?.[0];
+}
+
+/** Looks up the words of plain text, and the joins that they may be written as. */
+export async function lookUpPlain(query: PlainQuery, context: RankingContext): Promise<PlainTerms> {
+  const {words, joins} = query;
+  const hasOthers = words.filter(({isNeeded}) => isNeeded).length > 1;
+  const groupOf = async (
+    covered: readonly number[],
+    isTyped: boolean,
+    expansions: Promise<Expansion[]>,
+  ): Promise<Group> => ({covered, isTyped, expansions: withoutRepetition(await expansions)});
+  const [groups, joined, answer] = await Promise.all([
+    Promise.all(
+      words.map((word, place) => groupOf([place], true, expandWord(word, context, hasOthers))),
+    ),
+    Promise.all(
+      joins.map((join) => groupOf(join.covered, join.isTyped, expandJoin(join, context))),
+    ),
+    query.phrases.length > 0 ? undefined : findAnswer(query.text, context),
+  ]);
+  return {kind: 'plain', query, groups, joined, ...(answer && {answer})};
+}
+
+/** Looks up the terms of the index that a query stands for. */
+export async function lookUp(
+  query: Query,
+  context: IndexContext,
+  scheduler: Scheduler,
+): Promise<Terms> {
+  if (query.kind === 'plain') return lookUpPlain(query, context);
+  const units = await Promise.all(
+    query.clauses.map((clause) => expandClause(clause, context, scheduler)),
+  );
+  return {kind: 'operators', query, units};
+}
+
+/**
+ * Places of the words that neither they nor a join found. A stop word that stands in no heading is in
+ * no list and yet not misspelt.
+ */
+export function missingWords({query: {words}, groups, joined}: PlainTerms): number[] {
+  const content = contentWords(words);
+  return groups.flatMap(({expansions}, place) => {
+    if (!content.includes(words[place] as QueryWord) || expansions.length > 0) return [];
+    const isJoined = joined.some(
+      ({covered, expansions: found}) => covered.includes(place) && found.length > 0,
+    );
+    return isJoined ? [] : [place];
+  });
+}

@@ -1,0 +1,61 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {createAnalyzer} from '../text/Analyzer';
+import {loadLanguage} from '../text/loadLanguage';
+import {ignoredElements} from '../../node/extract/page/ignoredElements';
+import {extractPage} from '../../node/extract/page/extractPage';
+import {indexFiles, readFrom} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
+
+/** A page for each language, which names what is looked for on it. */
+const PAGES = path.join(import.meta.dirname, '../text/fixtures/languages');
+const DOCUMENT = path.join(import.meta.dirname, '../../../docs/languages.md');
+const codes = readdirSync(PAGES).map((file) => path.parse(file).name);
+
+/** The query of a kind: another form of a word of the page, a part of a word, or a word with a typo. */
+function queryOf(html: string, kind: string): string {
+  const query = new RegExp(`name="query:${kind}" content="([^"]+)"`).exec(html)?.[1];
+  if (query === undefined) throw new Error(`The page names no query for "${kind}".`);
+  return query;
+}
+
+/** What the search does for a language, as its row in the document says it. */
+async function rowOf(code: string): Promise<string[]> {
+  const html = readFileSync(path.join(PAGES, `${code}.html`), 'utf8');
+  const page = extractPage('/page', html, ignoredElements([]));
+  if (page === undefined) throw new Error(`The page in "${code}" is left out.`);
+  const analyzer = createAnalyzer(await loadLanguage(code));
+  const index = await openIndex({read: readFrom(indexFiles([page], {language: code}, analyzer))});
+  const isFound = async (kind: string, isCorrected: boolean): Promise<string> => {
+    const {hits, suggestion, isRelaxed} = await index.search(queryOf(html, kind));
+    const isMeant = !isRelaxed && (suggestion !== undefined) === isCorrected;
+    return hits.length > 0 && isMeant ? 'yes' : 'no';
+  };
+  return [
+    code,
+    await isFound('form', false),
+    await isFound('part', false),
+    await isFound('typo', true),
+  ];
+}
+
+/** The rows of the table in the document: code, other forms, parts of words, typos. */
+function documentedRows(): string[][] {
+  return [...readFileSync(DOCUMENT, 'utf8').matchAll(/^\|[^|]+\| `([a-z]{2})` +\|(.+)\|$/gm)].map(
+    ([, code = '', cells = '']) => [
+      code,
+      ...cells.split('|').map((cell) => (cell.trim() === 'no' ? 'no' : 'yes')),
+    ],
+  );
+}
+
+const documented = documentedRows();
+
+it('The table of languages has a row for each page', () => {
+  expect(documented.map(([code]) => code).sort()).toEqual(codes);
+});
+
+it.each(codes)('What the table says of %s is what a page in that language shows', async (code) => {
+  expect(documented.find(([named]) => named === code)).toEqual(await rowOf(code));
+});

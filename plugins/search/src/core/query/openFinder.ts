@@ -1,0 +1,111 @@
+import {loadLanguage} from '../text/loadLanguage';
+import {createAnalyzer} from '../text/Analyzer';
+import {type Read, readFile} from '../reading/FileStore';
+import {openManifest} from '../format/Manifest';
+import {MANIFEST} from '../format/layout';
+import {IndexContext} from '../reading/IndexContext';
+import {search} from './search';
+import type {SearchIndex, Row, Hit, SearchOptions, IndexAnswer} from './SearchResult';
+import {orderHits, SCREEN} from './pick/pickHits';
+
+/** Longest query that is read, in characters. */
+export const MAX_QUERY_LENGTH = 512;
+
+/** Blocks of heads that are read when the index is opened, and of texts when a reader begins to type. */
+const FEW_HEADS = 6;
+const FEW_TEXTS = 8;
+
+/** What finds rows in an opened index. */
+export type Finder = Pick<SearchIndex, 'find'>;
+
+/**
+ * Opens an index for callers that read rows themselves, as the search worker does.
+ * @param read fetches a file of the index, named relative to the index's folder
+ * @throws SearchIndexError where the manifest is missing, damaged or of another format version
+ */
+export async function openFinder({read}: {read: Read}): Promise<Finder> {
+  const manifest = await openManifest(await readFile(read, MANIFEST));
+  const analyzer = createAnalyzer(await loadLanguage(manifest.language));
+  const context = new IndexContext(manifest, read, analyzer);
+  let last = '';
+  context.heads.readIfFew(FEW_HEADS);
+  return {
+    async find(query, options = {}) {
+      const input = query.slice(0, MAX_QUERY_LENGTH);
+      const isTyping = isTypedOn(query, last);
+      last = query;
+      const answer = {...(await search(input, context, options)), isTyping};
+      options.signal?.throwIfAborted();
+      // After what the rows need, which would have to share the line with them.
+      if (isTyping) context.texts.readIfFew(FEW_TEXTS);
+      return input.length < query.length ? {...answer, cut: MAX_QUERY_LENGTH} : answer;
+    },
+  };
+}
+
+/** Time without a new letter after which a reader seems to have typed what is meant, in milliseconds. */
+const TYPING_PAUSE = 150;
+
+/** Whether a query is the one before it with a letter typed or taken away. */
+function isTypedOn(query: string, before: string): boolean {
+  const [short = '', long = ''] = [query, before].sort((a, b) => a.length - b.length);
+  return long.length - short.length === 1 && long.startsWith(short);
+}
+
+/** Waits, or rejects with the reason of the signal as soon as that cancels. */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+/** A row, and the index that it is from. */
+export interface RowOfIndex<Owner> {
+  owner: Owner;
+  row: Row;
+}
+
+/** The best rows of several indexes, at most `limit`: on the first screen none that was held back. */
+export function bestRows<Owner extends {answer: IndexAnswer}>(
+  found: readonly Owner[],
+  limit: number,
+): RowOfIndex<Owner>[] {
+  const rows = found
+    .flatMap((owner) => owner.answer.rows.map((row) => ({owner, row})))
+    .sort((a, b) => b.row.score - a.row.score);
+  const first = rows.filter(({row}) => !row.isHeld).slice(0, SCREEN);
+  return Array.from(new Set(first.concat(rows))).slice(0, limit);
+}
+
+/** How rows are read. */
+export interface Reading extends Pick<SearchOptions, 'offset' | 'signal' | 'onRows'> {
+  /** Whether the next letter may follow: then excerpts are asked for when typing pauses. */
+  isTyping: boolean;
+}
+
+/**
+ * Reads what rows show: first all but the excerpts, and then these.
+ * @throws the reason of the signal where it cancels
+ */
+export async function readHits(
+  rows: readonly Row[],
+  {offset, signal, onRows, isTyping}: Reading,
+): Promise<Hit[]> {
+  const readAll = (): Promise<Hit[]> => Promise.all(rows.map((row) => row.read()));
+  let reading: Promise<Hit[]> | undefined;
+  if (onRows) {
+    const started = performance.now();
+    const heads = Promise.all(rows.map((row) => row.readHead()));
+    // Nobody types on what was pasted: its excerpts need not wait.
+    if (!isTyping) reading = readAll();
+    reading?.catch(() => undefined);
+    const shown = orderHits(await heads, offset);
+    signal?.throwIfAborted();
+    onRows(shown);
+    if (isTyping) await pause(started + TYPING_PAUSE - performance.now(), signal);
+  }
+  const hits = await (reading ?? readAll());
+  signal?.throwIfAborted();
+  return orderHits(hits, offset);
+}

@@ -1,0 +1,277 @@
+import {describe, expect, it, vi} from 'vitest';
+import {SearchIndexError} from '../format/sealedFile';
+import {FORMAT_VERSION, MANIFEST} from '../format/layout';
+import {recordReads} from '../reading/__tests__/memoryContext';
+import {randomNumbers} from '../../__tests__/randomNumbers';
+import {DOCUMENTATION, indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {MAX_QUERY_LENGTH, openIndex} from './openIndex';
+import type {Hit} from './SearchResult';
+
+/** The documentation with so many words that its dictionary, spellings and heads have files of their own. */
+function largeFiles(): Map<string, Uint8Array> {
+  const words = Array.from({length: 12_000}, (_, n) => `w${(n * 7919).toString(36)}`);
+  const sections = Array.from({length: 120}, (_, n): [string, string] => [
+    `Part ${words.slice(n * 9, n * 9 + 9).join(' ')}`,
+    words.slice((n % 40) * 300, (n % 40) * 300 + 300).join(' '),
+  ]);
+  return indexFiles([...DOCUMENTATION, page('/words', 'Words', sections)]);
+}
+
+/** Built once: what reads it changes nothing. */
+const LARGE = largeFiles();
+
+const open = (options = {}) => openIndex({read: readFrom(indexFiles(DOCUMENTATION, options))});
+const first = async (query: string): Promise<string> => {
+  const {hits} = await (await open()).search(query);
+  return hits[0] === undefined ? '' : `${hits[0].url}#${hits[0].hash}`;
+};
+
+describe('plain text', () => {
+  it.each([
+    ['audio', '/audio#'],
+    ['volume', '/audio#s1'],
+    ['key comb', '/keyboard#s1'],
+    ['Key.SHIFT_LEFT', '/keyboard#s1'],
+    ['key shift left', '/keyboard#s1'],
+    ['keyshiftleft', '/keyboard#s1'],
+    ['setMusicVolume()', '/audio#s1'],
+    ['set music volume', '/audio#s1'],
+    ['animating', '/graphics#s1'],
+    ['What is a breaking change?', '/graphics#s1'],
+    ['grpahics', '/graphics#'],
+    ['eyboard', '/keyboard#'],
+    ['C++', '/graphics#s2'],
+    ['volume unheardof', '/audio#s1'],
+    ['"split the screen"', '/graphics#s2'],
+  ])('finds the place for %s', async (query, expected) => {
+    expect(await first(query)).toBe(expected);
+  });
+
+  it('puts first where the words stand next to each other', async () => {
+    const texts = [
+      'The thread waits while the pool is filled.',
+      'A pool of water, and a thread of wool.',
+      'It is taken from the thread pool, unless nothing else is left to be done by then.',
+    ];
+    const pages = texts.map((text, n) => page(`/${n}`, `Part ${n}`, [['', text]]));
+    const index = await openIndex({read: readFrom(indexFiles(pages))});
+    const {hits} = await index.search('thread pool ');
+    expect(hits[0]?.url).toBe('/2');
+    expect(hits.map(({score}) => score)).toEqual(
+      hits.map(({score}) => score).sort((a, b) => b - a),
+    );
+  });
+
+  it.each(['getting started', '🚀 Getting started', 'getting sta'])(
+    'knows the page called as the query, whatever emoji decorate it, for %s',
+    async (query) => {
+      const pages = [
+        page('/a', 'Getting started on maps', [['', 'Getting started']]),
+        page('/b', '🚀 Getting started', [['', 'Install first.']]),
+      ];
+      const index = await openIndex({read: readFrom(indexFiles(pages))});
+      expect((await index.search(query)).hits[0]?.url).toBe('/b');
+    },
+  );
+
+  it.each(['5.2. Table basics', 'table basics', '5.2'])(
+    'finds a numbered heading by %s, with its number or without',
+    async (query) => {
+      const pages = [
+        page('/a', 'Releases', [['', 'Version 5.2 has new table basics.']]),
+        page('/b', 'Tables', [
+          ['', ''],
+          ['5.2. Table basics', 'Rows and columns.'],
+        ]),
+      ];
+      const index = await openIndex({read: readFrom(indexFiles(pages))});
+      expect((await index.search(query)).hits[0]?.section).toBe('5.2. Table basics');
+    },
+  );
+
+  it('cuts an overlong query and says so', async () => {
+    const result = await (await open()).search(`audio ${'x'.repeat(10_000)}`);
+    expect(result.cut).toBe(MAX_QUERY_LENGTH);
+  });
+});
+
+describe('files', () => {
+  const queries = ['audio', '+screen -split', 'grpahics', 'volume animations'];
+
+  const outcome = async (files: Map<string, Uint8Array>): Promise<string> => {
+    try {
+      const index = await openIndex({read: readFrom(files)});
+      const results = [];
+      for (const query of queries) results.push((await index.search(query)).hits);
+      return JSON.stringify(results);
+    } catch (error) {
+      if (error instanceof SearchIndexError) return error.reason;
+      throw error;
+    }
+  };
+
+  // `npm run test:full` flips all.
+  it('reports a flipped byte, or never reads it', async () => {
+    const files = indexFiles(DOCUMENTATION);
+    const right = await outcome(files);
+    for (const [name, bytes] of files) {
+      for (let at = 0; at < bytes.length; at += process.env.TEST_FULL ? 1 : 11) {
+        const broken = bytes.slice();
+        broken[at] = (bytes[at] as number) ^ (1 << (at % 8));
+        expect(['damaged', 'version', right]).toContain(
+          await outcome(new Map(files).set(name, broken)),
+        );
+      }
+    }
+  }, 200_000);
+
+  it('reports cut, swapped and missing files', async () => {
+    const files = LARGE;
+    const [heads = ''] = [...files.keys()].filter((name) => name.includes('.h'));
+    const [text = ''] = [...files.keys()].filter((name) => name.includes('.x'));
+    const bytes = files.get(heads) as Uint8Array;
+    expect(await outcome(new Map(files).set(heads, bytes.subarray(0, 3)))).toBe('damaged');
+    expect(await outcome(new Map(files).set(heads, bytes.subarray(0, -1)))).toBe('damaged');
+    expect(await outcome(new Map(files).set(heads, files.get(text) as Uint8Array))).toBe('damaged');
+    const without = new Map(files);
+    without.delete(text);
+    expect(await outcome(without)).toBe('missing');
+  });
+
+  it('reports a format of another version', async () => {
+    const files = indexFiles(DOCUMENTATION);
+    const manifest = (files.get(MANIFEST) as Uint8Array).slice();
+    manifest[4] = FORMAT_VERSION + 1;
+    await expect(
+      openIndex({read: readFrom(new Map([[MANIFEST, manifest]]))}),
+    ).rejects.toMatchObject({reason: 'version', file: MANIFEST});
+  });
+});
+
+describe('rows before their excerpts', () => {
+  /** Files that are read, and the rows that are shown with what was read before. */
+  const typing = async () => {
+    const {read, names} = recordReads(LARGE);
+    const index = await openIndex({read});
+    const ask = async (query: string, signal?: AbortSignal) => {
+      const shown: {titles: string[]; texts: boolean}[] = [];
+      const onRows = (hits: Hit[]): void => {
+        expect(hits.every(({excerpt, awaitsExcerpt}) => excerpt === '' && awaitsExcerpt)).toBe(
+          true,
+        );
+        shown.push({
+          titles: hits.map(({title}) => title),
+          texts: names.some((name) => name.includes('.x')),
+        });
+      };
+      const {hits} = await index.search(query, {onRows, ...(signal && {signal})});
+      return {hits, shown};
+    };
+    return {ask, names};
+  };
+
+  it('are told once, and excerpts follow', async () => {
+    const {ask} = await typing();
+    const {hits, shown} = await ask('volume');
+    expect(shown.map(({titles}) => titles)).toEqual([hits.map(({title}) => title)]);
+    expect(hits[0]).toMatchObject({excerpt: expect.stringContaining('volume') as string});
+    expect(hits[0]).not.toHaveProperty('awaitsExcerpt');
+  });
+
+  it('come before any text is asked for while a reader types', async () => {
+    const {ask, names} = await typing();
+    const controller = new AbortController();
+    const aborted = ask('v', controller.signal);
+    await vi.waitFor(() => expect(names.some((name) => name.includes('.h'))).toBe(true));
+    controller.abort();
+    await expect(aborted).rejects.toMatchObject({name: 'AbortError'});
+    const {shown} = await ask('vo');
+    expect(shown).toMatchObject([{texts: false}]);
+    expect(names.some((name) => name.includes('.x'))).toBe(true);
+  });
+
+  it('do not keep the texts of a pasted query waiting', async () => {
+    const {ask} = await typing();
+    expect((await ask('volume of music')).shown).toMatchObject([{texts: true}]);
+  });
+});
+
+describe('life cycle', () => {
+  const large = readFrom(LARGE);
+
+  it.each(['grpahics x', '"volume of music"', '+volume', 'vo~1'])(
+    'rejects "%s" with an AbortError, whichever file is read when it is cancelled',
+    async (query) => {
+      const countReads = async (ask: 'search' | 'find', cancelAt: number): Promise<number> => {
+        const controller = new AbortController();
+        let count = 0;
+        const index = await openIndex({
+          read(name) {
+            if (name !== MANIFEST && ++count === cancelAt) controller.abort();
+            return large(name);
+          },
+        });
+        const searching = index[ask](query, {signal: controller.signal});
+        if (cancelAt === Infinity) await searching;
+        else await expect(searching).rejects.toMatchObject({name: 'AbortError'});
+        return count;
+      };
+      for (const ask of ['search', 'find'] as const) {
+        const reads = await countReads(ask, Infinity);
+        expect(reads).toBeGreaterThan(0);
+        for (let at = 1; at <= reads; at++) await countReads(ask, at);
+      }
+    },
+  );
+
+  it.each(['search', 'find'] as const)(
+    '%s ends at once where it is cancelled while a file does not come',
+    async (ask) => {
+      const controller = new AbortController();
+      const index = await openIndex({
+        read(name) {
+          if (name === MANIFEST) return large(name);
+          setTimeout(() => controller.abort());
+          return new Promise<never>(() => undefined);
+        },
+      });
+      await expect(index[ask]('volume', {signal: controller.signal})).rejects.toMatchObject({
+        name: 'AbortError',
+      });
+    },
+  );
+
+  it('rejects after it was closed', async () => {
+    const index = await open();
+    index.close();
+    await expect(index.search('audio')).rejects.toThrow('closed');
+  });
+
+  // `npm run test:full` asks more.
+  const rounds = process.env.TEST_FULL ? 100_000 : 800;
+  it(`answers ${rounds} random queries with sections of the index or a parse error`, async () => {
+    const random = randomNumbers(7);
+    const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+    const words =
+      'audio volume screen the key shift_left Key.ARROW play grpahics 音楽 é C++ x'.split(' ');
+    const glue = [...' "+-*^:./😀', ' ', '~1', '~', '^2', 'title:', '\\', '\u0000', '\ud800', ''];
+    const known = new Set(
+      DOCUMENTATION.flatMap(({url, sections}) => sections.map(({hash}) => `${url}#${hash}`)),
+    );
+    const index = await open();
+    for (let round = 0; round < rounds; round++) {
+      let query = '';
+      for (let left = Math.floor(random() * 5); left >= 0; left--)
+        query += pick(glue) + pick(words).slice(0, Math.ceil(random() * 9));
+      if (random() < 0.3) query += pick(glue);
+      try {
+        const {hits} = await index.search(query, {limit: 3});
+        for (const {url, hash} of hits)
+          if (!known.has(`${url}#${hash}`)) expect.fail(`${query} found ${url}#${hash}`);
+      } catch (error) {
+        if ((error as Error).name !== 'QueryParseError')
+          throw new Error(`query ${JSON.stringify(query)}`, {cause: error});
+      }
+    }
+  }, 400_000);
+});

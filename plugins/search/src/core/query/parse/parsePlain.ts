@@ -1,0 +1,107 @@
+import {MOST_WORDS, readRoles, readSequence, type Role, type Sequence} from './readSequence';
+import type {Analyzer} from '../../text/Analyzer';
+import {isSign} from '../../text/splitToken';
+
+/** A word of the query. */
+export interface QueryWord {
+  text: string;
+  /** Whether it says little beside others: a stop word of the language, or a sign. */
+  isStopWord: boolean;
+  /**
+   * Whether a section should have it: stop words only where there are no others, or where they are
+   * the name at the end of a qualified one.
+   */
+  isNeeded: boolean;
+  /** What it is of the qualified name that the query is; else just a word. */
+  role: Role;
+  /** How often it stands in the query. */
+  times: number;
+  /** Whether the reader may still be typing it. */
+  isPrefix: boolean;
+}
+
+/** The words that say what is looked for: no stop words, unless there are no others. */
+export function contentWords(words: readonly QueryWord[]): readonly QueryWord[] {
+  const content = words.filter(({isStopWord}) => !isStopWord);
+  return content.length > 0 ? content : words;
+}
+
+/** Neighbouring words written as one. */
+export interface QueryJoin {
+  text: string;
+  /**
+   * Places of the words that it is written of, each once, in the order in which they are written. A
+   * word that the query repeats stands where it stood first, so they need not be neighbours.
+   */
+  covered: readonly number[];
+  isTyped: boolean;
+  isPrefix: boolean;
+}
+
+export interface PlainWords {
+  words: QueryWord[];
+  joins: QueryJoin[];
+}
+
+/** Place of a word that is not looked up. */
+const NOWHERE = -1;
+const MOST_JOINED_LETTERS = 64;
+/** At most this many words are also read as one identifier. */
+const MOST_JOINED = 6;
+
+/**
+ * Reads each word of a sequence once.
+ * @returns the words, and for each place of the sequence that of its word among them
+ */
+function readWords(
+  {texts, isOpen}: Sequence,
+  roleOf: (text: string) => Role,
+  {isStopWord}: Analyzer,
+): {words: QueryWord[]; places: number[]} {
+  const words: QueryWord[] = [];
+  const places = texts.map((text, index) => {
+    const isPrefix = isOpen && index === texts.length - 1;
+    const known = words.findIndex((word) => word.text === text);
+    const word = words[known];
+    if (word !== undefined) {
+      word.times++;
+      word.isPrefix ||= isPrefix;
+      return known;
+    }
+    if (words.length >= MOST_WORDS) return NOWHERE;
+    const role = roleOf(text);
+    const isNeeded = role === 'name';
+    const isStop = isStopWord(text) || isSign(text);
+    return words.push({text, isStopWord: isStop, isNeeded, role, times: 1, isPrefix}) - 1;
+  });
+  for (const word of contentWords(words)) word.isNeeded = true;
+  return {words, places};
+}
+
+/** The joins that words are typed as, and those that they may be written as. */
+function readJoins(
+  {texts, typed, isOpen}: Sequence,
+  words: readonly QueryWord[],
+  places: readonly number[],
+): QueryJoin[] {
+  const joins = new Map<string, QueryJoin>();
+  const add = (text: string, from: number, to: number, isTyped: boolean): void => {
+    const isKnown = joins.has(text) || words.some((word) => word.text === text);
+    if (isKnown || text.length > MOST_JOINED_LETTERS) return;
+    const covered = Array.from(new Set(places.slice(from, to))).filter(
+      (place) => place !== NOWHERE,
+    );
+    if (covered.length > 0)
+      joins.set(text, {text, covered, isTyped, isPrefix: isOpen && to === texts.length});
+  };
+  for (const join of typed) add(...join, true);
+  if (texts.length > 1 && texts.length <= MOST_JOINED) add(texts.join(''), 0, texts.length, false);
+  return Array.from(joins.values());
+}
+
+/** Reads a query as plain text: words, and the joins that identifiers may be written as. */
+export function parsePlain(input: string, analyzer: Analyzer): PlainWords {
+  const sequence = readSequence(input, analyzer);
+  const {words, places} = readWords(sequence, readRoles(input, analyzer), analyzer);
+  return {words, joins: readJoins(sequence, words, places)};
+}

@@ -1,0 +1,109 @@
+import type {Analyzer} from '../../text/Analyzer';
+import {ownTerms, type TokenTerms} from '../../text/splitToken';
+
+/**
+ * Words that are looked up at most; a query with more of them loses its stop words first. Subsets of
+ * them are told apart by the bits of a number, so there must be fewer than 32.
+ */
+export const MOST_WORDS = 24;
+
+/** The words that a query is written of. */
+export interface Sequence {
+  /** Words in order, as often as they are typed. */
+  texts: string[];
+  /** Those of them that are typed as one, by the places where they start and end. */
+  typed: [text: string, from: number, to: number][];
+  /** Whether the reader may still be typing the last one. */
+  isOpen: boolean;
+}
+
+/**
+ * Splits a query into tokens, without the stop words of a long one.
+ * @returns the tokens, and whether the reader may still be typing the last one
+ */
+function readTokens(input: string, analyzer: Analyzer): {tokens: TokenTerms[]; isOpen: boolean} {
+  const tokens: TokenTerms[] = [];
+  let lastEnd = 0;
+  analyzer.scan(input, (start, end) => {
+    lastEnd = end;
+    tokens.push(analyzer.split(input.slice(start, end)));
+  });
+  const isOpen = lastEnd === input.length && input !== '';
+  if (tokens.length <= MOST_WORDS) return {tokens, isOpen};
+  const kept = tokens.filter(
+    ({parts, joins}) => joins.length > 0 || !parts.every((part) => analyzer.isStopWord(part)),
+  );
+  return {tokens: kept, isOpen: isOpen && kept.at(-1) === tokens.at(-1)};
+}
+
+/** Which parts of a token a join is written of: all where it is not a plain joining of neighbours. */
+function locateJoin(parts: readonly string[], join: string): [start: number, end: number] {
+  for (let start = 0; start < parts.length; start++) {
+    let written = '';
+    let end = start;
+    while (end < parts.length && written.length < join.length) written += parts[end++] as string;
+    if (written === join) return [start, end];
+  }
+  return [0, parts.length];
+}
+
+/** Reads the words of a query in order. */
+export function readSequence(input: string, analyzer: Analyzer): Sequence {
+  const {tokens, isOpen} = readTokens(input, analyzer);
+  const texts: string[] = [];
+  const typed: Sequence['typed'] = [];
+  for (const token of tokens) {
+    const from = texts.length;
+    const {parts, joins} = token;
+    const own = ownTerms(token);
+    const kept = own.length > 0 ? own : parts;
+    const alone: string[] = [];
+    const keptUpTo = (end: number): number =>
+      parts.slice(0, end).filter((part) => kept.includes(part)).length;
+    for (const join of joins) {
+      const [start, end] = locateJoin(parts, join).map(keptUpTo) as [number, number];
+      // Of `HTTP/x.y`, the join of the letters that are left out is a word of its own.
+      if (start === end) alone.push(join);
+      else typed.push([join, from + start, from + end]);
+    }
+    texts.push(...kept, ...alone);
+  }
+  return {texts, typed, isOpen};
+}
+
+const QUALIFIED =
+  /^(?:[\p{L}\p{N}_$]+(?:\(\))?(?:::|[.#]))*?(?<owner>[\p{L}\p{N}_$]+)(?:\(\))?(?:::|[.#])(?<name>[\p{L}_$][\p{L}\p{N}_$]*)(?:\(\)?)?$/u;
+/** Endings of file names, which are not names: `package.json`, `site.config.ts`. */
+const FILE = /\.(?:[cm]?[jt]sx?|json|mdx?|html?|xml|ya?ml|toml|css|txt|java|py|[ch])$/;
+
+/** A name and what it belongs to: `HashMap` and `util` of `java.util.HashMap`. */
+export interface QualifiedName {
+  name: string;
+  owner: string;
+}
+
+/**
+ * Reads a query that is one qualified name, such as `java.util.HashMap`, `Thread.sleep()` or
+ * `engine.graphics().world(`.
+ */
+export function qualifiedName(query: string): QualifiedName | undefined {
+  const trimmed = query.trim();
+  const {name, owner} = QUALIFIED.exec(trimmed)?.groups ?? {};
+  if (name === undefined || owner === undefined || FILE.test(trimmed)) return undefined;
+  return {name, owner};
+}
+
+/** What a word is of the qualified name that a query may be; else just a word. */
+export type Role = 'word' | 'name' | 'owner' | 'qualifier';
+
+/** Tells what each word of a query is of the qualified name that the query may be. */
+export function readRoles(query: string, {split}: Analyzer): (word: string) => Role {
+  const qualified = qualifiedName(query);
+  if (qualified === undefined) return () => 'word';
+  const name = split(qualified.name).parts;
+  const owner = split(qualified.owner).parts;
+  return (word) => {
+    if (name.includes(word)) return 'name';
+    return owner.includes(word) ? 'owner' : 'qualifier';
+  };
+}

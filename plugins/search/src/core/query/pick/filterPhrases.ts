@@ -1,0 +1,88 @@
+import type {Analyzer} from '../../text/Analyzer';
+import {isSign} from '../../text/splitToken';
+import {type Phrase, wordsOf} from '../parse/readPhrases';
+import type {IndexContext} from '../../reading/IndexContext';
+import type {Scheduler} from '../../reading/Scheduler';
+import type {Ranked} from '../score/Ranked';
+
+/** Sections whose text is read at most to find a phrase. */
+export const MOST_READ = 400;
+const BATCH = 8;
+/** Parts of a text that are short enough to be looked at without a pause, and end where a word does. */
+const PIECES = /[^]{1,2000}\S*/g;
+
+/** The words of a text that may be long, with pauses. */
+async function wordsOfLong(
+  text: string,
+  analyzer: Analyzer,
+  scheduler: Scheduler,
+): Promise<string[]> {
+  const words: string[][] = [];
+  for (const [piece] of text.matchAll(PIECES)) {
+    await scheduler.tick();
+    words.push(wordsOf(piece, analyzer));
+  }
+  return words.flat();
+}
+
+/** Whether words stand in a text one behind the other; signs between them count only where they are asked for. */
+function contains(text: readonly string[], phrase: readonly string[]): boolean {
+  const words = phrase.some(isSign) ? text : text.filter((word) => !isSign(word));
+  return words.some((_, at) => phrase.every((word, index) => words[at + index] === word));
+}
+
+/** Sections that were found, best first. */
+export interface Matches {
+  ranked: readonly Ranked[];
+  /** Number of all that match, of which `ranked` may name the best only. */
+  total: number;
+}
+
+/** Those that are left, and whether there may be more than `total`, because not all texts were read. */
+export interface Filtered extends Matches {
+  hasMore: boolean;
+}
+
+/**
+ * Keeps the sections whose text holds all phrases and none of the prohibited ones. Positions are
+ * not in the index: the text itself is read, best sections first, until more than `count` are found.
+ */
+export async function filterPhrases(
+  {ranked, total}: Matches,
+  phrases: readonly Phrase[],
+  context: IndexContext,
+  count: number,
+  scheduler: Scheduler,
+): Promise<Filtered> {
+  if (phrases.length === 0) return {ranked, total, hasMore: false};
+  const {analyzer} = context;
+  const kept: Ranked[] = [];
+  const most = Math.min(ranked.length, MOST_READ);
+  let at = 0;
+  for (; at < most && kept.length <= count; at += BATCH) {
+    const batch = ranked.slice(at, at + BATCH);
+    const sections = await Promise.all(
+      batch.map(({section}) =>
+        Promise.all([context.heads.get(section), context.texts.get(section)]),
+      ),
+    );
+    for (const [index, one] of batch.entries()) {
+      const [head, shown] = sections[index] as (typeof sections)[number];
+      const {title, heading} = head;
+      const {text, description} = shown;
+      const isLead = context.isLead(one.section);
+      const own = {
+        [isLead ? 'title' : 'heading']: wordsOf(isLead ? title : heading, analyzer),
+        content: await wordsOfLong(text, analyzer, scheduler),
+        description: wordsOf(isLead ? description : '', analyzer),
+      };
+      const fits = phrases.every(
+        ({words, isProhibited, field}) =>
+          (field ? [own[field] ?? []] : Object.values(own)).some((one) => contains(one, words)) !==
+          isProhibited,
+      );
+      if (fits) kept.push(one);
+    }
+  }
+  return {ranked: kept, total: kept.length, hasMore: Math.min(at, most) < total};
+}

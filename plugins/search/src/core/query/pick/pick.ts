@@ -1,0 +1,50 @@
+import type {Query} from '../parse/parseQuery';
+import type {IndexContext} from '../../reading/IndexContext';
+import type {Scheduler} from '../../reading/Scheduler';
+import type {Ranked} from '../score/Ranked';
+import type {Scored} from '../score/score';
+import {type Filtered, filterPhrases, type Matches, MOST_READ} from './filterPhrases';
+import {pickHits} from './pickHits';
+
+/** Sections that are kept at least, so that enough remain when a page's rows are held back. */
+const KEPT = 200;
+
+/** Number of sections that picking needs, to find `count` rows among them. */
+export const wantedFor = ({phrases}: Query, count: number): number =>
+  phrases.length > 0 ? MOST_READ : count + KEPT;
+
+/** Whether a query has nothing but stop words, of which the index knows the headings only. */
+export const isCommon = (query: Query): boolean =>
+  query.kind === 'plain' && query.words.every(({isStopWord}) => isStopWord);
+
+/** The sections that were found, and behind them others, as many as are read. */
+function withOthers(
+  ranked: readonly Ranked[],
+  sectionCount: number,
+  isWanted: (section: number) => boolean,
+): Matches {
+  const others = Array.from({length: sectionCount}, (_, section) => ({section, score: 0}))
+    .filter(({section}) => isWanted(section))
+    .slice(0, MOST_READ);
+  const isNew = ({section}: Ranked): boolean => ranked.every((one) => one.section !== section);
+  return {ranked: [...ranked, ...others.filter(isNew)], total: sectionCount};
+}
+
+/** Picks the sections that have the phrases, few of a page among the first. */
+export async function pick(
+  {ranked, total, named}: Scored,
+  query: Query,
+  context: IndexContext,
+  scheduler: Scheduler,
+  {count, isWanted = () => true}: {count: number; isWanted?: (section: number) => boolean},
+): Promise<Filtered> {
+  const {phrases} = query;
+  const most = phrases.length > 0 ? ranked.length : count;
+  const ordered = named ? pickHits(ranked, {leadOf: context.leadOf, named}, most) : ranked;
+  const hasPhrase = phrases.some(({isProhibited}) => !isProhibited);
+  const matches =
+    hasPhrase && isCommon(query)
+      ? withOthers(ordered, context.sectionCount, isWanted)
+      : {ranked: ordered, total};
+  return filterPhrases(matches, phrases, context, count, scheduler);
+}

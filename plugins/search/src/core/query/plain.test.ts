@@ -1,0 +1,157 @@
+import {describe, expect, it} from 'vitest';
+import {analyzer, contextOf, manifestOf, recordReads} from '../reading/__tests__/memoryContext';
+import {readRows} from './__tests__/readRows';
+import {DOCUMENTATION, indexFiles, page} from '../reading/__tests__/memoryIndex';
+import {IndexContext} from '../reading/IndexContext';
+import type {SearchOptions} from './SearchResult';
+import {search} from './search';
+
+const context = contextOf(DOCUMENTATION);
+const run = (query: string, options: SearchOptions = {}) =>
+  readRows(search(query, context, {...options, mode: 'plain'}));
+
+describe('plain text', () => {
+  it('finds sections and names the words of the query, stop words aside', async () => {
+    const {hits, total, terms, suggestion} = await run('The Volume ');
+    expect(hits[0]).toMatchObject({url: '/audio', section: 'Volume'});
+    expect(total).toBeGreaterThanOrEqual(hits.length);
+    expect(terms).toEqual(['volume']);
+    expect(suggestion).toBeUndefined();
+  });
+
+  it('says whether any section has all words', async () => {
+    expect(await run('volume music ')).toMatchObject({isRelaxed: false});
+    expect(await run('volume elephant ')).toMatchObject({isRelaxed: true});
+  });
+
+  it('corrects what is misspelt and says so', async () => {
+    const {hits, suggestion} = await run('volmue musci ');
+    expect(hits[0]?.section).toBe('Volume');
+    expect(suggestion).toBe('volume music');
+  });
+
+  it.each([
+    ['the of ', ['the', 'of']],
+    ['List.of ', ['listof', 'list']],
+    ['setVolume(percent) ', ['setvolume', 'set', 'volume', 'percent']],
+    ['volmue of ', ['volmue', 'volume']],
+  ])('names the words that a page marks for %s', async (query, terms) => {
+    expect((await run(query)).terms).toEqual(terms);
+  });
+
+  it.each([
+    ['behaviour', 'behavior'],
+    ['initialise', 'initialize'],
+    ['centre', 'center'],
+    ['grey', 'gray'],
+    ['license', 'licence'],
+  ])('finds %s as %s in the other spelling of English', async (typed, spelt) => {
+    const other = contextOf([page('/a', 'Lamp', [['', `The ${spelt} of a lamp.`]])]);
+    const {hits} = await readRows(search(`${typed} `, other, {}));
+    expect(hits.map(({url}) => url)).toEqual(['/a']);
+  });
+
+  describe('with words that the reader writes as one', () => {
+    const sheets = contextOf([
+      page('/sheet', 'Animations', [
+        ['', ''],
+        ['Load a sprite sheet', 'Pictures of a walk.'],
+      ]),
+      page('/music', 'Music', [['', 'Sheets of notes.']]),
+      page('/other', 'Sprites', [['', 'Draw a sprite.']]),
+    ]);
+    const find = async (query: string) => {
+      const {hits, ...answer} = await readRows(search(query, sheets, {}));
+      return {...answer, urls: hits.map(({url}) => url)};
+    };
+
+    it.each(['spritesheet', 'Spritesheet ', 'load spritesheet', 'spritesheet pictures'])(
+      'finds them as two: %s',
+      async (query) => {
+        expect((await find(query)).urls[0]).toBe('/sheet');
+      },
+    );
+
+    it('finds them while the last one is typed', async () => {
+      expect((await find('spriteshee')).urls[0]).toBe('/sheet');
+      expect((await find('spriteshee ')).urls).toEqual([]);
+    });
+
+    it('marks both on the page, and suggests nothing', async () => {
+      expect(await find('spritesheet ')).toMatchObject({
+        terms: ['sprite', 'sheet'],
+        suggestion: undefined,
+      });
+    });
+
+    it('rather takes a word for misspelt', async () => {
+      const rooms = contextOf([
+        page('/floor', 'Carpets', [['', 'On the floor.']]),
+        page('/pest', 'Pest', [['', 'In a car.']]),
+      ]);
+      const {hits, suggestion} = await readRows(search('carpest ', rooms, {}));
+      expect([suggestion, ...hits.map(({url}) => url)]).toEqual(['carpets', '/floor']);
+    });
+  });
+
+  it.each(['fullscreen ', 'fullscr', 'fullscreens '])(
+    'finds a heading of two words that readers write as one: %s',
+    async (query) => {
+      const window = contextOf([
+        page('/mode', 'Mode', [['', 'Call setFullscreen for it, and fullscreen again.']]),
+        page('/window', 'Window', [
+          ['', 'It has a title.'],
+          ['Full screen', 'Cover all of it.'],
+        ]),
+      ]);
+      const {hits} = await readRows(search(query, window, {}));
+      expect(hits).toHaveLength(2);
+      const found = hits.find(({section}) => section === 'Full screen');
+      expect(found).toMatchObject({kind: 1, sectionMarks: [[0, 11]]});
+    },
+  );
+
+  it('marks what completes the last word, unless that is a stop word beside others', async () => {
+    const rooms = contextOf([page('/a', 'The rooms', [['', 'The lamp, then a theme.']])]);
+    const marked = async (query: string): Promise<string[]> => {
+      const {hits} = await readRows(search(query, rooms, {}));
+      return hits.flatMap(({excerpt, marks}) => marks.map((mark) => excerpt.slice(...mark)));
+    };
+    expect(await marked('lamp th')).toEqual(['The', 'lamp', 'then', 'theme']);
+    expect(await marked('lamp the')).toEqual(['lamp']);
+    expect(await marked('the')).toEqual(['The', 'then', 'theme']);
+    expect(await marked('the lamp ')).toEqual(['lamp']);
+    expect(await marked('the ')).toEqual(['The']);
+  });
+
+  it('finds the same, with the same scores, however the query is written', async () => {
+    expect((await run(' SPLIT Screen ')).hits).toEqual((await run('split screen ')).hits);
+  });
+
+  it('shows as many as it is asked for, from where it is asked', async () => {
+    const many = contextOf(
+      Array.from({length: 20}, (_, n) => page(`/p${n + 10}`, 'Page', [['', 'lamp']])),
+    );
+    const urls = async (options: SearchOptions): Promise<string[]> =>
+      (await readRows(search('lamp', many, options))).hits.map(({url}) => url);
+    const all = await urls({limit: 20});
+    expect(new Set(all).size).toBe(20);
+    expect(await urls({})).toEqual(all.slice(0, 8));
+    expect(await urls({limit: 4, offset: 10})).toEqual(all.slice(10, 14));
+  });
+
+  it('keeps sections with the phrases and counts only those', async () => {
+    const {hits, total} = await run('screen "split the screen"');
+    expect(hits.map(({section}) => section)).toEqual(['Split screen']);
+    expect(total).toBe(1);
+  });
+
+  it('reads no text for a phrase whose words no section has', async () => {
+    const files = indexFiles([page('/a', 'Remove', [['', 'How to remove a directory.']])]);
+    const {read, names} = recordReads(files);
+    const index = new IndexContext(manifestOf(files), read, analyzer);
+    const {rows} = await search('"delete folder"', index, {});
+    expect(rows).toEqual([]);
+    expect(names.filter((name) => name.includes('.x'))).toEqual([]);
+  });
+});

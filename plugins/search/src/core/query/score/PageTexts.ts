@@ -1,0 +1,36 @@
+import type {RankingContext} from '../../reading/IndexContext';
+
+/** Scores of the sections of a page, added up, at which half of the page is about the query. */
+const HALF = 3;
+/** How far a page that is longer than the average needs more, as BM25 has it for texts. */
+const LENGTH = 0.6;
+
+/** Adds up what the sections of each page have of a query. */
+export class PageTexts {
+  readonly #sums: Float32Array;
+  readonly #meanSize: number;
+
+  constructor(readonly context: RankingContext) {
+    const {sectionCount, pageCount} = context;
+    this.#sums = new Float32Array(sectionCount);
+    this.#meanSize = sectionCount / pageCount;
+  }
+
+  /** Counts the text of a section that has all words of the query. */
+  add(section: number, text: number): void {
+    const lead = this.context.leadOf(section);
+    this.#sums[lead] = (this.#sums[lead] as number) + text;
+  }
+
+  /**
+   * How much of the page of a section is about the query, from 0 to 1. Two or three sections say
+   * little, so their sum is squared.
+   */
+  aboutOf(section: number): number {
+    const lead = this.context.leadOf(section);
+    const sum = this.#sums[lead] as number;
+    const size = this.context.sizeOf(lead) / this.#meanSize;
+    const half = HALF * Math.max(1, 1 - LENGTH + LENGTH * size);
+    return sum ** 2 / (sum ** 2 + half ** 2);
+  }
+}

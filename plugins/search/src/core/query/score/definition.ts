@@ -1,0 +1,70 @@
+import {HEADING_LENGTH} from '../../format/layout';
+import type {Candidates} from './Candidates';
+import {EXACT} from './features';
+import type {QueryWord} from '../parse/parsePlain';
+import type {Role} from '../parse/readSequence';
+import type {RankingContext} from '../../reading/IndexContext';
+
+/** For a heading on the page of the owner that has more than the name, as where that is being typed. */
+const PART = 0.75;
+/** For a page whose title is the name, with all words of the query somewhere. */
+const TITLE = 0.7;
+/** The same without, and for one with all words whose title completes the name. */
+const TITLE_ALONE = 0.5;
+
+/**
+ * How far a candidate defines the name, by its place, whether it has all words of the query, and whether
+ * the query is an identifier in its heading. 1 for a section whose heading is the name on the page of
+ * its owner, or has both, as a title may.
+ */
+export type Definition = (place: number, isComplete: boolean, isWhole: boolean) => number;
+
+/**
+ * Finds the sections that define what a query names, where it is one qualified name: the page of
+ * `HashMap` for `java.util.HashMap`, `sleep` on the page of `Thread` for `Thread.sleep`; with less for
+ * what completes the name, as long as that is typed.
+ * @returns nothing where the query is not a qualified name
+ */
+export function definition(
+  words: readonly QueryWord[],
+  candidates: Candidates,
+  leadOf: RankingContext['leadOf'],
+): Definition | undefined {
+  const placesOf = (...roles: Role[]): number[] =>
+    words.flatMap(({role}, place) => (roles.includes(role) ? [place] : []));
+  const name = placesOf('name');
+  const owner = placesOf('owner');
+  const before = placesOf('owner', 'qualifier');
+  if (before.length === 0) return undefined;
+  const covers = (place: number, word: number): number =>
+    candidates.covered[place * candidates.columnCount + word] as number;
+  const has = (place: number, some: readonly number[]): boolean =>
+    some.length > 0 && some.every((word) => covers(place, word) > 0);
+  /**
+   * Whether nothing but words of the query is in the heading, as they are typed: not completed, but
+   * with the single letter that is not a word, as in `JButton`.
+   */
+  const isOfWords = (place: number): boolean => {
+    let letters = 0;
+    for (const [word, {text, isNeeded}] of words.entries())
+      if (isNeeded) letters += Math.min(text.length + 1, Math.max(0, covers(place, word) - 1));
+    const heading = (candidates.headings[place] as number) & HEADING_LENGTH;
+    return heading > 0 && letters / heading > EXACT;
+  };
+  return (place, isComplete, isWhole) => {
+    if (!has(place, name)) return 0;
+    const isAll = isOfWords(place);
+    const section = candidates.sections[place] as number;
+    const lead = leadOf(section);
+    const isLead = lead === section;
+    if (before.some((word) => covers(place, word) > 0))
+      return isAll && has(place, owner) && (isLead || isWhole) ? 1 : 0;
+    // A word of a title that completes the name covers more letters than are typed.
+    const goesOn = (word: number): boolean =>
+      covers(place, word) > (words[word] as QueryWord).text.length + 1;
+    if (isLead && (isAll || (isComplete && name.some(goesOn))))
+      return isAll && isComplete ? TITLE : TITLE_ALONE;
+    const page = candidates.placeOf(lead);
+    return page >= 0 && has(page, owner) && isOfWords(page) ? (isAll ? 1 : PART) : 0;
+  };
+}

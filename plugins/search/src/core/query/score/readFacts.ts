@@ -1,0 +1,113 @@
+import {FIRST_IN_HEADING, HEADING_LENGTH} from '../../format/layout';
+import type {RankingContext} from '../../reading/IndexContext';
+import type {Candidates} from './Candidates';
+import {definition} from './definition';
+import type {WeighedQuery} from './weighQuery';
+
+/** Factor on the score of a word in a heading: from about three quarters on it counts there in full. */
+const IN_HEADING = 1.3;
+/** Power of the share of the query that a section has. */
+const COVERAGE = 1.2;
+/** What a heading counts that has words of a name which is typed as one, and not the name. */
+const PART_OF_NAME = 0.5;
+
+/** What a section has of a query. */
+export interface Facts {
+  /** BM25F of its words and joins, by how much of the query it has; from 0 to about 1. */
+  text: number;
+  /** Whether it has all words that are needed. */
+  isComplete: boolean;
+  /** Whether it has all words, and the one that the reader may still be typing is no longer in it. */
+  isTyped: boolean;
+  /** Share of the query that is in its heading. */
+  asked: number;
+  /** Share of the heading's letters that the query covers; left as it was where nothing is asked of it. */
+  covered: number;
+  /** Whether the heading starts with a word of the query, and has all that are needed. */
+  isStart: boolean;
+  /** Whether it is the top of its page, with the title as its heading. */
+  isLead: boolean;
+  /** Score of the whole query as one identifier, from 0 to 1. */
+  identifier: number;
+  /** How much of its page is about the query, from 0 to 1; 0 as long as that is not known. */
+  about: number;
+  /** How far it defines the qualified name that the query is, from 0 to 1. */
+  definition: number;
+}
+
+/**
+ * Compares candidates with a query.
+ * @returns what the candidate at a place has; the same object each time, since candidates are many
+ */
+export function readFacts(
+  {words, weights, total, whole}: WeighedQuery,
+  candidates: Candidates,
+  {isLead, leadOf}: RankingContext,
+): (place: number) => Facts {
+  const {scores, named, covered, headings, sections, typed} = candidates;
+  // An array of one type for all queries, so that what is compiled for one serves the next.
+  const needed = Uint8Array.from(words, ({isNeeded}) => Number(isNeeded));
+  // There are few subsets of the words and many sections, so what a share makes is worked out once.
+  const shares = new Map<number, number>();
+  const definitionOf = definition(words, candidates, leadOf);
+  const facts = {about: 0} as Facts;
+  /** What the heading has, of which most sections have nothing. */
+  const readHeading = (place: number, heading: number): void => {
+    const base = place * weights.length;
+    let inHeading = 0;
+    let letters = 0;
+    let repeated = 0;
+    let isAllInHeading = true;
+    for (let word = 0; word < needed.length; word++) {
+      const covers = covered[base + word] as number;
+      if (covers > 0) {
+        const value = named[base + word] as number;
+        inHeading += (weights[word] as number) * Math.min(1, value * IN_HEADING);
+        if (needed[word] === 0) continue;
+        letters += covers - 1;
+        repeated += (covers - 1) * ((words[word]?.times ?? 1) - 1);
+      } else if (needed[word] === 1) isAllInHeading = false;
+    }
+    facts.asked = inHeading / total;
+    // A word that is typed twice may stand twice in a heading that has all words.
+    const coveredLetters = isAllInHeading ? letters + repeated : letters;
+    const share = Math.min(1, coveredLetters / (heading & HEADING_LENGTH));
+    const isNamed = whole.column >= 0 && covered[base + whole.column] !== 0;
+    facts.isStart = isAllInHeading && (heading & FIRST_IN_HEADING) !== 0;
+    facts.isLead = isLead(sections[place] as number);
+    if (definitionOf !== undefined && inHeading > 0)
+      facts.definition = definitionOf(place, facts.isComplete, isNamed);
+    // The page Git is not what `gitB` names, which somebody types on.
+    const isOther = whole.isName && !isNamed && facts.definition === 0;
+    facts.covered = isOther ? share * PART_OF_NAME : share;
+  };
+  return (place) => {
+    const base = place * weights.length;
+    let score = 0;
+    let matched = 0;
+    // A query has fewer words than a number has bits.
+    let subset = 0;
+    facts.isComplete = true;
+    for (let word = 0; word < needed.length; word++) {
+      const value = scores[base + word] as number;
+      if (value > 0) {
+        const weight = weights[word] as number;
+        score += weight * value;
+        matched += weight;
+        subset |= 1 << word;
+      } else if (needed[word] === 1) facts.isComplete = false;
+    }
+    for (let join = needed.length; join < weights.length; join++)
+      score += (weights[join] as number) * (scores[base + join] as number);
+    let share = shares.get(subset);
+    if (share === undefined) shares.set(subset, (share = (matched / total) ** COVERAGE));
+    facts.text = (score / total) * share;
+    facts.identifier = whole.column < 0 ? 0 : (scores[base + whole.column] as number);
+    const heading = headings[place] as number;
+    facts.asked = facts.definition = 0;
+    facts.isStart = false;
+    if (heading !== 0) readHeading(place, heading);
+    facts.isTyped = facts.definition === 1 || (facts.isComplete && typed[place] === 1);
+    return facts;
+  };
+}

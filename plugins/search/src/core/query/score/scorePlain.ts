@@ -1,0 +1,117 @@
+import {SUMMARY} from '../../format/layout';
+import type {Group, PlainTerms} from '../expand/lookUp';
+import type {Expansion} from '../expand/expandWord';
+import type {PlainQuery} from '../parse/parseQuery';
+import type {RankingContext} from '../../reading/IndexContext';
+import type {Scheduler} from '../../reading/Scheduler';
+import {Candidates} from './Candidates';
+import type {MatchedTerms} from './Ranked';
+import {type Keep, type ScoredSections, scoreSections} from './scoreSections';
+
+export interface ScoredText extends ScoredSections {
+  /** Terms that were found for the words that count. */
+  terms: MatchedTerms;
+}
+
+/** What another form of a word counts in a heading: nearly as much as the word itself. */
+const FORM_IN_HEADING = 0.8;
+/** Letters at most in which the ends of such forms differ: touching for touches, but not general for generators. */
+const ENDING = 3;
+
+const startsAs = (word: string, other: string): boolean => word.startsWith(other.slice(0, -ENDING));
+
+/** What a join covers beside its words: whether it is in the heading. */
+const MARKED = [0];
+
+/** What each of the words covers of a heading: the last one also what completes it. */
+function complete(lengths: readonly number[], letters: number): number[] {
+  const before = lengths.slice(0, -1);
+  const left = letters - before.reduce((sum, length) => sum + length, 0);
+  return [...before, Math.max(left, 0)];
+}
+
+/** What readers type as a whole even among other words: a number, a version, an address. */
+const HAS_DIGIT = /\p{N}/u;
+
+/**
+ * The column of the word or identifier at the end of the query that longer ones may stand for. Of several
+ * words the last one is seldom complete, unless it is a number or an identifier.
+ * @returns -1 where there is none
+ */
+function lastColumn({words, joins}: Pick<PlainQuery, 'words' | 'joins'>): number {
+  const needed = words.filter(({isNeeded}) => isNeeded);
+  const last = needed.at(-1);
+  const typed = joins.filter(({isTyped, covered}) => isTyped && covered.includes(words.length - 1));
+  const [join] = typed.sort((a, b) => b.text.length - a.text.length);
+  if (join !== undefined) return words.length + joins.indexOf(join);
+  if (last === undefined || (needed.length > 1 && !HAS_DIGIT.test(last.text))) return -1;
+  return words.indexOf(last);
+}
+
+/** Scores the sections that have a term of plain text. */
+export async function scorePlain(
+  found: PlainTerms,
+  context: RankingContext,
+  scheduler: Scheduler,
+  keep: Keep,
+): Promise<ScoredText> {
+  const {query, groups, joined} = found;
+  const {words} = query;
+  const readWhole = async (expansion: Expansion): Promise<Expansion> => ({
+    ...expansion,
+    entry: await context.dictionary.whole(expansion.entry),
+  });
+  const columns = [...groups, ...joined];
+  const last = lastColumn(query);
+  const terms = new Map<string, number[]>();
+  let most = 0;
+  const lettersOf = (place: number): number => {
+    const word = words[place];
+    return word?.isNeeded ? word.text.length : 0;
+  };
+  const listsOf = async ({covered, expansions, isTyped}: Group, column: number) => {
+    const isFiltered = keep.onlyComplete || keep.isWanted;
+    const lists = isFiltered ? await Promise.all(expansions.map(readWhole)) : expansions;
+    // The stop words of an identifier are not counted alone, so the last word has their letters.
+    const lengths = covered.map(lettersOf);
+    // An identifier that is not a term may be cut off or misspelt; what it may mean stands for it then.
+    const isLast = column === last && lists.some(({weight}) => weight === 1);
+    const isUnknown = isTyped && lists.every(({weight}) => weight < 1);
+    return lists.map(({entry, weight, letters, isForm}) => {
+      const term = entry.term.replace(SUMMARY, '');
+      if (words[column]?.isNeeded !== false)
+        terms.set(term, [...(terms.get(term) ?? []), ...covered]);
+      const isMarked = column >= words.length && (weight === 1 || isUnknown);
+      const covers = complete(lengths, letters);
+      const list = entry.postings();
+      most += list.sections.length;
+      const word = words[column]?.text ?? '';
+      const isNear = isForm && startsAs(word, term) && startsAs(term, word);
+      const addTo = (candidates: Candidates): void => {
+        candidates.add(
+          list,
+          covered,
+          weight,
+          isNear ? Math.max(weight, FORM_IN_HEADING) : weight,
+          covers,
+        );
+        if (isMarked) candidates.add(list, [column], weight, weight, MARKED);
+        if (isLast && (isForm || weight === 1)) candidates.markTyped(list);
+      };
+      return {isShort: entry.isShort, addTo};
+    });
+  };
+  const lists = (await Promise.all(columns.map(listsOf))).flat();
+  const answered = found.answer?.postings();
+  most += answered === undefined ? 0 : 1;
+  const candidates = new Candidates(context.sectionCount, columns.length, most);
+  // Shortlists come last, since they leave out lengths of headings that other lists know.
+  lists.sort((a, b) => Number(a.isShort) - Number(b.isShort));
+  for (const {addTo} of lists) {
+    addTo(candidates);
+    await scheduler.tick();
+  }
+  // All words count as found there: their other forms may not have been looked for.
+  if (answered !== undefined) candidates.add(answered, Array.from(words.keys()), 1, 1, []);
+  return {...(await scoreSections(candidates, found, context, scheduler, keep)), terms};
+}

@@ -1,0 +1,405 @@
+import {describe, expect, it} from 'vitest';
+import type {Page} from '../../../node/extract/page/Page';
+import type {IndexContext} from '../../reading/IndexContext';
+import {contextOf} from '../../reading/__tests__/memoryContext';
+import {page} from '../../reading/__tests__/memoryIndex';
+import {scoreText} from './__tests__/scoreText';
+
+const rank = (context: IndexContext, query: string, keep?: Parameters<typeof scoreText>[2]) =>
+  scoreText(query, context, keep);
+
+/** Addresses of the pages that match, best first; each page is one section. */
+async function order(query: string, pages: Record<string, Partial<Page> & {text?: string}>) {
+  const context = contextOf(
+    Object.entries(pages).map(([url, {text = '', ...rest}]) => ({
+      ...page(url, 'Untitled', [['', text]]),
+      ...rest,
+    })),
+  );
+  const {best} = await rank(context, query);
+  const urls = Object.keys(pages).sort();
+  return best.map(({section}) => urls[section]);
+}
+
+const filler = 'draw circles and rectangles on a canvas that is shown';
+
+describe('the score of a section', () => {
+  it.each([
+    [
+      'is more with all words than with one of them often',
+      'lamp switch ',
+      {
+        ...{'/b': {text: `lamp switch ${filler.repeat(6)}`}, '/a': {text: 'lamp '.repeat(9)}},
+        ...{'/c': {text: filler}, '/d': {text: filler}},
+      },
+    ],
+    [
+      'is more with a rare word than with a common one',
+      'lamp switch ',
+      {
+        ...{'/d': {text: `switch ${filler}`}, '/a': {text: `lamp ${filler}`}},
+        ...{'/b': {text: `lamp ${filler}`}, '/c': {text: `lamp ${filler}`}},
+      },
+    ],
+    [
+      'is more for a word of the title than for one of the text',
+      'lamp ',
+      {'/b': {title: 'A lamp in a room of the large house'}, '/a': {text: 'lamp '.repeat(30)}},
+    ],
+    [
+      'is most for a title that is the query',
+      'lamp switch ',
+      {
+        '/b': {title: 'Lamp switch'},
+        '/a': {title: 'Lamp switch 42', text: 'lamp switch '.repeat(9), boost: 1.2},
+      },
+    ],
+    [
+      'is more for a title that starts with the query',
+      'lamp ',
+      {'/b': {title: 'Lamp colours'}, '/a': {title: 'Colours lamp'}},
+    ],
+    [
+      'is more with the query as one identifier',
+      'set volume ',
+      {'/b': {text: `setVolume ${filler}`}, '/a': {title: 'Volumes', text: 'set '.repeat(9)}},
+    ],
+    [
+      'is more for an identifier with its number than with another one',
+      'class Lamp7',
+      {
+        '/b': {title: 'Class Lamp7'},
+        '/a': {title: 'Class Lamp8', text: 'A lamp like Lamp7, another lamp.'},
+      },
+    ],
+    [
+      'is most for a heading that is the typed identifier, a stop word in it included',
+      'getLampSwitch ',
+      {
+        '/b': {title: 'getLampSwitch', text: filler},
+        '/a': {title: 'getLampSwitch now', text: 'getLampSwitch '.repeat(9)},
+      },
+    ],
+    [
+      'is more for a title that starts with the query than for one with its words inside',
+      'class lam',
+      {'/b': {title: 'Class Lamp of rooms'}, '/a': {title: 'Lamps by class', text: 'class'}},
+    ],
+    [
+      'is more for the word itself than for a longer one, while it may still be typed',
+      'class panel',
+      {'/b': {title: 'Class Panel'}, '/a': {title: 'Class PanelUI', text: 'class panel'}},
+    ],
+    [
+      'is more for a page that declares the name than for others that contain it',
+      'panel ',
+      {'/b/Panel': {title: 'Class Panel<E>'}, '/a': {title: 'Class PanelUI', text: 'panel'}},
+    ],
+    [
+      'is more for the kind of declaration that is asked for',
+      'interface panel ',
+      {
+        '/b/Panel': {title: 'Interface Panel'},
+        '/a/Panel': {title: 'Class Panel', text: 'interface panel'},
+      },
+    ],
+    [
+      'is more where the breadcrumbs have a word than where the text has it among many',
+      'lamp fuse ',
+      {
+        '/b': {breadcrumbs: ['Lamps', 'Lamp'], text: `fuse ${filler}`},
+        '/a': {text: `lamp fuse ${filler}`},
+        ...{'/c': {text: filler}, '/d': {text: filler}},
+      },
+    ],
+    [
+      'is more for content words than for stop words',
+      'how to lamp ',
+      {'/b': {text: `lamp ${filler}`}, '/a': {title: 'How to'}},
+    ],
+    [
+      'is more for a word that is asked for again',
+      'lamp switch switch ',
+      {
+        ...{'/b': {text: `switch ${filler}`}, '/a': {text: `lamp ${filler}`}},
+        ...{'/c': {text: `switch ${filler}`}, '/d': {text: `lamp ${filler}`}},
+      },
+    ],
+    ['is more on a boosted page', 'lamp ', {'/b': {text: 'lamp', boost: 3}, '/a': {text: 'lamp'}}],
+    [
+      'is more for the word itself than for another form',
+      'lamps ',
+      {'/b': {text: 'lamps'}, '/a': {text: 'lamp'}},
+    ],
+  ])('%s', async (_, query, pages) => {
+    const [best] = Object.keys(pages);
+    expect((await order(query, pages))[0]).toBe(best);
+  });
+
+  it('loses less by a missing word the longer the query is', async () => {
+    const context = contextOf([
+      page('/a', 'A', [['', `zebra ${filler}`]]),
+      page('/b', 'B', [['', `cable plug socket fuse wire pipe ${filler}`]]),
+    ]);
+    const share = async (query: string, whole: string) => {
+      const scoreOf = async (text: string) => (await rank(context, text)).best[0]?.score ?? 0;
+      return (await scoreOf(query)) / (await scoreOf(whole));
+    };
+    const short = await share('cable plug zebra ', 'cable plug ');
+    const longer = await share('cable plug socket zebra ', 'cable plug socket ');
+    const five = 'cable plug socket fuse wire ';
+    const longest = await share(`${five} zebra `, five);
+    expect(short).toBeLessThan(longer);
+    expect(longer).toBeCloseTo((3 / 4) ** (1 + 1.2));
+    expect(longest).toBeCloseTo((5 / 6) ** (1 + 1.2));
+  });
+
+  it('is more for the top of a page than for a section of the same name', async () => {
+    const context = contextOf([
+      page('/a', 'Room', [
+        ['', ''],
+        ['Lamp', 'A lamp is a lamp is a lamp.'],
+      ]),
+      page('/b', 'Lamp', [['', '']]),
+    ]);
+    const {best} = await rank(context, 'lamp ');
+    expect(best.map(({section}) => section)).toEqual([2, 1]);
+  });
+});
+
+describe('a page that is about a topic', () => {
+  it('comes before a section that merely has its name', async () => {
+    const context = contextOf([
+      page('/a', 'Answers', [
+        ['', filler],
+        ['Water', `A word on water. ${filler}`],
+      ]),
+      page('/b', 'Fluids of all kinds', [
+        ['', `Fill a pond with water. ${filler}`],
+        ...['Waves', 'Floating', 'Swimming', 'Rain', 'Fish', 'Boats', 'Ice'].map(
+          (thing): [string, string] => [`${thing} in water`, `What water does. ${filler}`],
+        ),
+      ]),
+    ]);
+    const {best} = await rank(context, 'water');
+    expect(context.leadOf(best[0]?.section ?? 0)).toBe(2);
+  });
+
+  it('does not hide the short page whose title is the query', async () => {
+    const context = contextOf([
+      page('/a', 'Component', [['', 'What all components are.']]),
+      ...['Boid', 'Fluid', 'Tween', 'Float'].map((name, place) =>
+        page(`/b${place}`, `${name} component`, [
+          ['', `The component of a ${name}.`],
+          ...['Speed', 'Size', 'Force', 'Limit', 'Range', 'Place', 'Weight'].map(
+            (field): [string, string] => [`${field} of the component`, 'A component has it.'],
+          ),
+        ]),
+      ),
+    ]);
+    const {best} = await rank(context, 'component');
+    expect(context.leadOf(best[0]?.section ?? 9)).toBe(0);
+  });
+
+  it('is also the one whose address ends in the word', async () => {
+    for (const [query, address, title] of [
+      ['faq', '/faq', 'Frequently asked questions'],
+      ['git', '/cli/git.html', 'Working with versions'],
+      ['ipc', '/guides/ipc/', 'Talk between processes'],
+      ['tray', '/guides/tray/index.html', 'Icons beside the clock'],
+    ] as const) {
+      const pages = [
+        page('/a', 'Answers', [
+          ['', filler],
+          [`The ${query} of old`, `A word on ${query}. ${filler}`],
+        ]),
+        page(address, title, [['', filler]]),
+      ];
+      const context = contextOf(pages);
+      const {best} = await rank(context, query);
+      expect(context.leadOf(best[0]?.section ?? 0), query).toBe(2);
+    }
+  });
+
+  it('is not the one whose address ends in a number or in more than one word', async () => {
+    for (const [query, address] of [
+      ['42', '/releases/42'],
+      ['b', '/b'],
+      ['water', '/guides/water-and-wind'],
+    ] as const) {
+      const {best} = await rank(contextOf([page(address, 'Untitled', [['', filler]])]), query);
+      expect(best, query).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['generators', 'General'],
+    ['organs', 'Organization'],
+  ])('is not the one whose title merely begins like %s', async (query, other) => {
+    const context = contextOf([
+      page('/a', other, [['', filler]]),
+      page('/b', 'Lazy lists', [
+        ['', filler],
+        [query, `${query} save memory. ${filler}`],
+      ]),
+    ]);
+    const {best} = await rank(context, query);
+    expect(context.leadOf(best[0]?.section ?? 0)).toBe(1);
+  });
+
+  it.each(['game loop', 'game loop '])(
+    'comes first for the two words "%s", before a section that has both',
+    async (query) => {
+      const context = contextOf([
+        page('/a', 'Questions', [
+          ['', filler],
+          ['The game has a loop', `A word on the game loop. ${filler}`],
+        ]),
+        page('/b', 'Loop', [
+          ['', `What the loop of a game does. ${filler}`],
+          ...['Speed', 'Time', 'Pause', 'Stop', 'Draw', 'Wait'].map((thing): [string, string] => [
+            thing,
+            `What a game loop does with it. ${filler}`,
+          ]),
+        ]),
+      ]);
+      const {best} = await rank(context, query);
+      expect(best[0]?.section).toBe(2);
+    },
+  );
+
+  const THINGS = ['Speed', 'Time', 'Pause', 'Stop', 'Draw', 'Wait', 'Sleep', 'Start'];
+
+  it('does not hide a heading with two words if its own title has neither', async () => {
+    const context = contextOf([
+      page('/a', 'Answers', [
+        ['', filler],
+        ['The rate is less than a frame for each draw', filler],
+      ]),
+      page('/b', 'Everything', [
+        ['', 'A frame rate, one frame rate and another frame rate.'],
+        ...THINGS.map((thing): [string, string] => [thing, `A frame rate has it. ${filler}`]),
+      ]),
+    ]);
+    const {best} = await rank(context, 'frame rate');
+    expect(best[0]?.section).toBe(1);
+  });
+
+  it('does not hide the page that an identifier among other words names', async () => {
+    const context = contextOf([
+      page('/a', 'Class LampShadeHolder', [
+        ['', `The class of holders. ${filler}`],
+        ...THINGS.map((thing): [string, string] => [
+          thing,
+          `The class of a lamp, LampShadeHolder, has it. ${filler}`,
+        ]),
+      ]),
+      page('/b', 'Class LampShade', [['', 'A shade.']]),
+    ]);
+    const {best} = await rank(context, 'class lampS');
+    expect(best[0]?.section).toBe(9);
+  });
+});
+
+describe('a name that is still being typed', () => {
+  it('leads to the heading that goes on so, before the page that has a word of it as its title', async () => {
+    for (const [query, name] of [
+      ['gitB', 'gitBranchLockfile'],
+      ['linkW', 'linkWorkspaces'],
+      ['trayI', 'trayIsDestroyed'],
+    ] as const) {
+      const word = /^[a-z]+/.exec(name)?.[0] ?? '';
+      const context = contextOf([
+        page('/a', word, [['', `All of ${word}. ${filler}`]]),
+        page('/b', 'Settings', [
+          ['', filler],
+          [name, filler],
+        ]),
+      ]);
+      const {best} = await rank(context, query);
+      expect(best[0]?.section, query).toBe(2);
+    }
+  });
+});
+
+describe('the score of a page that declares a name', () => {
+  it('is more than that of a section which is called so', async () => {
+    const context = contextOf([
+      page('/Lamp', 'Class Lamp', [
+        ['', 'Shines.'],
+        ['Lamp', 'Makes a lamp.'],
+      ]),
+    ]);
+    for (const query of ['lamp ', 'Lamp', 'class lamp ']) {
+      const {best} = await rank(context, query);
+      expect(best.map(({section}) => section)).toEqual([0, 1]);
+    }
+  });
+});
+
+describe('scoreSections', () => {
+  const context = contextOf([
+    page('/a', 'A', [
+      ['', 'lamp switch'],
+      ['B', 'lamp'],
+      ['C', 'lamp'],
+      ['D', 'the'],
+    ]),
+  ]);
+
+  it('leaves sections without all words out where it is told to', async () => {
+    const {best, total} = await rank(context, 'lamp switch ', {most: 9, onlyComplete: true});
+    expect(best.map(({section}) => section)).toEqual([0]);
+    expect(total).toBe(1);
+  });
+
+  it('names the pages whose title is the query', async () => {
+    const named = async (query: string) => (await rank(context, query)).named;
+    const context = contextOf([
+      page('/a', 'Lamp switch', [
+        ['', ''],
+        ['Lamp switch', ''],
+      ]),
+      page('/b', 'Switch', [['', 'lamp switch']]),
+    ]);
+    expect(await named('lamp switch ')).toEqual([0]);
+    expect(await named('lamp switches in rooms ')).toEqual([]);
+    expect(await named('switch')).toEqual([2]);
+    expect(await named('lamp')).toEqual([]);
+  });
+
+  it('names pages by identifiers that the last word is cut off from', async () => {
+    const classes = contextOf([
+      page('/a', 'Class BigLampSwitch', [['', filler]]),
+      page('/b', 'Class BigLampSwitch.BigLampSwitchColour', [['', filler]]),
+      page('/c', 'Class Lamp', [['', filler]]),
+    ]);
+    const named = async (query: string) => (await rank(classes, query)).named;
+    expect(await named('class bigLampS')).toContain(0);
+    expect(await named('class bigLampSwitch')).toEqual([0]);
+  });
+
+  it('says whether any section has all words, stop words aside', async () => {
+    expect((await rank(context, 'the lamp switch ')).hasComplete).toBe(true);
+    expect((await rank(context, 'lamp zebra ')).hasComplete).toBe(false);
+  });
+
+  it.each([
+    ['leads from one word to the page about it', 'collision', '/physics', ''],
+    ['leads from several to the heading that has them', 'collision details', '/issues', 's1'],
+  ])('%s', async (_, query, url, hash) => {
+    const pages = [
+      page('/issues', 'Common issues', [
+        ['', filler],
+        ['Collision details are always false', filler],
+      ]),
+      page('/physics', 'Physics and collision', [['', filler]]),
+      ...['/a', '/b', '/c'].map((other) => page(other, 'Canvas', [['', filler]])),
+    ];
+    const {best} = await rank(contextOf(pages), query);
+    const sections = [...pages]
+      .sort((a, b) => (a.url < b.url ? -1 : 1))
+      .flatMap((one) => one.sections.map((section) => [one.url, section.hash]));
+    expect(sections[best[0]?.section ?? 0]).toEqual([url, hash]);
+  });
+});

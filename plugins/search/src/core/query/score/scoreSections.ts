@@ -1,0 +1,104 @@
+import type {PlainTerms} from '../expand/lookUp';
+import {BestSections, type Ranked} from './Ranked';
+import type {RankingContext} from '../../reading/IndexContext';
+import type {Scheduler} from '../../reading/Scheduler';
+import type {Candidates} from './Candidates';
+import {countsPage, namesPage, weightedSum} from './features';
+import type {Explain} from './features';
+import {type Facts, readFacts} from './readFacts';
+import {PageTexts} from './PageTexts';
+import {weighQuery} from './weighQuery';
+import {ANSWERED, INCOMPLETE, WEIGHTS} from './weights';
+
+/** Words up to which a section must have all of them to count in full. */
+const SHORT_QUERY = 3;
+/** Sections between two looks at the clock. */
+const BATCH = 512;
+
+/** Which sections are kept. */
+export interface Keep {
+  /** Number of sections to keep. */
+  most: number;
+  /** Whether sections without all words that are needed are left out. */
+  onlyComplete: boolean;
+  /** Whether a section may be found. Default all. */
+  isWanted?: (section: number) => boolean;
+  /** Tells the features of the kept ones, where that is wanted. */
+  explain?: Explain;
+}
+
+/** The best sections of all that match. */
+export interface ScoredSections {
+  best: Ranked[];
+  /** Number of all that match. */
+  total: number;
+  /** Whether any section has all words of the query. */
+  hasComplete: boolean;
+  /** First sections of the pages whose title the query is, about. */
+  named: number[];
+}
+
+/**
+ * Scores the sections that have a word of the query: the weighted sum of their features, less for
+ * those that lack a word of a short query, by the boost of the page.
+ */
+export async function scoreSections(
+  candidates: Candidates,
+  terms: PlainTerms,
+  context: RankingContext,
+  scheduler: Scheduler,
+  {most, onlyComplete, isWanted, explain}: Keep,
+): Promise<ScoredSections> {
+  const weighed = weighQuery(terms, context.sectionCount);
+  const factsOf = readFacts(weighed, candidates, context);
+  const isShort = weighed.neededCount <= SHORT_QUERY;
+  const factorOf = ({isComplete, definition}: Facts, section: number): number =>
+    context.boostOf(section) * (isShort && !isComplete && definition === 0 ? INCOMPLETE : 1);
+  const answered = terms.answer?.postings().sections[0];
+  const answerOf = (section: number): number => (section === answered ? ANSWERED : 0);
+  const pages = new PageTexts(context);
+  const best = new BestSections(most);
+  /** Scores and factors of those that also count what their page is about, once all were read. */
+  const scores = new Float64Array(candidates.count);
+  const factors = new Float32Array(candidates.count);
+  const waiting: number[] = [];
+  const named: number[] = [];
+  let hasComplete = false;
+  let total = 0;
+  const score = (place: number): void => {
+    const section = candidates.sections[place] as number;
+    if (isWanted?.(section) === false) return;
+    const facts = factsOf(place);
+    hasComplete ||= facts.isComplete;
+    if (facts.isComplete) pages.add(section, facts.text);
+    else if (onlyComplete) return;
+    total++;
+    if (facts.asked > 0 && namesPage(facts)) named.push(section);
+    const factor = factorOf(facts, section);
+    const own = weightedSum(facts, weighed) * factor + answerOf(section);
+    if (!countsPage(facts, weighed)) return best.add(section, own);
+    scores[place] = own;
+    factors[place] = factor;
+    waiting.push(place);
+  };
+  for (let from = 0; from < candidates.count; from += BATCH) {
+    const end = Math.min(from + BATCH, candidates.count);
+    for (let place = from; place < end; place++) score(place);
+    if (end - from === BATCH) await scheduler.tick();
+  }
+  await scheduler.each(waiting, (place) => {
+    const section = candidates.sections[place] as number;
+    const about = WEIGHTS.about * pages.aboutOf(section);
+    best.add(section, (scores[place] as number) + about * (factors[place] as number));
+  });
+  const ranked = best.sorted();
+  if (explain !== undefined) {
+    for (const one of ranked) {
+      const facts = factsOf(candidates.placeOf(one.section));
+      facts.about = countsPage(facts, weighed) ? pages.aboutOf(one.section) : 0;
+      const explanation = explain(facts, weighed, factorOf(facts, one.section));
+      one.explanation = one.section === answered ? {...explanation, answer: 1} : explanation;
+    }
+  }
+  return {best: ranked, total, hasComplete, named};
+}

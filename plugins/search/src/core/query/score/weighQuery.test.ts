@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {lookUpPlain} from '../expand/lookUp';
+import {readPlain} from '../parse/parseQuery';
+import {analyzer, contextOf} from '../../reading/__tests__/memoryContext';
+import {page} from '../../reading/__tests__/memoryIndex';
+import {weighQuery} from './weighQuery';
+
+describe('the weights of a query', () => {
+  const context = contextOf([
+    page('/a', 'The setVolume', [['', 'lamp']]),
+    page('/b', 'B', [['', 'lamp switch']]),
+    page('/c', 'C', [['', 'lamp']]),
+  ]);
+  const weigh = async (input: string): Promise<number[]> => {
+    const query = readPlain(input, {typed: input, phrases: []}, analyzer);
+    const terms = await lookUpPlain(query, context);
+    return [...weighQuery(terms, context.sectionCount).weights];
+  };
+
+  it('weighs rare words more, and stop words little unless there are no others', async () => {
+    const [lamp = 0, rare = 0, the = 0] = await weigh('lamp switch the ');
+    expect(rare).toBeGreaterThan(lamp);
+    expect(the).toBeLessThan(rare / 5);
+    expect((await weigh('the '))[0]).toBeGreaterThan(the * 5);
+  });
+
+  it('weighs a typed join that is cut off by what completes it', async () => {
+    const [whole = 0, cut = 0] = [(await weigh('setVolume '))[2], (await weigh('setVolu'))[2]];
+    expect(whole).toBeGreaterThan(0);
+    expect(cut).toBe(whole);
+  });
+});

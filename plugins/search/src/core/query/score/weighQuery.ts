@@ -1,0 +1,83 @@
+import type {Group, PlainTerms} from '../expand/lookUp';
+import {contentWords, type QueryWord} from '../parse/parsePlain';
+
+/** What an identifier written as one word adds, as a share of its rarity. */
+const JOINED_SHARE = 0.8;
+/** Share of the weight that a stop word keeps. */
+const STOP = 0.12;
+/** What repetition adds to a word's weight, times the natural logarithm of how often it is typed. */
+const REPETITION = 1.2;
+
+/** The join that covers all words of a query of several. */
+export interface WholeQuery {
+  /** Its column among the scores; -1 where there is none. */
+  column: number;
+  /** Whether the reader typed it as one. */
+  isName: boolean;
+}
+
+/** The words of a query with what they weigh. */
+export interface WeighedQuery {
+  words: readonly QueryWord[];
+  /** Number of words that are needed. */
+  neededCount: number;
+  /**
+   * Weights of the columns: of the words, and behind them of the joins. Of one type for all queries, so
+   * that what is compiled for one serves the next.
+   */
+  weights: Float64Array;
+  /** Weight of all words. */
+  total: number;
+  whole: WholeQuery;
+  /** Whether the reader typed an identifier, alone or among other words. */
+  hasName: boolean;
+}
+
+/** BM25's inverse document frequency, as lunr has it. */
+function rarity(count: number, sections: number): number {
+  // Sections with two forms of a word are counted twice.
+  const met = Math.min(count, sections);
+  return Math.log(1 + (sections - met + 0.5) / (met + 0.5));
+}
+
+/**
+ * Sections with the word as it is typed and with forms that count as much, or else with what most
+ * likely stands for it.
+ */
+function countOf({expansions}: Group): number {
+  const counted = expansions.filter(({weight}) => weight === 1);
+  return counted.length > 0
+    ? counted.reduce((sum, {entry}) => sum + entry.count, 0)
+    : Math.max(0, ...expansions.map(({entry}) => entry.count));
+}
+
+/** Weighs the words of a query and their joins. */
+export function weighQuery(
+  {query: {words}, groups, joined}: PlainTerms,
+  sectionCount: number,
+): WeighedQuery {
+  const content = contentWords(words);
+  const weights = groups.map((group, index) => {
+    const word = words[index] as QueryWord;
+    const emphasis = content.includes(word) ? 1 + REPETITION * Math.log(word.times) : STOP;
+    return rarity(countOf(group), sectionCount) * emphasis;
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  for (const group of joined) {
+    const share = group.isTyped ? 1 : group.covered.length / words.length;
+    weights.push(rarity(countOf(group), sectionCount) * share * JOINED_SHARE);
+  }
+  const at = joined.findIndex(({covered}) => covered.length === words.length);
+  const whole = words.length > 1 || joined[at]?.isTyped ? joined[at] : undefined;
+  return {
+    words,
+    neededCount: words.filter(({isNeeded}) => isNeeded).length,
+    weights: Float64Array.from(weights),
+    total,
+    hasName: joined.some(({isTyped}) => isTyped),
+    whole: {
+      column: whole ? words.length + at : -1,
+      isName: whole?.isTyped === true,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
+
+/** The titles of the pages that a query finds among pages with these titles and texts, best first. */
+async function titlesFor(query: string, pages: Record<string, string>): Promise<string[]> {
+  const files = indexFiles(
+    Object.entries(pages).map(([title, text]) => page(`/${title}`, title, [['', text]])),
+  );
+  const index = await openIndex({read: readFrom(files)});
+  const {hits} = await index.search(query);
+  return hits.map(({title}) => title);
+}
+
+describe('A page that has exactly what was typed comes before pages with longer words', () => {
+  it.each([
+    ['192.168.14.7', '192.168.14.70'],
+    ['10.0.0.1', '10.0.0.12'],
+    ['8.4.2', '8.4.21'],
+    ['3.1', '3.1.4'],
+    ['v2.7', 'v2.7.18'],
+    ['4711', '47112'],
+    ['#123', '#1234'],
+    ['v2', 'v20'],
+    ['utf-8', 'utf-80'],
+    ['fe80::1', 'fe80::12'],
+    ['0x1F', '0x1FFF'],
+    ['port', 'portable'],
+    ['getKey', 'getKeyCode'],
+    ['Thread.sleep', 'Thread.sleepUntil'],
+    ['MAX_SIZE', 'MAX_SIZE_HINT'],
+    ['listen on 8080', 'listen on 80801'],
+    ['CVE-2024-1234', 'CVE-2024-12345'],
+    ['2024-01-1', '2024-01-15'],
+  ])('%s before %s, also while it is typed', async (typed, longer) => {
+    const pages = {
+      Apple: `Much is said here about this. ${'Nothing of it matters. '.repeat(9)}${typed}`,
+      [longer]: `${longer} and ${longer} again`,
+    };
+    expect((await titlesFor(typed, pages))[0]).toBe('Apple');
+    expect((await titlesFor(`${typed} `, pages))[0]).toBe('Apple');
+  });
+
+  it('and these still come, while the reader types', async () => {
+    const pages = {Apple: 'a port', Portable: 'portable'};
+    expect(await titlesFor('port', pages)).toEqual(['Apple', 'Portable']);
+    expect((await titlesFor('porta', pages))[0]).toBe('Portable');
+  });
+
+  it('and a version finds the ones that it covers', async () => {
+    const pages = {Apple: 'since 4.1.0', Pear: 'since 4.2.0', Plum: 'costs 4.5'};
+    expect(await titlesFor('4.1 ', pages)).toEqual(['Apple']);
+    expect((await titlesFor('4 ', pages)).sort()).toEqual(['Apple', 'Pear']);
+  });
+});
+
+describe('A word that is found gets no misspellings', () => {
+  it.each([
+    [
+      'as it stands',
+      'game pad ',
+      {Apple: 'game', Pear: 'pad', Same: 'name came'},
+      ['Apple', 'Pear'],
+    ],
+    ['as it stands', 'form lamp ', {Apple: 'form', Pear: 'lamp', From: 'from'}, ['Apple', 'Pear']],
+    [
+      'by its stem',
+      'lamps boats ',
+      {Apple: 'lamp', Pear: 'boat', Camp: 'camps goats'},
+      ['Apple', 'Pear'],
+    ],
+  ])('%s: %s', async (_, query, pages, titles) => {
+    expect((await titlesFor(query, pages)).sort()).toEqual(titles);
+  });
+});

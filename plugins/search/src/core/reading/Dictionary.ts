@@ -1,0 +1,98 @@
+import {isTerm, SUMMARY, WHOLE} from '../format/layout';
+import type {Manifest} from '../format/Manifest';
+import {SearchIndexError} from '../format/sealedFile';
+import {type PostingList, DictionarySlice} from './DictionarySlice';
+import {lastUpTo, lowerBound} from '../format/wordLists';
+import {SHARED_SCHEDULER} from './Scheduler';
+import {FileStore, type Read} from './FileStore';
+
+/** A term of the dictionary. */
+export interface TermEntry {
+  term: string;
+  /** Number of sections with the term. */
+  count: number;
+  /** Whether its postings are the best of them only. */
+  isShort: boolean;
+  postings: () => PostingList;
+}
+
+/** Slices that stay decoded: more than some queries read that are typed letter by letter. */
+const KEPT_SLICES = 256;
+
+/** The terms of the index, read slice by slice when they are asked for. */
+export class Dictionary {
+  readonly #store: FileStore<DictionarySlice>;
+  readonly #starts: readonly string[];
+
+  constructor(manifest: Manifest, read: Read) {
+    this.#starts = manifest.slices;
+    this.#store = new FileStore(manifest, read, 't', {
+      decode: (content) => new DictionarySlice(content),
+      capacity: KEPT_SLICES,
+    });
+  }
+
+  /** Number of the slice that holds a term, if any does. */
+  #numberOf(term: string): number {
+    return Math.max(0, lastUpTo(this.#starts, term));
+  }
+
+  /**
+   * All terms from `low` up to and without `high`; nothing where they lie in more than `most` slices.
+   * @param isWanted which keys are meant. Default those of terms
+   */
+  async range(
+    low: string,
+    high: string,
+    most = Infinity,
+    isWanted = isTerm,
+  ): Promise<TermEntry[] | undefined> {
+    const first = this.#numberOf(low);
+    const last = Math.max(first, lowerBound(this.#starts, high) - 1);
+    if (last - first >= most) return undefined;
+    const entries: TermEntry[] = [];
+    for (const slice of await this.#store.range(first, last)) {
+      await SHARED_SCHEDULER.tick();
+      for (let at = lowerBound(slice.terms, low); at < slice.terms.length; at++) {
+        const term = slice.terms[at] as string;
+        if (term >= high) break;
+        if (isWanted(term)) entries.push(this.#entryOf(slice, at));
+      }
+    }
+    return entries;
+  }
+
+  async find(term: string): Promise<TermEntry | undefined> {
+    const slice = await this.#store.get(this.#numberOf(term));
+    const at = lowerBound(slice.terms, term);
+    if (slice.terms[at] !== term) return undefined;
+    return this.#entryOf(slice, at);
+  }
+
+  #entryOf(slice: DictionarySlice, at: number): TermEntry {
+    const term = slice.terms[at] as string;
+    const count = slice.counts[at] as number;
+    return {term, count, isShort: slice.isShort(at), postings: () => slice.postings(at)};
+  }
+
+  /**
+   * The term with all of its postings.
+   * @throws SearchIndexError where the index lacks the whole list of a shortlist
+   */
+  async whole(entry: TermEntry): Promise<TermEntry> {
+    if (!entry.isShort) return entry;
+    const key = WHOLE + entry.term;
+    const found = await this.find(key);
+    if (found === undefined)
+      throw new SearchIndexError('damaged', this.#store.nameOf(this.#numberOf(key)));
+    return {...found, term: entry.term};
+  }
+
+  /** The list that stands for all terms with a prefix, where there is one. */
+  summary(prefix: string): Promise<TermEntry | undefined> {
+    return this.find(SUMMARY + prefix);
+  }
+}
+
+/** Bound behind all terms that start with `prefix`. */
+export const afterPrefix = (prefix: string): string => `${prefix}\uffff`;

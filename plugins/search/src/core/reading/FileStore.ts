@@ -1,0 +1,69 @@
+import {type DataFileKind, dataFile} from '../format/layout';
+import type {InlineKind, Manifest} from '../format/Manifest';
+import {SearchIndexError, unseal} from '../format/sealedFile';
+import {SHARED_SCHEDULER} from './Scheduler';
+
+/** Reads a file of the index by its name. */
+export type Read = (path: string) => Promise<Uint8Array>;
+
+/** How the files of one kind are kept. */
+export interface Keeping<Decoded> {
+  decode: (content: Uint8Array) => Decoded;
+  /** Files that stay decoded. */
+  capacity: number;
+}
+
+/** Reads, verifies and decodes the files of one kind, and keeps those that were used last. */
+export class FileStore<Decoded> {
+  readonly #known = new Map<number, Promise<Decoded>>();
+
+  constructor(
+    readonly manifest: Pick<Manifest, 'id' | 'inline'>,
+    readonly read: Read,
+    readonly kind: DataFileKind,
+    readonly keeping: Keeping<Decoded>,
+  ) {}
+
+  get(number: number): Promise<Decoded> {
+    const loading = this.#known.get(number) ?? this.#load(number);
+    this.#known.delete(number);
+    this.#known.set(number, loading);
+    const {value} = this.#known.keys().next();
+    if (this.#known.size > this.keeping.capacity) this.#known.delete(value as number);
+    return loading;
+  }
+
+  /** Reads the files with the numbers from `first` to `last`. */
+  range(first: number, last: number): Promise<Decoded[]> {
+    return Promise.all(Array.from({length: last - first + 1}, (_, at) => this.get(first + at)));
+  }
+
+  /** Name of a file of this kind. */
+  nameOf(number: number): string {
+    return dataFile(this.manifest.id, this.kind, number);
+  }
+
+  async #load(number: number): Promise<Decoded> {
+    const name = this.nameOf(number);
+    const decode = (content: Uint8Array): Promise<Decoded> =>
+      SHARED_SCHEDULER.inTurn(() => this.keeping.decode(content));
+    try {
+      const inline = this.manifest.inline[this.kind as InlineKind];
+      if (inline !== undefined) return await decode(inline);
+      return await unseal(name, await readFile(this.read, name), decode);
+    } catch (error) {
+      // A file that failed is tried again by the next query.
+      this.#known.delete(number);
+      throw error;
+    }
+  }
+}
+
+/** @throws SearchIndexError where the file cannot be read */
+export async function readFile(read: Read, name: string): Promise<Uint8Array> {
+  try {
+    return await read(name);
+  } catch (cause) {
+    throw new SearchIndexError('missing', name, {cause});
+  }
+}

@@ -1,0 +1,96 @@
+import type {Analyzer} from '../text/Analyzer';
+import type {Manifest} from '../format/Manifest';
+import {runningSums} from '../format/bytes';
+import {Dictionary} from './Dictionary';
+import type {Read} from './FileStore';
+import {
+  headsOf,
+  type SectionHead,
+  type SectionStore,
+  type SectionText,
+  textsOf,
+} from './SectionStore';
+import {Spellings} from './Spellings';
+
+/**
+ * Looks up the words that mean the same as a word or as a form of it.
+ * @param groups words that mean the same, as they are indexed; a word may be in several groups
+ * @returns the other words of all groups with the word
+ */
+function synonymLookup(
+  groups: readonly (readonly string[])[],
+  stem: (word: string) => string,
+): (word: string) => readonly string[] {
+  const synonyms = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const word of group) {
+      const others = group.filter((other) => other !== word);
+      synonyms.set(stem(word), [...(synonyms.get(stem(word)) ?? []), ...others]);
+    }
+  }
+  return (word) => synonyms.get(stem(word)) ?? [];
+}
+
+/** What all queries on an opened index share. */
+export class IndexContext {
+  readonly dictionary: Dictionary;
+  readonly spellings: Spellings;
+  readonly heads: SectionStore<SectionHead>;
+  readonly texts: SectionStore<SectionText>;
+  readonly sectionCount: number;
+  /** The first section of the page that each section is on. */
+  readonly #leads: Uint32Array;
+  /** Number of sections of each page, by its first section. */
+  readonly #sizes: Uint32Array;
+  /** By the first sections of the boosted pages. */
+  readonly #boosts: ReadonlyMap<number | undefined, number>;
+  readonly synonymsOf: (word: string) => readonly string[];
+
+  constructor(
+    readonly manifest: Manifest,
+    read: Read,
+    readonly analyzer: Analyzer,
+  ) {
+    this.dictionary = new Dictionary(manifest, read);
+    this.spellings = new Spellings(manifest, read, this.dictionary);
+    this.heads = headsOf(manifest, read);
+    this.texts = textsOf(manifest, read);
+    const starts = runningSums(manifest.pages);
+    this.sectionCount = starts[manifest.pages.length] as number;
+    this.#leads = new Uint32Array(this.sectionCount);
+    this.#sizes = new Uint32Array(this.sectionCount);
+    for (const [page, size] of manifest.pages.entries()) {
+      const start = starts[page] as number;
+      this.#leads.fill(start, start, start + size);
+      this.#sizes[start] = size;
+    }
+    this.#boosts = new Map(manifest.boostedPages.map(([page, boost]) => [starts[page], boost]));
+    this.synonymsOf = synonymLookup(manifest.synonyms, analyzer.stem);
+  }
+
+  leadOf = (section: number): number => this.#leads[section] as number;
+
+  isLead = (section: number): boolean => this.leadOf(section) === section;
+
+  sizeOf = (lead: number): number => this.#sizes[lead] as number;
+  get pageCount(): number {
+    return this.manifest.pages.length;
+  }
+  boostOf = (section: number): number => this.#boosts.get(this.leadOf(section)) ?? 1;
+}
+
+/** What ranking needs to know of the index. */
+export interface RankingContext {
+  dictionary: Dictionary;
+  analyzer: Analyzer;
+  sectionCount: number;
+  isLead: (section: number) => boolean;
+  /** The first section of the page that a section is on. */
+  leadOf: (section: number) => number;
+  pageCount: number;
+  /** Number of sections of a page, by its first section. */
+  sizeOf: (lead: number) => number;
+  boostOf: (section: number) => number;
+  /** Words that mean the same on the site. */
+  synonymsOf: (word: string) => readonly string[];
+}

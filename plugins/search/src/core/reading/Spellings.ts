@@ -1,0 +1,146 @@
+import {ByteReader} from '../format/bytes';
+import {
+  commonnessOf,
+  isSpelling,
+  lastUpTo,
+  lowerBound,
+  readFrontCoded,
+  reversed,
+} from '../format/wordLists';
+import type {Manifest} from '../format/Manifest';
+import {SHARED_SCHEDULER} from './Scheduler';
+import {editDistance} from './editDistance';
+import {FileStore, type Read} from './FileStore';
+import {afterPrefix, type Dictionary} from './Dictionary';
+
+/** A word of the index that may be meant. */
+export interface Spelling {
+  word: string;
+  distance: number;
+  /** Twice the logarithm of the number of sections with the word. */
+  commonness: number;
+}
+
+interface Chunk {
+  words: string[];
+  commonness: Uint8Array;
+}
+
+const KEPT_CHUNKS = 24;
+const MOST_CHUNKS = 5;
+
+function decodeChunk(content: Uint8Array): Chunk {
+  const reader = new ByteReader(content);
+  const words = readFrontCoded(reader);
+  return {words, commonness: reader.slice(words.length)};
+}
+
+/** Slices of the dictionary that are read at most to find misspelt words. */
+const MOST_SLICES = 2;
+
+/** Slices of the dictionary that are read at most to look through all terms that start so. */
+const MOST_LOOKED_THROUGH = 60;
+
+type Consider = (word: string, commonness: number) => void;
+
+/**
+ * The words that misspelt ones and patterns may stand for. An edit leaves one half of a word as it is, so all
+ * words at distance one lie in a range of the dictionary, or in one of the list of reversed words.
+ */
+export class Spellings {
+  readonly #chunks: FileStore<Chunk>;
+
+  constructor(
+    readonly manifest: Manifest,
+    read: Read,
+    readonly dictionary: Dictionary,
+  ) {
+    this.#chunks = new FileStore(manifest, read, 'r', {decode: decodeChunk, capacity: KEPT_CHUNKS});
+  }
+
+  /** Gives the words that start so when they are reversed to a test, those of `mostChunks` chunks at most. */
+  async #scanBackward(prefix: string, test: Consider, mostChunks = MOST_CHUNKS): Promise<void> {
+    const starts = this.manifest.backward;
+    const first = Math.max(0, lastUpTo(starts, prefix));
+    const last = Math.max(first, lowerBound(starts, afterPrefix(prefix)) - 1);
+    if (starts.length === 0) return;
+    const chunks = await this.#chunks.range(first, Math.min(last, first + mostChunks - 1));
+    for (const {words, commonness} of chunks) {
+      await SHARED_SCHEDULER.tick();
+      for (let at = lowerBound(words, prefix); at < words.length; at++) {
+        const word = words[at] as string;
+        if (!word.startsWith(prefix)) break;
+        test(reversed(word), commonness[at] as number);
+      }
+    }
+  }
+
+  /** Gives the terms that start like `word` to a test, in as many letters as it takes to read few slices. */
+  async #scanForward(word: string, letters: number, test: Consider): Promise<void> {
+    for (let length = letters; length <= word.length; length++) {
+      const prefix = word.slice(0, length);
+      const entries = await this.dictionary.range(prefix, afterPrefix(prefix), MOST_SLICES);
+      if (entries === undefined) continue;
+      for (const {term, count} of entries) test(term, commonnessOf(count));
+      return;
+    }
+  }
+
+  /**
+   * All terms of the index that start so. Where they are too many to read, as those of a large index are that
+   * start in any way, only words that are in a heading or in several sections.
+   */
+  async termsWith(prefix: string): Promise<string[]> {
+    const entries = await this.dictionary.range(prefix, afterPrefix(prefix), MOST_LOOKED_THROUGH);
+    if (entries !== undefined) return entries.map(({term}) => term);
+    const words: string[] = [];
+    const take = (word: string): void => void (word.startsWith(prefix) && words.push(word));
+    await this.#scanBackward('', take, Infinity);
+    return words;
+  }
+
+  /** Words that end so and have more letters before, the most common first. */
+  async endingIn(ending: string): Promise<string[]> {
+    const found: Omit<Spelling, 'distance'>[] = [];
+    await this.#scanBackward(reversed(ending), (word, commonness) => {
+      if (word.length > ending.length) found.push({word, commonness});
+    });
+    return found.sort((a, b) => b.commonness - a.commonness).map(({word}) => word);
+  }
+
+  /**
+   * Words near a misspelt one, without the word itself, the nearest and most common first.
+   * @param isPrefix whether the word may be cut off: then longer words count by their start
+   */
+  async near(word: string, limit: number, isPrefix: boolean): Promise<Spelling[]> {
+    const found = new Map<string, Spelling>();
+    const half = Math.max(1, (word.length >> 1) - (limit > 1 || isPrefix ? 1 : 0));
+    const consider = (candidate: string, commonness: number): void => {
+      if (candidate === word) return;
+      let distance = editDistance(word, candidate, limit);
+      if (isPrefix && distance > limit && candidate.length > word.length) {
+        for (let length = word.length - 1; length <= word.length + 1; length++)
+          distance = Math.min(
+            distance,
+            editDistance(word, candidate.slice(0, length), limit) + 0.5,
+          );
+      }
+      if (distance <= limit + 0.5 && isSpelling(candidate))
+        found.set(candidate, {word: candidate, distance, commonness});
+    };
+    const tail = reversed(word).slice(0, Math.max(1, (word.length - 1) >> 1));
+    await Promise.all([
+      this.#scanForward(word, half, consider),
+      this.#scanBackward(tail, (candidate, commonness) => {
+        // Most words are too short or too long, which is seen faster than how near they are.
+        if (isPrefix || Math.abs(candidate.length - word.length) <= limit)
+          consider(candidate, commonness);
+      }),
+    ]);
+    const rank = ({word: candidate, distance, commonness}: Spelling): number =>
+      distance * 100 + (candidate[0] === word[0] ? 0 : 12) - commonness;
+    return Array.from(found.values()).sort(
+      (a, b) => rank(a) - rank(b) || (a.word < b.word ? -1 : 1),
+    );
+  }
+}

@@ -1,0 +1,226 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const root = mkdtempSync(path.join(tmpdir(), 'search-commands-'));
+const empty = path.join(root, 'empty');
+const out = path.join(root, 'index');
+mkdirSync(empty);
+afterAll(() => rmSync(root, {recursive: true}));
+
+const require = createRequire(import.meta.url);
+const bundles = mkdtempSync(path.join(import.meta.dirname, '../../../../../node_modules/.commands-'));
+afterAll(() => rmSync(bundles, {recursive: true}));
+
+// Compiled once, as they are published: to load TypeScript again takes each process seconds.
+beforeAll(() =>
+  build({
+    entryPoints: ['searchAnswers', 'searchIndex', 'searchQuery'].map((name) =>
+      path.join(import.meta.dirname, `${name}.ts`),
+    ),
+    outdir: bundles,
+    bundle: true,
+    packages: 'external',
+    // Private packages are part of what is published.
+    alias: {'@screwbox/plugin-options': require.resolve('@screwbox/plugin-options')},
+    platform: 'node',
+    format: 'cjs',
+  }),
+);
+
+function runAfter(imports: string[], command: string, ...args: string[]) {
+  const before = imports.flatMap((name) => ['--import', name]);
+  const file = path.join(bundles, `${command}.js`);
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...before, file, ...args], {
+    encoding: 'utf8',
+  });
+  return {status, stdout, stderr: stderr.trim()};
+}
+
+const run = (command: string, ...args: string[]) => runAfter([], command, ...args);
+
+it('search-index refuses a folder without pages and writes nothing', () => {
+  expect(run('searchIndex', empty, '--out', out)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${empty} holds no HTML file. Build the site first, or name its folder.`,
+  });
+  expect(existsSync(out)).toBe(false);
+});
+
+it('search-index shows in a terminal how far it is, in a line that is empty when it says more', () => {
+  const site = path.join(root, 'watched');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'index.html'), '<h1>Lamp</h1>');
+  const linesOf = (...options: string[]) =>
+    runAfter(
+      ['data:text/javascript,process.stderr.isTTY=true'],
+      'searchIndex',
+      ...[site, '--out', path.join(root, 'watched-index'), ...options],
+    ).stderr.split('\u001b[K');
+  const done = linesOf();
+  expect(done[1]).toMatch(/^1 page read/);
+  expect(done.at(-1)).toBe('');
+  expect(linesOf('--max-bytes', '1').at(-1)).toMatch(/^docusaurus-search: the index has/);
+});
+
+it('search-query says that a folder holds no index, and how to build one', () => {
+  expect(run('searchQuery', empty, 'lamp')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${empty} holds no index. Build one: search-index <dir-of-html> --out ${empty}`,
+  });
+});
+
+describe.each([
+  ['searchAnswers', 'Usage: search-answers <index-dir>'],
+  ['searchIndex', 'Usage: search-index <dir-of-html> --out <dir>'],
+  ['searchQuery', 'Usage: search-query <index-dir> "<query>"'],
+])('%s', (command, usage) => {
+  it('prints its usage', () => {
+    const {status, stdout, stderr} = run(command, '--help');
+    expect({status, stderr}).toEqual({status: 0, stderr: ''});
+    expect(stdout).toContain(usage);
+  });
+
+  it('says what is missing without arguments, and its usage', () => {
+    const {status, stdout, stderr} = run(command);
+    expect({status, stdout}).toEqual({status: 1, stdout: ''});
+    expect(stderr).toMatch(/^Name /);
+    expect(stderr).toContain(usage);
+  });
+});
+
+it('search-index reports text that is at the same place on most pages, and can leave it out', () => {
+  const site = path.join(root, 'repeated');
+  mkdirSync(site);
+  for (let page = 0; page < 12; page++)
+    writeFileSync(
+      path.join(site, `${page}.html`),
+      `<main><h1>Page ${page}</h1><div class="tools">Print</div><p>Text ${page}</p></main>`,
+    );
+  const build = (...options: string[]) =>
+    run('searchIndex', site, '--out', path.join(root, 'repeated-index'), '--json', ...options);
+  const {status, stdout, stderr} = build();
+  expect(status).toBe(0);
+  expect(stderr).toContain('add "div.tools" to --ignore');
+  expect(JSON.parse(stdout)).toMatchObject({
+    pages: 12,
+    repeated: [{selector: 'div.tools', text: 'Print', pages: 12}],
+  });
+  expect(build('--ignore', 'p, div.tools').stderr).toBe('');
+});
+
+it('search-index names a page that cannot be indexed, and writes the index of the others', () => {
+  const site = path.join(root, 'partly');
+  const partly = path.join(root, 'partly-index');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'good.html'), '<h1>Lamp</h1>');
+  writeFileSync(path.join(site, 'bad.html'), '<meta name="search_boost" content="big"><h1>A</h1>');
+  const {status, stdout, stderr} = run('searchIndex', site, `--out=${partly}`);
+  expect({status, stderr}).toEqual({
+    status: 0,
+    stderr:
+      '/bad.html could not be indexed: ' +
+      'its <meta name="search_boost"> is "big" but must be a positive number',
+  });
+  expect(stdout).toContain('1 page,');
+  expect(run('searchQuery', partly, 'lamp').stdout).toContain('/good.html');
+});
+
+describe('search-query', () => {
+  const site = path.join(root, 'queried');
+  const index = path.join(root, 'queried-index');
+
+  beforeAll(() => {
+    mkdirSync(site);
+    writeFileSync(
+      path.join(site, 'lamp.html'),
+      '<h1>Lamp</h1><p>A lamp gives light.</p><h2 id="bulb">Bulb</h2><p>The lamp has one.</p>',
+    );
+    writeFileSync(path.join(site, 'moon.html'), '<h1>Moon</h1><p>No lamp, but light.</p>');
+    run('searchIndex', site, '--out', index);
+  });
+
+  it('finds what search-index wrote', () => {
+    const [title, address, ...rest] = run('searchQuery', index, 'bulb').stdout.split('\n');
+    expect([title, address]).toEqual(['Lamp › Bulb', '  /lamp.html#bulb']);
+    expect(rest.join('\n')).toMatch(
+      /^ {2}The lamp has one\.\n1 section, \d+ requests, \d+ bytes, [\d.]+ ms\n$/,
+    );
+  });
+
+  it('shows no more hits than asked for, and counts all', () => {
+    const {stdout} = run('searchQuery', index, 'lamp', '--limit', '1');
+    expect(stdout.match(/\.html/g)).toHaveLength(1);
+    expect(stdout).toContain('\n3 sections,');
+  });
+
+  it('reads signs as operators, or as they are, and tells all as JSON', () => {
+    const urlsOf = (...options: string[]): string[] => {
+      const {stdout} = run('searchQuery', index, 'light -moon', '--json', ...options);
+      const {hits} = JSON.parse(stdout) as {hits: {url: string}[]};
+      return hits.map(({url}) => url).sort();
+    };
+    expect(urlsOf()).toEqual(['/lamp.html']);
+    expect(urlsOf('--plain')).toEqual(['/lamp.html', '/moon.html']);
+  });
+});
+
+describe('search-answers', () => {
+  const site = path.join(root, 'promised');
+  const index = path.join(root, 'promised-index');
+  const write = (name: string, answers: string) =>
+    writeFileSync(
+      path.join(site, name),
+      `<meta name="search-answers" content="${answers}"><title>${name}</title><p>Text of ${name}.</p>`,
+    );
+  const build = () => run('searchIndex', site, '--out', path.join(index, 'docs'));
+  beforeAll(() => mkdirSync(site));
+
+  it('says how many promises are kept, of all indexes in the folder', () => {
+    write('a.html', 'water, make a pond');
+    write('b.html', 'lamp');
+    build();
+    run('searchIndex', site, '--out', path.join(index, 'blog'));
+    expect(run('searchAnswers', index)).toEqual({
+      status: 0,
+      stdout: '6 search answers in 2 indexes: each finds its page first.\n',
+      stderr: '',
+    });
+    rmSync(path.join(index, 'blog'), {recursive: true});
+  });
+
+  it('fails with a table of those that are not first, such as what is read as operators', () => {
+    write('a.html', 'water, text -water');
+    write('pond.html', 'lamp');
+    rmSync(path.join(site, 'b.html'));
+    build();
+    const {status, stdout, stderr} = run('searchAnswers', path.join(index, 'docs'));
+    expect({status, stdout}).toEqual({status: 1, stdout: ''});
+    expect(stderr.split('\n')).toEqual([
+      '1 of 3 search answers does not find its page first:',
+      '',
+      'promise      page that promised  what comes first',
+      'text -water  /a.html             /pond.html',
+    ]);
+  });
+
+  it('says that there is nothing to ask without an index, or without a promise', () => {
+    expect(run('searchAnswers', empty)).toMatchObject({
+      status: 1,
+      stderr: `${empty} holds no index. Build the site first, or name another folder.`,
+    });
+    const none = path.join(root, 'none-at-all');
+    expect(run('searchAnswers', none).stderr).toContain(`${none} holds no index`);
+    rmSync(site, {recursive: true});
+    mkdirSync(site);
+    writeFileSync(path.join(site, 'a.html'), '<title>A</title><p>Text</p>');
+    build();
+    expect(run('searchAnswers', index).stderr).toMatch(/search_answers/);
+  });
+});

@@ -1,0 +1,24 @@
+import {Dictionary} from '../../core/reading/Dictionary';
+import {type Read, readFile} from '../../core/reading/FileStore';
+import {headsOf} from '../../core/reading/SectionStore';
+import {answerText, isAnswer, MANIFEST} from '../../core/format/layout';
+import {openManifest} from '../../core/format/Manifest';
+
+/** What a page promises to answer, as its author wrote it, and the address of the page. */
+interface Promised {
+  text: string;
+  url: string;
+}
+
+/** Reads all that the pages of an index promise to answer. */
+export async function readAnswers(read: Read): Promise<Promised[]> {
+  const manifest = await openManifest(await readFile(read, MANIFEST));
+  const heads = headsOf(manifest, read);
+  const entries = await new Dictionary(manifest, read).range('', '\uffff', Infinity, isAnswer);
+  return Promise.all(
+    (entries ?? []).map(async ({term, postings}) => {
+      const {url} = await heads.get(postings().sections[0] as number);
+      return {text: answerText(term), url};
+    }),
+  );
+}

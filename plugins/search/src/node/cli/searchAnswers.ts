@@ -1,0 +1,78 @@
+import {readdirSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {counted} from '@screwbox/plugin-options';
+import {openIndex} from '../../core/query/openIndex';
+import type {Read} from '../../core/reading/FileStore';
+import {MANIFEST} from '../../core/format/layout';
+import {readArguments, runCommand} from './command';
+import {readAnswers} from './readAnswers';
+
+const USAGE = `Usage: search-answers <index-dir>
+
+Asks every index in the folder and its subfolders for the search_answers of its pages, and fails with a table
+of those that do not find their page first.`;
+
+/** The folders of all indexes in a folder and its subfolders, sorted. */
+function indexFolders(dir: string): string[] {
+  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === MANIFEST)
+    .map((file) => path.join(dir, path.dirname(file)))
+    .sort();
+}
+
+/** A promise that is not kept: what is asked, the page that promised, and the one that comes first. */
+type Broken = [asked: string, page: string, first: string];
+
+async function askIndex(dir: string): Promise<{promises: number; broken: Broken[]}> {
+  const read: Read = (file) => readFile(path.join(dir, file));
+  const answers = await readAnswers(read);
+  const index = await openIndex({read});
+  const broken: Broken[] = [];
+  for (const {text, url} of answers) {
+    const {hits} = await index.search(text, {limit: 1});
+    const first = hits[0]?.url;
+    if (first !== url) broken.push([text, url, first ?? 'nothing']);
+  }
+  return {promises: answers.length, broken};
+}
+
+/** Lines of a table whose columns are as wide as what they hold. */
+function tableLines(rows: readonly Broken[]): string[] {
+  const all: readonly Broken[] = [['promise', 'page that promised', 'what comes first'], ...rows];
+  const widthOf = (column: number): number =>
+    Math.max(...all.map((row) => (row[column] ?? '').length));
+  const widths = [0, 1].map(widthOf);
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}
+
+async function searchAnswers(argv: string[]): Promise<void> {
+  const {positional} = readArguments(argv, []);
+  const [dir] = positional;
+  if (dir === undefined || positional.length > 1)
+    throw new Error(`Name the folder of one index or several.\n\n${USAGE}`);
+  const isFolder = statSync(dir, {throwIfNoEntry: false})?.isDirectory() === true;
+  const folders = isFolder ? indexFolders(dir) : [];
+  if (folders.length === 0)
+    throw new Error(`${dir} holds no index. Build the site first, or name another folder.`);
+  const broken: Broken[] = [];
+  let promises = 0;
+  for (const folder of folders) {
+    const asked = await askIndex(folder);
+    promises += asked.promises;
+    broken.push(...asked.broken);
+  }
+  if (promises === 0)
+    throw new Error(
+      `No page in ${dir} has search_answers in its front matter, so there is nothing to ask.`,
+    );
+  if (broken.length > 0)
+    throw new Error(
+      `${broken.length} of ${counted(promises, 'search answer')} ${broken.length === 1 ? 'does not find its' : 'do not find their'} page first:\n\n${tableLines(broken).join('\n')}`,
+    );
+  console.log(
+    `${counted(promises, 'search answer')} in ${counted(folders.length, 'index', 'indexes')}: each finds its page first.`,
+  );
+}
+
+runCommand(USAGE, searchAnswers);

@@ -1,0 +1,39 @@
+import type {AnyNode, Element} from 'domhandler';
+import {compile} from 'css-select';
+import {PLUGIN_NAME} from '../../../names';
+
+/** Tests whether an element is left out of the index. */
+export type IgnoreTest = (element: Element) => boolean;
+
+const read = (selector: string): IgnoreTest => compile<AnyNode, Element>(selector);
+
+/** What css-select makes of a selector that no page without a reader can match, such as `:hover`. */
+const NOTHING = read('');
+
+/** @throws Error from css-select for a selector that it cannot read */
+function parse(selector: string): IgnoreTest {
+  const test = read(selector);
+  if (test === NOTHING) throw new Error('it matches no element of a built page');
+  return test;
+}
+
+function parseSelector(selector: string): IgnoreTest {
+  try {
+    return parse(selector);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${PLUGIN_NAME}: the selector "${selector}" cannot be used to leave out content: ${reason}. Write a CSS selector, such as ".card" or "main > div.actions".`,
+      {cause},
+    );
+  }
+}
+
+/**
+ * Reads CSS selectors, such as `.card`, `div[role=note]` or `main > ul:last-child`.
+ * @throws Error that names a selector which cannot be read
+ */
+export function ignoredElements(selectors: readonly string[]): IgnoreTest {
+  const tests = selectors.map(parseSelector);
+  return (element) => tests.some((test) => test(element));
+}

@@ -1,0 +1,200 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {openIndex} from '../../core/query/openIndex';
+import {filesOf, htmlOf, pagesOf, temporaryFolder} from './__tests__/site';
+import type {BuildOptions} from './buildOptions';
+import type {HtmlPage} from './analyzePage';
+import {buildIndex} from './buildIndex';
+
+/** More pages than those with which a build stays in one thread. */
+const MANY = 200;
+
+async function filesFrom(pages: HtmlPage[], options: BuildOptions = {}) {
+  const outDir = temporaryFolder();
+  await buildIndex({pages, outDir, options});
+  return filesOf(outDir);
+}
+
+describe('buildIndex', () => {
+  it('gives the same bytes with one thread and with several, in any order of the pages', async () => {
+    const pages = pagesOf(MANY);
+    const alone = await filesFrom(pages, {threads: 1});
+    expect(alone.size).toBeGreaterThan(3);
+    expect(await filesFrom(pages, {threads: 3})).toEqual(alone);
+    expect(await filesFrom([...pages].reverse(), {threads: 2})).toEqual(alone);
+  });
+
+  it('gives one of several indexes a manifest that is small, with the terms beside it', async () => {
+    const alone = await filesFrom(pagesOf(150));
+    const beside = await filesFrom(pagesOf(150), {isOneOfSeveral: true});
+    const read = (files: Map<string, string>) => ({
+      read: (name: string) => Promise.resolve(Buffer.from(files.get(name) ?? '', 'base64')),
+    });
+    const sizeOf = (files: Map<string, string>) => files.get('index.bin')?.length ?? 0;
+    expect(sizeOf(beside)).toBeLessThan(sizeOf(alone) / 4);
+    expect([...beside.keys()].some((name) => name.includes('.t'))).toBe(true);
+    const answers = await Promise.all(
+      [alone, beside].map(async (files) => (await openIndex(read(files))).search('page')),
+    );
+    expect(answers[1]?.hits).toEqual(answers[0]?.hits);
+  });
+
+  it('reports pages, sections, files and bytes', async () => {
+    const outDir = temporaryFolder();
+    const report = await buildIndex({pages: pagesOf(20), outDir});
+    const sizes = [...filesOf(outDir).values()].map((text) => Buffer.from(text, 'base64').length);
+    expect(report).toMatchObject({
+      pages: 20,
+      sections: 40,
+      files: sizes.length,
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+      failed: [],
+    });
+  });
+
+  it.each([1, 2])(
+    'names every page that fails, and indexes the others (%i threads)',
+    async (threads) => {
+      const dir = temporaryFolder();
+      const lost = {url: '/lost', file: path.join(dir, 'lost.html')};
+      const pages = [lost, ...pagesOf(MANY)];
+      const report = await buildIndex({pages, outDir: dir, options: {threads}});
+      expect(report.pages).toBe(MANY);
+      expect(report.failed.map(({url}) => url)).toEqual(['/lost']);
+      expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
+    },
+    60_000,
+  );
+
+  it('reads files as they say that they are written, and names those it cannot', async () => {
+    const dir = temporaryFolder();
+    const page = (name: string, charset: string): HtmlPage => {
+      const file = path.join(dir, `${name}.html`);
+      const html = `<meta charset=${charset}><main><h1>T\xfcr ${name}</h1></main>`;
+      writeFileSync(file, Buffer.from(html, 'latin1'));
+      return {url: `/${name}`, file};
+    };
+    const pages = [page('known', 'latin1'), page('unknown', 'klingon')];
+    const report = await buildIndex({pages, outDir: dir});
+    expect(report.failed.map(({url}) => url)).toEqual(['/unknown']);
+    expect(report.failed[0]?.reason).toMatch(/klingon/);
+    const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
+    expect((await index.search('tür')).hits.map(({title}) => title)).toEqual(['Tür known']);
+  });
+
+  it('shows titles without what the site adds to every one', async () => {
+    const outDir = temporaryFolder();
+    const extras = {titleEnd: ' | Site'};
+    const pages: HtmlPage[] = ['Showcase | Site', 'Site', ' | Site'].map((title, number) => ({
+      url: `/${number}`,
+      html: `<title>${title}</title><main><p>A known page.</p></main>`,
+      extras,
+    }));
+    await buildIndex({pages, outDir});
+    const index = await openIndex({read: (name) => readFile(path.join(outDir, name))});
+    const {hits} = await index.search('known');
+    expect(hits.map(({title}) => title).sort()).toEqual(['Showcase', 'Site', '| Site']);
+  });
+
+  it('writes nothing where the index is larger than maxBytes', async () => {
+    const outDir = path.join(temporaryFolder(), 'index');
+    const build = buildIndex({pages: pagesOf(5), outDir, options: {maxBytes: 100}});
+    await expect(build).rejects.toThrow(/more than maxBytes \(100\)/);
+    expect(existsSync(outDir)).toBe(false);
+  });
+
+  it.each<[string, BuildOptions]>([
+    ['maxBytes', {maxBytes: Number.NaN}],
+    ['threads', {threads: 0}],
+    ['excerptLength', {excerptLength: 0}],
+    ['boosts.title', {boosts: {title: Number.NaN}}],
+    ['boosts.content', {boosts: {content: -1}}],
+  ])('refuses %s that is not such a number', async (name, options) => {
+    const build = buildIndex({pages: [], outDir: temporaryFolder(), options});
+    await expect(build).rejects.toThrow(name);
+  });
+
+  it.each(['klingon', ''])('refuses %j, which names no language', async (language) => {
+    const outDir = path.join(temporaryFolder(), 'index');
+    const build = buildIndex({pages: pagesOf(1), outDir, options: {language}});
+    await expect(build).rejects.toThrow(
+      `docusaurus-search: language is "${language}" but must be the code of a language, such as "de"`,
+    );
+    expect(existsSync(outDir)).toBe(false);
+  });
+
+  it('weighs fields as it is told, the others as ever, and refuses one that no page has', async () => {
+    const firstWith = async (boosts: BuildOptions['boosts']): Promise<string | undefined> => {
+      const dir = temporaryFolder();
+      const pages = [
+        {url: '/title', html: '<main><h1>Lamp</h1><p>It is bright.</p></main>'},
+        {url: '/text', html: '<main><h1>Moon</h1><p>Brighter than a lamp.</p></main>'},
+      ];
+      await buildIndex({pages, outDir: dir, options: {boosts}});
+      const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
+      return (await index.search('+lamp')).hits[0]?.url;
+    };
+    expect(await firstWith({content: 40})).toBe('/text');
+    expect(await firstWith({title: undefined})).toBe('/title');
+    await expect(firstWith({titel: 9} as BuildOptions['boosts'])).rejects.toThrow(
+      'boosts has titel, but the fields are title, heading, description, keywords, content.',
+    );
+  });
+
+  it('refuses a selector that it cannot read before it reads any page', async () => {
+    const pages = (function* (): Generator<HtmlPage> {
+      yield* pagesOf(MANY);
+      throw new Error('pages were read');
+    })();
+    const options = {ignore: ['div['], threads: 2};
+    const build = buildIndex({pages, outDir: temporaryFolder(), options});
+    await expect(build).rejects.toThrow(/^docusaurus-search: the selector "div\[" cannot be used/);
+  });
+
+  it.each([-1, 0, Number.NaN, Number.POSITIVE_INFINITY])(
+    'names a page whose boost is %d, and indexes the others',
+    async (boost) => {
+      const pages: HtmlPage[] = [
+        {url: '/given', html: htmlOf(1), extras: {boost}},
+        {url: '/written', html: `<meta name=search_boost content=${boost}>${htmlOf(2)}`},
+        {url: '/good', html: htmlOf(3)},
+      ];
+      const report = await buildIndex({pages, outDir: temporaryFolder()});
+      expect(report.pages).toBe(1);
+      expect(report.failed).toEqual([
+        {url: '/given', reason: `its boost is ${boost} but must be a positive number`},
+        {
+          url: '/written',
+          reason: `its <meta name="search_boost"> is "${boost}" but must be a positive number`,
+        },
+      ]);
+    },
+  );
+
+  it('finds by synonyms of symbols, which stand for words and words for them', async () => {
+    const dir = temporaryFolder();
+    const pages = ['Lambda', 'Use -> here'].map((title, at) => ({
+      url: `/${at}`,
+      html: `<main><h1>${title}</h1></main>`,
+    }));
+    await buildIndex({pages, outDir: dir, options: {synonyms: [['->', 'Lambda']]}});
+    const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
+    for (const query of ['->', 'lambda'])
+      expect((await index.search(query)).hits.map(({url}) => url).sort()).toEqual(['/0', '/1']);
+  });
+
+  it('removes the files of an earlier index and nothing else', async () => {
+    const outDir = temporaryFolder();
+    await buildIndex({pages: pagesOf(4), outDir});
+    const before = [...filesOf(outDir).keys()].filter((name) => name !== 'index.bin');
+    const foreign = ['notes.txt', '0123456789.t0.bin'];
+    for (const name of foreign) writeFileSync(path.join(outDir, name), 'not of the index');
+    mkdirSync(path.join(outDir, 'abcdefabcd.x1.bin.d'));
+    await buildIndex({pages: pagesOf(6), outDir});
+    const after = [...filesOf(outDir).keys()];
+    expect(after).toEqual(expect.arrayContaining(foreign));
+    expect(before.filter((name) => after.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import {hasRules, stemmerCode} from '../../core/text/otherLanguages';
+import {ignoredElements} from '../extract/page/ignoredElements';
+import type {FieldBoosts} from '../../core/format/Manifest';
+import type {IndexSettings} from './indexFiles';
+import {PLUGIN_NAME} from '../../names';
+
+const NAMES = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
+
+/**
+ * Whether a text is the code of a language that has a name, such as `de`, `pt-BR` or `pt_BR`.
+ * @see https://www.rfc-editor.org/rfc/rfc5646 (BCP 47)
+ */
+export function isLanguage(code: string): boolean {
+  try {
+    const {language} = new Intl.Locale(code.replaceAll('_', '-'));
+    return NAMES.of(language) !== undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Languages as an index names them, such as `en,de`: those whose words are read by rules. Where English is
+ * the only one, as beside Chinese, readers load no more than for English alone.
+ */
+export function joinLanguages(languages: string | readonly string[]): string {
+  const all = [languages].flat();
+  const known = new Map(all.filter(hasRules).map((code) => [stemmerCode(code), code]));
+  return known.size > 0 ? [...known.values()].join() : (all[0] ?? 'en');
+}
+
+/** How far a build is. */
+export interface BuildProgress {
+  /** First all pages are read, then all files are made. */
+  step: 'pages' | 'files';
+  /** Pages or files that are done. */
+  done: number;
+}
+
+/** How an index is built. */
+export interface BuildOptions {
+  /** Locale of the pages, such as `en` or `de`, or several; decides stemming and stop words. Default `en`. */
+  language?: string | string[];
+  /** Weight of each field in operator queries. Default 5, 3, 2, 2, 1. */
+  boosts?: Partial<FieldBoosts>;
+  /** Groups of words that mean the same, such as `[['sound', 'audio']]`. Default none. */
+  synonyms?: string[][];
+  /** CSS selectors of elements whose text is left out, such as `.card`. Default none. */
+  ignore?: string[];
+  /** Characters of an excerpt. Default 50. */
+  excerptLength?: number;
+  /** Largest allowed size of all files, in bytes. Above it nothing is written. Default no limit. */
+  maxBytes?: number;
+  /**
+   * Threads that read pages once there are 150 pages; 1 does all in the calling
+   * thread. Default as many as there are cores, up to 8.
+   */
+  threads?: number;
+  /** Whether readers search other indexes at the same time, so that each is to be quick to open. Default false. */
+  isOneOfSeveral?: boolean;
+  /** Is called as the build goes on. */
+  onProgress?: (progress: BuildProgress) => void;
+}
+
+/** A synonym as its author writes it: a word may have hyphens or dots, but no spaces. */
+export const SINGLE_WORD = /^\S+$/;
+
+export const DEFAULT_BOOSTS: FieldBoosts = {
+  title: 5,
+  heading: 3,
+  description: 2,
+  keywords: 2,
+  content: 1,
+};
+
+function boostsOf(given: Partial<FieldBoosts>): FieldBoosts {
+  const fields = Object.keys(DEFAULT_BOOSTS);
+  // `undefined` leaves the default.
+  const set = Object.entries(given).filter(([, boost]) => boost !== undefined);
+  for (const [field, boost] of set) {
+    if (!fields.includes(field))
+      throw new Error(
+        `${PLUGIN_NAME}: boosts has ${field}, but the fields are ${fields.join(', ')}.`,
+      );
+    if (!Number.isFinite(boost) || boost < 0)
+      throw new Error(
+        `${PLUGIN_NAME}: boosts.${field} is ${boost} but must be 0 or a positive number.`,
+      );
+  }
+  return {...DEFAULT_BOOSTS, ...Object.fromEntries(set)};
+}
+
+/**
+ * What the index is made with.
+ * @throws Error that names an option with a value that cannot be used
+ */
+export function settingsOf(options: BuildOptions): IndexSettings {
+  const {excerptLength = 50, synonyms = [], ignore = [], maxBytes, threads} = options;
+  if (!Number.isInteger(excerptLength) || excerptLength < 1) {
+    throw new Error(
+      `${PLUGIN_NAME}: excerptLength is ${excerptLength} but must be a positive whole number.`,
+    );
+  }
+  if (maxBytes !== undefined && !(maxBytes > 0)) {
+    throw new Error(`${PLUGIN_NAME}: maxBytes is ${maxBytes} but must be a positive number.`);
+  }
+  if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
+    throw new Error(`${PLUGIN_NAME}: threads is ${threads} but must be a positive whole number.`);
+  }
+  // Else the first page would fail, in whichever thread it is read.
+  ignoredElements(ignore);
+  const phrase = synonyms.flat().find((word) => !SINGLE_WORD.test(word));
+  if (phrase !== undefined) {
+    throw new Error(
+      `${PLUGIN_NAME}: synonyms has ${JSON.stringify(phrase)} but must have single words only.`,
+    );
+  }
+  return {
+    language: joinLanguages(options.language ?? 'en'),
+    boosts: boostsOf(options.boosts ?? {}),
+    synonyms,
+    excerptLength,
+    ...(options.isOneOfSeveral && {isOneOfSeveral: true}),
+  };
+}

@@ -1,0 +1,87 @@
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from './__tests__/site';
+import {readHtmlFolder} from './readHtmlFolder';
+
+/** The address of a folder's only page. */
+function addressOf(file: string): string {
+  const dir = temporaryFolder();
+  mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+  writeFileSync(path.join(dir, file), '');
+  const [page] = readHtmlFolder(dir);
+  expect(page).toMatchObject({file: path.join(dir, file)});
+  return page?.url ?? '';
+}
+
+it.each([
+  'C# 100%.html',
+  'what? why.htm',
+  '%41%2f.html',
+  'a"b<c>d^e`f{g}h|i[j].html',
+  'back\\slash.html',
+  'new\nline\t.html',
+  'C#/100%/page.html',
+  ' .html',
+  '%2e%2e/page.html',
+  'größe/稳定版.html',
+])('gives the file %j an address that leads to it', (file) => {
+  const url = addressOf(file);
+  const {pathname, search, hash} = new URL(url, 'https://example.test/');
+  expect([decodeURIComponent(pathname), search, hash]).toEqual([`/${file}`, '', '']);
+});
+
+it.each([
+  'index.html',
+  'a,b(c)+d~e!.html',
+  "Foo$Bar&c=d;e@f:g*h'i.html",
+  'guide/größe.html',
+  '文档/稳定版.html',
+])('keeps the file name %s as it is', (file) => {
+  expect(addressOf(file)).toBe(`/${file}`);
+});
+
+it('follows links to files and folders, but not those that lead back up', () => {
+  const dir = temporaryFolder();
+  const elsewhere = temporaryFolder();
+  mkdirSync(path.join(dir, 'guide'));
+  for (const file of [path.join(dir, 'guide/a.html'), path.join(elsewhere, 'b.html')])
+    writeFileSync(file, '');
+  symlinkSync(elsewhere, path.join(dir, 'linked'));
+  symlinkSync(path.join(elsewhere, 'b.html'), path.join(dir, 'b.html'));
+  symlinkSync('../..', path.join(dir, 'guide/up'));
+  symlinkSync(dir, path.join(elsewhere, 'back'));
+  const urls = [...readHtmlFolder(dir)].map(({url}) => url);
+  expect(urls).toEqual(['/b.html', '/guide/a.html', '/linked/b.html']);
+});
+
+it.each(['../..', '../../..', '/', '../../site', '.'])(
+  'does not follow a link that leads to what the folder is in: %s',
+  (target) => {
+    const around = temporaryFolder();
+    const dir = path.join(around, 'site');
+    mkdirSync(path.join(dir, 'guide'), {recursive: true});
+    for (const file of ['other.html', 'site/a.html', 'site/guide/b.html'])
+      writeFileSync(path.join(around, file), '');
+    symlinkSync(target, path.join(dir, 'up'));
+    symlinkSync(path.join('../..', target), path.join(dir, 'guide/up'));
+    const urls = [...readHtmlFolder(dir)].map(({url}) => url);
+    expect(urls).toEqual(['/a.html', '/guide/b.html']);
+  },
+);
+
+it('refuses what is not a folder, and says what to name', () => {
+  const file = path.join(temporaryFolder(), 'page.html');
+  const refusal = `docusaurus-search: ${file} is not a folder. Name the folder that holds the HTML pages.`;
+  expect(() => [...readHtmlFolder(file)]).toThrow(refusal);
+  writeFileSync(file, '');
+  expect(() => [...readHtmlFolder(file)]).toThrow(refusal);
+});
+
+it('knows HTML by the ends of its names, in any case', () => {
+  const dir = temporaryFolder();
+  const files = ['A.HTML', 'b.Htm', 'c.xhtml', 'd.html', 'e.shtml.txt', 'f.html.gz', 'html'];
+  for (const file of files) writeFileSync(path.join(dir, file), '');
+  const urls = [...readHtmlFolder(dir)].map(({url}) => url);
+  expect(urls).toEqual(['/A.HTML', '/b.Htm', '/c.xhtml', '/d.html']);
+});

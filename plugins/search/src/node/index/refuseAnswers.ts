@@ -1,0 +1,30 @@
+import type {Analyzer} from '../../core/text/Analyzer';
+import {answerStems} from '../../core/text/answerTerms';
+import {PLUGIN_NAME} from '../../names';
+import type {PageAnswer} from './analyzePage';
+
+const named = ({from, text}: PageAnswer): string => `${from}: ${JSON.stringify(text)}`;
+
+/** @throws Error that names every promise without a word to find it by, and all that two pages make. */
+export function refuseAnswers(answers: readonly PageAnswer[], analyzer: Analyzer): void {
+  const problems: string[] = [];
+  const byStems = new Map<string, PageAnswer[]>();
+  for (const answer of answers) {
+    const stems = answerStems(answer.text, analyzer);
+    if (stems === '')
+      problems.push(
+        `${named(answer)} has no word that can be searched for. Write what readers type, with at least one word that is not as common as "how" or "to".`,
+      );
+    else byStems.set(stems, [...(byStems.get(stems) ?? []), answer]);
+  }
+  for (const same of byStems.values()) {
+    if (new Set(same.map(({url}) => url)).size < 2) continue;
+    problems.push(
+      `Several pages promise to be the first that is found:${same.map((one) => `\n  ${named(one)}`).join('')}\n  Leave it to one of them. Common words and endings make no difference.`,
+    );
+  }
+  if (problems.length > 0)
+    throw new Error(
+      `${PLUGIN_NAME}: the search answers of pages cannot be kept.\n${problems.join('\n')}`,
+    );
+}

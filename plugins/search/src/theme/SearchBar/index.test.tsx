@@ -1,0 +1,59 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {focusSearch} from '../../browser/hooks/focusSearch';
+import SearchBar from './index';
+
+const useFocusHotkey = vi.hoisted(() => vi.fn());
+
+vi.mock('@theme/SearchDialog', () => ({default: () => <p>dialog</p>}));
+vi.mock('@theme/SearchField', () => ({default: () => <p>field</p>}));
+vi.mock('../../browser/hooks/useFocusHotkey', () => ({useFocusHotkey}));
+const site = vi.hoisted(() => ({hotkeys: ['mod+j']}));
+const page = vi.hoisted(() => ({context: undefined as object | undefined}));
+const address = vi.hoisted(() => ({pathname: '/docs/light'}));
+vi.mock('@docusaurus/router', () => ({useLocation: () => address}));
+vi.mock('../../browser/hooks/isKnownPage', () => ({
+  isRouteOfPage: (pathname: string) => pathname === '/docs/light',
+}));
+vi.mock('../../browser/hooks/useSearchSettings', () => ({useSearchSettings: () => site}));
+vi.mock('../../browser/hooks/useSearchScope', () => ({useSearchScope: () => page}));
+
+afterEach(() => {
+  cleanup();
+  address.pathname = '/docs/light';
+});
+
+describe('A site that hides the box on pages without a context', () => {
+  beforeEach(() => void vi.stubEnv('SEARCH_HIDES_BOX', 'true'));
+  afterEach(() => void vi.unstubAllEnvs());
+  const docs = {key: 'docs', label: 'Docs'};
+
+  test('has it on pages with one', () => {
+    page.context = docs;
+    render(<SearchBar />);
+    expect(screen.getByText('field')).toBeDefined();
+  });
+
+  test('has neither box nor hotkeys on the others', () => {
+    page.context = undefined;
+    render(<SearchBar />);
+    expect(screen.queryByText('field')).toBeNull();
+    expect(useFocusHotkey).toHaveBeenLastCalledWith([], focusSearch);
+  });
+
+  test('has none on the page that is not found, which one file is for all addresses', () => {
+    page.context = docs;
+    address.pathname = '/docs/nothing';
+    render(<SearchBar />);
+    expect(screen.queryByText('field')).toBeNull();
+  });
+});
+
+test('the navbar has a field and a dialog, and the hotkeys of the site lead to either', () => {
+  render(<SearchBar />);
+  expect(screen.getByText('field')).toBeDefined();
+  expect(screen.getByText('dialog')).toBeDefined();
+  expect(useFocusHotkey).toHaveBeenCalledWith(['mod+j'], focusSearch);
+});

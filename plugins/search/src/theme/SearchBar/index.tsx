@@ -1,0 +1,35 @@
+import {useLocation} from '@docusaurus/router';
+import SearchDialog from '@theme/SearchDialog';
+import SearchField from '@theme/SearchField';
+import {type ReactNode, useEffect} from 'react';
+import {fetchScriptsWhenIdle} from '../../browser/hooks/fetchScriptsWhenIdle';
+import {focusSearch} from '../../browser/hooks/focusSearch';
+import {isRouteOfPage} from '../../browser/hooks/isKnownPage';
+import {useFocusHotkey} from '../../browser/hooks/useFocusHotkey';
+import {useSearchScope} from '../../browser/hooks/useSearchScope';
+import {useSearchSettings} from '../../browser/hooks/useSearchSettings';
+import styles from './styles.module.css';
+
+/** The search in the navbar: a field on wide screens, a button with a dialog on narrow ones. */
+export default function SearchBar(): ReactNode {
+  const {hotkeys} = useSearchSettings();
+  const {context} = useSearchScope();
+  const {pathname} = useLocation();
+  // One file answers all addresses that do not exist: by the address, React would expect another page.
+  const isHidden = process.env.SEARCH_HIDES_BOX
+    ? context === undefined || !isRouteOfPage(pathname)
+    : false;
+  useFocusHotkey(isHidden ? [] : hotkeys, focusSearch);
+  useEffect(fetchScriptsWhenIdle, []);
+  if (isHidden) return null;
+  return (
+    <div className={styles.searchBar}>
+      <div className={styles.wide}>
+        <SearchField />
+      </div>
+      <div className={styles.narrow}>
+        <SearchDialog />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {cleanup, render} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import SearchClosest from './index';
+
+const search = vi.hoisted(() => vi.fn());
+vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/lihgt-shadows'})}));
+vi.mock('@generated/routes', () => ({default: [{path: '/docs/', routes: [{path: '/docs/a'}]}]}));
+vi.mock('../../browser/hooks/searchClient', () => ({
+  pagesClient: () => Promise.resolve({search}),
+}));
+vi.mock('../../browser/hooks/useSearchScope', () => ({useSearchScope: () => ({baseUrl: '/'})}));
+vi.mock('../../browser/hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({contexts: []}),
+}));
+
+afterEach(cleanup);
+
+test('nothing is offered where the search cannot be used, and the console says so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  search.mockResolvedValue({kind: 'index-error', failure: 'offline', file: ''});
+  const {container} = render(<SearchClosest />);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(container.textContent).toBe('');
+  warn.mockRestore();
+});

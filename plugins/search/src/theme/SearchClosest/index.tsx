@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useClosestPages} from '../../browser/closest/useClosestPages';
+import {useTrail} from '../../browser/hooks/hitGroups';
+
+/** How many pages are offered. */
+const OFFERED = 3;
+
+/** For the page that is not found: the pages whose words are closest to its address. */
+export default function SearchClosest(): ReactNode {
+  const pages = useClosestPages(OFFERED);
+  const trailOf = useTrail();
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <p>
+        <Translate id="search.closest">Were you looking for one of these pages?</Translate>
+      </p>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.url}>
+            <Link to={page.url}>
+              {[...trailOf({...page, context: page.context}), page.title].join(' › ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import {translate} from '@docusaurus/Translate';
+import SearchField from '@theme/SearchField';
+import SearchIcon from '@theme/SearchIcon';
+import {type ReactNode, useEffect, useRef} from 'react';
+import {focusSearch, followWidth, holdReader} from '../../browser/hooks/focusSearch';
+import {DIALOG_ATTRIBUTE} from '../../names';
+import {useSearchSettings} from '../../browser/hooks/useSearchSettings';
+import styles from '../SearchBar/styles.module.css';
+
+/** The search of narrow screens: a button, and a dialog that fills the screen. */
+export default function SearchDialog(): ReactNode {
+  const {searchPath} = useSearchSettings();
+  const dialog = useRef<HTMLDivElement>(null);
+  const close = () => dialog.current?.hidePopover();
+  useEffect(() => (dialog.current ? followWidth(dialog.current) : undefined), []);
+  useEffect(() => (dialog.current ? holdReader(dialog.current) : undefined), []);
+  useEffect(() => {
+    // Back leads to a page that the dialog would cover.
+    const onBack = () => dialog.current?.hidePopover();
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
+  const label = translate({
+    id: 'search.dialog.label',
+    message: 'Search',
+    description: 'Name of the search dialog and of the button that opens it on narrow screens',
+  });
+  return (
+    <>
+      {/* A link, so that it leads to the search page without JavaScript. */}
+      <a
+        href={searchPath}
+        aria-label={label}
+        className={styles.open}
+        onClick={(event) => {
+          if (!('showPopover' in event.currentTarget)) return;
+          event.preventDefault();
+          // Where the dialog leads back to. Safari gives the focus to no link that is pressed.
+          event.currentTarget.focus();
+          focusSearch();
+        }}
+      >
+        <SearchIcon className={styles.icon} />
+      </a>
+      <div
+        ref={dialog}
+        role="dialog"
+        aria-label={label}
+        aria-modal="true"
+        popover="auto"
+        className={styles.dialog}
+        {...{[DIALOG_ATTRIBUTE]: ''}}
+      >
+        <div className={styles.frame}>
+          <SearchField onLeave={close} />
+          <button type="button" className={styles.close} onClick={close}>
+            {translate({
+              id: 'search.dialog.close',
+              message: 'Close',
+              description: 'Button that closes the search dialog on narrow screens',
+            })}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

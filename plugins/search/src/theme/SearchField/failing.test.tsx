@@ -1,0 +1,48 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
+import SearchField from './index';
+
+const turnToSearch = vi.hoisted(() => vi.fn());
+
+vi.mock('@theme/SearchCombobox', () => {
+  throw new Error('Loading chunk 7 failed.');
+});
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
+vi.mock('../../browser/hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/docs-site/search/', contexts: [], hotkeys: []}),
+}));
+vi.mock('../../browser/hooks/useSearchScope', () => ({
+  useSearchScope: () => ({baseUrl: '/', version: ''}),
+}));
+vi.mock('../../browser/hooks/turnToSearch', () => ({turnToSearch}));
+
+const field = () => screen.getByRole('combobox', {name: 'Search'});
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+afterAll(() => vi.dynamicImportSettled());
+
+async function fail(): Promise<void> {
+  render(<SearchField />);
+  act(() => field().focus());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The suggestions did not load.');
+  turnToSearch.mockClear();
+}
+
+test('suggestions that did not load are loaded again by a button, which leads back to the field', async () => {
+  await fail();
+  const retry = screen.getByRole('button', {name: 'Retry'});
+  act(() => retry.focus());
+  fireEvent.click(retry);
+  expect(turnToSearch).toHaveBeenCalled();
+  expect(document.activeElement).toBe(field());
+});

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {SearchRequest, SearchState} from '../../browser/hooks/useSearch';
+import SearchField from './index';
+
+const {scope, useSearch} = vi.hoisted(() => ({
+  scope: {baseUrl: '/docs/1.0', version: '1.0'},
+  useSearch: vi.fn<(request: SearchRequest) => {state: SearchState; retry: () => void}>(),
+}));
+
+vi.mock('@theme/SearchCombobox', () => import('../SearchCombobox'));
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push: vi.fn()})}));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
+vi.mock('../../browser/hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({
+    searchPath: '/search/',
+    suggestionLimit: 8,
+    contexts: [],
+    hotkeys: [],
+  }),
+}));
+vi.mock('../../browser/hooks/useSearchScope', () => ({useSearchScope: () => scope}));
+vi.mock('../../browser/hooks/searchHistory', () => ({
+  useRecentSearches: () => ({list: [], add: vi.fn(), clear: vi.fn()}),
+}));
+vi.mock('../../browser/hooks/hitGroups', async (original) => ({
+  ...(await original<object>()),
+  useTrail: () => () => [],
+}));
+vi.mock('../../browser/hooks/usePluralText', () => ({usePluralText: () => () => ''}));
+vi.mock('../../browser/hooks/useOtherPlaces', () => ({useOtherPlaces: () => []}));
+vi.mock('../../browser/hooks/isKnownPage', () => ({isKnownPage: () => true}));
+vi.mock('../../browser/hooks/turnToSearch', () => ({turnToSearch: vi.fn()}));
+vi.mock('../../browser/hooks/useSearch', () => ({useSearch}));
+
+beforeEach(() => {
+  useSearch.mockReturnValue({state: {kind: 'idle'}, retry: vi.fn()});
+});
+afterEach(() => {
+  cleanup();
+  scope.version = '1.0';
+});
+
+/** A busy machine takes its time for the first import. */
+const PATIENT = {timeout: 10_000};
+
+/** The field before its script has come. */
+const plainField = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
+
+test('the field stays the same when its script has come, for an input method may be at work in it', async () => {
+  render(<SearchField />);
+  const field = plainField();
+  act(() => field.focus());
+  fireEvent.change(field, {target: {value: 'lamp'}});
+  await waitFor(() => expect(field.id).not.toBe(''), PATIENT);
+  expect(plainField()).toBe(field);
+  expect(field.value).toBe('lamp');
+  expect(useSearch.mock.lastCall?.[0]).toMatchObject({query: 'lamp'});
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, {target: {value: 'lamps'}});
+  expect(useSearch.mock.lastCall?.[0]).toMatchObject({query: 'lamps'});
+});
+
+/** What the form sends without a script. */
+function sent(): [string, unknown][] {
+  fireEvent.change(plainField(), {target: {value: 'lamp'}});
+  return Array.from(new FormData(screen.getByRole<HTMLFormElement>('search')));
+}
+
+test('Enter before the script has come leads to the results of the version that is read', () => {
+  render(<SearchField />);
+  expect(sent()).toEqual([
+    ['q', 'lamp'],
+    ['version', '1.0'],
+  ]);
+});

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import '../__tests__/themeInBrowser';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import SearchField from './index';
+
+const {suggestions, turnToSearch} = vi.hoisted(() => {
+  let arrive: (module: object) => void = () => undefined;
+  const coming = new Promise<object>((resolve) => (arrive = resolve));
+  return {
+    suggestions: {coming, arrive},
+    turnToSearch: vi.fn(),
+  };
+});
+
+vi.mock('@theme/SearchCombobox', () => suggestions.coming);
+// As in Docusaurus: false until the page is hydrated.
+vi.mock('@docusaurus/useIsBrowser', async () => {
+  const {useEffect, useState} = await import('react');
+  return {
+    default: function useIsBrowser() {
+      const [isBrowser, setIsBrowser] = useState(false);
+      useEffect(() => setIsBrowser(true), []);
+      return isBrowser;
+    },
+  };
+});
+vi.mock('../../browser/hooks/useSearchSettings', () => ({
+  useSearchSettings: () => ({searchPath: '/search/', contexts: [], hotkeys: ['mod+k', '/']}),
+}));
+vi.mock('../../browser/hooks/useSearchScope', () => ({
+  useSearchScope: () => ({baseUrl: '/docs/1.0', version: ''}),
+}));
+vi.mock('../../browser/hooks/turnToSearch', () => ({turnToSearch}));
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+test('what is read out of slow suggestions comes into a place that stood there before', () => {
+  render(<SearchField />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  act(() => field().focus());
+  act(() => void vi.advanceTimersByTime(799));
+  expect(status.textContent).toBe('');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(status.isConnected).toBe(true);
+  expect(status.textContent).toBe('Loading…');
+});
+
+describe('All that a search needs is asked for', () => {
+  beforeAll(() => suggestions.arrive({default: () => null}));
+
+  test.each<[string, () => unknown, typed?: string]>([
+    ['when the field gets the keys', () => act(() => field().focus())],
+    ['when it is typed into', () => fireEvent.input(field(), {target: {value: 'l'}}), 'l'],
+    [
+      'when the pointer comes near',
+      () => fireEvent.pointerEnter(screen.getByRole('search', {name: ''})),
+    ],
+  ])('%s', (_, turnTo, typed = '') => {
+    render(<SearchField />);
+    expect(turnToSearch).not.toHaveBeenCalled();
+    turnTo();
+    expect(turnToSearch).toHaveBeenCalledExactlyOnceWith('/docs/1.0', '', typed);
+  });
+
+  test('where the keys are in the field before its script', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const early = vi.spyOn(document, 'activeElement', 'get');
+    early.mockImplementation(() => place.querySelector('input[type=search]'));
+    render(<SearchField />, {container: place});
+    early.mockRestore();
+    expect(turnToSearch).toHaveBeenCalledOnce();
+  });
+});
+
+test('the first hotkey is shown, and kept from screen readers', () => {
+  render(<SearchField />);
+  const keys = Array.from(document.querySelectorAll('kbd'));
+  expect(keys.map(({textContent}) => textContent)).toEqual(['Ctrl', 'K']);
+  expect(keys[0]?.closest('[aria-hidden=true]')).not.toBeNull();
+});
+
+test('the field is one with suggestions as soon as the page can bring them, and the same as before', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<SearchField />);
+  const plain = screen.getByRole('searchbox', {name: 'Search'});
+  render(<SearchField />, {container, hydrate: true});
+  expect(screen.getByRole('combobox', {name: 'Search', expanded: false})).toBe(plain);
+  container.remove();
+});

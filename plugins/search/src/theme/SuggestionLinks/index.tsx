@@ -1,0 +1,85 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {isPlainClick} from '../../browser/hooks/events';
+import {searchAddress} from '../../browser/hooks/searchAddress';
+import {useSearchSettings} from '../../browser/hooks/useSearchSettings';
+import {type ContextChoice, formatContext, type SearchContext} from '../../core/partitions/catalog';
+import styles from '../SearchSuggestions/styles.module.css';
+
+export interface Props {
+  query: string;
+  /** The context of the page that is read. */
+  context?: SearchContext;
+  /** Value of the `version` parameter for the page that is read. */
+  version: string;
+  /** How many hits each context has, by its key. Default unknown. */
+  counts?: Readonly<Record<string, number>> | undefined;
+  /** Leads to another page of the site. */
+  onLeave: (address: string) => void;
+}
+
+/** The links below the suggestions: all results, and those within and outside the context. */
+export default function SuggestionLinks({
+  query,
+  context,
+  version,
+  counts,
+  onLeave,
+}: Props): ReactNode {
+  const {searchPath} = useSearchSettings();
+  const addressOf = (choice: ContextChoice) =>
+    searchAddress(searchPath, {query, context: formatContext(choice), version});
+  // Links to nothing are left out.
+  const hasSome = (isOffered: (key: string) => boolean): boolean =>
+    counts === undefined ||
+    Object.entries(counts).some(([key, count]) => count > 0 && isOffered(key));
+  const links = [
+    {
+      kind: 'all',
+      text: translate({id: 'search.all', message: 'See all results'}),
+      address: addressOf({kind: 'all'}),
+    },
+    ...(context && hasSome((key) => key === context.key)
+      ? [
+          {
+            kind: 'within',
+            text: translate(
+              {id: 'search.allWithin', message: 'See all results within "{context}"'},
+              {context: context.label},
+            ),
+            address: addressOf({kind: 'within', key: context.key}),
+          },
+        ]
+      : []),
+    ...(context && hasSome((key) => key !== context.key)
+      ? [
+          {
+            kind: 'outside',
+            text: translate(
+              {id: 'search.allOutside', message: 'See all results outside "{context}"'},
+              {context: context.label},
+            ),
+            address: addressOf({kind: 'outside', key: context.key}),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <p className={styles.links}>
+      {links.map(({kind, text, address}) => (
+        <a
+          key={kind}
+          dir="auto"
+          href={address}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onLeave(address);
+          }}
+        >
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}

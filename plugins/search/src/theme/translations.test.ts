@@ -1,0 +1,59 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+
+/** The texts that the components have anyway: no site loads them, as Docusaurus has it with its own. */
+const BASE = 'base';
+const locales = path.resolve(__dirname, '../../locales');
+
+function messagesOf(locale: string): Record<string, string> {
+  const file = path.join(locales, locale, 'docusaurus-search.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** Every text of the components, by its id. */
+function textsInSource(): Record<string, string> {
+  const texts: [string, string][] = [];
+  for (const file of readdirSync(__dirname, {recursive: true, encoding: 'utf8'})) {
+    if (!/(?<!\.test)\.tsx?$/.test(file)) continue;
+    const source = readFileSync(path.join(__dirname, file), 'utf8');
+    for (const [, id = '', text, quoting] of source.matchAll(
+      /id: '([\w.]+)',\s*message:\s*(?:'(.*?)'|"(.*?)")/g,
+    ))
+      texts.push([id, text ?? quoting ?? '']);
+    for (const [, id = '', name = ''] of source.matchAll(/id: '([\w.]+)',\s*message:\s*([A-Z]+),/g))
+      texts.push([id, new RegExp(`const ${name} = '(.*?)';`).exec(source)?.[1] ?? '']);
+    for (const [, id = '', text = ''] of source.matchAll(
+      /<Translate\s+id="([\w.]+)"\s*>(.*?)<\/Translate>/gs,
+    ))
+      texts.push([id, text.trim().replaceAll(/\s+/g, ' ')]);
+  }
+  return Object.fromEntries(texts);
+}
+
+const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+test('the English messages are the texts of the components', () => {
+  expect(messagesOf(BASE)).toEqual(textsInSource());
+});
+
+describe.each(readdirSync(locales).filter((locale) => locale !== BASE))('%s', (locale) => {
+  const messages = messagesOf(locale);
+  const english = messagesOf(BASE);
+  const rules = new Intl.PluralRules(locale);
+  /** Categories that whole numbers of a count fall into. */
+  const categories = new Set(Array.from({length: 1000}, (_, count) => rules.select(count)));
+
+  test('has every text', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(english).sort());
+  });
+
+  test('keeps the placeholders and plural forms', () => {
+    for (const [id, text] of Object.entries(english)) {
+      const forms = messages[id]?.split('|') ?? [];
+      // For categories without a form of their own, as that of a million, Docusaurus takes the last one.
+      expect(forms.length, id).toBe(text.includes('|') ? categories.size : 1);
+      for (const form of forms) expect(placeholders(form), id).toEqual(placeholders(text));
+    }
+  });
+});
