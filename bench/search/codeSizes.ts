@@ -126,7 +126,7 @@ export async function codeSizes(
         what,
         ...(await bundleSize(root, source, [withoutSiteData, partsOfLunr])),
       });
-      const theme = path.join(ui, 'theme');
+      const theme = path.join(root, 'plugins/search/src/theme');
       const combobox = JSON.stringify(path.join(theme, 'SearchCombobox/index.tsx'));
       sizes.push({
         engine,
