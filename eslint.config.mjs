@@ -38,7 +38,7 @@ export default tseslint.config(
     // What sites compile for browsers that they choose: all of a plugin but what runs in Node alone.
     files: ['plugins/*/src/**/*.{ts,tsx}'],
     ignores: [
-      'plugins/{api-links,content-security-policy,html-loads,inline-script,plugin-options}/**',
+      'plugins/{api-links,content-security-policy,shared}/**',
       'plugins/*/src/{build,cli,docusaurus,extract,indexing,node}/**',
       '**/*.test.*',
       '**/__tests__/**',

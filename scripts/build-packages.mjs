@@ -81,7 +81,7 @@ function bundledPackages() {
       .filter(({manifest}) => existsSync(manifest))
       .map(({name, manifest}) => ({name, manifest: JSON.parse(readFileSync(manifest, 'utf8'))}))
       .filter(({manifest}) => manifest.private)
-      .map(({name, manifest}) => [manifest.name, path.join(pluginsDir, name, manifest.main)]),
+      .map(({name, manifest}) => [manifest.name, path.join(pluginsDir, name, 'src')]),
   );
 }
 
@@ -159,7 +159,7 @@ async function bundleEntries(dir, bundles) {
 }
 
 /** Where the types of a private package are written, so that those of its users can be. */
-const privateTypes = (name) => path.join(pluginsDir, name.replace(/^.*\//, ''), 'lib/index.d.ts');
+const privateTypes = (name) => path.join(pluginsDir, name.replace(/^.*\//, ''), 'lib/*');
 
 function emitTypes(dir) {
   const config = path.join(dir, 'tsconfig.build.json');
@@ -172,7 +172,7 @@ function emitTypes(dir) {
       rootDir: 'src',
       outDir: 'lib',
       paths: Object.fromEntries(
-        Object.keys(bundledPackages()).map((name) => [name, [privateTypes(name)]]),
+        Object.keys(bundledPackages()).map((name) => [`${name}/*`, [privateTypes(name)]]),
       ),
       types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
     },
@@ -198,6 +198,7 @@ function emitTypes(dir) {
   }
   // TypeScript leaves such a path at the sources, whose types ask for more packages than a site has.
   const entry = path.join(dir, 'lib/index.d.ts');
+  if (!existsSync(entry)) return;
   const types = readFileSync(entry, 'utf8');
   writeFileSync(entry, types.replace('<reference path="../src/', '<reference path="./'));
 }

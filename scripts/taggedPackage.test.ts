@@ -9,7 +9,7 @@ test.each([
   expect(taggedPackage(tag)).toEqual({plugin, version});
 });
 
-test.each(['', 'v1.0.0', '@screwbox/docusaurus-search@1', '@screwbox/html-loads@1.0.0'])(
+test.each(['', 'v1.0.0', '@screwbox/docusaurus-search@1', '@screwbox/shared@1.0.0'])(
   'the tag %j names none',
   (tag) => {
     expect(() => taggedPackage(tag)).toThrow('names no package');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {counted} from '../../scripts/counted.mjs';
+import {counted} from '@screwbox/shared/text/counted';
 import {readPages, stageCorpus} from './corpus/stageCorpus';
 import type {CorpusSource} from './corpus/corpora';
 import type {Page} from './corpus/Page';

@@ -25,8 +25,8 @@ await build({
   bundle: true,
   splitting: false,
   packages: 'external',
-  // The package's entry point is TypeScript, which Node does not load; only this is used of it.
-  alias: {'@screwbox/plugin-options': '../../plugins/plugin-options/src/counted.ts'},
+  // The package is TypeScript, which Node does not load.
+  alias: {'@screwbox/shared': '../../plugins/shared/src'},
   platform: 'node',
   target: 'node20',
   format: 'esm',

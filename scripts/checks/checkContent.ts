@@ -4,7 +4,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {counted} from '../counted.mjs';
+import {counted} from '@screwbox/shared/text/counted';
 import {loadApi} from '../../engine-api/loadApi';
 import {docsPages} from './documentation';
 import {checkClaims} from './facts/checkClaims';

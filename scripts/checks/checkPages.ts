@@ -1,7 +1,7 @@
 // Says what the pages of the docs and the blog lack for their readers, with file and line.
 // Usage: npm run check:pages -- [<folder or file>]…   (default: docs and blog)
 import {join, relative} from 'node:path';
-import {counted} from '../counted.mjs';
+import {counted} from '@screwbox/shared/text/counted';
 import {blogPosts, docsPages} from './documentation';
 import {orphans} from './lacks/orphans';
 import {type Lack, pageLacks} from './lacks/pageLacks';

@@ -12,7 +12,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {counted} from '../counted.mjs';
+import {counted} from '@screwbox/shared/text/counted';
 import {loadApi} from '../../engine-api/loadApi';
 import type {RunEntry, RunRecord} from '../../src/plugins/examples/RunRecord';
 import {FOLDERS, readRecord} from '../../src/plugins/examples/RunRecord';

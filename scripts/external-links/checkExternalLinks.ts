@@ -4,7 +4,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {siteVariables} from '../../src/config/siteVariables';
-import {counted} from '../counted.mjs';
+import {counted} from '@screwbox/shared/text/counted';
 import {externalLinks} from './externalLinks';
 
 const TIMEOUT = 20_000;

@@ -1,5 +1,5 @@
 import {dump} from 'js-yaml';
-import {closestNames} from '../../plugins/plugin-options/src';
+import {closestNames} from '@screwbox/shared/names/closestNames';
 import {fileName, isDevice, slugOf} from './fileName';
 import {markdownLink, markdownText, paragraphFault, textFault} from './markdownText';
 

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {counted} from '../counted.mjs';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
+import {counted} from '@screwbox/shared/text/counted';
 import {pageWeigher} from './pageWeigher';
 import {warningKinds} from './warningKinds';
 
@@ -10,15 +11,6 @@ const HEAVIEST = 10;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
 const number = (value: number, width = 0) => value.toLocaleString('en').padStart(width);
-
-/** Files below a folder, relative to it, with `/`, sorted. */
-function filesBelow(dir: string): string[] {
-  return readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
 
 /** The route that Docusaurus writes into a file: `docs/a/index.html` or `docs/a.html` → `/docs/a`. */
 const routeOf = (file: string, baseUrl: string) =>

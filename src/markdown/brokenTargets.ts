@@ -1,7 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownHooks} from '@docusaurus/types';
-import {closestNames} from '../../plugins/plugin-options/src';
+import {isMissing} from '@screwbox/shared/files/readIfThere';
+import {closestNames} from '@screwbox/shared/names/closestNames';
 
 type Hook = Exclude<MarkdownHooks[keyof MarkdownHooks], string>;
 /** An address without a target, as Docusaurus hands it to its hooks. */
@@ -12,7 +13,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }

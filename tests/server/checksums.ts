@@ -1,15 +1,12 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
 
 /** SHA-256 of every file below a folder, by its path in it; sorted. */
 export function checksums(dir: string): Record<string, string> {
-  const files = readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .sort();
   return Object.fromEntries(
-    files.map((file) => [
+    filesBelow(dir).map((file) => [
       file,
       createHash('sha256')
         .update(readFileSync(path.join(dir, file)))

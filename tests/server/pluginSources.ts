@@ -16,7 +16,7 @@ const NO_SOURCES = new Set([
 ]);
 
 /** Private packages, which plugins are built with. */
-const BUNDLED = ['html-loads', 'inline-script', 'plugin-options'];
+const BUNDLED = ['shared'];
 
 /** Files and folders, relative to the repository, that decide on what a plugin does on a site. */
 export function pluginSources(plugin: string): string[] {

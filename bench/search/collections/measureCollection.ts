@@ -2,6 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {folderCorpus} from '../corpus/corpora';
 import {pageUrl} from '../corpus/pageUrl';
+import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 import {stageCorpus} from '../corpus/stageCorpus';
 import type {EngineName} from '../engines/SearchEngine';
 import type {CollectionFigures} from '../Figures';
@@ -13,11 +14,9 @@ import {type CollectionDocument, type CollectionFiles, readCollection} from './r
 /** Rows that are asked for and judged. */
 const ROWS = 10;
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 function toPage({title, text}: CollectionDocument): string {
-  const name = escape(title);
-  return `<!doctype html><html lang="en"><head><title>${name}</title></head><body><main><h1>${name}</h1><p>${escape(text)}</p></main></body></html>`;
+  const name = escapeHtml(title);
+  return `<!doctype html><html lang="en"><head><title>${name}</title></head><body><main><h1>${name}</h1><p>${escapeHtml(text)}</p></main></body></html>`;
 }
 
 /** Lays a collection out as pages and says how well the engines order them, as nDCG@10. */

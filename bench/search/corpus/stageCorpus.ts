@@ -15,6 +15,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {once} from 'node:events';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import type {CorpusSource} from './corpora';
 import {extractPage} from './extractPage';
 import type {Page} from './Page';
@@ -36,13 +37,8 @@ const CODE = fileURLToPath(import.meta.url);
 const REDIRECT = /<meta\s[^>]*http-equiv="?refresh"?[^>]*\burl=/i;
 
 function htmlFiles({dir, includes, maxPageBytes}: CorpusSource): {file: string; stamp: string}[] {
-  return readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) =>
-      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter(includes)
-    .sort()
+  return filesBelow(dir)
+    .filter((file) => file.endsWith('.html') && includes(file))
     .map((file) => ({file, stat: statSync(path.join(dir, file))}))
     .filter(({stat}) => stat.size <= maxPageBytes)
     .map(({file, stat}) => ({file, stamp: `${file} ${stat.size} ${stat.mtimeMs}`}));

@@ -1,9 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 import type {Page} from './Page';
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** The extracted sections as a page with the marks that Docusaurus gives to a page of its docs. */
 function docusaurusPage({title, sections}: Page): string {

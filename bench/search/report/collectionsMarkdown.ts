@@ -1,4 +1,4 @@
-import {counted} from '../../../scripts/counted.mjs';
+import {counted} from '@screwbox/shared/text/counted';
 import type {CollectionFigures} from '../Figures';
 
 /** How well the engines order the documents of collections with judgements. */

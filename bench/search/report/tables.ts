@@ -1,4 +1,4 @@
-import {counted} from '../../../scripts/counted.mjs';
+import {counted} from '@screwbox/shared/text/counted';
 import type {CorpusFigures, EngineFigures} from '../Figures';
 import {QUERY_CLASSES, type QueryClass} from '../queries/Query';
 import {type NetworkName, NETWORKS} from '../waiting/VirtualNetwork';

@@ -1,6 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {checkOptions} from '@screwbox/plugin-options';
+import {checkOptions} from '@screwbox/shared/options/checkOptions';
 import type {ColorPair, ThemeColors} from './announcement';
 import {announcementFields} from './node/announcementFields';
 import type {Variant} from './node/variants';

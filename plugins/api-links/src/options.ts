@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {checkOptions} from '@screwbox/plugin-options';
+import {checkOptions} from '@screwbox/shared/options/checkOptions';
 
 /** What happens to a name that looks like API and does not exist, as with Docusaurus's links. */
 export type UnknownNamePolicy = 'ignore' | 'log' | 'warn' | 'throw';

@@ -1,7 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {counted} from '@screwbox/plugin-options';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
+import {counted} from '@screwbox/shared/text/counted';
 import {HOST_FILES} from './hosts/hostFiles';
 import {hashedFolders, immutablePrefixes} from './hosts/immutablePrefixes';
 import {withoutWrittenBlock} from './hosts/WrittenBlock';
@@ -33,17 +34,12 @@ export interface Summary {
 const TAG = /<[a-z!/?]/i;
 
 /** @throws when there is no such folder, with the remedy */
-async function filesBelow(dir: string): Promise<string[]> {
+function filesOf(dir: string): string[] {
   if (!existsSync(dir) || !statSync(dir).isDirectory())
     throw new Error(
       `docusaurus-content-security-policy: ${dir} is not a folder. Build the site first, or name its build folder.`,
     );
-  const entries = await readdir(dir, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return filesBelow(dir);
 }
 
 /** @throws when the page is not valid UTF-8, which the policy would otherwise be written into all the same */
@@ -68,7 +64,7 @@ export async function applyContentSecurityPolicy(
 ): Promise<Summary> {
   const {baseUrl, directives, maxBytes, immutable, exclude, hostFiles, ...security} =
     resolveOptions(options);
-  const files = await filesBelow(buildDir);
+  const files = filesOf(buildDir);
   const {pages, excluded} = selectPages(files, exclude);
   const results = new Map<string, PageResult>();
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-import {checkOptions} from '@screwbox/plugin-options';
+import {checkOptions} from '@screwbox/shared/options/checkOptions';
 import Joi from 'joi';
 import {DEFAULT_DIRECTIVES, type Directives} from './policy/directives';
 import {scriptSources, sources} from './policy/sources';

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {checkOptions} from '@screwbox/plugin-options';
+import {checkOptions} from '@screwbox/shared/options/checkOptions';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {DisclaimerFacts} from './node/documents/disclaimer';
 import {hostOrName, https, storageKey, text, thirdParty} from './node/facts/factSchemas';

@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import {renewCache} from '@screwbox/plugin-options';
+import {renewCache} from '@screwbox/shared/bundler/renewCache';
 import {PLUGIN_NAME, SEARCH_STORAGE} from './names';
 import {toTranslationFile, translateContexts} from './docusaurus/contextTranslations';
 import {joinLanguages} from './node/index/buildOptions';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import {CORE_SCHEMA, load} from 'js-yaml';
-import {closestNames} from '../../../plugins/plugin-options/src';
+import {closestNames} from '@screwbox/shared/names/closestNames';
 import type {MarkdownFile} from '../pages/markdownFiles';
 import {fieldLine, type Lack} from './pageLacks';
 

@@ -4,7 +4,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {counted} from '../../counted.mjs';
+import {counted} from '@screwbox/shared/text/counted';
 import {markdownFiles} from '../pages/markdownFiles';
 import {findCodeStyleFaults, findStyleFaults} from './findStyleFaults';
 

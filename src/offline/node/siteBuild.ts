@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import picomatch from 'picomatch';
 import type {SiteBuild} from '../SiteBuild';
 
@@ -16,11 +17,7 @@ export interface SiteBuildSource {
 
 /** Reads what the service worker of a build needs to know of it. */
 export function siteBuild({buildDir, searchFiles, immutable}: SiteBuildSource): SiteBuild {
-  const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name !== 'service-worker.js')
-    .map(({parentPath, name}) => path.relative(buildDir, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  const files = filesBelow(buildDir).filter((file) => path.basename(file) !== 'service-worker.js');
   const digest = createHash('sha256');
   for (const file of files)
     digest.update(`${file}\n`).update(readFileSync(path.join(buildDir, file)));

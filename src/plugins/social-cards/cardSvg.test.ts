@@ -32,7 +32,7 @@ describe('cardSvg', () => {
 
   it('takes signs of markup as text', () => {
     const svg = cardSvg({title: 'List<T> & "more"', section: 'Reference'}, widthOf);
-    expect(svg).toContain('List&lt;T> &amp; &quot;more&quot;');
+    expect(svg).toContain('List&lt;T&gt; &amp; &quot;more&quot;');
   });
 
   it('shows a section at its time of the day, and others by day', () => {

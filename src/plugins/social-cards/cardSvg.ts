@@ -1,3 +1,4 @@
+import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 import {pixelRuns, SCENE_HEIGHT, SCENE_WIDTH} from './pixelRuns';
 
 /** Size of a card in pixels: what other sites ask for. */
@@ -74,9 +75,6 @@ const TITLE_SIZES = [
 const TITLE_WIDTH = CARD.width - 2 * LEFT;
 const TITLE_TOP = 160;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** Breaks a text into lines that are no wider than there is room. */
 export function linesOf(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
@@ -127,7 +125,7 @@ export function cardSvg(
   const {size, room} =
     TITLE_SIZES.find((option) => inSize(option.size).length <= option.room) ?? TITLE_SIZES[2];
   const text = (line: string, x: number, y: number, fontSize: number, color: string): string =>
-    `<text x="${x}" y="${y}" font-family="${CARD_FONT}" font-size="${fontSize}" fill="${color}">${escaped(line)}</text>`;
+    `<text x="${x}" y="${y}" font-family="${CARD_FONT}" font-size="${fontSize}" fill="${color}">${escapeHtml(line)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" shape-rendering="crispEdges">`,
     rectangle(0, 0, CARD.width, CARD.height, daytime.sky),

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {Resvg, type ResvgRenderOptions, renderAsync} from '@resvg/resvg-js';
+import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 import {CARD_FONT, type CardText, cardSvg} from './cardSvg';
 
 /** The font of the site's name, whole and as TrueType: the site serves a part of it, as WOFF2. */
@@ -19,8 +20,7 @@ export function widthOf(text: string, size: number): number {
   const key = `${size} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${CARD_FONT}" font-size="${size}">${escaped}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${CARD_FONT}" font-size="${size}">${escapeHtml(text)}</text></svg>`;
   const width = new Resvg(svg, OPTIONS).getBBox()?.width ?? 0;
   widths.set(key, width);
   return width;

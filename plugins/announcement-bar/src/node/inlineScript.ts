@@ -1,4 +1,4 @@
-import {inlineScript as scriptOf} from '@screwbox/inline-script';
+import {inlineScript as scriptOf} from '@screwbox/shared/scripts/inlineScript';
 import {selectBeforePaint} from '../inline/selectBeforePaint';
 import {dismissedIds, routeOf, selectAnnouncement} from '../selectAnnouncement';
 

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {Joi} from '@docusaurus/utils-validation';
-import {problemTexts} from '@screwbox/plugin-options';
+import {problemTexts} from '@screwbox/shared/options/problemTexts';
 import {CORE_SCHEMA, load} from 'js-yaml';
 import type {AnnouncementFields} from '../options';
 import {announcementFields} from './announcementFields';

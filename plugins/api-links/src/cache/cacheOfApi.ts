@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
-import {keepsCache, renewCache} from '@screwbox/plugin-options';
+import {keepsCache, renewCache} from '@screwbox/shared/bundler/renewCache';
 import {optionsInRules} from './optionsInRules';
 import {type ApiUse, readUses} from './readUses';
 

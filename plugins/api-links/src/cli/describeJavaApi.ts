@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import {writeFileSync} from 'node:fs';
-import {readArguments} from '@screwbox/plugin-options';
+import {readArguments} from '@screwbox/shared/command/readArguments';
 import {describeApi} from '../describe/describeApi';
 
 const USAGE = `Usage: docusaurus-describe-java-api <archive.jar …> [options]

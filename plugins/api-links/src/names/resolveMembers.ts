@@ -4,7 +4,7 @@ import type {ApiMember} from '../data/ApiMember';
 import type {ApiParameter} from '../data/parseParameter';
 import {qualifiedType} from '../data/qualifiedType';
 import type {ReferencePart} from './ApiReference';
-import {closestNames} from '@screwbox/plugin-options';
+import {closestNames} from '@screwbox/shared/names/closestNames';
 import {isInherited} from './isInherited';
 import {PLAIN, type Resolution} from './Resolution';
 

@@ -1,4 +1,4 @@
-import {closestNames, isTypo} from '@screwbox/plugin-options';
+import {closestNames, isTypo} from '@screwbox/shared/names/closestNames';
 import {PLAIN, type Resolution} from './Resolution';
 
 /** Shorter words are like too many others to be called mistyped. */

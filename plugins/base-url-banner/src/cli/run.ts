@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readArguments} from '@screwbox/plugin-options';
+import {readArguments} from '@screwbox/shared/command/readArguments';
 import {encodedPath} from '../diagnosis/encodedPath';
 import {loadTexts} from '../node/loadTexts';
 import {diagnose} from './diagnose';

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {inlineScript as scriptOf} from '@screwbox/inline-script';
+import {inlineScript as scriptOf} from '@screwbox/shared/scripts/inlineScript';
 import {isAsset} from '../diagnosis/isAsset';
 import {suggestBaseUrl} from '../diagnosis/suggestBaseUrl';
 import {recoverPage} from '../inline/recoverPage';

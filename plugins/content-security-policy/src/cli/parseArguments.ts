@@ -1,4 +1,4 @@
-import {readArguments} from '@screwbox/plugin-options';
+import {readArguments} from '@screwbox/shared/command/readArguments';
 import type {HostFile, Options} from '../options';
 import type {Directives} from '../policy/directives';
 

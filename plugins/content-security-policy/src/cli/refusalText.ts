@@ -1,4 +1,4 @@
-import {counted} from '@screwbox/plugin-options';
+import {counted} from '@screwbox/shared/text/counted';
 import {DEFAULT_DIRECTIVES, type Directives} from '../policy/directives';
 import type {RefusedSource} from '../refusedSources';
 

@@ -1,5 +1,5 @@
 import type {Summary} from '../applyContentSecurityPolicy';
-import {counted} from '@screwbox/plugin-options';
+import {counted} from '@screwbox/shared/text/counted';
 
 /** One line about what was done. */
 export function summaryText(summary: Summary): string {

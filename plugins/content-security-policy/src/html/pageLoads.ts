@@ -1,4 +1,6 @@
-import {elementLoads, styleLoads, type Load as HtmlLoad} from '@screwbox/html-loads';
+import {elementLoads} from '@screwbox/shared/html/elementLoads';
+import {styleLoads} from '@screwbox/shared/html/styleLoads';
+import type {Load as HtmlLoad} from '@screwbox/shared/html/Load';
 import type {DefaultTreeAdapterTypes} from 'parse5';
 import type {Directive} from '../policy/directives';
 

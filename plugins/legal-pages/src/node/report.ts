@@ -1,4 +1,4 @@
-import {counted} from '@screwbox/plugin-options';
+import {counted} from '@screwbox/shared/text/counted';
 import type {Problem} from './operator/Problem';
 import logger from '@docusaurus/logger';
 

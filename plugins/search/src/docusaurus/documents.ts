@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
-import {checkOptions} from '@screwbox/plugin-options';
+import {checkOptions} from '@screwbox/shared/options/checkOptions';
 import type {PluginOptions} from '../options';
 import type {DocumentSection, SearchDocument} from '../core/partitions/SearchDocument';
 import {PLUGIN_NAME} from '../names';

@@ -1,4 +1,4 @@
-import {inlineScript} from '@screwbox/inline-script';
+import {inlineScript} from '@screwbox/shared/scripts/inlineScript';
 import {type Hotkey, isApple, matchesHotkey, parseHotkey} from '../browser/hooks/hotkey';
 import {DIALOG_ATTRIBUTE, FIELD_ATTRIBUTE} from '../names';
 import {isTyping} from '../browser/page/isTyping';

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import {PLUGIN_NAME} from '../names';
-import {counted} from '@screwbox/plugin-options';
+import {counted} from '@screwbox/shared/text/counted';
 import {type IndexReport, reportLine} from '../node/index/prepareIndex';
 import {namePages} from '../node/index/refuseEmpty';
 import {MOST_REPEATED, repeatedLine} from '../node/index/repeatedTexts';

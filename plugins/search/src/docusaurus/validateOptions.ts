@@ -1,6 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {checkOptions} from '@screwbox/plugin-options';
+import {checkOptions} from '@screwbox/shared/options/checkOptions';
 import {isLanguage, SINGLE_WORD} from '../node/index/buildOptions';
 import {ignoredElements} from '../node/extract/page/ignoredElements';
 import {

@@ -1,19 +1,5 @@
-import {readFile} from 'node:fs/promises';
-import {isObject} from '../operator/valueAt';
+import {readIfThere} from '@screwbox/shared/files/readIfThere';
 import {importedMarkdown, markdownSources} from './markdownSources';
-
-/**
- * The text of a file, or undefined when it is gone.
- * @throws Error when it is there and cannot be read
- */
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isObject(error) && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
 
 const FENCED_BLOCK =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))|$)/;
@@ -39,7 +25,7 @@ export async function tabGroupsOf(allContent: unknown, siteDir: string): Promise
   for (const file of files) {
     // A page may be deleted while the development server runs, and an import that is not there
     // stands in an example; at any other, the bundler stops.
-    const source = await readIfThere(file);
+    const source = (await readIfThere(file))?.toString();
     if (source === undefined) continue;
     for (const group of tabGroupsIn(source)) groups.add(group);
     for (const imported of importedMarkdown(source, file, siteDir)) files.add(imported);

@@ -1,4 +1,5 @@
-import {elementLoads, styleLoads} from '@screwbox/html-loads';
+import {elementLoads} from '@screwbox/shared/html/elementLoads';
+import {styleLoads} from '@screwbox/shared/html/styleLoads';
 
 /** What a built page shows without JavaScript, as far as the law cares. */
 export interface PageFacts {

@@ -1,7 +1,8 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {styleLoads} from '@screwbox/html-loads';
-import {counted} from '@screwbox/plugin-options';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
+import {styleLoads} from '@screwbox/shared/html/styleLoads';
+import {counted} from '@screwbox/shared/text/counted';
 import {checkPage, type PageRules} from './checkPage';
 import {pageFacts} from './PageFacts';
 
@@ -32,12 +33,7 @@ export async function checkSite(
   baseUrl: string,
   rules: PageRules,
 ): Promise<PageProblem[]> {
-  const entries = await readdir(dir, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(x?html?|xht|css)$/i.test(entry.name))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  const files = filesBelow(dir).filter((file) => /\.(x?html?|xht|css)$/i.test(file));
   const problems: PageProblem[] = [];
   for (const file of files)
     for (const problem of await checkFile(dir, file, baseUrl, rules))

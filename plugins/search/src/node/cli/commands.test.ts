@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -12,8 +11,9 @@ const out = path.join(root, 'index');
 mkdirSync(empty);
 afterAll(() => rmSync(root, {recursive: true}));
 
-const require = createRequire(import.meta.url);
-const bundles = mkdtempSync(path.join(import.meta.dirname, '../../../../../node_modules/.commands-'));
+const bundles = mkdtempSync(
+  path.join(import.meta.dirname, '../../../../../node_modules/.commands-'),
+);
 afterAll(() => rmSync(bundles, {recursive: true}));
 
 // Compiled once, as they are published: to load TypeScript again takes each process seconds.
@@ -26,7 +26,7 @@ beforeAll(() =>
     bundle: true,
     packages: 'external',
     // Private packages are part of what is published.
-    alias: {'@screwbox/plugin-options': require.resolve('@screwbox/plugin-options')},
+    alias: {'@screwbox/shared': path.resolve(import.meta.dirname, '../../../../shared/src')},
     platform: 'node',
     format: 'cjs',
   }),

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {counted} from '@screwbox/plugin-options';
+import {counted} from '@screwbox/shared/text/counted';
 import {openIndex} from '../../core/query/openIndex';
 import type {Read} from '../../core/reading/FileStore';
 import {MANIFEST} from '../../core/format/layout';

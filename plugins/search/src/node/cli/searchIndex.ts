@@ -1,6 +1,6 @@
 import {buildIndex} from '../index/buildIndex';
 import {type BuildOptions, type BuildProgress, isLanguage} from '../index/buildOptions';
-import {counted} from '@screwbox/plugin-options';
+import {counted} from '@screwbox/shared/text/counted';
 import {reportLine} from '../index/prepareIndex';
 import {namePages} from '../index/refuseEmpty';
 import {MOST_REPEATED, repeatedLine} from '../index/repeatedTexts';

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {openIndex} from '../../core/query/openIndex';
 import {MANIFEST} from '../../core/format/layout';
-import {counted} from '@screwbox/plugin-options';
+import {counted} from '@screwbox/shared/text/counted';
 import {readArguments, readNumber, runCommand, explainHit} from './command';
 import {explain} from '../../core/query/score/features';
 

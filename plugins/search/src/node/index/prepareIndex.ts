@@ -1,4 +1,4 @@
-import {counted} from '@screwbox/plugin-options';
+import {counted} from '@screwbox/shared/text/counted';
 import {createAnalyzer} from '../../core/text/Analyzer';
 import {loadLanguage} from '../../core/text/loadLanguage';
 import {IndexBuilder} from './IndexBuilder';

@@ -1,4 +1,4 @@
-import type {Described} from './Described';
+import type {Described} from './schemasAt';
 
 const OF_TYPE: Record<string, string> = {
   boolean: 'true or false',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {inlineScript} from './index';
+import {inlineScript} from './inlineScript';
 
 function hand(data: string, take: (data: string) => void): void {
   take(data);

@@ -1,5 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {closestNames} from './closestNames';
+import {closestNames} from '../names/closestNames';
 
 /** What is wrong with the arguments, if anything: Node's messages do not say which options there are. */
 function problemOf(config: ParseArgsConfig): string | undefined {

@@ -1,7 +1,7 @@
 import type {ObjectSchema, ValidationErrorItem} from 'joi';
 import {allowedValues} from './allowedValues';
-import {closestNames} from './closestNames';
-import {schemasAt} from './Described';
+import {closestNames} from '../names/closestNames';
+import {schemasAt} from './schemasAt';
 
 /** What schemas say in words of their own, which name the value already. */
 const OWN_WORDS = new Set(['any.default', 'array.unique', 'custom']);
