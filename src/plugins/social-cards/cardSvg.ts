@@ -1,10 +1,9 @@
-import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
+import {drawText} from './cardFont';
 import {pixelRuns, SCENE_HEIGHT, SCENE_WIDTH} from './pixelRuns';
+import {fitTitle, shortenLine} from './titleLines';
 
 /** Size of a card in pixels: what other sites ask for. */
 export const CARD = {width: 1200, height: 630};
-
-export const CARD_FONT = 'Pixelify Sans';
 
 /** What a card says. */
 export interface CardText {
@@ -66,25 +65,14 @@ const SCENE = {x: CARD.width - SCENE_WIDTH * PIXEL, y: CARD.height - SCENE_HEIGH
 /** The rows of the landscape that run on to the left border: grass, and the ground below it. */
 const GRASS_ROW = 23;
 
-/** Sizes of a title and how many lines of them there is room for; the first that fits is taken. */
 const TITLE_SIZES = [
   {size: 88, room: 2},
   {size: 68, room: 3},
-  {size: 54, room: 4},
-] as const;
-const TITLE_WIDTH = CARD.width - 2 * LEFT;
+];
+const SMALLEST_TITLE = {size: 54, room: 4};
+const TEXT_WIDTH = CARD.width - 2 * LEFT;
+const SECTION_SIZE = 44;
 const TITLE_TOP = 160;
-
-/** Breaks a text into lines that are no wider than there is room. */
-export function linesOf(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
 
 function rectangle(x: number, y: number, width: number, height: number, color: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
@@ -108,35 +96,31 @@ function landscape({cloud, grass, ground}: Daytime): string {
   ].join('');
 }
 
+const fitsIn = (line: string, size: number): boolean => drawText(line, size).width <= TEXT_WIDTH;
+
+function text(line: string, y: number, size: number, color: string): string {
+  return `<path d="${drawText(line, size, {x: LEFT, y}).path}" fill="${color}"/>`;
+}
+
 /**
  * Draws a card as SVG: section and title over a landscape of pixels whose time of the day depends on
- * the section.
- *
- * @param widthOf width of a text in pixels, in a size of the font
+ * the section. Text is drawn as outlines, so the picture does not depend on the fonts of the machine.
  */
-export function cardSvg(
-  {title, section}: CardText,
-  widthOf: (text: string, size: number) => number,
-): string {
+export function cardSvg({title, section}: CardText): string {
   const daytime = DAYTIMES[section] ?? DAY;
-  const inSize = (size: number): string[] =>
-    linesOf(title, (line) => widthOf(line, size) <= TITLE_WIDTH);
-  // A title that is too long even in the smallest size loses its end.
-  const {size, room} =
-    TITLE_SIZES.find((option) => inSize(option.size).length <= option.room) ?? TITLE_SIZES[2];
-  const text = (line: string, x: number, y: number, fontSize: number, color: string): string =>
-    `<text x="${x}" y="${y}" font-family="${CARD_FONT}" font-size="${fontSize}" fill="${color}">${escapeHtml(line)}</text>`;
+  const {size, lines} = fitTitle(title, TITLE_SIZES, SMALLEST_TITLE, fitsIn);
+  const sectionLine = shortenLine(section, (line) => fitsIn(line, SECTION_SIZE));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" shape-rendering="crispEdges">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+    '<g shape-rendering="crispEdges">',
     rectangle(0, 0, CARD.width, CARD.height, daytime.sky),
     landscape(daytime),
-    text(section, LEFT, 104, 44, daytime.accent),
-    ...inSize(size)
-      .slice(0, room)
-      .map((line, at) =>
-        text(line, LEFT, TITLE_TOP + size * (at + 0.75) + at * 8, size, daytime.ink),
-      ),
-    text('ScrewBox', LEFT, SCENE.y + GRASS_ROW * PIXEL - 28, 52, daytime.ink),
+    '</g>',
+    text(sectionLine, 104, SECTION_SIZE, daytime.accent),
+    ...lines.map((line, at) =>
+      text(line, TITLE_TOP + size * (at + 0.75) + at * 8, size, daytime.ink),
+    ),
+    text('ScrewBox', SCENE.y + GRASS_ROW * PIXEL - 28, 52, daytime.ink),
     '</svg>',
   ].join('');
 }

@@ -1,6 +1,5 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {BuildCache} from '../../build-cache/BuildCache';
 import {cardOf} from './cardOf';
 import {renderCard} from './renderCard';
 
@@ -16,8 +15,7 @@ interface Site {
  * @returns how many there are
  * @throws when a page asks for a card outside the build
  */
-export async function writeCards(siteDir: string, outDir: string, site: Site): Promise<number> {
-  const cache = new BuildCache(siteDir, 'social-cards', __dirname);
+export async function writeCards(outDir: string, site: Site): Promise<number> {
   const files = await readdir(outDir, {recursive: true});
   const pages = files.filter((file) => file.endsWith('.html')).sort();
   const cards = await Promise.all(
@@ -36,11 +34,9 @@ export async function writeCards(siteDir: string, outDir: string, site: Site): P
   await Promise.all(
     [...byFile].map(async ([file, text]) => {
       const target = path.join(outDir, file);
-      const picture = await cache.get(JSON.stringify(text), () => renderCard(text));
       await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, picture);
+      await writeFile(target, await renderCard(text));
     }),
   );
-  await cache.removeUnused();
   return byFile.size;
 }

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import {type Font, openSync} from 'fontkit';
+
+/**
+ * The font of the site's name. The file was written by fonttools' `pyftsubset` without `liga`, because
+ * the ligature for "fi" reads as an A.
+ */
+const DISPLAY_FONT = path.resolve(__dirname, '../../../static/fonts/pixelify-sans-600.woff2');
+/** Draws nearly every character of Unicode, in pixels as well. */
+const FALLBACK_FONT =
+  require.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff2');
+
+const fonts = new Map<string, Font>();
+
+function fontOf(file: string): Font {
+  const font = fonts.get(file) ?? openSync(file);
+  if (!('layout' in font)) throw new Error(`${file} must hold one font.`);
+  fonts.set(file, font);
+  return font;
+}
+
+const GRAPHEMES = new Intl.Segmenter('en');
+
+/** Characters as readers count them: a letter with its accents is one. */
+export const graphemesOf = (text: string): string[] =>
+  [...GRAPHEMES.segment(text)].map(({segment}) => segment);
+
+interface Run {
+  readonly file: string;
+  text: string;
+}
+
+/** Splits a text into parts that one font can draw. */
+function runsOf(text: string): Run[] {
+  const display = fontOf(DISPLAY_FONT);
+  const runs: Run[] = [];
+  // Characters without a look, such as joiners: the fallback font draws boxes with their names.
+  const visible = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  for (const grapheme of graphemesOf(visible)) {
+    const isInDisplayFont = [...grapheme].every((character) =>
+      display.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
+    const file = isInDisplayFont ? DISPLAY_FONT : FALLBACK_FONT;
+    const last = runs.at(-1);
+    if (last?.file === file) last.text += grapheme;
+    else runs.push({file, text: grapheme});
+  }
+  return runs;
+}
+
+interface DrawnText {
+  /** In pixels. */
+  readonly width: number;
+  /** Outlines, as the `d` of an SVG path. */
+  readonly path: string;
+}
+
+/**
+ * Draws a line of text.
+ *
+ * @param text without line breaks
+ * @param size of the font in pixels
+ * @param start of the baseline, in pixels
+ */
+export function drawText(text: string, size: number, start = {x: 0, y: 0}): DrawnText {
+  let {x} = start;
+  const outlines: string[] = [];
+  for (const run of runsOf(text)) {
+    const font = fontOf(run.file);
+    const scale = size / font.unitsPerEm;
+    const {glyphs, positions} = font.layout(run.text);
+    for (const [at, glyph] of glyphs.entries()) {
+      const {xAdvance = 0, xOffset = 0, yOffset = 0} = positions[at] ?? {};
+      const left = x + xOffset * scale;
+      outlines.push(
+        glyph.path
+          .scale(scale, -scale)
+          .translate(left, start.y - yOffset * scale)
+          .toSVG(),
+      );
+      x += xAdvance * scale;
+    }
+  }
+  return {width: x - start.x, path: outlines.join('')};
+}
