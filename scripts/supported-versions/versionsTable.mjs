@@ -1,0 +1,86 @@
+/**
+ * Something that the plugins may run with.
+ * @typedef {object} Row
+ * @property {string} what such as `React`
+ * @property {string} version
+ * @property {RegExp} [tests] names of the tests that try it, `<browser> › <titles>` for those in browsers;
+ *   without it, nothing in the full run tries it
+ * @property {string} [elsewhere] what tries it outside the full run
+ */
+
+/**
+ * The rows of the table "Supported versions".
+ * @param {Record<'docusaurus' | 'react' | 'node' | 'system' | 'chromium' | 'playwright', string>} installed
+ *   versions that the run has used; `system` such as `linux`
+ * @returns {Row[]}
+ */
+export function supportedRows({docusaurus, react, node, system, chromium, playwright}) {
+  const isOldestNode = node.startsWith('20.');
+  const onHost = (kind) => [
+    ...['`/`', '`/docs-site/`'].flatMap((base) =>
+      ['undefined', 'true', 'false']
+        .filter((slash) => kind !== 'a plain file server' || slash !== 'false')
+        .map((slash) => ({
+          what: `Host: ${kind}`,
+          version: `base URL ${base}, \`trailingSlash\` ${slash}`,
+          tests: new RegExp(
+            `^baseUrl ${base.replaceAll('`', '')}, trailingSlash ${slash} on ${kind}`,
+          ),
+        })),
+    ),
+  ];
+  return [
+    {what: 'Docusaurus', version: docusaurus, tests: /^The packed plugins build/},
+    {what: 'Docusaurus', version: '4 (canary)', elsewhere: 'nightly.yml'},
+    {what: 'React', version: react, tests: /^The packed plugins build .*without/},
+    {what: 'React', version: '18', tests: /^The packed plugins build .*with React 18$/},
+    {what: 'Bundler', version: 'Rspack, SWC', tests: /^The packed plugins build .*without use/},
+    {
+      what: 'Bundler',
+      version: 'webpack, Babel',
+      tests: /^The packed plugins build .*with webpack and Babel$/,
+    },
+    {what: 'Node.js', version: node, tests: /./},
+    ...(isOldestNode ? [] : [{what: 'Node.js', version: '20.19', elsewhere: 'test.yml'}]),
+    ...[
+      ['linux', 'Linux'],
+      ['win32', 'Windows'],
+      ['darwin', 'macOS'],
+    ].map(([name, version]) => ({
+      what: 'System that builds',
+      version,
+      ...(name === system ? {tests: /./} : {elsewhere: 'test.yml'}),
+    })),
+    {what: 'Browser', version: `Chromium ${chromium}`, tests: /^chromium › /},
+    {what: 'Browser', version: `Firefox of Playwright ${playwright}`, tests: /^firefox › /},
+    {what: 'Browser', version: `WebKit of Playwright ${playwright}`, tests: /^webkit › /},
+    {what: 'Browser', version: 'Safari, Edge, Samsung Internet'},
+    ...['nginx', 'GitHub Pages', 'a plain file server'].flatMap(onHost),
+    {what: 'Host: Netlify, Cloudflare Pages, Vercel', version: 'their header files'},
+  ];
+}
+
+/** @returns {string} what the tests of a row say */
+function resultOf({tests, elsewhere}, results) {
+  const tried = tests === undefined ? [] : results.filter(({name}) => tests.test(name));
+  const failed = tried.filter(({passed}) => !passed).length;
+  if (failed > 0) return `**${failed} of ${tried.length} tests failed**`;
+  if (tried.length > 0) return 'passed';
+  return elsewhere === undefined
+    ? 'untried'
+    : `untried here; tried by [${elsewhere}](.github/workflows/${elsewhere})`;
+}
+
+/**
+ * The table in Markdown.
+ * @param {Row[]} rows
+ * @param {{name: string, passed: boolean}[]} results of all tests of a full run
+ * @returns {string}
+ */
+export function versionsTable(rows, results) {
+  return [
+    '| What | Version | Result |',
+    '| --- | --- | --- |',
+    ...rows.map((row) => `| ${row.what} | ${row.version} | ${resultOf(row, results)} |`),
+  ].join('\n');
+}
