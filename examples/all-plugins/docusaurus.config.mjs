@@ -11,7 +11,8 @@ export default {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
-  future: {v4: true},
+  // StackBlitz runs no native binaries, and the faster build is made of them.
+  future: {v4: true, faster: process.versions.webcontainer === undefined},
   presets: [['classic', {docs: {remarkPlugins: [apiLinks]}, blog: false}]],
   plugins: [
     '@screwbox/docusaurus-search',

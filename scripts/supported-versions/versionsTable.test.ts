@@ -54,6 +54,9 @@ describe('The table of supported versions', () => {
       'baseUrl /, trailingSlash undefined on a plain file server shows pages',
       'baseUrl /docs-site/, trailingSlash false on GitHub Pages shows pages',
     ])
-      expect(others.some(({tests}) => tests?.test(name)), name).toBe(true);
+      expect(
+        others.some(({tests}) => tests?.test(name)),
+        name,
+      ).toBe(true);
   });
 });
