@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {QUERY_ERROR} from '../../theme/__tests__/resultsOf';
 import {noHits} from '../../ui/__tests__/noHits';
 import {queryWithin, stateWithin} from './tags';
 
@@ -14,7 +15,7 @@ describe('a query for the pages with a tag', () => {
   });
 
   it('says where the mistake is in what the reader has typed', () => {
-    const error = {message: 'boost must be numeric', start: 13, end: 14};
+    const error = {...QUERY_ERROR, start: 13, end: 14};
     const state = {...noHits('tag:audio up^x'), error};
     expect(stateWithin(state, 'audio')).toMatchObject({error: {start: 3, end: 4}});
     const loading = {kind: 'loading', slow: false, previous: {...noHits('up'), error}} as const;
@@ -22,7 +23,7 @@ describe('a query for the pages with a tag', () => {
   });
 
   it('finds nothing, and blames nobody, where no page of the part that is searched has it', () => {
-    const error = {message: "no page has the tag 'audio'", start: 0, end: 9};
+    const error = {...QUERY_ERROR, start: 0, end: 9};
     const state = {...noHits('tag:audio light'), total: 4, counts: {docs: 4}, error};
     expect(stateWithin(state, 'audio')).toMatchObject({hits: [], total: 0, error: undefined});
   });

@@ -1,14 +1,7 @@
 import {SearchIndexError} from '../../core/format/sealedFile';
+import {isQueryParseError} from '../../core/query/parse/QueryParseError';
 import {IndexFileError} from './IndexReader';
 import type {IndexError, QueryError} from './searchAnswer';
-
-/** lunr's error, which is not an instance of Error. */
-interface ParseError {
-  name: string;
-  message: string;
-  start: number;
-  end: number;
-}
 
 /**
  * Tells the errors of an index that a reader can do something about from those that are faults of ours.
@@ -31,6 +24,7 @@ export function toIndexError(error: unknown, url = ''): IndexError {
 
 /** What is wrong with a query, where that is the error. */
 export function toQueryError(error: unknown): QueryError | undefined {
-  const {name, message, start, end} = Object(error) as ParseError;
-  return name === 'QueryParseError' ? {message, start, end} : undefined;
+  if (!isQueryParseError(error)) return undefined;
+  const {message, start, end, code, found, value} = error;
+  return {message, start, end, code, found, value};
 }

@@ -1,3 +1,4 @@
+import type {QueryParseError} from '../../core/query/parse/QueryParseError';
 import type {Hit} from '../../core/query/SearchResult';
 
 /** Why an index cannot be used. */
@@ -27,11 +28,10 @@ export interface IndexError {
 }
 
 /** An error of the query language: message, start and end are lunr's. */
-export interface QueryError {
-  message: string;
-  start: number;
-  end: number;
-}
+export type QueryError = Pick<
+  QueryParseError,
+  'message' | 'start' | 'end' | 'code' | 'found' | 'value'
+>;
 
 /** The hits of a context that has documents from elsewhere only. */
 export interface ContextHits {

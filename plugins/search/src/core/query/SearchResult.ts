@@ -3,6 +3,11 @@ import type {Explain} from './score/features';
 
 export type {Row, Hit, HitKind} from './excerpt/Hit';
 
+/** Remark on how a query was read, or on what its rows lack. */
+export type QueryNotice =
+  /** `^n` on the only term is text, as in `R^2`: a boost needs another term beside it. */
+  {code: 'boostIsText'; start: number; end: number};
+
 export interface SearchResult {
   hits: Hit[];
   /** Number of sections that match; of a word in more than 8,000, those of its shortlist count. */
@@ -22,6 +27,8 @@ export interface SearchResult {
   isRelaxed?: boolean;
   /** Number of characters that were read of a query that is longer than that. */
   cut?: number;
+  /** Remarks on the query; none if it was read and answered as typed. */
+  notices?: readonly QueryNotice[];
 }
 
 export interface SearchOptions {

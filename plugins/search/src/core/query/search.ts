@@ -54,6 +54,7 @@ export async function search(
     hasMore,
     terms: pageTerms(meant, scored.terms),
     ...(meant.kind === 'plain' && {suggestion: meant.suggestion, isRelaxed: scored.isRelaxed}),
+    ...(query.kind === 'plain' && query.notice && {notices: [query.notice]}),
     ...(total === 0 && query.phrases.length === 0 && isCommon(meant.query) && {isCommon: true}),
   };
 }

@@ -7,7 +7,7 @@ import type {SearchScope} from '../../browser/hooks/useSearchScope';
 import type {SearchState} from '../../browser/hooks/useSearch';
 import type {SearchSettings} from '../../browser/hooks/useSearchSettings';
 import {hit} from '../__tests__/hit';
-import {resultsOf} from '../__tests__/resultsOf';
+import {QUERY_ERROR, resultsOf} from '../__tests__/resultsOf';
 import {renderCombobox} from '../__tests__/renderCombobox';
 
 interface Site {
@@ -167,7 +167,7 @@ describe('the links to all results', () => {
 
   test.each<[string, SearchState]>([
     ['there are none', resultsOf([])],
-    ['the query has an error', {...resultsOf([]), error: {message: 'no', start: 0, end: 1}}],
+    ['the query has an error', {...resultsOf([]), error: QUERY_ERROR}],
   ])('are left out where %s', (_, state) => {
     answer(state);
     expect(link()).toBeNull();

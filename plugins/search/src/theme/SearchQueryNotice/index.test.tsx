@@ -7,6 +7,9 @@ import SearchQueryNotice from './index';
 
 const error = (start: number, end: number): QueryError => ({
   message: 'expecting term',
+  code: 'missingTerm',
+  found: 'FIELD',
+  value: 'title',
   start,
   end,
 });

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {QueryError} from '../../browser/worker/searchAnswer';
+import {FIELDS} from '../../core/format/layout';
 import styles from '../SearchNotice/styles.module.css';
 
 const WIDEST_UNDERLINE = 2000;
@@ -22,94 +23,66 @@ export default function SearchQueryNotice({
         <span className={styles.fault}>{query.slice(start, end) || '\u00a0'}</span>
         {query.slice(end)}
       </p>
-      <p dir="auto">{queryErrorText(error.message)}</p>
+      <p dir="auto">{queryErrorText(error)}</p>
     </div>
   );
 }
 
-type Values = Record<'field' | 'fields' | 'found' | 'value', string>;
-
-/** lunr's messages, with what they name, and the same in the language of the page. */
-const TEXTS: readonly (readonly [RegExp, (values: Values) => string])[] = [
-  [
-    /^unrecognised field '(?<field>.*)', possible fields: (?<fields>.*)$/s,
-    (values) =>
-      translate(
+/** Text of an error of the query language, in the language of the page. */
+export function queryErrorText({
+  code,
+  found,
+  value,
+  message,
+}: Omit<QueryError, 'start' | 'end'>): string {
+  switch (code) {
+    case 'unknownField':
+      return translate(
         {
           id: 'search.error.field',
           message: "unrecognised field '{field}', possible fields: {fields}",
         },
-        values,
-      ),
-  ],
-  [
-    /^expected either a field or a term, found (?<found>\w+) with value '(?<value>.*)'$/s,
-    (values) =>
-      translate(
+        {field: value, fields: FIELDS.map((field) => `'${field}'`).join(', ')},
+      );
+    case 'expectedClause':
+      return translate(
         {
           id: 'search.error.expected',
           message: "expected either a field or a term, found {found} with value '{value}'",
         },
-        values,
-      ),
-  ],
-  [
-    /^no page has the tag '(?<value>.*)'$/s,
-    (values) =>
-      translate({id: 'search.error.tag', message: "no page has the tag '{value}'"}, values),
-  ],
-  [
-    /^expecting term or field, found nothing$/,
-    () =>
-      translate({
+        {found, value},
+      );
+    case 'unknownTag':
+      return translate({id: 'search.error.tag', message: "no page has the tag '{value}'"}, {value});
+    case 'missingTermOrField':
+      return translate({
         id: 'search.error.nothing',
         message: 'expecting term or field, found nothing',
-      }),
-  ],
-  [
-    /^expecting term or field, found '(?<found>.*)'$/s,
-    (values) =>
-      translate(
+      });
+    case 'expectedTermOrField':
+      return translate(
         {id: 'search.error.other', message: "expecting term or field, found '{found}'"},
-        values,
-      ),
-  ],
-  [
-    /^expecting term, found nothing$/,
-    () => translate({id: 'search.error.noTerm', message: 'expecting term, found nothing'}),
-  ],
-  [
-    /^expecting term, found '(?<found>.*)'$/s,
-    (values) =>
-      translate({id: 'search.error.otherTerm', message: "expecting term, found '{found}'"}, values),
-  ],
-  [
-    /^edit distance must be numeric$/,
-    () => translate({id: 'search.error.distance', message: 'edit distance must be numeric'}),
-  ],
-  [
-    /^boost must be numeric$/,
-    () => translate({id: 'search.error.boost', message: 'boost must be numeric'}),
-  ],
-  [
-    /^edit distance must be a whole number$/,
-    () =>
-      translate({
+        {found},
+      );
+    case 'missingTerm':
+      return translate({id: 'search.error.noTerm', message: 'expecting term, found nothing'});
+    case 'expectedTerm':
+      return translate(
+        {id: 'search.error.otherTerm', message: "expecting term, found '{found}'"},
+        {found},
+      );
+    case 'editDistanceNotNumeric':
+      return translate({id: 'search.error.distance', message: 'edit distance must be numeric'});
+    case 'boostNotNumeric':
+      return translate({id: 'search.error.boost', message: 'boost must be numeric'});
+    case 'editDistanceNotWhole':
+      return translate({
         id: 'search.error.wholeDistance',
         message: 'edit distance must be a whole number',
-      }),
-  ],
-  [
-    /^boost must be a whole number$/,
-    () => translate({id: 'search.error.wholeBoost', message: 'boost must be a whole number'}),
-  ],
-];
-
-/** What an error of the query language says, in the language of the page; any other as it is. */
-export function queryErrorText(message: string): string {
-  for (const [pattern, textOf] of TEXTS) {
-    const match = pattern.exec(message);
-    if (match) return textOf({field: '', fields: '', found: '', value: '', ...match.groups});
+      });
+    case 'boostNotWhole':
+      return translate({id: 'search.error.wholeBoost', message: 'boost must be a whole number'});
+    case 'unexpected':
+      return message;
   }
-  return message;
 }

@@ -1,5 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import type * as Translation from '@docusaurus/Translate';
+import {isQueryParseError, type QueryParseError} from '../../core/query/parse/QueryParseError';
 import {parseOperators} from '../../core/query/parse/parseOperators';
 import {queryErrorText} from './index';
 
@@ -15,14 +16,13 @@ vi.mock('@docusaurus/Translate', async (load) => {
   };
 });
 
-/** lunr's message for a query. */
-function messageOf(query: string): string {
+function errorOf(query: string): QueryParseError {
   try {
     parseOperators(query);
   } catch (error) {
-    return (error as {message: string}).message;
+    if (isQueryParseError(error)) return error;
   }
-  throw new Error(`${query} can be read`);
+  throw new Error(`${query} can be parsed`);
 }
 
 test.each([
@@ -37,12 +37,13 @@ test.each([
   ['light^x', 'search.error.boost'],
   ['light~1.5', 'search.error.wholeDistance'],
   ['light^1.5', 'search.error.wholeBoost'],
-])('what is wrong with %s has its translation, in the words of lunr in English', (query, id) => {
-  const message = messageOf(query);
-  expect(queryErrorText(message)).toBe(message);
+])('the error of %s has a translation, the message of lunr in English', (query, id) => {
+  const error = errorOf(query);
+  expect(queryErrorText(error)).toBe(error.message);
   expect(asked).toHaveBeenLastCalledWith(id);
 });
 
-test('another message stays as it is', () => {
-  expect(queryErrorText('Unexpected lexeme type')).toBe('Unexpected lexeme type');
+test('an unexpected error shows its message', () => {
+  const message = 'Unexpected lexeme type';
+  expect(queryErrorText({code: 'unexpected', found: '', value: '', message})).toBe(message);
 });

@@ -1,5 +1,5 @@
 import {TAG} from '../../format/layout';
-import {QueryParseError} from '../parse/parseOperators';
+import {queryParseError} from '../parse/QueryParseError';
 import {readTags} from '../parse/readTags';
 import type {IndexContext} from '../../reading/IndexContext';
 
@@ -28,7 +28,11 @@ export async function lookUpTags(
     tags.map(async ({name, isProhibited, start, end}) => {
       const entry = await dictionary.find(TAG + name);
       if (!entry && !isProhibited)
-        throw new QueryParseError(`no page has the tag '${name}'`, start, end);
+        throw queryParseError('unknownTag', `no page has the tag '${name}'`, {
+          start,
+          end,
+          value: name,
+        });
       return {leads: new Set(entry?.postings().sections), isProhibited};
     }),
   );

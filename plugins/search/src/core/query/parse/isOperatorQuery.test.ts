@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isOperatorQuery} from './parseOperators';
+import {isOperatorQuery} from './isOperatorQuery';
 
 describe('isOperatorQuery', () => {
   it.each([

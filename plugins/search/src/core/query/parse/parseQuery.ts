@@ -1,7 +1,9 @@
 import type {Analyzer} from '../../text/Analyzer';
 import {contentTerms} from '../../text/answerTerms';
-import {type Clause, isOperatorQuery, parseOperators} from './parseOperators';
+import {isOperatorQuery} from './isOperatorQuery';
+import {type Clause, findPower, parseOperators} from './parseOperators';
 import {parsePlain, type PlainWords} from './parsePlain';
+import type {QueryNotice} from '../SearchResult';
 import {type Phrase, type QuotedPhrase, readPhrases, wordsOf} from './readPhrases';
 
 /** A query that is read as plain text. */
@@ -14,6 +16,7 @@ export interface PlainQuery extends PlainWords {
   phrases: readonly Phrase[];
   /** Whether a phrase is required, so that a section without all words of it is not a hit. */
   hasPhrase: boolean;
+  notice?: QueryNotice;
 }
 
 /** A query in lunr's language. */
@@ -72,6 +75,11 @@ export function parseQuery(
     .map(({text, ...phrase}): Phrase => ({words: wordsOf(text, analyzer), ...phrase}))
     .filter(({words}) => words.length > 0);
   const required = quoted.filter(({isProhibited}) => !isProhibited);
+  const power = mode === 'plain' || phrases.length > 0 ? undefined : findPower(rest);
+  if (power) {
+    const notice = {code: 'boostIsText', ...power} as const;
+    return {...readPlain(input, {typed, phrases}, analyzer), notice};
+  }
   if (mode !== 'plain' && (isOperatorQuery(rest) || required.some(({field}) => field))) {
     const needed = required.flatMap((phrase) => clausesOf(phrase, analyzer));
     return {kind: 'operators', clauses: parseOperators([rest, ...needed].join(' ')), phrases};

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
+
+const index = await openIndex({
+  read: readFrom(
+    indexFiles([
+      page('/fit', 'Fit', [['', 'The value R^2 says how well a line fits.']]),
+      page('/size', 'Size', [['', 'An array holds 10^6 numbers, light and shadow.']]),
+    ]),
+  ),
+});
+
+it.each([
+  ['R^2', '/fit', 1],
+  ['10^6', '/size', 2],
+  ['fits^2', '/fit', 4],
+  ['x^2 ', '/fit', 1],
+])('%j is text, and a notice names the boost', async (query, url, start) => {
+  const {hits, notices} = await index.search(query);
+  expect(hits[0]?.url).toBe(url);
+  expect(notices).toEqual([{code: 'boostIsText', start, end: start + 2}]);
+});
+
+it.each(['light^2 shadow', 'R^2 value', 'title:size^2', '+light^2', 'light~1', 'light'])(
+  '%s has no notice',
+  async (query) => {
+    expect((await index.search(query)).notices).toBeUndefined();
+  },
+);
+
+it.each(['light^x', 'light^1.5', '^2'])('%s is still an error', async (query) => {
+  await expect(index.search(query)).rejects.toMatchObject({name: 'QueryParseError'});
+});

@@ -1,0 +1,100 @@
+import lunr from 'lunr';
+
+/** A lexeme of lunr's lexer. */
+export interface Lexeme {
+  type: string;
+  str: string;
+  start: number;
+  end: number;
+}
+
+/** Reasons why a query cannot be parsed. */
+export type QueryErrorCode =
+  /** No field has that name. */
+  | 'unknownField'
+  /** The query ends after `+` or `-`. */
+  | 'missingTermOrField'
+  /** The query ends after a field. */
+  | 'missingTerm'
+  /** A lexeme other than a term or field at the start of a clause. */
+  | 'expectedClause'
+  /** A lexeme other than a term or field after `+` or `-`. */
+  | 'expectedTermOrField'
+  /** A lexeme other than a term after a field. */
+  | 'expectedTerm'
+  | 'editDistanceNotNumeric'
+  | 'boostNotNumeric'
+  | 'editDistanceNotWhole'
+  | 'boostNotWhole'
+  /** No page has the tag. */
+  | 'unknownTag'
+  /** Any other error of lunr's parser, whose message says what is wrong. */
+  | 'unexpected';
+
+/** Error of a query: lunr's, with a code that says what is wrong. */
+export interface QueryParseError extends lunr.QueryParseError {
+  code: QueryErrorCode;
+  /** Type of the lexeme at the error's position, as lunr names it; empty if there is none. */
+  found: string;
+  /** Text of the lexeme: the name of a field or tag, for example. */
+  value: string;
+}
+
+/** Part of lunr that its types leave out. */
+interface LunrErrors {
+  QueryParseError: new (message: string, start: number, end: number) => lunr.QueryParseError;
+}
+
+/** Creates an error for a part of the query that is not lunr's to check. */
+export function queryParseError(
+  code: QueryErrorCode,
+  message: string,
+  {start, end, value = ''}: {start: number; end: number; value?: string},
+): QueryParseError {
+  const error = new (lunr as unknown as LunrErrors).QueryParseError(message, start, end);
+  return Object.assign(error, {code, found: '', value});
+}
+
+/** The code of an error at a lexeme. */
+function codeAt(
+  {type, str}: Lexeme,
+  before: Lexeme | undefined,
+  isLast: boolean,
+  fields: readonly string[],
+): QueryErrorCode {
+  if (before?.type === 'FIELD') return 'expectedTerm';
+  if (type === 'FIELD') return fields.includes(str) ? 'missingTerm' : 'unknownField';
+  if (before?.type === 'PRESENCE') return 'expectedTermOrField';
+  switch (type) {
+    case 'PRESENCE':
+      return isLast && (str === '+' || str === '-') ? 'missingTermOrField' : 'unexpected';
+    case 'EDIT_DISTANCE':
+      return before === undefined ? 'expectedClause' : 'editDistanceNotNumeric';
+    case 'BOOST':
+      return before === undefined ? 'expectedClause' : 'boostNotNumeric';
+    default:
+      return 'unexpected';
+  }
+}
+
+/**
+ * Adds its code to an error of lunr's parser, from the lexeme at its position.
+ * @param lexemes all lexemes of the query
+ * @param fields names of the fields
+ */
+export function withCode(
+  error: lunr.QueryParseError,
+  lexemes: readonly Lexeme[],
+  fields: readonly string[],
+): QueryParseError {
+  const at = lexemes.findIndex(({start, end}) => start === error.start && end === error.end);
+  const lexeme = lexemes[at];
+  if (lexeme === undefined)
+    return Object.assign(error, {code: 'unexpected', found: '', value: ''} as const);
+  const code = codeAt(lexeme, lexemes[at - 1], at === lexemes.length - 1, fields);
+  return Object.assign(error, {code, found: lexeme.type, value: lexeme.str});
+}
+
+/** Whether a thrown value is an error of the query; lunr's is not an instance of Error. */
+export const isQueryParseError = (thrown: unknown): thrown is QueryParseError =>
+  (Object(thrown) as Error).name === 'QueryParseError';

@@ -1,0 +1,53 @@
+import {FIELDS} from '../../format/layout';
+import {QUOTES} from './readPhrases';
+
+/** A token that may have a sign, a field and a suffix: `+title:mouse^2`. */
+const TOKEN =
+  /^(?<sign>[+-]?)(?:(?<field>\p{L}[\p{L}\p{N}_]*):(?![:/\\]))?(?<term>[\p{L}\p{N}\p{M}_.*\\-]*)(?<suffix>(?:[~^][^\s=/]*)?)$/u;
+/** A `*` at the start or end of a term or between letters, but not `**`, `2 * 3` or `A*`. */
+const WILDCARD = /^\*[\p{L}\p{N}][^()[\],;]*$|\S[\p{L}\p{N}]\*$|\p{L}\*\p{L}/u;
+const NAMED_FIELD = /^[+-]?(?<field>\p{L}+):(?![:/])(?<term>.*)$/u;
+/** Code that lunr cannot parse: `std::vector`, a call with spaces in its brackets, a long option. */
+const CODE = /^[~&*]*[\p{L}_][\p{L}\p{N}_]*::|^--[\p{L}\p{N}]|[\p{L}\p{N}_]\([^)]*$/u;
+/** An option of one or two letters, a number, or a name with humps: `-m`, `-22`, `-ErrorAction`. */
+const OPTION = /^-(?:\p{L}{1,2}|\d+(?:\.\d+)*|\p{L}*\p{Ll}\p{Lu}.*)$/u;
+/** A command of PowerShell, whose options begin with a capital: `Get-Item -Force`. */
+const COMMAND = /(?:^|\s)\p{Lu}\p{L}*-\p{Lu}/u;
+/** Phrases, and names of operators that programmers define: `operator*`, `operator ^`. */
+const NAMES = new RegExp(
+  `[${QUOTES}][^${QUOTES}]*[${QUOTES}]?|(?<![\\p{L}\\p{N}])operator\\s*[-+*~^]+(?!\\S)`,
+  'gu',
+);
+
+const namesField = (token: string): boolean => {
+  const {field = '', term = ''} = NAMED_FIELD.exec(token)?.groups ?? {};
+  const fields: readonly string[] = FIELDS;
+  // With a capital and without a term it is prose: `Title: a guide`.
+  return fields.includes(field) || (term !== '' && fields.includes(field.toLowerCase()));
+};
+
+function isOperator(token: string): boolean {
+  if (WILDCARD.test(token)) return true;
+  const {sign, field, term = '', suffix} = TOKEN.exec(token)?.groups ?? {};
+  if (suffix) return term === '' ? /^[~^]\d+$/.test(token) : /[\p{L}\p{N}*]$/u.test(term);
+  return Boolean(term) && (Boolean(field) || (Boolean(sign) && !term.includes('-')));
+}
+
+/**
+ * Whether a query is meant in lunr's language: a token has a sign, a field, a suffix or a wildcard. It is plain
+ * if it is code, or if all words have a `-`, as the options of a command have. The mode `plain` searches what
+ * this takes for operators by mistake.
+ */
+export function isOperatorQuery(query: string): boolean {
+  const text = query.replace(NAMES, ' ');
+  const tokens = text.split(/\s+/).filter(Boolean);
+  if (tokens.some(namesField) || tokens.at(-1) === '+') return true;
+  if (tokens.some((token) => CODE.test(token))) return false;
+  const words = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token));
+  if (words.length > 0 && words.every((word) => /^-[\p{L}\p{N}]/u.test(word)))
+    return words.length > 1 && words.some((word) => /[:~^*]/.test(word));
+  const isCommand = COMMAND.test(text);
+  const isOption = (token: string): boolean =>
+    OPTION.test(token) || (isCommand && /^-\p{Lu}/u.test(token));
+  return tokens.some((token) => isOperator(token) && !isOption(token));
+}
