@@ -28,7 +28,7 @@ const UNITS = [
 
 /** What may not share its modules or its process: a file that replaces modules, or that starts processes or threads. */
 const APART =
-  /\bvi\.(doMock|mock|resetModules)\(|from '(node:child_process|node:worker_threads|esbuild)'|themeInBrowser|WorkerPool|commands'/;
+  /\bvi\.(doMock|mock|resetModules)\(|from '(node:child_process|node:worker_threads|esbuild)'|themeInBrowser|commands'/;
 
 const unitTests = (extension: string) =>
   UNITS.flatMap((folder) =>

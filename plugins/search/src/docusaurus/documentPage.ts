@@ -1,4 +1,4 @@
-import type {HtmlPage} from '../node/index/analyzePage';
+import type {HtmlPage} from '../node/index/readPage';
 import type {DocumentSection, SearchDocument} from '../core/partitions/SearchDocument';
 
 /** A text with every sign that HTML would take for its own as a reference. */

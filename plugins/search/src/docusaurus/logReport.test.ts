@@ -31,7 +31,6 @@ const REPORT = {
   bytes: 64,
   failed: [],
   withoutText: [],
-  repeated: [],
 };
 
 beforeEach(() => {
@@ -60,16 +59,6 @@ it('warns of pages without text, five of them by name', () => {
   logReport({...REPORT, withoutText}, 5);
   expect(warnings()).toHaveLength(1);
   expect(warnings()[0]).toMatch(/\n {2}\/0: only scripts\n[^]*\/4: only scripts\n {2}and 2 more$/);
-});
-
-it('warns of texts that are repeated, ten of them with the remedy', () => {
-  const repeated = Array.from({length: 12}, (_, at) => ({
-    ...{selector: `p.a${at}`, text: 'Print', pages: 30, isShared: false},
-  }));
-  logReport({...REPORT, repeated}, 5);
-  expect(warnings()).toHaveLength(11);
-  expect(warnings()[0]).toMatch(/"Print"[^]*30 pages[^]*add "p\.a0" to the option "ignore"/);
-  expect(warnings()[10]).toContain('2 more');
 });
 
 it('says what the index holds, in one line', () => {

@@ -1,9 +1,8 @@
 import logger from '@docusaurus/logger';
 import {PLUGIN_NAME} from '../names';
 import {counted} from '@screwbox/shared/text/counted';
-import {type IndexReport, reportLine} from '../node/index/prepareIndex';
+import {type IndexReport, reportLine} from '../node/index/indexPages';
 import {namePages} from '../node/index/refuseEmpty';
-import {MOST_REPEATED, repeatedLine} from '../node/index/repeatedTexts';
 
 /** Milliseconds between two messages, and before the first: a small site needs none. */
 const PACE = 3000;
@@ -20,16 +19,12 @@ export function logProgress(): (pages: number) => void {
 
 /** Says what the index holds, and warns of pages and texts that may not be as they should be. */
 export function logReport(report: IndexReport, ms: number): void {
-  const {failed, withoutText, repeated} = report;
+  const {failed, withoutText} = report;
   for (const {url, reason} of failed)
     logger.warn(`${PLUGIN_NAME}: the page ${url} is not indexed: ${reason}`);
   if (withoutText.length > 0)
     logger.warn(
       `${PLUGIN_NAME}: pages without text are found by their title only:${namePages(withoutText)}`,
     );
-  for (const one of repeated.slice(0, MOST_REPEATED))
-    logger.warn(`${PLUGIN_NAME}: ${repeatedLine(one, 'the option "ignore"')}`);
-  if (repeated.length > MOST_REPEATED)
-    logger.warn(`${PLUGIN_NAME}: ${repeated.length - MOST_REPEATED} more texts are repeated.`);
   logger.info(`${PLUGIN_NAME}: ${reportLine(report, ms)}`);
 }

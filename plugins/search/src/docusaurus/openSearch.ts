@@ -1,4 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {escapeHtml} from '@screwbox/shared/html/escapeHtml';
 
 /** Name of the file that describes the search to browsers, below the base URL. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
@@ -17,9 +18,6 @@ export interface OpenSearchSite {
 
 /** Browsers take no longer name. */
 const MOST_NAME_CHARACTERS = 16;
-
-const SIGNS: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Whole words of a title, as many as fit; of a long first word its beginning. */
 function shortName(title: string): string {
@@ -46,13 +44,13 @@ export function openSearchXml({
 }: OpenSearchSite): string {
   const template = `${searchUrl}?q={searchTerms}`;
   const lines = [
-    `<ShortName>${escaped(shortName(title))}</ShortName>`,
-    `<LongName>${escaped(title)}</LongName>`,
-    `<Description>${escaped(tagline || `Search ${title}`)}</Description>`,
+    `<ShortName>${escapeHtml(shortName(title))}</ShortName>`,
+    `<LongName>${escapeHtml(title)}</LongName>`,
+    `<Description>${escapeHtml(tagline || `Search ${title}`)}</Description>`,
     '<InputEncoding>UTF-8</InputEncoding>',
-    ...(faviconUrl === undefined ? [] : [`<Image>${escaped(faviconUrl)}</Image>`]),
-    `<Url type="text/html" method="get" template="${escaped(template)}"/>`,
-    `<Url type="application/opensearchdescription+xml" rel="self" template="${escaped(selfUrl)}"/>`,
+    ...(faviconUrl === undefined ? [] : [`<Image>${escapeHtml(faviconUrl)}</Image>`]),
+    `<Url type="text/html" method="get" template="${escapeHtml(template)}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeHtml(selfUrl)}"/>`,
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

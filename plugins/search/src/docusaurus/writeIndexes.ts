@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {excludedPages, indexedRoutes, routeFile} from './indexedRoutes';
 import {PLUGIN_NAME} from '../names';
-import {type IndexReport, type PreparedIndex, prepareIndex} from '../node/index/prepareIndex';
+import {type IndexReport, type PreparedIndex, indexPages} from '../node/index/indexPages';
 import {contextBoost, type PageSettings} from './pageSettings';
-import type {HtmlPage} from '../node/index/analyzePage';
+import type {HtmlPage} from '../node/index/readPage';
 import {
   type Division,
   documentsOf,
@@ -15,8 +15,7 @@ import {
 import type {SearchDocument} from '../core/partitions/SearchDocument';
 import {documentPage} from './documentPage';
 import {refuseEmpty} from '../node/index/refuseEmpty';
-import {joinRepeated} from '../node/index/repeatedTexts';
-import {writeIndexFiles} from '../node/index/writeIndexFiles';
+import {writeIndexFiles} from '../node/index/files/writeIndexFiles';
 import type {ContextOptions, PluginOptions} from '../options';
 import {type Partition, partitionsFor} from '../core/partitions/catalog';
 
@@ -91,7 +90,7 @@ async function prepareIndexes(site: Site): Promise<SiteIndex[]> {
     const {url, context} = partition;
     const documents = documentsOf(division, partition);
     const options = site.options.contexts.find(({key}) => key === context);
-    const index = await prepareIndex(htmlPages(pages, documents, options, site), {
+    const index = await indexPages(htmlPages(pages, documents, options, site), {
       ...indexOptions(site),
       isOneOfSeveral,
       onProgress: ({step, done}) => {
@@ -138,7 +137,6 @@ export async function writeIndexes(site: Site): Promise<IndexReport> {
     bytes: 0,
     failed: [],
     withoutText: [],
-    repeated: joinRepeated(indexes.map(({report}) => report.repeated)),
   };
   for (const {report} of indexes) {
     sum.pages += report.pages;

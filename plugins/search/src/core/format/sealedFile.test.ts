@@ -1,6 +1,6 @@
 import {deflateRawSync} from 'node:zlib';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {pack} from '../../node/index/indexFiles';
+import {pack} from '../../node/index/files/indexFiles';
 import {FORMAT_VERSION, MANIFEST} from './layout';
 import {checksum, seal, SearchIndexError, unseal} from './sealedFile';
 

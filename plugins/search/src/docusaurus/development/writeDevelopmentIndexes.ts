@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {excludedPages} from '../indexedRoutes';
 import {markdownToHtml} from './markdownToHtml';
-import {isMissing, writeIndexFiles} from '../../node/index/writeIndexFiles';
+import {isMissing, writeIndexFiles} from '../../node/index/files/writeIndexFiles';
 import {contextBoost, type PageSettings} from '../pageSettings';
-import type {HtmlPage} from '../../node/index/analyzePage';
+import type {HtmlPage} from '../../node/index/readPage';
 import {documentPage} from '../documentPage';
 import {
   type Division,
@@ -13,7 +13,7 @@ import {
   listPartitions,
   partitionOf,
 } from '../../core/partitions/partitions';
-import {prepareIndex} from '../../node/index/prepareIndex';
+import {indexPages} from '../../node/index/indexPages';
 import {indexOptions} from '../writeIndexes';
 import type {PluginOptions} from '../../options';
 import type {Partition} from '../../core/partitions/catalog';
@@ -94,7 +94,7 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
   for (const [partition, pages] of pagesByIndex) {
     const folder = partition.url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
     const all = [...pages, ...documentsOf(division, partition).map(documentPage)];
-    const {files} = await prepareIndex(all, indexOptions(site));
+    const {files} = await indexPages(all, indexOptions(site));
     writeIndexFiles(files, path.join(outDir, folder));
   }
 }

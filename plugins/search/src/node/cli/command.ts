@@ -1,70 +1,11 @@
 import type {Hit} from '../../core/query/SearchResult';
 import {type FeatureName, ANSWERED, OF_TEXT, WEIGHTS} from '../../core/query/score/weights';
 
-/** Arguments of a command: positional ones and options. */
-interface Arguments {
-  positional: string[];
-  options: Map<string, string>;
-}
-
-/** Options that take no value. */
-const SWITCHES = new Set(['explain', 'json', 'plain']);
-
-/** As `--out` or `--out=dir`. */
-const OPTION = /^--([a-z][^=]*)(?:=(.*))?$/s;
-
 /**
- * Reads what stands behind a command; the value of an option stands behind it or behind `=`, there
- * with hyphens before it, too. Behind `--` all is positional.
- * @throws Error for an option that is not known, lacks its value or has one that it does not take
+ * Reads the value of an option.
+ * @throws Error that names the option and its value if that is not a whole number from 1
  */
-export function readArguments(argv: readonly string[], known: readonly string[]): Arguments {
-  const positional: string[] = [];
-  const options = new Map<string, string>();
-  for (let index = 0; index < argv.length; index++) {
-    const argument = argv[index] as string;
-    if (argument === '--') {
-      positional.push(...argv.slice(index + 1));
-      break;
-    }
-    const option = OPTION.exec(argument);
-    if (option === null) {
-      positional.push(argument);
-      continue;
-    }
-    const [, name = '', written] = option;
-    if (!known.includes(name)) {
-      if (positional.length === 1 && known.includes('limit')) {
-        positional.push(argument);
-        continue;
-      }
-      throw new Error(
-        `Unknown option --${name}. Options: ${known.map((one) => `--${one}`).join(', ')}.`,
-      );
-    }
-    if (SWITCHES.has(name)) {
-      if (written !== undefined)
-        throw new Error(`Option --${name} takes no value, got ${written}.`);
-      options.set(name, '');
-      continue;
-    }
-    const value = written ?? argv[++index];
-    if (value === undefined) throw new Error(`Option --${name} needs a value.`);
-    if (written === undefined && value.startsWith('--'))
-      throw new Error(
-        `Option --${name} needs a value. One that starts with -- is written --${name}=${value}.`,
-      );
-    options.set(name, value);
-  }
-  return {positional, options};
-}
-
-/**
- * The number that an option has been given, or undefined without the option.
- * @throws Error that names the option and its value where that is not a whole number from 1
- */
-export function readNumber({options}: Arguments, name: string): number | undefined {
-  const text = options.get(name);
+export function readNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d*$/.test(text))
     throw new Error(`Option --${name} needs a whole number from 1, got ${text}.`);
@@ -74,9 +15,8 @@ export function readNumber({options}: Arguments, name: string): number | undefin
 const HELP = new Set(['--help', '-h']);
 
 /**
- * Runs a command with the arguments of the process. Its usage is printed where help is the first
- * that is asked for; a query behind a folder may be `--help`. An error is told by its message alone,
- * and the process then ends with 1.
+ * Runs a command with the arguments of the process. Prints its usage if the first argument is
+ * `--help`. If it throws, prints the message and exits with code 1.
  */
 export function runCommand(usage: string, command: (argv: string[]) => Promise<void>): void {
   const argv = process.argv.slice(2);
@@ -92,7 +32,7 @@ export function runCommand(usage: string, command: (argv: string[]) => Promise<v
 
 const round = (value: number): string => value.toFixed(3);
 
-/** How the score of a hit comes about, a line for each feature that it has. */
+/** One line for each feature that contributes to the score of a hit. */
 export function explainHit({explanation}: Hit): string[] {
   if (explanation === undefined) return ['as lunr scores a query with operators'];
   const {factor = 1} = explanation;

@@ -1,11 +1,12 @@
 import {readdirSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readArguments} from '@screwbox/shared/command/readArguments';
 import {counted} from '@screwbox/shared/text/counted';
 import {openIndex} from '../../core/query/openIndex';
 import type {Read} from '../../core/reading/FileStore';
 import {MANIFEST} from '../../core/format/layout';
-import {readArguments, runCommand} from './command';
+import {runCommand} from './command';
 import {readAnswers} from './readAnswers';
 
 const USAGE = `Usage: search-answers <index-dir>
@@ -47,9 +48,9 @@ function tableLines(rows: readonly Broken[]): string[] {
 }
 
 async function searchAnswers(argv: string[]): Promise<void> {
-  const {positional} = readArguments(argv, []);
-  const [dir] = positional;
-  if (dir === undefined || positional.length > 1)
+  const {positionals} = readArguments('', {args: argv, allowPositionals: true});
+  const [dir] = positionals;
+  if (dir === undefined || positionals.length > 1)
     throw new Error(`Name the folder of one index or several.\n\n${USAGE}`);
   const isFolder = statSync(dir, {throwIfNoEntry: false})?.isDirectory() === true;
   const folders = isFolder ? indexFolders(dir) : [];

@@ -3,8 +3,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {openIndex} from '../../core/query/openIndex';
 import {MANIFEST} from '../../core/format/layout';
+import {readArguments} from '@screwbox/shared/command/readArguments';
 import {counted} from '@screwbox/shared/text/counted';
-import {readArguments, readNumber, runCommand, explainHit} from './command';
+import {readNumber, runCommand, explainHit} from './command';
 import {explain} from '../../core/query/score/features';
 
 const DEFAULT_LIMIT = 8;
@@ -16,17 +17,25 @@ const USAGE = `Usage: search-query <index-dir> "<query>" [options]
   --explain    print the features that make the score of each hit
   --json       print all that is known of the hits as JSON
 
-Behind -- everything is taken as it is written.`;
+Everything after -- is taken literally, such as a query that starts with a hyphen.`;
 
 async function searchQuery(argv: string[]): Promise<void> {
-  const given = readArguments(argv, ['limit', 'plain', 'explain', 'json']);
-  const {positional, options} = given;
-  const [dir, query] = positional;
-  if (dir === undefined || query === undefined || positional.length > 2)
+  const {values, positionals} = readArguments('', {
+    args: argv,
+    options: {
+      limit: {type: 'string'},
+      plain: {type: 'boolean'},
+      explain: {type: 'boolean'},
+      json: {type: 'boolean'},
+    },
+    allowPositionals: true,
+  });
+  const [dir, query] = positionals;
+  if (dir === undefined || query === undefined || positionals.length > 2)
     throw new Error(`Name the folder of an index and one query.\n\n${USAGE}`);
   if (!existsSync(path.join(dir, MANIFEST)))
     throw new Error(`${dir} holds no index. Build one: search-index <dir-of-html> --out ${dir}`);
-  const limit = readNumber(given, 'limit') ?? DEFAULT_LIMIT;
+  const limit = readNumber('limit', values.limit) ?? DEFAULT_LIMIT;
   let bytes = 0;
   let requests = 0;
   const start = performance.now();
@@ -38,10 +47,10 @@ async function searchQuery(argv: string[]): Promise<void> {
       return content;
     },
   });
-  const mode = options.has('plain') ? 'plain' : 'auto';
-  const result = await index.search(query, {limit, mode, ...(options.has('explain') && {explain})});
+  const mode = values.plain ? 'plain' : 'auto';
+  const result = await index.search(query, {limit, mode, ...(values.explain && {explain})});
   const ms = Math.round((performance.now() - start) * 10) / 10;
-  if (options.has('json')) {
+  if (values.json) {
     console.log(JSON.stringify({...result, bytes, requests, ms}));
     return;
   }
@@ -49,7 +58,7 @@ async function searchQuery(argv: string[]): Promise<void> {
     const {url, hash, title, section, excerpt} = hit;
     const heading = [title, section].filter(Boolean).join(' › ');
     console.log(`${heading}\n  ${url}${hash && '#'}${hash}\n  ${excerpt}`);
-    if (options.has('explain'))
+    if (values.explain)
       console.log(
         explainHit(hit)
           .map((line) => `    ${line}`)

@@ -5,11 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {openIndex} from '../../core/query/openIndex';
 import {filesOf, htmlOf, pagesOf, temporaryFolder} from './__tests__/site';
 import type {BuildOptions} from './buildOptions';
-import type {HtmlPage} from './analyzePage';
+import type {HtmlPage} from './readPage';
 import {buildIndex} from './buildIndex';
-
-/** More pages than those with which a build stays in one thread. */
-const MANY = 200;
 
 async function filesFrom(pages: HtmlPage[], options: BuildOptions = {}) {
   const outDir = temporaryFolder();
@@ -18,12 +15,11 @@ async function filesFrom(pages: HtmlPage[], options: BuildOptions = {}) {
 }
 
 describe('buildIndex', () => {
-  it('gives the same bytes with one thread and with several, in any order of the pages', async () => {
-    const pages = pagesOf(MANY);
-    const alone = await filesFrom(pages, {threads: 1});
-    expect(alone.size).toBeGreaterThan(3);
-    expect(await filesFrom(pages, {threads: 3})).toEqual(alone);
-    expect(await filesFrom([...pages].reverse(), {threads: 2})).toEqual(alone);
+  it('gives the same bytes for any order of the pages', async () => {
+    const pages = pagesOf(200);
+    const files = await filesFrom(pages);
+    expect(files.size).toBeGreaterThan(3);
+    expect(await filesFrom([...pages].reverse())).toEqual(files);
   });
 
   it('gives one of several indexes a manifest that is small, with the terms beside it', async () => {
@@ -54,19 +50,14 @@ describe('buildIndex', () => {
     });
   });
 
-  it.each([1, 2])(
-    'names every page that fails, and indexes the others (%i threads)',
-    async (threads) => {
-      const dir = temporaryFolder();
-      const lost = {url: '/lost', file: path.join(dir, 'lost.html')};
-      const pages = [lost, ...pagesOf(MANY)];
-      const report = await buildIndex({pages, outDir: dir, options: {threads}});
-      expect(report.pages).toBe(MANY);
-      expect(report.failed.map(({url}) => url)).toEqual(['/lost']);
-      expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
-    },
-    60_000,
-  );
+  it('names every page that fails, and indexes the others', async () => {
+    const dir = temporaryFolder();
+    const lost = {url: '/lost', file: path.join(dir, 'lost.html')};
+    const report = await buildIndex({pages: [lost, ...pagesOf(2)], outDir: dir});
+    expect(report.pages).toBe(2);
+    expect(report.failed.map(({url}) => url)).toEqual(['/lost']);
+    expect(report.failed[0]?.reason).toMatch(/ENOENT.*lost\.html/);
+  });
 
   it('reads files as they say that they are written, and names those it cannot', async () => {
     const dir = temporaryFolder();
@@ -107,7 +98,6 @@ describe('buildIndex', () => {
 
   it.each<[string, BuildOptions]>([
     ['maxBytes', {maxBytes: Number.NaN}],
-    ['threads', {threads: 0}],
     ['excerptLength', {excerptLength: 0}],
     ['boosts.title', {boosts: {title: Number.NaN}}],
     ['boosts.content', {boosts: {content: -1}}],
@@ -145,10 +135,10 @@ describe('buildIndex', () => {
 
   it('refuses a selector that it cannot read before it reads any page', async () => {
     const pages = (function* (): Generator<HtmlPage> {
-      yield* pagesOf(MANY);
+      yield* pagesOf(1);
       throw new Error('pages were read');
     })();
-    const options = {ignore: ['div['], threads: 2};
+    const options = {ignore: ['div[']};
     const build = buildIndex({pages, outDir: temporaryFolder(), options});
     await expect(build).rejects.toThrow(/^docusaurus-search: the selector "div\[" cannot be used/);
   });

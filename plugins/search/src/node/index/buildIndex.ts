@@ -1,9 +1,9 @@
 import {type BuildOptions, isLanguage} from './buildOptions';
-import type {HtmlPage} from './analyzePage';
-import {type IndexReport, prepareIndex} from './prepareIndex';
+import type {HtmlPage} from './readPage';
+import {type IndexReport, indexPages} from './indexPages';
 import {refuseEmpty} from './refuseEmpty';
-import {requireIndexFolder} from './readHtmlFolder';
-import {writeIndexFiles} from './writeIndexFiles';
+import {requireIndexFolder} from './files/requireIndexFolder';
+import {writeIndexFiles} from './files/writeIndexFiles';
 import {PLUGIN_NAME} from '../../names';
 
 // This is what `<package>/node` exports.
@@ -13,17 +13,17 @@ export type {BuildOptions, HtmlPage};
 const LEFT_OUT =
   'Left out are pages with <meta name="search" content="false"> or <meta http-equiv="refresh">. Take that away from the pages that readers should find.';
 
-/** What became of a build. */
+/** Contents of a built index, and how long the build took. */
 export interface BuildReport extends IndexReport {
   ms: number;
 }
 
 /**
- * Builds an index from HTML pages and writes it into a folder. The same pages give the same bytes,
- * in whatever order they come, however many threads work and whatever the cache holds. Files of an
- * earlier index in the folder are removed; files that are not part of an index stay.
- * @throws Error where an option cannot be used, two pages promise the same answer, no page has text, the index is larger than `maxBytes`, the folder is a
- * file, or its `index.bin` is of something else; then nothing is written
+ * Builds an index from HTML pages and writes it to a folder. The same pages give the same bytes in
+ * any order. Files of an earlier index in the folder are removed; other files stay.
+ * @throws Error if an option is invalid, two pages have the same search answer, no page has text, the
+ *   index is larger than `maxBytes`, the folder is a file, or its `index.bin` is not part of an index.
+ *   Then nothing is written.
  */
 export async function buildIndex({
   pages,
@@ -35,7 +35,7 @@ export async function buildIndex({
   options?: BuildOptions;
 }): Promise<BuildReport> {
   const start = performance.now();
-  // Not in `prepareIndex`: a site builds, too, whose locale names no language.
+  // Not in `indexPages`: the locale of a site need not be a language.
   const unknown = [options.language ?? 'en'].flat().find((code) => !isLanguage(code));
   if (unknown !== undefined) {
     throw new Error(
@@ -43,7 +43,7 @@ export async function buildIndex({
     );
   }
   requireIndexFolder(outDir);
-  const {report, files} = await prepareIndex(pages, options);
+  const {report, files} = await indexPages(pages, options);
   refuseEmpty(report, LEFT_OUT);
   if (options.maxBytes !== undefined && report.bytes > options.maxBytes) {
     throw new Error(

@@ -1,7 +1,6 @@
 import {hasRules, stemmerCode} from '../../core/text/otherLanguages';
-import {ignoredElements} from '../extract/page/ignoredElements';
 import type {FieldBoosts} from '../../core/format/Manifest';
-import type {IndexSettings} from './indexFiles';
+import type {IndexSettings} from './files/indexFiles';
 import {PLUGIN_NAME} from '../../names';
 
 const NAMES = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
@@ -52,11 +51,6 @@ export interface BuildOptions {
   excerptLength?: number;
   /** Largest allowed size of all files, in bytes. Above it nothing is written. Default no limit. */
   maxBytes?: number;
-  /**
-   * Threads that read pages once there are 150 pages; 1 does all in the calling
-   * thread. Default as many as there are cores, up to 8.
-   */
-  threads?: number;
   /** Whether readers search other indexes at the same time, so that each is to be quick to open. Default false. */
   isOneOfSeveral?: boolean;
   /** Is called as the build goes on. */
@@ -96,7 +90,7 @@ function boostsOf(given: Partial<FieldBoosts>): FieldBoosts {
  * @throws Error that names an option with a value that cannot be used
  */
 export function settingsOf(options: BuildOptions): IndexSettings {
-  const {excerptLength = 50, synonyms = [], ignore = [], maxBytes, threads} = options;
+  const {excerptLength = 50, synonyms = [], maxBytes} = options;
   if (!Number.isInteger(excerptLength) || excerptLength < 1) {
     throw new Error(
       `${PLUGIN_NAME}: excerptLength is ${excerptLength} but must be a positive whole number.`,
@@ -105,11 +99,6 @@ export function settingsOf(options: BuildOptions): IndexSettings {
   if (maxBytes !== undefined && !(maxBytes > 0)) {
     throw new Error(`${PLUGIN_NAME}: maxBytes is ${maxBytes} but must be a positive number.`);
   }
-  if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
-    throw new Error(`${PLUGIN_NAME}: threads is ${threads} but must be a positive whole number.`);
-  }
-  // Else the first page would fail, in whichever thread it is read.
-  ignoredElements(ignore);
   const phrase = synonyms.flat().find((word) => !SINGLE_WORD.test(word));
   if (phrase !== undefined) {
     throw new Error(

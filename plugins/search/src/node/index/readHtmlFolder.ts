@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
+import {existsSync, readdirSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {HtmlPage} from './analyzePage';
-import {MAGIC, MANIFEST} from '../../core/format/layout';
 import {PLUGIN_NAME} from '../../names';
+import type {HtmlPage} from './readPage';
 
 /** All HTML files below a folder, following links, by path. */
 function listHtmlFiles(dir: string): string[] {
@@ -48,60 +39,4 @@ export function* readHtmlFolder(dir: string): Generator<HtmlPage> {
     const url = `/${file.replace(NOT_IN_PATHS, encodeURIComponent)}`;
     yield {url, file: path.join(dir, file)};
   }
-}
-
-/** The first bytes of a file; fewer where it has no more. */
-function readStart(file: string, length: number): Buffer {
-  const descriptor = openSync(file, 'r');
-  try {
-    const start = Buffer.alloc(length);
-    return start.subarray(0, readSync(descriptor, start));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/**
- * Refuses a file where a folder is to be written, or above it, and an empty name, before any work is
- * done for it.
- * @param purpose what needs the folder, such as `an index`
- * @throws Error that names the file and the remedy
- */
-export function requireFolder(dir: string, purpose: string): void {
-  if (dir === '')
-    throw new Error(
-      `${PLUGIN_NAME}: an empty name is given where ${purpose} needs a folder. Name one.`,
-    );
-  if (!existsSync(dir)) {
-    const parent = path.dirname(dir);
-    if (parent !== dir) requireFolder(parent, purpose);
-    return;
-  }
-  if (statSync(dir).isDirectory()) return;
-  throw new Error(
-    `${PLUGIN_NAME}: ${dir} is a file, but ${purpose} needs a folder. Name another one.`,
-  );
-}
-
-/** Whether a file begins as a manifest of any format version does, or holds nothing that could be lost. */
-function isReplaceable(file: string): boolean {
-  if (!statSync(file).isFile()) return false;
-  const start = readStart(file, MAGIC.length);
-  return start.length === 0 || start.equals(MAGIC);
-}
-
-/**
- * Refuses what cannot become the folder of an index, before any work is done for it: a file in its
- * place or above it, and a folder in which the manifest would replace something else. Whatever has
- * another name stays.
- * @throws Error that names the file and the remedy
- */
-export function requireIndexFolder(dir: string): void {
-  requireFolder(dir, 'an index');
-  const file = path.join(dir, MANIFEST);
-  if (!existsSync(file) || isReplaceable(file)) return;
-  throw new Error(
-    `${PLUGIN_NAME}: ${file} is not of a search index, which would replace it. ` +
-      'Name another folder for the index, or move that away.',
-  );
 }

@@ -1,7 +1,7 @@
 import type {Analyzer} from '../../core/text/Analyzer';
 import {answerStems} from '../../core/text/answerTerms';
 import {PLUGIN_NAME} from '../../names';
-import type {PageAnswer} from './analyzePage';
+import type {PageAnswer} from './readPage';
 
 const named = ({from, text}: PageAnswer): string => `${from}: ${JSON.stringify(text)}`;
 

@@ -1,5 +1,5 @@
 import {PLUGIN_NAME} from '../../names';
-import type {IndexReport} from './prepareIndex';
+import type {IndexReport} from './indexPages';
 
 /** Pages that a message names. */
 const MOST_NAMED = 5;

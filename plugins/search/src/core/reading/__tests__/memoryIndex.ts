@@ -1,10 +1,9 @@
 import {createAnalyzer, type Analyzer} from '../../text/Analyzer';
 import {english} from '../../text/lunrLanguage';
 import type {Page} from '../../../node/extract/page/Page';
-import {IndexBuilder} from '../../../node/index/IndexBuilder';
-import {PageCounter} from '../../../node/index/PageCounter';
-import {encodePageText} from '../../../node/index/PageText';
 import {type BuildOptions, settingsOf} from '../../../node/index/buildOptions';
+import {filesOf} from '../../../node/index/indexPages';
+import {PageRecorder} from '../../../node/index/records/PageRecorder';
 
 /** A page with what a test does not care about filled in. */
 export const page = (
@@ -35,10 +34,10 @@ export function indexFiles(
   options: BuildOptions = {},
   analyzer: Analyzer = createAnalyzer(english),
 ): Map<string, Uint8Array> {
-  const builder = new IndexBuilder(analyzer, settingsOf(options));
-  const counter = new PageCounter(analyzer);
-  for (const one of pages) builder.add(encodePageText(one), counter.count(one));
-  return new Map(builder.finish().map(({name, bytes}) => [name, bytes]));
+  const recorder = new PageRecorder(analyzer);
+  for (const one of pages) recorder.add(one);
+  const files = filesOf(recorder, settingsOf(options));
+  return new Map(files.map(({name, bytes}) => [name, bytes]));
 }
 
 /** Reads from files in memory; a file that is not there rejects. */

@@ -5,7 +5,6 @@ import {cutSections} from './cutSections';
 import type {IgnoreTest} from './ignoredElements';
 import {SOFT_HYPHEN} from './joinText';
 import type {Page} from './Page';
-import {type PlacedText, placeTexts} from './placeTexts';
 import {readableAddress} from './pageTitle';
 import {readBreadcrumbs} from './readBreadcrumbs';
 import {type Content, isContainer, readContent} from './readContent';
@@ -26,8 +25,6 @@ function documentTitle(titles: readonly Element[]): string {
 
 /** A page as its HTML has it. */
 export interface ExtractedPage extends Page {
-  /** Its texts by their places, to find what every page has. */
-  placed: PlacedText[];
   /** Whether it has neither text nor a heading, as where scripts write all of it. */
   isEmpty: boolean;
 }
@@ -61,7 +58,7 @@ export function extractPage(
   const meta = readMeta(named.filter(({name}) => name === 'meta'));
   if (meta.isIgnored) return undefined;
   const pageName = documentTitle(named.filter(({name}) => name === 'title'));
-  const {parts, texts, leftOut} = findContent(document, {url, isIgnored});
+  const {parts, leftOut} = findContent(document, {url, isIgnored});
   const {title: ownTitle, sections} = cutSections(parts, pageName);
   const title = ownTitle || pageName || readableAddress(url);
   const {above, own} = readBreadcrumbs(leftOut, title);
@@ -74,7 +71,6 @@ export function extractPage(
     answers: meta.answers,
     boost: meta.boost,
     sections,
-    placed: placeTexts(texts),
     isEmpty: ownTitle === '' && sections.every((one) => one.heading === '' && one.text === ''),
   };
 }

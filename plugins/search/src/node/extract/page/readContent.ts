@@ -31,8 +31,6 @@ export interface Content {
   /** Whether the page has the element that its content is to lie in. */
   hasContainer: boolean;
   parts: Part[];
-  /** All text beside headings. */
-  texts: Text[];
   /** Elements that are left out: they may hold breadcrumbs. */
   leftOut: Element[];
 }
@@ -88,7 +86,7 @@ export function readContent(
   document: Document,
   {url, container, isIgnored}: {url: string; container: Container; isIgnored: IgnoreTest},
 ): Content {
-  const content: Content = {hasContainer: container === 'page', parts: [], texts: [], leftOut: []};
+  const content: Content = {hasContainer: container === 'page', parts: [], leftOut: []};
   /** Headers whose heading has been read: below it are the date of a post and its authors. */
   const bylines = new Set<Element>();
   /** Elements around headings whose ids are taken. */
@@ -185,7 +183,6 @@ export function readContent(
     const data = text.data.replaceAll(SOFT_HYPHEN, '');
     if (heading !== undefined && isLinkSign(data) && isInLink(text)) return;
     add({kind: 'text', text: data, isCode: isInCode});
-    if (heading === undefined && ignored === undefined) content.texts.push(text);
   }
 
   function readChildren(parent: Document | Element, around: Surroundings): void {

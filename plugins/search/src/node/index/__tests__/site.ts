@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach} from 'vitest';
-import type {HtmlPage} from '../analyzePage';
+import type {HtmlPage} from '../readPage';
 
 const folders: string[] = [];
 

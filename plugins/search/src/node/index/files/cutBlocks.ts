@@ -1,0 +1,68 @@
+import {joinBytes} from '../../../core/format/bytes';
+import type {PageText} from '../records/PageText';
+
+/** Share of the wanted size that a block has at most, one large section aside. */
+const MOST = 1.3;
+
+/** A run of sections that is compressed together. */
+interface Block {
+  sections: number;
+  content: Uint8Array;
+}
+
+/** What one page gives to its blocks. */
+interface BlockParts {
+  /** Stands before the page's sections in each of its blocks. */
+  header: Uint8Array;
+  sections: readonly Uint8Array[];
+}
+
+/** Cuts what pages give into blocks of about `size` bytes. */
+function cutBlocks(pages: readonly BlockParts[], size: number): Block[] {
+  const blocks: Block[] = [];
+  let parts: Uint8Array[] = [];
+  let bytes = 0;
+  let sections = 0;
+  const finish = (): void => {
+    if (sections === 0) return;
+    blocks.push({sections, content: joinBytes(parts)});
+    parts = [];
+    bytes = 0;
+    sections = 0;
+  };
+  for (const page of pages) {
+    let isOpen = false;
+    for (const section of page.sections) {
+      if (sections > 0 && bytes + section.length > size * MOST) {
+        finish();
+        isOpen = false;
+      }
+      for (const part of isOpen ? [section] : [page.header, section]) {
+        parts.push(part);
+        bytes += part.length;
+      }
+      isOpen = true;
+      sections++;
+      if (bytes >= size) {
+        finish();
+        isOpen = false;
+      }
+    }
+  }
+  finish();
+  return blocks;
+}
+
+/** Blocks of what rows show first. */
+export const cutHeads = (pages: readonly PageText[], size: number): Block[] =>
+  cutBlocks(
+    pages.map(({header, heads}) => ({header, sections: heads})),
+    size,
+  );
+
+/** Blocks of what excerpts are cut from. */
+export const cutTexts = (pages: readonly PageText[], size: number): Block[] =>
+  cutBlocks(
+    pages.map(({texts}) => ({header: new Uint8Array(), sections: texts})),
+    size,
+  );

@@ -1,0 +1,122 @@
+import {createHash} from 'node:crypto';
+import {joinBytes} from '../../../core/format/bytes';
+import {dataFile, type DataFileKind, MANIFEST} from '../../../core/format/layout';
+import {
+  encodeManifest,
+  type FieldBoosts,
+  type InlineKind,
+  type Manifest,
+} from '../../../core/format/Manifest';
+import {seal} from '../../../core/format/sealedFile';
+import {type CutTerms, headSize, inlineSize, textSize} from '../postings/encodeTerms';
+import {encodeSlice, sliceStarts} from '../postings/cutSlices';
+import {cutHeads, cutTexts} from './cutBlocks';
+import type {PageText} from '../records/PageText';
+import {constants, deflateRawSync} from 'node:zlib';
+
+/** Numbers that hardly repeat are smaller without, or with fewer, references to what was before. */
+const STRATEGIES = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY];
+
+/**
+ * Compresses parts one by one, each with codes of its own, into one stream of raw deflate (RFC 1951).
+ */
+export function pack(parts: readonly Uint8Array[]): Uint8Array {
+  const packed = parts.map((part, index) => {
+    const isLast = index === parts.length - 1;
+    const finishFlush = isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH;
+    const strategies = parts.length > 1 ? STRATEGIES : STRATEGIES.slice(0, 1);
+    return strategies
+      .map((strategy) => deflateRawSync(part, {level: 9, memLevel: 9, strategy, finishFlush}))
+      .reduce((best, other) => (other.length < best.length ? other : best));
+  });
+  return joinBytes(packed);
+}
+
+/** A file of the index, ready to be written. */
+export interface IndexFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What decides the content of an index beside its pages. */
+export interface IndexSettings {
+  language: string;
+  boosts: FieldBoosts;
+  /** Words that mean the same. */
+  synonyms: string[][];
+  excerptLength: number;
+  /** Whether readers search other indexes at the same time. */
+  isOneOfSeveral?: boolean;
+}
+
+/** Digits of the hash that names the files. */
+const ID_LENGTH = 10;
+
+const bytesOf = (parts: readonly Uint8Array[]): number =>
+  parts.reduce((sum, {length}) => sum + length, 0);
+
+function contentHash(parts: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, ID_LENGTH);
+}
+
+/** What a file holds, in parts that are compressed one by one. */
+type Content = readonly Uint8Array[];
+
+/** What the manifest of a small index holds itself: all but the texts. */
+function smallContents(
+  contents: Record<InlineKind, readonly Content[]>,
+  most: number,
+): Manifest['inline'] {
+  const {t, r, h} = contents;
+  if (Math.max(t.length, r.length, h.length) > 1) return {};
+  const inline = {t: joinBytes(t.flat()), r: joinBytes(r.flat()), h: joinBytes(h.flat())};
+  const size = inline.t.length + inline.r.length + inline.h.length;
+  return size > most ? {} : inline;
+}
+
+/**
+ * Makes the files of an index, the manifest last.
+ * @param pages in the order of their sections
+ * @param settings with words of synonyms as they are compared
+ */
+export function indexFiles(
+  pages: readonly PageText[],
+  {slices, spellings}: CutTerms,
+  {isOneOfSeveral = false, ...settings}: IndexSettings,
+): IndexFile[] {
+  const sections = pages.reduce((sum, {heads}) => sum + heads.length, 0);
+  const heads = cutHeads(pages, headSize(bytesOf(pages.flatMap((page) => page.heads)), sections));
+  const texts = cutTexts(pages, textSize(sections));
+  const contents: Record<DataFileKind, Content[]> = {
+    t: slices.map(encodeSlice),
+    r: spellings.map(({content}) => [content]),
+    h: heads.map(({content}) => [content]),
+    x: texts.map(({content}) => [content]),
+  };
+  const inline = smallContents(contents, inlineSize(isOneOfSeveral));
+  const manifest: Manifest = {
+    id: '',
+    ...settings,
+    slices: sliceStarts(slices),
+    backward: spellings.map(({start}) => start),
+    pages: pages.map(({heads: own}) => own.length),
+    heads: heads.map((block) => block.sections),
+    texts: texts.map((block) => block.sections),
+    boostedPages: pages.flatMap(({boost}, index): [number, number][] =>
+      boost === 1 ? [] : [[index, boost]],
+    ),
+    inline,
+  };
+  const data = (Object.keys(contents) as DataFileKind[])
+    .filter((kind) => !(kind in inline))
+    .flatMap((kind) =>
+      contents[kind].map((content, number) => ({kind, number, packed: pack(content)})),
+    );
+  const id = contentHash([encodeManifest(manifest), ...data.map(({packed}) => packed)]);
+  return [
+    ...data.map(({kind, number, packed}) => ({name: dataFile(id, kind, number), packed})),
+    {name: MANIFEST, packed: pack([encodeManifest({...manifest, id})])},
+  ].map(({name, packed}) => ({name, bytes: seal(name, packed)}));
+}

@@ -1,0 +1,74 @@
+import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {filesOf, pagesOf, temporaryFolder} from '../__tests__/site';
+import {buildIndex} from '../buildIndex';
+import type {HtmlPage} from '../readPage';
+import {requireFolder, requireIndexFolder} from './requireIndexFolder';
+
+it('takes a folder, a link to one, and what can become one', () => {
+  const dir = temporaryFolder();
+  mkdirSync(path.join(dir, 'there'));
+  symlinkSync(path.join(dir, 'there'), path.join(dir, 'linked'));
+  for (const name of ['there', 'linked', 'new', 'new/below', 'linked/new'])
+    expect(() => requireFolder(path.join(dir, name), 'an index')).not.toThrow();
+});
+
+it('refuses a file in the place of a folder, or above it', () => {
+  const file = path.join(temporaryFolder(), 'taken');
+  writeFileSync(file, '');
+  for (const dir of [file, path.join(file, 'a/b')])
+    expect(() => requireFolder(dir, 'an index')).toThrow(
+      `docusaurus-search: ${file} is a file, but an index needs a folder. Name another one.`,
+    );
+});
+
+it('refuses an empty name, which a variable that is not set gives', () => {
+  expect(() => requireFolder('', 'an index')).toThrow(
+    'docusaurus-search: an empty name is given where an index needs a folder. Name one.',
+  );
+});
+
+const refusal = (file: string): string =>
+  `docusaurus-search: ${file} is not of a search index, which would replace it. ` +
+  'Name another folder for the index, or move that away.';
+
+describe('the folder of an index', () => {
+  it('may be new, empty, or hold files of other names', () => {
+    const dir = temporaryFolder();
+    for (const name of [dir, path.join(dir, 'new')])
+      expect(() => requireIndexFolder(name)).not.toThrow();
+    writeFileSync(path.join(dir, 'index.html'), 'mine');
+    expect(() => requireIndexFolder(dir)).not.toThrow();
+  });
+
+  it.each([
+    ['of an earlier index', 'SBXI\u0001and so on'],
+    ['that was cut off behind its first signs', 'SBXI'],
+    ['that holds nothing, as where a machine went down', ''],
+  ])('may hold a manifest %s', (_, content) => {
+    const dir = temporaryFolder();
+    writeFileSync(path.join(dir, 'index.bin'), content);
+    expect(() => requireIndexFolder(dir)).not.toThrow();
+  });
+
+  it.each(['mine', 'SBX', 'SBXj and so on'])('may not hold index.bin with %j', (content) => {
+    const file = path.join(temporaryFolder(), 'index.bin');
+    writeFileSync(file, content);
+    expect(() => requireIndexFolder(path.dirname(file))).toThrow(refusal(file));
+  });
+
+  it('is refused before a page is read and anything is written', async () => {
+    const outDir = temporaryFolder();
+    writeFileSync(path.join(outDir, 'index.bin'), 'mine');
+    const pages = (function* (): Generator<HtmlPage> {
+      yield* pagesOf(1);
+      throw new Error('pages were read');
+    })();
+    await expect(buildIndex({pages, outDir})).rejects.toThrow(
+      refusal(path.join(outDir, 'index.bin')),
+    );
+    expect([...filesOf(outDir).keys()]).toEqual(['index.bin']);
+    expect(readFileSync(path.join(outDir, 'index.bin'), 'utf8')).toBe('mine');
+  });
+});

@@ -1,0 +1,126 @@
+import {randomUUID} from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {HEADER, MANIFEST} from '../../../core/format/layout';
+import {checksum, seedOf} from '../../../core/format/sealedFile';
+import type {IndexFile} from './indexFiles';
+import {PLUGIN_NAME} from '../../../names';
+
+/** Whether a file could not be read because it is not there. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * The bytes of a file, unless it is not there; another build that shares the folder may just have dropped it.
+ * @param read reads the file. Default all of it
+ */
+export function readIfThere(
+  file: string,
+  read: (file: string) => Buffer = (name) => readFileSync(name),
+): Buffer | undefined {
+  try {
+    return read(file);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * An error for a file that could not be read or written: which one, why and what to do.
+ * @param problem what could not be done, with the path; the system does not always name it
+ * @param way out of it beside room and rights
+ */
+function fileError(problem: string, cause: unknown, way: string): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(
+    `${problem}: ${reason}. Make room there, let this process read and write there, or ${way}.`,
+    {cause},
+  );
+}
+
+/** Names of the files of an index, beside the manifest. */
+const NAME = /^[0-9a-f]{10}\.[tfrhx]\d+\.bin$/;
+
+/** Whether a file is part of an index, of any format version: its checksum holds its name. */
+function isIndexFile(name: string, read: () => Uint8Array): boolean {
+  if (!NAME.test(name)) return false;
+  const bytes = read();
+  if (bytes.length <= HEADER) return false;
+  const stored = new DataView(bytes.buffer, bytes.byteOffset + 1, 4).getUint32(0, true);
+  return checksum(bytes.subarray(HEADER), seedOf(name)) === stored;
+}
+
+const writeError = (place: string, cause: unknown): Error =>
+  fileError(
+    `${PLUGIN_NAME}: the index could not be written to ${place}`,
+    cause,
+    'write it into another folder',
+  );
+
+/** Removes the files of an earlier index. A file that only has such a name stays. */
+function removeOld(outDir: string, found: readonly string[], names: ReadonlySet<string>): void {
+  for (const name of found) {
+    const file = path.join(outDir, name);
+    const read = (): Uint8Array => readIfThere(file) ?? new Uint8Array();
+    if (!names.has(name) && isIndexFile(name, read)) rmSync(file, {force: true});
+  }
+}
+
+const holds = (file: string, bytes: Uint8Array): boolean =>
+  readIfThere(file)?.equals(bytes) === true;
+
+/**
+ * Writes a file. Of a failure nothing is left, since no later build could tell a part of it for its own.
+ * @param aside where it is written before it takes the place of an earlier one, for those who read it meanwhile
+ */
+function writeFile(file: string, bytes: Uint8Array, aside = file): void {
+  try {
+    writeFileSync(aside, bytes);
+    if (aside !== file) renameSync(aside, file);
+  } catch (error) {
+    rmSync(aside, {force: true});
+    throw error;
+  }
+}
+
+/**
+ * Writes an index and removes what an earlier one has left in the folder. The manifest is written
+ * when all that it names is there. A file that is there as it should be is not written again, since
+ * that takes longer than reading it. This thread waits for each file: thousands of small ones take
+ * longer in the background.
+ * @throws Error that names the file or the folder that could not be written; the earlier index still works then
+ */
+export function writeIndexFiles(files: readonly IndexFile[], outDir: string): void {
+  try {
+    mkdirSync(outDir, {recursive: true});
+  } catch (cause) {
+    throw writeError(outDir, cause);
+  }
+  const isFile = (entry: {isFile(): boolean}): boolean => entry.isFile();
+  const entries = readdirSync(outDir, {withFileTypes: true}).filter(isFile);
+  const data = files.filter(({name}) => name !== MANIFEST);
+  const manifest = files.filter(({name}) => name === MANIFEST);
+  for (const {name, bytes} of [...data, ...manifest]) {
+    const file = path.join(outDir, name);
+    try {
+      if (!existsSync(file)) writeFile(file, bytes);
+      else if (!holds(file, bytes)) writeFile(file, bytes, `${file}.${randomUUID()}`);
+    } catch (cause) {
+      throw writeError(file, cause);
+    }
+  }
+  removeOld(
+    outDir,
+    entries.map(({name}) => name),
+    new Set(files.map(({name}) => name)),
+  );
+}

@@ -1,0 +1,114 @@
+import {counted} from '@screwbox/shared/text/counted';
+import {runningSums} from '../../core/format/bytes';
+import {createAnalyzer} from '../../core/text/Analyzer';
+import {loadLanguage} from '../../core/text/loadLanguage';
+import {type BuildOptions, settingsOf} from './buildOptions';
+import {type IndexFile, indexFiles, type IndexSettings} from './files/indexFiles';
+import {encodeTerms} from './postings/encodeTerms';
+import {termPostings} from './postings/termPostings';
+import {ignoredElements} from '../extract/page/ignoredElements';
+import {type HtmlPage, type PageAnswer, readPage} from './readPage';
+import {PageRecorder} from './records/PageRecorder';
+import {comparePages, type PageText} from './records/PageText';
+import {refuseAnswers} from './refuseAnswers';
+
+/** What an index holds. */
+export interface IndexReport {
+  pages: number;
+  sections: number;
+  files: number;
+  /** Size of all files, compressed, in bytes. */
+  bytes: number;
+  /** Pages that could not be indexed, with the reason. */
+  failed: {url: string; reason: string}[];
+  /** Indexed pages without text, with what to do. */
+  withoutText: {url: string; reason: string}[];
+}
+
+/** A complete index that has not been written yet. */
+export interface PreparedIndex {
+  report: IndexReport;
+  files: readonly IndexFile[];
+}
+
+/** Numbers of the first sections of the pages with each tag. */
+function sectionsByTag(pages: readonly PageText[], starts: Uint32Array): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, {tags}] of pages.entries())
+    for (const tag of new Set(tags)) {
+      const sections = found.get(tag) ?? [];
+      if (sections.length === 0) found.set(tag, sections);
+      sections.push(starts[index] as number);
+    }
+  return found;
+}
+
+/** Makes the files of an index from recorded pages: records → postings → files. */
+export function filesOf(recorder: PageRecorder, settings: IndexSettings): IndexFile[] {
+  const pages = [...recorder.pages].sort((a, b) => comparePages(a.text, b.text));
+  const texts = pages.map(({text}) => text);
+  const starts = runningSums(texts.map(({heads}) => heads.length));
+  const leads = new Uint8Array(recorder.sections.starts.length);
+  for (const start of starts.subarray(0, -1)) leads[start] = 1;
+  const terms = encodeTerms(
+    recorder.vocabulary.terms,
+    termPostings(recorder, pages),
+    leads,
+    sectionsByTag(texts, starts),
+    settings.isOneOfSeveral,
+  );
+  return indexFiles(texts, terms, {
+    ...settings,
+    synonyms: settings.synonyms.map((group) => group.map(recorder.analyzer.normalize)),
+  });
+}
+
+/**
+ * Builds an index in memory: pages → extract → records → postings → files.
+ * @throws Error for an invalid option, and for a search answer of two pages or without a searchable word
+ */
+export async function indexPages(
+  sources: AsyncIterable<HtmlPage> | Iterable<HtmlPage>,
+  options: BuildOptions,
+): Promise<PreparedIndex> {
+  const settings = settingsOf(options);
+  const isIgnored = ignoredElements(options.ignore ?? []);
+  const recorder = new PageRecorder(createAnalyzer(await loadLanguage(settings.language)));
+  const failed: IndexReport['failed'] = [];
+  const withoutText: IndexReport['withoutText'] = [];
+  const answers: PageAnswer[] = [];
+  let done = 0;
+  for await (const source of sources) {
+    const outcome = readPage(source, isIgnored);
+    if (outcome.kind === 'failed') failed.push({url: source.url, reason: outcome.reason});
+    if (outcome.kind === 'read') {
+      recorder.add(outcome.page);
+      answers.push(...outcome.answers);
+      if (outcome.lack !== undefined) withoutText.push({url: source.url, reason: outcome.lack});
+    }
+    options.onProgress?.({step: 'pages', done: ++done});
+  }
+  refuseAnswers(answers, recorder.analyzer);
+  const files = filesOf(recorder, settings);
+  options.onProgress?.({step: 'files', done: files.length});
+  const report: IndexReport = {
+    pages: recorder.pages.length,
+    sections: recorder.sections.starts.length,
+    files: files.length,
+    bytes: files.reduce((sum, {bytes}) => sum + bytes.length, 0),
+    failed,
+    withoutText,
+  };
+  return {report, files};
+}
+
+/** Describes an index in one line. */
+export function reportLine(
+  {pages, sections, files, bytes}: Pick<IndexReport, 'pages' | 'sections' | 'files' | 'bytes'>,
+  ms: number,
+): string {
+  return (
+    `${counted(pages, 'page')}, ${counted(sections, 'section')}, ${counted(files, 'file')}, ` +
+    `${bytes} bytes compressed, in ${ms} ms`
+  );
+}

@@ -1,0 +1,130 @@
+import {ByteWriter, joinBytes} from '../../../core/format/bytes';
+import {SUMMARY} from '../../../core/format/layout';
+import {sharedLetters, writeFrontCoded} from '../../../core/format/wordLists';
+import {encodePostings, type Postings} from './encodePostings';
+
+/**
+ * The shortest text that is above one word and not above the next: where a list is cut between the
+ * two, it says as much as the whole next word.
+ * Source: Bayer, Unterauer: Prefix B-Trees.
+ */
+export function shortestSeparator(before: string, next: string): string {
+  const shared = sharedLetters(before, next);
+  const code = next.charCodeAt(shared);
+  // Half of a surrogate pair has no place in UTF-8.
+  return next.slice(0, shared + (code >= 0xd800 && code < 0xdc00 ? 2 : 1));
+}
+
+/** A term of the dictionary with its postings in the file format. */
+export interface EncodedTerm {
+  term: string;
+  /** Number of sections with the term, or sum over the terms of a summary. */
+  count: number;
+  /** Number of sections that its list names. */
+  listed: number;
+  /** Whether the list names only some sections: a shortlist, or a summary of a prefix. */
+  isPartial: boolean;
+  /** Whether any section has it in its heading. */
+  isInHeading: boolean;
+  /** Sections, impacts, bytes of the headings and weights, one after another. */
+  postings: Uint8Array;
+  /** Where the impacts and the weights start. */
+  impactsStart: number;
+  weightsStart: number;
+}
+
+export function encodeTerm(term: string, postings: Postings): EncodedTerm {
+  const writer = new ByteWriter();
+  const starts = encodePostings(writer, postings);
+  const isInHeading = postings.headings.some((heading) => heading !== 0);
+  const listed = postings.sections.length;
+  const isPartial = term.startsWith(SUMMARY);
+  const encoded = {term, count: listed, listed, isPartial, isInHeading};
+  return {...encoded, postings: writer.finish(), ...starts};
+}
+
+/** Bytes of a term beside its postings, about. */
+const TERM_BYTES = 6;
+
+/** Bytes of a term with its postings, about, before compression. */
+export const bytesOf = ({postings}: EncodedTerm): number => postings.length + TERM_BYTES;
+
+/** Share of the wanted size that a slice has at least and at most, one large term aside. */
+const LEAST = 0.75;
+const MOST = 1.25;
+
+/** Where to cut the terms that start at `from`: where the next slice's start is shortest. */
+function endOfSlice(terms: readonly EncodedTerm[], from: number, size: number): number {
+  let bytes = 0;
+  let end = from;
+  let best = {end: terms.length, letters: Infinity};
+  while (end < terms.length) {
+    bytes += bytesOf(terms[end] as EncodedTerm);
+    if (end > from && bytes > size * MOST) return Math.min(best.end, end);
+    end++;
+    if (end === terms.length) break;
+    if (bytes < size * LEAST) continue;
+    const [before, next] = [terms[end - 1] as EncodedTerm, terms[end] as EncodedTerm];
+    const letters = shortestSeparator(before.term, next.term).length;
+    if (letters <= best.letters) best = {end, letters};
+  }
+  return bytes > size ? best.end : terms.length;
+}
+
+/**
+ * Cuts the sorted terms into runs of about `size` bytes, where they share as few letters as can be:
+ * terms with one prefix then lie in few slices.
+ */
+export function cutSlices(terms: readonly EncodedTerm[], size: number): EncodedTerm[][] {
+  const slices: EncodedTerm[][] = [];
+  for (let from = 0; from < terms.length;) {
+    const end = endOfSlice(terms, from, size);
+    slices.push(terms.slice(from, end));
+    from = end;
+  }
+  return slices.length > 0 ? slices : [[]];
+}
+
+/** Where each slice starts: above the last term of the one before, and not above its first term. */
+export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
+  return slices.map((slice, index) =>
+    shortestSeparator(slices[index - 1]?.at(-1)?.term ?? '', slice[0]?.term ?? ''),
+  );
+}
+
+/**
+ * Writes a slice: the dictionary, front-coded, the sections of all postings, their impacts with the
+ * bytes of the headings, and lunr's weights.
+ * @returns parts of one kind each, which compress better one by one
+ */
+export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
+  const terms = new ByteWriter();
+  writeFrontCoded(
+    terms,
+    slice.map(({term}) => term),
+  );
+  for (const {count} of slice) terms.number(count);
+  for (const {listed, isPartial} of slice) if (isPartial) terms.number(listed);
+  const cut = (startOf: (term: EncodedTerm) => number, endOf: (term: EncodedTerm) => number) =>
+    slice.map((term) => term.postings.subarray(startOf(term), endOf(term)));
+  const headingsStart = ({impactsStart, listed}: EncodedTerm): number => impactsStart + listed;
+  return [
+    terms.finish(),
+    joinBytes(
+      cut(
+        () => 0,
+        ({impactsStart}) => impactsStart,
+      ),
+    ),
+    joinBytes([
+      ...cut(({impactsStart}) => impactsStart, headingsStart),
+      ...cut(headingsStart, ({weightsStart}) => weightsStart),
+    ]),
+    joinBytes(
+      cut(
+        ({weightsStart}) => weightsStart,
+        ({postings}) => postings.length,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,95 @@
+import type {ByteWriter} from '../../../core/format/bytes';
+import {
+  CONTENT_IMPACT,
+  HEADING_LENGTH,
+  IN_CRUMBS,
+  IN_DESCRIPTION,
+  IN_HEADING,
+  IN_KEYWORDS,
+  KIND_IN_HEADING,
+  MOST_WEIGHT,
+  WEIGHT_STEPS,
+} from '../../../core/format/layout';
+
+/** Where a term occurs, by ascending section. */
+export interface Postings {
+  sections: number[];
+  /** Content impact and flags. */
+  impacts: number[];
+  /** Length of the heading and flags; 0 where the heading does not have the term, or as two words. */
+  headings: number[];
+  /**
+   * lunr's weights of the fields in which the term occurs, but for the content, section after section;
+   * 0 for a heading that has it as two words.
+   */
+  weights: number[];
+}
+
+const inSteps = (weight: number): number =>
+  weight === 0
+    ? 0
+    : Math.max(1, Math.min(WEIGHT_STEPS - 1, Math.round((weight / MOST_WEIGHT) * WEIGHT_STEPS)));
+
+/** Writes sections as differences, impacts, the bytes of the headings and weights. */
+export function encodePostings(
+  writer: ByteWriter,
+  postings: Postings,
+): {impactsStart: number; weightsStart: number} {
+  let last = -1;
+  for (const section of postings.sections) {
+    writer.number(section - last - 1);
+    last = section;
+  }
+  const impactsStart = writer.length;
+  for (const impact of postings.impacts) writer.byte(impact);
+  postings.impacts.forEach((impact, index) => {
+    if (impact & IN_HEADING) writer.byte(postings.headings[index] as number);
+  });
+  const weightsStart = writer.length;
+  for (const weight of postings.weights) writer.byte(inSteps(weight));
+  return {impactsStart, weightsStart};
+}
+
+/** Headings of which a shortlist keeps the length: the shortest. */
+const MOST_LENGTHS = 500;
+/** Sections at most whose breadcrumbs or page titles say anything. */
+const MOST_CRUMBS = 2500;
+/** Sections that are listed for their text alone. */
+const MOST_TEXTS = 3000;
+
+const CHOSEN = IN_HEADING | IN_DESCRIPTION | IN_KEYWORDS;
+
+/** The places with the highest values, at most so many. */
+function best(places: readonly number[], most: number, valueOf: (at: number) => number): number[] {
+  return [...places].sort((a, b) => valueOf(b) - valueOf(a) || a - b).slice(0, most);
+}
+
+/**
+ * What plain text needs of a frequent term: the sections that have it in their heading, description
+ * or keywords, in their breadcrumbs if these are few, and those in whose text it counts most. Where
+ * it is in the heading, what it counts in the text is left out, and so is the length of most
+ * headings, which the rarer words of a query know.
+ */
+export function shortlist({sections, impacts, headings}: Postings): Postings {
+  const impactOf = (at: number): number => impacts[at] as number;
+  const headingOf = (at: number): number => headings[at] as number;
+  const all = sections.map((_, at) => at);
+  const others = all.filter((at) => (impactOf(at) & CHOSEN) === 0);
+  const inCrumbs = others.filter((at) => impactOf(at) & IN_CRUMBS);
+  const left = new Set(others);
+  for (const at of best(others, MOST_TEXTS, (place) => impactOf(place) & CONTENT_IMPACT))
+    left.delete(at);
+  if (inCrumbs.length <= MOST_CRUMBS) for (const at of inCrumbs) left.delete(at);
+  const places = all.filter((at) => !left.has(at));
+  const withLength = all.filter((at) => headingOf(at) !== 0 && headingOf(at) !== KIND_IN_HEADING);
+  const known = new Set(best(withLength, MOST_LENGTHS, (at) => -(headingOf(at) & HEADING_LENGTH)));
+  const forgotten = new Set(withLength.filter((at) => !known.has(at)));
+  return {
+    sections: places.map((at) => sections[at] as number),
+    impacts: places.map((at) => impactOf(at) & (impactOf(at) & IN_HEADING ? CHOSEN : 255)),
+    headings: places.map((at) =>
+      forgotten.has(at) ? headingOf(at) | HEADING_LENGTH : headingOf(at),
+    ),
+    weights: [],
+  };
+}

@@ -1,0 +1,172 @@
+import {hasShortlist, isAnswer, TAG, WHOLE} from '../../../core/format/layout';
+import {bytesOf, cutSlices, type EncodedTerm, encodeTerm, shortestSeparator} from './cutSlices';
+import {type Postings, shortlist} from './encodePostings';
+import {summarizePrefixes} from './summarizePrefixes';
+import {ByteWriter} from '../../../core/format/bytes';
+import {
+  commonnessOf,
+  isSpelling,
+  reversed,
+  sharedLetters,
+  writeFrontCoded,
+} from '../../../core/format/wordLists';
+
+/** Sections from which a site is large: its blocks are larger, so that they are not too many. */
+const LARGE = 10_000;
+/** Bytes of a dictionary at most that is not cut, alone and as one of several. */
+const SMALL = 64_000;
+const SMALL_OF_SEVERAL = 8000;
+/** Sections of which a query finds a small part, however little there is of each, as of names alone. */
+const MANY = 2000;
+
+/** Bytes of a chunk of the list of reversed words, before compression as all sizes here. */
+const SPELLING_SIZE = 16_000;
+/**
+ * Bytes of terms, spellings and heads together at most that the manifest holds itself. A reader who waits for
+ * another index anyway need not wait for all of this one.
+ */
+export const inlineSize = (isOneOfSeveral: boolean): number => (isOneOfSeveral ? 20_000 : 96_000);
+
+/**
+ * Bytes of a slice of the dictionary.
+ * @param terms bytes of all terms with their postings
+ */
+function sliceSize(terms: number, sections: number, isOneOfSeveral: boolean): number {
+  const small = isOneOfSeveral ? SMALL_OF_SEVERAL : SMALL;
+  if (terms < small && sections < MANY) return small;
+  if (sections >= LARGE) return 16_000;
+  // Each word of a query is read of each index.
+  return isOneOfSeveral ? 6000 : 11_000;
+}
+
+/** Bytes of all heads up to which they are read when an index is opened. */
+const FEW_HEADS = 160_000;
+
+/**
+ * Bytes of a block of heads: few are read all at once, and of many those of the rows.
+ * @param heads bytes of all heads
+ */
+export function headSize(heads: number, sections: number): number {
+  if (heads < FEW_HEADS && sections < MANY) return 32_000;
+  return sections < LARGE ? 8000 : 16_000;
+}
+
+/** Bytes of a block of texts. */
+export const textSize = (sections: number): number => (sections < LARGE ? 12_800 : 24_000);
+
+/** The terms of an index, cut into the contents of its files. */
+export interface CutTerms {
+  /** Terms and summaries of prefixes, sorted; at least one slice, which may be empty. */
+  slices: EncodedTerm[][];
+  /** Reversed words, sorted. */
+  spellings: SpellingChunk[];
+}
+
+/**
+ * Encodes the terms that have postings, and cuts them into slices and chunks of reversed words.
+ * @param terms in any order
+ * @param postingsOf gives the postings of a term, by its place in `terms`
+ * @param leads 1 for each section that is the first one of its page
+ * @param tags the first sections of the pages with each tag
+ * @param isOneOfSeveral whether readers search other indexes with it
+ */
+export function encodeTerms(
+  terms: readonly string[],
+  postingsOf: (term: number) => Postings,
+  leads: Uint8Array,
+  tags: ReadonlyMap<string, readonly number[]> = new Map(),
+  isOneOfSeveral = false,
+): CutTerms {
+  const sorted = terms.map((_, id) => id);
+  sorted.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
+  const encoded: EncodedTerm[] = [];
+  const answers: EncodedTerm[] = [];
+  const shortlists = new Map<string, EncodedTerm>();
+  for (const id of sorted) {
+    const postings = postingsOf(id);
+    const count = postings.sections.length;
+    if (count === 0) continue;
+    const term = terms[id] as string;
+    (isAnswer(term) ? answers : encoded).push(encodeTerm(term, postings));
+    if (hasShortlist(count))
+      shortlists.set(term, {...encodeTerm(term, shortlist(postings)), count, isPartial: true});
+  }
+  const size = sliceSize(
+    encoded.reduce((sum, term) => sum + bytesOf(term), 0),
+    leads.length,
+    isOneOfSeveral,
+  );
+  const summaries = summarizePrefixes(encoded, {leads, heavy: size});
+  const lists = encoded.flatMap((whole) => {
+    const short = shortlists.get(whole.term);
+    return short === undefined ? [whole] : [short, {...whole, term: WHOLE + whole.term}];
+  });
+  const all = [...lists, ...summaries, ...answers, ...Array.from(tags, encodeTag)].sort((a, b) =>
+    a.term < b.term ? -1 : 1,
+  );
+  const slices = cutSlices(all, size);
+  return {slices, spellings: cutSpellings(encoded, SPELLING_SIZE)};
+}
+
+/** Of a page with a tag, the list names the first section, and nothing more is to be known. */
+function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
+  const none = sections.map(() => 0);
+  return encodeTerm(TAG + tag, {
+    sections: [...sections],
+    impacts: none,
+    headings: none,
+    weights: [],
+  });
+}
+
+/** A run of the list of reversed words. */
+export interface SpellingChunk {
+  /** Above the last word of the chunk before, and not above the first word of this one. */
+  start: string;
+  content: Uint8Array;
+}
+
+/** Bytes of a word's length, shared letters and size of its list. */
+const OVERHEAD = 3;
+
+/** Sorted words in chunks of about `size` bytes, each with the size of its list. */
+function cut(words: [word: string, count: number][], size: number): SpellingChunk[] {
+  const chunks: SpellingChunk[] = [];
+  for (let at = 0; at < words.length;) {
+    const writer = new ByteWriter();
+    const start = at;
+    let last = '';
+    for (let bytes = 0; at < words.length && bytes < size; at++) {
+      const word = words[at]?.[0] ?? '';
+      bytes += OVERHEAD + word.length - sharedLetters(last, word);
+      last = word;
+    }
+    const chunk = words.slice(start, at);
+    writeFrontCoded(
+      writer,
+      chunk.map(([word]) => word),
+    );
+    for (const [, count] of chunk) writer.byte(commonnessOf(count));
+    const before = words[start - 1]?.[0] ?? '';
+    chunks.push({
+      start: shortestSeparator(before, chunk[0]?.[0] ?? ''),
+      content: writer.finish(),
+    });
+  }
+  return chunks;
+}
+
+/** What the list says of a term. */
+export type SpelledTerm = Pick<EncodedTerm, 'term' | 'count' | 'isInHeading'>;
+
+/** Whether a word is worth finding by its end: one of a heading, or of several sections. */
+const isProminent = ({count, isInHeading}: SpelledTerm): boolean => isInHeading || count > 2;
+
+/** The words whose ends a misspelt one may share, from their ends and without postings. */
+function cutSpellings(terms: readonly SpelledTerm[], size: number): SpellingChunk[] {
+  const words = terms
+    .filter((term) => isSpelling(term.term) && isProminent(term))
+    .map(({term, count}): [string, number] => [reversed(term), count])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return cut(words, size);
+}

@@ -1,0 +1,126 @@
+import {
+  CONTENT_IMPACT,
+  FIRST_IN_HEADING,
+  HEADING_LENGTH,
+  IMPACT_STEPS,
+  IN_CRUMBS,
+  IN_DESCRIPTION,
+  IN_HEADING,
+  IN_KEYWORDS,
+  KIND_IN_HEADING,
+} from '../../../core/format/layout';
+import type {Postings} from './encodePostings';
+import {
+  LENGTH,
+  LENGTHS,
+  RAW_ADDRESS,
+  RAW_CRUMBS,
+  RAW_DESCRIPTION,
+  RAW_FIRST,
+  RAW_FLAGS,
+  RAW_JOINED,
+  RAW_KEYWORDS,
+  RAW_KIND,
+  type SectionRecords,
+} from '../records/SectionRecords';
+import type {PageRecorder} from '../records/PageRecorder';
+
+/** BM25's saturation of term frequency. */
+const K1 = 1.2;
+/** BM25's share of length normalisation. */
+const B = 0.75;
+/** Weight of a word in a code block against one in prose. */
+const CODE_WEIGHT = 0.4;
+
+/** Mean lengths over all sections, in words. */
+interface Means {
+  /** Title, heading, description, keywords, content: as lunr counts, over all sections. */
+  fields: number[];
+  /** Content, as BM25 counts: words of code count less. */
+  weighted: number;
+}
+
+export function meanLengths(sections: SectionRecords, isLead: (section: number) => boolean): Means {
+  const fields = [0, 0, 0, 0, 0];
+  const count = Math.max(1, sections.starts.length);
+  let prose = 0;
+  let code = 0;
+  for (let section = 0; section < sections.starts.length; section++) {
+    const length = (place: number): number =>
+      sections.lengths.values[section * LENGTHS + place] as number;
+    const heading = isLead(section) ? 0 : 1;
+    fields[heading] = (fields[heading] as number) + length(LENGTH.heading);
+    fields[2] = (fields[2] as number) + length(LENGTH.description);
+    fields[3] = (fields[3] as number) + length(LENGTH.keywords);
+    prose += length(LENGTH.prose);
+    code += length(LENGTH.code);
+  }
+  fields[4] = prose + code;
+  // Whole numbers are summed and divided once, so that the order of the pages does not matter.
+  const weighted = (prose + CODE_WEIGHT * code) / count;
+  return {fields: fields.map((sum) => sum / count), weighted: Math.max(1, weighted)};
+}
+
+const lunrWeight = (frequency: number, length: number, mean: number): number =>
+  ((K1 + 1) * frequency) / (K1 * (1 - B + B * (length / mean)) + frequency);
+
+function headingByte(letters: number, flags: number): number {
+  if (flags & RAW_KIND) return KIND_IN_HEADING;
+  return Math.min(HEADING_LENGTH, letters) | (flags & RAW_FIRST ? FIRST_IN_HEADING : 0);
+}
+
+/** Whether all that is known of a term in a section is that its heading has it as two words. */
+export const isJoinedOnly = ({records: {values}}: SectionRecords, record: number): boolean =>
+  values[record + 1] === 0 && values[record + 2] === RAW_JOINED << RAW_FLAGS;
+
+/** Turns one posting's frequencies into impact, flags, and lunr's weights of all fields but the content. */
+export function addPosting(
+  postings: Postings,
+  {sections, vocabulary}: PageRecorder,
+  means: Means,
+  posting: {record: number; recorded: number; section: number; isLead: boolean},
+): void {
+  const {record, recorded, section, isLead} = posting;
+  const values = sections.records.values;
+  const content = values[record + 1] as number;
+  const other = values[record + 2] as number;
+  const prose = content & 0xffff;
+  const code = content >>> 16;
+  const length = (place: number): number =>
+    sections.lengths.values[recorded * LENGTHS + place] as number;
+  const inHeading = other & 255;
+  const isStop = vocabulary.isStop(values[record] as number);
+  if (isStop && inHeading === 0) return;
+  let impact = 0;
+  if (prose + code > 0 && !isStop) {
+    const frequency = prose + CODE_WEIGHT * code;
+    const words = length(LENGTH.prose) + CODE_WEIGHT * length(LENGTH.code);
+    const saturated = frequency / (frequency + K1 * (1 - B + (B * words) / means.weighted));
+    impact = Math.max(1, Math.min(CONTENT_IMPACT, Math.round(saturated * IMPACT_STEPS)));
+  }
+  const flags = other >>> RAW_FLAGS;
+  const isJoined = (flags & RAW_JOINED) !== 0;
+  const isAddress = (flags & RAW_ADDRESS) !== 0;
+  if (inHeading > 0 || isJoined || isAddress) impact |= IN_HEADING;
+  if (flags & RAW_CRUMBS) impact |= IN_CRUMBS;
+  const inDescription = (other >>> RAW_DESCRIPTION) & 255;
+  const inKeywords = (other >>> RAW_KEYWORDS) & 255;
+  if (inDescription > 0) impact |= IN_DESCRIPTION;
+  if (inKeywords > 0) impact |= IN_KEYWORDS;
+  postings.sections.push(section);
+  postings.impacts.push(impact);
+  const letters = sections.headingLetters[recorded] as number;
+  if (isAddress)
+    postings.headings.push(
+      headingByte((vocabulary.terms[values[record] as number] as string).length, RAW_FIRST),
+    );
+  else postings.headings.push(inHeading > 0 ? headingByte(letters, flags) : 0);
+  const {weights} = postings;
+  const mean = (field: number): number => means.fields[field] as number;
+  if (inHeading > 0)
+    weights.push(lunrWeight(inHeading, length(LENGTH.heading), mean(isLead ? 0 : 1)));
+  else if (isJoined || isAddress) weights.push(0);
+  if (inDescription > 0)
+    weights.push(lunrWeight(inDescription, length(LENGTH.description), mean(2)));
+  if (inKeywords > 0) weights.push(lunrWeight(inKeywords, length(LENGTH.keywords), mean(3)));
+}

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {page} from '../../../core/reading/__tests__/memoryIndex';
+import {IN_HEADING} from '../../../core/format/layout';
+import {recordPages} from '../records/__tests__/recordPages';
+import type {Postings} from './encodePostings';
+import {termPostings} from './termPostings';
+
+const MOUSE_FIRST = [0, 1];
+
+/** @param order numbers of the two pages, Mouse and Lamp, in their final order */
+function postings(term: string, order: number[], more?: string): Postings {
+  const others: [string, string][] = more === undefined ? [] : [['More', more]];
+  const recorder = recordPages(
+    page('/b', 'Mouse', [
+      ['', 'mouse lamp'],
+      ['Mouse wheel', 'the wheel'],
+    ]),
+    page('/a', 'Lamp', [['', 'bright'], ...others]),
+  );
+  const pages = order.flatMap((number) => recorder.pages[number] ?? []);
+  return termPostings(recorder, pages)(recorder.vocabulary.terms.indexOf(term));
+}
+
+describe('termPostings', () => {
+  it('ranks the same, whatever the order of the pages', () => {
+    const [first, second] = [postings('lamp', MOUSE_FIRST), postings('lamp', [1, 0])];
+    expect(second.impacts).toEqual([...first.impacts].reverse());
+    expect(second.weights).toEqual(first.weights);
+  });
+
+  it('measures the title of a page and the heading of a section against their own means', () => {
+    // Mean lengths over three sections: titles 2/3 of a word, headings 2/3.
+    const [title = 0, heading = 0] = postings('mouse', MOUSE_FIRST).weights;
+    expect(title).toBeGreaterThan(heading);
+  });
+
+  it('has two words of a heading as one where a text has them as one', () => {
+    expect(postings('mousewheel', MOUSE_FIRST).sections).toEqual([]);
+    const asOne = postings('mousewheel', MOUSE_FIRST, 'the mousewheel');
+    expect(asOne.sections).toEqual([1, 3]);
+    expect(asOne.impacts[0]).toBe(IN_HEADING);
+    expect(asOne.headings).toEqual([0, 0]);
+    expect(asOne.weights).toEqual([0]);
+  });
+
+  it('has two words of a heading as one where its own text or description has them so', () => {
+    const [title, one] = ['Mouse wheel', 'mousewheel'];
+    for (const own of [
+      page('/a', title, [['', one]]),
+      {...page('/a', title, [['', '']]), description: one},
+    ]) {
+      const recorder = recordPages(own);
+      const term = recorder.vocabulary.terms.indexOf(one);
+      expect(termPostings(recorder, recorder.pages)(term).sections).toEqual([0]);
+    }
+  });
+});

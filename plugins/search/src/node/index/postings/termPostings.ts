@@ -1,0 +1,81 @@
+import type {PageRecorder, RecordedText} from '../records/PageRecorder';
+import {RECORD} from '../records/SectionRecords';
+import type {Postings} from './encodePostings';
+import {addPosting, isJoinedOnly, meanLengths} from './rankPostings';
+
+/** All postings, term by term, within a term by ascending section. */
+interface Grouped {
+  /** First posting of each term, by number, and the end of the last. */
+  offsets: Uint32Array;
+  /** Record of each posting. */
+  records: Uint32Array;
+  /** Final number of the section of each posting. */
+  sections: Uint32Array;
+}
+
+/** Counting sort by term. `order` lists the recorded sections in their final order. */
+export function groupByTerm(recorder: PageRecorder, order: Uint32Array): Grouped {
+  const {records, starts} = recorder.sections;
+  const {terms} = recorder.vocabulary;
+  const count = records.length / RECORD;
+  const offsets = new Uint32Array(terms.length + 1);
+  for (let record = 0; record < records.length; record += RECORD) {
+    const term = (records.values[record] as number) + 1;
+    offsets[term] = (offsets[term] as number) + 1;
+  }
+  for (let term = 0; term < terms.length; term++)
+    offsets[term + 1] = (offsets[term + 1] as number) + (offsets[term] as number);
+  const next = offsets.slice();
+  const grouped = {offsets, records: new Uint32Array(count), sections: new Uint32Array(count)};
+  for (let section = 0; section < order.length; section++) {
+    const recorded = order[section] as number;
+    const end = starts[recorded + 1] ?? records.length;
+    for (let record = starts[recorded] as number; record < end; record += RECORD) {
+      const term = records.values[record] as number;
+      const at = next[term] as number;
+      next[term] = at + 1;
+      grouped.records[at] = record;
+      grouped.sections[at] = section;
+    }
+  }
+  return grouped;
+}
+
+/**
+ * Ranks all postings.
+ * @param pages in their final order
+ * @returns a function from a term's number to its postings
+ */
+export function termPostings(
+  recorder: PageRecorder,
+  pages: readonly RecordedText[],
+): (term: number) => Postings {
+  const {starts} = recorder.sections;
+  const order = new Uint32Array(starts.length);
+  const leads = new Uint8Array(starts.length);
+  let section = 0;
+  for (const {first, text} of pages) {
+    leads[first] = 1;
+    for (let index = 0; index < text.heads.length; index++) order[section++] = first + index;
+  }
+  const means = meanLengths(recorder.sections, (recorded) => leads[recorded] === 1);
+  const grouped = groupByTerm(recorder, order);
+  return (term) => {
+    const postings: Postings = {sections: [], impacts: [], headings: [], weights: []};
+    const end = grouped.offsets[term + 1] as number;
+    const records = grouped.records.subarray(grouped.offsets[term], end);
+    // A term that headings have as two words only is found by these two.
+    if (records.every((record) => isJoinedOnly(recorder.sections, record))) return postings;
+    for (let at = grouped.offsets[term] as number; at < end; at++) {
+      const final = grouped.sections[at] as number;
+      const recorded = order[final] as number;
+      addPosting(postings, recorder, means, {
+        record: grouped.records[at] as number,
+        recorded,
+        section: final,
+        isLead: leads[recorded] === 1,
+      });
+    }
+    return postings;
+  };
+}

@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {page} from '../../../core/reading/__tests__/memoryIndex';
+import {recordPages} from './__tests__/recordPages';
+import type {PageRecorder} from './PageRecorder';
+import {RAW_ADDRESS, RAW_FIRST, RAW_FLAGS, RAW_KIND, RECORD} from './SectionRecords';
+
+/** Flags of the terms of the first section. */
+function flagsOf({sections: {records, starts}, vocabulary}: PageRecorder): Record<string, number> {
+  const flags: Record<string, number> = {};
+  for (let at = 0; at < (starts[1] ?? records.length); at += RECORD) {
+    const term = vocabulary.terms[records.values[at] as number] as string;
+    flags[term] = (records.values[at + 2] as number) >>> RAW_FLAGS;
+  }
+  return flags;
+}
+
+describe('PageRecorder', () => {
+  it('counts the letters of a declared name alone, and marks the kind', () => {
+    const declared = page('/Lamp', 'Class Lamp<K>', [
+      ['', ''],
+      ['Class Lamp', ''],
+    ]);
+    const recorder = recordPages(declared);
+    const {headingLetters, lengths} = recorder.sections;
+    expect(headingLetters).toEqual([4, 9]);
+    expect([lengths.values[0], lengths.values[5]]).toEqual([3, 2]);
+    expect(flagsOf(recorder)).toMatchObject({
+      class: RAW_FIRST | RAW_KIND,
+      lamp: RAW_FIRST | RAW_ADDRESS,
+      k: RAW_KIND,
+    });
+  });
+
+  it.each([
+    ['Navigation: path finding', [], 'navigation'],
+    ['csv — CSV files', [], 'csv'],
+    ['Audio overview', [], 'audio'],
+    ['A guide to shaders', [], 'shaders'],
+    ['Physics basics', ['Guides'], 'physics'],
+    ['Core modules: audio', ['Core modules'], 'coremodules'],
+    ['Docker volumes', ['Docker'], 'volumes'],
+    ['Reference', ['Reference'], 'reference'],
+  ])('measures the title %s by what it says of the page', (title, breadcrumbs, said) => {
+    const {headingLetters} = recordPages({
+      ...page('/p', title, [['', '']]),
+      breadcrumbs,
+    }).sections;
+    expect(headingLetters).toEqual([said.length]);
+  });
+
+  it('counts all letters of a name, single ones and those of stop words within it, too', () => {
+    const {headingLetters} = recordPages(
+      page('/p', 'Visitor7', [
+        ['', ''],
+        ['moveTo', ''],
+        ['Move to it', ''],
+      ]),
+    ).sections;
+    expect(headingLetters).toEqual(['visitor7'.length, 'moveto'.length, 'move'.length]);
+  });
+
+  it('counts the end of a path, which is a word as a whole, too', () => {
+    const recorder = recordPages(page('/p', 'Struct std::vec::VecDeque', [['', '']]));
+    expect(recorder.sections.headingLetters).toEqual(['vecdeque'.length]);
+    expect(flagsOf(recorder)).toMatchObject({
+      struct: RAW_FIRST | RAW_KIND,
+      std: RAW_KIND,
+      vec: RAW_FIRST,
+      deque: RAW_FIRST,
+      vecdeque: RAW_FIRST,
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import type {Analyzer} from '../../../core/text/Analyzer';
+import {answerStems} from '../../../core/text/answerTerms';
+import type {Page, Section} from '../../extract/page/Page';
+import {
+  addressWord,
+  bareHeading,
+  declaredName,
+  isGeneral,
+  neighbourJoins,
+  type TextRange,
+  withoutExplanation,
+} from './headingNames';
+import {
+  RAW_ADDRESS,
+  RAW_CRUMBS,
+  RAW_DESCRIPTION,
+  RAW_FIRST,
+  RAW_HEADING,
+  RAW_JOINED,
+  RAW_KEYWORDS,
+  RAW_KIND,
+  SectionRecords,
+} from './SectionRecords';
+import {answerKey} from '../../../core/format/layout';
+import {encodePageText, type PageText} from './PageText';
+import {Vocabulary} from './Vocabulary';
+
+/** Share of the letters of a heading at least that two words have which may be written as one. */
+const SHARE_OF_HEADING = 0.5;
+
+/** The name of what a title declares, or else the part of it that says what it is about. */
+function namedPart(title: string, url: string): TextRange {
+  const bare = bareHeading(title);
+  const text = title.slice(bare.start, bare.end);
+  const {start, end} = declaredName(text, url) ?? withoutExplanation(text);
+  return {start: bare.start + start, end: bare.start + end};
+}
+
+/** What is shown of a page, and the number of its first section. */
+export interface RecordedText {
+  text: PageText;
+  first: number;
+}
+
+/** Records what is shown of pages, and how often each term occurs in each of their sections. */
+export class PageRecorder {
+  readonly pages: RecordedText[] = [];
+  readonly vocabulary: Vocabulary;
+  readonly sections = new SectionRecords();
+
+  constructor(readonly analyzer: Analyzer) {
+    this.vocabulary = new Vocabulary(analyzer);
+  }
+
+  #short(text: string, field: number): number {
+    let length = 0;
+    this.analyzer.scan(text, (start, end) => {
+      const word = this.vocabulary.termsOf(text.slice(start, end));
+      length += Math.max(1, word.parts.length);
+      for (const term of word.all) this.sections.addElsewhere(term, field);
+    });
+    return length;
+  }
+
+  /**
+   * @param named the part of it whose letters count
+   * @param answers what the page promises to answer: words as those of the title, which cover nothing of it
+   * @param category words of the page's category, which say nothing more in its title; undefined for a section
+   */
+  #heading(
+    text: string,
+    named: TextRange,
+    answers: readonly string[],
+    category?: ReadonlySet<string>,
+  ): [length: number, letters: number] {
+    let length = 0;
+    let letters = 0;
+    let stopLetters = 0;
+    const kinds = new Set<number>();
+    const names = new Set<number>();
+    this.analyzer.scan(text, (start, end) => {
+      const word = this.vocabulary.termsOf(text.slice(start, end));
+      const isName = start >= named.start && end <= named.end;
+      for (const term of word.all) {
+        if (!isName) kinds.add(term);
+        this.sections.addElsewhere(term, RAW_HEADING);
+        if (length === 0) this.sections.flag(term, RAW_FIRST);
+      }
+      length += Math.max(1, word.parts.length);
+      if (end <= named.start || start >= named.end) return;
+      // A path and the name at its end are one word: `std::vec::Vec`.
+      const name =
+        start < named.start ? this.vocabulary.termsOf(text.slice(named.start, end)) : word;
+      for (const term of name.all) {
+        names.add(term);
+        if (start <= named.start) this.sections.flag(term, RAW_FIRST);
+      }
+      for (const part of name.parts) {
+        const term = this.vocabulary.terms[part] as string;
+        const count = term.length;
+        const isOfPage = category !== undefined && (isGeneral(term) || category.has(term));
+        const saysLittle = isOfPage || this.vocabulary.isStop(part);
+        if (!name.isName && saysLittle) stopLetters += count;
+        else letters += count;
+      }
+      letters += name.left;
+    });
+    for (const answer of answers) {
+      this.analyzer.scan(answer, (start, end) => {
+        for (const term of this.vocabulary.termsOf(answer.slice(start, end)).all) {
+          if (kinds.has(term) || names.has(term) || this.vocabulary.isStop(term)) continue;
+          kinds.add(term);
+          this.sections.addElsewhere(term, RAW_HEADING);
+        }
+      });
+    }
+    for (const term of kinds) if (!names.has(term)) this.sections.flag(term, RAW_KIND);
+    return [length, letters || stopLetters || 1];
+  }
+
+  /** A term of its own for what the page promises to answer. */
+  #promise(answer: string): void {
+    const text = answer.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    const stems = answerStems(text, this.analyzer);
+    if (stems !== '') this.sections.addInText(this.vocabulary.idOf(answerKey(stems, text)), false);
+  }
+
+  #content({text, code}: Section): [prose: number, code: number] {
+    let prose = 0;
+    let inCode = 0;
+    let range = 0;
+    this.analyzer.scan(text, (start, end) => {
+      while (range < code.length && (code[range + 1] as number) <= start) range += 2;
+      const isCode = range < code.length && (code[range] as number) <= start;
+      const {parts, all} = this.vocabulary.termsOf(text.slice(start, end));
+      const words = Math.max(1, parts.length);
+      if (isCode) inCode += words;
+      else prose += words;
+      for (let at = 0; at < all.length; at++) this.sections.addInText(all[at] as number, isCode);
+    });
+    return [prose, inCode];
+  }
+
+  /** The word that the address ends in counts as a title beside the written one. */
+  #address(url: string): void {
+    const name = addressWord(url);
+    if (name === '') return;
+    const {parts, joins} = this.analyzer.split(name);
+    const [word] = parts;
+    if (word !== undefined && parts.length === 1 && joins.length === 0)
+      this.sections.flag(this.vocabulary.idOf(word), RAW_ADDRESS);
+  }
+
+  #crumbs(texts: readonly string[]): void {
+    for (const text of texts) {
+      this.analyzer.scan(text, (start, end) => {
+        for (const term of this.vocabulary.termsOf(text.slice(start, end)).all)
+          if (!this.vocabulary.isStop(term)) this.sections.flag(term, RAW_CRUMBS);
+      });
+    }
+  }
+
+  /** Adds all sections of a page; the first one stands for the page as a whole. */
+  add(page: Page): void {
+    this.pages.push({text: encodePageText(page), first: this.sections.starts.length});
+    const above = this.analyzer.splitText(page.breadcrumbs.at(-1) ?? '');
+    const category = new Set(above.flatMap(({parts}) => parts));
+    for (const [index, section] of page.sections.entries()) {
+      this.sections.startSection();
+      const isLead = index === 0;
+      const title = isLead ? page.title : section.heading;
+      const named = isLead ? namedPart(title, page.url) : bareHeading(title);
+      const answers = isLead ? page.answers : [];
+      const [heading, letters] = this.#heading(
+        title,
+        named,
+        answers,
+        isLead ? category : undefined,
+      );
+      for (const answer of answers) this.#promise(answer);
+      for (const join of neighbourJoins(title, this.analyzer))
+        if (join.length >= letters * SHARE_OF_HEADING)
+          this.sections.flag(this.vocabulary.idOf(join), RAW_JOINED);
+      if (isLead) this.#address(page.url);
+      const description = isLead ? this.#short(page.description, RAW_DESCRIPTION) : 0;
+      const keywords = isLead ? this.#short(page.keywords, RAW_KEYWORDS) : 0;
+      const [prose, code] = this.#content(section);
+      this.#crumbs(isLead ? page.breadcrumbs : [...page.breadcrumbs, page.title]);
+      this.sections.endSection(letters, [heading, description, keywords, prose, code]);
+    }
+  }
+}

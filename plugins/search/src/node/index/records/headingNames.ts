@@ -1,0 +1,169 @@
+import type {Analyzer} from '../../../core/text/Analyzer';
+
+/** What emoji are made of: pictures, skin tones, flags, and what joins and colors them. */
+const EMOJI =
+  /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\s]|\u200d|\ufe0f|\u20e3)$/u;
+const NUMBER = String.raw`(?:\d+|[A-Z])(?:\.\d+)*`;
+const NUMBERED = 'chapter|appendix|part|section|step|example|lesson|exercise';
+const NUMBERING = new RegExp(
+  String.raw`^(?:(?:${NUMBERED})\s+${NUMBER}(?:[.:)]|\s+[-–—])|${NUMBER}[.)])\s+(?=\S)`,
+  'i',
+);
+
+/** A call with what it takes: `loadURL(url[, options])`, `new Lamp(color)`, `each(table)(name, test)`. */
+const SIGNATURE =
+  /^(?<before>new )?(?=[^\s()]*\p{L})(?<name>[^\s()]+)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))+$/u;
+
+/** The part without the emoji around it; all where there is nothing else. */
+function withoutEmoji(heading: string): TextRange {
+  let start = 0;
+  let end = 0;
+  let at = 0;
+  for (const character of heading) {
+    const isEmoji = EMOJI.test(character);
+    if (isEmoji && end === 0) start = at + character.length;
+    at += character.length;
+    if (!isEmoji) end = at;
+  }
+  return end === 0 ? {start: 0, end: at} : {start, end};
+}
+
+/**
+ * The part of a heading that says what it is about: `Table basics` in `5.1. Table basics`, `Build a
+ * level` in `Step 2: Build a level`, `Getting started` in `🚀 Getting started`, `win.loadURL` in
+ * `win.loadURL(url[, options])`. Readers type it with what stands around it or without.
+ */
+export function bareHeading(heading: string): TextRange {
+  const {start, end} = withoutEmoji(heading);
+  const text = heading.slice(start, end);
+  const [numbering = ''] = NUMBERING.exec(text) ?? [];
+  const rest = text.slice(numbering.length);
+  const {before = '', name = rest} = SIGNATURE.exec(rest)?.groups ?? {};
+  const from = start + numbering.length + before.length;
+  return {start: from, end: from + name.length};
+}
+
+/** Where a part of a text stands. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+const KIND =
+  'class|interface|enum(?: class)?|record(?: class)?|annotation(?: interface| type)?|struct|trait|union|protocol|exception|module|package|namespace|crate|macro|derive macro|function|constant|static|attribute|type alias|type definition';
+/** What stands behind a name, too, but seldom before it. */
+const KIND_BEHIND =
+  'structure|enumeration|typedef|operator|keyword|specifier|statement|directive|pragma';
+/** What stands before a name with a colon, as TypeDoc writes it, but else before a word, too. */
+const KIND_WITH_COLON = 'enumeration|variable|type|property|method|accessor';
+const PATH = String.raw`(?<path>(?:[\p{L}\p{N}_]+::)*)`;
+const NAME = String.raw`[\p{L}\p{N}_$.]+`;
+const CALL = String.raw`(?<call>(?:\(\))?)`;
+const PARAMETERS = '(?:<.*>)?';
+const formOf = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'diu');
+const NAME_FIRST = formOf(
+  String.raw`${PATH}(?<name>${NAME}) ?${PARAMETERS} (?:${KIND}|${KIND_BEHIND})(?: template)?(?: reference)?(?: \([^()]*\))?`,
+);
+const FORMS = [
+  formOf(
+    String.raw`(?:abstract )?(?:(?:${KIND})(?<colon>:?)|(?:${KIND_WITH_COLON}):) ${PATH}(?<name>${NAME})${PARAMETERS}${CALL}`,
+  ),
+  NAME_FIRST,
+  // As API Extractor writes it.
+  formOf(String.raw`${PATH}(?<name>${NAME}\.${NAME})${CALL} (?:method|property)`),
+  // Type parameters, which start with a capital, tell that a name stands before them.
+  new RegExp(String.raw`^${PATH}(?<name>${NAME}) ?<\p{Lu}.*>$`, 'du'),
+];
+/** What a word lacks and names may have: `HashMap`, `CWnd`, `os.path`, `swap()`, `Class: Lamp`. */
+const IS_NO_WORD = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{N}._:$()]/u;
+/** Titles start with a capital, unless it is a name that they start with. */
+const STARTS_SMALL = /^\p{Ll}/u;
+
+const fileOf = (url: string): string =>
+  url
+    .replace(/\/(?:index(?:\.html)?)?$/, '')
+    .split('/')
+    .at(-1) ?? '';
+
+/** Whether the page's file is called so: `Lamp.html`, `struct.Lamp.html`, `Lamp/index.html`. */
+const isFileName = (name: string, url: string): boolean => fileOf(url).split('.').includes(name);
+
+/** A word as authors name a file by it. */
+const ONE_WORD = /^\p{L}{2,}$/u;
+
+/**
+ * The word that the address of a page ends in, which is the shortest title that its author gave to it: `water` in
+ * `/guides/water/` and `/guides/water.html`. Nothing where it is a number or several words.
+ */
+export function addressWord(url: string): string {
+  const name = fileOf(url).replace(/\.x?html?$/i, '');
+  return ONE_WORD.test(name) ? name : '';
+}
+
+/**
+ * The name in a title that says what kind of declaration a page describes, as titles of API
+ * documentation do: `HashMap` in `Class HashMap<K,V>` and `HashMap Class Reference`, `Vec` in
+ * `Struct std::vec::Vec`, `vector` in `vector class (STL)`, `Page.close` in `Page.close() method`.
+ * Readers type that name, with what stands around it or not. A word is a name where the file is called so: `Class Lamp` in `Lamp.html`, but
+ * not `Class Components`.
+ */
+export function declaredName(title: string, url: string): TextRange | undefined {
+  for (const form of FORMS) {
+    const found = form.exec(title);
+    const range = found?.indices?.groups?.name;
+    if (found?.groups === undefined || range === undefined) continue;
+    const {colon = '', path = '', name = '', call = ''} = found.groups;
+    const isName =
+      IS_NO_WORD.test(colon + path + name + call) ||
+      (form === NAME_FIRST && STARTS_SMALL.test(name)) ||
+      isFileName(name, url);
+    if (isName) return {start: range[0], end: range[1]};
+  }
+  return undefined;
+}
+
+/** What comes before a dash or a colon in a title that goes on: `csv` in `csv — CSV files`. */
+const BEFORE_DASH = /^(?<name>.*?[\p{L}\p{N}])(?:\s+[-–—]\s+|:\s+)(?=[\p{L}\p{N}])/u;
+
+/** The part of a title before what explains it: `Navigation` in `Navigation: path finding and ray casts`. */
+export function withoutExplanation(title: string): TextRange {
+  return {start: 0, end: BEFORE_DASH.exec(title)?.groups?.name?.length ?? title.length};
+}
+
+/**
+ * Words that say what kind of page it is and not what it is about. They make a title no longer, unless there
+ * are no other words.
+ */
+const GENERAL = new Set(
+  (
+    'about basics chapter concepts documentation example examples faq fundamentals guide guides handbook ' +
+    'howto howtos intro introduction manual overview primer reference start support tour tutorial tutorials usage'
+  ).split(' '),
+);
+
+/** Whether a word of a title says nothing of what the page is about. */
+export const isGeneral = (word: string): boolean => GENERAL.has(word);
+
+/** A word of letters alone, as it is indexed. */
+const PLAIN = /^\p{Ll}{2,}$/u;
+
+/**
+ * Two neighbouring words of a heading, written as one as some readers do: fullscreen for `Full screen`.
+ * Stop words are left out, and what is an identifier already.
+ */
+export function neighbourJoins(heading: string, {scan, split, isStopWord}: Analyzer): string[] {
+  const found: string[] = [];
+  let before = '';
+  let beforeEnd = 0;
+  scan(heading, (start, end) => {
+    const {parts, joins} = split(heading.slice(start, end));
+    const [word = ''] = parts;
+    const isAlone = parts.length === 1 && joins.length === 0;
+    const plain = isAlone && PLAIN.test(word) && !isStopWord(word) ? word : '';
+    const isNext = start === beforeEnd + 1 && plain !== before;
+    if (before !== '' && plain !== '' && isNext) found.push(before + plain);
+    before = plain;
+    beforeEnd = end;
+  });
+  return found;
+}
