@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import styles from './links.module.css';
 
 /** Where readers of the home page go on. */
@@ -8,67 +7,24 @@ export default function NextSteps(): ReactNode {
   return (
     <ul className={styles.links}>
       <li>
-        <Link to="/docs/fundamentals/set-up-your-first-project/">
-          <Translate id="home.next.game" description="Link of the home page to the tutorial">
-            Your first game
-          </Translate>
-        </Link>
-        <p>
-          <Translate id="home.next.game.text" description="Says what the tutorial is">
-            Build a small platformer in seven pages. You can play it in the browser first.
-          </Translate>
-        </p>
+        <Link to="/docs/fundamentals/set-up-your-first-project/">Your first game</Link>
+        <p>Build a small platformer in seven pages. You can play it in the browser first.</p>
       </li>
       <li>
-        <Link to="/docs/fundamentals/second-game/">
-          <Translate
-            id="home.next.second"
-            description="Link of the home page to the second tutorial"
-          >
-            Your second game
-          </Translate>
-        </Link>
-        <p>
-          <Translate id="home.next.second.text" description="Says what the second tutorial is">
-            Build a tower defense game with aiming, path finding, waves and a high score.
-          </Translate>
-        </p>
+        <Link to="/docs/fundamentals/second-game/">Your second game</Link>
+        <p>Build a tower defense game with aiming, path finding, waves and a high score.</p>
       </li>
       <li>
-        <Link to="/docs/category/core-modules">
-          <Translate id="home.next.modules" description="Link of the home page to the modules">
-            Core modules
-          </Translate>
-        </Link>
-        <p>
-          <Translate id="home.next.modules.text" description="Says what the pages of modules are">
-            Graphics, audio, physics, input: one page for each part of the engine.
-          </Translate>
-        </p>
+        <Link to="/docs/category/core-modules">Core modules</Link>
+        <p>Graphics, audio, physics, input: one page for each part of the engine.</p>
       </li>
       <li>
-        <Link to="/docs/category/guides">
-          <Translate id="home.next.guides" description="Link of the home page to the guides">
-            Guides
-          </Translate>
-        </Link>
-        <p>
-          <Translate id="home.next.guides.text" description="Says what the guides are">
-            Water, light, enemies, save games: each page shows how to build one feature.
-          </Translate>
-        </p>
+        <Link to="/docs/category/guides">Guides</Link>
+        <p>Water, light, enemies, save games: each page shows how to build one feature.</p>
       </li>
       <li>
-        <Link to="/examples">
-          <Translate id="home.next.examples" description="Link of the home page to the gallery">
-            Examples
-          </Translate>
-        </Link>
-        <p>
-          <Translate id="home.next.examples.text" description="Says what the gallery is">
-            Complete programs to copy, each with a picture of what it draws.
-          </Translate>
-        </p>
+        <Link to="/examples">Examples</Link>
+        <p>Complete programs to copy, each with a picture of what it draws.</p>
       </li>
     </ul>
   );

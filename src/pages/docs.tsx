@@ -1,7 +1,6 @@
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './docs.module.css';
@@ -12,80 +11,33 @@ interface Area {
   text: string;
 }
 
-const TITLE = translate({
-  id: 'page.docs.title',
-  message: 'Documentation',
-  description: 'Title of the entry of the documentation',
-});
+const TITLE = 'Documentation';
 
 const AREAS: Area[] = [
   {
     to: '/docs/category/fundamentals',
-    title: translate({
-      id: 'page.docs.fundamentals.title',
-      message: 'Fundamentals',
-      description: 'Title of an area of the documentation',
-    }),
-    text: translate({
-      id: 'page.docs.fundamentals.text',
-      message:
-        'Install the engine, open the first window and learn how entities, components and systems fit together.',
-      description: 'What an area of the documentation holds',
-    }),
+    title: 'Fundamentals',
+    text: 'Install the engine, open the first window and learn how entities, components and systems fit together.',
   },
   {
     to: '/docs/category/core-modules',
-    title: translate({
-      id: 'page.docs.coreModules.title',
-      message: 'Core modules',
-      description: 'Title of an area of the documentation',
-    }),
-    text: translate({
-      id: 'page.docs.coreModules.text',
-      message:
-        'One page for each module of the engine, such as graphics, audio, environment, input and scenes.',
-      description: 'What an area of the documentation holds',
-    }),
+    title: 'Core modules',
+    text: 'One page for each module of the engine, such as graphics, audio, environment, input and scenes.',
   },
   {
     to: '/docs/category/guides',
-    title: translate({
-      id: 'page.docs.guides.title',
-      message: 'Guides',
-      description: 'Title of an area of the documentation',
-    }),
-    text: translate({
-      id: 'page.docs.guides.text',
-      message:
-        'How to build whole features: fluids, light, split screen, tile maps, save games and platformer controls.',
-      description: 'What an area of the documentation holds',
-    }),
+    title: 'Guides',
+    text: 'How to build whole features: fluids, light, split screen, tile maps, save games and platformer controls.',
   },
   {
     to: '/docs/category/reference',
-    title: translate({
-      id: 'page.docs.reference.title',
-      message: 'Reference',
-      description: 'Title of an area of the documentation',
-    }),
-    text: translate({
-      id: 'page.docs.reference.text',
-      message: 'Complete tables of components, systems, easings, shaders and bundled assets.',
-      description: 'What an area of the documentation holds',
-    }),
+    title: 'Reference',
+    text: 'Complete tables of components, systems, easings, shaders and bundled assets.',
   },
   {
     to: '/examples',
-    title: translate({
-      id: 'page.docs.examples.title',
-      message: 'Examples',
-      description: 'Title of an area of the documentation',
-    }),
-    text: translate({
-      id: 'page.docs.examples.text',
-      message: 'Complete programs in one file each, with pictures of what they draw.',
-      description: 'What an area of the documentation holds',
-    }),
+    title: 'Examples',
+    text: 'Complete programs in one file each, with pictures of what they draw.',
   },
 ];
 
@@ -94,31 +46,12 @@ export default function DocsEntry(): ReactNode {
   return (
     <Layout
       title={TITLE}
-      description={translate({
-        id: 'page.docs.description',
-        message:
-          'Documentation of the ScrewBox game engine: fundamentals, core modules, guides and reference.',
-        description: 'What search engines say of the entry of the documentation',
-      })}
+      description="Documentation of the ScrewBox game engine: fundamentals, core modules, guides and reference."
     >
       <main className={clsx('container', styles.page)}>
         <Heading as="h1">{TITLE}</Heading>
         <p>
-          <Translate
-            id="page.docs.start"
-            description="Below the title of the documentation"
-            values={{
-              page: (
-                <Link to="/docs/fundamentals/getting-started">
-                  <Translate id="page.docs.start.page" description="Link to the first page">
-                    Getting started
-                  </Translate>
-                </Link>
-              ),
-            }}
-          >
-            {'New here? Start with {page}.'}
-          </Translate>
+          New here? Start with <Link to="/docs/fundamentals/getting-started">Getting started</Link>.
         </p>
         <ul className={styles.areas}>
           {AREAS.map(({to, title, text}) => (

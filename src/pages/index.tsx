@@ -2,7 +2,6 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -20,24 +19,18 @@ function Hero(): ReactNode {
         </Heading>
         <p className={styles.tagline}>{siteConfig.tagline}</p>
         <p className={styles.pitch}>
-          <Translate id="page.home.pitch" description="What the engine is, on the home page">
-            A minimalist 2D game engine for Java developers. No native libraries, no editor, no
-            runtime dependencies: add one Maven artifact, open your IDE and write a game.
-          </Translate>
+          A minimalist 2D game engine for Java developers. No native libraries, no editor, no
+          runtime dependencies: add one Maven artifact, open your IDE and write a game.
         </p>
         <p className={styles.actions}>
           <Link
             className="button button--primary button--lg"
             to="/docs/fundamentals/getting-started"
           >
-            <Translate id="page.home.start" description="Link to the first page of the docs">
-              Get started
-            </Translate>
+            Get started
           </Link>
           <Link className={clsx('button button--lg', styles.secondary)} to="/docs/category/guides">
-            <Translate id="page.home.guides" description="Link to the guides">
-              Read the guides
-            </Translate>
+            Read the guides
           </Link>
         </p>
       </div>
@@ -48,14 +41,7 @@ function Hero(): ReactNode {
 
 export default function HomePage(): ReactNode {
   return (
-    <Layout
-      description={translate({
-        id: 'page.home.description',
-        message:
-          'ScrewBox is an open source 2D game engine for Java 21: entities, physics, light, fluids and sound, with no editor and no dependencies.',
-        description: 'What search engines say of the home page',
-      })}
-    >
+    <Layout description="ScrewBox is an open source 2D game engine for Java 21: entities, physics, light, fluids and sound, with no editor and no dependencies.">
       <main>
         <Hero />
         <div className={clsx('container', styles.body)}>

@@ -1,5 +1,4 @@
 import {isValidElement, type ReactNode, useEffect, useRef, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
@@ -23,15 +22,15 @@ export default function Picture({caption, children}: PictureProps): ReactNode {
     throw new Error('A Picture must have one <img> as its only child.');
   const {src, alt} = children.props;
 
-  const hint = translate({
-    id: 'site.picture.enlarge',
-    message: 'Enlarge the picture',
-    description: 'The hint at pictures that open in their full size',
-  });
   return (
     <figure className={styles.figure}>
       {isBrowser ? (
-        <button type="button" className={styles.open} title={hint} onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className={styles.open}
+          title="Enlarge the picture"
+          onClick={() => setIsOpen(true)}
+        >
           {children}
         </button>
       ) : (
@@ -47,12 +46,7 @@ export default function Picture({caption, children}: PictureProps): ReactNode {
           onClose={() => setIsOpen(false)}
         >
           <button type="button" className="button button--secondary button--sm">
-            <Translate
-              id="site.picture.close"
-              description="The button that closes an enlarged picture"
-            >
-              Close
-            </Translate>
+            Close
           </button>
           <img src={src} alt={alt} />
         </dialog>

@@ -1,5 +1,4 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {defineParameters} from '../../components/figures/Figure/parameters';
 import {prefersReducedMotion} from '../../components/figures/Figure/reducedMotion';
@@ -49,25 +48,11 @@ function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
   return (
     <div className={clsx(styles.bar, !onToggle && styles.waiting)}>
       <span className={styles.hint}>
-        <Translate id="home.hero.hint" description="How to play in the scene of the home page">
-          Click, then steer with ← → and ↑, or press where the box should go.
-        </Translate>
+        Click, then steer with ← → and ↑, or press where the box should go.
       </span>
       {/* Another text in the same place would count as moved; a key makes it another element. */}
       <button type="button" className={styles.button} onClick={onToggle}>
-        {isPlaying ? (
-          <span key="pause">
-            <Translate id="home.hero.pause" description="Stops the scene of the home page">
-              Pause
-            </Translate>
-          </span>
-        ) : (
-          <span key="play">
-            <Translate id="home.hero.play" description="Starts the scene of the home page">
-              Play
-            </Translate>
-          </span>
-        )}
+        {isPlaying ? <span key="pause">Pause</span> : <span key="play">Play</span>}
       </button>
     </div>
   );
@@ -114,11 +99,7 @@ function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
           className={styles.stage}
           tabIndex={0}
           role="application"
-          aria-label={translate({
-            id: 'home.hero.label',
-            message: 'A small game: the arrow keys move the box and make it jump',
-            description: 'The label of the scene of the home page',
-          })}
+          aria-label="A small game: the arrow keys move the box and make it jump"
           onPointerDown={() => setPlaying(true)}
         >
           {!isReady && <HeroStill landscape={landscape} />}

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {
   type Scene,
   STEP_SECONDS,
@@ -108,28 +107,10 @@ export function heroScene(landscape: Landscape): Scene<World, HeroValues> {
       drawDusk(surface, world);
     },
     describe: ({found, isInWater}) =>
-      translate(
-        {
-          id: 'home.hero.text',
-          message:
-            'A smiling box in a landscape of pixels at dusk, with a pond and a tree that loses its leaves. {count} of {all} screws found. The box {place}.',
-          description: 'The alternative text of the scene of the home page',
-        },
-        {
-          count: String(found.filter(Boolean).length),
-          all: String(found.length),
-          place: isInWater
-            ? translate({
-                id: 'home.hero.swims',
-                message: 'swims',
-                description: 'Part of the alternative text of the scene of the home page',
-              })
-            : translate({
-                id: 'home.hero.stands',
-                message: 'is on dry ground',
-                description: 'Part of the alternative text of the scene of the home page',
-              }),
-        },
-      ),
+      [
+        'A smiling box in a landscape of pixels at dusk, with a pond and a tree that loses its leaves.',
+        `${found.filter(Boolean).length} of ${found.length} screws found.`,
+        `The box ${isInWater ? 'swims' : 'is on dry ground'}.`,
+      ].join(' '),
   };
 }

@@ -1,5 +1,4 @@
 import {type ReactNode, useId} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {createRandom} from '../../components/figures/Figure/random';
 import {usePlayer} from '../usePlayer';
@@ -55,26 +54,10 @@ export default function CodeWithWindow({children}: WindowProps): ReactNode {
           <span id={title}>Hello</span>
           <button type="button" className={styles.run} onClick={() => setPlaying(!isPlaying)}>
             <span aria-hidden="true">{isPlaying ? '■ ' : '▶ '}</span>
-            {isPlaying ? (
-              <Translate id="home.window.stop" description="Stops the program on the home page">
-                Stop
-              </Translate>
-            ) : (
-              <Translate id="home.window.run" description="Starts the program on the home page">
-                Run
-              </Translate>
-            )}
+            {isPlaying ? 'Stop' : 'Run'}
           </button>
         </div>
-        <div
-          ref={stage}
-          className={styles.stage}
-          title={translate({
-            id: 'home.window.title',
-            message: 'Stir the leaves',
-            description: 'What the pointer does in the window beside the nine lines',
-          })}
-        >
+        <div ref={stage} className={styles.stage} title="Stir the leaves">
           {!isReady && <WindowStill />}
           <canvas ref={canvas} className={clsx(!isReady && styles.waiting)} role="img" />
         </div>

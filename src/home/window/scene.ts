@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {type Pointer, type Scene, STEP_SECONDS} from '../../components/figures/Figure/scene';
 import {EFFECTS} from '../../components/figures/particles/effects';
 import {
@@ -67,14 +66,7 @@ const scene: Scene<State, Readonly<Record<string, never>>> = {
     }
   },
   describe: ({leaves}) =>
-    translate(
-      {
-        id: 'home.window.text',
-        message: 'A black window titled Hello, in which {count} leaves fall.',
-        description: 'The alternative text of the window beside the nine lines',
-      },
-      {count: String(leaves.particles.length)},
-    ),
+    `A black window titled Hello, in which ${leaves.particles.length} leaves fall.`,
 };
 
 export default scene;

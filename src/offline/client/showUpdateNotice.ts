@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import styles from './updateNotice.module.css';
 
 let shown: HTMLElement | undefined;
@@ -23,21 +22,9 @@ export function showUpdateNotice(onReload: () => void): void {
   notice.className = styles.notice ?? '';
   notice.setAttribute('role', 'status');
   document.body.append(notice);
-  const text = translate({
-    id: 'offline.update.text',
-    message: 'A new version of this site is ready.',
-    description: 'Notice when a newer build of the site can be loaded',
-  });
-  const reload = translate({
-    id: 'offline.update.reload',
-    message: 'Reload',
-    description: 'Button that loads the newer build',
-  });
-  const later = translate({
-    id: 'offline.update.later',
-    message: 'Later',
-    description: 'Button that closes the notice of a newer build',
-  });
+  const text = 'A new version of this site is ready.';
+  const reload = 'Reload';
+  const later = 'Later';
   // Screen readers announce what enters a live region, not what a new one already holds.
   requestAnimationFrame(() =>
     notice.append(

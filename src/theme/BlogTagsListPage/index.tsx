@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
@@ -9,13 +8,7 @@ export default function DescribedBlogTagsListPage(props: Props): ReactNode {
   return (
     <>
       <BlogTagsListPage {...props} />
-      <PageMetadata
-        description={translate({
-          id: 'page.blogTags.description',
-          message: 'The topics of the ScrewBox blog: milestones, new features and lessons learned.',
-          description: 'What search engines say of the list of tags',
-        })}
-      />
+      <PageMetadata description="The topics of the ScrewBox blog: milestones, new features and lessons learned." />
     </>
   );
 }

@@ -1,27 +1,10 @@
-import {translate} from '@docusaurus/Translate';
 import {showImports, unfoldLines} from './unfoldCode';
 
 const labels = () => ({
-  copy: translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
-  }),
-  copied: translate({
-    id: 'theme.CodeBlock.copied',
-    message: 'Copied',
-    description: 'The copied button label on code blocks',
-  }),
-  link: translate({
-    id: 'code.link',
-    message: 'Copy link to the selected lines',
-    description: 'The ARIA label of the button that copies the address of lines of code',
-  }),
-  wrap: translate({
-    id: 'theme.CodeBlock.wordWrapToggle',
-    message: 'Toggle word wrap',
-    description: 'The title attribute for toggle word wrapping button of code block lines',
-  }),
+  copy: 'Copy code to clipboard',
+  copied: 'Copied',
+  link: 'Copy link to the selected lines',
+  wrap: 'Toggle word wrap',
 });
 
 function button(name: string, label: string): HTMLButtonElement {

@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {ReactNode} from 'react';
@@ -12,13 +11,7 @@ export default function Error({error, tryAgain}: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>
-          {translate({
-            id: 'theme.Error.title',
-            message: 'Page error',
-            description: 'The browser title of a page whose frame crashed',
-          })}
-        </title>
+        <title>Page error</title>
       </Head>
       <ErrorPageContent error={error} tryAgain={tryAgain} />
     </>

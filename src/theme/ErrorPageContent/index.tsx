@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 import {type ReactNode, useEffect, useRef} from 'react';
@@ -20,12 +19,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       <div className="row">
         <div className="col col--6 col--offset-3" role="alert">
           <Heading as="h1" className="hero__title">
-            <Translate
-              id="theme.ErrorPageContent.title"
-              description="The title of the fallback page when the page crashed"
-            >
-              This page crashed.
-            </Translate>
+            This page crashed.
           </Heading>
           <div className="margin-vert--lg">
             <ErrorBoundaryTryAgainButton

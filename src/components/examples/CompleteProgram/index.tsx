@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
@@ -21,10 +20,7 @@ export default function CompleteProgram({name, html, code, files}: ProgramCode):
     <>
       <CodeBlock {...highlighted}>{''}</CodeBlock>
       <p className={styles.downloads}>
-        <Translate id="examples.downloads" description="Before the files of a program">
-          Download:
-        </Translate>{' '}
-        <Download address={code}>{name}.java</Download>
+        Download: <Download address={code}>{name}.java</Download>
         {files.map(({name: file, address}) => (
           <span key={file}>
             , <Download address={address}>{file}</Download>

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useState} from 'react';
 import {programAddress} from '@site/src/plugins/examples/addresses';
@@ -35,21 +34,10 @@ function UnfoldedProgram({slug}: {readonly slug: string}): ReactNode {
         }
       }}
     >
-      <summary>
-        <Translate
-          id="examples.complete"
-          description="Unfolds the whole program of a piece of code"
-        >
-          Complete program
-        </Translate>
-      </summary>
+      <summary>Complete program</summary>
       {program && <CompleteProgram {...program} />}
       <p>
-        <Link to={`/examples/${slug}`}>
-          <Translate id="examples.page" description="Link to the page of a program">
-            Open the program on its own page
-          </Translate>
-        </Link>
+        <Link to={`/examples/${slug}`}>Open the program on its own page</Link>
       </p>
     </details>
   );

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -25,25 +24,17 @@ export default function ExamplePage({programs, route}: Props): ReactNode {
     <Layout title={title} description={about}>
       <main className={clsx('container', styles.page)}>
         <p className={styles.way} data-search-ignore>
-          <Link to="/examples">
-            <Translate id="examples.all" description="Link from a program to all programs">
-              All examples
-            </Translate>
-          </Link>
+          <Link to="/examples">All examples</Link>
         </p>
         <Heading as="h1">{title}</Heading>
         <p>{about}</p>
         {pictures && <ExamplePicture pictures={pictures} />}
         <Heading as="h2" id="program">
-          <Translate id="examples.program" description="Heading above the code of a program">
-            Program
-          </Translate>
+          Program
         </Heading>
         <CompleteProgram {...example} />
         <Heading as="h2" id="explained">
-          <Translate id="examples.explained" description="Heading above links to guides">
-            Where it is explained
-          </Translate>
+          Where it is explained
         </Heading>
         <ul>
           {pages.map(({path, title: page}) => (
@@ -52,21 +43,10 @@ export default function ExamplePage({programs, route}: Props): ReactNode {
             </li>
           ))}
         </ul>
-        <p className={styles.tags}>
-          <Translate id="examples.tags" description="Before the tags of a program">
-            Tags:
-          </Translate>{' '}
-          {tags.join(', ')}
-        </p>
+        <p className={styles.tags}>Tags: {tags.join(', ')}</p>
         {engine && (
           <p className={styles.tags} data-search-ignore>
-            <Translate
-              id="examples.ran"
-              description="Below a program: on which release it has been run"
-              values={{engine}}
-            >
-              {'This program ran on ScrewBox {engine}.'}
-            </Translate>
+            This program ran on ScrewBox {engine}.
           </p>
         )}
       </main>

@@ -1,5 +1,4 @@
 import {type ReactNode, useState} from 'react';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Pictures} from '@site/src/plugins/examples/readExamples';
@@ -8,19 +7,6 @@ import styles from './styles.module.css';
 interface Props {
   readonly pictures: Pictures;
 }
-
-const labels = () => ({
-  play: translate({
-    id: 'examples.play',
-    message: 'Play the animation',
-    description: 'Label of the button that plays what a program draws',
-  }),
-  pause: translate({
-    id: 'examples.pause',
-    message: 'Pause the animation',
-    description: 'Label of the button that shows a still picture of what a program draws',
-  }),
-});
 
 /** What moves is played unless the reader wants less motion, which decides where nothing is pressed. */
 type Playing = boolean | undefined;
@@ -37,7 +23,7 @@ export default function ExamplePicture({pictures}: Props): ReactNode {
   const [stillUrl, loopUrl] = [useBaseUrl(still), useBaseUrl(loop)];
   const media = playing === undefined ? '(prefers-reduced-motion: no-preference)' : undefined;
   const isShown = isBrowser && isPlayed(playing);
-  const {play, pause} = labels();
+  const label = isShown ? 'Pause the animation' : 'Play the animation';
   return (
     <div className={styles.picture}>
       <picture>
@@ -55,8 +41,8 @@ export default function ExamplePicture({pictures}: Props): ReactNode {
         <button
           type="button"
           className={styles.button}
-          aria-label={isShown ? pause : play}
-          title={isShown ? pause : play}
+          aria-label={label}
+          title={label}
           onClick={() => setPlaying(!isPlayed(playing))}
         >
           <span aria-hidden="true" className={isShown ? styles.pause : styles.play} />

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -43,13 +42,8 @@ interface FilterProps {
 
 /** Buttons that show the programs with a tag alone. They are seen where scripts run. */
 function TagFilter({tags, chosen, choose}: FilterProps): ReactNode {
-  const label = translate({
-    id: 'examples.filter',
-    message: 'Show examples with a tag',
-    description: 'Label of the buttons that filter the gallery',
-  });
   return (
-    <div role="group" aria-label={label} className={styles.filter}>
+    <div role="group" aria-label="Show examples with a tag" className={styles.filter}>
       {tags.map((tag) => (
         <button
           key={tag}
@@ -65,11 +59,7 @@ function TagFilter({tags, chosen, choose}: FilterProps): ReactNode {
   );
 }
 
-const TITLE = translate({
-  id: 'examples.title',
-  message: 'Examples',
-  description: 'Title of the gallery of programs',
-});
+const TITLE = 'Examples';
 
 /**
  * All programs with what they draw. The chosen tag is in the address, so that it is still chosen when
@@ -83,31 +73,20 @@ export default function GalleryPage({cards}: {readonly cards: readonly ExampleCa
   return (
     <Layout
       title={TITLE}
-      description={translate({
-        id: 'examples.description',
-        message:
-          'Complete Java programs for the ScrewBox game engine, each with a picture of what it draws.',
-        description: 'What search engines say of the gallery of programs',
-      })}
+      description="Complete Java programs for the ScrewBox game engine, each with a picture of what it draws."
     >
       <main className={clsx('container', styles.page)}>
         <Heading as="h1">{TITLE}</Heading>
         <p>
-          <Translate id="examples.intro" description="Below the title of the gallery">
-            Complete programs in one file each. All of them have been run, and the pictures show
-            what they drew. Copy one, run it, and change it.
-          </Translate>
+          Complete programs in one file each. All of them have been run, and the pictures show what
+          they drew. Copy one, run it, and change it.
         </p>
         <TagFilter tags={filters} chosen={chosen} choose={choose} />
         <p role="status" className={styles.count}>
           {chosen !== '' && (
-            <Translate
-              id="examples.count"
-              description="How many programs have the chosen tag"
-              values={{shown: cards.filter(isShown).length, all: cards.length, tag: chosen}}
-            >
-              {'{shown} of {all} examples: {tag}'}
-            </Translate>
+            <>
+              {cards.filter(isShown).length} of {cards.length} examples: {chosen}
+            </>
           )}
         </p>
         <ul className={styles.cards}>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {directionOf} from './directionOf';
 import styles from './styles.module.css';
@@ -14,12 +13,7 @@ export default function AngleCompass(): ReactNode {
     <Drawing
       className={styles.drawing}
       viewBox="-100 -95 200 190"
-      label={translate({
-        id: 'figure.angleCompass.label',
-        message:
-          'Compass of angles: 0 degrees point up, 90 to the right, 180 down and 270 to the left',
-        description: 'The alternative text of the picture of angles',
-      })}
+      label="Compass of angles: 0 degrees point up, 90 to the right, 180 down and 270 to the left"
     >
       <circle className={styles.circle} r={RADIUS} />
       {ANGLES.map((degrees) => {

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {boundsPoints, type Point} from './boundsPoints';
 import styles from './styles.module.css';
@@ -21,21 +20,7 @@ export default function BoundsAnatomy(): ReactNode {
       className={styles.drawing}
       viewBox="-14 -18 410 206"
       smallestText={12}
-      label={translate(
-        {
-          id: 'figure.boundsAnatomy.label',
-          message:
-            'Bounds of width {width} and height {height}: the origin {origin} is the upper left corner, the position {position} is the center, the extents {extents} are half of the size. The x axis points to the right, the y axis points down.',
-          description: 'The alternative text of the picture of bounds',
-        },
-        {
-          width: WIDTH,
-          height: HEIGHT,
-          origin: coordinates(origin),
-          position: coordinates(position),
-          extents: coordinates(extents),
-        },
-      )}
+      label={`Bounds of width ${WIDTH} and height ${HEIGHT}: the origin ${coordinates(origin)} is the upper left corner, the position ${coordinates(position)} is the center, the extents ${coordinates(extents)} are half of the size. The x axis points to the right, the y axis points down.`}
     >
       <path className={styles.axis} d="M0 0H370M364 -4L372 0L364 4M0 0V168M-4 162L0 170L4 162" />
       <text className={styles.note} x={380} y={4}>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import StillFigure from '../StillFigure';
 import {toCanvas, visibleArea} from './projection';
 import styles from './styles.module.css';
@@ -23,28 +22,12 @@ export default function CameraProjection(): ReactNode {
       tone="prominent"
       viewBox="0 0 760 270"
       smallestText={13}
-      label={translate({
-        id: 'figure.cameraProjection.label',
-        message:
-          'Left: the world with its axes, x to the right and y down. A camera with focus 60, 30 and zoom 2 sees an area of 160 by 90 units; an object is at 90, 10. Right: the canvas of 320 by 180 pixels, with its origin in the upper left corner. The object appears at 220, 50.',
-        description: 'The alternative text of the figure of the camera',
-      })}
-      caption={
-        <Translate
-          id="figure.cameraProjection.caption"
-          description="The caption of the figure of the camera"
-        >
-          The frame on the left is the visible area. It fills the canvas on the right.
-        </Translate>
-      }
+      label="Left: the world with its axes, x to the right and y down. A camera with focus 60, 30 and zoom 2 sees an area of 160 by 90 units; an object is at 90, 10. Right: the canvas of 320 by 180 pixels, with its origin in the upper left corner. The object appears at 220, 50."
+      caption="The frame on the left is the visible area. It fills the canvas on the right."
     >
       <rect className={styles.panel} x="0" y="0" width="340" height="270" rx="8" />
       <text className={styles.title} x="14" y="26">
-        {translate({
-          id: 'figure.cameraProjection.world',
-          message: 'World, in units',
-          description: 'The title of the left part of the figure of the camera',
-        })}
+        World, in units
       </text>
       <rect
         className={styles.view}
@@ -72,19 +55,11 @@ export default function CameraProjection(): ReactNode {
         r="4"
       />
       <text x={WORLD.x + CAMERA.focus.x} y={WORLD.y + CAMERA.focus.y + 22} textAnchor="middle">
-        {translate({
-          id: 'figure.cameraProjection.focus',
-          message: 'focus 60, 30',
-          description: 'The focus of the camera in the figure of the camera',
-        })}
+        focus 60, 30
       </text>
       <rect className={styles.view} x={SHEET.x} y={SHEET.y} {...CANVAS} />
       <text className={styles.title} x={SHEET.x} y="26">
-        {translate({
-          id: 'figure.cameraProjection.canvas',
-          message: 'Canvas, in pixels, zoom 2',
-          description: 'The title of the right part of the figure of the camera',
-        })}
+        Canvas, in pixels, zoom 2
       </text>
       <text x={SHEET.x} y={SHEET.y - 8}>
         0, 0

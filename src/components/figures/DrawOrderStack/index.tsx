@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import StillFigure from '../StillFigure';
 import {BANDS} from './bands';
 import styles from './styles.module.css';
@@ -20,21 +19,8 @@ export default function DrawOrderStack(): ReactNode {
       className={styles.stack}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       smallestText={13}
-      label={translate({
-        id: 'figure.drawOrderStack.label',
-        message:
-          'A stack of sheets, one for each order of execution that draws. At the back lies PRESENTATION_BACKGROUND with draw orders from 7,000,000, above it PRESENTATION_WORLD from 8,000,000, then effects, smoke, light, foreground, overlay, the three user interface orders, transitions, notifications, menu, and in front the debug overlays up to 22,999,999.',
-        description: 'The alternative text of the figure of draw orders',
-      })}
-      caption={
-        <Translate
-          id="figure.drawOrderStack.caption"
-          description="The caption of the figure of draw orders"
-        >
-          The number is the first draw order of each band. Simulation systems can draw too: their
-          bands lie behind all of these.
-        </Translate>
-      }
+      label="A stack of sheets, one for each order of execution that draws. At the back lies PRESENTATION_BACKGROUND with draw orders from 7,000,000, above it PRESENTATION_WORLD from 8,000,000, then effects, smoke, light, foreground, overlay, the three user interface orders, transitions, notifications, menu, and in front the debug overlays up to 22,999,999."
+      caption="The number is the first draw order of each band. Simulation systems can draw too: their bands lie behind all of these."
     >
       {BANDS.map((band, index) => {
         const y = bottom - (index + 1) * ROW;
@@ -55,18 +41,10 @@ export default function DrawOrderStack(): ReactNode {
       })}
       <path className={styles.axis} d={`M28 ${bottom}V24M22 34L28 24L34 34`} />
       <text x="12" y={bottom + 16}>
-        {translate({
-          id: 'figure.drawOrderStack.back',
-          message: 'back',
-          description: 'The lower end of the axis in the figure of draw orders',
-        })}
+        back
       </text>
       <text x="12" y="16">
-        {translate({
-          id: 'figure.drawOrderStack.front',
-          message: 'front',
-          description: 'The upper end of the axis in the figure of draw orders',
-        })}
+        front
       </text>
     </StillFigure>
   );

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -56,11 +55,7 @@ export default function Drawing({
       className={styles.place}
       role="group"
       tabIndex={0}
-      aria-label={translate({
-        id: 'figure.drawing.place',
-        message: 'Drawing that scrolls sideways',
-        description: 'The label of the place in which a wide drawing scrolls on narrow screens',
-      })}
+      aria-label="Drawing that scrolls sideways"
     >
       {drawing}
     </div>

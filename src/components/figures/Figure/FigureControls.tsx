@@ -1,5 +1,4 @@
 import {type ReactNode, useId} from 'react';
-import {translate} from '@docusaurus/Translate';
 import type {Parameter, Parameters, ValuesOf} from './parameters';
 import styles from './styles.module.css';
 
@@ -83,11 +82,7 @@ export default function FigureControls<P extends Parameters>({
       className={styles.controls}
       data-search-ignore
       role="group"
-      aria-label={translate({
-        id: 'figure.controls.label',
-        message: 'Settings of the figure',
-        description: 'The label of the group of sliders and lists below a figure',
-      })}
+      aria-label="Settings of the figure"
     >
       {Object.entries(parameters).map(([name, parameter]) => (
         <Control

@@ -1,5 +1,4 @@
 import {type ReactNode, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import {type JavaSnippet, javaText} from './java';
 import styles from './styles.module.css';
 
@@ -10,20 +9,9 @@ function CopyStatus({copying}: {readonly copying: Copying}): ReactNode {
     case 'not yet':
       return null;
     case 'done':
-      return (
-        <Translate id="figure.java.copied" description="Says that the code of a figure was copied">
-          Copied
-        </Translate>
-      );
+      return 'Copied';
     case 'failed':
-      return (
-        <Translate
-          id="figure.java.notCopied"
-          description="Says that the browser refused to copy the code of a figure"
-        >
-          Not copied: select the code and copy it yourself
-        </Translate>
-      );
+      return 'Not copied: select the code and copy it yourself';
   }
 }
 
@@ -39,14 +27,7 @@ export default function JavaCode({snippet}: {readonly snippet: JavaSnippet}): Re
   };
   return (
     <div className={styles.java}>
-      <pre
-        tabIndex={0}
-        aria-label={translate({
-          id: 'figure.java.label',
-          message: 'Java code of the figure',
-          description: 'The label of the code below a figure',
-        })}
-      >
+      <pre tabIndex={0} aria-label="Java code of the figure">
         <code>
           {snippet.map((part, index) =>
             part.isValue ? <mark key={index}>{part.text}</mark> : part.text,
@@ -58,12 +39,7 @@ export default function JavaCode({snippet}: {readonly snippet: JavaSnippet}): Re
           <CopyStatus copying={copied?.text === text ? copied.copying : 'not yet'} />
         </span>
         <button type="button" className={styles.button} onClick={copy}>
-          <Translate
-            id="figure.java.copy"
-            description="The button that copies the code below a figure"
-          >
-            Copy Java
-          </Translate>
+          Copy Java
         </button>
       </div>
     </div>

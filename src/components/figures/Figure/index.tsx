@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Player} from './createPlayer';
 import FigureControls from './FigureControls';
@@ -135,12 +134,7 @@ export default function Figure<P extends Parameters, State>({
       </div>
       {phase === 'failed' && (
         <p className={styles.fault} role="status">
-          <Translate
-            id="figure.fault"
-            description="Stands below the still picture of a figure that cannot play"
-          >
-            This figure cannot play here. The picture and the code below still show what it does.
-          </Translate>
+          This figure cannot play here. The picture and the code below still show what it does.
         </p>
       )}
       <div className={styles.bar} data-search-ignore>
@@ -151,30 +145,15 @@ export default function Figure<P extends Parameters, State>({
           />
         )}
         <button type="button" className={styles.button} onClick={togglePlaying}>
-          {isPlaying ? (
-            <Translate id="figure.pause" description="The button that stops a figure">
-              Pause
-            </Translate>
-          ) : (
-            <Translate id="figure.play" description="The button that starts a figure">
-              Play
-            </Translate>
-          )}
+          {isPlaying ? 'Pause' : 'Play'}
         </button>
         {isSteppable && (
           <button type="button" className={styles.button} onClick={step}>
-            <Translate id="figure.step" description="The button that moves a figure on by one step">
-              Step
-            </Translate>
+            Step
           </button>
         )}
         <button type="button" className={styles.button} onClick={reset}>
-          <Translate
-            id="figure.reset"
-            description="The button that brings back the first picture and settings of a figure"
-          >
-            Reset
-          </Translate>
+          Reset
         </button>
         {steering && (
           <p className={clsx(styles.hint, styles.keys)} id={hintId}>
@@ -185,21 +164,11 @@ export default function Figure<P extends Parameters, State>({
           <p className={styles.hint}>
             {interaction}{' '}
             <span id={hintId} className={styles.keys}>
-              <Translate
-                id="figure.keys"
-                description="Says how the pointer of a figure is moved with the keyboard"
-              >
-                With the keyboard, the arrow keys move the pointer, and the space bar presses and
-                releases.
-              </Translate>
+              With the keyboard, the arrow keys move the pointer, and the space bar presses and
+              releases.
             </span>
             <span className={styles.fingers}>
-              <Translate
-                id="figure.fingers"
-                description="Says on phones how a figure is used with a finger"
-              >
-                On a touchscreen, use a finger. Where it grabs nothing, it scrolls the page.
-              </Translate>
+              On a touchscreen, use a finger. Where it grabs nothing, it scrolls the page.
             </span>
           </p>
         )}

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import StillFigure from '../StillFigure';
 import {FRAME_STEPS, placeSteps} from './frameSteps';
-import {stepLabels} from './stepLabels';
+import {STEP_LABELS} from './stepLabels';
 import styles from './styles.module.css';
 
 const WIDTH = 760;
@@ -23,29 +22,15 @@ export default function FrameLife(): ReactNode {
       tone="prominent"
       viewBox={`0 0 ${WIDTH} 236`}
       smallestText={13}
-      label={translate({
-        id: 'figure.frameLife.label',
-        message:
-          'Two lanes. On the game loop thread a frame updates, in this sequence: achievements and keyboard; the screen, which hands the last frame to the drawing thread; light and post processing; the scene with all its systems; viewports, user interface, mouse and window; camera, particles and audio. On the drawing thread, from the hand-over on, the drawing tasks of the last frame are sorted and drawn.',
-        description: 'The alternative text of the figure of a frame',
-      })}
-      caption={
-        <Translate id="figure.frameLife.caption" description="The caption of the figure of a frame">
-          One turn of the loop. What systems draw in this frame appears on the screen one frame
-          later.
-        </Translate>
-      }
+      label="Two lanes. On the game loop thread a frame updates, in this sequence: achievements and keyboard; the screen, which hands the last frame to the drawing thread; light and post processing; the scene with all its systems; viewports, user interface, mouse and window; camera, particles and audio. On the drawing thread, from the hand-over on, the drawing tasks of the last frame are sorted and drawn."
+      caption="One turn of the loop. What systems draw in this frame appears on the screen one frame later."
     >
       <rect className={styles.lane} x="0" y="0" width={WIDTH} height="132" rx="8" />
       <text className={styles.laneTitle} x={MARGIN} y="26">
-        {translate({
-          id: 'figure.frameLife.loop',
-          message: 'Game loop thread: this frame',
-          description: 'The title of the upper lane of the figure of a frame',
-        })}
+        Game loop thread: this frame
       </text>
       {STEPS.map((step) => {
-        const lines = stepLabels(step.id);
+        const lines = STEP_LABELS[step.id];
         const first = BOX_TOP + BOX_HEIGHT / 2 - ((lines.length - 1) * LINE) / 2 + 4;
         return (
           <g key={step.id} transform={`translate(${MARGIN + step.x} 0)`}>
@@ -70,11 +55,7 @@ export default function FrameLife(): ReactNode {
         d={`M${HANDOVER_X} ${BOX_TOP + BOX_HEIGHT}V${DRAWING_TOP + 24}`}
       />
       <text className={styles.laneTitle} x={HANDOVER_X + 14} y={DRAWING_TOP + 12}>
-        {translate({
-          id: 'figure.frameLife.drawing',
-          message: 'Drawing thread: last frame',
-          description: 'The title of the lower lane of the figure of a frame',
-        })}
+        Drawing thread: last frame
       </text>
       <rect
         className={styles.step}
@@ -85,11 +66,7 @@ export default function FrameLife(): ReactNode {
         rx="6"
       />
       <text x={HANDOVER_X + 14} y={DRAWING_TOP + 50}>
-        {translate({
-          id: 'figure.frameLife.tasks',
-          message: 'sort drawing tasks by draw order, draw them',
-          description: 'The box in the lower lane of the figure of a frame',
-        })}
+        sort drawing tasks by draw order, draw them
       </text>
     </StillFigure>
   );

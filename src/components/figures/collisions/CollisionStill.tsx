@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {type Box, separation} from './separation';
 import styles from './styles.module.css';
@@ -38,12 +37,7 @@ export default function CollisionStill(): ReactNode {
   return (
     <Drawing
       viewBox="0 0 500 176"
-      label={translate({
-        id: 'figure.collisionAxis.label',
-        message:
-          'Left: a body has sunk a little into a floor and is moved straight up until it stands on it. Right: a body has entered a wall from the left and is moved back to the left until it touches it.',
-        description: 'The alternative text of the figure of collision resolution',
-      })}
+      label="Left: a body has sunk a little into a floor and is moved straight up until it stands on it. Right: a body has entered a wall from the left and is moved back to the left until it touches it."
     >
       {CASES.map(({body, collider}) => {
         const move = separation(body, collider);

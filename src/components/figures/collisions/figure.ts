@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -6,11 +5,7 @@ import type {FigureDescription} from '../Figure/scene';
 const PARAMETERS = defineParameters({
   gravity: {
     kind: 'range',
-    label: translate({
-      id: 'figure.collisions.gravity',
-      message: 'Gravity',
-      description: 'A slider in the figure of collisions',
-    }),
+    label: 'Gravity',
     min: 0,
     max: 1000,
     step: 50,
@@ -19,11 +14,7 @@ const PARAMETERS = defineParameters({
   },
   bounce: {
     kind: 'range',
-    label: translate({
-      id: 'figure.collisions.bounce',
-      message: 'Bounce',
-      description: 'A slider in the figure of collisions',
-    }),
+    label: 'Bounce',
     min: 0,
     max: 1,
     step: 0.05,
@@ -31,11 +22,7 @@ const PARAMETERS = defineParameters({
   },
   friction: {
     kind: 'range',
-    label: translate({
-      id: 'figure.collisions.friction',
-      message: 'Friction',
-      description: 'A slider in the figure of collisions',
-    }),
+    label: 'Friction',
     min: 0,
     max: 1000,
     step: 50,
@@ -44,20 +31,12 @@ const PARAMETERS = defineParameters({
   },
   isOneWay: {
     kind: 'toggle',
-    label: translate({
-      id: 'figure.collisions.oneWay',
-      message: 'The ledge is one-way',
-      description: 'A box to tick in the figure of collisions',
-    }),
+    label: 'The ledge is one-way',
     value: true,
   },
   hold: {
     kind: 'range',
-    label: translate({
-      id: 'figure.collisions.hold',
-      message: 'Hold each push',
-      description: 'A slider in the figure of collisions',
-    }),
+    label: 'Hold each push',
     min: 0,
     max: 2,
     step: 0.1,
@@ -70,20 +49,12 @@ export type CollisionValues = ValuesOf<typeof PARAMETERS>;
 
 export const COLLISIONS: FigureDescription<typeof PARAMETERS> = {
   name: 'collisions',
-  title: translate({
-    id: 'figure.collisions.title',
-    message: 'Boxes that collide',
-    description: 'What the figure is called',
-  }),
+  title: 'Boxes that collide',
   width: 640,
   height: 360,
   parameters: PARAMETERS,
   isSteppable: true,
-  interaction: translate({
-    id: 'figure.collisions.interaction',
-    message: 'Grab the box, throw it, and see how each obstacle pushes it out.',
-    description: 'Says what the pointer does in the figure of collisions',
-  }),
+  interaction: 'Grab the box, throw it, and see how each obstacle pushes it out.',
   java: ({gravity, bounce, friction, isOneWay}) => java`
 environment
     .enablePhysics()

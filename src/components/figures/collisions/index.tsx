@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {COLLISIONS} from './figure';
 import CollisionStill from './CollisionStill';
@@ -11,15 +10,7 @@ export default function CollisionsFigure(): ReactNode {
       description={COLLISIONS}
       load={() => import('./scene')}
       still={<CollisionStill />}
-      caption={
-        <Translate
-          id="figure.collisions.caption"
-          description="The caption of the figure of collisions"
-        >
-          A body that overlaps a collider is pushed out along the axis on which they overlap less.
-          The red area is the overlap, and the arrow shows the push.
-        </Translate>
-      }
+      caption="A body that overlaps a collider is pushed out along the axis on which they overlap less. The red area is the overlap, and the arrow shows the push."
     />
   );
 }

@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import type {Box} from './separation';
 import type {Scene, Surface} from '../Figure/scene';
 import type {CollisionValues} from './figure';
@@ -69,43 +68,8 @@ function drawShown(surface: Surface, shown: Shown, collider: Box | undefined): v
 }
 
 function pushText({byX, byY}: Shown): string {
-  const [id, by] = byX === 0 ? [byY < 0 ? 'up' : 'down', byY] : [byX < 0 ? 'left' : 'right', byX];
-  const length = Math.abs(by).toFixed(1);
-  const texts = {
-    up: translate(
-      {
-        id: 'figure.collisions.up',
-        message: 'Pushed up by {length}',
-        description: 'What happens in the figure of collisions',
-      },
-      {length},
-    ),
-    down: translate(
-      {
-        id: 'figure.collisions.down',
-        message: 'Pushed down by {length}',
-        description: 'What happens in the figure of collisions',
-      },
-      {length},
-    ),
-    left: translate(
-      {
-        id: 'figure.collisions.left',
-        message: 'Pushed left by {length}',
-        description: 'What happens in the figure of collisions',
-      },
-      {length},
-    ),
-    right: translate(
-      {
-        id: 'figure.collisions.right',
-        message: 'Pushed right by {length}',
-        description: 'What happens in the figure of collisions',
-      },
-      {length},
-    ),
-  };
-  return texts[id as keyof typeof texts];
+  const direction = byX === 0 ? (byY < 0 ? 'up' : 'down') : byX < 0 ? 'left' : 'right';
+  return `Pushed ${direction} by ${Math.abs(byX === 0 ? byY : byX).toFixed(1)}`;
 }
 
 const scene: Scene<ThrowState, CollisionValues> = {
@@ -134,30 +98,15 @@ const scene: Scene<ThrowState, CollisionValues> = {
     context.stroke();
     if (shown) drawShown(surface, shown, colliders[shown.collider]);
   },
-  describe: ({body, pushes, shown}) =>
-    translate(
-      {
-        id: 'figure.collisions.text',
-        message:
-          'A box among obstacles, at {x}, {y}, with a speed of {speed} units per second. Obstacles have pushed it {pushes}. {now}',
-        description: 'The alternative text of the figure of collisions',
-      },
-      {
-        x: String(Math.round(body.x + body.width / 2)),
-        y: String(Math.round(body.y + body.height / 2)),
-        speed: String(Math.round(Math.hypot(body.velocityX, body.velocityY))),
-        pushes: counted(
-          pushes,
-          translate({
-            id: 'figure.collisions.pushes',
-            message: '{count} time|{count} times',
-            description:
-              'Part of the alternative text of the figure of collisions; forms for one and for more',
-          }),
-        ),
-        now: shown ? pushText(shown) : '',
-      },
-    ),
+  describe({body, pushes, shown}) {
+    const [x, y] = [body.x + body.width / 2, body.y + body.height / 2].map(Math.round);
+    const speed = Math.round(Math.hypot(body.velocityX, body.velocityY));
+    return [
+      `A box among obstacles, at ${x}, ${y}, with a speed of ${speed} units per second.`,
+      `Obstacles have pushed it ${counted(pushes, 'time')}.`,
+      shown ? pushText(shown) : '',
+    ].join(' ');
+  },
   isGrabbable: isOnBody,
 };
 

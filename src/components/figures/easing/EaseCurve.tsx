@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {curvePath} from './curvePath';
 import {applyEase, type EaseName} from './easeFunctions';
@@ -22,22 +21,7 @@ export default function EaseCurve({ease}: EaseCurveProps): ReactNode {
     <Drawing
       viewBox={`${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
       size={{width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN}}
-      label={translate(
-        {
-          id: 'figure.easeCurve.label',
-          message:
-            'Curve of {ease}: {start} at the start, {quarter} after a quarter, {half} at half, {threeQuarters} after three quarters, {end} at the end',
-          description: 'The alternative text of the curve of an easing function',
-        },
-        {
-          ease,
-          start: value(0),
-          quarter: value(0.25),
-          half: value(0.5),
-          threeQuarters: value(0.75),
-          end: value(1),
-        },
-      )}
+      label={`Curve of ${ease}: ${value(0)} at the start, ${value(0.25)} after a quarter, ${value(0.5)} at half, ${value(0.75)} after three quarters, ${value(1)} at the end`}
     >
       <path className={styles.axes} d={`M0 0V${HEIGHT}H${WIDTH}`} />
       <path className={styles.limit} d={`M0 0H${WIDTH}`} />

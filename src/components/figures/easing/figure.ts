@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -7,31 +6,19 @@ import {EASE_NAMES} from './easeFunctions';
 const PARAMETERS = defineParameters({
   first: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.easing.first',
-      message: 'First curve',
-      description: 'A list in the figure of easing',
-    }),
+    label: 'First curve',
     choices: EASE_NAMES,
     value: 'SINE_IN_OUT',
   },
   second: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.easing.second',
-      message: 'Second curve',
-      description: 'A list in the figure of easing',
-    }),
+    label: 'Second curve',
     choices: EASE_NAMES,
     value: 'SQUARE_IN',
   },
   millis: {
     kind: 'range',
-    label: translate({
-      id: 'figure.easing.duration',
-      message: 'Duration',
-      description: 'A slider in the figure of easing',
-    }),
+    label: 'Duration',
     min: 500,
     max: 6000,
     step: 250,
@@ -40,11 +27,7 @@ const PARAMETERS = defineParameters({
   },
   usePingPong: {
     kind: 'toggle',
-    label: translate({
-      id: 'figure.easing.pingPong',
-      message: 'Play every second run backwards',
-      description: 'A box to tick in the figure of easing',
-    }),
+    label: 'Play every second run backwards',
     value: true,
   },
 });
@@ -53,11 +36,7 @@ export type EasingValues = ValuesOf<typeof PARAMETERS>;
 
 export const EASING: FigureDescription<typeof PARAMETERS> = {
   name: 'easing',
-  title: translate({
-    id: 'figure.easing.title',
-    message: 'Two easing curves',
-    description: 'What the figure is called',
-  }),
+  title: 'Two easing curves',
   width: 480,
   height: 372,
   parameters: PARAMETERS,

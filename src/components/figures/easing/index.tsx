@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import Figure from '../Figure';
 import {curvePath} from './curvePath';
@@ -15,11 +14,7 @@ function EasingStill(): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${COLUMNS * CELL.width} ${(EASE_NAMES.length / COLUMNS) * CELL.height}`}
-      label={translate({
-        id: 'figure.easing.still',
-        message: 'The 16 curves of the engine in small pictures, each with its name.',
-        description: 'The alternative text of the still picture of easing',
-      })}
+      label="The 16 curves of the engine in small pictures, each with its name."
     >
       {EASE_NAMES.map((ease, index) => (
         <g
@@ -44,12 +39,7 @@ export default function EasingFigure(): ReactNode {
       description={EASING}
       load={() => import('./scene')}
       still={<EasingStill />}
-      caption={
-        <Translate id="figure.easing.caption" description="The caption of the figure of easing">
-          All 16 curves on one clock: every dot starts and arrives at the same time. Choose two to
-          compare.
-        </Translate>
-      }
+      caption="All 16 curves on one clock: every dot starts and arrives at the same time. Choose two to compare."
     />
   );
 }

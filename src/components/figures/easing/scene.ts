@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {Scene, Surface} from '../Figure/scene';
 import {applyEase, EASE_NAMES, type EaseName} from './easeFunctions';
 import type {EasingValues} from './figure';
@@ -102,21 +101,12 @@ const scene: Scene<Race, EasingValues> = {
   describe(race, values) {
     const progress = progressOf(race, values);
     const valueOf = (ease: EaseName): string => applyEase(ease, progress).toFixed(2);
-    return translate(
-      {
-        id: 'figure.easing.text',
-        message:
-          'Two curves with a dot on each, and a race of 16 dots below. After {percent} percent of the time, {first} is at {firstValue} and {second} at {secondValue}.',
-        description: 'The alternative text of the figure of easing',
-      },
-      {
-        percent: String(Math.round(progress * 100)),
-        first: values.first,
-        firstValue: valueOf(values.first),
-        second: values.second,
-        secondValue: valueOf(values.second),
-      },
-    );
+    const {first, second} = values;
+    return [
+      'Two curves with a dot on each, and a race of 16 dots below.',
+      `After ${Math.round(progress * 100)} percent of the time, ${first} is at ${valueOf(first)}`,
+      `and ${second} at ${valueOf(second)}.`,
+    ].join(' ');
   },
 };
 

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -6,11 +5,7 @@ import type {FigureDescription} from '../Figure/scene';
 const PARAMETERS = defineParameters({
   jump: {
     kind: 'range',
-    label: translate({
-      id: 'figure.firstGame.jump',
-      message: 'Jump',
-      description: 'A slider in the figure of the first game: the speed of a jump',
-    }),
+    label: 'Jump',
     min: 150,
     max: 400,
     step: 10,
@@ -19,11 +14,7 @@ const PARAMETERS = defineParameters({
   },
   gravity: {
     kind: 'range',
-    label: translate({
-      id: 'figure.firstGame.gravity',
-      message: 'Gravity',
-      description: 'A slider in the figure of the first game',
-    }),
+    label: 'Gravity',
     min: 300,
     max: 1200,
     step: 50,
@@ -32,11 +23,7 @@ const PARAMETERS = defineParameters({
   },
   maxSpeed: {
     kind: 'range',
-    label: translate({
-      id: 'figure.firstGame.speed',
-      message: 'Speed',
-      description: 'A slider in the figure of the first game: how fast the hero runs',
-    }),
+    label: 'Speed',
     min: 50,
     max: 200,
     step: 10,
@@ -45,11 +32,7 @@ const PARAMETERS = defineParameters({
   },
   bugSpeed: {
     kind: 'range',
-    label: translate({
-      id: 'figure.firstGame.bugSpeed',
-      message: 'Speed of the bugs',
-      description: 'A slider in the figure of the first game',
-    }),
+    label: 'Speed of the bugs',
     min: 10,
     max: 120,
     step: 10,
@@ -60,11 +43,7 @@ const PARAMETERS = defineParameters({
 
 export const FIRST_GAME: FigureDescription<typeof PARAMETERS> = {
   name: 'first-game',
-  title: translate({
-    id: 'figure.firstGame.title',
-    message: 'The first game',
-    description: 'What the figure is called',
-  }),
+  title: 'The first game',
   width: 427,
   height: 240,
   parameters: PARAMETERS,
@@ -72,37 +51,21 @@ export const FIRST_GAME: FigureDescription<typeof PARAMETERS> = {
     buttons: [
       {
         name: 'left',
-        label: translate({
-          id: 'figure.firstGame.left',
-          message: 'Left',
-          description: 'A button to hold in the figure of the first game',
-        }),
+        label: 'Left',
         keys: ['ArrowLeft'],
       },
       {
         name: 'jump',
-        label: translate({
-          id: 'figure.firstGame.jumpButton',
-          message: 'Jump',
-          description: 'A button to hold in the figure of the first game',
-        }),
+        label: 'Jump',
         keys: [' ', 'ArrowUp'],
       },
       {
         name: 'right',
-        label: translate({
-          id: 'figure.firstGame.right',
-          message: 'Right',
-          description: 'A button to hold in the figure of the first game',
-        }),
+        label: 'Right',
         keys: ['ArrowRight'],
       },
     ],
-    hint: translate({
-      id: 'figure.firstGame.keys',
-      message: 'Click the picture, then run with the arrow keys and jump with the space bar.',
-      description: 'Says how the figure of the first game is played',
-    }),
+    hint: 'Click the picture, then run with the arrow keys and jump with the space bar.',
   },
   java: ({jump, gravity, maxSpeed, bugSpeed}) => java`
 environment.addEntity("gravity", new GravityComponent(Vector.y(${gravity})));

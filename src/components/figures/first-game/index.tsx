@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Drawing from '../Drawing';
 import Figure from '../Figure';
@@ -10,12 +9,7 @@ function FirstGameStill(): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
-      label={translate({
-        id: 'figure.firstGame.still',
-        message:
-          'The start of the level: an orange box with a face on the left, two planks with screws on them, a red bug, and a hill on the right.',
-        description: 'The alternative text of the still picture of the first game',
-      })}
+      label="The start of the level: an orange box with a face on the left, two planks with screws on them, a red bug, and a hill on the right."
     >
       <image href={useBaseUrl('/img/first-game.png')} width={width} height={height} />
     </Drawing>
@@ -29,11 +23,7 @@ export default function FirstGame(): ReactNode {
       description={FIRST_GAME}
       load={() => import('./scene')}
       still={<FirstGameStill />}
-      caption={
-        <Translate id="figure.firstGame.caption" description="The caption of the first game">
-          The dots show where a jump leads with these values.
-        </Translate>
-      }
+      caption="The dots show where a jump leads with these values."
     />
   );
 }

@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import {type Scene, STEP_SECONDS} from '../Figure/scene';
 import {createGame, type Game, LEVEL_SIZE, type Settings} from './createGame';
 import {drawGame} from './drawGame';
@@ -21,50 +20,17 @@ const scene: Scene<Game, Settings> = {
   },
   describe({score, screws, bugs, hero, phase}) {
     if (phase === 'won') {
-      return translate(
-        {
-          id: 'figure.firstGame.won',
-          message: 'The hero has reached the toolbox with {screws}.',
-          description: 'What the figure of the first game shows, in words',
-        },
-        {screws: screwsText(score)},
-      );
+      return `The hero has reached the toolbox with ${counted(score, 'screw')}.`;
     }
-    return translate(
-      {
-        id: 'figure.firstGame.state',
-        message:
-          'The hero has gone {progress} percent of the way to the toolbox and has {score} of {screws}. {bugs} on patrol.',
-        description: 'What the figure of the first game shows, in words',
-      },
-      {
-        progress: Math.round((hero.x / LEVEL_SIZE.width) * 10) * 10,
-        score,
-        screws: screwsText(score + screws.length),
-        bugs: counted(
-          bugs.length,
-          translate({
-            id: 'figure.firstGame.bugs',
-            message: '{count} bug is|{count} bugs are',
-            description:
-              'Part of what the figure of the first game shows; forms for one and for more',
-          }),
-        ),
-      },
-    );
+    const percent = Math.round((hero.x / LEVEL_SIZE.width) * 10) * 10;
+    const all = counted(score + screws.length, 'screw');
+    return [
+      `The hero has gone ${percent} percent of the way to the toolbox and has ${score} of ${all}.`,
+      `${counted(bugs.length, 'bug is', 'bugs are')} on patrol.`,
+    ].join(' ');
   },
 };
 
 /** A number of screws. */
-function screwsText(count: number): string {
-  return counted(
-    count,
-    translate({
-      id: 'figure.firstGame.screws',
-      message: '{count} screw|{count} screws',
-      description: 'Part of what the figure of the first game shows; forms for one and for more',
-    }),
-  );
-}
 
 export default scene;

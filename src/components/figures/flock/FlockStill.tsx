@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {createRandom} from '../Figure/random';
 import {FLOCK} from './figure';
@@ -13,11 +12,7 @@ export default function FlockStill(): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${FLOCK.width} ${FLOCK.height}`}
-      label={translate({
-        id: 'figure.flock.still',
-        message: 'A flock of small arrows flies in a curve around a rock.',
-        description: 'The alternative text of the still picture of a flock',
-      })}
+      label="A flock of small arrows flies in a curve around a rock."
     >
       <rect fill="var(--figure-line)" stroke="var(--figure-muted)" rx="10" {...ROCK} />
       {Array.from({length: BOIDS}, (_, index) => {

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -7,11 +6,7 @@ import {DEFAULT_RULES} from './flock';
 const PARAMETERS = defineParameters({
   separation: {
     kind: 'range',
-    label: translate({
-      id: 'figure.flock.separation',
-      message: 'Keep apart',
-      description: 'A slider in the figure of a flock',
-    }),
+    label: 'Keep apart',
     min: 0,
     max: 20,
     step: 0.1,
@@ -19,11 +14,7 @@ const PARAMETERS = defineParameters({
   },
   alignment: {
     kind: 'range',
-    label: translate({
-      id: 'figure.flock.alignment',
-      message: 'Same direction',
-      description: 'A slider in the figure of a flock',
-    }),
+    label: 'Same direction',
     min: 0,
     max: 20,
     step: 0.1,
@@ -31,11 +22,7 @@ const PARAMETERS = defineParameters({
   },
   cohesion: {
     kind: 'range',
-    label: translate({
-      id: 'figure.flock.cohesion',
-      message: 'Stay together',
-      description: 'A slider in the figure of a flock',
-    }),
+    label: 'Stay together',
     min: 0,
     max: 20,
     step: 0.1,
@@ -43,11 +30,7 @@ const PARAMETERS = defineParameters({
   },
   radius: {
     kind: 'range',
-    label: translate({
-      id: 'figure.flock.radius',
-      message: 'Sight',
-      description: 'A slider in the figure of a flock: how far a boid sees others',
-    }),
+    label: 'Sight',
     min: 10,
     max: 120,
     step: 5,
@@ -56,11 +39,7 @@ const PARAMETERS = defineParameters({
   },
   velocity: {
     kind: 'range',
-    label: translate({
-      id: 'figure.flock.velocity',
-      message: 'Speed',
-      description: 'A slider in the figure of a flock',
-    }),
+    label: 'Speed',
     min: 20,
     max: 200,
     step: 10,
@@ -69,11 +48,7 @@ const PARAMETERS = defineParameters({
   },
   count: {
     kind: 'range',
-    label: translate({
-      id: 'figure.flock.count',
-      message: 'Boids',
-      description: 'A slider in the figure of a flock: how many there are',
-    }),
+    label: 'Boids',
     min: 2,
     max: 160,
     step: 2,
@@ -82,11 +57,7 @@ const PARAMETERS = defineParameters({
   },
   frontal: {
     kind: 'toggle',
-    label: translate({
-      id: 'figure.flock.frontal',
-      message: 'Ignore oncoming boids',
-      description: 'A box to tick in the figure of a flock',
-    }),
+    label: 'Ignore oncoming boids',
     value: DEFAULT_RULES.perceptFrontalOnly,
   },
 });
@@ -95,19 +66,11 @@ export type FlockValues = ValuesOf<typeof PARAMETERS>;
 
 export const FLOCK: FigureDescription<typeof PARAMETERS> = {
   name: 'flock',
-  title: translate({
-    id: 'figure.flock.title',
-    message: 'A flock',
-    description: 'What the figure is called',
-  }),
+  title: 'A flock',
   width: 640,
   height: 360,
   parameters: PARAMETERS,
-  interaction: translate({
-    id: 'figure.flock.interaction',
-    message: 'Drag the rock into the path of the flock.',
-    description: 'Says what the pointer does in the figure of a flock',
-  }),
+  interaction: 'Drag the rock into the path of the flock.',
   java: ({separation, alignment, cohesion, radius, velocity, count, frontal}) => java`
 environment.addEntity(new Entity("cage")
     .bounds(Bounds.atOrigin(0, 0, 640, 360))

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {FLOCK} from './figure';
 import FlockStill from './FlockStill';
@@ -11,12 +10,7 @@ export default function FlockFigure(): ReactNode {
       description={FLOCK}
       load={() => import('./scene')}
       still={<FlockStill />}
-      caption={
-        <Translate id="figure.flock.caption" description="The caption of the figure of a flock">
-          Three rules make a flock. The circle shows how far one boid sees, and the lines lead to
-          the neighbors that it notices.
-        </Translate>
-      }
+      caption="Three rules make a flock. The circle shows how far one boid sees, and the lines lead to the neighbors that it notices."
     />
   );
 }

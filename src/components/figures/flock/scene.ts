@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {FLOCK, type FlockValues} from './figure';
 import {
@@ -111,26 +110,11 @@ const scene: Scene<State, FlockValues> = {
     context.fill();
   },
   describe: ({boids}) =>
-    translate(
-      {
-        id: 'figure.flock.text',
-        message:
-          '{boids} around a rock. {percent} percent of their speed goes in one direction. One of them is marked, with its sight and the neighbors it follows.',
-        description: 'The alternative text of the figure of a flock',
-      },
-      {
-        boids: counted(
-          boids.length,
-          translate({
-            id: 'figure.flock.boids',
-            message: '{count} boid flies|{count} boids fly',
-            description:
-              'Part of the alternative text of the figure of a flock; forms for one and for more',
-          }),
-        ),
-        percent: String(Math.round(agreement(boids) * 100)),
-      },
-    ),
+    [
+      `${counted(boids.length, 'boid flies', 'boids fly')} around a rock.`,
+      `${Math.round(agreement(boids) * 100)} percent of their speed goes in one direction.`,
+      'One of them is marked, with its sight and the neighbors it follows.',
+    ].join(' '),
   isGrabbable: isOnRock,
 };
 

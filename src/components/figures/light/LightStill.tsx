@@ -1,5 +1,4 @@
 import {type ReactNode, useId} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {lightArea, type Occluder, type Point} from './lightArea';
 import styles from './styles.module.css';
@@ -27,12 +26,7 @@ export default function LightStill(): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      label={translate({
-        id: 'figure.lightRays.label',
-        message:
-          'A point light among four boxes. Rays run to each corner and just past it. The lit polygon ends at the boxes and leaves a shadow behind each of them.',
-        description: 'The alternative text of the figure of light rays',
-      })}
+      label="A point light among four boxes. Rays run to each corner and just past it. The lit polygon ends at the boxes and leaves a shadow behind each of them."
     >
       <defs>
         <radialGradient

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -7,11 +6,7 @@ import {ROOM} from './simulation';
 const PARAMETERS = defineParameters({
   radius: {
     kind: 'range',
-    label: translate({
-      id: 'figure.light.radius',
-      message: 'Radius',
-      description: 'A control of the figure',
-    }),
+    label: 'Radius',
     min: 60,
     max: 320,
     step: 10,
@@ -20,11 +15,7 @@ const PARAMETERS = defineParameters({
   },
   falloff: {
     kind: 'range',
-    label: translate({
-      id: 'figure.light.lightFalloff',
-      message: 'Falloff',
-      description: 'A control of the figure',
-    }),
+    label: 'Falloff',
     min: 0,
     max: 1,
     step: 0.1,
@@ -32,11 +23,7 @@ const PARAMETERS = defineParameters({
   },
   blur: {
     kind: 'range',
-    label: translate({
-      id: 'figure.light.setLightmapBlur',
-      message: 'Blur',
-      description: 'A control of the figure',
-    }),
+    label: 'Blur',
     min: 0,
     max: 10,
     step: 1,
@@ -44,11 +31,7 @@ const PARAMETERS = defineParameters({
   },
   ambient: {
     kind: 'range',
-    label: translate({
-      id: 'figure.light.setAmbientLight',
-      message: 'Ambient light',
-      description: 'A control of the figure',
-    }),
+    label: 'Ambient light',
     min: 0,
     max: 1,
     step: 0.05,
@@ -56,11 +39,7 @@ const PARAMETERS = defineParameters({
   },
   showsRays: {
     kind: 'toggle',
-    label: translate({
-      id: 'figure.light.rays',
-      message: 'Show the rays',
-      description: 'A box to tick in the figure of light',
-    }),
+    label: 'Show the rays',
     value: true,
   },
 });
@@ -69,18 +48,10 @@ export type LightValues = ValuesOf<typeof PARAMETERS>;
 
 export const LIGHT: FigureDescription<typeof PARAMETERS> = {
   name: 'light',
-  title: translate({
-    id: 'figure.light.title',
-    message: 'Light and shadow',
-    description: 'What the figure is called',
-  }),
+  title: 'Light and shadow',
   ...ROOM,
   parameters: PARAMETERS,
-  interaction: translate({
-    id: 'figure.light.interaction',
-    message: 'Drag the lamps and the walls.',
-    description: 'What the pointer does in the figure of light',
-  }),
+  interaction: 'Drag the lamps and the walls.',
   java: ({radius, falloff, blur, ambient}) => java`
 graphics.light().setAmbientLight(Percent.of(${ambient}));
 graphics.configuration()

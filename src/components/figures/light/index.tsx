@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {LIGHT} from './figure';
 import LightStill from './LightStill';
@@ -11,12 +10,7 @@ export default function LightFigure(): ReactNode {
       description={LIGHT}
       load={() => import('./scene')}
       still={<LightStill />}
-      caption={
-        <Translate id="figure.light.caption" description="The caption of the figure of light">
-          Rays run to each corner of the walls and just past it. The nearest hits, sorted by angle,
-          form the polygon that is filled with the gradient of the light. Drag lamps and walls.
-        </Translate>
-      }
+      caption="Rays run to each corner of the walls and just past it. The nearest hits, sorted by angle, form the polygon that is filled with the gradient of the light. Drag lamps and walls."
     />
   );
 }

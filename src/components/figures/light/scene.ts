@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import type {Scene, Surface} from '../Figure/scene';
 import type {LightValues} from './figure';
 import {lightArea, type Point} from './lightArea';
@@ -136,36 +135,11 @@ const scene: Scene<Room, LightValues> = {
   describe({lamps, walls, seconds}, {radius}) {
     const [first, second] = lamps.map((lamp) => placeOf(lamp, seconds));
     const place = (point?: Point) => `${Math.round(point?.x ?? 0)}:${Math.round(point?.y ?? 0)}`;
-    return translate(
-      {
-        id: 'figure.light.text',
-        message:
-          'A dark room with {walls}. A yellow lamp at {first} and a blue lamp at {second} light up everything within {radius}, and each wall casts a shadow.',
-        description: 'The alternative text of the figure of light',
-      },
-      {
-        walls: counted(
-          walls.length,
-          translate({
-            id: 'figure.light.walls',
-            message: '{count} wall|{count} walls',
-            description:
-              'Part of the alternative text of the figure of light; forms for one and for more',
-          }),
-        ),
-        first: place(first),
-        second: place(second),
-        radius: counted(
-          radius,
-          translate({
-            id: 'figure.light.radius',
-            message: '{count} unit|{count} units',
-            description:
-              'Part of the alternative text of the figure of light; forms for one and for more',
-          }),
-        ),
-      },
-    );
+    return [
+      `A dark room with ${counted(walls.length, 'wall')}.`,
+      `A yellow lamp at ${place(first)} and a blue lamp at ${place(second)} light up everything`,
+      `within ${counted(radius, 'unit')}, and each wall casts a shadow.`,
+    ].join(' ');
   },
   isGrabbable: (room, x, y) => thingAt(room, x, y) !== undefined,
 };

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {createRandom} from '../Figure/random';
 import {EMITTER, PARTICLES} from './figure';
@@ -12,11 +11,7 @@ export default function ParticlesStill(): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${PARTICLES.width} ${PARTICLES.height}`}
-      label={translate({
-        id: 'figure.particles.still',
-        message: 'Leaves drift to the right from the frame of an emitter and spread out.',
-        description: 'The alternative text of the still picture of particles',
-      })}
+      label="Leaves drift to the right from the frame of an emitter and spread out."
     >
       {Array.from({length: LEAVES}, (_, index) => {
         const age = index / LEAVES;

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {EASE_NAMES} from '../easing/easeFunctions';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
@@ -12,31 +11,19 @@ const FIRST = settingsOf('FALLING_LEAVES');
 const PARAMETERS = defineParameters({
   bundle: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.particles.bundle',
-      message: 'Effect to start from',
-      description: 'A list in the figure of particles',
-    }),
+    label: 'Effect to start from',
     choices: BUNDLES,
     value: 'FALLING_LEAVES',
   },
   spawnMode: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.particles.spawnMode',
-      message: 'Where they begin',
-      description: 'A list in the figure of particles',
-    }),
+    label: 'Where they begin',
     choices: SPAWN_MODES,
     value: 'AREA',
   },
   interval: {
     kind: 'range',
-    label: translate({
-      id: 'figure.particles.interval',
-      message: 'One every',
-      description: 'A slider in the figure of particles: the time from one to the next',
-    }),
+    label: 'One every',
     min: 10,
     max: 500,
     step: 10,
@@ -45,11 +32,7 @@ const PARAMETERS = defineParameters({
   },
   lifespan: {
     kind: 'range',
-    label: translate({
-      id: 'figure.particles.lifespan',
-      message: 'Life',
-      description: 'A slider in the figure of particles',
-    }),
+    label: 'Life',
     min: 200,
     max: 12_000,
     step: 100,
@@ -58,11 +41,7 @@ const PARAMETERS = defineParameters({
   },
   speed: {
     kind: 'range',
-    label: translate({
-      id: 'figure.particles.speed',
-      message: 'Speed',
-      description: 'A slider in the figure of particles',
-    }),
+    label: 'Speed',
     min: 0,
     max: 400,
     step: 5,
@@ -71,11 +50,7 @@ const PARAMETERS = defineParameters({
   },
   chaos: {
     kind: 'range',
-    label: translate({
-      id: 'figure.particles.chaos',
-      message: 'Chaos',
-      description: 'A slider in the figure of particles: how much they flutter',
-    }),
+    label: 'Chaos',
     min: 0,
     max: 200,
     step: 5,
@@ -84,11 +59,7 @@ const PARAMETERS = defineParameters({
   },
   scale: {
     kind: 'range',
-    label: translate({
-      id: 'figure.particles.scale',
-      message: 'Size',
-      description: 'A slider in the figure of particles',
-    }),
+    label: 'Size',
     min: 0.1,
     max: 8,
     step: 0.1,
@@ -97,11 +68,7 @@ const PARAMETERS = defineParameters({
   },
   ease: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.particles.ease',
-      message: 'Ease',
-      description: 'A list in the figure of particles',
-    }),
+    label: 'Ease',
     choices: EASE_NAMES,
     value: FIRST.ease,
   },
@@ -114,19 +81,11 @@ export const EMITTER = {x: 180, y: 150, width: 160, height: 40};
 
 export const PARTICLES: FigureDescription<typeof PARAMETERS> = {
   name: 'particles',
-  title: translate({
-    id: 'figure.particles.title',
-    message: 'A particle emitter',
-    description: 'What the figure is called',
-  }),
+  title: 'A particle emitter',
   width: 640,
   height: 360,
   parameters: PARAMETERS,
-  interaction: translate({
-    id: 'figure.particles.interaction',
-    message: 'Drag the frame to move the emitter. Move fast near particles to stir them.',
-    description: 'Says what the pointer does in the figure of particles',
-  }),
+  interaction: 'Drag the frame to move the emitter. Move fast near particles to stir them.',
   settle: (next, before) =>
     next.bundle === before.bundle ? next : {...next, ...settingsOf(next.bundle)},
   java: (values) => {

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {PARTICLES} from './figure';
 import ParticlesStill from './ParticlesStill';
@@ -11,14 +10,7 @@ export default function ParticlesFigure(): ReactNode {
       description={PARTICLES}
       load={() => import('./scene')}
       still={<ParticlesStill />}
-      caption={
-        <Translate
-          id="figure.particles.caption"
-          description="The caption of the figure of particles"
-        >
-          An emitter. Choose one of the six bundles, then change its options.
-        </Translate>
-      }
+      caption="An emitter. Choose one of the six bundles, then change its options."
     />
   );
 }

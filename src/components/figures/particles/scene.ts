@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import type {ColorName} from '../Figure/colors';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import type {ParticleColor, ParticlePicture} from './effects';
@@ -123,35 +122,10 @@ const scene: Scene<State, ParticleValues> = {
     for (const particle of state.system.particles) drawParticle(surface, particle);
     drawEmitter(surface, state);
   },
-  describe: ({system}, {bundle}) =>
-    translate(
-      {
-        id: 'figure.particles.text',
-        message: 'An emitter of {bundle}. {alive}, and {spawned} been spawned.',
-        description: 'The alternative text of the figure of particles',
-      },
-      {
-        bundle,
-        alive: counted(
-          system.particles.length,
-          translate({
-            id: 'figure.particles.alive',
-            message: '{count} particle is alive|{count} particles are alive',
-            description:
-              'Part of the alternative text of the figure of particles; forms for one and for more',
-          }),
-        ),
-        spawned: counted(
-          system.spawned,
-          translate({
-            id: 'figure.particles.spawned',
-            message: '{count} has|{count} have',
-            description:
-              'Part of the alternative text of the figure of particles; forms for one and for more',
-          }),
-        ),
-      },
-    ),
+  describe({system: {particles, spawned}}, {bundle}) {
+    const alive = counted(particles.length, 'particle is alive', 'particles are alive');
+    return `An emitter of ${bundle}. ${alive}, and ${counted(spawned, 'has', 'have')} been spawned.`;
+  },
   isGrabbable: isOnEmitter,
 };
 

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {createRandom} from '../Figure/random';
 import {BOARD, createBoards} from './boards';
@@ -22,12 +21,7 @@ export default function PathFindingStill(): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${PATH_FINDING.width} ${PATH_FINDING.height}`}
-      label={translate({
-        id: 'figure.pathFinding.still',
-        message:
-          'Two boards with the same walls. On both, a path leads from the upper left to the lower right; the colored cells are those that the algorithm has visited.',
-        description: 'The alternative text of the still picture of path finding',
-      })}
+      label="Two boards with the same walls. On both, a path leads from the upper left to the lower right; the colored cells are those that the algorithm has visited."
     >
       {searches.map(({visited, path}, index) => (
         <g key={TITLES[index]} transform={`translate(${LEFTS[index]} ${TOP})`}>

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -6,20 +5,12 @@ import type {FigureDescription} from '../Figure/scene';
 const PARAMETERS = defineParameters({
   diagonals: {
     kind: 'toggle',
-    label: translate({
-      id: 'figure.pathFinding.diagonals',
-      message: 'Diagonal steps',
-      description: 'A box to tick in the figure of path finding',
-    }),
+    label: 'Diagonal steps',
     value: true,
   },
   cell: {
     kind: 'range',
-    label: translate({
-      id: 'figure.pathFinding.cell',
-      message: 'Cell size',
-      description: 'A slider in the figure of path finding',
-    }),
+    label: 'Cell size',
     min: 8,
     max: 32,
     step: 8,
@@ -29,11 +20,7 @@ const PARAMETERS = defineParameters({
   },
   pace: {
     kind: 'range',
-    label: translate({
-      id: 'figure.pathFinding.pace',
-      message: 'Cells per second',
-      description: 'A slider in the figure of path finding: how fast the search is shown',
-    }),
+    label: 'Cells per second',
     min: 10,
     max: 400,
     step: 10,
@@ -41,11 +28,7 @@ const PARAMETERS = defineParameters({
   },
   maze: {
     kind: 'seed',
-    label: translate({
-      id: 'figure.pathFinding.maze',
-      message: 'Other walls',
-      description: 'A button in the figure of path finding',
-    }),
+    label: 'Other walls',
     value: 3,
   },
 });
@@ -59,20 +42,12 @@ export type PathFindingValues = ValuesOf<typeof PARAMETERS>;
 
 export const PATH_FINDING: FigureDescription<typeof PARAMETERS> = {
   name: 'path-finding',
-  title: translate({
-    id: 'figure.pathFinding.title',
-    message: 'Two path finding algorithms',
-    description: 'What the figure is called',
-  }),
+  title: 'Two path finding algorithms',
   width: 640,
   height: 360,
   parameters: PARAMETERS,
   isSteppable: true,
-  interaction: translate({
-    id: 'figure.pathFinding.interaction',
-    message: 'Paint walls, or remove them. Drag the start (circle) and the end (square).',
-    description: 'Says what the pointer does in the figure of path finding',
-  }),
+  interaction: 'Paint walls, or remove them. Drag the start (circle) and the end (square).',
   java: ({diagonals, cell}) => java`
 navigation
     .setCellSize(${cell})

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {PATH_FINDING} from './figure';
 import PathFindingStill from './PathFindingStill';
@@ -11,16 +10,7 @@ export default function PathFindingFigure(): ReactNode {
       description={PATH_FINDING}
       load={() => import('./scene')}
       still={<PathFindingStill />}
-      caption={
-        <Translate
-          id="figure.pathFinding.caption"
-          description="The caption of the figure of path finding"
-        >
-          The same walls for both algorithms. Colored cells have been visited; the line is the path
-          that was found. In 3.33.0, A* counts the distance that is left again in every step, so its
-          path is often longer than Dijkstra's.
-        </Translate>
-      }
+      caption="The same walls for both algorithms. Colored cells have been visited; the line is the path that was found. In 3.33.0, A* counts the distance that is left again in every step, so its path is often longer than Dijkstra's."
     />
   );
 }

@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {BOARD, type Boards, createBoards, longest, search} from './boards';
 import {LEFTS, type PathFindingValues, TITLES, TOP} from './figure';
@@ -113,36 +112,12 @@ function drawBoard(surface: Surface, state: State, found: Search, left: number, 
 }
 
 function resultOf({grid, shown}: State, {visited, path}: Search): string {
-  const cells = counted(
-    Math.floor(Math.min(shown, visited.length)),
-    translate({
-      id: 'figure.pathFinding.cells',
-      message: '{count} cell|{count} cells',
-      description:
-        'How many cells a search has visited, in the figure of path finding; forms for one and for more',
-    }),
-  );
+  const cells = counted(Math.floor(Math.min(shown, visited.length)), 'cell');
   if (shown < visited.length || path.length === 0) {
     const isOver = shown >= visited.length;
-    return isOver
-      ? translate(
-          {
-            id: 'figure.pathFinding.none',
-            message: '{cells}, no path',
-            description: 'The result of a search in the figure of path finding',
-          },
-          {cells},
-        )
-      : cells;
+    return isOver ? `${cells}, no path` : cells;
   }
-  return translate(
-    {
-      id: 'figure.pathFinding.found',
-      message: '{cells}, path of {length}',
-      description: 'The result of a search in the figure of path finding',
-    },
-    {cells, length: lengthOf(grid, path).toFixed(1)},
-  );
+  return `${cells}, path of ${lengthOf(grid, path).toFixed(1)}`;
 }
 
 const scene: Scene<State, PathFindingValues> = {
@@ -174,14 +149,7 @@ const scene: Scene<State, PathFindingValues> = {
   },
   describe(state) {
     const [first = '', second = ''] = state.searches.map((found) => resultOf(state, found));
-    return translate(
-      {
-        id: 'figure.pathFinding.text',
-        message: 'Two boards with the same walls. A*: {first}. Dijkstra: {second}.',
-        description: 'The alternative text of the figure of path finding',
-      },
-      {first, second},
-    );
+    return `Two boards with the same walls. A*: ${first}. Dijkstra: ${second}.`;
   },
   isGrabbable: (state, x, y) => cellUnder(state, x, y) !== undefined,
 };

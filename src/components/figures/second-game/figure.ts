@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -6,11 +5,7 @@ import type {FigureDescription} from '../Figure/scene';
 const PARAMETERS = defineParameters({
   bugSpeed: {
     kind: 'range',
-    label: translate({
-      id: 'figure.secondGame.bugSpeed',
-      message: 'Speed of the bugs',
-      description: 'A slider in the figure of the second game',
-    }),
+    label: 'Speed of the bugs',
     min: 10,
     max: 100,
     step: 5,
@@ -19,11 +14,7 @@ const PARAMETERS = defineParameters({
   },
   reload: {
     kind: 'range',
-    label: translate({
-      id: 'figure.secondGame.reload',
-      message: 'Time between shots',
-      description: 'A slider in the figure of the second game',
-    }),
+    label: 'Time between shots',
     min: 0.05,
     max: 0.6,
     step: 0.05,
@@ -32,11 +23,7 @@ const PARAMETERS = defineParameters({
   },
   algorithm: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.secondGame.algorithm',
-      message: 'Path finding',
-      description: 'A list in the figure of the second game: how the bugs find their way',
-    }),
+    label: 'Path finding',
     choices: ['AStarAlgorithm', 'DijkstraAlgorithm'],
     value: 'AStarAlgorithm',
   },
@@ -44,20 +31,12 @@ const PARAMETERS = defineParameters({
 
 export const SECOND_GAME: FigureDescription<typeof PARAMETERS> = {
   name: 'second-game',
-  title: translate({
-    id: 'figure.secondGame.title',
-    message: 'The second game',
-    description: 'What the figure is called',
-  }),
+  title: 'The second game',
   width: 320,
   height: 180,
   parameters: PARAMETERS,
-  interaction: translate({
-    id: 'figure.secondGame.interaction',
-    message:
-      'Between waves, press on the floor to place a crate, and on a crate to take it back. During a wave, hold to shoot.',
-    description: 'Says what the pointer does in the figure of the second game',
-  }),
+  interaction:
+    'Between waves, press on the floor to place a crate, and on a crate to take it back. During a wave, hold to shoot.',
   java: ({bugSpeed, reload, algorithm}) => java`
 navigation.setPathfindingAlgorithm(new ${algorithm}<>());
 

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Drawing from '../Drawing';
 import Figure from '../Figure';
@@ -10,12 +9,7 @@ function SecondGameStill(): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
-      label={translate({
-        id: 'figure.secondGame.still',
-        message:
-          'A room seen from above: a turret on a battery in the middle shoots at red bugs that come from the corners and walk around wooden crates.',
-        description: 'The alternative text of the still picture of the second game',
-      })}
+      label="A room seen from above: a turret on a battery in the middle shoots at red bugs that come from the corners and walk around wooden crates."
     >
       <image href={useBaseUrl('/img/second-game.png')} width={width} height={height} />
     </Drawing>
@@ -29,12 +23,7 @@ export default function SecondGame(): ReactNode {
       description={SECOND_GAME}
       load={() => import('./scene')}
       still={<SecondGameStill />}
-      caption={
-        <Translate id="figure.secondGame.caption" description="The caption of the second game">
-          The turret defends itself until you take over. The best score is kept until you leave the
-          page.
-        </Translate>
-      }
+      caption="The turret defends itself until you take over. The best score is kept until you leave the page."
     />
   );
 }

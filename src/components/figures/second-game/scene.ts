@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {createGame, type Game, type Settings} from './createGame';
 import {createSprites, drawGame, type Sprites} from './drawGame';
@@ -19,61 +18,19 @@ let sprites: Sprites | undefined;
 function headline({phase, secondsLeft, wave}: Game): string {
   switch (phase) {
     case 'building':
-      return translate(
-        {
-          id: 'figure.secondGame.building',
-          message: 'Bugs in {seconds}',
-          description: 'Stands in the second game between two waves',
-        },
-        {seconds: Math.max(0, Math.ceil(secondsLeft))},
-      );
+      return `Bugs in ${Math.max(0, Math.ceil(secondsLeft))}`;
     case 'defending':
-      return translate(
-        {
-          id: 'figure.secondGame.wave',
-          message: 'Wave {wave}',
-          description: 'Stands in the second game during a wave',
-        },
-        {wave},
-      );
+      return `Wave ${wave}`;
     case 'lost':
-      return translate({
-        id: 'figure.secondGame.lost',
-        message: 'Battery empty. Press to play again',
-        description: 'Stands in the second game when it is lost',
-      });
+      return 'Battery empty. Press to play again';
   }
 }
 
-const scoreText = ({score, best}: Game): string =>
-  translate(
-    {
-      id: 'figure.secondGame.score',
-      message: 'Score {score}, best {best}',
-      description: 'Stands in the second game',
-    },
-    {score, best},
-  );
+const scoreText = ({score, best}: Game): string => `Score ${score}, best ${best}`;
 
-const chargeText = ({charge}: Game): string =>
-  translate(
-    {
-      id: 'figure.secondGame.charge',
-      message: 'Battery {charge}',
-      description: 'Stands in the second game: how much charge is left, from 5 down to 0',
-    },
-    {charge},
-  );
+const chargeText = ({charge}: Game): string => `Battery ${charge}`;
 
-const stockText = ({stock}: Game): string =>
-  translate(
-    {
-      id: 'figure.secondGame.crates',
-      message: 'Crates {count}',
-      description: 'Stands in the second game: how many crates can still be placed',
-    },
-    {count: stock},
-  );
+const stockText = ({stock}: Game): string => `Crates ${stock}`;
 
 function drawTexts({context, font, width, pixel}: Surface, game: Game): void {
   const bottom = BORDER.y + (ROWS - 0.5) * TILE;

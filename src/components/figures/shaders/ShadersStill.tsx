@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {applyEase} from '../easing/easeFunctions';
 import {BUNDLE_ENTRIES} from './bundleEntries';
@@ -24,14 +23,7 @@ export default function ShadersStill(): ReactNode {
     <Drawing
       className={styles.pixels}
       viewBox={`0 0 ${COLUMNS * CELL} ${(pictures.length / COLUMNS) * CELL}`}
-      label={translate(
-        {
-          id: 'figure.shaders.still',
-          message: 'A green creature without a shader, and with the shaders {names}.',
-          description: 'The alternative text of the still picture of shaders',
-        },
-        {names: entries.map(({name}) => name).join(', ')},
-      )}
+      label={`A green creature without a shader, and with the shaders ${entries.map(({name}) => name).join(', ')}.`}
     >
       {pictures.map((picture, index) => (
         <g

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {EASE_NAMES} from '../easing/easeFunctions';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
@@ -9,38 +8,22 @@ import {OF_BUNDLE} from './simulation';
 const PARAMETERS = defineParameters({
   shader: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.shaders.ShaderBundle',
-      message: 'Shader',
-      description: 'A control of the figure',
-    }),
+    label: 'Shader',
     choices: BUNDLE_ENTRIES.map(({name}) => name),
     value: 'WATER',
   },
   ease: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.shaders.ease',
-      message: 'Ease',
-      description: 'A control of the figure',
-    }),
+    label: 'Ease',
     choices: [OF_BUNDLE, ...EASE_NAMES],
     choiceLabels: {
-      [OF_BUNDLE]: translate({
-        id: 'figure.shaders.easeOfBundle',
-        message: 'as in the bundle',
-        description: 'A choice in the figure of shaders: the ease that the shader has anyway',
-      }),
+      [OF_BUNDLE]: 'as in the bundle',
     },
     value: OF_BUNDLE,
   },
   millis: {
     kind: 'range',
-    label: translate({
-      id: 'figure.shaders.duration',
-      message: 'Duration',
-      description: 'A control of the figure',
-    }),
+    label: 'Duration',
     min: 250,
     max: 6000,
     step: 250,
@@ -49,20 +32,12 @@ const PARAMETERS = defineParameters({
   },
   isHeld: {
     kind: 'toggle',
-    label: translate({
-      id: 'figure.shaders.hold',
-      message: 'Hold the progress',
-      description: 'A box to tick in the figure of shaders',
-    }),
+    label: 'Hold the progress',
     value: false,
   },
   progress: {
     kind: 'range',
-    label: translate({
-      id: 'figure.shaders.progress',
-      message: 'Progress',
-      description: 'A control of the figure',
-    }),
+    label: 'Progress',
     min: 0,
     max: 1,
     step: 0.05,
@@ -74,11 +49,7 @@ export type ShaderFigureValues = ValuesOf<typeof PARAMETERS>;
 
 export const SHADERS: FigureDescription<typeof PARAMETERS> = {
   name: 'shaders',
-  title: translate({
-    id: 'figure.shaders.title',
-    message: 'A shader on a sprite',
-    description: 'What the figure is called',
-  }),
+  title: 'A shader on a sprite',
   width: 480,
   height: 264,
   parameters: PARAMETERS,

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {SHADERS} from './figure';
 import ShadersStill from './ShadersStill';
@@ -11,14 +10,7 @@ export default function ShadersFigure(): ReactNode {
       description={SHADERS}
       load={() => import('./scene')}
       still={<ShadersStill />}
-      caption={
-        <Translate id="figure.shaders.caption" description="The caption of the figure of shaders">
-          On the left is the sprite, on the right the same sprite with the shader, computed with the
-          shader's formula. Clouds and noise look different in the engine, and so do the glow of
-          NEON and some pixels at the edges of FOLIAGE. Below, the gray dot is the progress, and the
-          colored dot is the progress after the ease.
-        </Translate>
-      }
+      caption="On the left is the sprite, on the right the same sprite with the shader, computed with the shader's formula. Clouds and noise look different in the engine, and so do the glow of NEON and some pixels at the edges of FOLIAGE. Below, the gray dot is the progress, and the colored dot is the progress after the ease."
     />
   );
 }

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {Scene, Surface} from '../Figure/scene';
 import {CREATURE} from './creature';
 import type {ShaderFigureValues} from './figure';
@@ -71,19 +70,11 @@ const scene: Scene<ShaderClock, ShaderFigureValues> = {
     drawProgress(surface, clock, values);
   },
   describe: (clock, values) =>
-    translate(
-      {
-        id: 'figure.shaders.text',
-        message:
-          'A green creature without a shader, and beside it with {shader}. The progress is {input}, and {eased} after the ease.',
-        description: 'The alternative text of the figure of shaders',
-      },
-      {
-        shader: values.shader,
-        input: inputOf(clock, values).toFixed(2),
-        eased: easedOf(clock, values).toFixed(2),
-      },
-    ),
+    [
+      `A green creature without a shader, and beside it with ${values.shader}.`,
+      `The progress is ${inputOf(clock, values).toFixed(2)},`,
+      `and ${easedOf(clock, values).toFixed(2)} after the ease.`,
+    ].join(' '),
 };
 
 export default scene;

@@ -1,5 +1,4 @@
 import {type ReactNode, useId} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {STONE} from './simulation';
 import styles from './styles.module.css';
@@ -25,11 +24,7 @@ export default function SmokeStill(): ReactNode {
     <Drawing
       className={styles.sky}
       viewBox="0 0 80 48"
-      label={translate({
-        id: 'figure.smoke.still',
-        message: 'Orange and blue smoke rises from two fires, past a stone between them.',
-        description: 'The alternative text of the still picture of smoke',
-      })}
+      label="Orange and blue smoke rises from two fires, past a stone between them."
     >
       <defs>
         <radialGradient id={glow}>

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -6,11 +5,7 @@ import type {FigureDescription} from '../Figure/scene';
 const PARAMETERS = defineParameters({
   amount: {
     kind: 'range',
-    label: translate({
-      id: 'figure.smoke.amount',
-      message: 'Amount',
-      description: 'A control of the figure',
-    }),
+    label: 'Amount',
     min: 0.5,
     max: 8,
     step: 0.5,
@@ -19,11 +14,7 @@ const PARAMETERS = defineParameters({
   },
   speed: {
     kind: 'range',
-    label: translate({
-      id: 'figure.smoke.speed',
-      message: 'Speed upwards',
-      description: 'A slider in the figure of smoke',
-    }),
+    label: 'Speed upwards',
     min: 0,
     max: 400,
     step: 20,
@@ -32,11 +23,7 @@ const PARAMETERS = defineParameters({
   },
   fade: {
     kind: 'range',
-    label: translate({
-      id: 'figure.smoke.fade',
-      message: 'Fading',
-      description: 'A control of the figure',
-    }),
+    label: 'Fading',
     min: 0,
     max: 1,
     step: 0.05,
@@ -45,11 +32,7 @@ const PARAMETERS = defineParameters({
   },
   diffusion: {
     kind: 'range',
-    label: translate({
-      id: 'figure.smoke.diffusion',
-      message: 'Diffusion',
-      description: 'A control of the figure',
-    }),
+    label: 'Diffusion',
     min: 0,
     max: 0.0005,
     step: 0.00001,
@@ -57,11 +40,7 @@ const PARAMETERS = defineParameters({
   },
   iterations: {
     kind: 'range',
-    label: translate({
-      id: 'figure.smoke.iterations',
-      message: 'Iterations',
-      description: 'A control of the figure',
-    }),
+    label: 'Iterations',
     min: 1,
     max: 10,
     step: 1,
@@ -69,11 +48,7 @@ const PARAMETERS = defineParameters({
   },
   hasStone: {
     kind: 'toggle',
-    label: translate({
-      id: 'figure.smoke.stone',
-      message: 'A stone in the way',
-      description: 'A box to tick in the figure of smoke',
-    }),
+    label: 'A stone in the way',
     value: true,
     restarts: true,
   },
@@ -86,19 +61,11 @@ const STONE = java`,
 
 export const SMOKE: FigureDescription<typeof PARAMETERS> = {
   name: 'smoke',
-  title: translate({
-    id: 'figure.smoke.title',
-    message: 'Smoke from two fires',
-    description: 'What the figure is called',
-  }),
+  title: 'Smoke from two fires',
   width: 480,
   height: 288,
   parameters: PARAMETERS,
-  interaction: translate({
-    id: 'figure.smoke.interaction',
-    message: 'Move the pointer through the smoke.',
-    description: 'What the pointer does in the figure of smoke',
-  }),
+  interaction: 'Move the pointer through the smoke.',
   java: ({amount, speed, fade, diffusion, iterations, hasStone}) => java`
 graphics.smoke().setOptions(SmokeOptions.noFade()
     .fade(${fade})

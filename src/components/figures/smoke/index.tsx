@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {SMOKE} from './figure';
 import SmokeStill from './SmokeStill';
@@ -11,12 +10,7 @@ export default function SmokeFigure(): ReactNode {
       description={SMOKE}
       load={() => import('./scene')}
       still={<SmokeStill />}
-      caption={
-        <Translate id="figure.smoke.caption" description="The caption of the figure of smoke">
-          The same grid solver as in the engine, on 80 by 48 cells. Move the pointer through the
-          smoke to stir it.
-        </Translate>
-      }
+      caption="The same grid solver as in the engine, on 80 by 48 cells. Move the pointer through the smoke to stir it."
     />
   );
 }

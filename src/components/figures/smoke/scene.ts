@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {Scene, Surface} from '../Figure/scene';
 import type {SmokeFigureValues} from './figure';
 import {createSmoke, densityOf, GRID, type Smoke, STONE, stepSmoke} from './simulation';
@@ -66,25 +65,13 @@ const scene: Scene<Smoke, SmokeFigureValues> = {
     const row = Array.from({length: height}, (_, y) =>
       Math.max(...opacity.slice(y * width, (y + 1) * width)),
     ).findIndex((densest) => densest > 0.1);
-    return translate(
-      {
-        id: 'figure.smoke.text',
-        message:
-          'Orange and blue smoke from two fires{stone}. It has risen through {risen} percent of the picture, and its average density is {density} percent.',
-        description: 'The alternative text of the figure of smoke',
-      },
-      {
-        stone: hasStone
-          ? translate({
-              id: 'figure.smoke.text.stone',
-              message: ', with a stone above them',
-              description: 'Part of the alternative text of the figure of smoke',
-            })
-          : '',
-        risen: row < 0 ? 0 : Math.round((1 - row / height) * 100),
-        density: Math.min(100, Math.round(densityOf(smoke) * 100)),
-      },
-    );
+    const risen = row < 0 ? 0 : Math.round((1 - row / height) * 100);
+    const density = Math.min(100, Math.round(densityOf(smoke) * 100));
+    return [
+      `Orange and blue smoke from two fires${hasStone ? ', with a stone above them' : ''}.`,
+      `It has risen through ${risen} percent of the picture,`,
+      `and its average density is ${density} percent.`,
+    ].join(' ');
   },
 };
 

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {body, cloth, rope, type Structure} from './structures';
 import styles from './styles.module.css';
@@ -27,12 +26,7 @@ export default function SoftPhysicsStill(): ReactNode {
   return (
     <Drawing
       viewBox="0 0 640 180"
-      label={translate({
-        id: 'figure.softLinks.label',
-        message:
-          'Left a rope: nine nodes in a row, each linked to the next. In the middle a soft body: ten nodes on a circle, linked around the outline and dashed to the opposite node. Right a cloth: a grid of nodes, the border linked as an outline and the inside as a dashed mesh.',
-        description: 'The alternative text of the figure of soft structures',
-      })}
+      label="Left a rope: nine nodes in a row, each linked to the next. In the middle a soft body: ten nodes on a circle, linked around the outline and dashed to the opposite node. Right a cloth: a grid of nodes, the border linked as an outline and the inside as a dashed mesh."
     >
       {PLACED.map(({left, top, structure}) => (
         <g key={left} transform={`translate(${left} ${top})`}>

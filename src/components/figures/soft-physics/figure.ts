@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -6,11 +5,7 @@ import type {FigureDescription} from '../Figure/scene';
 const PARAMETERS = defineParameters({
   retract: {
     kind: 'range',
-    label: translate({
-      id: 'figure.softPhysics.retract',
-      message: 'Retraction',
-      description: 'A control of the figure',
-    }),
+    label: 'Retraction',
     min: 10,
     max: 150,
     step: 5,
@@ -18,11 +13,7 @@ const PARAMETERS = defineParameters({
   },
   expand: {
     kind: 'range',
-    label: translate({
-      id: 'figure.softPhysics.expand',
-      message: 'Expansion',
-      description: 'A control of the figure',
-    }),
+    label: 'Expansion',
     min: 0,
     max: 100,
     step: 5,
@@ -30,11 +21,7 @@ const PARAMETERS = defineParameters({
   },
   stiffness: {
     kind: 'range',
-    label: translate({
-      id: 'figure.softPhysics.stiffness',
-      message: 'Stiffness',
-      description: 'A control of the figure',
-    }),
+    label: 'Stiffness',
     min: 0,
     max: 0.5,
     step: 0.025,
@@ -42,11 +29,7 @@ const PARAMETERS = defineParameters({
   },
   friction: {
     kind: 'range',
-    label: translate({
-      id: 'figure.softPhysics.friction',
-      message: 'Friction',
-      description: 'A control of the figure',
-    }),
+    label: 'Friction',
     min: 0,
     max: 6,
     step: 0.5,
@@ -55,11 +38,7 @@ const PARAMETERS = defineParameters({
   },
   gravity: {
     kind: 'range',
-    label: translate({
-      id: 'figure.softPhysics.gravity',
-      message: 'Gravity',
-      description: 'A control of the figure',
-    }),
+    label: 'Gravity',
     min: 0,
     max: 1000,
     step: 50,
@@ -72,19 +51,11 @@ export type SoftPhysicsValues = ValuesOf<typeof PARAMETERS>;
 
 export const SOFT_PHYSICS: FigureDescription<typeof PARAMETERS> = {
   name: 'soft-physics',
-  title: translate({
-    id: 'figure.softPhysics.title',
-    message: 'A rope, a cloth and a ball',
-    description: 'What the figure is called',
-  }),
+  title: 'A rope, a cloth and a ball',
   width: 480,
   height: 280,
   parameters: PARAMETERS,
-  interaction: translate({
-    id: 'figure.softPhysics.interaction',
-    message: 'Grab the rope, the cloth or the ball, and throw it.',
-    description: 'What the pointer does in the figure of soft physics',
-  }),
+  interaction: 'Grab the rope, the cloth or the ball, and throw it.',
   java: ({retract, expand, stiffness, friction, gravity}) => java`
 SoftPhysicsSupport.RopeEntities rope = SoftPhysicsSupport.createRope(
     Vector.of(60, 24), Vector.of(160, 24), 12, environment);

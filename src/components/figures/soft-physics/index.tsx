@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {SOFT_PHYSICS} from './figure';
 import SoftPhysicsStill from './SoftPhysicsStill';
@@ -11,15 +10,7 @@ export default function SoftPhysicsFigure(): ReactNode {
       description={SOFT_PHYSICS}
       load={() => import('./scene')}
       still={<SoftPhysicsStill />}
-      caption={
-        <Translate
-          id="figure.softPhysics.caption"
-          description="The caption of the figure of soft physics"
-        >
-          Every node is an entity, and every line is a link that tries to keep its length. Grab a
-          node and throw it.
-        </Translate>
-      }
+      caption="Every node is an entity, and every line is a link that tries to keep its length. Grab a node and throw it."
     />
   );
 }

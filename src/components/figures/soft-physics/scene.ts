@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import type {Scene, Surface} from '../Figure/scene';
 import type {SoftPhysicsValues} from './figure';
 import {
@@ -103,36 +102,12 @@ const scene: Scene<SoftWorld, SoftPhysicsValues> = {
     const moving = freeNodes(world).filter(
       ({speedX, speedY}) => Math.hypot(speedX, speedY) > STILL,
     );
-    return translate(
-      {
-        id: 'figure.softPhysics.text',
-        message:
-          'A rope that hangs on its first node and reaches down to {rope} of {height}, a cloth that hangs on its upper border, and a ball whose lowest node is at {ball}. {moving} moving.',
-        description: 'The alternative text of the figure of soft physics',
-      },
-      {
-        rope: Math.round(lowest(rope)),
-        height: counted(
-          ROOM.height,
-          translate({
-            id: 'figure.softPhysics.height',
-            message: '{count} unit|{count} units',
-            description:
-              'Part of the alternative text of the figure of soft physics; forms for one and for more',
-          }),
-        ),
-        ball: Math.round(lowest(ball)),
-        moving: counted(
-          moving.length,
-          translate({
-            id: 'figure.softPhysics.moving',
-            message: '{count} node is|{count} nodes are',
-            description:
-              'Part of the alternative text of the figure of soft physics; forms for one and for more',
-          }),
-        ),
-      },
-    );
+    const [ropeEnd, ballEnd] = [rope, ball].map((body) => Math.round(lowest(body)));
+    return [
+      `A rope that hangs on its first node and reaches down to ${ropeEnd} of ${ROOM.height} units,`,
+      `a cloth that hangs on its upper border, and a ball whose lowest node is at ${ballEnd}.`,
+      `${counted(moving.length, 'node is', 'nodes are')} moving.`,
+    ].join(' ');
   },
   isGrabbable: (world, x, y) => nodeAt(world, x, y) !== undefined,
 };

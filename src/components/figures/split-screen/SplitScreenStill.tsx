@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {SPLIT_SCREEN} from './figure';
 import {viewportBounds} from './viewportBounds';
@@ -12,12 +11,7 @@ export default function SplitScreenStill(): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${SPLIT_SCREEN.width} ${SPLIT_SCREEN.height}`}
-      label={translate({
-        id: 'figure.splitScreen.still',
-        message:
-          'A screen with two viewports in the upper row and a wide one below. Each shows a different character in the middle, among trees.',
-        description: 'The alternative text of the still picture of split screen',
-      })}
+      label="A screen with two viewports in the upper row and a wide one below. Each shows a different character in the middle, among trees."
     >
       <rect fill="var(--figure-ink)" width={SPLIT_SCREEN.width} height={SPLIT_SCREEN.height} />
       {COLORS.map((color, index) => {

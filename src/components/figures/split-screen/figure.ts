@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java, type JavaSnippet} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -7,11 +6,7 @@ import {HIT_SECONDS, MOST_VIEWPORTS} from './split';
 const PARAMETERS = defineParameters({
   count: {
     kind: 'range',
-    label: translate({
-      id: 'figure.splitScreen.count',
-      message: 'Viewports',
-      description: 'A slider in the figure of split screen',
-    }),
+    label: 'Viewports',
     min: 1,
     max: MOST_VIEWPORTS,
     step: 1,
@@ -19,21 +14,13 @@ const PARAMETERS = defineParameters({
   },
   layout: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.splitScreen.layout',
-      message: 'Layout',
-      description: 'A list in the figure of split screen',
-    }),
+    label: 'Layout',
     choices: ['HorizontalLayout', 'VerticalLayout', 'TableLayout'],
     value: 'TableLayout',
   },
   padding: {
     kind: 'range',
-    label: translate({
-      id: 'figure.splitScreen.padding',
-      message: 'Gap',
-      description: 'A slider in the figure of split screen',
-    }),
+    label: 'Gap',
     min: 0,
     max: 32,
     step: 1,
@@ -42,11 +29,7 @@ const PARAMETERS = defineParameters({
   },
   zoom: {
     kind: 'range',
-    label: translate({
-      id: 'figure.splitScreen.zoom',
-      message: 'Zoom',
-      description: 'A slider in the figure of split screen',
-    }),
+    label: 'Zoom',
     min: 1,
     max: 5,
     step: 0.25,
@@ -55,11 +38,7 @@ const PARAMETERS = defineParameters({
   },
   maxSpeed: {
     kind: 'range',
-    label: translate({
-      id: 'figure.splitScreen.speed',
-      message: 'Camera speed',
-      description: 'A slider in the figure of split screen',
-    }),
+    label: 'Camera speed',
     min: 0.5,
     max: 10,
     step: 0.5,
@@ -67,11 +46,7 @@ const PARAMETERS = defineParameters({
   },
   strength: {
     kind: 'range',
-    label: translate({
-      id: 'figure.splitScreen.strength',
-      message: 'Shake',
-      description: 'A slider in the figure of split screen',
-    }),
+    label: 'Shake',
     min: 0,
     max: 30,
     step: 1,
@@ -95,19 +70,11 @@ const LAYOUTS: Readonly<Record<SplitValues['layout'], JavaSnippet>> = {
 
 export const SPLIT_SCREEN: FigureDescription<typeof PARAMETERS> = {
   name: 'split-screen',
-  title: translate({
-    id: 'figure.splitScreen.title',
-    message: 'A split screen',
-    description: 'What the figure is called',
-  }),
+  title: 'A split screen',
   width: 640,
   height: 360,
   parameters: PARAMETERS,
-  interaction: translate({
-    id: 'figure.splitScreen.interaction',
-    message: 'Press a viewport: its character jumps, and the landing shakes every camera.',
-    description: 'Says what the pointer does in the figure of split screen',
-  }),
+  interaction: 'Press a viewport: its character jumps, and the landing shakes every camera.',
   java: ({count, layout, padding, zoom, maxSpeed, strength}) => java`
 graphics.enableSplitScreenMode(SplitScreenOptions.viewports(${count})${LAYOUTS[layout]}
     .padding(${padding}));

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {SPLIT_SCREEN} from './figure';
 import SplitScreenStill from './SplitScreenStill';
@@ -11,14 +10,7 @@ export default function SplitScreenFigure(): ReactNode {
       description={SPLIT_SCREEN}
       load={() => import('./scene')}
       still={<SplitScreenStill />}
-      caption={
-        <Translate
-          id="figure.splitScreen.caption"
-          description="The caption of the figure of split screen"
-        >
-          One world, and a camera for each viewport. Each camera follows its own character.
-        </Translate>
-      }
+      caption="One world, and a camera for each viewport. Each camera follows its own character."
     />
   );
 }

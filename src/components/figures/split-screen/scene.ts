@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {SPLIT_SCREEN, type SplitValues} from './figure';
 import {
@@ -126,40 +125,12 @@ const scene: Scene<State, SplitValues> = {
     }
   },
   describe: ({walkers, shakeX}, {count, layout, zoom}) =>
-    translate(
-      {
-        id: 'figure.splitScreen.text',
-        message:
-          '{viewports} in a {layout}, each with a camera of zoom {zoom} that follows a character through one world. In the air: {flying}. The cameras {shake}.',
-        description: 'The alternative text of the figure of split screen',
-      },
-      {
-        viewports: counted(
-          count,
-          translate({
-            id: 'figure.splitScreen.viewports',
-            message: '{count} viewport|{count} viewports',
-            description:
-              'Part of the alternative text of the figure of split screen; forms for one and for more',
-          }),
-        ),
-        layout,
-        zoom: String(pixelPerfect(zoom)),
-        flying: String(walkers.filter(({height}) => height > 0).length),
-        shake:
-          shakeX === 0
-            ? translate({
-                id: 'figure.splitScreen.calm',
-                message: 'are calm',
-                description: 'Part of the alternative text of the figure of split screen',
-              })
-            : translate({
-                id: 'figure.splitScreen.shaking',
-                message: 'shake',
-                description: 'Part of the alternative text of the figure of split screen',
-              }),
-      },
-    ),
+    [
+      `${counted(count, 'viewport')} in a ${layout}, each with a camera of zoom ${pixelPerfect(zoom)}`,
+      'that follows a character through one world.',
+      `In the air: ${walkers.filter(({height}) => height > 0).length}.`,
+      `The cameras ${shakeX === 0 ? 'are calm' : 'shake'}.`,
+    ].join(' '),
 };
 
 export default scene;

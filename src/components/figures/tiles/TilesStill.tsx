@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {createRandom} from '../Figure/random';
 import {TILES} from './figure';
@@ -15,12 +14,7 @@ export default function TilesStill(): ReactNode {
   return (
     <Drawing
       viewBox={`0 0 ${TILES.width} ${TILES.height}`}
-      label={translate({
-        id: 'figure.tiles.still',
-        message:
-          'An island of square tiles. Borders run only where a tile has no neighbor, and each tile has the number of its picture.',
-        description: 'The alternative text of the still picture of auto tiles',
-      })}
+      label="An island of square tiles. Borders run only where a tile has no neighbor, and each tile has the number of its picture."
     >
       {grid.tiles.map((tile, index) => {
         if (!tile) return null;

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -6,21 +5,13 @@ import type {FigureDescription} from '../Figure/scene';
 const PARAMETERS = defineParameters({
   layout: {
     kind: 'choice',
-    label: translate({
-      id: 'figure.tiles.layout',
-      message: 'Layout',
-      description: 'A list in the figure of auto tiles',
-    }),
+    label: 'Layout',
     choices: ['LAYOUT_2X2', 'LAYOUT_3X3'],
     value: 'LAYOUT_3X3',
   },
   size: {
     kind: 'range',
-    label: translate({
-      id: 'figure.tiles.size',
-      message: 'Tile size',
-      description: 'A slider in the figure of auto tiles',
-    }),
+    label: 'Tile size',
     min: 16,
     max: 48,
     step: 16,
@@ -30,20 +21,12 @@ const PARAMETERS = defineParameters({
   },
   hasNumbers: {
     kind: 'toggle',
-    label: translate({
-      id: 'figure.tiles.numbers',
-      message: 'Show the number of each tile',
-      description: 'A box to tick in the figure of auto tiles',
-    }),
+    label: 'Show the number of each tile',
     value: true,
   },
   island: {
     kind: 'seed',
-    label: translate({
-      id: 'figure.tiles.island',
-      message: 'Another island',
-      description: 'A button in the figure of auto tiles',
-    }),
+    label: 'Another island',
     value: 2,
   },
 });
@@ -52,20 +35,12 @@ export type TileValues = ValuesOf<typeof PARAMETERS>;
 
 export const TILES: FigureDescription<typeof PARAMETERS> = {
   name: 'tiles',
-  title: translate({
-    id: 'figure.tiles.title',
-    message: 'A map of auto tiles',
-    description: 'What the figure is called',
-  }),
+  title: 'A map of auto tiles',
   // All tile sizes divide both.
   width: 672,
   height: 384,
   parameters: PARAMETERS,
-  interaction: translate({
-    id: 'figure.tiles.interaction',
-    message: 'Drag over empty ground to paint tiles, or start on a tile to erase them.',
-    description: 'Says what the pointer does in the figure of auto tiles',
-  }),
+  interaction: 'Drag over empty ground to paint tiles, or start on a tile to erase them.',
   java: ({layout, size}) => java`
 Asset<AutoTile> island = AutoTile.assetFromSpriteSheet(
     "tiles/island.png", AutoTile.Layout.${layout});

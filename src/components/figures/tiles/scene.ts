@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import type {Random} from '../Figure/random';
 import {type Pointer, type Scene, STEP_SECONDS, type Surface} from '../Figure/scene';
 import {TILES, type TileValues} from './figure';
@@ -167,29 +166,11 @@ const scene: Scene<State, TileValues> = {
           ]
         : [],
     );
-    return translate(
-      {
-        id: 'figure.tiles.text',
-        message:
-          'A map of {columns} by {rows} cells, {count} of them with a tile. Together, they need {kinds} of {layout}.',
-        description: 'The alternative text of the figure of auto tiles',
-      },
-      {
-        columns: String(state.columns),
-        rows: String(state.rows),
-        count: String(masks.length),
-        kinds: counted(
-          new Set(masks).size,
-          translate({
-            id: 'figure.tiles.kinds',
-            message: '{count} picture|{count} different pictures',
-            description:
-              'Part of the alternative text of the figure of auto tiles; forms for one and for more',
-          }),
-        ),
-        layout,
-      },
-    );
+    const pictures = counted(new Set(masks).size, 'picture', 'different pictures');
+    return [
+      `A map of ${state.columns} by ${state.rows} cells, ${masks.length} of them with a tile.`,
+      `Together, they need ${pictures} of ${layout}.`,
+    ].join(' ');
   },
   isGrabbable: () => true,
 };

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import Drawing from '../Drawing';
 import {surfaceAfter} from './surface';
 import styles from './styles.module.css';
@@ -23,12 +22,7 @@ export default function WaterStill({smallestText}: WaterStillProps): ReactNode {
     <Drawing
       viewBox={`0 0 ${WIDTH} ${PANEL_HEIGHT * MOMENTS.length}`}
       {...(smallestText !== undefined && {smallestText})}
-      label={translate({
-        id: 'figure.fluidSurface.label',
-        message:
-          'Three pictures of a water surface. After 0.1 seconds there is a narrow dent in the middle. After 0.4 seconds the dent is wider. After 0.9 seconds the middle has swung up into a hill, and a shallow dent runs outwards on each side.',
-        description: 'The alternative text of the figure of a fluid surface',
-      })}
+      label="Three pictures of a water surface. After 0.1 seconds there is a narrow dent in the middle. After 0.4 seconds the dent is wider. After 0.9 seconds the middle has swung up into a hill, and a shallow dent runs outwards on each side."
     >
       {MOMENTS.map((seconds, panel) => {
         const points = surfaceAfter(NODE_COUNT, IMPULSE, seconds).map(
@@ -47,14 +41,7 @@ export default function WaterStill({smallestText}: WaterStillProps): ReactNode {
               <circle className={styles.node} key={x} cx={x} cy={y} r="2.5" />
             ))}
             <text className={styles.label} x="8" y={panel * PANEL_HEIGHT + 18}>
-              {translate(
-                {
-                  id: 'figure.fluidSurface.moment',
-                  message: '{seconds} s',
-                  description: 'A moment in the figure of a fluid surface, in seconds',
-                },
-                {seconds: String(seconds)},
-              )}
+              {`${seconds} s`}
             </text>
           </g>
         );

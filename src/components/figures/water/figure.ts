@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {java} from '../Figure/java';
 import {defineParameters, type ValuesOf} from '../Figure/parameters';
 import type {FigureDescription} from '../Figure/scene';
@@ -6,11 +5,7 @@ import type {FigureDescription} from '../Figure/scene';
 const PARAMETERS = defineParameters({
   transmission: {
     kind: 'range',
-    label: translate({
-      id: 'figure.water.transmission',
-      message: 'Transmission',
-      description: 'A control of the figure',
-    }),
+    label: 'Transmission',
     min: 0,
     max: 60,
     step: 5,
@@ -18,11 +13,7 @@ const PARAMETERS = defineParameters({
   },
   retract: {
     kind: 'range',
-    label: translate({
-      id: 'figure.water.retract',
-      message: 'Retraction',
-      description: 'A control of the figure',
-    }),
+    label: 'Retraction',
     min: 5,
     max: 60,
     step: 5,
@@ -30,11 +21,7 @@ const PARAMETERS = defineParameters({
   },
   dampening: {
     kind: 'range',
-    label: translate({
-      id: 'figure.water.dampening',
-      message: 'Dampening',
-      description: 'A control of the figure',
-    }),
+    label: 'Dampening',
     min: 0,
     max: 6,
     step: 0.25,
@@ -43,11 +30,7 @@ const PARAMETERS = defineParameters({
   },
   buoyancy: {
     kind: 'range',
-    label: translate({
-      id: 'figure.water.buoyancy',
-      message: 'Buoyancy',
-      description: 'A control of the figure',
-    }),
+    label: 'Buoyancy',
     min: 100,
     max: 800,
     step: 50,
@@ -56,11 +39,7 @@ const PARAMETERS = defineParameters({
   },
   dive: {
     kind: 'range',
-    label: translate({
-      id: 'figure.water.dive',
-      message: 'Diving depth',
-      description: 'A control of the figure',
-    }),
+    label: 'Diving depth',
     min: 0,
     max: 1,
     step: 0.1,
@@ -68,11 +47,7 @@ const PARAMETERS = defineParameters({
   },
   nodeCount: {
     kind: 'range',
-    label: translate({
-      id: 'figure.water.nodeCount',
-      message: 'Nodes',
-      description: 'A control of the figure',
-    }),
+    label: 'Nodes',
     min: 5,
     max: 80,
     step: 5,
@@ -85,19 +60,11 @@ export type WaterValues = ValuesOf<typeof PARAMETERS>;
 
 export const WATER: FigureDescription<typeof PARAMETERS> = {
   name: 'water',
-  title: translate({
-    id: 'figure.water.title',
-    message: 'Boxes in water',
-    description: 'What the figure is called',
-  }),
+  title: 'Boxes in water',
   width: 480,
   height: 270,
   parameters: PARAMETERS,
-  interaction: translate({
-    id: 'figure.water.interaction',
-    message: 'Drag the boxes. Press anywhere else to drop another one.',
-    description: 'What the pointer does in the figure of water',
-  }),
+  interaction: 'Drag the boxes. Press anywhere else to drop another one.',
   java: ({transmission, retract, dampening, buoyancy, dive, nodeCount}) => java`
 FluidComponent water = new FluidComponent(${nodeCount});
 water.transmission = ${transmission};

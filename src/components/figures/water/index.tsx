@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Figure from '../Figure';
 import {WATER} from './figure';
 import WaterStill from './WaterStill';
@@ -11,12 +10,7 @@ export default function WaterFigure(): ReactNode {
       description={WATER}
       load={() => import('./scene')}
       still={<WaterStill smallestText={14} />}
-      caption={
-        <Translate id="figure.water.caption" description="The caption of the figure of water">
-          Every dot on the surface is a node. Boxes push the nodes down, neighbors pull each other,
-          and the boxes float on the result. The dashed line is the resting level.
-        </Translate>
-      }
+      caption="Every dot on the surface is a node. Boxes push the nodes down, neighbors pull each other, and the boxes float on the result. The dashed line is the resting level."
     />
   );
 }

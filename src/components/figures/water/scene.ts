@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-import {counted} from '../Figure/counted';
+import {counted} from '@screwbox/shared/text/counted';
 import type {Scene, Surface as Canvas} from '../Figure/scene';
 import type {WaterValues} from './figure';
 import {type Box, boxAt, createWater, POOL, stepWater, type Water} from './simulation';
@@ -71,35 +70,12 @@ const scene: Scene<Water, WaterValues> = {
   },
   describe({surface, boxes}) {
     const highest = Math.max(...surface.heights.map((height) => -height));
-    return translate(
-      {
-        id: 'figure.water.text',
-        message:
-          'A pool with {boxes}, {floating} of them at the surface. The highest wave is {height} above the resting level.',
-        description: 'The alternative text of the figure of water',
-      },
-      {
-        boxes: counted(
-          boxes.length,
-          translate({
-            id: 'figure.water.boxes',
-            message: '{count} box|{count} boxes',
-            description:
-              'Part of the alternative text of the figure of water; forms for one and for more',
-          }),
-        ),
-        floating: boxes.filter(({isFloating}) => isFloating).length,
-        height: counted(
-          Math.max(0, Math.round(highest)),
-          translate({
-            id: 'figure.water.height',
-            message: '{count} unit|{count} units',
-            description:
-              'Part of the alternative text of the figure of water; forms for one and for more',
-          }),
-        ),
-      },
-    );
+    const floating = boxes.filter(({isFloating}) => isFloating).length;
+    const wave = counted(Math.max(0, Math.round(highest)), 'unit');
+    return [
+      `A pool with ${counted(boxes.length, 'box', 'boxes')}, ${floating} of them at the surface.`,
+      `The highest wave is ${wave} above the resting level.`,
+    ].join(' ');
   },
   isGrabbable: (water, x, y) => boxAt(water, x, y) !== undefined,
 };

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -24,46 +23,25 @@ function useClosest(): ReactNode {
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const closest = useClosest();
-  const title = translate({
-    id: 'theme.NotFound.title',
-    message: 'Page Not Found',
-    description: 'The title of the 404 page',
-  });
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      <PageMetadata title={title} />
+      <PageMetadata title="Page Not Found" />
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Heading as="h1" className="hero__title">
-            {title}
+            Page Not Found
           </Heading>
-          <p>
-            <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
-              We could not find what you were looking for.
-            </Translate>
-          </p>
+          <p>We could not find what you were looking for.</p>
           {closest}
           <ul>
             <li>
-              <Link to="/search/">
-                <Translate id="theme.NotFound.search" description="Link of the 404 page">
-                  Use the search
-                </Translate>
-              </Link>
+              <Link to="/search/">Use the search</Link>
             </li>
             <li>
-              <Link to="/docs">
-                <Translate id="theme.NotFound.docs" description="Link of the 404 page">
-                  Read the documentation
-                </Translate>
-              </Link>
+              <Link to="/docs">Read the documentation</Link>
             </li>
             <li>
-              <Link to="/">
-                <Translate id="theme.NotFound.home" description="Link of the 404 page">
-                  Go to the home page
-                </Translate>
-              </Link>
+              <Link to="/">Go to the home page</Link>
             </li>
           </ul>
         </div>

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
@@ -10,11 +9,7 @@ export default function DescribedBlogAuthorsListPage(props: Props): ReactNode {
     <>
       <BlogAuthorsListPage {...props} />
       <PageMetadata
-        description={translate({
-          id: 'page.blogAuthors.description',
-          message: 'Who writes the ScrewBox blog, and how many posts each has written.',
-          description: 'What search engines say of the list of authors',
-        })}
+        description="Who writes the ScrewBox blog, and how many posts each has written."
       />
     </>
   );

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-init/DocItem/Footer';
 import type {RelatedMetadata} from '../../../relatedPages';
@@ -18,20 +17,8 @@ export default function DocItemFooterWithRelatedPages(): ReactNode {
     <>
       <DocItemFooter />
       {pages.length > 0 && (
-        <nav
-          className={styles.related}
-          aria-label={translate({
-            id: 'site.relatedPages.label',
-            message: 'Similar pages',
-            description: 'The name of the links to similar pages, for screen readers',
-          })}
-        >
-          <Translate
-            id="site.relatedPages.title"
-            description="What stands before links to similar pages"
-          >
-            Similar pages:
-          </Translate>
+        <nav className={styles.related} aria-label="Similar pages">
+          Similar pages:
           <ul>
             {pages.map(({id, path}) => (
               <li key={id}>
