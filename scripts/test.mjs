@@ -48,10 +48,7 @@ const STEPS = [
     ...['node_modules/typescript-native/bin/tsc', '--incremental'],
     ...['--tsBuildInfoFile', `${CACHE}/tsc.tsbuildinfo`],
   ]),
-  check('Lint', 'npx', [
-    ...['eslint', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', `${CACHE}/eslint/`, '.'],
-  ]),
+  check('Lint', 'npx', ['oxlint']),
   check('Format', 'npx', [
     ...['prettier', '--check', '--cache', '--cache-strategy', 'content'],
     ...['--cache-location', `${CACHE}/prettier-check`, '.'],

@@ -1,40 +1,39 @@
-import {RuleTester} from 'eslint';
-import tseslint from 'typescript-eslint';
-import {describe, it, vi} from 'vitest';
-import {arraysOnly} from './arraysOnly.mjs';
+import path from 'node:path';
+import {filesBelow} from '@screwbox/shared/files/filesBelow';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {spreadFaults} from './spreadFaults';
 
-// The first case waits until TypeScript has read its libraries.
-vi.setConfig({testTimeout: 60_000});
+const root = path.resolve(__dirname, '../..');
+const fixture = (name: string) => path.join(__dirname, 'fixtures', name);
+const FIXTURES = [fixture('arrays.ts'), fixture('iterables.ts')];
 
-RuleTester.describe = describe;
-RuleTester.it = it;
+/** Packages and folders whose modules only Node runs, and what is not shipped. */
+const NOT_FOR_BROWSERS =
+  /^(?:api-links|content-security-policy|shared)\/|\/src\/(?:cli|docusaurus|node)\/|\/lib\/|\/node_modules\/|\.test\.|\/__tests__\/|\/fixtures\/|\.d\.ts$/;
 
-const tester = new RuleTester({
-  languageOptions: {
-    parser: tseslint.parser,
-    parserOptions: {projectService: {allowDefaultProject: ['*.ts']}, tsconfigRootDir: __dirname},
-  },
-});
+/** Modules of the plugins that sites compile for their readers' browsers. */
+const browserModules = filesBelow(path.join(root, 'plugins'))
+  .filter((file) => /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !NOT_FOR_BROWSERS.test(file))
+  .map((file) => path.join(root, 'plugins', file));
 
-const errors = [{messageId: 'notAnArray'}];
+const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
+  config: unknown;
+};
+const {options} = ts.parseJsonConfigFileContent(config, ts.sys, root);
+const program = ts.createProgram([...browserModules, ...FIXTURES], options);
 
-tester.run('arraysOnly', arraysOnly, {
-  valid: [
-    'declare const list: readonly string[] | [1]; [...list, ...[2]]; const [first] = list;',
-    'const [word] = /a/.exec("a") ?? [];',
-    'const places = [...(/a/.exec("a") ?? [])]; const words = [...("a".match(/a/) ?? [])];',
-    'declare const unknownToUs: any; const list = [...unknownToUs]; const [one] = unknownToUs;',
-    'Math.max(...new Uint8Array(2)); const [first] = document.querySelectorAll("a");',
-    'for (const [key, value] of new Map([["a", 1]])) console.log(key, value);',
-    'const both = {...{a: 1}};',
-  ],
-  invalid: [
-    {code: '[...new Map([["a", 1]]).values()];', errors},
-    {code: 'const list = [1, ...new Set([2])];', errors},
-    {code: '[..."word"];', errors},
-    {code: 'declare const word: string; const [letter] = word;', errors},
-    {code: 'Math.max(0, ...new Uint8Array(2));', errors},
-    {code: 'const [first] = new Set([1]);', errors},
-    {code: 'declare const some: number[] | Set<number>; [...some];', errors},
-  ],
+describe('Spread and destructuring', () => {
+  it('is found where a value is not an array', () => {
+    expect(spreadFaults(program, [fixture('arrays.ts')])).toEqual([]);
+    const lines = spreadFaults(program, [fixture('iterables.ts')]).map((fault) =>
+      Number(fault.split(':').at(-1)),
+    );
+    expect(lines).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('takes only arrays in what sites compile for browsers', () => {
+    expect(browserModules.length).toBeGreaterThan(50);
+    expect(spreadFaults(program, browserModules)).toEqual([]);
+  });
 });

@@ -104,7 +104,7 @@ describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build
     it('is read again without network', async () => {
       const own = await openHost(kind, documentRoot, base);
       const {before, after} = await withPage((page) => readOffline(page, own, addressOf)).finally(
-        own.close,
+        () => own.close(),
       );
       expect(after).toBe(before);
     });

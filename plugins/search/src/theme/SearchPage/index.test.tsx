@@ -157,7 +157,7 @@ test('a result that is followed is told of, and its words are marked on its page
   show(FOUND);
   fireEvent.click(screen.getByRole('link', {name: 'Light'}));
   expect(markOnNextPage.mock.calls).toEqual([['/light/', ['light']]]);
-  expect((heard.mock.calls[0]?.[0] as CustomEvent).detail).toEqual({
+  expect((heard.mock.calls[0]?.[0] as CustomEvent | undefined)?.detail).toEqual({
     type: 'hit',
     query: 'light',
     context: '',
