@@ -33,7 +33,7 @@ function buildDigest() {
   if (!existsSync(BUILD)) return '';
   for (const entry of readdirSync(BUILD, {recursive: true}).sort()) {
     const {size, mtimeMs} = statSync(path.join(BUILD, entry));
-    hash.update(`${entry}\0${size}\0${mtimeMs}\0`);
+    hash.update(`${String(entry)}\0${size}\0${mtimeMs}\0`);
   }
   return hash.digest('hex');
 }

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '@screwbox/shared/files/filesBelow';
 import ts from 'typescript';
@@ -17,7 +18,9 @@ const browserModules = filesBelow(path.join(root, 'plugins'))
   .filter((file) => /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !NOT_FOR_BROWSERS.test(file))
   .map((file) => path.join(root, 'plugins', file));
 
-const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
+const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
+  readFileSync(file, 'utf8'),
+) as {
   config: unknown;
 };
 const {options} = ts.parseJsonConfigFileContent(config, ts.sys, root);

@@ -103,10 +103,12 @@ describe.each(SITE_BUILDS)('baseUrl $base, trailingSlash $trailingSlash', (build
 
     it('is read again without network', async () => {
       const own = await openHost(kind, documentRoot, base);
-      const {before, after} = await withPage((page) => readOffline(page, own, addressOf)).finally(
-        () => own.close(),
-      );
-      expect(after).toBe(before);
+      try {
+        const {before, after} = await withPage((page) => readOffline(page, own, addressOf));
+        expect(after).toBe(before);
+      } finally {
+        await own.close();
+      }
     });
   });
 });
