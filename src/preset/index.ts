@@ -14,7 +14,6 @@ import {siteVariables} from '../config/siteVariables';
 import {STORAGE_KEYS} from '../config/storageKeys';
 import {SYNONYMS} from '../config/synonyms';
 import {contentRules} from '../markdown/authoringRules';
-import type {MarkdownPagesOptions} from '../plugins/markdown-pages';
 
 const BLOG_DESCRIPTION = 'Milestones, new features and lessons learned from the ScrewBox engine.';
 
@@ -121,10 +120,7 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
   ['src/plugins/structured-data/index.ts'],
   ['src/plugins/social-cards/index.ts'],
   // For assistants: Markdown beside every page, "Copy page", llms.txt and llms-full.txt.
-  [
-    'src/plugins/markdown-pages/index.ts',
-    {exclude: ['404.html', 'search/**']} satisfies MarkdownPagesOptions,
-  ],
+  ['plugins/markdown-pages/src/index.ts'],
   ['plugins/base-url-banner/src/index.ts', {recover: true} satisfies BannerOptions],
   ['plugins/announcement-bar/src/index.ts'],
   ['plugins/api-links/src/index.ts'],

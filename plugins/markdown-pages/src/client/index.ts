@@ -1,0 +1,2 @@
+export {copyMarkdown} from './copyMarkdown';
+export {useMarkdownAddress} from './useMarkdownAddress';

@@ -1,0 +1,23 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {markdownPath} from '../markdownPath';
+import {isWithheld} from '../withheldPaths';
+
+/** Docusaurus's own plugin, to which only the 404 page belongs. */
+const NOT_FOUND_PLUGIN = 'native';
+
+/**
+ * Path of the current page's Markdown, with the base URL. To be called below `@theme/Layout`.
+ * @returns undefined for pages without Markdown
+ */
+export function useMarkdownAddress(): string | undefined {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const {plugin} = useRouteContext();
+  const {withheld} = usePluginData('docusaurus-markdown-pages') as {withheld: string[]};
+  if (plugin.name === NOT_FOUND_PLUGIN) return undefined;
+  if (isWithheld(pathname, {baseUrl, patterns: withheld})) return undefined;
+  return markdownPath(pathname, baseUrl);
+}

@@ -1,0 +1,68 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- No import leads to ambient modules.
+/// <reference path="./plugin-markdown-pages.d.ts" preserve="true" />
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {listedRoutes, type RouteGroup} from './node/listedRoutes';
+import {rejectOtherInstance} from './node/rejectOtherInstance';
+import {withheldPatterns} from './node/withheldPatterns';
+import {writeMarkdownPages} from './node/writeMarkdownPages';
+import type {PluginOptions} from './options';
+
+export {getSwizzleConfig} from './getSwizzleConfig';
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+const NAME = 'docusaurus-markdown-pages';
+
+/** Markdown of every page for assistants and for people who copy it, `llms.txt` and `llms-full.txt`. */
+export default function markdownPages(context: LoadContext, options: PluginOptions): Plugin {
+  const {siteDir, siteConfig, i18n} = context;
+  rejectOtherInstance(options.id);
+  let groups: RouteGroup[] = [];
+  let withheld: string[] = [];
+  // The development server has no built pages, and so no Markdown to link to.
+  const isBuild = process.env.NODE_ENV === 'production';
+  return {
+    name: NAME,
+    ...(isBuild && options.buttons && {getThemePath: () => './theme'}),
+    getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
+    // Theme components import the client by this name, so that ejected copies still find it.
+    configureWebpack: () => ({
+      resolve: {
+        alias: {'@screwbox/docusaurus-markdown-pages/client': path.join(__dirname, 'client')},
+      },
+    }),
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(__dirname, '../locales'),
+        locale: i18n.currentLocale,
+        name: NAME,
+      }),
+    allContentLoaded({allContent, actions}) {
+      groups = listedRoutes(allContent);
+      withheld = withheldPatterns(allContent, options.exclude, context.baseUrl);
+      actions.setGlobalData({withheld});
+      return Promise.resolve();
+    },
+    async postBuild({outDir, baseUrl}) {
+      const {title, titleDelimiter, tagline, url} = siteConfig;
+      const staticDirectories = siteConfig.staticDirectories.map((directory) =>
+        path.resolve(siteDir, directory),
+      );
+      const {count, missing} = await writeMarkdownPages({
+        ...options,
+        outDir,
+        site: {title, titleDelimiter, tagline, url, baseUrl, staticDirectories},
+        groups,
+        withheld,
+      });
+      logger.info(`${NAME}: wrote the Markdown of ${count} pages.`);
+      if (missing.length > 0)
+        logger.warn(
+          `${NAME}: llms.txt leaves out ${missing.join(', ')}, because these pages have no <main>. Add one, or name the routes in the option "exclude".`,
+        );
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type {AllContent} from '@docusaurus/types';
+
+/** Content that all instances of one of Docusaurus's content plugins loaded. */
+export function contentOf<Content>(
+  allContent: AllContent,
+  plugin: 'docs' | 'blog' | 'pages',
+): {id: string; content: Content}[] {
+  const instances = (allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as Record<
+    string,
+    Content | null | undefined
+  >;
+  return Object.entries(instances).flatMap(([id, content]) => (content ? [{id, content}] : []));
+}

@@ -1,0 +1,103 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+import {contentOf} from './contentOf';
+
+/** A section of `llms.txt` with its routes in reading order. */
+export interface RouteGroup {
+  title: string;
+  routes: string[];
+}
+
+/**
+ * Title of the section that readers may skip, by the convention of `llms.txt`.
+ * @see https://llmstxt.org
+ */
+export const OPTIONAL = 'Optional';
+
+type Version = DocsContent['loadedVersions'][number];
+type SidebarItem = Version['sidebars'][string][number];
+
+function docIds(item: SidebarItem): string[] {
+  switch (item.type) {
+    case 'doc':
+    case 'ref':
+      return [item.id];
+    case 'category':
+      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docIds)];
+    case 'link':
+    case 'html':
+      return [];
+  }
+}
+
+function isPublic(content: {draft?: boolean; unlisted?: boolean}): boolean {
+  return content.draft !== true && content.unlisted !== true;
+}
+
+/** The docs of a version: a group for each category of its sidebars, for docs between categories, and for the rest. */
+function docGroups({docs, sidebars}: Version, title: string): RouteGroup[] {
+  const rest = new Map(docs.filter(isPublic).map(({id, permalink}) => [id, permalink]));
+  const take = (ids: readonly string[]): string[] =>
+    ids.flatMap((id) => {
+      const route = rest.get(id);
+      rest.delete(id);
+      return route ?? [];
+    });
+  const groups: RouteGroup[] = [];
+  let isBetweenCategories = false;
+  for (const item of Object.values(sidebars).flat()) {
+    const routes = take(docIds(item));
+    const last = groups.at(-1);
+    if (item.type === 'category') groups.push({title: item.label, routes});
+    else if (isBetweenCategories && last) last.routes.push(...routes);
+    else groups.push({title, routes});
+    isBetweenCategories = item.type !== 'category';
+  }
+  groups.push({
+    title: groups.length === 0 ? title : `More of ${title}`,
+    routes: [...rest.values()],
+  });
+  return groups;
+}
+
+/**
+ * Routes of public pages for `llms.txt`, each once: docs in sidebar order, then docs without a sidebar,
+ * posts from new to old, and standalone pages. Docs versions other than the latest are optional.
+ */
+export function listedRoutes(allContent: AllContent): RouteGroup[] {
+  const docs = contentOf<DocsContent>(allContent, 'docs').map(({id, content}) => ({
+    title: id === 'default' ? 'Documentation' : `Documentation: ${id}`,
+    versions: content.loadedVersions,
+  }));
+  const groups = [
+    ...docs.flatMap(({title, versions}) =>
+      versions.filter(({isLast}) => isLast).flatMap((version) => docGroups(version, title)),
+    ),
+    ...contentOf<BlogContent>(allContent, 'blog').map(({content}) => ({
+      title: content.blogTitle,
+      routes: content.blogPosts
+        .filter(({metadata}) => isPublic({...metadata.frontMatter, unlisted: metadata.unlisted}))
+        .map(({metadata}) => metadata.permalink),
+    })),
+    ...contentOf<PagesContent>(allContent, 'pages').map(({content}) => ({
+      title: 'Pages',
+      routes: content
+        .filter(
+          (page) => page.type === 'jsx' || isPublic({...page.frontMatter, unlisted: page.unlisted}),
+        )
+        .map(({permalink}) => permalink),
+    })),
+    {
+      title: OPTIONAL,
+      routes: docs.flatMap(({title, versions}) =>
+        versions
+          .filter(({isLast}) => !isLast)
+          .flatMap((version) => docGroups(version, title))
+          .flatMap(({routes}) => routes),
+      ),
+    },
+  ];
+  return groups.filter(({routes}) => routes.length > 0);
+}

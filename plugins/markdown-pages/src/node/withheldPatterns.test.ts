@@ -1,0 +1,53 @@
+import type {AllContent} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import {isWithheld} from '../withheldPaths';
+import {withheldPatterns} from './withheldPatterns';
+
+const page = (permalink: string, settings: object = {}) => ({
+  permalink,
+  unlisted: false,
+  frontMatter: {},
+  ...settings,
+});
+
+const CONTENT = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      loadedVersions: [
+        {docs: [page('/fr/docs/a(b)', {unlisted: true}), page('/fr/docs/open')]},
+        {docs: [page('/fr/docs/1.0/off', {frontMatter: {markdown: false}})]},
+      ],
+    },
+  },
+  'docusaurus-plugin-content-blog': {
+    default: {blogPosts: [{metadata: page('/fr/blog/off', {frontMatter: {markdown: false}})}]},
+  },
+  'docusaurus-plugin-content-pages': {
+    default: [
+      {type: 'jsx', permalink: '/fr/'},
+      {type: 'mdx', ...page('/fr/über', {unlisted: true})},
+    ],
+  },
+} as unknown as AllContent;
+
+const patterns = withheldPatterns(CONTENT, ['/search', '/internal/**'], '/fr/');
+
+it.each([
+  '/fr/docs/a(b)',
+  '/fr/docs/1.0/off/',
+  '/fr/blog/off',
+  '/fr/%C3%BCber',
+  '/fr/search/',
+  '/fr/search/index.html',
+  '/fr/internal',
+  '/fr/internal/a/b',
+])('%s has no Markdown', (pathname) => {
+  expect(isWithheld(pathname, {baseUrl: '/fr/', patterns})).toBe(true);
+});
+
+it.each(['/fr/', '/fr/docs/open', '/fr/docs/1x0/off', '/fr/searching', '/fr/docs/search'])(
+  '%s has Markdown',
+  (pathname) => {
+    expect(isWithheld(pathname, {baseUrl: '/fr/', patterns})).toBe(false);
+  },
+);

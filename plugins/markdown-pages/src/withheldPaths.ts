@@ -1,0 +1,29 @@
+/** Routes may contain a percent sign that encodes nothing. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return pathname;
+    throw error;
+  }
+}
+
+/** A page's path as globs are compared with it: decoded, without base URL, `.html` and final slash. */
+export function pathInSite(pathname: string, baseUrl: string): string {
+  const page = decoded(pathname)
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/$/, '');
+  return `/${page.slice(baseUrl.length)}`;
+}
+
+/**
+ * Whether a page has no Markdown.
+ * @param patterns sources of regular expressions that match such pages' paths in the site
+ */
+export function isWithheld(
+  pathname: string,
+  {baseUrl, patterns}: {baseUrl: string; patterns: readonly string[]},
+): boolean {
+  const path = pathInSite(pathname, baseUrl);
+  return patterns.some((pattern) => new RegExp(pattern).test(path));
+}
