@@ -18,6 +18,7 @@ export default {
     '@screwbox/docusaurus-search',
     '@screwbox/docusaurus-announcement-bar',
     '@screwbox/docusaurus-base-url-banner',
+    '@screwbox/docusaurus-markdown-pages',
     '@screwbox/docusaurus-api-links',
     [
       '@screwbox/docusaurus-legal-pages',

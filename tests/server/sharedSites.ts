@@ -13,6 +13,7 @@ export const EXAMPLE = {
     'base-url-banner',
     'content-security-policy',
     'legal-pages',
+    'markdown-pages',
     'search',
   ],
 };
@@ -35,7 +36,7 @@ export const SHARED_SITES = {
   classic: (bundler: 'rspack' | 'webpack' = 'rspack') =>
     packedSite({
       folder: 'tests/fixtures/packed-site',
-      plugins: ['base-url-banner', 'announcement-bar', 'legal-pages', 'search'],
+      plugins: ['base-url-banner', 'announcement-bar', 'legal-pages', 'markdown-pages', 'search'],
       bundler,
       translations: 'de',
     }),

@@ -1,6 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {checkOptions} from '@screwbox/shared';
+import {checkOptions} from '@screwbox/shared/options/checkOptions';
 
 export interface PluginOptions {
   /** Plugin instance, set by Docusaurus. */

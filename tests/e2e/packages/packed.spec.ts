@@ -9,7 +9,7 @@ import {TRANSLATIONS} from '../../server/packedSite';
 const BUNDLERS = process.env.TEST_FULL ? (['rspack', 'webpack'] as const) : (['rspack'] as const);
 
 /** Plugins whose texts stand in the site's code; those of the banner have a file of their own. */
-const TRANSLATED = ['announcement-bar', 'legal-pages', 'search'];
+const TRANSLATED = ['announcement-bar', 'legal-pages', 'markdown-pages', 'search'];
 
 const readKeys = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
 
@@ -69,6 +69,29 @@ for (const bundler of BUNDLERS) {
         await expect(keys.filter({hasText: `docusaurus.${key}`})).toHaveCount(1);
       // A draft names the fields that are missing.
       await expect(page.getByRole('main')).not.toContainText(/\bstorage\b/);
+    });
+
+    test('the packed Markdown of a page is copied, shown and listed, in both languages', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      for (const [route, copy, copied] of [
+        ['/docs/intro', 'Copy page', 'Copied'],
+        ['/de/docs/intro', 'Seite kopieren', 'Kopiert'],
+      ] as const) {
+        await page.goto(host.url(route));
+        await page.getByRole('button', {name: copy}).click();
+        await expect(page.getByRole('status').filter({hasText: copied})).toBeVisible();
+        const text = await page.evaluate(() => navigator.clipboard.readText());
+        expect(text).toMatch(/^# /);
+        const served = await page.request.get(host.url(`${route}.md`));
+        expect(await served.text()).toBe(text);
+        const alternate = page.locator('link[rel="alternate"][type="text/markdown"]');
+        await expect(alternate).toHaveAttribute('href', `https://example.test${route}.md`);
+      }
+      const list = readFileSync(path.join(build, 'llms.txt'), 'utf8');
+      expect(list).toContain('(https://example.test/docs/intro.md)');
     });
 
     test('every text of the packed plugins can be translated', () => {

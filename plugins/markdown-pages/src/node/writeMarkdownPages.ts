@@ -42,7 +42,11 @@ async function htmlFiles(outDir: string): Promise<string[]> {
 }
 
 /** Converts all pages. Keys are paths of the Markdown in the site. */
-async function convertPages({outDir, site, withheld}: Settings): Promise<Map<string, MarkdownPage>> {
+async function convertPages({
+  outDir,
+  site,
+  withheld,
+}: Settings): Promise<Map<string, MarkdownPage>> {
   const siteTitle = ` ${site.titleDelimiter} ${site.title}`;
   const pages = new Map<string, MarkdownPage>();
   for (const file of await htmlFiles(outDir)) {
