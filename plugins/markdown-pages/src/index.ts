@@ -22,11 +22,9 @@ export default function markdownPages(context: LoadContext, options: PluginOptio
   rejectOtherInstance(options.id);
   let groups: RouteGroup[] = [];
   let withheld: string[] = [];
-  // The development server has no built pages, and so no Markdown to link to.
-  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: NAME,
-    ...(isBuild && options.buttons && {getThemePath: () => './theme'}),
+    ...(options.buttons && {getThemePath: () => './theme'}),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
     // Theme components import the client by this name, so that ejected copies still find it.
     configureWebpack: () => ({

@@ -10,14 +10,14 @@ const NOT_FOUND_PLUGIN = 'native';
 
 /**
  * Path of the current page's Markdown, with the base URL. To be called below `@theme/Layout`.
- * @returns undefined for pages without Markdown
+ * @returns undefined for pages without Markdown, and in the development server, which builds none
  */
 export function useMarkdownAddress(): string | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();
   const {withheld} = usePluginData('docusaurus-markdown-pages') as {withheld: string[]};
-  if (plugin.name === NOT_FOUND_PLUGIN) return undefined;
+  if (process.env.NODE_ENV === 'development' || plugin.name === NOT_FOUND_PLUGIN) return undefined;
   if (isWithheld(pathname, {baseUrl, patterns: withheld})) return undefined;
   return markdownPath(pathname, baseUrl);
 }
