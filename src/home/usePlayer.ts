@@ -66,6 +66,7 @@ export function usePlayer<P extends Parameters, State>({
       scene,
       values: defaultValues(description.parameters),
       onUse: () => undefined,
+      onSteer: () => setPlaying(true),
       onFault: fail,
     });
     player.current.setPlaying(isWanted.current);

@@ -31,6 +31,7 @@ const STYLES = [
   // How far a reader has come in a long document.
   'progress',
   'print',
+  'contrast',
 ];
 
 /** Terms that it explains have a tooltip where a page first uses them. */

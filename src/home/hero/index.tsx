@@ -1,6 +1,5 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
-import {defineParameters} from '../../components/figures/Figure/parameters';
 import {prefersReducedMotion} from '../../components/figures/Figure/reducedMotion';
 import {usePlayer} from '../usePlayer';
 import HeroStill from './HeroStill';
@@ -9,12 +8,16 @@ import styles from './styles.module.css';
 
 const NARROW_WINDOW = '(max-width: 767px)';
 
-const PARAMETERS = defineParameters({
-  move: {kind: 'range', label: '', min: -1, max: 1, step: 1, value: 0},
-  jump: {kind: 'toggle', label: '', value: false},
-});
-
-const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', ' ']);
+const HINT = 'Click, then steer with ← → and ↑, or press where the box should go.';
+const STEERING = {
+  buttons: [
+    {name: 'left', label: 'Left', keys: ['ArrowLeft']},
+    {name: 'right', label: 'Right', keys: ['ArrowRight']},
+    {name: 'jump', label: 'Jump', keys: ['ArrowUp', ' ']},
+  ],
+  hint: HINT,
+};
+const KEYS = STEERING.buttons.flatMap(({keys}) => keys);
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(NARROW_WINDOW);
@@ -47,9 +50,7 @@ interface HeroBarProps {
 function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
   return (
     <div className={clsx(styles.bar, !onToggle && styles.waiting)}>
-      <span className={styles.hint}>
-        Click, then steer with ← → and ↑, or press where the box should go.
-      </span>
+      <span className={styles.hint}>{HINT}</span>
       {/* Another text in the same place would count as moved; a key makes it another element. */}
       <button type="button" className={styles.button} onClick={onToggle}>
         {isPlaying ? <span key="pause">Pause</span> : <span key="play">Play</span>}
@@ -60,9 +61,8 @@ function HeroBar({isPlaying = false, onToggle}: HeroBarProps): ReactNode {
 
 function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
   const {width, height} = landscape;
-  const held = useRef(new Set<string>());
-  const {stage, canvas, player, isReady, isPlaying, setPlaying} = usePlayer({
-    description: {name: 'hero', width, height, parameters: PARAMETERS},
+  const {stage, canvas, isReady, isPlaying, setPlaying} = usePlayer({
+    description: {name: 'hero', width, height, parameters: {}, steering: STEERING},
     load: async () => (await import('./scene')).heroScene(landscape),
   });
 
@@ -72,39 +72,25 @@ function HeroStage({landscape}: {readonly landscape: Landscape}): ReactNode {
     return whenIdle(() => play.current(true));
   }, []);
 
-  const steer = (): void => {
-    const has = (key: string): number => Number(held.current.has(key));
-    const jump = held.current.has('ArrowUp') || held.current.has(' ');
-    player.current?.setValues({move: has('ArrowRight') - has('ArrowLeft'), jump});
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    if (!KEYS.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+  /** Starts the scene, which listens to the keys itself once it has been loaded. */
+  const startByKey = (event: KeyboardEvent): void => {
+    if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    // The pointer of figures, which these keys move elsewhere, is not wanted here.
-    event.stopPropagation();
-    if (event.type === 'keydown') held.current.add(event.key);
-    else held.current.delete(event.key);
-    if (!isPlaying) setPlaying(true);
-    steer();
-  };
-  const letGo = (): void => {
-    held.current.clear();
-    steer();
+    setPlaying(true);
   };
   return (
     <div className={styles.scene} data-hero={width === WIDE.width ? 'wide' : 'narrow'}>
-      <div onKeyDownCapture={onKey} onKeyUpCapture={onKey} onBlur={letGo}>
-        <div
-          ref={stage}
-          className={styles.stage}
-          tabIndex={0}
-          role="application"
-          aria-label="A small game: the arrow keys move the box and make it jump"
-          onPointerDown={() => setPlaying(true)}
-        >
-          {!isReady && <HeroStill landscape={landscape} />}
-          <canvas ref={canvas} className={clsx(!isReady && styles.waiting)} role="img" />
-        </div>
+      <div
+        ref={stage}
+        className={styles.stage}
+        tabIndex={0}
+        role="application"
+        aria-label="A small game: the arrow keys move the box and make it jump"
+        onPointerDown={() => setPlaying(true)}
+        onKeyDown={startByKey}
+      >
+        {!isReady && <HeroStill landscape={landscape} />}
+        <canvas ref={canvas} className={clsx(!isReady && styles.waiting)} role="img" />
       </div>
       <HeroBar isPlaying={isPlaying} onToggle={() => setPlaying(!isPlaying)} />
     </div>

@@ -16,11 +16,13 @@ const LIGHT_REACH = 120;
 /** A pointer this far above the box makes it jump. */
 const JUMP_ABOVE = 16;
 
-/** What the keys say; a finger or the mouse says more. */
-export type HeroValues = Wish;
+type NoValues = Readonly<Record<string, never>>;
 
-function wishOf(world: World, {values, pointer}: StepInput<HeroValues>): Wish {
-  if (!pointer.isDown) return values;
+/** Where the box should go: a finger or the mouse overrides the keys. */
+function wishOf(world: World, {held, pointer}: StepInput<NoValues>): Wish {
+  if (!pointer.isDown) {
+    return {move: Number(held.has('right')) - Number(held.has('left')), jump: held.has('jump')};
+  }
   const {body} = world;
   const aside = pointer.x - body.x - BOX_SIZE / 2;
   return {
@@ -85,7 +87,7 @@ function drawDusk({context, colors}: Surface, {body, landscape}: World): void {
 }
 
 /** The scene of the home page in a landscape: a box to steer, water, leaves, and screws to find. */
-export function heroScene(landscape: Landscape): Scene<World, HeroValues> {
+export function heroScene(landscape: Landscape): Scene<World, NoValues> {
   const still = landscapePatches(landscape);
   return {
     create: (_, random) => createWorld(landscape, random),

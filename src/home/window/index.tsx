@@ -54,7 +54,7 @@ export default function CodeWithWindow({children}: WindowProps): ReactNode {
           <span id={title}>Hello</span>
           <button type="button" className={styles.run} onClick={() => setPlaying(!isPlaying)}>
             <span aria-hidden="true">{isPlaying ? '■ ' : '▶ '}</span>
-            {isPlaying ? 'Stop' : 'Run'}
+            <span>{isPlaying ? 'Stop' : 'Run'}</span>
           </button>
         </div>
         <div ref={stage} className={styles.stage} title="Stir the leaves">

@@ -83,11 +83,9 @@ export default function GalleryPage({cards}: {readonly cards: readonly ExampleCa
         </p>
         <TagFilter tags={filters} chosen={chosen} choose={choose} />
         <p role="status" className={styles.count}>
-          {chosen !== '' && (
-            <>
-              {cards.filter(isShown).length} of {cards.length} examples: {chosen}
-            </>
-          )}
+          {chosen === ''
+            ? ''
+            : `${cards.filter(isShown).length} of ${cards.length} examples: ${chosen}`}
         </p>
         <ul className={styles.cards}>
           {cards.map((card) => (

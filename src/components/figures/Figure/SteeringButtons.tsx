@@ -1,36 +1,76 @@
-import type {ReactNode} from 'react';
+import {type MouseEvent, type PointerEvent, type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
+import type {Steering} from './createSteering';
 import type {SteeringButton} from './scene';
 import styles from './styles.module.css';
 
-interface SteeringButtonsProps {
-  readonly buttons: readonly SteeringButton[];
-  readonly onHold: (name: string, isHeld: boolean) => void;
+interface HoldButtonProps extends Pick<SteeringButton, 'name' | 'label'> {
+  /** The steering of the scene; none while the scene has not been loaded. */
+  readonly steering: () => Steering | undefined;
 }
 
 const isPress = ({key}: {readonly key: string}): boolean => key === ' ' || key === 'Enter';
 
-/** Buttons that steer a scene for as long as they are held: by finger, mouse or key. */
-export default function SteeringButtons({buttons, onHold}: SteeringButtonsProps): ReactNode {
-  const buttonOf = ({name, label}: SteeringButton): ReactNode => {
-    const release = (): void => onHold(name, false);
-    return (
-      <button
-        key={name}
-        type="button"
-        className={clsx(styles.button, styles.steer)}
-        onPointerDown={() => onHold(name, true)}
-        onPointerUp={release}
-        onPointerLeave={release}
-        onPointerCancel={release}
-        onKeyDown={(event) => isPress(event) && onHold(name, true)}
-        onKeyUp={release}
-        onBlur={release}
-        onContextMenu={(event) => event.preventDefault()}
-      >
-        {label}
-      </button>
-    );
+/** A button that steers for as long as a finger, the mouse or a key holds it. */
+function HoldButton({name, label, steering}: HoldButtonProps): ReactNode {
+  const key = `key of ${name}`;
+  const pointers = useRef(new Set<number>());
+  /** Whether a pointer or a key has already done what the next click stands for. */
+  const isHeard = useRef(false);
+
+  const holdByPointer = ({button, pointerId}: PointerEvent): void => {
+    if (button !== 0) return;
+    isHeard.current = true;
+    pointers.current.add(pointerId);
+    steering()?.hold(`pointer ${pointerId}`, name);
   };
-  return <div className={styles.steering}>{buttons.map(buttonOf)}</div>;
+  const release = ({pointerId}: PointerEvent): void => {
+    pointers.current.delete(pointerId);
+    steering()?.release(`pointer ${pointerId}`);
+  };
+  const leave = (event: PointerEvent): void => {
+    // No click follows a press that ends elsewhere.
+    if (pointers.current.has(event.pointerId)) isHeard.current = false;
+    release(event);
+  };
+  const click = (): void => {
+    if (!isHeard.current) steering()?.click(name);
+    isHeard.current = false;
+  };
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, styles.steer)}
+      onPointerDown={holdByPointer}
+      onPointerUp={release}
+      onPointerLeave={leave}
+      onPointerCancel={leave}
+      onKeyDown={(event) => {
+        if (!isPress(event)) return;
+        isHeard.current = true;
+        steering()?.hold(key, name);
+      }}
+      onKeyUp={() => steering()?.release(key)}
+      onBlur={() => steering()?.release(key)}
+      onClick={click}
+      onContextMenu={(event: MouseEvent) => event.preventDefault()}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface SteeringButtonsProps extends Pick<HoldButtonProps, 'steering'> {
+  readonly buttons: readonly SteeringButton[];
+}
+
+/** Buttons that steer a scene where there is no keyboard. */
+export default function SteeringButtons({buttons, steering}: SteeringButtonsProps): ReactNode {
+  return (
+    <div className={styles.steering}>
+      {buttons.map(({name, label}) => (
+        <HoldButton key={name} {...{name, label, steering}} />
+      ))}
+    </div>
+  );
 }

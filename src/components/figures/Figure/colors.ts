@@ -16,9 +16,19 @@ const COLOR_NAMES = [
 
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/** Reads the colors that an element of the figure has in the theme of now. */
-export function readColors(element: Element): Record<ColorName, string> {
-  const style = getComputedStyle(element);
-  const entries = COLOR_NAMES.map((name) => [name, style.getPropertyValue(`--figure-${name}`)]);
+/**
+ * Reads the colors that figures have now. They are computed: system colors, which contrast themes
+ * use, have no fixed value.
+ *
+ * @param canvas that is drawn on
+ */
+export function readColors(canvas: HTMLCanvasElement): Record<ColorName, string> {
+  const probe = document.createElement('span');
+  canvas.append(probe);
+  const entries = COLOR_NAMES.map((name) => {
+    probe.style.color = `var(--figure-${name})`;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
   return Object.fromEntries(entries) as Record<ColorName, string>;
 }

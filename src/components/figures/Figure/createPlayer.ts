@@ -1,5 +1,5 @@
 import {createPointer} from './createPointer';
-import {createSteering} from './createSteering';
+import {createSteering, type Steering} from './createSteering';
 import {createSurface} from './createSurface';
 import type {Parameters, ValuesOf} from './parameters';
 import {createRandom} from './random';
@@ -14,8 +14,8 @@ const TEXT_SECONDS = 1;
 export interface Player<Values> {
   setPlaying(isWanted: boolean): void;
   setValues(values: Values): void;
-  /** Holds a steering button, or lets go of it. */
-  hold(name: string, isHeld: boolean): void;
+  /** What the buttons on the screen press. */
+  readonly steering: Steering;
   /** Makes steps at once, whether it plays or not, and draws the last. */
   step(count?: number): void;
   /** Back to the first picture. */
@@ -86,7 +86,7 @@ export function createPlayer<P extends Parameters, State>({
   let untilText = 0;
 
   const advance = (): void => {
-    scene.step(state, {values, pointer: pointer.take(), random, held: steering.held});
+    scene.step(state, {values, pointer: pointer.take(), random, held: steering.take()});
     untilText -= seconds;
   };
   const tell = (): void => {
@@ -160,9 +160,7 @@ export function createPlayer<P extends Parameters, State>({
       untilText = 0;
       drawSoon();
     },
-    hold(name, isHeld) {
-      steering.hold(name, isHeld);
-    },
+    steering,
     step(count = 1) {
       for (let made = 0; made < count; made += 1) advance();
       untilText = 0;

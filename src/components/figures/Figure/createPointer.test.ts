@@ -7,9 +7,9 @@ const SIZE = {width: 320, height: 180};
 let stage: HTMLElement;
 let pointer: LivePointer;
 
-function event(type: string, x = 0): Event {
+function event(type: string, x = 0, pointerId = 1): Event {
   const made = new MouseEvent(type, {clientX: x, clientY: 20, button: 0, bubbles: true});
-  return Object.assign(made, {pointerId: 1, pointerType: 'touch'});
+  return Object.assign(made, {pointerId, pointerType: 'touch'});
 }
 
 const key = (name: string): Event => new KeyboardEvent('keydown', {key: name});
@@ -27,6 +27,34 @@ beforeEach(() => {
     isMovedByKeys: true,
     onUse: () => undefined,
   });
+});
+
+describe('a second finger', () => {
+  beforeEach(() => {
+    stage.dispatchEvent(event('pointerdown', 40, 1));
+    stage.dispatchEvent(event('pointerdown', 200, 2));
+  });
+
+  test('does not take over what the first one drags', () => {
+    expect(pointer.take()).toMatchObject({x: 40, isDown: true});
+    stage.dispatchEvent(event('pointermove', 210, 2));
+    expect(pointer.take()).toMatchObject({x: 40, isDown: true});
+    stage.dispatchEvent(event('pointermove', 50, 1));
+    expect(pointer.take()).toMatchObject({x: 50, isDown: true});
+  });
+
+  test.each(['pointerup', 'pointercancel', 'pointerleave'])(
+    'does not end what the first one drags by a %s',
+    (type) => {
+      pointer.take();
+      stage.dispatchEvent(event(type, 200, 2));
+      expect(pointer.take()).toMatchObject({x: 40, isDown: true, isInside: true});
+      stage.dispatchEvent(event('pointerup', 40, 1));
+      pointer.take();
+      stage.dispatchEvent(event('pointerdown', 70, 2));
+      expect(pointer.take()).toMatchObject({x: 70, isDown: true});
+    },
+  );
 });
 
 describe('a press', () => {

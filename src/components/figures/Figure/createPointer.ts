@@ -37,6 +37,8 @@ export function createPointer(
   const {signal} = listeners;
   let current: Pointer = {x: size.width / 2, y: size.height / 2, isDown: false, isInside: false};
   let isByKeys = false;
+  /** The finger or mouse that presses. All others are ignored meanwhile. */
+  let pressing: number | undefined;
   /** Whether a step has seen the press that goes on, and what changes once one has. */
   let isSeen = true;
   let release: Partial<Pointer> | undefined;
@@ -60,6 +62,8 @@ export function createPointer(
       y: ((clientY - box.top - element.clientTop) / element.clientHeight) * size.height,
     };
   };
+  const isOther = ({pointerId}: PointerEvent): boolean =>
+    pressing !== undefined && pointerId !== pressing;
   const isOverGrabbable = (event: {clientX: number; clientY: number}): boolean => {
     const {x, y} = place(event);
     return isGrabbable(x, y);
@@ -68,6 +72,7 @@ export function createPointer(
   element.addEventListener(
     'pointermove',
     (event) => {
+      if (isOther(event)) return;
       isByKeys = false;
       change({...place(event), isInside: true});
       if (event.pointerType === 'mouse' && !current.isDown) {
@@ -80,7 +85,8 @@ export function createPointer(
   element.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || pressing !== undefined) return;
+      pressing = event.pointerId;
       isByKeys = false;
       press({...place(event), isInside: true});
       element.setPointerCapture(event.pointerId);
@@ -90,24 +96,36 @@ export function createPointer(
   );
   element.addEventListener(
     'pointerup',
-    ({pointerType}) => letGo({isInside: pointerType === 'mouse'}),
+    (event) => {
+      if (isOther(event)) return;
+      pressing = undefined;
+      letGo({isInside: event.pointerType === 'mouse'});
+    },
     {signal},
   );
   // The browser has taken the finger to scroll the page, so this was not a press.
   element.addEventListener(
     'pointercancel',
-    () => {
+    (event) => {
+      if (isOther(event)) return;
+      pressing = undefined;
       release = undefined;
       change({isDown: false, isInside: false});
     },
     {signal},
   );
-  element.addEventListener('pointerleave', () => change({isInside: current.isDown}), {signal});
+  element.addEventListener(
+    'pointerleave',
+    (event) => {
+      if (!isOther(event)) change({isInside: current.isDown});
+    },
+    {signal},
+  );
   // A finger on something that can be grabbed drags it; anywhere else it scrolls the page.
   element.addEventListener(
     'touchstart',
     (event) => {
-      const touch = event.touches[0];
+      const touch = event.changedTouches[0];
       if (touch && event.cancelable && isOverGrabbable(touch)) event.preventDefault();
     },
     {signal, passive: false},

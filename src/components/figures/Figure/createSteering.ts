@@ -1,10 +1,22 @@
 import type {SteeringButton} from './scene';
 
-/** The buttons of a scene that are held now, by key or on the screen. */
+/** Steps for which a click alone holds a button: voice control and switches send nothing else. */
+const CLICK_STEPS = 18;
+
+/** Steers a scene by keys and by buttons on the screen. */
 export interface Steering {
-  readonly held: ReadonlySet<string>;
-  /** Holds a button of the screen, or lets go of it. */
-  hold(name: string, isHeld: boolean): void;
+  /**
+   * Holds a button. Several fingers and keys may hold the same one.
+   *
+   * @param holder identifies the finger or key
+   */
+  hold(holder: string, name: string): void;
+  /** Ends what a finger or key holds. */
+  release(holder: string): void;
+  /** Holds a button for a moment. */
+  click(name: string): void;
+  /** Names of the buttons that are held in the next step, which sees each press, however short it was. */
+  take(): ReadonlySet<string>;
   dispose(): void;
 }
 
@@ -15,31 +27,58 @@ export interface Steering {
  */
 export function createSteering(
   element: HTMLElement,
-  buttons: readonly SteeringButton[],
+  buttons: readonly Pick<SteeringButton, 'name' | 'keys'>[],
   onHold: () => void,
 ): Steering {
   const listeners = new AbortController();
   const {signal} = listeners;
-  const held = new Set<string>();
+  const holders = new Map<string, string>();
+  /** Steps for which a button still counts as held, whether or not it is. */
+  const pending = new Map<string, number>();
 
-  const hold = (name: string, isHeld: boolean): void => {
-    if (!isHeld) {
-      held.delete(name);
-      return;
-    }
-    held.add(name);
+  const hold = (holder: string, name: string, steps = 1): void => {
+    holders.set(holder, name);
+    pending.set(name, Math.max(steps, pending.get(name) ?? 0));
     onHold();
   };
-  const follow = (event: KeyboardEvent, isHeld: boolean): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const button = buttons.find(({keys}) => keys.includes(event.key));
-    if (!button) return;
-    event.preventDefault();
-    hold(button.name, isHeld);
+  const release = (holder: string): void => void holders.delete(holder);
+  const releaseKeys = (): void => {
+    for (const holder of holders.keys()) if (holder.startsWith('key ')) release(holder);
   };
-  element.addEventListener('keydown', (event) => follow(event, true), {signal});
-  element.addEventListener('keyup', (event) => follow(event, false), {signal});
-  element.addEventListener('blur', () => held.clear(), {signal});
 
-  return {held, hold, dispose: () => listeners.abort()};
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) {
+        // macOS does not report that a key is released while Cmd is held.
+        releaseKeys();
+        return;
+      }
+      const button = buttons.find(({keys}) => keys.includes(event.key));
+      if (!button) return;
+      event.preventDefault();
+      hold(`key ${event.code}`, button.name);
+    },
+    {signal},
+  );
+  element.addEventListener('keyup', ({code}) => release(`key ${code}`), {signal});
+  element.addEventListener('blur', releaseKeys, {signal});
+
+  return {
+    hold,
+    release,
+    click(name) {
+      hold('click', name, CLICK_STEPS);
+      release('click');
+    },
+    take() {
+      const held = new Set([...holders.values(), ...pending.keys()]);
+      for (const [name, steps] of pending) {
+        if (steps > 1) pending.set(name, steps - 1);
+        else pending.delete(name);
+      }
+      return held;
+    },
+    dispose: () => listeners.abort(),
+  };
 }

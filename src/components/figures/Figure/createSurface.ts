@@ -11,6 +11,18 @@ export interface LiveSurface {
   dispose(): void;
 }
 
+/** Calls back when the reader zooms, or moves the window to a screen of another density. */
+function watchDensity(onChange: () => void, signal: AbortSignal): void {
+  matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
+    'change',
+    () => {
+      onChange();
+      watchDensity(onChange, signal);
+    },
+    {once: true, signal},
+  );
+}
+
 /**
  * @param size size of the scene in its own units
  * @param onChange called when size or theme have changed, so that the picture must be drawn again
@@ -33,11 +45,17 @@ export function createSurface(
     onChange();
   });
   resizing.observe(canvas);
-  const theming = new MutationObserver(() => {
+  const changeColors = (): void => {
     colors = readColors(canvas);
     onChange();
-  });
+  };
+  const theming = new MutationObserver(changeColors);
   theming.observe(document.documentElement, {attributeFilter: ['data-theme']});
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  for (const query of ['(forced-colors: active)', '(prefers-color-scheme: dark)'])
+    matchMedia(query).addEventListener('change', changeColors, {signal});
+  watchDensity(onChange, signal);
 
   return {
     begin() {
@@ -57,6 +75,7 @@ export function createSurface(
       return {context, width: size.width, height: size.height, pixel, colors, font};
     },
     dispose() {
+      listeners.abort();
       resizing.disconnect();
       theming.disconnect();
     },

@@ -139,10 +139,7 @@ export default function Figure<P extends Parameters, State>({
       )}
       <div className={styles.bar} data-search-ignore>
         {steering && (
-          <SteeringButtons
-            buttons={steering.buttons}
-            onHold={(button, isHeld) => player.current?.hold(button, isHeld)}
-          />
+          <SteeringButtons buttons={steering.buttons} steering={() => player.current?.steering} />
         )}
         <button type="button" className={styles.button} onClick={togglePlaying}>
           {isPlaying ? 'Pause' : 'Play'}

@@ -23,7 +23,7 @@ export interface StepInput<Values> {
   /** The only source of chance, so that the same seed and steps give the same picture. */
   readonly random: Random;
   /** Names of the steering buttons that are held. */
-  readonly held?: ReadonlySet<string>;
+  readonly held: ReadonlySet<string>;
 }
 
 /** Something to hold that steers a scene: by key while it has the focus, or on the screen. */

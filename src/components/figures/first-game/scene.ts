@@ -10,8 +10,7 @@ let sprites: Sprites | undefined;
 const scene: Scene<Game, Settings> = {
   create: () => createGame(),
   step(game, {values, held}) {
-    const isHeld = (name: string) => held?.has(name) ?? false;
-    const buttons = {left: isHeld('left'), right: isHeld('right'), jump: isHeld('jump')};
+    const buttons = {left: held.has('left'), right: held.has('right'), jump: held.has('jump')};
     stepGame(game, buttons, values, STEP_SECONDS);
   },
   draw({context}, game, values) {
@@ -30,7 +29,5 @@ const scene: Scene<Game, Settings> = {
     ].join(' ');
   },
 };
-
-/** A number of screws. */
 
 export default scene;

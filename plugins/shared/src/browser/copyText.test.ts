@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {copyText} from './copyText';
+
+/** What the browser copies by a selection. */
+let selected: string | undefined;
+let isAllowed: boolean;
+
+beforeEach(() => {
+  selected = undefined;
+  isAllowed = true;
+  vi.spyOn(console, 'info').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  document.execCommand = () => {
+    const field = document.activeElement;
+    selected = field instanceof HTMLTextAreaElement ? field.value : '';
+    return isAllowed;
+  };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'clipboard');
+  document.body.replaceChildren();
+});
+
+function provideClipboard(writeText: (text: string) => Promise<void>): void {
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+}
+
+test('Text is copied to the clipboard', async () => {
+  const copied: string[] = [];
+  provideClipboard((text) => Promise.resolve(void copied.push(text)));
+  expect(await copyText('a')).toBe(true);
+  expect(await copyText(Promise.resolve('b'))).toBe(true);
+  expect(copied).toEqual(['a', 'b']);
+  expect(selected).toBeUndefined();
+});
+
+test('Without a secure context, text is copied by a selection, with every line', async () => {
+  expect(await copyText('import a;\nimport b;\nclass C {}')).toBe(true);
+  expect(selected).toBe('import a;\nimport b;\nclass C {}');
+});
+
+test('Where the clipboard is refused, text is copied by a selection', async () => {
+  provideClipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
+  expect(await copyText('a')).toBe(true);
+  expect(selected).toBe('a');
+});
+
+test('A refused copy is reported', async () => {
+  isAllowed = false;
+  expect(await copyText('a')).toBe(false);
+});
+
+test('Text that cannot be loaded is reported as not copied', async () => {
+  provideClipboard(() => Promise.resolve());
+  expect(await copyText(Promise.reject(new Error('404')))).toBe(false);
+  expect(selected).toBeUndefined();
+});
+
+test('Focus and selection of the page stay as they were', async () => {
+  document.body.innerHTML = '<button>Copy</button><p>Some text</p>';
+  const button = document.querySelector('button');
+  button?.focus();
+  const paragraph = document.querySelector('p');
+  if (paragraph) document.getSelection()?.selectAllChildren(paragraph);
+  await copyText('a');
+  expect(document.activeElement).toBe(button);
+  expect(document.getSelection()?.toString()).toBe('Some text');
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('In an open dialog, the selection is made inside it', async () => {
+  document.body.innerHTML = '<dialog open><button>Copy</button></dialog>';
+  document.querySelector('button')?.focus();
+  let parent: Element | null | undefined;
+  document.execCommand = () => {
+    parent = document.activeElement?.closest('dialog');
+    return true;
+  };
+  await copyText('a');
+  expect(parent).toBe(document.querySelector('dialog'));
+});

@@ -1,0 +1,52 @@
+/** Copies by a selection, as pages do that have no clipboard: those of a plain `http:` address. */
+function copySelection(text: string): boolean {
+  const {activeElement} = document;
+  const selection = document.getSelection();
+  const ranges = Array.from({length: selection?.rangeCount ?? 0}, (_, at) =>
+    selection?.getRangeAt(at),
+  );
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
+  // Inside an open dialog: everything else is inert.
+  (activeElement?.closest('dialog') ?? document.body).append(field);
+  field.focus({preventScroll: true});
+  field.select();
+  // The only way to copy without a clipboard, although it is deprecated.
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (activeElement instanceof HTMLElement) activeElement.focus({preventScroll: true});
+  selection?.removeAllRanges();
+  for (const range of ranges) if (range) selection?.addRange(range);
+  return isCopied;
+}
+
+async function copyToClipboard(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
+  // Safari lets a page copy only while a button is pressed, so it gets what is still being loaded.
+  const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+/**
+ * Copies text. Call it while the reader presses a button.
+ *
+ * @param text or what loads it
+ * @returns whether the text was copied
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
+  try {
+    await copyToClipboard(text);
+    return true;
+  } catch (error) {
+    console.info('The clipboard cannot be used, so the text is copied by a selection.', error);
+  }
+  try {
+    return copySelection(await text);
+  } catch (error) {
+    console.warn('The text was not copied.', error);
+    return false;
+  }
+}

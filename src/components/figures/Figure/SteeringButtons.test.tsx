@@ -1,0 +1,71 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import {beforeEach, expect, test} from 'vitest';
+import {createSteering, type Steering} from './createSteering';
+import SteeringButtons from './SteeringButtons';
+
+let steering: Steering;
+let right: HTMLElement;
+beforeEach(() => {
+  const buttons = [{name: 'right', label: 'Right', keys: ['ArrowRight']}];
+  steering = createSteering(document.createElement('div'), buttons, () => undefined);
+  render(<SteeringButtons buttons={buttons} steering={() => steering} />);
+  right = screen.getByRole('button', {name: 'Right'});
+});
+
+/** jsdom has no pointer events. React takes a `pointerout` to another element for leaving. */
+function pointer(type: 'down' | 'up' | 'out', pointerId: number, button = 0): void {
+  const event = new MouseEvent(`pointer${type}`, {
+    bubbles: true,
+    button,
+    relatedTarget: document.body,
+  });
+  fireEvent(right, Object.assign(event, {pointerId}));
+}
+
+/** In how many of the next 40 steps the button is held. */
+const heldSteps = (): number =>
+  Array.from({length: 40}, () => steering.take().has('right')).filter(Boolean).length;
+
+test('a finger holds the button until it is lifted, and its click does nothing more', () => {
+  pointer('down', 1);
+  expect(heldSteps()).toBe(40);
+  pointer('up', 1);
+  pointer('out', 1);
+  fireEvent.click(right);
+  expect(heldSteps()).toBe(0);
+});
+
+test('a second finger that is lifted leaves the button to the first', () => {
+  pointer('down', 1);
+  pointer('down', 2);
+  pointer('up', 2);
+  expect(heldSteps()).toBe(40);
+});
+
+test.each(['Enter', ' '])('the key %j holds the button, and its click does nothing more', (key) => {
+  fireEvent.keyDown(right, {key});
+  expect(heldSteps()).toBe(40);
+  fireEvent.keyUp(right, {key});
+  fireEvent.click(right);
+  expect(heldSteps()).toBe(0);
+});
+
+test('a click alone, as voice control sends it, holds the button for a moment', () => {
+  fireEvent.click(right);
+  expect(heldSteps()).toBe(18);
+  fireEvent.click(right);
+  expect(heldSteps()).toBe(18);
+});
+
+test('a click after a finger that slid off the button counts', () => {
+  pointer('down', 1);
+  pointer('out', 1);
+  heldSteps();
+  fireEvent.click(right);
+  expect(heldSteps()).toBe(18);
+});
+
+test('the right mouse button holds nothing', () => {
+  pointer('down', 1, 2);
+  expect(heldSteps()).toBe(0);
+});
