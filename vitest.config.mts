@@ -2,10 +2,19 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-const stub = (name: string) => fileURLToPath(new URL(`tests/stubs/${name}`, import.meta.url));
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const stub = (name: string) => file(`tests/stubs/${name}`);
 
-/** What only exists inside a Docusaurus build is replaced by small stand-ins. */
+/** Small stand-ins for what only exists inside a Docusaurus build, and the sources of built entries. */
 const alias = [
+  {
+    find: '@screwbox/docusaurus-search/engine',
+    replacement: file('plugins/search/src/core/query/openIndex.ts'),
+  },
+  {
+    find: '@screwbox/docusaurus-search/node',
+    replacement: file('plugins/search/src/node/index/buildIndex.ts'),
+  },
   {find: '@docusaurus/Translate', replacement: stub('Translate.tsx')},
   {find: '@docusaurus/Link', replacement: stub('Link.tsx')},
   {find: '@docusaurus/Head', replacement: stub('Head.tsx')},

@@ -1,0 +1,285 @@
+import {createServer as createHttpServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {buildIndex} from '@screwbox/docusaurus-search/node';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
+import {createServer} from './createServer';
+import {openAddress} from './openAddress';
+import {openFolder} from './openFolder';
+import type {Site} from './Site';
+
+const HOME = 'https://docs.test/base/';
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html><head><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+
+const PAGES = {
+  'docs/audio/index.html': page(
+    'Audio',
+    '<p>Plays sounds.</p><h2 id="volume">Volume</h2><p>Change the loudness.</p><h3 id="mute">Mute</h3><p>Silence.</p><h2 id="formats">Formats</h2><p>Wave files.</p>',
+  ),
+  'docs/camera.html': page('Camera', '<p>Follows the player.</p><nav>Menu</nav>'),
+  'blog/release/index.html': page('Release', '<p>The loudness meter is new.</p>'),
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('index.html', `<html><head><link rel=canonical href=${HOME}></head></html>`);
+  for (const [file, html] of Object.entries(PAGES)) write(file, html);
+  write(
+    'docs/audio.md',
+    '# Audio\n\nPlays **sounds**.\n\n## Volume\n\nChange the loudness.\n\n```\n## Formats\n```\n\n### Mute\n\nSilence.\n\n## Formats\n\nWave files.\n',
+  );
+  write(
+    'search-index/index.json',
+    JSON.stringify({
+      indexes: ['docs/', 'blog/'],
+      contexts: {docs: 'docs', blog: 'blog'},
+    }),
+  );
+  for (const context of ['docs', 'blog'])
+    await buildIndex({
+      pages: Object.entries(PAGES)
+        .filter(([file]) => file.startsWith(context))
+        .map(([file, html]) => ({
+          url: `/base/${file.replace(/(?:\/index)?\.html$/, '')}`,
+          html,
+        })),
+      outDir: path.join(folder, 'search-index', context),
+    });
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Connects the SDK's own client to the server of a site. */
+async function connect(site: Site): Promise<Client> {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  const [ofClient, ofServer] = InMemoryTransport.createLinkedPair();
+  const server = createServer(site, '1.0.0');
+  await server.connect(ofServer);
+  await client.connect(ofClient);
+  onTestFinished(() => client.close());
+  return client;
+}
+
+async function call(client: Client, name: string, args: object) {
+  const {content, structuredContent, isError} = (await client.callTool({
+    name,
+    arguments: {...args},
+  })) as {content: {text: string}[]; structuredContent?: unknown; isError?: boolean};
+  return {structuredContent, isError, text: content[0]?.text ?? ''};
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const host = createHttpServer(listener);
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+  return `http://127.0.0.1:${(host.address() as AddressInfo).port}/base/`;
+}
+
+/** A host that serves the build below `/base/`. */
+const files: RequestListener = ({url = ''}, response) => {
+  try {
+    response.end(readFileSync(path.join(folder, decodeURI(url).replace('/base/', ''))));
+  } catch {
+    response.writeHead(404).end('Not found');
+  }
+};
+
+describe.each([
+  ['of a folder', () => openFolder(folder)],
+  ['on a host', async () => openAddress(await serve(files))],
+])('A site %s', (_, open) => {
+  it('offers two tools that only read', async () => {
+    const {tools} = await (await connect(await open())).listTools();
+    expect(tools.map(({name, annotations}) => [name, annotations?.readOnlyHint])).toEqual([
+      ['search_docs', true],
+      ['read_page', true],
+    ]);
+  });
+
+  it('is searched in all contexts, or in one', async () => {
+    const site = await open();
+    const client = await connect(site);
+    const all = await call(client, 'search_docs', {query: 'loudness'});
+    expect(all.structuredContent).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({
+          title: 'Audio',
+          section: 'Volume',
+          address: new URL('docs/audio#volume', site.home).href,
+        }),
+        expect.objectContaining({title: 'Release'}),
+      ]) as unknown,
+    });
+    const blog = await call(client, 'search_docs', {query: 'loudness', context: 'blog'});
+    expect(blog.structuredContent).toEqual({
+      rows: [expect.objectContaining({title: 'Release'})],
+    });
+    const one = await call(client, 'search_docs', {query: 'loudness', limit: 1});
+    expect((one.structuredContent as {rows: object[]}).rows).toHaveLength(1);
+  });
+
+  it('says so if it has no results or no such context', async () => {
+    const client = await connect(await open());
+    expect((await call(client, 'search_docs', {query: 'zyxwvut'})).text).toContain('No results');
+    const wrong = await call(client, 'search_docs', {query: 'loudness', context: 'api'});
+    expect(wrong).toMatchObject({isError: true});
+    expect(wrong.text).toContain('Use one of docs, blog');
+  });
+
+  it('explains a malformed query', async () => {
+    const client = await connect(await open());
+    const {isError, text} = await call(client, 'search_docs', {query: 'nofield:x'});
+    expect({isError, text}).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(/field/) as unknown,
+    });
+  });
+
+  it.each([
+    ['docs/audio', '# Audio\n\nPlays **sounds**.'],
+    ['docs/audio/', '# Audio\n\nPlays **sounds**.'],
+    ['docs/audio.md', '# Audio\n\nPlays **sounds**.'],
+    ['docs/camera', '# Camera\n\nFollows the player.'],
+  ])('reads the page %s', async (address, text) => {
+    const client = await connect(await open());
+    expect((await call(client, 'read_page', {address})).text).toContain(text);
+  });
+
+  it('reads one section with the sections below it', async () => {
+    const client = await connect(await open());
+    const {text} = await call(client, 'read_page', {address: 'docs/audio#volume'});
+    expect(text.trim()).toBe(
+      '## Volume\n\nChange the loudness.\n\n```\n## Formats\n```\n\n### Mute\n\nSilence.',
+    );
+  });
+
+  it('names the sections of a page if the fragment is wrong', async () => {
+    const client = await connect(await open());
+    const {isError, text} = await call(client, 'read_page', {address: 'docs/audio#none'});
+    expect({isError, text}).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('volume, mute, formats') as unknown,
+    });
+  });
+
+  it.each([
+    ['docs/none', 'has no page'],
+    ['https://elsewhere.test/base/docs/audio', 'is outside'],
+    ['../secret', 'is outside'],
+    ['/secret', 'is outside'],
+    ['docs/%2e%2e%2f%2e%2e%2fsecret', 'is outside'],
+    ['docs/..%5c..%5csecret', 'is outside'],
+    ['docs/%', 'not a valid address'],
+    ['docs/audio#%', 'not a valid address'],
+    ['file:///etc/passwd', 'is outside'],
+  ])('refuses the address %s', async (address, reason) => {
+    const client = await connect(await open());
+    const {isError, text} = await call(client, 'read_page', {address});
+    expect({isError, text}).toMatchObject({
+      isError: true,
+      text: expect.stringContaining(reason) as unknown,
+    });
+  });
+
+  it('refuses arguments of the wrong kind', async () => {
+    const client = await connect(await open());
+    for (const args of [{query: ''}, {query: 'x', limit: 1000}, {}])
+      expect(await call(client, 'search_docs', args)).toMatchObject({isError: true});
+  });
+});
+
+it('A link that leads out of the folder is not followed', async () => {
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  writeFileSync(path.join(outside, 'secret.md'), 'secret');
+  symlinkSync(path.join(outside, 'secret.md'), path.join(folder, 'link.md'));
+  onTestFinished(() => {
+    rmSync(outside, {recursive: true});
+    rmSync(path.join(folder, 'link.md'));
+  });
+  const client = await connect(await openFolder(folder));
+  expect((await call(client, 'read_page', {address: 'link'})).text).not.toContain('secret');
+});
+
+describe('A host', () => {
+  it.each<[string, RequestListener, string]>([
+    [
+      'of another kind',
+      (_, response) => void response.end('<!doctype html>'),
+      'is not a list of indexes',
+    ],
+    [
+      'without an index',
+      (_, response) => void response.writeHead(404).end(),
+      'has no search-index',
+    ],
+    ['that fails', (_, response) => void response.writeHead(503).end(), 'status 503'],
+    ['that hangs up', ({socket}) => void socket.destroy(), 'cannot be reached'],
+    [
+      'that redirects elsewhere',
+      (_, response) => void response.writeHead(302, {location: 'https://elsewhere.test/'}).end(),
+      'outside the site',
+    ],
+    [
+      'that redirects for ever',
+      ({url}, response) => void response.writeHead(302, {location: `${url}x`}).end(),
+      'redirects more than',
+    ],
+    [
+      'that sends too much',
+      (_, response) => void response.end(Buffer.alloc(5_000_000)),
+      'is larger than 4 MB',
+    ],
+  ])('%s is reported', async (_, listener, reason) => {
+    const client = await connect(openAddress(await serve(listener)));
+    const {isError, text} = await call(client, 'search_docs', {query: 'loudness'});
+    expect({isError, text}).toMatchObject({
+      isError: true,
+      text: expect.stringContaining(reason) as unknown,
+    });
+  });
+
+  it('that is too slow is reported', async () => {
+    const address = await serve(() => undefined);
+    const {isError, text} = await call(await connect(openAddress(address, 20)), 'search_docs', {
+      query: 'loudness',
+    });
+    expect({isError, text}).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('did not answer within 0.02 seconds') as unknown,
+    });
+  });
+
+  it('is searched again after an error', async () => {
+    let isDown = true;
+    const address = await serve((request, response) =>
+      isDown ? void response.writeHead(503).end() : files(request, response),
+    );
+    const client = await connect(openAddress(address));
+    expect(await call(client, 'search_docs', {query: 'loudness'})).toMatchObject({isError: true});
+    isDown = false;
+    expect((await call(client, 'search_docs', {query: 'loudness'})).text).toContain('Audio');
+  });
+
+  it('needs HTTPS', () => {
+    expect(() => openAddress('http://example.org/')).toThrow('not an HTTPS address');
+  });
+});
+
+it('A folder must exist', async () => {
+  await expect(openFolder(path.join(tmpdir(), 'none-such'))).rejects.toThrow('is not a folder');
+});
