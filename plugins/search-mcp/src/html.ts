@@ -1,5 +1,5 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
-import type {AnyNode, Element} from 'domhandler';
+import {type AnyNode, type Element, isText} from 'domhandler';
 
 /** A section of a page as text. */
 export interface Section {
@@ -42,7 +42,7 @@ export function pageSections(html: string): Section[] {
     if (last) last.text += text;
   };
   const walk = (node: AnyNode): void => {
-    if (node.type === 'text') append(node.data);
+    if (isText(node)) append(node.data);
     if (!isElement(node) || LEFT_OUT.has(node.name) || 'hidden' in node.attribs) return;
     const level = HEADING.exec(node.name)?.[1];
     if (level !== undefined) {

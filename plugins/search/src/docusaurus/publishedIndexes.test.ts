@@ -22,6 +22,7 @@ it('Other sites are told of the indexes that a reader without a choice searches'
     format: expect.any(Number) as number,
     searchPath: '/base/search/',
     indexes: ['default-2.0-docs/', 'pages-other/'],
+    contexts: {'default-2.0-docs': 'docs'},
   });
   expect(isPublishedIndexes(JSON.parse(JSON.stringify(published)))).toBe(true);
 });

@@ -8,10 +8,14 @@ export function publishedIndexes(
   catalog: Catalog,
   {baseUrl, searchPath}: {baseUrl: string; searchPath: string},
 ): PublishedIndexes {
-  const folder = `${baseUrl}${INDEX_FOLDER}/`;
+  const start = `${baseUrl}${INDEX_FOLDER}/`.length;
+  const partitions = partitionsFor(catalog, baseUrl, '');
   return {
     format: FORMAT_VERSION,
     searchPath,
-    indexes: partitionsFor(catalog, baseUrl, '').map(({url}) => url.slice(folder.length)),
+    indexes: partitions.map(({url}) => url.slice(start)),
+    contexts: Object.fromEntries(
+      partitions.flatMap(({url, context}) => (context ? [[url.slice(start, -1), context]] : [])),
+    ),
   };
 }

@@ -9,6 +9,8 @@ export interface PublishedIndexes {
   searchPath: string;
   /** Folders of the indexes, below that of the file. */
   indexes: string[];
+  /** Keys of the contexts that indexes belong to, by the index's folder without its slash. */
+  contexts?: Record<string, string>;
 }
 
 /** Whether a value is one. */
