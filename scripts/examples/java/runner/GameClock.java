@@ -1,14 +1,19 @@
 package runner;
 
 /**
- * The time of a game whose frames all last a 60th of a second, however long the machine takes. In
- * such a game the engine's class {@code Time} asks here, and not the system: see {@link Prepare}.
+ * The time of a game in which every frame lasts a 60th of a second, however long the machine takes.
+ * {@link Prepare} makes the engine's class {@code Time} read this clock instead of the system's.
  */
 public final class GameClock {
 
     /** Rounded down, so that the engine counts 60 frames a second. */
     private static final long NANOS_PER_FRAME = 1_000_000_000 / 60;
-    private static volatile long nanos = NANOS_PER_FRAME;
+    /**
+     * An hour, as if the computer had been on for that long. {@code Time.unset()} is the start of the
+     * clock, and the engine takes it for "never": it has to be longer ago than any grace period.
+     */
+    private static final long START = 3_600_000_000_000L;
+    private static volatile long nanos = START;
 
     private GameClock() {
     }
