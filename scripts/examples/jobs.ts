@@ -24,6 +24,7 @@ export interface Job {
   readonly clock: Program['clock'];
   readonly frame: number;
   readonly inputs: Program['inputs'];
+  readonly events: Program['events'];
 }
 
 /** What to choose programs by. */
@@ -56,10 +57,10 @@ function digestOf(program: Program, support: readonly string[]): string {
 function jobsIn(examples: string, folder: 'gallery' | 'facts', work: string): Job[] {
   const support = supportOf(path.join(examples, folder));
   return readPrograms(examples, folder).map((program) => {
-    const {name, shot, clock, frame, inputs} = program;
+    const {name, shot, clock, frame, inputs, events} = program;
     const place = path.join(work, folder, name);
     return {
-      ...{folder, name, shot, clock, frame, inputs, place},
+      ...{folder, name, shot, clock, frame, inputs, events, place},
       digest: digestOf(program, support),
       mainClass: name,
       sources: [path.join(examples, folder, `${name}.java`), ...support],
@@ -74,7 +75,7 @@ const RESOURCES = 'src/main/resources/';
 
 /** A stage of a tutorial's game: its classes, and its pictures and sounds beside them. */
 function jobOfStage(
-  {files, name, mainClass, digest, shot, frame, inputs}: StageRun,
+  {files, name, mainClass, digest, shot, frame, inputs, events}: StageRun,
   work: string,
 ): Job {
   const place = path.join(work, 'stages', name);
@@ -85,7 +86,7 @@ function jobOfStage(
     return [[path.join(classes, file.slice(RESOURCES.length)), content]];
   });
   return {
-    ...{folder: 'stages', name, mainClass, digest, shot, frame, inputs, place, classes},
+    ...{folder: 'stages', name, mainClass, digest, shot, frame, inputs, events, place, classes},
     clock: 'game',
     sources: written.map(([file]) => file).filter((file) => file.endsWith('.java')),
     files: new Map(written),

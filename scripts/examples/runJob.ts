@@ -1,7 +1,8 @@
-import {copyFileSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RunEntry} from '../../src/plugins/examples/RunRecord';
 import {differenceOf, isBlank} from './encodePicture';
+import {eventFault} from './eventFault';
 import {faultOf} from './faultOf';
 import type {Engine} from './findEngine';
 import type {Jdk} from './findJdk';
@@ -98,9 +99,12 @@ export async function runJob(
     for (const [frame, file] of outcome.pictures) {
       copyFileSync(file, path.join(png, `${job.name}-${frame}.png`));
     }
+    writeFileSync(path.join(png, `${job.name}.txt`), `${outcome.events.join('\n')}\n`);
   }
   try {
-    const fault = faultOf(outcome, {seconds, lastFrame, pictures, mayLogErrors: isFact});
+    const fault =
+      faultOf(outcome, {seconds, lastFrame, pictures, mayLogErrors: isFact}) ??
+      eventFault(job.events, outcome.events);
     if (fault !== undefined) return {fault: fault.trim()};
     if (mode === 'check' && known?.digest !== job.digest) {
       return {fault: `It has changed since it was recorded. Run: npm run examples -- ${job.name}`};
@@ -111,6 +115,7 @@ export async function runJob(
       engine: engine.version,
       ...(job.shot.kind === 'none' ? {} : {frame: job.frame}),
       logged: loggedIn(outcome),
+      ...(job.events.length === 0 ? {} : {events: job.events}),
       ...taken,
     };
     const isSame = known?.digest === entry.digest && known.engine === entry.engine;

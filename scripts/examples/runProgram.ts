@@ -32,6 +32,8 @@ export interface Outcome {
   readonly frame: number;
   /** Level and message. */
   readonly logged: readonly string[];
+  /** Frame and event. */
+  readonly events: readonly string[];
   /** PNG files by frame. */
   readonly pictures: ReadonlyMap<number, string>;
   /** What it has printed. */
@@ -81,7 +83,13 @@ export async function runProgram(jdk: Jdk, run: Run, env: NodeJS.ProcessEnv): Pr
   const givenUpAt = performance.now() + (run.seconds + SECONDS_TO_REPORT) * 1000;
   await awaitEnd(child, () => existsSync(result) || performance.now() > givenUpAt);
   if (!existsSync(result)) {
-    const none = {thrown: null, frame: -1, logged: [], pictures: new Map<number, string>()};
+    const none = {
+      thrown: null,
+      frame: -1,
+      logged: [],
+      events: [],
+      pictures: new Map<number, string>(),
+    };
     return {end: 'crashed', ...none, output};
   }
   const written = JSON.parse(readFileSync(result, 'utf8')) as Written;

@@ -20,6 +20,8 @@ export interface RunEntry {
   readonly frame?: number;
   /** Warnings and errors that were logged. */
   readonly logged: readonly string[];
+  /** Events that the program promises, as they happened: frame and event. */
+  readonly events?: readonly string[];
   readonly picture?: RecordedPicture;
   readonly loop?: RecordedPicture;
 }

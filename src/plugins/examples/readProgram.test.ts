@@ -51,6 +51,12 @@ describe('the header of a program', () => {
     ]);
   });
 
+  it('lists the events that must happen', () => {
+    const {events} = read(`${GALLERY}\nevents: 51 hero jumps; 80 text GAME OVER`);
+    expect(events).toEqual(['51 hero jumps', '80 text GAME OVER']);
+    expect(read(GALLERY).events).toEqual([]);
+  });
+
   it('of a fact names a page and its sentence, and no picture', () => {
     expect(read('page: /docs/a\nclaim: Rain is wet.')).toMatchObject({
       claims: [{page: '/docs/a', sentence: 'Rain is wet.'}],
@@ -67,6 +73,7 @@ describe('the header of a program', () => {
     [`${GALLERY}\nframe: soon`, '"frame: soon" must be a whole number.'],
     [`${GALLERY}\ninput: SPACE`, '"SPACE" is not an input.'],
     [`${GALLERY}\ninput: 5 move 3`, '"5 move 3" is not an input.'],
+    [`${GALLERY}\nevents: hero jumps`, '"hero jumps" is not an event.'],
     [`${GALLERY}\ntitle: Again`, '"title" is there twice.'],
     [`${GALLERY}\ncolour: red`, '"colour: red" must begin with one of'],
   ])('is refused with the name of the file: %s', (header, message) => {

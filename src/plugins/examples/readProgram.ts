@@ -41,6 +41,8 @@ export interface Program {
   /** Whether each frame lasts a 60th of a second, or as long as it takes. */
   readonly clock: 'game' | 'real';
   readonly inputs: readonly Input[];
+  /** Events that must happen in the run: frame and event, for example `51 player jumps`. */
+  readonly events: readonly string[];
   /** What is seen in the picture. */
   readonly alt: string;
   /** Files of `examples/files` that it needs. */
@@ -58,6 +60,7 @@ const KEYS = [
   'picture',
   'clock',
   'input',
+  'events',
   'alt',
   'files',
   'claim',
@@ -139,6 +142,18 @@ function clockOf(text: string | undefined): Program['clock'] {
 /** Reads the value of `input:`. */
 export const inputsOf = (text: string | undefined): Input[] => listOf(text, ';').map(inputOf);
 
+/** Reads the value of `events:`. */
+export function eventsOf(text: string | undefined): string[] {
+  const events = listOf(text, ';');
+  const wrong = events.find((event) => !/^\d+ \S/.test(event));
+  if (wrong !== undefined) {
+    throw new Error(
+      `"${wrong}" is not an event. Write a frame and what happens, for example: 51 player jumps`,
+    );
+  }
+  return events;
+}
+
 function inputOf(text: string): Input {
   const [, frame, action = ''] = INPUT.exec(text) ?? [];
   if (frame === undefined) {
@@ -197,6 +212,7 @@ export function readProgram(file: string, source: string): Program {
       shot,
       clock: clockOf(fields.get('clock')),
       inputs: inputsOf(fields.get('input')),
+      events: eventsOf(fields.get('events')),
       alt: fields.get('alt') ?? '',
       files: listOf(fields.get('files'), ','),
       claims,

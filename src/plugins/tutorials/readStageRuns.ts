@@ -1,7 +1,14 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_FRAME, type Input, inputsOf, type Shot, shotOf} from '../examples/readProgram';
+import {
+  DEFAULT_FRAME,
+  eventsOf,
+  type Input,
+  inputsOf,
+  type Shot,
+  shotOf,
+} from '../examples/readProgram';
 import {type Files, projectFiles} from './projectFiles';
 import {readStages} from './readStages';
 import {stagesFolder, type Tutorial} from './tutorials';
@@ -17,6 +24,7 @@ export interface StageRun {
   readonly shot: Shot;
   readonly frame: number;
   readonly inputs: readonly Input[];
+  readonly events: readonly string[];
   readonly alt: string;
 }
 
@@ -24,6 +32,7 @@ interface WrittenRun {
   readonly picture?: string;
   readonly frame?: number;
   readonly input?: string;
+  readonly events?: string;
   readonly alt?: string;
 }
 
@@ -31,8 +40,8 @@ interface WrittenRun {
 export const stageName = ({name}: Tutorial, number: number) => `${name}-${number}`;
 
 /** What the picture is said to show makes no difference to what runs; nor does how the project is built. */
-function digestOf(files: Files, {picture, frame, input}: WrittenRun): string {
-  const hash = createHash('sha256').update(JSON.stringify({picture, frame, input}));
+function digestOf(files: Files, {picture, frame, input, events}: WrittenRun): string {
+  const hash = createHash('sha256').update(JSON.stringify({picture, frame, input, events}));
   for (const [file, content] of files) {
     if (file.startsWith('src/')) hash.update(file).update(content);
   }
@@ -61,6 +70,7 @@ export function readStageRuns(examples: string, tutorial: Tutorial): StageRun[] 
       shot: shotOf(run.picture),
       frame: run.frame ?? DEFAULT_FRAME,
       inputs: inputsOf(run.input),
+      events: eventsOf(run.events),
       alt: run.alt ?? '',
     };
   });

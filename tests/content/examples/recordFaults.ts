@@ -14,6 +14,8 @@ export interface RecordedProgram {
   readonly name: string;
   readonly digest: string;
   readonly hasPicture: boolean;
+  /** Events that the program promises. */
+  readonly events: readonly string[];
 }
 
 interface Pictures {
@@ -30,14 +32,18 @@ function sizeFault({folder}: Pictures, file: string, bytes: number, most: number
 }
 
 function entryFaults(program: RecordedProgram, record: RunRecord, pictures: Pictures): string[] {
-  const {folder, name, digest, hasPicture} = program;
+  const {folder, name, digest, hasPicture, events} = program;
   const entry = record[name];
   const again = `Run it: npm run examples -- ${name}`;
   if (entry?.digest !== digest) {
     const what = entry ? 'has not been run since it was changed' : 'has not been run';
     return [`${folder}/${name} ${what}. ${again}`];
   }
-  const {picture, loop} = entry;
+  const {picture, loop, events: happened = []} = entry;
+  const missing = events.filter((event) => !happened.includes(event));
+  if (missing.length > 0) {
+    return [`${folder}/${name} promises "${missing.join('; ')}", which did not happen. ${again}`];
+  }
   if (hasPicture && !picture) return [`${folder}/${name} has no picture. ${again}`];
   return [
     ...(picture ? sizeFault(pictures, picture.file, picture.bytes, MOST_BYTES) : []),

@@ -32,7 +32,13 @@ describe('a record', () => {
   beforeAll(() => writeFileSync(path.join(pictures, 'Rain.webp'), 'picture'));
   afterAll(() => rmSync(pictures, {recursive: true}));
 
-  const rain: RecordedProgram = {folder: 'gallery', name: 'Rain', digest: 'a', hasPicture: true};
+  const rain: RecordedProgram = {
+    folder: 'gallery',
+    name: 'Rain',
+    digest: 'a',
+    hasPicture: true,
+    events: [],
+  };
   const entry: RunEntry = {
     digest: 'a',
     engine: '3.33.0',
@@ -58,6 +64,12 @@ describe('a record', () => {
       [rain, {...rain, name: 'Snow'}],
       {Rain: entry},
       'gallery/Snow has not been run. Run it: npm run examples -- Snow',
+    ],
+    [
+      'lacks an event that the program promises',
+      [{...rain, events: ['51 hero jumps', '80 hero jumps']}],
+      {Rain: {...entry, events: ['51 hero jumps']}},
+      'gallery/Rain promises "80 hero jumps", which did not happen. Run it: npm run examples -- Rain',
     ],
     [
       'lacks a picture',

@@ -1,15 +1,17 @@
 package runner;
 
 import dev.screwbox.core.Engine;
+import dev.screwbox.core.graphics.internal.Renderer;
 import dev.screwbox.core.loop.Loop;
 import dev.screwbox.core.loop.internal.Updatable;
 import dev.screwbox.core.scenes.internal.DefaultScenes;
+import java.awt.AWTException;
 import java.awt.Canvas;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Frame;
 import java.awt.image.BufferedImage;
-import java.awt.image.VolatileImage;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -26,6 +28,7 @@ final class Frames {
     private final Engine engine;
     private final Plan plan;
     private final Report report;
+    private final Events events;
     /** Frames whose picture has not been taken yet. */
     private final List<Long> wanted = new ArrayList<>();
     private long startedAt;
@@ -36,7 +39,13 @@ final class Frames {
         this.plan = plan;
         this.report = report;
         report.engineVersion(engine.version());
-        engine.log().setAdapter((level, message) -> report.log(level.name(), message));
+        events = new Events(engine, report);
+        engine.log().setAdapter((level, message) -> {
+            report.log(level.name(), message);
+            events.log(message);
+        });
+        watchTexts();
+        takeScreenshotsFromBuffer();
         final Loop loop = engine.loop();
         if (plan.isPaced()) {
             // The engine begins once more than a frame has passed since it was created.
@@ -57,11 +66,36 @@ final class Frames {
             awaitScene();
         }
         report.frame(frame);
+        events.frameStarts(frame);
         for (final Input input : plan.inputs()) {
             if (input.frame() == frame) {
                 input.send(Objects.requireNonNull(canvas(), "a window that gets inputs"),
                     engine.graphics().screen().position());
             }
+        }
+    }
+
+    /** Everything that is drawn passes through one renderer. */
+    private void watchTexts() {
+        final Object pipeline = Fields.read(engine.graphics(), "renderPipeline");
+        final Object latch = Fields.read(Fields.read(pipeline, "standbyProxyRenderer"), "renderer");
+        final Object firewall = Fields.read(latch, "second");
+        final Object next = Fields.read(firewall, "next");
+        Fields.write(firewall, "next", Proxy.newProxyInstance(getClass().getClassLoader(),
+            new Class<?>[]{Renderer.class}, (proxy, method, arguments) -> {
+                if (method.getName().equals("drawText")) {
+                    events.text((String) arguments[1]);
+                }
+                return method.invoke(next, arguments);
+            }));
+    }
+
+    private void takeScreenshotsFromBuffer() {
+        final Object window = Fields.read(engine.graphics().screen(), "frame");
+        try {
+            Fields.write(window, "robot", new Drawing.BufferRobot((Canvas) Fields.read(window, "canvas")));
+        } catch (AWTException e) {
+            throw new IllegalStateException("The screen of the runner allows no screenshots.", e);
         }
     }
 
@@ -87,6 +121,7 @@ final class Frames {
     private void endFrame() {
         final long frame = engine.loop().frameNumber();
         awaitDrawing();
+        events.frameEnds();
         if (plan.pictures().contains(frame)) {
             wanted.add(frame);
         }
@@ -125,21 +160,9 @@ final class Frames {
         if (shown.getBufferStrategy().contentsLost()) {
             return false;
         }
-        report.picture(picture, plan.folder(), drawnIn(shown));
+        report.picture(picture, plan.folder(), Drawing.in(shown).orElseGet(() ->
+            (BufferedImage) engine.graphics().screen().takeScreenshot().singleImage()));
         return true;
-    }
-
-    /**
-     * A screenshot is of the place where Java believes the window to be. Where nothing manages windows,
-     * as on the screen that nobody sees, Java may take the place of an earlier moment for it, most often
-     * on a busy machine, and shows a black part of the screen. What the engine has drawn to is the same
-     * picture without a place. Systems with window managers may keep it elsewhere.
-     */
-    private BufferedImage drawnIn(Canvas shown) {
-        final var memory = Fields.find(shown.getBufferStrategy(), "backBuffers");
-        return memory.isPresent()
-            ? ((VolatileImage[]) memory.get())[0].getSnapshot()
-            : (BufferedImage) engine.graphics().screen().takeScreenshot().singleImage();
     }
 
     /** The canvas of the window that is seen; null while there is none. */

@@ -17,6 +17,7 @@ final class Report {
 
     private final Path file;
     private final List<String> logged = new ArrayList<>();
+    private final List<String> events = new ArrayList<>();
     private final List<Picture> pictures = new ArrayList<>();
     private String engineVersion;
     private volatile long frame = -1;
@@ -47,6 +48,10 @@ final class Report {
         logged.add(level + " " + message);
     }
 
+    synchronized void event(String line) {
+        events.add(line);
+    }
+
     synchronized void picture(long number, Path folder, BufferedImage image) {
         pictures.add(new Picture(number, folder.resolve(number + ".png"), image));
     }
@@ -56,9 +61,8 @@ final class Report {
             ImageIO.write(opaque(picture.image()), "png", picture.file().toFile());
         }
         Files.writeString(file, """
-            {"end": %s, "thrown": %s, "engineVersion": %s, "frame": %d, "logged": %s, "pictures": %s}
-            """.formatted(text(end), text(thrown), text(engineVersion), frame,
-            logged.stream().map(Report::text).collect(Collectors.joining(", ", "[", "]")),
+            {"end": %s, "thrown": %s, "engineVersion": %s, "frame": %d, "logged": %s, "events": %s, "pictures": %s}
+            """.formatted(text(end), text(thrown), text(engineVersion), frame, list(logged), list(events),
             pictures.stream().map(picture -> Long.toString(picture.frame()))
                 .collect(Collectors.joining(", ", "[", "]"))));
     }
@@ -68,6 +72,10 @@ final class Report {
             BufferedImage.TYPE_INT_RGB);
         copy.createGraphics().drawImage(image, 0, 0, null);
         return copy;
+    }
+
+    private static String list(List<String> lines) {
+        return lines.stream().map(Report::text).collect(Collectors.joining(", ", "[", "]"));
     }
 
     private static String text(String value) {

@@ -1,0 +1,42 @@
+package runner;
+
+import java.awt.AWTException;
+import java.awt.Canvas;
+import java.awt.Rectangle;
+import java.awt.Robot;
+import java.awt.image.BufferedImage;
+import java.awt.image.VolatileImage;
+import java.util.Optional;
+
+/**
+ * Reads what the engine has drawn. A screenshot shows the part of the screen where Java believes the
+ * window to be. On a virtual screen nothing manages windows, and Java may believe in an earlier
+ * position, most often on a busy machine: then a screenshot is black. The buffer that the engine
+ * draws to holds the same picture.
+ */
+final class Drawing {
+
+    private Drawing() {
+    }
+
+    /** The picture in the buffer; nothing on systems that keep it elsewhere. */
+    static Optional<BufferedImage> in(Canvas canvas) {
+        return Fields.find(canvas.getBufferStrategy(), "backBuffers")
+            .map(buffers -> ((VolatileImage[]) buffers)[0].getSnapshot());
+    }
+
+    /** Takes screenshots from the buffer. */
+    static final class BufferRobot extends Robot {
+
+        private final Canvas canvas;
+
+        BufferRobot(Canvas canvas) throws AWTException {
+            this.canvas = canvas;
+        }
+
+        @Override
+        public synchronized BufferedImage createScreenCapture(Rectangle area) {
+            return in(canvas).orElseGet(() -> super.createScreenCapture(area));
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package runner;
+
+import dev.screwbox.core.Engine;
+import dev.screwbox.core.Time;
+import dev.screwbox.core.Vector;
+import dev.screwbox.core.assets.AssetBundle;
+import dev.screwbox.core.audio.Playback;
+import dev.screwbox.core.audio.SoundBundle;
+import dev.screwbox.core.environment.Entity;
+import dev.screwbox.core.environment.Environment;
+import dev.screwbox.core.environment.controls.JumpControlComponent;
+import dev.screwbox.core.environment.core.TransformComponent;
+import dev.screwbox.core.environment.logic.StateComponent;
+import dev.screwbox.core.environment.particles.ParticleComponent;
+import dev.screwbox.core.environment.rendering.RenderComponent;
+import dev.screwbox.core.graphics.SpriteBundle;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+
+/**
+ * Notices what happens in a game from one frame to the next, and adds a line for each event to the
+ * report: frame, subject and what it does, for example {@code 51 player jumps}. Entities take part if
+ * they have a name and are not particles.
+ */
+final class Events {
+
+    /** World units in a frame. An entity that moves less than this stands still. */
+    private static final double STILL = 0.02;
+
+    private final Engine engine;
+    private final Report report;
+    /** Values of the frame before, by what they belong to and what they are. */
+    private final Map<List<Object>, Object> values = new HashMap<>();
+    private final Map<Object, Vector> positions = new HashMap<>();
+    private final Map<Entity, Time> jumps = new HashMap<>();
+    private final Set<UUID> playbacks = new HashSet<>();
+    private Environment scene;
+    private Set<Entity> entities = Set.of();
+    private Set<String> textsBefore = Set.of();
+    private Set<String> texts = new HashSet<>();
+    private long frame;
+
+    Events(Engine engine, Report report) {
+        this.engine = engine;
+        this.report = report;
+    }
+
+    /** A text was drawn in this frame. It is an event unless the frame before showed it, too. */
+    void text(String text) {
+        if (texts.add(text) && !textsBefore.contains(text)) {
+            tell("text " + text);
+        }
+    }
+
+    void log(String message) {
+        tell("log " + message);
+    }
+
+    void frameStarts(long number) {
+        frame = number;
+        textsBefore = texts;
+        texts = new HashSet<>();
+    }
+
+    void frameEnds() {
+        final boolean isOtherScene = scene != engine.environment();
+        scene = engine.environment();
+        final Set<Entity> known = entities;
+        entities = scene.entities().stream()
+            .filter(entity -> entity.name().isPresent())
+            .filter(entity -> !entity.hasComponent(ParticleComponent.class))
+            .collect(Collectors.toSet());
+        if (isOtherScene) {
+            tell("scene " + engine.scenes().activeScene().getSimpleName());
+        } else {
+            tellCounted("appears", entities, known);
+            tellCounted("vanishes", known, entities);
+        }
+        entities.forEach(this::observe);
+        for (final Playback playback : engine.audio().activePlaybacks()) {
+            if (playbacks.add(playback.id())) {
+                tell("sound " + nameOf(playback.sound(), SoundBundle.values()));
+            }
+        }
+        tellChange(engine, "speed", engine.loop().speed());
+        tellChange(engine, "zoom", engine.graphics().camera().zoom());
+        observeMotion(engine, "camera", engine.graphics().camera().position());
+        tellChange(engine, "camera", engine.graphics().camera().isShaking() ? "shakes" : "is calm");
+        tellChange(engine, "menu", engine.ui().currentMenu()
+            .map(menu -> menu.selectedItem().label(engine)).orElse("closed"));
+    }
+
+    private void observe(Entity entity) {
+        final String name = entity.name().orElseThrow();
+        final StateComponent states = entity.get(StateComponent.class);
+        if (states != null) {
+            tellChange(entity, name + " is", states.state.getClass().getSimpleName());
+        }
+        final JumpControlComponent jump = entity.get(JumpControlComponent.class);
+        if (jump != null) {
+            final Time last = jumps.put(entity, jump.lastActivation);
+            if (jump.lastActivation.isSet() && !jump.lastActivation.equals(last)) {
+                tell(name + " jumps");
+            }
+        }
+        final RenderComponent render = entity.get(RenderComponent.class);
+        if (render != null) {
+            tellChange(entity, name + " shows", nameOf(render.sprite, SpriteBundle.values()));
+        }
+        if (entity.hasComponent(TransformComponent.class)) {
+            observeMotion(entity, name, entity.position());
+        }
+    }
+
+    private void observeMotion(Object owner, String name, Vector position) {
+        final Vector before = positions.put(owner, position);
+        if (before != null) {
+            final Vector motion = position.subtract(before);
+            tellChange(owner, name + " moves", directionOf(motion.x(), "left", "right"));
+            tellChange(owner, name + " goes", directionOf(motion.y(), "up", "down"));
+        }
+    }
+
+    private static String directionOf(double motion, String negative, String positive) {
+        if (Math.abs(motion) < STILL) {
+            return "nowhere";
+        }
+        return motion < 0 ? negative : positive;
+    }
+
+    private void tellCounted(String verb, Set<Entity> some, Set<Entity> others) {
+        final Map<String, Integer> counts = new LinkedHashMap<>();
+        for (final Entity entity : some) {
+            if (!others.contains(entity)) {
+                counts.merge(entity.name().orElseThrow(), 1, Integer::sum);
+            }
+        }
+        counts.forEach((name, count) ->
+            tell((count > 1 ? count + " " : "") + name + " " + verb));
+    }
+
+    /** Adds an event if the value differs from that of the frame before. */
+    private void tellChange(Object owner, String subject, Object value) {
+        final Object before = values.put(List.of(owner, subject), value);
+        if (before != null && !before.equals(value)) {
+            tell(subject + " " + value);
+        }
+    }
+
+    /** The constant of the bundle that has the asset. What has not been loaded cannot be it. */
+    private static <T, B extends Enum<B> & AssetBundle<T>> String nameOf(T asset, B[] bundle) {
+        return Arrays.stream(bundle)
+            .filter(known -> known.asset().isLoaded() && known.get() == asset)
+            .map(Enum::name).findFirst().orElse("none of the bundle");
+    }
+
+    private void tell(String event) {
+        report.event(frame + " " + event);
+    }
+}

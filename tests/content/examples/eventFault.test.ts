@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {eventFault} from '../../../scripts/examples/eventFault';
+
+const LOG = [
+  '0 scene Level',
+  '51 hero jumps',
+  '51 hero jumps',
+  '80 hero jumps',
+  '90 coin vanishes',
+];
+
+it('A run with the promised events has no fault', () => {
+  expect(eventFault(['51 hero jumps', '80 hero jumps'], LOG)).toBeUndefined();
+  expect(eventFault([], LOG)).toBeUndefined();
+});
+
+it('An event that did not happen is reported with all events of the run', () => {
+  expect(eventFault(['95 coin vanishes'], LOG)?.split('\n')).toEqual([
+    'Its events are not those of "events:" in its header.',
+    'Did not happen: 95 coin vanishes',
+    'Not promised: 90 coin vanishes',
+    `All events: ${LOG.join('; ')}`,
+  ]);
+});
+
+it('A second jump that was not promised is reported', () => {
+  expect(eventFault(['80 hero jumps'], LOG)).toContain('Not promised: 51 hero jumps');
+});
