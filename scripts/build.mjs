@@ -5,6 +5,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createJiti} from 'jiti';
+import {forgetBuilt, noteBuilt} from './builtSources.mjs';
 import {outDirOf} from './outDirOf.mjs';
 import {root, run} from './run.mjs';
 
@@ -16,10 +17,12 @@ process.env.BUILD_WARNINGS = path.join(notes, 'warnings.txt');
 // What is warned of below is noted, too.
 await import('./overview/recordWarnings.mjs');
 const recorder = new URL('overview/recordWarnings.mjs', import.meta.url).href;
+const buildDir = path.resolve(root, outDirOf(args));
+const isDefault = buildDir === path.join(root, 'build');
+if (isDefault) forgetBuilt();
 if (!run(process.execPath, ['--import', recorder, docusaurus, 'build', ...args])) process.exit(1);
 if (args.includes('--help') || args.includes('-h')) process.exit();
 
-const buildDir = path.resolve(root, outDirOf(args));
 const jiti = createJiti(import.meta.url);
 
 const {siteVariables} = await jiti.import('../src/config/siteVariables.ts');
@@ -58,3 +61,4 @@ const warnings = existsSync(process.env.BUILD_WARNINGS)
   ? readFileSync(process.env.BUILD_WARNINGS, 'utf8').trimEnd().split('\n')
   : [];
 console.log(buildOverview(root, buildDir, base, warnings));
+if (isDefault) noteBuilt();

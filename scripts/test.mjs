@@ -1,77 +1,102 @@
-// Installs what is missing, runs every check and test, and sums the runners' own reports.
+// Installs what is missing, then runs every check and test. The last line is the verdict.
 //   npm test            one proof of every row of the specification, every plugin and the built site
-//   npm run test:full   everything: all fixtures, hosts and matrices
-import {mkdirSync, rmSync} from 'node:fs';
+//   npm run test:full   also all fixtures, hosts and matrices
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {installBrowser} from './browser.mjs';
+import {isBuilt} from './builtSources.mjs';
 import {installDependencies} from './installDependencies.mjs';
 import {root} from './run.mjs';
-import {runSteps} from './runSteps.mjs';
-import {summaryText} from './summaryText.mjs';
-import {sumPlaywright, sumVitest} from './testReports.mjs';
 
 const full = process.argv.includes('--full');
 const reports = path.join(root, 'reports');
-const CACHE = 'node_modules/.cache';
+const total = {passed: 0, failed: 0, skipped: 0};
 
-/** @returns {import('./runSteps.mjs').Step} a check: its exit code is the result */
-const check = (name, command, args, needs = []) => ({name, command, args, needs});
-
-/** @returns {import('./runSteps.mjs').Step} tests of projects of Vitest */
-function vitest(name, projects, needs = []) {
-  const file = `reports/${projects[0]}.json`;
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return {
-    name,
-    command: 'npx',
-    args: ['vitest', 'run', ...chosen, ...output],
-    needs,
-    report: {file, sum: sumVitest},
-  };
+/** Counts in the JSON reports of Vitest and Playwright. */
+function countsOf({stats, numPassedTests, numFailedTests, numPendingTests}) {
+  if (stats === undefined)
+    return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests};
+  const {expected, flaky, unexpected, skipped} = stats;
+  if (flaky > 0)
+    console.log(`Flaky, passed only at the second try: ${flaky}. See reports/e2e.json.`);
+  return {passed: expected + flaky, failed: unexpected, skipped};
 }
 
-/** In the order in which they begin, as many at once as there is room for; the build first, because the most waits for it. */
-const STEPS = [
-  check('Site builds', 'node', ['scripts/buildWhenChanged.mjs']),
-  check('Fixture sites', 'npx', ['jiti', 'tests/server/buildFixtures.ts']),
-  {
-    name: 'In the browser',
-    command: 'npx',
-    args: ['playwright', 'test'],
-    needs: ['Site builds', 'Fixture sites'],
-    report: {file: 'reports/e2e.json', sum: sumPlaywright},
-  },
-  vitest('Units', ['node', 'dom', ...(full ? ['bench'] : [])]),
-  vitest('Units that run apart', ['node-apart', 'dom-apart']),
-  check('Types', 'node', [
-    ...['node_modules/typescript-native/bin/tsc', '--incremental'],
-    ...['--tsBuildInfoFile', `${CACHE}/tsc.tsbuildinfo`],
-  ]),
-  check('Lint', 'npx', ['oxlint']),
-  check('Format', 'npx', [
-    ...['prettier', '--check', '--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', `${CACHE}/prettier-check`, '.'],
-  ]),
-  vitest('Content', ['content']),
-  // The package of the search is built for the fixtures; two builds at once would share a folder.
-  check('Promised answers', 'npm', ['run', 'check:answers'], ['Site builds', 'Fixture sites']),
-  vitest('Built site', full ? ['site', 'full'] : ['site'], ['Site builds']),
-];
+/** Runs a command and returns its exit code with everything it printed. */
+function execute(command) {
+  return new Promise((resolve) => {
+    const env = {...process.env, TEST_FULL: full ? '1' : ''};
+    const child = spawn(command, {cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({code: 1, output: error.message}));
+    child.on('close', (code) => resolve({code, output}));
+  });
+}
 
-const start = performance.now();
+/**
+ * Runs one step after the other and prints what a failed one has printed. A step counts as one test, or as
+ * those in the report that it writes.
+ * @param {[name: string, command: string, report?: string][]} steps
+ * @returns {Promise<boolean>} whether all have passed
+ */
+async function inOrder(...steps) {
+  let passed = true;
+  for (const [name, command, report] of steps) {
+    const start = performance.now();
+    const {code, output} = await execute(command);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(code === 0 ? `✓ ${name}, ${seconds} s` : `✗ ${name}, ${seconds} s\n${output}`);
+    const counts = {passed: report || code !== 0 ? 0 : 1, failed: 0, skipped: 0};
+    if (report && existsSync(report))
+      Object.assign(counts, countsOf(JSON.parse(readFileSync(report, 'utf8'))));
+    // A runner can also fail outside its tests, or run none.
+    if (code !== 0 || counts.passed === 0) counts.failed ||= 1;
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    passed &&= counts.failed === 0;
+  }
+  return passed;
+}
+
+/** @returns {[string, string, string]} a step that runs projects of Vitest */
+function vitest(name, ...projects) {
+  const report = `reports/${projects[0]}.json`;
+  const chosen = projects.map((project) => `--project ${project}`).join(' ');
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  return [name, `vitest run ${chosen} ${reporters}`, report];
+}
+
 rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports);
 installDependencies();
+if (full) installDependencies('bench');
 installBrowser();
-if (full) {
-  installDependencies('bench');
-  // Playwright is there only now.
-  const {otherBrowsers} = await import('./otherBrowsers.mjs');
-  console.log(`Other browsers: ${otherBrowsers().join(', ') || 'none installed'}`);
-}
-const prepared = performance.now() - start;
-const results = await runSteps(STEPS, {atOnce: 2, env: {TEST_FULL: full ? '1' : ''}});
-const {text, failed} = summaryText(results, {prepared, all: performance.now() - start});
-console.log(text);
+
+// `npm run site` may have built this commit.
+const site = isBuilt() ? [] : [['Site', 'npm run build']];
+const [hasSites] = await Promise.all([
+  inOrder(...site, ['Fixture sites', 'jiti tests/server/buildFixtures.ts']),
+  inOrder(
+    ['Types', 'npm run typecheck'],
+    ['Lint', 'npm run lint'],
+    ['Format', 'npm run format:check'],
+    ['Workflows', 'npm run lint:workflows'],
+    vitest('Units', 'node', 'node-apart', 'dom', 'dom-apart', ...(full ? ['bench'] : [])),
+    vitest('Content', 'content'),
+  ),
+]);
+if (hasSites)
+  await Promise.all([
+    inOrder(['Browser', 'playwright test', 'reports/e2e.json']),
+    inOrder(vitest('Built site', 'site', ...(full ? ['full'] : [])), [
+      'Promised answers',
+      'npm run check:answers',
+    ]),
+  ]);
+if (hasSites && full) await inOrder(['Supported versions', 'npm run supported-versions']);
+
+const {passed, failed, skipped} = total;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -3,8 +3,8 @@
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
-import {ensureBuilt} from '../../scripts/ensureBuilt.mjs';
 import {installDependencies} from '../../scripts/installDependencies.mjs';
+import {run} from '../../scripts/run.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const outdir = path.resolve(here, '../node_modules/.cache/search/code');
@@ -12,8 +12,7 @@ const outdir = path.resolve(here, '../node_modules/.cache/search/code');
 const engines = process.argv[process.argv.indexOf('--engines') + 1] ?? '';
 if (!process.argv.includes('--engines') || engines.split(',').includes('ours')) {
   // What is measured is the package as it is published.
-  const status = ensureBuilt('plugins/search/lib/cli/searchIndex.js');
-  if (status !== 0) process.exit(status);
+  if (!run('npm', ['run', 'build:packages', '--', 'search'])) process.exit(1);
 }
 
 installDependencies('bench');

@@ -1,0 +1,43 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {root} from './run.mjs';
+
+const NOTE = path.join(root, 'node_modules/.cache/built-sources');
+
+/**
+ * What a build is made of: the commit, the version of Node and the variables of the site.
+ * @returns {string | undefined} undefined where files differ from the commit, or without git
+ */
+function sources() {
+  const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
+  try {
+    if (git('status', '--porcelain') !== '') return undefined;
+    const variables = Object.entries(process.env).filter(([name]) => /^(SITE|LEGAL)_/.test(name));
+    return JSON.stringify([git('rev-parse', 'HEAD').trim(), process.version, variables.sort()]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether `build/` was made from the current commit, with no local changes then or now. */
+export function isBuilt() {
+  const now = sources();
+  return (
+    now !== undefined &&
+    existsSync(path.join(root, 'build/index.html')) &&
+    existsSync(NOTE) &&
+    readFileSync(NOTE, 'utf8') === now
+  );
+}
+
+/** Forgets what `build/` was made from, because it is about to change. */
+export function forgetBuilt() {
+  rmSync(NOTE, {force: true});
+}
+
+/** Notes what `build/` was made from. */
+export function noteBuilt() {
+  mkdirSync(path.dirname(NOTE), {recursive: true});
+  writeFileSync(NOTE, sources() ?? '');
+}
