@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {parseHtml} from '../../plugins/search/src/node/extract/html/parseHtml';
 import {extractPage} from '../../plugins/search/src/node/extract/page/extractPage';
 import {BUILD_DIR, builtPages, routeOfFile} from './builtPages';
 
@@ -11,7 +12,7 @@ const INTERFACE =
 /** Address, anchor and first words of every section that can be found. */
 const starts = builtPages().flatMap((file) => {
   const route = routeOfFile(file);
-  const page = extractPage(route, readFileSync(path.join(BUILD_DIR, file), 'utf8'));
+  const page = extractPage(route, parseHtml(readFileSync(path.join(BUILD_DIR, file), 'utf8')));
   return (page?.sections ?? []).map(({hash, text}) => `${route}#${hash} ${text.slice(0, 60)}`);
 });
 

@@ -5,6 +5,7 @@ import MiniSearch, {type Options} from 'minisearch';
 import {createAnalyzer} from '../../../plugins/search/src/core/text/Analyzer';
 import {english} from '../../../plugins/search/src/core/text/lunrLanguage';
 import {decodeHtml} from '../../../plugins/search/src/node/extract/html/decodeHtml';
+import {parseHtml} from '../../../plugins/search/src/node/extract/html/parseHtml';
 import {extractPage} from '../../../plugins/search/src/node/extract/page/extractPage';
 import {readHtmlFolder} from '../../../plugins/search/src/node/index/readHtmlFolder';
 import type {SectionDocument} from './sectionDocuments';
@@ -34,7 +35,7 @@ function ownSections(htmlDir: string): SectionDocument[] {
   const documents: SectionDocument[] = [];
   for (const source of readHtmlFolder(htmlDir)) {
     if (!('file' in source)) continue;
-    const page = extractPage(source.url, decodeHtml(readFileSync(source.file)), () => false);
+    const page = extractPage(source.url, parseHtml(decodeHtml(readFileSync(source.file))));
     for (const [place, {hash, heading, text}] of (page?.sections ?? []).entries())
       documents.push({
         id: documents.length,

@@ -28,6 +28,11 @@ const FOLDERS = [
   'browser/target',
   'browser/missed',
   'browser/sites',
+  'docusaurus/options',
+  'docusaurus/content',
+  'docusaurus/build',
+  'docusaurus/scripts',
+  'docusaurus/development',
   'docusaurus',
   'theme',
 ];

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {createAnalyzer} from '../text/Analyzer';
 import {loadLanguage} from '../text/loadLanguage';
 import {ignoredElements} from '../../node/extract/page/ignoredElements';
-import {extractPage} from '../../node/extract/page/extractPage';
+import {extractHtml} from '../../node/extract/page/__tests__/extractHtml';
 import {indexFiles, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 
@@ -23,7 +23,7 @@ function queryOf(html: string, kind: string): string {
 /** What the search does for a language, as its row in the document says it. */
 async function rowOf(code: string): Promise<string[]> {
   const html = readFileSync(path.join(PAGES, `${code}.html`), 'utf8');
-  const page = extractPage('/page', html, ignoredElements([]));
+  const page = extractHtml('/page', html, ignoredElements([]));
   if (page === undefined) throw new Error(`The page in "${code}" is left out.`);
   const analyzer = createAnalyzer(await loadLanguage(code));
   const index = await openIndex({read: readFrom(indexFiles([page], {language: code}, analyzer))});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {extractPage} from '../../node/extract/page/extractPage';
+import {extractHtml} from '../../node/extract/page/__tests__/extractHtml';
 import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
 import {openIndex} from './openIndex';
 import {findTexts} from './__tests__/findTexts';
@@ -195,7 +195,7 @@ describe('a phrase', () => {
     ['<p>An <em>un</em>usual lamp</p>', ['"an unusual lamp"']],
     ['<p>From v<code>4.1.0</code> on</p>', ['"from v4.1.0 on"']],
   ])('is found across marks of the text: %s', async (html, phrases) => {
-    const found = extractPage('/p', `<main><h1>Title</h1>${html}</main>`);
+    const found = extractHtml('/p', `<main><h1>Title</h1>${html}</main>`);
     const pages = found ? [found, page('/q', 'Other', [['', 'Nothing.']])] : [];
     const index = await openIndex({read: readFrom(indexFiles(pages))});
     for (const phrase of phrases)

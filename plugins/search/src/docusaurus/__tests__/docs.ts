@@ -1,4 +1,4 @@
-import type {SiteContent} from '../siteContent';
+import type {SiteContent} from '../content/siteContent';
 
 type DocsContent = SiteContent['docs'][number][1];
 

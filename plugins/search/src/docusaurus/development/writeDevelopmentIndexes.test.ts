@@ -5,8 +5,8 @@ import {expect, it} from 'vitest';
 import {openIndex} from '../../core/query/openIndex';
 import {docsOf, type TestPage} from '../__tests__/docs';
 import {filesOf, temporaryFolder} from '../../node/index/__tests__/site';
-import {docsVersions, sitePages} from '../siteContent';
-import {pageSettings} from '../pageSettings';
+import {docsVersions, sitePages} from '../content/siteContent';
+import {pageSettings} from '../content/pageSettings';
 import type {SearchDocument} from '../../core/partitions/SearchDocument';
 import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';
 import {writeDevelopmentIndexes} from './writeDevelopmentIndexes';
@@ -29,20 +29,22 @@ function siteWith({
   const content = docsOf('/docs', [{permalink: '/docs/page', ...page}]);
   const file = path.join(siteDir, 'docs/page.md');
   const reload = () =>
-    writeDevelopmentIndexes({
-      siteDir,
-      outDir,
-      division: {
-        baseUrl: '/',
-        documents,
-        versions: docsVersions(content),
-        contexts: [],
-        pages: sitePages(content),
+    writeDevelopmentIndexes(
+      {
+        siteDir,
+        division: {
+          baseUrl: '/',
+          documents,
+          versions: docsVersions(content),
+          contexts: [],
+          pages: sitePages(content),
+        },
+        settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}, siteDir),
+        options: {...DEFAULT_OPTIONS, ...options},
+        locale,
       },
-      settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}, siteDir),
-      options: {...DEFAULT_OPTIONS, ...options},
-      locale,
-    });
+      outDir,
+    );
   return {
     write(markdown: string) {
       writeFileSync(file, markdown);

@@ -1,86 +1,67 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {excludedPages} from '../indexedRoutes';
-import {markdownToHtml} from './markdownToHtml';
-import {isMissing, writeIndexFiles} from '../../node/index/files/writeIndexFiles';
-import {contextBoost, type PageSettings} from '../pageSettings';
-import type {HtmlPage} from '../../node/index/readPage';
-import {documentPage} from '../documentPage';
+import {readIfThere} from '@screwbox/shared/files/readIfThere';
+import {excludedPages} from '../build/indexedRoutes';
+import {markdownTree} from './markdownTree';
+import {writeIndexFiles} from '../../node/index/files/writeIndexFiles';
+import {type ExtractedPage, extractPage} from '../../node/extract/page/extractPage';
+import {type IgnoreTest, ignoredElements} from '../../node/extract/page/ignoredElements';
+import {contextBoost} from '../content/pageSettings';
+import type {PageSource} from '../../node/index/readPage';
+import {documentSource} from '../build/documentSource';
 import {
-  type Division,
   documentsOf,
   INDEX_FOLDER,
   listPartitions,
   partitionOf,
 } from '../../core/partitions/partitions';
 import {indexPages} from '../../node/index/indexPages';
-import {indexOptions} from '../writeIndexes';
-import type {PluginOptions} from '../../options';
+import {indexOptions} from '../build/writeIndexes';
+import type {SearchedSite} from '../content/SearchedSite';
 import type {Partition} from '../../core/partitions/catalog';
 
-/**
- * Bundler settings that make the development server serve the indexes.
- *
- * @param directory folder that holds them
- * @param publicPath path under which the browser asks for them
- */
-export function serveIndexes(directory: string, publicPath: string): object {
-  return {devServer: {static: [{directory, publicPath, watch: false}]}};
-}
+/** Pages by address, as they were when their files were last read. */
+const extractedPages = new Map<
+  string,
+  {markdown: string; extracted: Promise<ExtractedPage | undefined>}
+>();
 
-interface DevelopmentSite {
-  siteDir: string;
-  /** Folder that the development server serves as the folder of all indexes. */
-  outDir: string;
-  division: Division;
-  settings: Map<string, PageSettings>;
-  options: PluginOptions;
-  locale: string;
-}
-
-/** HTML of the files as they were when they were last read. */
-const rendered = new Map<string, {markdown: string; html: Promise<string>}>();
-
-/** The text of a file, unless it was deleted since the site was last loaded. */
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-async function renderPage(file: string, title: string): Promise<string | undefined> {
-  const markdown = await readIfThere(file);
+/** Extracts a page from Markdown; undefined if its file was deleted since the site was last loaded. */
+async function extractMarkdown(
+  file: string,
+  {url, title, isIgnored}: {url: string; title: string; isIgnored: IgnoreTest},
+): Promise<ExtractedPage | undefined> {
+  const markdown = (await readIfThere(file))?.toString();
   if (markdown === undefined) return undefined;
-  const known = rendered.get(file);
-  if (known?.markdown === markdown) return known.html;
-  const html = markdownToHtml(markdown, title);
-  rendered.set(file, {markdown, html});
-  return html;
+  const known = extractedPages.get(url);
+  if (known?.markdown === markdown) return known.extracted;
+  const extracted = markdownTree(markdown, title).then((tree) => extractPage(url, tree, isIgnored));
+  extractedPages.set(url, {markdown, extracted});
+  return extracted;
 }
 
-async function writeAll(site: DevelopmentSite): Promise<void> {
-  const {division, settings, siteDir, outDir} = site;
+type DevelopmentSite = Pick<
+  SearchedSite,
+  'siteDir' | 'division' | 'settings' | 'options' | 'locale'
+>;
+
+async function writeAll(site: DevelopmentSite, outDir: string): Promise<void> {
+  const {division, settings, siteDir} = site;
   const partitions = listPartitions(division);
-  const pagesByIndex = new Map<Partition, HtmlPage[]>(partitions.map((one) => [one, []]));
+  const pagesByIndex = new Map<Partition, PageSource[]>(partitions.map((one) => [one, []]));
+  const isIgnored = ignoredElements(site.options.ignore);
   const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
   for (const [url, page] of settings) {
     const {indexed, boost, description, keywords, searchKeywords, answers} = page;
     const {source, title, docsInstance, tags} = page;
     if (!indexed || isExcluded(url)) continue;
     // A function, because signs such as `$&` in a text would stand for something else.
-    const html = await renderPage(
-      source.replace(/^@site/, () => siteDir),
-      title,
-    );
-    if (html === undefined) continue;
+    const file = source.replace(/^@site/, () => siteDir);
+    const extracted = await extractMarkdown(file, {url, title, isIgnored});
     const partition = partitionOf(division, partitions, {path: url, docsInstance});
     const context = site.options.contexts.find(({key}) => key === partition.context);
     pagesByIndex.get(partition)?.push({
       url,
-      html,
+      extracted,
       extras: {
         boost,
         contextBoost: contextBoost(page, context),
@@ -93,22 +74,23 @@ async function writeAll(site: DevelopmentSite): Promise<void> {
   }
   for (const [partition, pages] of pagesByIndex) {
     const folder = partition.url.slice(`${division.baseUrl}${INDEX_FOLDER}`.length);
-    const all = [...pages, ...documentsOf(division, partition).map(documentPage)];
+    const all = [...pages, ...documentsOf(division, partition).map((one) => documentSource(one))];
     const {files} = await indexPages(all, indexOptions(site));
     writeIndexFiles(files, path.join(outDir, folder));
   }
 }
 
-/** Docusaurus reloads each changed plugin on its own, and runs at once remove each other's files. */
+/** Docusaurus reloads each changed plugin separately, and parallel runs would remove each other's files. */
 let lastRun: Promise<void> = Promise.resolve();
 
 /**
- * Writes the indexes of the Markdown pages as they are now, for the development server. What is
- * asked for last is written last.
+ * Writes the indexes of the Markdown pages as they are now, for the development server, in the order
+ * of the calls.
+ * @param outDir folder that the development server serves as the folder of all indexes
  */
-export function writeDevelopmentIndexes(site: DevelopmentSite): Promise<void> {
-  const run = lastRun.then(() => writeAll(site));
-  // The caller that asked for a run hears of its failure, and the next run does not depend on it.
+export function writeDevelopmentIndexes(site: DevelopmentSite, outDir: string): Promise<void> {
+  const run = lastRun.then(() => writeAll(site, outDir));
+  // Only the caller handles the error; the next run does not depend on it.
   lastRun = run.catch(() => undefined);
   return run;
 }

@@ -7,10 +7,10 @@ import {type IndexFile, indexFiles, type IndexSettings} from './files/indexFiles
 import {encodeTerms} from './postings/encodeTerms';
 import {termPostings} from './postings/termPostings';
 import {ignoredElements} from '../extract/page/ignoredElements';
-import {type HtmlPage, type PageAnswer, readPage} from './readPage';
+import {type PageSource, readPage} from './readPage';
 import {PageRecorder} from './records/PageRecorder';
 import {comparePages, type PageText} from './records/PageText';
-import {refuseAnswers} from './refuseAnswers';
+import {type PageAnswer, refuseAnswers} from './refuseAnswers';
 
 /** What an index holds. */
 export interface IndexReport {
@@ -68,7 +68,7 @@ export function filesOf(recorder: PageRecorder, settings: IndexSettings): IndexF
  * @throws Error for an invalid option, and for a search answer of two pages or without a searchable word
  */
 export async function indexPages(
-  sources: AsyncIterable<HtmlPage> | Iterable<HtmlPage>,
+  sources: AsyncIterable<PageSource> | Iterable<PageSource>,
   options: BuildOptions,
 ): Promise<PreparedIndex> {
   const settings = settingsOf(options);
@@ -83,7 +83,7 @@ export async function indexPages(
     if (outcome.kind === 'failed') failed.push({url: source.url, reason: outcome.reason});
     if (outcome.kind === 'read') {
       recorder.add(outcome.page);
-      answers.push(...outcome.answers);
+      for (const answer of outcome.answers) answers.push({...answer, url: source.url});
       if (outcome.lack !== undefined) withoutText.push({url: source.url, reason: outcome.lack});
     }
     options.onProgress?.({step: 'pages', done: ++done});

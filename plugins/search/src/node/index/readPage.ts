@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {decodeHtml} from '../extract/html/decodeHtml';
-import {extractPage} from '../extract/page/extractPage';
+import {parseHtml} from '../extract/html/parseHtml';
+import {type ExtractedPage, extractPage} from '../extract/page/extractPage';
 import type {IgnoreTest} from '../extract/page/ignoredElements';
 import {isBoost, type Page} from '../extract/page/Page';
 import {whyEmpty} from '../extract/page/whyEmpty';
@@ -33,17 +34,15 @@ interface Source {
 /** A page as HTML, or as the path of its HTML file. */
 export type HtmlPage = Source & ({html: string} | {file: string});
 
-/** A search answer and the address of its page. */
-export interface PageAnswer extends Answer {
-  url: string;
-}
+/** A page as HTML, or extracted from another element tree. */
+export type PageSource = HtmlPage | (Source & {extracted: ExtractedPage | undefined});
 
 /** A page that was read, left out on request, or could not be read. */
 type PageOutcome =
   | {
       kind: 'read';
       page: Page;
-      answers: PageAnswer[];
+      answers: readonly Answer[];
       /** Why it has no text and what to do; undefined if it has text. */
       lack?: string;
     }
@@ -55,16 +54,6 @@ function answersLine(source: HtmlPage, html: string): string {
   const name = 'file' in source ? path.relative('', source.file) : source.url;
   const before = html.slice(0, html.search(/search[-_]answers/i));
   return `${name}:${before.split('\n').length}`;
-}
-
-/** The search answers in a page's HTML and in its front matter. */
-function answersOf(source: HtmlPage, html: string, inHtml: readonly string[]): PageAnswer[] {
-  const {url, extras} = source;
-  const from = inHtml.length > 0 ? answersLine(source, html) : '';
-  return [...inHtml.map((text) => ({text, from})), ...(extras?.answers ?? [])].map((answer) => ({
-    ...answer,
-    url,
-  }));
 }
 
 const withoutEnd = (text: string, end: string): string =>
@@ -86,23 +75,32 @@ function withExtras(page: Page, extras: PageExtras | undefined): Page {
   };
 }
 
-function read(source: HtmlPage, isIgnored: IgnoreTest): PageOutcome {
+function readHtml(source: HtmlPage, isIgnored: IgnoreTest): PageOutcome {
   const html = 'html' in source ? source.html : decodeHtml(readFileSync(source.file));
-  const extracted = extractPage(source.url, html, isIgnored);
+  const document = parseHtml(html);
+  const extracted = extractPage(source.url, document, isIgnored);
   if (extracted === undefined) return {kind: 'left out'};
+  const from = extracted.answers.length > 0 ? answersLine(source, html) : '';
   return {
     kind: 'read',
     page: withExtras(extracted, source.extras),
-    answers: answersOf(source, html, extracted.answers),
-    ...(extracted.isEmpty && {lack: whyEmpty(html)}),
+    answers: [
+      ...extracted.answers.map((text) => ({text, from})),
+      ...(source.extras?.answers ?? []),
+    ],
+    ...(extracted.isEmpty && {lack: whyEmpty(document)}),
   };
 }
 
 /** Extracts a page and adds the properties that are not in its HTML. */
-export function readPage(source: HtmlPage, isIgnored: IgnoreTest): PageOutcome {
-  if (source.extras?.search === false) return {kind: 'left out'};
+export function readPage(source: PageSource, isIgnored: IgnoreTest): PageOutcome {
+  const {extras} = source;
+  if (extras?.search === false) return {kind: 'left out'};
   try {
-    return read(source, isIgnored);
+    if (!('extracted' in source)) return readHtml(source, isIgnored);
+    if (source.extracted === undefined) return {kind: 'left out'};
+    const page = withExtras(source.extracted, extras);
+    return {kind: 'read', page, answers: extras?.answers ?? []};
   } catch (error) {
     return {kind: 'failed', reason: error instanceof Error ? error.message : String(error)};
   }

@@ -1,7 +1,12 @@
 import type {Analyzer} from '../../core/text/Analyzer';
 import {answerStems} from '../../core/text/answerTerms';
 import {PLUGIN_NAME} from '../../names';
-import type {PageAnswer} from './readPage';
+import type {Answer} from './readPage';
+
+/** A search answer and the address of its page. */
+export interface PageAnswer extends Answer {
+  url: string;
+}
 
 const named = ({from, text}: PageAnswer): string => `${from}: ${JSON.stringify(text)}`;
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {extractPage} from './extractPage';
+import {extractHtml} from './__tests__/extractHtml';
 import {ignoredElements} from './ignoredElements';
 
 const sectionsOf = (html: string): [string, string, string][] =>
-  (extractPage('/p', html)?.sections ?? []).map(({hash, heading, text}) => [hash, heading, text]);
+  (extractHtml('/p', html)?.sections ?? []).map(({hash, heading, text}) => [hash, heading, text]);
 
 describe('extractPage', () => {
   it('cuts a page at headings with an id, on themselves, around or before them', () => {
@@ -11,7 +11,7 @@ describe('extractPage', () => {
       <h2 id=own>Own<a class=hash-link href=#own>#</a></h2>One
       <section id=around><h2>Around</h2>Two</section>
       <a name=before></a><h3>Before</h3>Three</main><footer>Foot</footer>`;
-    expect(extractPage('/p', html)?.title).toBe('Title');
+    expect(extractHtml('/p', html)?.title).toBe('Title');
     expect(sectionsOf(html)).toEqual([
       ['', '', 'Lead'],
       ['own', 'Own', 'One'],
@@ -61,14 +61,14 @@ describe('extractPage', () => {
       `<div class="gutter"><div class="row">${code}</div></div>`,
     ];
     for (const block of blocks)
-      expect(extractPage('/p', `<main><h1>T</h1>${block}</main>`)?.sections[0]?.text, block).toBe(
+      expect(extractHtml('/p', `<main><h1>T</h1>${block}</main>`)?.sections[0]?.text, block).toBe(
         code,
       );
   });
 
   it('takes a heading that is not an h1 for the title only if it is in that of the document', () => {
     const titleOf = (name: string, headings: string): string | undefined =>
-      extractPage('/p', `<title>${name}</title><main>${headings}</main>`)?.title;
+      extractHtml('/p', `<title>${name}</title><main>${headings}</main>`)?.title;
     expect(titleOf('Guide | Site', '<h2>The\nSite</h2><h1>Start</h1>')).toBe('Start');
     expect(titleOf('Copy files', '<h2>Interface</h2><h2>Copy files</h2>')).toBe('Copy files');
     expect(titleOf('8.1. Types &mdash; Manual', '<h2>8.1. Types</h2>')).toBe('8.1. Types');
@@ -79,7 +79,7 @@ describe('extractPage', () => {
   it('finds the title in the header of a page without main, unless it may be that of the site', () => {
     const page = (name: string, header: string): unknown[] => {
       const html = `${name}<body><header>Menu <h1>${header}</h1> more</header><h1 id=one>One</h1>text`;
-      return [extractPage('/p', html)?.title, ...sectionsOf(html).flat()];
+      return [extractHtml('/p', html)?.title, ...sectionsOf(html).flat()];
     };
     const whole = ['', '', '', 'one', 'One', 'text'];
     expect(page('<title>The Big Guide</title>', 'The\n <em>Big</em> Guide')).toEqual([
@@ -88,7 +88,7 @@ describe('extractPage', () => {
     ]);
     expect(page('', 'The Guide')).toEqual(['The Guide', ...whole]);
     expect(page('<title>One | Site</title>', 'Site')).toEqual(['One', '', '', 'text']);
-    const title = (html: string): string | undefined => extractPage('/p', html)?.title;
+    const title = (html: string): string | undefined => extractHtml('/p', html)?.title;
     expect(title('<header><h1>Site</h1></header><main><h1>One</h1></main>')).toBe('One');
     expect(title('<header data-search-ignore><h1>Site</h1></header><h1>One</h1>')).toBe('One');
     expect(title('<header><h1 data-search-ignore>Site</h1></header><h1>One</h1>')).toBe('One');
@@ -103,7 +103,7 @@ describe('extractPage', () => {
   it('leaves out the date and the authors of a post, which stand in boxes below its title', () => {
     const header = `<header><div><h1>Title</h1></div><p>Subtitle</p>
       <div><time>April 5, 2025</time> · 2 min read</div><div class=row>Ada<div>Author</div></div></header>`;
-    const text = (html: string): string | undefined => extractPage('/p', html)?.sections[0]?.text;
+    const text = (html: string): string | undefined => extractHtml('/p', html)?.sections[0]?.text;
     const post = `${header}<div>Text</div>`;
     expect(text(`<main><article>${post}</article></main>`)).toBe('Subtitle Text');
     expect(text(`<main>${post}</main>`)).toContain('2 min read');
@@ -122,7 +122,7 @@ describe('extractPage', () => {
     'reads a page whose %s lies in a form, as those of ASP.NET do',
     (container) => {
       const html = `<form id=f><header>Menu</header>${container}<h1>T</h1>Text</form>`;
-      expect(extractPage('/p', html)?.title).toBe('T');
+      expect(extractHtml('/p', html)?.title).toBe('T');
       expect(sectionsOf(html)).toEqual([['', '', 'Text']]);
     },
   );
@@ -147,7 +147,7 @@ describe('extractPage', () => {
     const html = `<main><h1>T</h1>lead<h2 id=one>One</h2>1
       <h2 id=related>Related</h2><ul><li>links</li></ul><h3 id=more>More</h3>links
       <h2 id=two>Two</h2>2<section><h3 data-search-ignore>Off</h3>off</section>on</main>`;
-    const sections = extractPage('/p', html, isIgnored)?.sections;
+    const sections = extractHtml('/p', html, isIgnored)?.sections;
     expect(sections?.map(({hash, text}) => [hash, text])).toEqual([
       ['', 'lead'],
       ['one', '1'],
@@ -232,7 +232,7 @@ describe('extractPage', () => {
 
   it('marks the bounds of code, which ends with the outermost of several elements', () => {
     const codeOf = (html: string): string[] => {
-      const {text = '', code = []} = extractPage('/p', `<h1>T</h1>${html}`)?.sections[0] ?? {};
+      const {text = '', code = []} = extractHtml('/p', `<h1>T</h1>${html}`)?.sections[0] ?? {};
       return code.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, code[at + 1])] : []));
     };
     expect(codeOf('<p>see</p> <pre>a = 1</pre> end')).toEqual(['a = 1']);
@@ -242,7 +242,7 @@ describe('extractPage', () => {
   it('reads breadcrumbs in what is left out, and leaves them out of the text', () => {
     const html = `<main><header aria-hidden=true>Menu<div class=breadcrumbs>Home<a>Guide</a>Parts</div>
       search</header><h1>T</h1>text</main>`;
-    expect(extractPage('/p', html)?.breadcrumbs).toEqual(['Home', 'Guide', 'Parts']);
+    expect(extractHtml('/p', html)?.breadcrumbs).toEqual(['Home', 'Guide', 'Parts']);
     expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
@@ -253,11 +253,11 @@ describe('extractPage', () => {
     const html = `<meta name=keywords content=light><main><nav class=theme-doc-breadcrumbs><ul>
       <li class=breadcrumbs__item><a>Docs</a><li class="breadcrumbs__item breadcrumbs__item--active">
       <span class=breadcrumbs__link>${label}</span></ul></nav><h1>Lamps</h1></main>`;
-    expect(extractPage('/p', html)).toMatchObject({breadcrumbs: ['Docs'], keywords});
+    expect(extractHtml('/p', html)).toMatchObject({breadcrumbs: ['Docs'], keywords});
   });
 
   it('reads breadcrumbs, description, keywords and boost', () => {
-    const page = extractPage(
+    const page = extractHtml(
       '/p',
       `<head><meta name=description content="About it"><meta name=search_boost content=2>
        <meta name=keywords content=sound></head>
@@ -288,7 +288,7 @@ describe('extractPage', () => {
 
   it('calls a page without a heading as the document does, on one line', () => {
     const html = '<title> The\n Guide </title><main>text</main>';
-    expect(extractPage('/p', html)?.title).toBe('The Guide');
+    expect(extractHtml('/p', html)?.title).toBe('The Guide');
   });
 
   it.each([
@@ -297,14 +297,14 @@ describe('extractPage', () => {
     '<title>Guide</title><title>Other</title><h2>Guide</h2>text',
     '<html><body><div><title>Guide</title></div><h2>Guide</h2>text',
   ])('calls the page of %s as browsers do', (html) => {
-    expect(extractPage('/p', html)?.title).toBe('Guide');
-    expect(extractPage('/p', html.replace(/<h2>.*<\/h2>/, ''))?.title).toBe('Guide');
+    expect(extractHtml('/p', html)?.title).toBe('Guide');
+    expect(extractHtml('/p', html.replace(/<h2>.*<\/h2>/, ''))?.title).toBe('Guide');
     expect(sectionsOf(html)).toEqual([['', '', 'text']]);
   });
 
   it('keeps a word whole that soft hyphens and word breaks divide', () => {
     const html = `<title>Kapi&shy;tän</title><main><h1>Kapi&shy;tän</h1><p>Donau&shy;dampf&shy;schiff, ship<wbr>owner</main>`;
-    expect(extractPage('/p', html)?.title).toBe('Kapitän');
+    expect(extractHtml('/p', html)?.title).toBe('Kapitän');
     expect(sectionsOf(html)).toEqual([['', '', 'Donaudampfschiff, shipowner']]);
   });
 
@@ -351,7 +351,7 @@ describe('extractPage', () => {
       ['a', 'n^2', 'steps'],
       ['b', 'm', ''],
     ]);
-    expect(extractPage('/p', `<title>Squares</title><h1>${FORMULA}</h1>`)?.title).toBe('n^2');
+    expect(extractHtml('/p', `<title>Squares</title><h1>${FORMULA}</h1>`)?.title).toBe('n^2');
   });
 
   it('keeps a word whole that inline elements divide, and words apart that others do', () => {
@@ -360,8 +360,8 @@ describe('extractPage', () => {
   });
 
   it('calls a page without any title by its address, as it is read', () => {
-    expect(extractPage('/C%23%20100%25.html', '<p>text')?.title).toBe('/C# 100%.html');
-    expect(extractPage('/100%.html', '<p>text')?.title).toBe('/100%.html');
+    expect(extractHtml('/C%23%20100%25.html', '<p>text')?.title).toBe('/C# 100%.html');
+    expect(extractHtml('/100%.html', '<p>text')?.title).toBe('/100%.html');
   });
 
   it('reads a page whose elements are never closed, however many there are', () => {

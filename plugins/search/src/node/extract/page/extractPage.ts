@@ -1,6 +1,5 @@
 import type {Document, Element} from 'domhandler';
 import {existsOne, findAll, textContent} from 'domutils';
-import {parseHtml} from '../html/parseHtml';
 import {cutSections} from './cutSections';
 import type {IgnoreTest} from './ignoredElements';
 import {SOFT_HYPHEN} from './joinText';
@@ -41,19 +40,18 @@ function findContent(document: Document, page: {url: string; isIgnored: IgnoreTe
 }
 
 /**
- * Reads the content of an HTML page: its title, breadcrumbs and sections. Content is `main` or
- * `[role=main]`, else `article`, else all of `body`, without navigation, controls and whatever
- * carries `data-search-ignore`. A section starts at each heading that has an id, on itself, inside,
- * on an element just before it, or on the element around it.
- * @returns undefined where `<meta name="search" content="false">` takes the page out of the search,
- *   or `<meta http-equiv="refresh">` leads to another one
+ * Extracts the title, breadcrumbs and sections of a page from its element tree. Content is `main` or
+ * `[role=main]`, else `article`, else all of `body`, without navigation, controls and elements with
+ * `data-search-ignore`. A section starts at each heading that has an id: its own, or one inside, on
+ * the element just before it or on the element around it.
+ * @returns undefined if `<meta name="search" content="false">` leaves the page out, or
+ *   `<meta http-equiv="refresh">` redirects it
  */
 export function extractPage(
   url: string,
-  html: string,
+  document: Document,
   isIgnored: IgnoreTest = () => false,
 ): ExtractedPage | undefined {
-  const document = parseHtml(html);
   const named = findAll(({name}) => name === 'meta' || name === 'title', document.children);
   const meta = readMeta(named.filter(({name}) => name === 'meta'));
   if (meta.isIgnored) return undefined;

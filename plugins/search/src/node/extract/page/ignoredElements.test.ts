@@ -1,6 +1,6 @@
 import {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {extractPage} from './extractPage';
+import {extractHtml} from './__tests__/extractHtml';
 import {ignoredElements} from './ignoredElements';
 
 const card = new Element('div', {class: 'wide card', id: 'first', role: 'note', 'data-x': ''});
@@ -67,7 +67,7 @@ describe('ignoredElements', () => {
     ['div:has(ul)', 'a note'],
   ])('reads selectors as browsers do: %s leaves "%s"', (selector, text) => {
     const html = `<main><div><p>lead</p><ul><li><p>in a list</p></ul></div><p class=note>a note</main>`;
-    const sections = extractPage('/p', html, ignoredElements([selector]))?.sections;
+    const sections = extractHtml('/p', html, ignoredElements([selector]))?.sections;
     expect(sections?.[0]?.text).toBe(text);
   });
 

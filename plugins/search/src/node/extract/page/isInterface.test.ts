@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {extractPage} from './extractPage';
+import {extractHtml} from './__tests__/extractHtml';
 
 /** The text of a page with some HTML between two words. */
 const read = (html: string, url = '/docs/lamp/'): string =>
-  extractPage(url, `<main><h1>T</h1>one ${html} two</main>`)
+  extractHtml(url, `<main><h1>T</h1>one ${html} two</main>`)
     ?.sections.map(({heading, text}) => `${heading} ${text}`.trim())
     .join(' ') ?? '';
 

@@ -1,6 +1,5 @@
-import {type ChildNode, isTag, isText} from 'domhandler';
+import {type ChildNode, type Document, isTag, isText} from 'domhandler';
 import {existsOne} from 'domutils';
-import {parseHtml} from '../html/parseHtml';
 import {words} from './elements';
 import {isContainer} from './readContent';
 
@@ -12,9 +11,8 @@ const hasText = (nodes: readonly ChildNode[]): boolean =>
     return isTag(node) && !UNSEEN.has(node.name) && hasText(node.children);
   });
 
-/** Says of a page without text why it may have none, and what to do. */
-export function whyEmpty(html: string): string {
-  const {children} = parseHtml(html);
+/** Explains why a page has no text, and what to do. */
+export function whyEmpty({children}: Document): string {
   const hasContainer = existsOne(
     (element) => isContainer(element, 'main') || isContainer(element, 'article'),
     children,

@@ -1,0 +1,31 @@
+import type {SearchDocument} from '../../core/partitions/SearchDocument';
+import {SEARCH_STORAGE} from '../../names';
+import type {ContextOptions, PluginOptions} from '../../options';
+import {type Connection, connections} from '../options/connections';
+import {readDocuments} from './readDocuments';
+
+/** Content that the plugin loads. Other plugins read it by the names of its properties. */
+export interface SearchContent {
+  contexts: ContextOptions[];
+  documents: SearchDocument[];
+  /** Keys in the reader's browser, for the privacy notice. */
+  storageKeys: typeof SEARCH_STORAGE;
+  /** Addresses that receive readers' data, for the privacy notice. */
+  connections: Connection[];
+  /** Tells the legal pages that there is a search to describe. */
+  localSearch: true;
+}
+
+/** @throws Error that names a file of documents which cannot be used */
+export async function loadSearchContent(
+  options: PluginOptions,
+  siteDir: string,
+): Promise<SearchContent> {
+  return {
+    contexts: options.contexts,
+    documents: await readDocuments(options, siteDir),
+    storageKeys: options.recentSearches ? SEARCH_STORAGE : [],
+    connections: connections(options),
+    localSearch: true,
+  };
+}

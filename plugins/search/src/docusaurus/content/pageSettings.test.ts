@@ -1,0 +1,157 @@
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {describe, expect, it} from 'vitest';
+import {docsOf} from '../__tests__/docs';
+import {indexedRoutes} from '../build/indexedRoutes';
+import type {SiteContent} from './siteContent';
+import {contextBoost, pageSettings, type PageSettings, tagsOf} from './pageSettings';
+
+const ANY_SLASH = {baseUrl: '/', trailingSlash: undefined};
+
+function settingsOf(frontMatter: Record<string, unknown>): PageSettings | undefined {
+  const content = docsOf('/docs', [{permalink: '/docs/page', frontMatter}]);
+  return pageSettings(content, ANY_SLASH, '').get('/docs/page');
+}
+
+describe('the settings of pages', () => {
+  it.each([true, false, undefined])(
+    'are found by the addresses of routes where trailingSlash is %s',
+    (trailingSlash) => {
+      const slashes = {baseUrl: '/base/', trailingSlash};
+      // An index page has a slash, whatever the site wants: so the docs plugin names it.
+      const permalinks = ['/base/docs/page', '/base/docs/guide/', '/base/'];
+      const content = docsOf('/base/docs', [
+        ...permalinks.map((permalink) => ({permalink, frontMatter: {search: false}})),
+        {permalink: '/base/docs/found', frontMatter: {search_boost: 2}},
+      ]);
+      const settings = pageSettings(content, slashes, '');
+      const routes = [...permalinks, '/base/docs/found'].map((permalink) => ({
+        path: applyTrailingSlash(permalink, slashes),
+        component: '@theme/DocItem',
+        plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},
+      }));
+      const indexed = indexedRoutes(routes, new Set(), settings);
+      expect(indexed.map(({path}) => path.replace(/\/$/, ''))).toEqual(['/base/docs/found']);
+      expect(settings.get(indexed[0]?.path ?? '')?.boost).toBe(2);
+    },
+  );
+
+  it('count tags and authors among the keywords for the search', () => {
+    const tags = [
+      {label: 'Release notes', permalink: '/tags/release-notes'},
+      {label: 'water', permalink: '/tags/water'},
+    ];
+    const page = {permalink: '/docs/page', tags, authors: [{name: 'Ada'}, {}]};
+    const frontMatter = {search_keywords: 'c'};
+    const labels = ['Release notes', 'water', 'Ada'];
+    expect(pageSettings(docsOf('/docs', [page]), ANY_SLASH, '').get('/docs/page')).toMatchObject({
+      keywords: [],
+      searchKeywords: labels,
+    });
+    expect(
+      pageSettings(docsOf('/docs', [{...page, frontMatter}]), ANY_SLASH, '').get('/docs/page'),
+    ).toMatchObject({searchKeywords: ['c', ...labels]});
+  });
+
+  it('know tags by the end of the addresses of their pages, in every language the same', () => {
+    const tags = [
+      {label: 'Klang', permalink: '/de/docs/tags/audio'},
+      {label: 'Größe', permalink: '/de/docs/tags/größe/'},
+      {label: 'C++', permalink: '/blog/tags/C'},
+    ];
+    const content = docsOf('/docs', [
+      {permalink: '/docs/page', tags},
+      {
+        permalink: '/docs/other',
+        tags: [{label: 'Audio', permalink: '/docs/tags/audio'}],
+        frontMatter: {search: false},
+      },
+    ]);
+    const settings = pageSettings(content, ANY_SLASH, '');
+    expect(tagsOf(settings.values(), 'de')).toEqual([
+      {key: 'c', label: 'C++'},
+      {key: 'größe', label: 'Größe'},
+      {key: 'audio', label: 'Klang'},
+    ]);
+  });
+
+  it.each([
+    ['search_boost', 0],
+    ['search_boost', -1],
+    ['search_boost', Number.POSITIVE_INFINITY],
+    ['search_boost', Number.NaN],
+    ['search_boost', '2'],
+    ['search_keywords', 3],
+    ['search_keywords', ['lamp', null]],
+    ['search_keywords', [{lamp: 'light'}]],
+    ['search_keywords', [['lamp']]],
+    ['search_keywords', [new Date(0)]],
+    ['search', 'no'],
+  ])('name the page whose %s is %s', (field, value) => {
+    expect(() => settingsOf({[field]: value})).toThrow(`@site/docs/page.md: ${field} is`);
+  });
+
+  it.each([
+    ['.inf', Number.POSITIVE_INFINITY],
+    ['-.inf', Number.NEGATIVE_INFINITY],
+    ['.nan', Number.NaN],
+    ['-1', -1],
+    ['"2"', '2'],
+  ])('name the boost %s as it is written', (written, value) => {
+    expect(() => settingsOf({search_boost: value})).toThrow(`search_boost is ${written}, but must`);
+  });
+
+  it('are those of posts and of pages in Markdown, too, and of no other page', () => {
+    const page = (permalink: string, frontMatter = {}) => ({
+      ...{permalink, source: `@site${permalink}.md`, frontMatter},
+    });
+    const content = {
+      ...docsOf('/docs', [{permalink: '/docs/page'}]),
+      blogs: [{blogPosts: [{metadata: {...page('/blog/post', {search: false}), title: 'Post'}}]}],
+      pages: [
+        {type: 'mdx', ...page('/about', {search_boost: 2, keywords: null})},
+        {type: 'jsx', ...page('/component')},
+      ],
+    } as unknown as SiteContent;
+    expect([...pageSettings(content, ANY_SLASH, '')]).toMatchObject([
+      ['/docs/page', {docsInstance: 'default', indexed: true, title: '/docs/page'}],
+      ['/blog/post', {docsInstance: undefined, indexed: false, title: 'Post'}],
+      ['/about', {boost: 2, indexed: true, keywords: [], title: ''}],
+    ]);
+  });
+
+  it('name every mistake of every page at once', () => {
+    const content = docsOf('/docs', [
+      {permalink: '/docs/one', frontMatter: {search: 'no', search_boost: 0}},
+      {permalink: '/docs/two', frontMatter: {keywords: 3}},
+      {permalink: '/docs/three', frontMatter: {search_keywords: true}},
+    ]);
+    expect(() => pageSettings(content, ANY_SLASH, '')).toThrow(
+      /one\.md: search is "no"[^]*one\.md: search_boost is 0[^]*two\.md: keywords is 3[^]*three\.md: search_keywords is true/,
+    );
+  });
+
+  it('leave out what is not listed', () => {
+    const content = docsOf('/docs', [{permalink: '/docs/page', unlisted: true}]);
+    expect(pageSettings(content, ANY_SLASH, '').get('/docs/page')?.indexed).toBe(false);
+  });
+});
+
+describe('what a page counts beside others', () => {
+  it.each([
+    ['1', false, undefined, 1],
+    ['less for a blog post', true, undefined, 0.9],
+    ['the boost of the context', false, {boost: 0.5}, 0.5],
+    ['the boost of the context for a blog post, too', true, {boost: 1}, 1],
+  ])('is %s', (_, isPost, context, expected) => {
+    expect(contextBoost({isPost}, context)).toBe(expected);
+  });
+
+  it('knows the posts of a blog from the pages of the docs', () => {
+    const {docs, pages} = docsOf('/docs', [{permalink: '/docs/page'}]);
+    const post = {permalink: '/blog/post', title: 'Post', source: '@site/p.md', frontMatter: {}};
+    const blogs = [{blogPosts: [{metadata: post}]}] as unknown as SiteContent['blogs'];
+    const settings = pageSettings({docs, pages, blogs}, ANY_SLASH, '');
+    expect(settings.get('/blog/post')?.isPost).toBe(true);
+    expect(settings.get('/docs/page')?.isPost).toBe(false);
+  });
+});

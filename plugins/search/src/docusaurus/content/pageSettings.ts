@@ -1,0 +1,212 @@
+import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
+import path from 'node:path';
+import type {Answer} from '../../node/index/readPage';
+import {readIfThere} from '../../node/index/files/writeIndexFiles';
+import {PLUGIN_NAME} from '../../names';
+import type {Tag} from '../../browser/hooks/tags';
+import {frontMatterLine} from './frontMatterLine';
+import {isBoost} from '../../node/extract/page/Page';
+import type {SiteContent} from './siteContent';
+
+/** What a page's front matter says to search. */
+export interface PageSettings {
+  /** `search: false` leaves the page out. */
+  indexed: boolean;
+  /** `search_boost`: multiplies the page's score; absent where the front matter does not say. */
+  boost?: number;
+  /** Whether it is a dated post of a blog. */
+  isPost: boolean;
+  /** `keywords`, which Docusaurus writes into the page, too. */
+  keywords: string[];
+  /** `search_keywords`, tags and authors: words that lead to the page without being in its text. */
+  searchKeywords: string[];
+  tags: Tag[];
+  /** `search_answers`: what readers may type, whole, to find the page first, and where it says so. */
+  answers: Answer[];
+  /** Path of the Markdown file, with `@site` for the site's folder. */
+  source: string;
+  title: string;
+  /** What Docusaurus writes into the built page as its description. */
+  description?: string;
+  /** Id of the docs instance that has the page; absent for a page outside the docs. */
+  docsInstance?: string;
+}
+
+interface Page {
+  permalink: string;
+  docsInstance?: string;
+  isPost?: boolean;
+  title: string;
+  description?: string;
+  source: string;
+  frontMatter: Record<string, unknown>;
+  tags?: {label: string; permalink: string}[];
+  authors?: {name?: string}[];
+  unlisted?: boolean;
+}
+
+/** Every page that was written in Markdown. */
+function markdownPages({docs, blogs, pages}: SiteContent): Page[] {
+  const ofDocs = docs.flatMap(([docsInstance, {loadedVersions}]) =>
+    loadedVersions.flatMap((version) => version.docs.map((doc) => ({...doc, docsInstance}))),
+  );
+  const posts = blogs.flatMap(({blogPosts}) =>
+    blogPosts.map(({metadata}) => ({...metadata, isPost: true})),
+  );
+  const ofPages = pages.flatMap((page) => (page.type === 'mdx' ? [page] : []));
+  return [...ofDocs, ...[...posts, ...ofPages].map((page) => ({...page, title: page.title ?? ''}))];
+}
+
+/** What a post counts against a page of the documentation, which is kept up to date. */
+const POST = 0.9;
+
+/** What the context of a page, and what it is, make of its score, beside what the page itself says. */
+export const contextBoost = (
+  page: Pick<PageSettings, 'isPost'> | undefined,
+  context: {boost?: number} | undefined,
+): number => context?.boost ?? (page?.isPost ? POST : 1);
+
+/** Takes down what is wrong with a value, so that all mistakes can be told at once. */
+type Complain = (field: string, value: unknown, remedy: string) => void;
+
+/** A value as an author writes it in YAML; JSON has no numbers without end, nor what is not a number. */
+function written(value: unknown): string {
+  if (typeof value !== 'number' || Number.isFinite(value)) return JSON.stringify(value);
+  if (Number.isNaN(value)) return '.nan';
+  return value > 0 ? '.inf' : '-.inf';
+}
+
+function readBoost(value: unknown, complain: Complain): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && isBoost(value)) return value;
+  complain(
+    'search_boost',
+    value,
+    'must be a positive number. To leave the page out of the search, write search: false.',
+  );
+  return undefined;
+}
+
+/** A tag is known by the end of the address of its page, which is the same in all languages. */
+const tagOf = ({label, permalink}: {label: string; permalink: string}): Tag => ({
+  key: (permalink.split('/').filter(Boolean).at(-1) ?? label).toLowerCase().replace(/\s+/g, '-'),
+  label,
+});
+
+/** Every tag of the pages that are searched, once, by label. */
+export function tagsOf(settings: Iterable<PageSettings>, locale: string): Tag[] {
+  const shown = [...settings].flatMap(({indexed, tags}) => (indexed ? tags : []));
+  const byKey = new Map(shown.map((tag) => [tag.key, tag]));
+  return [...byKey.values()].sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+const isWord = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+function readKeywords(value: unknown, field: string, complain: Complain): string[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value === 'string') return value.split(',').map((word) => word.trim());
+  if (Array.isArray(value) && value.every(isWord)) return value.map(String);
+  complain(field, value, 'must be a list of words.');
+  return [];
+}
+
+const EXAMPLE = 'such as [water, make a pond]';
+
+/** What is wrong with a promise, if anything is. */
+function problemOf(promise: unknown): string | undefined {
+  if (typeof promise !== 'string')
+    return `search_answers has ${written(promise)}, but must be a list of texts, ${EXAMPLE}. Put numbers, dates, true and false in quotes.`;
+  return promise.trim() === ''
+    ? `search_answers has an empty text, but must be a list of what readers type, ${EXAMPLE}.`
+    : undefined;
+}
+
+/**
+ * What a page promises to answer.
+ * @param whereIs says in which file and on which line an item stands, or the field itself
+ * @param refuse takes down what is wrong with it
+ */
+function readAnswers(
+  {search_answers: value, search, draft}: Record<string, unknown>,
+  whereIs: (item?: string) => string,
+  refuse: (problem: string) => void,
+): Answer[] {
+  if (value === undefined) return [];
+  const complain = (problem: string, item?: unknown): void =>
+    refuse(`${whereIs(typeof item === 'string' ? item : undefined)}: ${problem}`);
+  if (!Array.isArray(value) || value.length === 0) {
+    complain(
+      `search_answers is ${written(value)}, but must be a list of what readers type, ${EXAMPLE}.`,
+    );
+    return [];
+  }
+  const promises = value as unknown[];
+  const problems = promises.map((promise) => [problemOf(promise), promise] as const);
+  for (const [problem, promise] of problems) if (problem !== undefined) complain(problem, promise);
+  if (search === false)
+    complain(
+      'search_answers promises that readers find the page, but search: false leaves it out. Remove one of them.',
+    );
+  if (draft === true || problems.some(([problem]) => problem !== undefined)) return [];
+  return promises
+    .map((promise) => String(promise))
+    .map((text) => ({text: text.trim().replace(/\s+/g, ' '), from: whereIs(text)}));
+}
+
+function readIndexed(value: unknown, complain: Complain): boolean {
+  if (value === undefined || typeof value === 'boolean') return value !== false;
+  complain('search', value, 'must be true or false.');
+  return true;
+}
+
+/**
+ * What the front matter of every Markdown page says to search, by the address of the page.
+ *
+ * @param slashes how the site ends addresses: content plugins do not know, but routes are named so
+ * @param siteDir folder of the site, whose files say on which lines promises stand
+ * @throws Error that names all files and fields with a value that cannot be used
+ */
+export function pageSettings(
+  content: SiteContent,
+  slashes: ApplyTrailingSlashParams,
+  siteDir: string,
+): Map<string, PageSettings> {
+  const problems: string[] = [];
+  const settings = new Map<string, PageSettings>();
+  for (const page of markdownPages(content)) {
+    const {permalink, title, description, source, frontMatter, unlisted, docsInstance} = page;
+    const {isPost = false} = page;
+    const tags = (page.tags ?? []).map(tagOf);
+    const authors = (page.authors ?? []).flatMap(({name}) => name ?? []);
+    const complain: Complain = (field, value, remedy) =>
+      problems.push(`${PLUGIN_NAME}: ${source}: ${field} is ${written(value)}, but ${remedy}`);
+    const whereIs = (item?: string): string => {
+      const name = source.replace(/^@site\//, '');
+      const file = readIfThere(path.resolve(siteDir, name))?.toString();
+      return file === undefined ? name : `${name}:${frontMatterLine(file, 'search_answers', item)}`;
+    };
+    const answers = readAnswers(frontMatter, whereIs, (problem) =>
+      problems.push(`${PLUGIN_NAME}: ${problem}`),
+    );
+    settings.set(applyTrailingSlash(permalink, slashes), {
+      indexed: readIndexed(frontMatter.search, complain) && unlisted !== true,
+      boost: readBoost(frontMatter.search_boost, complain),
+      isPost,
+      keywords: readKeywords(frontMatter.keywords, 'keywords', complain),
+      searchKeywords: [
+        ...readKeywords(frontMatter.search_keywords, 'search_keywords', complain),
+        ...tags.map(({label}) => label),
+        ...authors,
+      ],
+      tags,
+      answers: unlisted === true ? [] : answers,
+      source,
+      title,
+      description,
+      docsInstance,
+    });
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return settings;
+}

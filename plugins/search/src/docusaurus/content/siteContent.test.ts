@@ -1,0 +1,76 @@
+import type {AllContent} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import {docsOf} from '../__tests__/docs';
+import {DOCS_PLUGIN, docsVersions, siteContent, type SiteContent, sitePages} from './siteContent';
+
+it('is that of all instances of the content plugins, without those that have loaded nothing', () => {
+  const [guide, api, blog, news, page, landing] = [
+    'guide',
+    'api',
+    'blog',
+    'news',
+    'page',
+    'landing',
+  ];
+  const allContent: AllContent = {
+    [DOCS_PLUGIN]: {default: guide, api, empty: undefined},
+    'docusaurus-plugin-content-blog': {default: blog, news},
+    // Without its folder, the plugin gives null.
+    'docusaurus-plugin-content-pages': {default: [page], empty: null, campaign: [landing]},
+    'docusaurus-plugin-debug': {default: 'other'},
+  };
+  expect(siteContent(allContent)).toEqual({
+    docs: [
+      ['default', guide],
+      ['api', api],
+    ],
+    blogs: [blog, news],
+    pages: [page, landing],
+  });
+});
+
+it('are those of all instances, of which each prefers its last one', () => {
+  const version = (versionName: string, path: string, isLast: boolean) => ({
+    ...{versionName, label: versionName.toUpperCase(), path, isLast},
+  });
+  const content = {
+    docs: [
+      [
+        'default',
+        {loadedVersions: [version('next', '/docs/next', false), version('one', '/', true)]},
+      ],
+      ['api', {loadedVersions: [version('current', '/api/', true)]}],
+    ],
+    blogs: [],
+    pages: [],
+  } as unknown as SiteContent;
+  expect(docsVersions(content)).toEqual([
+    {pluginId: 'default', name: 'next', path: '/docs/next', isPreferred: false},
+    {pluginId: 'default', name: 'one', path: '', isPreferred: true},
+    {pluginId: 'api', name: 'current', path: '/api', isPreferred: true},
+  ]);
+});
+
+it('are the docs, the pages of categories at any depth, the posts and the other pages', () => {
+  const {docs} = docsOf('/docs', [{permalink: '/docs/intro'}]);
+  const index = (permalink: string) => ({type: 'generated-index', slug: permalink, permalink});
+  const inner = {type: 'category', label: 'B', items: [], link: index('/docs/a/b')};
+  const linked = {type: 'category', label: 'C', items: [], link: {type: 'doc', id: 'intro'}};
+  const outer = {type: 'category', label: 'A', items: [inner, linked], link: index('/docs/a')};
+  const sidebars = {side: [{type: 'doc', id: 'intro'}, outer]};
+  const content = {
+    docs: docs.map(([id, {loadedVersions}]) => [
+      id,
+      {loadedVersions: loadedVersions.map((version) => ({...version, sidebars}))},
+    ]),
+    blogs: [{blogPosts: [{metadata: {permalink: '/blog/post'}}]}],
+    pages: [
+      {type: 'mdx', permalink: '/about'},
+      {type: 'jsx', permalink: '/'},
+    ],
+  } as unknown as SiteContent;
+  expect(sitePages(content)).toEqual([
+    ...['/docs/intro', '/docs/a', '/docs/a/b'].map((path) => ({path, docsInstance: 'default'})),
+    ...['/blog/post', '/about', '/'].map((path) => ({path})),
+  ]);
+});

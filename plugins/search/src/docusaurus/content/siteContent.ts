@@ -1,0 +1,92 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
+import type {PartitionVersion} from '../../core/partitions/catalog';
+import type {SitePage} from '../../core/partitions/partitions';
+
+/** Name of the plugin whose instances have versions. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** What the content plugins of Docusaurus have loaded. */
+export interface SiteContent {
+  /** By the id of the docs instance. */
+  docs: [instance: string, content: DocsContent][];
+  blogs: BlogContent[];
+  pages: PagesContent;
+}
+
+function instancesOf<Content>(allContent: AllContent, plugin: string): [string, Content][] {
+  const instances = (allContent[plugin] ?? {}) as Record<string, Content | undefined>;
+  return Object.entries(instances).filter(
+    (entry): entry is [string, Content] => entry[1] !== undefined && entry[1] !== null,
+  );
+}
+
+function contentsOf<Content>(allContent: AllContent, plugin: string): Content[] {
+  return instancesOf<Content>(allContent, plugin).map(([, content]) => content);
+}
+
+/** The content of all instances; a plugin that has loaded nothing has none. */
+export function siteContent(allContent: AllContent): SiteContent {
+  return {
+    docs: instancesOf<DocsContent>(allContent, DOCS_PLUGIN),
+    blogs: contentsOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog'),
+    pages: contentsOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flat(),
+  };
+}
+
+function bare(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+/** The versions of every docs instance of the site. */
+export function docsVersions({docs}: SiteContent): PartitionVersion[] {
+  return docs.flatMap(([pluginId, {loadedVersions}]) =>
+    loadedVersions.map(({versionName, path, isLast}) => ({
+      pluginId,
+      name: versionName,
+      path: bare(path),
+      isPreferred: isLast,
+    })),
+  );
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The pages that Docusaurus makes of the categories in a sidebar. */
+function categoryPaths(items: SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
+    return [...own, ...categoryPaths(item.items)];
+  });
+}
+
+/** Every page that the site's content tells of. Other plugins may add pages of their own. */
+export function sitePages({docs, blogs, pages}: SiteContent): SitePage[] {
+  const ofDocs = docs.flatMap(([docsInstance, {loadedVersions}]) =>
+    loadedVersions
+      .flatMap((version) => [
+        ...version.docs.map(({permalink}) => permalink),
+        ...Object.values(version.sidebars).flatMap(categoryPaths),
+      ])
+      .map((path) => ({path, docsInstance})),
+  );
+  const posts = blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata));
+  return [...ofDocs, ...[...posts, ...pages].map(({permalink}) => ({path: permalink}))];
+}
+
+/** Paths of the pages of the docs versions whose configuration has `noIndex`. */
+export function hiddenVersionPages(
+  {docs}: Pick<SiteContent, 'docs'>,
+  slashes: ApplyTrailingSlashParams,
+): Set<string> {
+  const hidden = docs.map(([instance, content]): SiteContent['docs'][number] => [
+    instance,
+    {...content, loadedVersions: content.loadedVersions.filter(({noIndex}) => noIndex)},
+  ]);
+  const pages = sitePages({docs: hidden, blogs: [], pages: []});
+  return new Set(pages.map(({path}) => applyTrailingSlash(path, slashes)));
+}

@@ -1,0 +1,28 @@
+import type {ChildNode} from 'domhandler';
+import type {Nodes, Properties} from 'hast';
+import {element, textNode} from '../../node/extract/html/element';
+
+/** Attribute name of a hast property: `className` is `class`, `ariaHidden` is `aria-hidden`. */
+const attributeName = (property: string): string =>
+  property === 'className'
+    ? 'class'
+    : property.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+
+function attributesOf(properties: Properties): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [property, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    const text = Array.isArray(value) ? value.join(' ') : String(value);
+    attributes[attributeName(property)] = value === true ? '' : text;
+  }
+  return attributes;
+}
+
+/** Converts nodes of hast, the tree of rehype, to those of the parsed HTML. */
+export function hastTree(nodes: readonly Nodes[]): ChildNode[] {
+  return nodes.flatMap((node): ChildNode[] => {
+    if (node.type === 'text') return [textNode(node.value)];
+    if (node.type !== 'element') return [];
+    return [element(node.tagName, attributesOf(node.properties), hastTree(node.children))];
+  });
+}

@@ -1,0 +1,40 @@
+import {realpathSync} from 'node:fs';
+import {PLUGIN_NAME} from '../../names';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/** @throws Error for a configuration in which the search cannot work */
+export function refuseConflicts({
+  future,
+  themeConfig,
+}: Pick<DocusaurusConfig, 'future' | 'themeConfig'>): void {
+  if (future.experimental_router === 'hash')
+    throw new Error(
+      `${PLUGIN_NAME}: with "future.experimental_router: 'hash'" the build writes one page for the whole site, and there is nothing to index. Use the router 'browser', or take the plugin out.`,
+    );
+  if ('algolia' in themeConfig && themeConfig.algolia !== undefined)
+    throw new Error(
+      `${PLUGIN_NAME}: themeConfig.algolia is set too, and brings a search box and a search page of its own. Remove it from the configuration, or take the plugin out.`,
+    );
+}
+
+/** The search box of the last theme that has one; a site's own component may stand before it. */
+const SEARCH_BOX = '@theme-original/SearchBar';
+
+/**
+ * Warns of a search box that takes the place of ours, as that of another search which a site has left in
+ * its configuration does: themes count after plugins.
+ *
+ * @param aliases what the bundler takes modules for, by their names
+ * @param packageDir folder of this package, without links
+ */
+export function warnOfOtherSearchBox(aliases: object | undefined, packageDir: string): void {
+  const file: unknown = aliases && Reflect.get(aliases, SEARCH_BOX);
+  if (typeof file !== 'string' || realpathSync(file).startsWith(packageDir + path.sep)) return;
+  logger.warn(
+    `${PLUGIN_NAME}: the search box of the site is ${path.relative('', file)}, not the one of this plugin. ` +
+      'If it is of another search, take that out of the configuration. If it is of the theme of the ' +
+      'site, move this plugin from "plugins" to the end of "themes".',
+  );
+}

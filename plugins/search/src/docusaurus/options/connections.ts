@@ -1,0 +1,47 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import type {PluginOptions} from '../../options';
+
+/**
+ * An address that the search connects to on its own, as plain data: other plugins read it without
+ * importing this one.
+ */
+export interface Connection {
+  /** As the option has it: an address, or a path of the site's own host. */
+  address: string;
+  /** What is sent there and why: German sentences, as the privacy notice takes them. */
+  purpose: string;
+}
+
+/** Whom the search of a site talks to beside the site's own files. */
+export function connections({
+  reportMissed,
+  otherSites,
+}: Pick<PluginOptions, 'reportMissed' | 'otherSites'>): Connection[] {
+  const missed =
+    reportMissed === undefined
+      ? []
+      : [
+          {
+            address: reportMissed,
+            purpose:
+              'Findet die Suche nichts, werden die eingegebenen Wörter einmal übermittelt, damit fehlende Inhalte ergänzt werden können. Außer ihnen wird übermittelt, was Ihr Browser bei jedem Abruf sendet, darunter Ihre IP-Adresse. Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, unterbleibt die Übermittlung.',
+          },
+        ];
+  const sites = otherSites.map(({url}) => ({
+    address: url,
+    purpose:
+      'Suchen Sie, so lädt Ihr Browser von dort Teile des Suchindexes, damit auch diese Website durchsucht werden kann. Dabei werden Ihre IP-Adresse und die Angaben übermittelt, die Ihr Browser bei jedem Abruf sendet, nicht aber die eingegebenen Wörter.',
+  }));
+  return [...missed, ...sites];
+}
+
+/** Tells the content security policy of each page which other hosts its scripts connect to. */
+export function connectionTags(list: readonly Connection[]): HtmlTagObject[] {
+  const origins = list
+    .filter(({address}) => URL.canParse(address))
+    .map(({address}) => new URL(address).origin);
+  return [...new Set(origins)].map((content) => ({
+    tagName: 'meta',
+    attributes: {name: 'content-security-policy:connect-src', content},
+  }));
+}

@@ -1,0 +1,32 @@
+import type {TranslationFile} from '@docusaurus/types';
+import type {ContextOptions} from '../../options';
+
+/** What the site's translation of the plugin is called: `i18n/<locale>/docusaurus-search/options.json`. */
+const FILE = 'options';
+
+const keyOf = ({key}: ContextOptions) => `context.${key}`;
+
+/** The texts of the options that a site may translate: the labels of the contexts. */
+export function toTranslationFile(contexts: ContextOptions[]): TranslationFile {
+  return {
+    path: FILE,
+    content: Object.fromEntries(
+      contexts.map((context) => [
+        keyOf(context),
+        {message: context.label, description: 'Label of a part of the site that is searched alone'},
+      ]),
+    ),
+  };
+}
+
+/** The contexts with the labels of the site's translation. */
+export function translateContexts(
+  contexts: ContextOptions[],
+  files: TranslationFile[],
+): ContextOptions[] {
+  const texts = files.find(({path}) => path === FILE)?.content ?? {};
+  return contexts.map((context) => ({
+    ...context,
+    label: texts[keyOf(context)]?.message ?? context.label,
+  }));
+}

@@ -1,0 +1,27 @@
+import {normalizeUrl} from '@docusaurus/utils';
+import type {ContextOptions, PluginOptions} from '../../options';
+import type {SearchSettings} from '../../browser/hooks/useSearchSettings';
+
+/**
+ * What the browser needs to know of the options.
+ * @param contexts with their labels in the language of the site
+ */
+export function searchSettings(
+  {preferOwnContext, furtherSearches, ...options}: PluginOptions,
+  contexts: readonly ContextOptions[],
+  {baseUrl, searchPath}: {baseUrl: string; searchPath: string},
+): SearchSettings {
+  return {
+    searchPath,
+    ...(preferOwnContext && {preferOwnContext}),
+    furtherSearches,
+    hotkeys: options.hotkeys,
+    recentSearches: options.recentSearches,
+    suggestionLimit: options.suggestionLimit,
+    contexts: contexts.map(({key, label, paths = []}) => ({
+      key,
+      label,
+      paths: paths.map((path) => normalizeUrl([baseUrl, path])),
+    })),
+  };
+}

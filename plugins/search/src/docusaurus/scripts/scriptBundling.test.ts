@@ -1,0 +1,150 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {scriptBundling} from './scriptBundling';
+
+interface Webpack {
+  (settings: object, done: (error: Error | null, stats?: {hasErrors: () => boolean}) => void): void;
+  IgnorePlugin: Parameters<typeof scriptBundling>[3];
+}
+
+const require = createRequire(import.meta.url);
+const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+const webpack = ofDocusaurus('webpack') as Webpack;
+const {default: ChunkAssetPlugin} = ofDocusaurus('./lib/webpack/plugins/ChunkAssetPlugin') as {
+  default: new () => object;
+};
+
+const packageDir = path.resolve(import.meta.dirname, '../../..');
+let site: string;
+
+beforeAll(() => {
+  site = realpathSync(mkdtempSync(path.join(tmpdir(), 'bundled-')));
+});
+afterAll(() => rmSync(site, {recursive: true}));
+
+/**
+ * Bundles scripts of a folder of the site, of which `entry.js` starts.
+ *
+ * @returns the folder of the bundles; that of the entry is `main.js`
+ */
+async function bundle(
+  folder: string,
+  scripts: Record<string, string>,
+  settings: {output?: object; [setting: string]: unknown},
+): Promise<string> {
+  const dir = path.join(site, folder);
+  const out = path.join(dir, 'out');
+  mkdirSync(dir, {recursive: true});
+  for (const [name, script] of Object.entries(scripts)) writeFileSync(path.join(dir, name), script);
+  const entry = path.join(dir, 'entry.js');
+  const {output, ...others} = settings;
+  await new Promise<void>((resolve, reject) => {
+    const files = {path: out, filename: '[name].js', ...output};
+    webpack({devtool: false, entry, output: files, ...others}, (error, stats) => {
+      if (error !== null || stats?.hasErrors() !== false)
+        reject(error ?? new Error('webpack failed'));
+      else resolve();
+    });
+  });
+  return out;
+}
+
+/** What is bundled of a script that imports lunr, as a package in a folder of the site. */
+async function bundleLunr(folder: string, ownFolder: string): Promise<string> {
+  const lunr = JSON.stringify(require.resolve('lunr'));
+  const scripts = {'entry.js': `import lunr from ${lunr}; console.log(lunr.version);`};
+  const {module} = scriptBundling(ownFolder, false, 'en', webpack.IgnorePlugin);
+  const rules = module.rules.map((rule) => ({
+    ...rule,
+    use: [{loader: path.join(packageDir, 'loaders/lunrParts.js')}],
+  }));
+  const out = await bundle(folder, scripts, {mode: 'development', module: {rules}});
+  return readFileSync(path.join(out, 'main.js'), 'utf8');
+}
+
+it.each([
+  ['nb', 'no'],
+  ['nn-NO', 'no'],
+  ['no', 'no'],
+  ['de-CH', 'de'],
+  ['pt_BR', 'pt'],
+])('leaves out the stemmers of all languages but that of %s', (locale, kept) => {
+  const {plugins} = scriptBundling(packageDir, false, locale, webpack.IgnorePlugin);
+  const ignore = plugins?.find((plugin) => 'options' in plugin)?.options;
+  const isIgnored = (request: string): boolean | undefined =>
+    ignore && 'checkResource' in ignore ? ignore.checkResource?.(request, packageDir) : undefined;
+  expect(isIgnored('./otherLanguages')).toBe(false);
+  const stemmers = ['de', 'no', 'pt'].map((code) => `lunr-languages/lunr.${code}`);
+  expect(stemmers.filter((request) => isIgnored(request) === false)).toEqual([
+    `lunr-languages/lunr.${kept}`,
+  ]);
+});
+
+it('leaves out no language where indexes of other sites are read, too', () => {
+  const {plugins = []} = scriptBundling(packageDir, false, undefined, webpack.IgnorePlugin);
+  expect(plugins.some((plugin) => plugin instanceof webpack.IgnorePlugin)).toBe(false);
+});
+
+it('leaves half of lunr out where this package imports it, and nothing where another one does', async () => {
+  const own = path.join(site, 'search');
+  const ours = await bundleLunr('search', own);
+  const other = await bundleLunr('other', own);
+  for (const script of [ours, other]) expect(script).toContain('lunr.QueryParser = ');
+  expect(ours).not.toContain('lunr.TokenSet = ');
+  expect(other).toContain('lunr.TokenSet = ');
+});
+
+it('makes a worker of one module that runs where Docusaurus adds to its runtime', async () => {
+  const scripts = {
+    'entry.js': "new Worker(new URL('./worker.js', import.meta.url));",
+    'worker.js': 'postMessage(1 + 1);',
+  };
+  const {plugins = []} = scriptBundling(packageDir, false, 'en', webpack.IgnorePlugin);
+  const out = await bundle('worker', scripts, {
+    mode: 'production',
+    plugins: [new ChunkAssetPlugin(), ...plugins],
+  });
+  const worker = readdirSync(out).find((name) => name !== 'main.js');
+  const posted: unknown[] = [];
+  const postMessage = (message: unknown) => posted.push(message);
+  runInNewContext(readFileSync(path.join(out, String(worker)), 'utf8'), {postMessage});
+  expect(posted).toEqual([2]);
+});
+
+it('tells the page where the scripts of a first search are, the worker among them', async () => {
+  const scripts = {
+    'entry.js': `
+      if (tell.isUsed) {
+        import(/* webpackChunkName: "search-suggestions" */ './suggestions.js');
+        new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.js', import.meta.url));
+      }
+      tell(__webpack_require__.searchScripts());`,
+    'suggestions.js': 'export default 1;',
+    'worker.js': 'postMessage(1 + 1);',
+  };
+  const {plugins = []} = scriptBundling(packageDir, false, 'en', webpack.IgnorePlugin);
+  const output = {filename: '[name].[contenthash:8].js', publicPath: '/base/'};
+  const mode = 'production';
+  const optimization = {chunkIds: 'deterministic'};
+  const out = await bundle('addresses', scripts, {mode, output, optimization, plugins});
+  const main = readdirSync(out).find((name) => name.startsWith('main.'));
+  let told: string[] = [];
+  const self = {location: 'https://example.com/base/'};
+  const tell = (addresses: string[]): void => void (told = Array.from(addresses));
+  runInNewContext(readFileSync(path.join(out, String(main)), 'utf8'), {self, tell});
+  const rest = readdirSync(out).filter((name) => name !== main);
+  expect(told.sort()).toEqual(rest.map((name) => `/base/${name}`).sort());
+  expect(told).toHaveLength(2);
+});

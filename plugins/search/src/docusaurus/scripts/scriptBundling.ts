@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import {stemmerCode} from '../../core/text/otherLanguages';
+import {SUGGESTIONS_CHUNK} from '../../names';
+import {ScriptAddressesPlugin} from './ScriptAddressesPlugin';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+
+const NAME = 'RequireScopePlugin';
+
+/**
+ * Declares `__webpack_require__` in every script that starts on its own. Docusaurus adds a function to
+ * it there (`ChunkAssetPlugin`), without a word to webpack, which leaves it out of a script that is made
+ * of one module: a worker would end before it has begun.
+ */
+class RequireScopePlugin {
+  apply(compiler: Compiler): void {
+    const {requireScope} = compiler.webpack.RuntimeGlobals;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (_, requirements) => {
+        requirements.add(requireScope);
+      });
+    });
+  }
+}
+
+/** What is asked of a chunk here; webpack's and Rspack's agree on it. */
+interface Chunk {
+  name?: string | null | undefined;
+  canBeInitial(): boolean;
+  hasRuntime(): boolean;
+}
+
+/** Bundler's plugin that leaves requests out; webpack's and Rspack's agree on it. */
+type IgnorePlugin = ConfigureWebpackUtils['currentBundler']['instance']['IgnorePlugin'];
+
+const LANGUAGE = /^lunr-languages\/lunr\.([a-z]{2})$/;
+
+const LUNR = /[\\/]node_modules[\\/]lunr[\\/]lunr\.js$/;
+
+/** Whether a module analyses a language that the indexes are not in. */
+function isOtherLanguage(request: string, locale: string): boolean {
+  const used = locale.split(',').map(stemmerCode);
+  if (used.join() === 'en' && request === './otherLanguages') return true;
+  const language = LANGUAGE.exec(request)?.[1];
+  return language !== undefined && !used.includes(language);
+}
+
+/**
+ * Bundler settings for the scripts of the search.
+ *
+ * @param packageDir folder of this package, as the bundler sees it
+ * @param isServer whether the pages are rendered, where no worker starts
+ * @param locale of the indexes, or several, separated by commas; the analysis of other languages is left out.
+ *   It is undefined if indexes of other sites are read, too, whose languages only the browser gets to know.
+ */
+export function scriptBundling(
+  packageDir: string,
+  isServer: boolean,
+  locale: string | undefined,
+  Ignore: IgnorePlugin,
+) {
+  return {
+    module: {
+      // Where another plugin imports lunr, it gets all of it.
+      rules: [
+        {
+          test: LUNR,
+          issuer: packageDir + path.sep,
+          use: [{loader: path.join(packageDir, 'loaders/lunrParts.js')}],
+        },
+      ],
+    },
+    ...(!isServer && {
+      plugins: [
+        ...(locale === undefined
+          ? []
+          : [new Ignore({checkResource: (request) => isOtherLanguage(request, locale)})]),
+        new RequireScopePlugin(),
+        new ScriptAddressesPlugin(),
+      ],
+      optimization: {
+        splitChunks: {
+          // As by default, but for the worker and the suggestions: each stays in one file. Large
+          // packages in files of their own would cost a worker one more round trip.
+          chunks: (chunk: Chunk) =>
+            !chunk.canBeInitial() && !chunk.hasRuntime() && chunk.name !== SUGGESTIONS_CHUNK,
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import {type ChildNode, Document, Element, Text} from 'domhandler';
+import {appendChild} from 'domutils';
+
+/** Creates an element around its children. */
+export function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: readonly ChildNode[],
+): Element {
+  const created = new Element(name, attributes);
+  for (const child of children) appendChild(created, child);
+  return created;
+}
+
+export const textNode = (text: string): Text => new Text(text);
+
+/** Creates the document of a page from the nodes of its `main` element. */
+export function pageDocument(title: string, content: readonly ChildNode[]): Document {
+  const head = element('head', {}, [element('title', {}, [textNode(title)])]);
+  const body = element('body', {}, [element('main', {}, content)]);
+  const document = new Document([]);
+  appendChild(document, element('html', {}, [head, body]));
+  return document;
+}
