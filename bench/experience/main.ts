@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const served = await Promise.all(
     (await benchSites()).map(async (site) => ({
       site,
-      host: await startStaticHost({...site, headers: CACHE_HEADERS}),
+      host: await startStaticHost({...site, compressed: true, headers: CACHE_HEADERS}),
     })),
   );
   const browser = await chromium.launch({

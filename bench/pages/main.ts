@@ -75,8 +75,8 @@ function table(): string {
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plain-site-'));
   try {
-    const plain = await startStaticHost({dir: buildPlainSite(ROOT, folder)});
-    const ours = await startStaticHost({dir: path.join(ROOT, 'build')});
+    const plain = await startStaticHost({dir: buildPlainSite(ROOT, folder), compressed: true});
+    const ours = await startStaticHost({dir: path.join(ROOT, 'build'), compressed: true});
     const browser = await chromium.launch({
       executablePath: browserExecutable(),
       args: ['--no-sandbox'],

@@ -19,6 +19,8 @@ export interface StaticHostOptions {
   cleanUrls?: boolean;
   /** Answer with `404.html` where nothing is found. Default true. */
   notFoundPage?: boolean;
+  /** Compress answers, as hosts do; only measurements on a slow line need it. Default false. */
+  compressed?: boolean;
   /** Headers added to every answer. */
   headers?: Record<string, string>;
 }
@@ -57,7 +59,8 @@ const FAULT_PAGE = '<!doctype html><title>Sign in</title><p>Please sign in.';
 
 /** Starts a server that behaves like a static host: clean URLs, 404 page, compression, a base path. */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const {base = '/', port = 0, cleanUrls = true, notFoundPage = true, headers = {}} = options;
+  const {base = '/', port = 0, cleanUrls = true, notFoundPage = true} = options;
+  const {compressed = false, headers = {}} = options;
   let {dir} = options;
   const requests: LoggedRequest[] = [];
   const faults: FaultRule[] = [];
@@ -113,7 +116,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     const raw = await readFile(found.file);
     const spoiled = spoil(fault, raw);
     if (spoiled) return send(found.status, {'content-type': type}, spoiled);
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const accepted = compressed ? String(request.headers['accept-encoding'] ?? '') : '';
     const {body, encoding} = compress(raw, type, accepted);
     send(
       found.status,
