@@ -112,11 +112,11 @@ it.each([
     // Prefetching ignores failures, so only its promise knows of them.
     let isFailure = false;
     class Watched<Value> extends Promise<Value> {
-      override catch<Result>(handle: (reason: unknown) => Result): Promise<Value | Result> {
-        return super.catch((reason: unknown) => {
-          isFailure = true;
-          return handle(reason);
-        });
+      override catch<Result = never>(
+        handle?: ((reason: unknown) => Result | PromiseLike<Result>) | null,
+      ): Promise<Value | Result> {
+        void this.then(undefined, () => (isFailure = true));
+        return super.catch(handle);
       }
     }
     const document = {createElement: () => ({relList: {supports: () => false}})};
