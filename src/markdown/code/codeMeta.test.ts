@@ -1,102 +1,54 @@
 import {describe, expect, it} from 'vitest';
 import {codeMeta} from './codeMeta';
 
-describe('codeMeta', () => {
-  it('reads titles in both kinds of quotes', () => {
-    expect(codeMeta('x', 'title="Game of \'life\'.java"').title).toBe("Game of 'life'.java");
-    expect(codeMeta('x', "title='a.java' {1}").title).toBe('a.java');
-    expect(codeMeta('x', 'title=""').title).toBeUndefined();
+describe('The title of a block', () => {
+  it.each([
+    [`title="Game of 'life'.java"`, "Game of 'life'.java"],
+    ["title='a.java' {1}", 'a.java'],
+    ['title=Main.java', 'Main.java'],
+    ['{1} title=src/Main.java showLineNumbers', 'src/Main.java'],
+    ['title="Score {1}.java"', 'Score {1}.java'],
+    ['title="showLineNumbers.java"', 'showLineNumbers.java'],
+    [String.raw`title="The \"best\" file"`, 'The "best" file'],
+    [String.raw`title='It\'s a title'`, "It's a title"],
+    [String.raw`title="C:\\temp"`, String.raw`C:\temp`],
+    ['title="a = b"', 'a = b'],
+    ['title=""', undefined],
+    ['', undefined],
+  ])('in %s is %j', (meta, title) => {
+    expect(codeMeta(meta).title).toBe(title);
   });
 
-  it('reads where line numbers start', () => {
-    expect(codeMeta('x', 'showLineNumbers').firstLine).toBe(1);
-    expect(codeMeta('x', 'title="a" showLineNumbers=7').firstLine).toBe(7);
-    expect(codeMeta('x', '').firstLine).toBeUndefined();
-  });
-
-  it('counts highlighted lines from one', () => {
-    expect([...codeMeta('a\nb\nc\nd', '{1,3-4}').highlighted]).toEqual([0, 2, 3]);
-  });
-
-  it('takes comments that mark lines out of the code', () => {
-    const code = [
-      'a();',
-      '// highlight-next-line',
-      'b();',
-      '/* highlight-start */',
-      'c();',
-      'd();',
-      '/* highlight-end */',
-      'e(); // highlight-next-line',
-      '',
-    ].join('\n');
-    expect(codeMeta(code, '')).toEqual({
-      code: 'a();\nb();\nc();\nd();\ne(); // highlight-next-line',
-      title: undefined,
-      firstLine: undefined,
-      highlighted: new Set([1, 2, 3]),
+  it('is not searched for lines or numbers', () => {
+    expect(codeMeta('title="Score {1} showLineNumbers.java"')).toEqual({
+      title: 'Score {1} showLineNumbers.java',
     });
   });
+});
 
-  it.each([
-    ['shell', '#', ''],
-    ['HTML', '<!--', '-->'],
-    ['JSX', '{/*', '*/}'],
-    ['Visual Basic', "'", ''],
-    ['Visual Basic', 'REM', ''],
-    ['batch', '@rem', ''],
-    ['batch', '::', ''],
-    ['WebAssembly', ';;', ''],
-    ['WebAssembly', '(;', ';)'],
-    ['SQL', '--', ''],
-    ['Lisp', ';', ''],
-    ['Lisp', '#|', '|#'],
-    ['Fortran', '!', ''],
-    ['COBOL', '*>', ''],
-    ['Matlab', '%{', '%}'],
-    ['TeX', '%', ''],
-    ['Lua', '--[[', ']]'],
-    ['Haskell', '{-', '-}'],
-    ['PowerShell', '<#', '#>'],
-    ['Julia', '#=', '=#'],
-    ['OCaml', '(*', '*)'],
-    ['Jinja', '{#', '#}'],
-    ['Handlebars', '{{!--', '--}}'],
-    ['JSP', '<%--', '--%>'],
-    ['Vim', '"', ''],
-    ['APL', '⍝', ''],
-    ['ColdFusion', '<!---', '--->'],
-    ['Razor', '@*', '*@'],
-    ['Smarty', '{*', '*}'],
-    ['Pug', '//-', ''],
-    ['Haml', '-#', ''],
-    ['reStructuredText', '..', ''],
-    ['assembler', ';;', ';;'],
-    ['Fortran of fixed form', 'C', ''],
-    ['J', 'NB.', ''],
-    ['M4', 'dnl', ''],
-    ['roff', '.\\"', ''],
-  ])('knows the marks of %s that begin with %s', (_, begin, end) => {
-    const mark = (name: string) => `  ${begin} highlight-${name} ${end}`;
-    const code = [mark('next-line'), 'a', 'b', mark('start'), 'c', 'd', mark('end'), 'e'];
-    expect(codeMeta(code.join('\r\n'), '')).toMatchObject({
-      code: 'a\nb\nc\nd\ne',
-      highlighted: new Set([0, 2, 3]),
-    });
-  });
+it('Line numbers start at 1 or where an author says', () => {
+  expect(codeMeta('showLineNumbers').firstLine).toBe(1);
+  expect(codeMeta('title="a" showLineNumbers=7').firstLine).toBe(7);
+  expect(codeMeta('').firstLine).toBeUndefined();
+});
 
-  it.each([
-    'highlight-start',
-    'REMhighlight-start',
-    '// see highlight-start',
-    "x = 'highlight-start'",
-    'highlight-start: #fff;',
-  ])('leaves the line %s in the code', (line) => {
-    expect(codeMeta(`${line}\na`, '').code).toBe(`${line}\na`);
-  });
+it('Highlighted lines are counted from one', () => {
+  expect([...(codeMeta('{1,3-4}').highlighted ?? [])]).toEqual([0, 2, 3]);
+  expect(codeMeta('no-compile').highlighted).toBeUndefined();
+});
 
-  it('leaves such comments alone where lines are given by numbers', () => {
-    const code = '// highlight-next-line\nb();';
-    expect(codeMeta(code, '{2}')).toMatchObject({code, highlighted: new Set([1])});
-  });
+it.each([
+  'title="Main.java',
+  'title=\'Main.java"',
+  'title="a"b',
+  'title=The game.java',
+  '{1,3',
+  '{a}',
+  '{1-}',
+  'titel="a"',
+  'title',
+  'showLineNumbers=a',
+  'highlight=3',
+])('%s is refused', (meta) => {
+  expect(() => codeMeta(meta)).toThrow(/behind the language of a code block/);
 });

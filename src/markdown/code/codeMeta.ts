@@ -1,104 +1,15 @@
-/** What an author says about a block of code, and the code that is left. */
+/** What an author says about a block of code behind its language. */
 export interface CodeMeta {
-  code: string;
-  title: string | undefined;
-  firstLine: number | undefined;
-  /** Lines that stand out, counted from zero. */
-  highlighted: Set<number>;
+  readonly title?: string;
+  readonly firstLine?: number;
+  /** Lines that stand out, counted from zero; undefined if none are named. */
+  readonly highlighted?: ReadonlySet<number>;
 }
 
-/**
- * Signs that begin a comment in some language, and those that end it, if any. They hold in every language:
- * a line that says `highlight-start` and nothing else is a mark wherever it stands.
- */
-const COMMENTS: readonly (readonly [begin: string, end?: string])[] = [
-  // C and its family
-  ['//'],
-  ['/*', '*/'],
-  ['/**', '*/'],
-  // Rust and F# documentation, LFE
-  ['///'],
-  // JSX
-  ['{/*', '*/}'],
-  // Shells, Python, Ruby, YAML, and Lisps of more than one sign
-  ['#'],
-  ['##'],
-  ['<#', '#>'],
-  ['#|', '|#'],
-  ['#=', '=#'],
-  // Markup, Markdown, OCaml, Pascal, Jinja, Handlebars, JSP
-  ['<!--', '-->'],
-  ['(*', '*)'],
-  ['{', '}'],
-  ['{#', '#}'],
-  ['{{!--', '--}}'],
-  ['{{!', '}}'],
-  ['<%--', '--%>'],
-  // ColdFusion, Razor, Smarty, Pug, Haml, reStructuredText
-  ['<!---', '--->'],
-  ['@*', '*@'],
-  ['{*', '*}'],
-  ['//-'],
-  ['-#'],
-  ['..'],
-  // SQL, Ada, Haskell, Lua
-  ['--'],
-  ['---'],
-  ['--[[', ']]'],
-  ['{-', '-}'],
-  // TeX, Erlang, Matlab
-  ['%'],
-  ['%%'],
-  ['%{', '%}'],
-  // Lisp, assembler, INI, WebAssembly
-  [';'],
-  [';;'],
-  [';;;'],
-  ['(;', ';)'],
-  [';;', ';;'],
-  // Visual Basic, batch
-  ["'"],
-  ['REM'],
-  ['@REM'],
-  ['::'],
-  // Fortran, COBOL, ABAP, Vim, APL, Forth, VHDL
-  ['!'],
-  ['*>'],
-  ['*'],
-  ['"'],
-  ['⍝'],
-  ['\\'],
-  // Fortran of fixed form, J, M4, roff
-  ['C'],
-  ['NB.'],
-  ['dnl'],
-  ['.\\"'],
-];
+const WORD =
+  /\s*(?:\{(?<range>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}|(?<name>[\w-]+)(?:=(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<bare>[^\s"'{}]+)))?)(?=\s|$)/y;
 
-const escapeSigns = (signs: string): string => signs.replace(/[^\w\s⍝]/g, '\\$&');
-const SIGNS = COMMENTS.map(([begin, end]) => {
-  // A word is apart from the mark.
-  const opening = /\w$/.test(begin) ? `${escapeSigns(begin)}\\s` : escapeSigns(begin);
-  return `${opening}\\s*MARK\\s*${escapeSigns(end ?? '')}`;
-});
-
-/** A line that is a comment with a mark, and nothing else. */
-const markPattern = (mark: string): RegExp =>
-  new RegExp(`^\\s*(?:${SIGNS.map((signs) => signs.replace('MARK', mark)).join('|')})\\s*$`, 'i');
-
-const MARKS = {
-  next: markPattern('highlight-next-line'),
-  start: markPattern('highlight-start'),
-  end: markPattern('highlight-end'),
-};
-
-function markOf(line: string): keyof typeof MARKS | undefined {
-  if (!line.includes('highlight-')) return undefined;
-  const names = ['next', 'start', 'end'] as const;
-  return names.find((name) => MARKS[name].test(line));
-}
-
-/** `1,4-6`, counted from one. */
+/** Lines of `1,4-6`, which counts from one. */
 function linesInRange(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part.split('-').map(Number);
@@ -106,38 +17,45 @@ function linesInRange(range: string): number[] {
   });
 }
 
-/** Comments that mark lines, as `// highlight-next-line`, are taken out of the code. */
-function linesInComments(code: string): Pick<CodeMeta, 'code' | 'highlighted'> {
-  const kept: string[] = [];
-  const highlighted = new Set<number>();
-  let isMarking = false;
-  for (const line of code.split(/\r?\n/)) {
-    const mark = markOf(line);
-    if (mark === 'next') highlighted.add(kept.length);
-    else if (mark !== undefined) isMarking = mark === 'start';
-    else {
-      if (isMarking) highlighted.add(kept.length);
-      kept.push(line);
-    }
-  }
-  return {code: kept.join('\n'), highlighted};
+/** Words without a meaning for readers: the check of Java blocks reads them. */
+const FLAGS = new Set(['no-compile']);
+
+function readWord(name: string, value: string | undefined): CodeMeta {
+  if (name === 'title' && value !== undefined) return value === '' ? {} : {title: value};
+  if (name === 'showLineNumbers' && /^\d*$/.test(value ?? ''))
+    return {firstLine: Number(value ?? 1)};
+  if (FLAGS.has(name) && value === undefined) return {};
+  throw new Error(
+    `"${value === undefined ? name : `${name}=${value}`}" is not known behind the language of a code block. Known are title="…", {1,4-6}, showLineNumbers, showLineNumbers=7 and no-compile.`,
+  );
 }
 
 /**
- * Reads what Docusaurus's own blocks of code read: `title="…"`, `{1,4-6}`, `showLineNumbers` and
- * comments that mark lines, which do not count where lines are given by numbers.
+ * Reads `title="…"`, `{1,4-6}` and `showLineNumbers`. Quotes are optional around a title without
+ * spaces, and a backslash stands before a quote in it.
  *
- * @param meta what stands behind the language of the block
+ * @param meta the text behind the language
+ * @throws Error that says what cannot be read
  */
-export function codeMeta(rawCode: string, meta: string): CodeMeta {
-  const code = rawCode.replace(/\r?\n$/, '');
-  const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
-  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
-  return {
-    title: /title=(["'])(.+?)\1/.exec(meta)?.[2],
-    firstLine: numbers ? Number(numbers[1] ?? 1) : undefined,
-    ...(range === undefined
-      ? linesInComments(code)
-      : {code, highlighted: new Set(linesInRange(range))}),
-  };
+export function codeMeta(meta: string): CodeMeta {
+  let result: CodeMeta = {};
+  const text = meta.trimEnd();
+  WORD.lastIndex = 0;
+  while (WORD.lastIndex < text.length) {
+    const start = WORD.lastIndex;
+    const groups = WORD.exec(text)?.groups;
+    if (!groups)
+      throw new Error(
+        `The text \`${text.slice(start).trim()}\` behind the language of a code block cannot be read. Check its quotes and braces: title="Main.java" {1,4-6}.`,
+      );
+    const {range, name = '', double, single, bare} = groups;
+    const value = (double ?? single)?.replace(/\\(.)/g, '$1') ?? bare;
+    result = {
+      ...result,
+      ...(range === undefined
+        ? readWord(name, value)
+        : {highlighted: new Set([...(result.highlighted ?? []), ...linesInRange(range)])}),
+    };
+  }
+  return result;
 }

@@ -1,21 +1,28 @@
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {type CodeNode, rehypeCode} from './rehypeCode';
 
-function block(code: string, metastring?: string): CodeNode {
-  const properties = {className: ['language-Java'], metastring};
+const FILE = {path: path.resolve('docs/page.md')};
+
+function block(code: string, metastring?: string, language = 'Java'): CodeNode {
+  const properties = {className: [`language-${language}`], metastring};
   const children = [{type: 'text', value: code}];
+  const position = {start: {line: 7}};
   return {
     type: 'element',
     tagName: 'pre',
-    children: [{type: 'element', tagName: 'code', properties, children}],
+    children: [{type: 'element', tagName: 'code', properties, children, position}],
   };
 }
 
 function highlighted(node: CodeNode): CodeNode | undefined {
   const tree = {type: 'root', children: [{type: 'element', tagName: 'li', children: [node]}]};
-  rehypeCode()(tree);
+  rehypeCode()(tree, FILE);
   return tree.children[0]?.children[0]?.children?.[0];
 }
+
+const htmlOf = (...written: Parameters<typeof block>) =>
+  String(highlighted(block(...written))?.properties?.html);
 
 it('puts the HTML of a block in place of its code, however deep it stands', () => {
   expect(highlighted(block('return;\n'))).toMatchObject({
@@ -23,26 +30,31 @@ it('puts the HTML of a block in place of its code, however deep it stands', () =
     properties: {
       className: ['language-java'],
       html:
-        '<div class="code-content"><pre class="thin-scrollbar" tabindex="0"><code>' +
+        '<div class="code-content"><pre class="thin-scrollbar" tabindex="0" translate="no"><code>' +
         '<span class="token keyword">return</span>;</code></pre></div>',
     },
   });
 });
 
-it('writes title and line numbers', () => {
-  const html = String(highlighted(block('a', 'title="a < b" showLineNumbers=3'))?.properties?.html);
-  expect(html).toContain('<div class="code-title">a &lt; b</div>');
-  expect(html).toContain('style="counter-reset:line 2"');
+it('reads title, numbers and lines', () => {
+  const html = htmlOf('a\nb', 'title="Score {1}.java" showLineNumbers=3 {2}');
+  expect(html).toContain('<div class="code-title">Score {1}.java</div>');
+  expect(html).toContain('counter-reset:line 2');
+  expect(html.match(/highlighted-line/g)).toHaveLength(1);
 });
 
-it('keeps the text of a block whose imports and end are folded', () => {
-  const code = `import a.B;\nimport a.C;\n\n${'f();\n'.repeat(30)}g();`;
-  const html = String(highlighted(block(code))?.properties?.html);
-  expect(html).toContain('<!--imports:2-->');
-  expect(html).toContain('<!--lines:34-->');
-  const [, inner = ''] = /<code>(.*)<\/code>/s.exec(html) ?? [];
-  expect(inner).toMatch(/^<span class="code-imports">/);
-  expect(inner.replace(/<[^>]+>/g, '')).toBe(code);
+it('leaves magic comments alone where lines are given by numbers', () => {
+  expect(htmlOf('// highlight-next-line\nb();', '{2}')).toContain('// highlight-next-line');
+  expect(htmlOf('// highlight-next-line\nb();')).not.toContain('highlight-next-line');
+});
+
+it.each([
+  ['title="Main.java', 'java', 'cannot be read'],
+  ['titel="a"', 'java', 'is not known'],
+  [undefined, 'jave', 'The language "jave"'],
+])('refuses %s of a block in %s with file and line', (meta, language, message) => {
+  expect(() => highlighted(block('a', meta, language))).toThrow(message);
+  expect(() => highlighted(block('a', meta, language))).toThrow(/^docs\/page\.md:7: /);
 });
 
 it('leaves inline code alone', () => {
@@ -51,6 +63,6 @@ it('leaves inline code alone', () => {
     type: 'root',
     children: [{type: 'element', tagName: 'p', children: [code]}],
   };
-  rehypeCode()(tree);
+  rehypeCode()(tree, FILE);
   expect(code).toEqual({type: 'element', tagName: 'code', children: [{type: 'text', value: 'a'}]});
 });

@@ -1,7 +1,8 @@
-import {codeFolds} from './codeFolds';
-import {codeFrame} from './codeFrame';
-import {codeMarkup} from './codeMarkup';
+import path from 'node:path';
+import {codeHtml} from './codeHtml';
 import {codeMeta} from './codeMeta';
+import {takeMagicComments} from './magicComments';
+import {languageNames} from './prism';
 
 /** What is read and written of a node of HTML (hast). */
 export interface CodeNode {
@@ -9,39 +10,59 @@ export interface CodeNode {
   tagName?: string;
   value?: string;
   properties?: Record<string, unknown>;
+  position?: {start: {line: number}};
   children?: CodeNode[];
 }
 
-function highlight(element: CodeNode): void {
-  const {className, metastring} = element.properties ?? {};
+function languageOf({className}: Record<string, unknown>): string {
   const classes = Array.isArray(className) ? className.map(String) : [];
-  const named = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
-  const language = (named ?? 'text').toLowerCase();
-  const text = (element.children ?? []).map(({value = ''}) => value).join('');
-  const {code, title, firstLine, highlighted} = codeMeta(
-    text,
-    typeof metastring === 'string' ? metastring : '',
-  );
-  const folds = codeFolds(code, language, highlighted);
-  const marks = {isNumbered: firstLine !== undefined, highlighted, imports: folds.imports};
-  const markup = codeMarkup(code, language, marks);
+  const name = classes.find((one) => one.startsWith('language-'))?.slice('language-'.length);
+  return (name ?? 'text').toLowerCase();
+}
+
+function highlight(element: CodeNode): void {
+  const {properties = {}, children = []} = element;
+  const language = languageOf(properties);
+  if (!languageNames().includes(language))
+    throw new Error(
+      `The language "${language}" of a code block is not highlighted. Correct it, write "text", or add it to src/markdown/code/prism.ts.`,
+    );
+  const meta = codeMeta(typeof properties.metastring === 'string' ? properties.metastring : '');
+  const written = children
+    .map(({value = ''}) => value)
+    .join('')
+    .replace(/\r?\n$/, '');
+  const marked = meta.highlighted ? {code: written} : takeMagicComments(written);
   element.children = [];
   element.properties = {
     className: [`language-${language}`],
-    html: codeFrame({code: markup, title, firstLine, folds}),
+    html: codeHtml({language, ...marked, ...meta}),
   };
 }
 
-function visit(node: CodeNode): void {
-  for (const child of node.children ?? [])
-    if (node.tagName === 'pre' && child.tagName === 'code') highlight(child);
-    else visit(child);
-}
-
 /**
- * Highlights blocks of code while the site is built: each becomes the HTML that readers get, and
- * none of them needs a highlighter in the browser.
+ * Highlights blocks of code while the site is built: each becomes the HTML that readers get, so their
+ * browsers need no highlighter.
+ *
+ * @throws Error with file and line for a block whose language or meta cannot be read
  */
 export function rehypeCode() {
-  return (tree: CodeNode): void => visit(tree);
+  return (tree: CodeNode, file: {readonly path: string}): void => {
+    const visit = (node: CodeNode): void => {
+      for (const child of node.children ?? []) {
+        if (node.tagName !== 'pre' || child.tagName !== 'code') {
+          visit(child);
+          continue;
+        }
+        try {
+          highlight(child);
+        } catch (cause) {
+          const line = (child.position ?? node.position)?.start.line ?? 1;
+          const place = `${path.relative(process.cwd(), file.path)}:${line}`;
+          throw new Error(`${place}: ${(cause as Error).message}`, {cause});
+        }
+      }
+    };
+    visit(tree);
+  };
 }

@@ -1,6 +1,4 @@
-import {codeFolds} from '../../markdown/code/codeFolds';
-import {codeFrame} from '../../markdown/code/codeFrame';
-import {codeMarkup} from '../../markdown/code/codeMarkup';
+import {codeHtml} from '../../markdown/code/codeHtml';
 import {codeAddress, fileAddress} from './addresses';
 import type {ExampleCard, ExampleData} from './ExampleData';
 import type {Example} from './readExamples';
@@ -10,14 +8,6 @@ import {withoutRegions} from './regionOf';
 export function cardOf({program, slug, pictures}: Example): ExampleCard {
   const {title, about, tags} = program;
   return {slug, title, about, tags, pictures};
-}
-
-/** The whole program, its imports folded. */
-function htmlOf(code: string): string {
-  const highlighted = new Set<number>();
-  const {imports} = codeFolds(code, 'java', highlighted);
-  const markup = codeMarkup(code, 'java', {isNumbered: false, highlighted, imports});
-  return codeFrame({code: markup, folds: {imports, lines: undefined}});
 }
 
 /**
@@ -41,7 +31,7 @@ export function dataOf(example: Example, titles: ReadonlyMap<string, string>): E
       }
       return {path, title};
     }),
-    html: htmlOf(withoutRegions(code)),
+    html: codeHtml({code: withoutRegions(code), language: 'java', isWhole: true}),
     code: codeAddress(name),
     files: files.map((file) => ({name: file, address: fileAddress(file)})),
     engine: example.engine,

@@ -1,18 +1,18 @@
-import {showImports, unfoldLines} from './unfoldCode';
+import {copyText} from '@screwbox/docusaurus-markdown-pages/client';
+import {showImports, unfoldCode, unfoldLines} from './unfoldCode';
 
-const labels = () => ({
-  copy: 'Copy code to clipboard',
-  copied: 'Copied',
-  link: 'Copy link to the selected lines',
+const LABELS = {
   wrap: 'Toggle word wrap',
-});
+  link: 'Copy link to the selected lines',
+  copy: 'Copy code to clipboard',
+};
 
-function button(name: string, label: string): HTMLButtonElement {
+function button(name: keyof typeof LABELS): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = `clean-btn code-button code-button--${name}`;
-  element.title = label;
-  element.setAttribute('aria-label', label);
+  element.title = LABELS[name];
+  element.setAttribute('aria-label', LABELS[name]);
   return element;
 }
 
@@ -20,12 +20,14 @@ function button(name: string, label: string): HTMLButtonElement {
 export function addCodeButtons(block: HTMLElement | null): void {
   const content = block?.querySelector('.code-content');
   if (!content || content.querySelector('.code-buttons')) return;
-  const {copy, link, wrap} = labels();
   const buttons = document.createElement('div');
   buttons.className = 'code-buttons';
-  const wrapButton = button('wrap', wrap);
-  wrapButton.hidden = true;
-  buttons.append(wrapButton, button('link', link), button('copy', copy));
+  const status = document.createElement('span');
+  status.className = 'code-status';
+  status.setAttribute('role', 'status');
+  const wrap = button('wrap');
+  wrap.hidden = true;
+  buttons.append(status, wrap, button('link'), button('copy'));
   content.append(buttons);
 }
 
@@ -36,26 +38,36 @@ export function offerWrapping(block: HTMLElement): void {
   wrap.hidden = pre.scrollWidth <= pre.clientWidth && !block.classList.contains('code-wrapped');
 }
 
-async function copy(code: HTMLElement): Promise<void> {
-  // There is no clipboard on pages of a plain `http:` address.
-  if ('clipboard' in navigator) return navigator.clipboard.writeText(code.textContent);
-  window.getSelection()?.selectAllChildren(code);
-  document.execCommand('copy');
-  return undefined;
+/** How long a block says that its code has been copied, in milliseconds. */
+const COPIED = 2000;
+
+function report(block: HTMLElement, isCopied: boolean, failure: string): void {
+  const status = block.querySelector('.code-status');
+  if (!status) return;
+  status.textContent = isCopied ? 'Copied' : failure;
+  if (isCopied) window.setTimeout(() => (status.textContent = ''), COPIED);
 }
 
-/** The address is that of the window, too, where it can be copied without a clipboard. */
+async function copyCode(block: HTMLElement, code: HTMLElement): Promise<void> {
+  const isCopied = await copyText(code.textContent);
+  if (!isCopied) {
+    unfoldCode(block);
+    document.getSelection()?.selectAllChildren(code);
+  }
+  report(block, isCopied, 'Not copied: the code is selected, copy it with the keyboard');
+}
+
+/** Copies the address of the selected lines, which is then that of the window as well. */
 async function copyLink(block: HTMLElement, code: HTMLElement): Promise<void> {
-  const {addressOfLines, linesOfHash, showLines} = await import('./codeLines');
-  const address = addressOfLines(block, code);
-  window.history.replaceState(window.history.state, '', address);
-  const lines = linesOfHash(new URL(address).hash);
-  if (lines) showLines(lines);
-  if ('clipboard' in navigator) await navigator.clipboard.writeText(address);
+  const address = import('./codeLines').then(({addressOfLines, linesOfHash, showLines}) => {
+    const selected = addressOfLines(block, code);
+    window.history.replaceState(window.history.state, '', selected);
+    const lines = linesOfHash(new URL(selected).hash);
+    if (lines) showLines(lines);
+    return selected;
+  });
+  report(block, await copyText(address), 'Not copied: the link is in the address bar');
 }
-
-/** How long a button says that the code has been copied, in milliseconds. */
-const COPIED = 1000;
 
 /** Does what the button says that was pressed within the block, if it was one. */
 export async function pressCodeButton(block: HTMLElement, pressed: EventTarget): Promise<void> {
@@ -64,25 +76,15 @@ export async function pressCodeButton(block: HTMLElement, pressed: EventTarget):
   if (!target || !code) return;
   if (target.matches('.code-fold--imports')) {
     showImports(block, target.getAttribute('aria-expanded') === 'false');
-    return;
-  }
-  if (target.matches('.code-fold--lines')) {
+  } else if (target.matches('.code-fold--lines')) {
     unfoldLines(block);
     block.querySelector('pre')?.focus({preventScroll: true});
-    return;
-  }
-  if (target.matches('.code-button--wrap')) {
+  } else if (target.matches('.code-button--wrap')) {
     const isWrapped = block.classList.toggle('code-wrapped');
     target.setAttribute('aria-pressed', String(isWrapped));
-    return;
+  } else if (target.matches('.code-button--link')) {
+    await copyLink(block, code);
+  } else {
+    await copyCode(block, code);
   }
-  const isLink = target.matches('.code-button--link');
-  await (isLink ? copyLink(block, code) : copy(code));
-  const {copied, link, copy: copyLabel} = labels();
-  target.classList.add('code-button--copied');
-  target.setAttribute('aria-label', copied);
-  window.setTimeout(() => {
-    target.classList.remove('code-button--copied');
-    target.setAttribute('aria-label', isLink ? link : copyLabel);
-  }, COPIED);
 }

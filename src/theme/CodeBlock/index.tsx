@@ -2,26 +2,11 @@ import type {Props as ThemeProps} from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import {addCodeButtons, offerWrapping, pressCodeButton} from './codeButtons';
-import {codeFrame, escapeCode} from '@site/src/markdown/code/codeFrame';
-import {foldLabels} from './foldLabels';
 import {unfoldScrolled} from './unfoldCode';
 
 interface Props extends ThemeProps {
-  /** What `rehypeCode` made of a block in Markdown. */
+  /** The HTML that `rehypeCode` made of a block in Markdown. */
   html?: string;
-}
-
-/** What a component gives as text has no colors: the highlighter stays at home. */
-function plainFrame({children, title, showLineNumbers}: Props): string {
-  const texts = [children].flat();
-  if (!texts.every((text) => typeof text === 'string'))
-    throw new Error('CodeBlock shows text. Write elements into a <pre> of your own.');
-  const firstLine = typeof showLineNumbers === 'number' ? showLineNumbers : 1;
-  return codeFrame({
-    code: escapeCode(texts.join('').replace(/\n$/, '')),
-    title: typeof title === 'string' ? title : undefined,
-    firstLine: showLineNumbers ? firstLine : undefined,
-  });
 }
 
 /** Pressing a button leaves the lines selected that it is about. */
@@ -30,19 +15,36 @@ function keepSelection(event: MouseEvent): void {
     event.preventDefault();
 }
 
-/** A block of code that React takes over as one piece of HTML. */
-export default function CodeBlock(props: Props): ReactNode {
-  const {html = plainFrame(props), className, language = 'text'} = props;
+/**
+ * A block of code. Blocks in Markdown come highlighted, as one piece of HTML that React takes over;
+ * text in a component has no colors, because the highlighter runs only while the site is built.
+ */
+export default function CodeBlock({html, children, title, className, language}: Props): ReactNode {
+  const content =
+    html === undefined
+      ? {
+          children: (
+            <>
+              {title !== undefined && <div className="code-title">{title}</div>}
+              <div className="code-content">
+                <pre className="thin-scrollbar" tabIndex={0} translate="no">
+                  <code>{children}</code>
+                </pre>
+              </div>
+            </>
+          ),
+        }
+      : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div
       ref={addCodeButtons}
-      className={clsx('theme-code-block', className ?? `language-${language}`)}
+      className={clsx('theme-code-block', className ?? `language-${language ?? 'text'}`)}
       onPointerEnter={({currentTarget}) => offerWrapping(currentTarget)}
       onFocus={({currentTarget}) => offerWrapping(currentTarget)}
       onClick={({currentTarget, target}) => void pressCodeButton(currentTarget, target)}
       onMouseDown={keepSelection}
       onScrollCapture={({currentTarget}) => unfoldScrolled(currentTarget)}
-      dangerouslySetInnerHTML={{__html: foldLabels(html)}}
+      {...content}
     />
   );
 }

@@ -1,2 +1,3 @@
 export {copyMarkdown} from './copyMarkdown';
+export {copyText} from './copyText';
 export {useMarkdownAddress} from './useMarkdownAddress';

@@ -1,4 +1,4 @@
-import {copyText} from '@screwbox/shared/browser/copyText';
+import {copyText} from '@screwbox/docusaurus-markdown-pages/client';
 import {type ReactNode, useState} from 'react';
 import {type JavaSnippet, javaText} from './java';
 import styles from './styles.module.css';

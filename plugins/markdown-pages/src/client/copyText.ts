@@ -31,9 +31,10 @@ async function copyToClipboard(text: string | Promise<string>): Promise<void> {
 }
 
 /**
- * Copies text. Call it while the reader presses a button.
+ * Copies text, by a selection where the browser offers or allows no clipboard. Must be called in the
+ * handler of a click.
  *
- * @param text or what loads it
+ * @param text the text, or a promise of it
  * @returns whether the text was copied
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {

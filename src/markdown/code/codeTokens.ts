@@ -1,0 +1,65 @@
+import type {TokenStream} from 'prismjs';
+import {Prism} from './prism';
+
+/** Prism's names of what has a color, by the color in `css/code.css`. */
+const KINDS: Record<string, string[]> = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  keyword: ['keyword', 'tag', 'selector', 'important'],
+  type: ['class-name', 'namespace', 'builtin'],
+  call: ['function', 'attr-name', 'property', 'key'],
+  string: ['string', 'char', 'attr-value', 'inserted'],
+  number: ['number', 'boolean', 'constant', 'variable'],
+  annotation: ['annotation', 'deleted', 'regex'],
+};
+
+const COLORS = new Map(
+  Object.entries(KINDS).flatMap(([color, kinds]) => kinds.map((kind) => [kind, color] as const)),
+);
+
+/** Text of one color, or in the color of the block if undefined. */
+export interface CodeToken {
+  readonly color: string | undefined;
+  readonly text: string;
+}
+
+/** A part without a color of its own has the color of the whole. */
+function flatten(tokens: TokenStream, outer?: string): CodeToken[] {
+  if (typeof tokens === 'string') return [{color: outer, text: tokens}];
+  if (Array.isArray(tokens)) return tokens.flatMap((token) => flatten(token, outer));
+  const kinds = [tokens.type, tokens.alias].flat();
+  const color = kinds.reduce((last, kind) => COLORS.get(kind) ?? last, outer);
+  return flatten(tokens.content, color);
+}
+
+/** Joins neighbors of one color. */
+function join(tokens: readonly CodeToken[]): CodeToken[] {
+  const joined: CodeToken[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    if (last && last.color === token.color)
+      joined[joined.length - 1] = {...token, text: last.text + token.text};
+    else joined.push(token);
+  }
+  return joined;
+}
+
+/**
+ * Splits code into tokens.
+ *
+ * @param language one of `languageNames`
+ */
+export function codeTokens(code: string, language: string): CodeToken[] {
+  const grammar = Prism.languages[language];
+  return join(flatten(grammar ? Prism.tokenize(code, grammar) : code));
+}
+
+/** Splits tokens into lines, without their line breaks. */
+export function tokenLines(tokens: readonly CodeToken[]): CodeToken[][] {
+  const lines: CodeToken[][] = [[]];
+  for (const {color, text} of tokens)
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({color, text: part});
+    }
+  return lines;
+}
