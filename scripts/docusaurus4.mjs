@@ -32,7 +32,7 @@ function requireNode() {
 
 /** Packs the published plugins, and tells the tarball of each by its name. */
 function packPlugins(dir) {
-  run(process.execPath, [path.join(root, 'scripts/build-packages.mjs')], root);
+  run('npm', ['run', 'build:packages'], root);
   const tarballs = new Map();
   for (const folder of readdirSync(path.join(root, 'plugins'))) {
     const {name, private: isPrivate} = JSON.parse(

@@ -7,6 +7,7 @@ import {runCommand} from './runToEnd';
 import {requireCleanTarball} from './requireCleanTarball';
 
 const root = path.resolve(__dirname, '../..');
+const TSDOWN = 'node_modules/tsdown/dist/run.mjs';
 
 /**
  * Packs a plugin, checks its tarball and unpacks it, or takes that of an earlier run when nothing it is made
@@ -19,12 +20,12 @@ export function packedPlugin(plugin: string): Promise<string> {
   return cachedBuild({
     group: 'packed',
     variant: plugin,
-    sources: ['scripts/build-packages.mjs', ...pluginSources(plugin)],
+    sources: ['tsdown.config.mjs', ...pluginSources(plugin)],
     build: async (out) => {
       const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-plugin-'));
       try {
-        const builder = path.join(root, 'scripts/build-packages.mjs');
-        await runCommand(process.execPath, [builder, plugin], {cwd: root});
+        const build = [path.join(root, TSDOWN), '-c', path.join(root, 'tsdown.config.mjs')];
+        await runCommand(process.execPath, build, {cwd: path.join(root, 'plugins', plugin)});
         const pack = ['pack', '--json', '--ignore-scripts', '-w', `plugins/${plugin}`];
         const answer = await runCommand('npm', [...pack, '--pack-destination', dir], {cwd: root});
         const [packed] = JSON.parse(answer) as {filename: string}[];

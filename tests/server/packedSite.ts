@@ -125,7 +125,7 @@ export function packedSite({
   return cachedBuild({
     group: path.basename(folder),
     variant: future || react ? `${bundler}-${digest(changes)}` : bundler,
-    sources: [folder, 'scripts/build-packages.mjs', ...plugins.flatMap(pluginSources)],
+    sources: [folder, 'tsdown.config.mjs', ...plugins.flatMap(pluginSources)],
     build: async (out) => {
       const dir = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
       try {

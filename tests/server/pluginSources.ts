@@ -2,18 +2,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-/**
- * Packing a plugin makes `LICENSE`, and `tsconfig.build.json` for as long as it takes: a site that is
- * built from the plugin must not be out of date by that.
- */
-const NO_SOURCES = new Set([
-  'lib',
-  'node_modules',
-  'bench',
-  'LICENSE',
-  'README.md',
-  'tsconfig.build.json',
-]);
+/** Not part of what a site is built from; packing a plugin writes `lib` and `LICENSE`. */
+const NO_SOURCES = new Set(['lib', 'node_modules', 'bench', 'LICENSE', 'README.md']);
 
 /** Private packages, which plugins are built with. */
 const BUNDLED = ['shared'];
