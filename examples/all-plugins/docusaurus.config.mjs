@@ -2,7 +2,7 @@ import {ANNOUNCEMENT_STORAGE} from '@screwbox/docusaurus-announcement-bar';
 import {remarkApiLinks} from '@screwbox/docusaurus-api-links';
 import {SEARCH_STORAGE} from '@screwbox/docusaurus-search';
 
-const apiLinks = [remarkApiLinks, {api: './api.json', instancesOf: ['Garden']}];
+const apiLinks = {api: './api.json', instancesOf: ['Garden']};
 
 /** @type {import('@docusaurus/types').Config} */
 export default {
@@ -13,13 +13,13 @@ export default {
   onBrokenLinks: 'throw',
   // StackBlitz runs no native binaries, and the faster build is made of them.
   future: {v4: true, faster: process.versions.webcontainer === undefined},
-  presets: [['classic', {docs: {remarkPlugins: [apiLinks]}, blog: false}]],
+  presets: [['classic', {docs: {remarkPlugins: [[remarkApiLinks, apiLinks]]}, blog: false}]],
   plugins: [
     '@screwbox/docusaurus-search',
     '@screwbox/docusaurus-announcement-bar',
     '@screwbox/docusaurus-base-url-banner',
     '@screwbox/docusaurus-markdown-pages',
-    '@screwbox/docusaurus-api-links',
+    ['@screwbox/docusaurus-api-links', apiLinks],
     [
       '@screwbox/docusaurus-legal-pages',
       {

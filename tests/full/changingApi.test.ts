@@ -31,7 +31,7 @@ function writeApi(version: string, method: string): void {
   writeFileSync(path.join(dir, 'api.json'), JSON.stringify({header, types: [type]}));
 }
 
-const build = (bundler: string): Promise<EndedRun> =>
+const build = (bundler: string, env: Record<string, string> = {}): Promise<EndedRun> =>
   runToEnd(process.execPath, [cli, 'build', '--out-dir', path.join(dir, 'build')], {
     // The bundler keeps its cache where it runs.
     cwd: site,
@@ -40,6 +40,7 @@ const build = (bundler: string): Promise<EndedRun> =>
       CHANGING_API_BUNDLER: bundler,
       NO_COLOR: '1',
       FORCE_COLOR: '0',
+      ...env,
     },
   });
 
@@ -50,7 +51,7 @@ const target = () =>
   )?.[0];
 
 it.each(['rspack', 'webpack'])(
-  'a page that stays follows the API, whatever %s keeps of it',
+  'With the cache of %s, links of an unchanged page follow the API and the options',
   async (bundler) => {
     writeApi('1.0.0', 'water');
     const first = await build(bundler);
@@ -61,6 +62,11 @@ it.each(['rspack', 'webpack'])(
     const second = await build(bundler);
     expect(second.code, second.output).toBe(0);
     expect(target()).toBe('https://docs.example/2.0.0/org/example/Garden.html');
+
+    const moved = {CHANGING_JAVADOC: 'https://docs.example/moved/{version}'};
+    const third = await build(bundler, moved);
+    expect(third.code, third.output).toBe(0);
+    expect(target()).toBe('https://docs.example/moved/2.0.0/org/example/Garden.html');
 
     writeApi('2.0.0', 'pour');
     for (const attempt of ['one', 'another']) {

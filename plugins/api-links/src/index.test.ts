@@ -1,13 +1,47 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
-import {cacheOfApi} from './cache/cacheOfApi';
-import pluginApiLinks from './index';
+import pluginApiLinks, {type ApiLinksOptions, type PluginOptions, validateOptions} from './index';
 
-test('the plugin brings the style of the links, and watches over the cache of the bundler', () => {
-  const {configureWebpack, getClientModules} = pluginApiLinks();
-  expect(configureWebpack).toBe(cacheOfApi);
-  const modules = getClientModules?.() ?? [];
-  expect(modules).toHaveLength(1);
-  expect(modules.every((file) => existsSync(path.join(import.meta.dirname, file)))).toBe(true);
+const API = path.join(import.meta.dirname, 'fixtures/api.json');
+
+const validated = (options?: ApiLinksOptions) =>
+  validateOptions({
+    options,
+    validate: (schema, given) => normalizePluginOptions(schema, given as Partial<PluginOptions>),
+  });
+
+const pluginWith = (options: ApiLinksOptions) =>
+  pluginApiLinks({generatedFilesDir: '/site/.docusaurus'} as LoadContext, validated(options));
+
+test('The plugin adds the style of the links', () => {
+  const modules = pluginWith({api: API}).getClientModules?.() ?? [];
+  expect(modules).toEqual(['./client/apiLinks.css']);
+  expect(existsSync(path.join(import.meta.dirname, './client/apiLinks.css'))).toBe(true);
+});
+
+test('Pages are compiled again if the API description or an option changes', () => {
+  const {configureWebpack} = pluginWith({api: API});
+  const configuration = {cache: {type: 'filesystem'}} as const;
+  const change = configureWebpack?.(configuration, false, {} as never, undefined);
+  const options = path.join('/site/.docusaurus', 'docusaurus-api-links/default/options.json');
+  expect(change).toEqual({cache: {buildDependencies: {files: [API, options]}}});
+});
+
+test('Without the API description the plugin is refused', () => {
+  expect(() => validated()).toThrow(
+    'docusaurus-api-links: "api" is missing. It must be the path of a JSON file that describes the API.',
+  );
+});
+
+test('A type that the API lacks is reported before any page is compiled', () => {
+  expect(() => pluginWith({api: API, instancesOf: ['Gardener']})).toThrow(
+    'docusaurus-api-links: "instancesOf" names Gardener, which the API does not have.',
+  );
+});
+
+test('An API description that cannot be read is reported before any page is compiled', () => {
+  expect(() => pluginWith({api: '/nowhere/api.json'})).toThrow('cannot read the API description');
 });

@@ -1,3 +1,4 @@
+import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
 
@@ -31,6 +32,12 @@ export interface ApiLinksOptions {
 export type ResolvedApiLinksOptions = Required<Omit<ApiLinksOptions, 'version'>> &
   Pick<ApiLinksOptions, 'version'>;
 
+/** Options of the plugin: those of `remarkApiLinks`, with the defaults filled in. */
+export interface PluginOptions extends ResolvedApiLinksOptions {
+  /** Plugin instance, set by Docusaurus. */
+  id: string;
+}
+
 export const DEFAULT_OPTIONS = {
   javadocUrl: 'https://javadoc.io/doc/{groupId}/{artifact}/{version}',
   instancesOf: [] as readonly string[],
@@ -53,7 +60,7 @@ const address = Joi.string()
     `an address that begins with http:// or https:// and has no placeholder but ${PLACEHOLDERS.join(', ')}`,
   );
 
-const schema = Joi.object<ResolvedApiLinksOptions>({
+const schema = Joi.object<PluginOptions>({
   api: Joi.string().required().description('the path of a JSON file that describes the API'),
   javadocUrl: address.default(DEFAULT_OPTIONS.javadocUrl),
   version: Joi.string(),
@@ -72,4 +79,12 @@ const schema = Joi.object<ResolvedApiLinksOptions>({
  */
 export function resolveOptions(options: ApiLinksOptions): ResolvedApiLinksOptions {
   return checkOptions('docusaurus-api-links', schema, options);
+}
+
+/** @throws Error that names the plugin, each wrong option and the allowed values */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<ApiLinksOptions | undefined, PluginOptions>): PluginOptions {
+  return checkOptions('docusaurus-api-links', schema, options, validate);
 }

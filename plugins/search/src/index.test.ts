@@ -1,5 +1,10 @@
+import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+import type {
+  ConfigureWebpackUtils,
+  LoadContext,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
 import {RECENT_SEARCHES_KEY} from './names';
 import searchPlugin, {SEARCH_STORAGE} from './index';
@@ -58,19 +63,30 @@ test("warns once of another theme's search box, where the scripts of readers are
   warn.mockRestore();
 });
 
-test('other languages, or other sites, are not bundled from the cache of an earlier build', () => {
+test('A build with other languages does not reuse the bundler cache of an earlier build', async () => {
   const tools = {
     currentBundler: {instance: {IgnorePlugin: vi.fn(), DefinePlugin: vi.fn()}},
   } as unknown as ConfigureWebpackUtils;
-  const versionWith = (options: Partial<PluginOptions>): unknown => {
-    const {configureWebpack} = searchPlugin(context, {...DEFAULT_OPTIONS, ...options});
-    const config = {cache: {type: 'filesystem' as const, version: '3'}};
-    return configureWebpack?.(config, false, tools, emptyContent)?.cache;
+  const languagesWith = async (options: Partial<PluginOptions>): Promise<unknown> => {
+    const written = new Map<string, unknown>();
+    const createData = (name: string, data: unknown) =>
+      Promise.resolve(void written.set(name, data));
+    const actions = {createData, addRoute: vi.fn()} as unknown as PluginContentLoadedActions;
+    const plugin = searchPlugin(context, {...DEFAULT_OPTIONS, ...options});
+    await plugin.allContentLoaded?.({allContent: {}, actions});
+    const config = {cache: {type: 'filesystem' as const}};
+    const change = plugin.configureWebpack?.(config, false, tools, emptyContent);
+    expect(change?.cache).toEqual({
+      buildDependencies: {
+        files: [path.join(context.generatedFilesDir, 'docusaurus-search/default/languages.json')],
+      },
+    });
+    return written.get('languages.json');
   };
   const otherSites = [{url: 'https://other.example/', label: 'Other'}];
-  const versions = [{}, {language: 'de'}, {otherSites}].map(versionWith);
-  expect(new Set(versions.map((version) => JSON.stringify(version))).size).toBe(3);
-  expect(versionWith({})).toEqual(versions[0]);
+  expect(await languagesWith({})).toEqual({languages: 'en'});
+  expect(await languagesWith({language: 'de'})).toEqual({languages: 'de'});
+  expect(await languagesWith({otherSites})).toEqual({languages: undefined});
 });
 
 test('a site that searches others can read indexes in any language, and no other site carries them', () => {

@@ -15,6 +15,7 @@ import {developmentSearch} from './docusaurus/development/developmentSearch';
 import {refuseConflicts} from './docusaurus/options/conflicts';
 import {toTranslationFile, translateContexts} from './docusaurus/options/contextTranslations';
 import {searchSettings} from './docusaurus/options/searchSettings';
+import {bundledLanguages, LANGUAGES_FILE} from './docusaurus/scripts/bundledLanguages';
 import {configureBundler} from './docusaurus/scripts/configureBundler';
 import {headTags} from './docusaurus/scripts/headTags';
 import {PLUGIN_NAME} from './names';
@@ -70,11 +71,19 @@ export default function searchPlugin(
     async allContentLoaded({allContent, actions}) {
       site = searchedSite(allContent, {siteDir, locale, options, slashes});
       await addSearchPage(site, searchPath, actions);
+      const languages = bundledLanguages(options, locale);
+      await actions.createData(LANGUAGES_FILE, {languages});
       if (process.env.NODE_ENV === 'development') await development.write(site);
     },
     configureWebpack(...given) {
       const hasTags = (site?.tags.length ?? 0) > 0;
-      const settings = configureBundler(given, {packageDir, options, locale, hasTags});
+      const settings = configureBundler(given, {
+        packageDir,
+        options,
+        locale,
+        hasTags,
+        languagesFile: path.join(generatedFilesDir, PLUGIN_NAME, 'default', LANGUAGES_FILE),
+      });
       const [, isServer] = given;
       return isServer ? settings : development.serve(settings);
     },

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
-import {renewCache} from '@screwbox/shared/bundler/renewCache';
-import {joinLanguages} from '../../node/index/buildOptions';
+import {buildDependencies} from '@screwbox/shared/bundler/buildDependencies';
 import type {PluginOptions} from '../../options';
 import {warnOfOtherSearchBox} from '../options/conflicts';
+import {bundledLanguages} from './bundledLanguages';
 import {scriptBundling} from './scriptBundling';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
@@ -15,12 +15,17 @@ export function configureBundler(
     options,
     locale,
     hasTags,
-  }: {packageDir: string; options: PluginOptions; locale: string; hasTags: boolean},
+    languagesFile,
+  }: {
+    packageDir: string;
+    options: PluginOptions;
+    locale: string;
+    hasTags: boolean;
+    languagesFile: string;
+  },
 ) {
   if (!isServer) warnOfOtherSearchBox(config.resolve?.alias, packageDir);
-  // The languages of other sites are not known.
-  const language =
-    options.otherSites.length > 0 ? undefined : joinLanguages(options.language ?? locale);
+  const language = bundledLanguages(options, locale);
   const {IgnorePlugin, DefinePlugin} = currentBundler.instance;
   const {plugins = [], ...bundling} = scriptBundling(packageDir, isServer, language, IgnorePlugin);
   // Keeps features that are off out of the scripts.
@@ -31,8 +36,8 @@ export function configureBundler(
   });
   return {
     ...bundling,
-    // The cache would keep the languages of the last build.
-    ...renewCache(config, `search-${language ?? 'all'}`),
+    // A cached build has the languages of the build that wrote it.
+    ...buildDependencies(config, [languagesFile]),
     plugins: [features, ...plugins],
   };
 }

@@ -1,0 +1,13 @@
+import {joinLanguages} from '../../node/index/buildOptions';
+import type {PluginOptions} from '../../options';
+
+/** Generated file with the languages, which the bundler's cache depends on. */
+export const LANGUAGES_FILE = 'languages.json';
+
+/** Languages that the scripts analyze, or `undefined` for all: those of other sites are not known. */
+export function bundledLanguages(
+  {otherSites, language}: PluginOptions,
+  locale: string,
+): string | undefined {
+  return otherSites.length > 0 ? undefined : joinLanguages(language ?? locale);
+}
