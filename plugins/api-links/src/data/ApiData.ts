@@ -39,6 +39,8 @@ export interface ApiType {
   readonly kind: 'class' | 'record' | 'enum' | 'interface' | 'annotation';
   /** Artifact that holds the type. */
   readonly module: string;
+  /** Module of the Java platform's module system that the type belongs to, if any. */
+  readonly javaModule?: string;
   readonly mods?: readonly string[];
   readonly tparams?: readonly string[];
   readonly extends?: string;

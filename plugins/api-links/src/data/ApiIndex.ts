@@ -29,9 +29,13 @@ export class ApiIndex {
     }
   }
 
-  /** Finds a type by its simple name, its outer and own name (`Time.Unit`) or its qualified name. */
+  /**
+   * Finds a type by its simple name, its outer and own name (`Time.Unit`, or `Time$Unit` as in stack traces) or its
+   * qualified name.
+   */
   findType(name: string): ApiType | undefined {
-    return this.byName.get(name) ?? this.byQualifiedName.get(name);
+    const found = this.byName.get(name) ?? this.byQualifiedName.get(name);
+    return found ?? (name.includes('$') ? this.findType(name.replaceAll('$', '.')) : undefined);
   }
 
   /** Finds the type that `javaType` stands for in the source of `user`. */

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -21,32 +21,52 @@ let api: ApiData;
 
 /** Runs a tool of the JDK in the folder of this test. */
 function run(tool: string, ...args: string[]): void {
-  const {status, stderr} = spawnSync(tool, args, {cwd: folder, encoding: 'utf8'});
+  const home = process.env.JAVA_HOME;
+  const command = home ? path.join(home, 'bin', tool) : tool;
+  const env = {...process.env, LC_ALL: 'C.UTF-8'};
+  const {status, stderr} = spawnSync(command, args, {cwd: folder, env, encoding: 'utf8'});
   expect(status, stderr).toBe(0);
+}
+
+const sourcesOf = (...files: string[]) => files.map((file) => path.join(sources, file));
+const PLAIN = sourcesOf('p/Shapes.java', 'p/Unseen.java', 'p/Flower.java', 'p/Odd$Name.java');
+const MODULAR = [...PLAIN, ...sourcesOf('internal/Machine.java', 'module-info.java')];
+
+function describeSources(name: string, files: string[]): ApiData {
+  run('javac', '-encoding', 'UTF-8', '-d', name, ...files);
+  run('jar', '--create', '--file', `${name}.jar`, '-C', name, '.');
+  return describeApi([path.join(folder, `${name}.jar`)], {coordinates});
 }
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'described-'));
-  const files = ['Shapes', 'Unseen'].map((name) => path.join(sources, `p/${name}.java`));
-  run('javac', '-d', 'classes', ...files);
-  run('javadoc', '-quiet', '-Xdoclint:none', '-d', 'doc', ...files);
-  run('jar', '--create', '--file', 'plain.jar', '-C', 'classes', '.');
-  api = describeApi([path.join(folder, 'plain.jar')], {coordinates});
+  api = describeSources('plain', PLAIN);
+  run('javadoc', '-quiet', '-Xdoclint:none', '-encoding', 'UTF-8', '-d', 'doc', ...PLAIN);
 }, START_OF_TOOLS);
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** The members that JavaDoc itself lists, by the addresses that it gives them. */
-function listedByJavadoc(): string[] {
-  const script = readFileSync(path.join(folder, 'doc/member-search-index.js'), 'utf8');
+/** Addresses of the members that JavaDoc lists. */
+function listedByJavadoc(doc: string, modulePath = ''): string[] {
+  const script = readFileSync(path.join(folder, doc, 'member-search-index.js'), 'utf8');
   const [json = '[]'] = /\[.*\]/s.exec(script) ?? [];
   const members = JSON.parse(json) as {p: string; c: string; l: string; u?: string; url?: string}[];
-  return members.map(({p, c, l, u, url}) => `/${p}/${c}.html#${decodeURI(u ?? url ?? l)}`);
+  return members
+    .map(({p, c, l, u, url}) => `${modulePath}/${p}/${c}.html#${decodeURI(u ?? url ?? l)}`)
+    .sort();
+}
+
+/** Addresses of all members that a description lists. */
+function described(data: ApiData): string[] {
+  const index = new ApiIndex(data);
+  const members = data.types.flatMap((type) => ownMembers(type));
+  const urls = members.map((member) => javadocUrl({kind: 'member', member}, index, address));
+  return [...new Set(urls.map(decodeURI))].sort();
 }
 
 describe('What is not an archive', () => {
   it.each([
     ['nowhere.jar', 'nowhere.jar is not a file. Name the .jar file of a release.'],
-    ['classes', 'classes is not a file. Name the .jar file of a release.'],
+    ['plain', 'plain is not a file. Name the .jar file of a release.'],
   ])('%s is told so, without the trace of a tool', (name, message) => {
     const archive = path.join(folder, name);
     expect(() => describeApi([archive], {coordinates})).toThrow(message);
@@ -62,18 +82,49 @@ describe('What is not an archive', () => {
 });
 
 describe('The description of an archive', () => {
-  it('leads to every member that JavaDoc lists', () => {
-    const index = new ApiIndex(api);
-    const ours = api.types
-      .flatMap((type) => ownMembers(type))
-      .map((member) => decodeURI(javadocUrl({kind: 'member', member}, index, address)));
-    const listed = listedByJavadoc();
-    expect(listed.length).toBeGreaterThan(15);
-    expect(listed.filter((member) => !ours.includes(member))).toEqual([]);
+  it('lists exactly the members that JavaDoc lists, with their addresses', () => {
+    const listed = listedByJavadoc('doc');
+    expect(listed.length).toBeGreaterThan(30);
+    expect(described(api)).toEqual(listed);
   });
+
+  it('keeps type arguments of supertypes that take the place of hidden ones', () => {
+    const flower = api.types.find(({name}) => name === 'Flower');
+    expect(flower?.extends).toBeUndefined();
+    expect(flower?.implements).toEqual(['Comparable<Flower>', 'Supplier<String>']);
+  });
+
+  it(
+    'of a modular archive leads into the folder of the module, and leaves out what it does not export',
+    () => {
+      const modular = describeSources('modular', MODULAR);
+      run(
+        'javadoc',
+        '-quiet',
+        '-Xdoclint:none',
+        '-encoding',
+        'UTF-8',
+        '-d',
+        'modular-doc',
+        ...MODULAR,
+      );
+      const listed = listedByJavadoc('modular-doc', '/org.example.shapes');
+      expect(described(modular)).toEqual(listed.filter((url) => !url.includes('/internal/')));
+      const index = new ApiIndex(modular);
+      const url = javadocUrl({kind: 'package', name: 'p'}, index, address);
+      expect(existsSync(path.join(folder, 'modular-doc', url))).toBe(true);
+    },
+    START_OF_TOOLS,
+  );
 
   it('tells kinds apart, and leaves out what other packages cannot name', () => {
     expect(api.types.map(({name, kind}) => `${kind} ${name}`)).toEqual([
+      'class Flower',
+      'class Flower.Größe',
+      'class Flower.Seen',
+      'class Odd$Name',
+      'class Odd$Name.$1',
+      'class Odd$Name.In$ner',
       'class Shapes',
       'class Shapes.Builder',
       'class Shapes.Inner',
@@ -82,13 +133,14 @@ describe('The description of an archive', () => {
       'annotation Shapes.Mark',
       'record Shapes.Pair',
     ]);
-    expect(api.types[3]?.constants).toEqual(['ROUND', 'SQUARE']);
+    const kind = api.types.find(({name}) => name === 'Shapes.Kind');
+    expect(kind?.constants).toEqual(['ROUND', 'SQUARE']);
     expect(JSON.stringify(api)).not.toContain('unseen');
   });
 
   it('has its version, its artifact and the names that types stand for', () => {
     expect(api.header).toEqual({version: '1.2.0', groupId: 'g', artifactIds: ['shapes']});
-    expect(api.types[0]).toMatchObject({
+    expect(api.types.find(({name}) => name === 'Shapes')).toMatchObject({
       module: 'shapes',
       tparams: ['T extends Comparable<T>'],
       uses: {List: 'java.util.List', Map: 'java.util.Map'},
@@ -97,10 +149,9 @@ describe('The description of an archive', () => {
 
   it('of an archive of Maven has the coordinates that Maven wrote', () => {
     const properties = 'version=2.0.0\ngroupId=org.example\nartifactId=shapes\n';
-    writeFileSync(path.join(folder, 'pom.properties'), properties);
-    run('jar', '--create', '--file', 'maven.jar', '-C', 'classes', '.');
-    run('mkdir', '-p', 'META-INF/maven/g/shapes');
-    run('cp', 'pom.properties', 'META-INF/maven/g/shapes/');
+    run('jar', '--create', '--file', 'maven.jar', '-C', 'plain', '.');
+    mkdirSync(path.join(folder, 'META-INF/maven/g/shapes'), {recursive: true});
+    writeFileSync(path.join(folder, 'META-INF/maven/g/shapes/pom.properties'), properties);
     run('jar', '--update', '--file', 'maven.jar', 'META-INF');
     expect(describeApi([path.join(folder, 'maven.jar')]).header).toEqual({
       version: '2.0.0',

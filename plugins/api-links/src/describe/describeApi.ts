@@ -2,9 +2,12 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {ApiData} from '../data/ApiData';
+import {declaredClasses} from './declaredClasses';
 import {describeType} from './describeType';
-import {parseJavap, parseNestings} from './parseJavap';
+import {withHiddenSupertypes} from './hiddenSupertypes';
+import {type JavaModule, parseJavap, parseModule} from './parseJavap';
 
 const NAME = 'docusaurus-api-links';
 
@@ -33,6 +36,8 @@ function runTool(tool: string, args: readonly string[], cwd?: string): string {
   const command = home ? path.join(home, 'bin', tool) : tool;
   const {status, stdout, stderr, error} = spawnSync(command, args, {
     cwd,
+    // Names of classes can have any letter.
+    env: {...process.env, LC_ALL: 'C.UTF-8'},
     encoding: 'utf8',
     maxBuffer: MOST_OUTPUT,
   });
@@ -71,24 +76,32 @@ function coordinatesIn(archive: string): Partial<Coordinates> {
   }
 }
 
-/** Names of the classes of an archive that sources have, such as `a.Map$Entry`. */
-function classesIn(archive: string, packages: readonly string[]): string[] {
-  return runTool('jar', ['--list', '--file', archive])
-    .split(/\r?\n/)
+/** Names of the classes in an archive, such as `a.Map$Entry`. */
+function classesIn(files: readonly string[], packages: readonly string[]): string[] {
+  return files
     .filter((name) => name.endsWith('.class') && !name.startsWith('META-INF/'))
     .map((name) => name.slice(0, -'.class'.length).replaceAll('/', '.'))
-    .filter((name) => !/(^|\.)(module-info|package-info)$|\$\d/.test(name))
+    .filter((name) => !/(^|\.)(module-info|package-info)$/.test(name))
     .filter(
       (name) => packages.length === 0 || packages.some((prefix) => name.startsWith(`${prefix}.`)),
     )
     .sort();
 }
 
-function printed(archive: string, classes: readonly string[], flags: readonly string[]): string {
+/** The module that an archive declares, in its root or for newer versions of Java. */
+function moduleIn(archive: string, files: readonly string[]): JavaModule | undefined {
+  const file = files.find((name) => /^(META-INF\/versions\/\d+\/)?module-info\.class$/.test(name));
+  if (file === undefined) return undefined;
+  return parseModule(runTool('javap', [`jar:${pathToFileURL(archive).href}!/${file}`]));
+}
+
+function printed(archive: string, classes: readonly string[]): string {
   const batches = Array.from({length: Math.ceil(classes.length / BATCH)}, (_, batch) =>
     classes.slice(batch * BATCH, (batch + 1) * BATCH),
   );
-  return batches.map((batch) => runTool('javap', [...flags, '-cp', archive, ...batch])).join('\n');
+  return batches
+    .map((batch) => runTool('javap', ['-v', '-protected', '-cp', archive, ...batch]))
+    .join('\n');
 }
 
 /**
@@ -110,17 +123,20 @@ export function describeApi(
       throw new Error(
         `${NAME}: ${archive} does not say its coordinates. Name them, for example --group org.example --artifact example --version 1.0.`,
       );
-    const classes = classesIn(absolute, packages);
+    const files = runTool('jar', ['--list', '--file', absolute]).split(/\r?\n/);
+    const classes = classesIn(files, packages);
     if (classes.length === 0)
       throw new Error(
         packages.length > 0
           ? `${NAME}: ${archive} holds no class of ${packages.join(', ')}.`
           : `${NAME}: ${archive} holds no class. Name the archive with the compiled classes, not that of sources or JavaDoc.`,
       );
-    const nestings = parseNestings(printed(absolute, classes, ['-v', '-protected']));
-    const types = parseJavap(printed(absolute, classes, ['-protected']))
-      .map((each) => describeType(each, (name) => nestings.get(name), artifactId))
-      .filter((type) => type !== undefined);
+    const javaModule = moduleIn(absolute, files);
+    const {declared, locate} = declaredClasses(parseJavap(printed(absolute, classes)));
+    const types = [...declared.values()]
+      .filter(({isVisible, pkg}) => isVisible && (javaModule?.exported.has(pkg) ?? true))
+      .map((type) => describeType(withHiddenSupertypes(type, declared), locate, artifactId))
+      .map((type) => (javaModule ? {...type, javaModule: javaModule.name} : type));
     return {groupId, artifactId, version, types};
   });
   const [first] = parts;

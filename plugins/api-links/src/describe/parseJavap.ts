@@ -1,41 +1,67 @@
-/** A class as `javap` prints it: what stands before the braces, and each member without its semicolon. */
+/** A class as `javap -v -protected` prints it. */
 export interface PrintedClass {
+  /** Everything before the braces. */
   declaration: string;
+  /** Declarations without semicolons; those that the compiler made are left out. */
   members: string[];
 }
 
-/** Reads the declarations that `javap` prints. */
-export function parseJavap(output: string): PrintedClass[] {
-  const classes: PrintedClass[] = [];
-  for (const line of output.split(/\r?\n/)) {
-    const declaration = /^(\S.*?)\s*\{$/.exec(line)?.[1];
-    if (declaration !== undefined) classes.push({declaration, members: []});
-    const member = /^ {2}(\S.*);$/.exec(line)?.[1];
-    if (member !== undefined && member !== 'static {}') classes.at(-1)?.members.push(member);
-  }
-  return classes;
-}
-
-/** How a nested class is declared in the class around it. */
+/** How a nested class is declared in its outer class. */
 export interface Nesting {
+  /** Name of the outer class in the class file, such as `a.Map`. */
+  outer: string;
+  name: string;
   isStatic: boolean;
-  /** Whether code outside the package can name it. */
-  isVisible: boolean;
+  /** Whether it is public or protected. */
+  isAccessible: boolean;
 }
 
-const NESTED = /^\s+((?:[a-z]+\s+)*)#\d+= ?#\d+ of #\d+;\s+\/\/ \S+=class (\S+) of class \S+$/;
+export interface PrintedClasses {
+  classes: PrintedClass[];
+  /** Nested classes by their names in class files, such as `a.Map$Entry`. */
+  nestings: Map<string, Nesting>;
+}
 
-/** Reads from what `javap -v` prints how nested classes are declared, by their names such as `a.Map$Entry`. */
-export function parseNestings(output: string): Map<string, Nesting> {
+const DECLARATION = /^(?:[a-z-]+ )*(?:class|interface) /;
+const MEMBER = /^ {2}(\S.*);$/;
+const SYNTHETIC = /^ {4}flags: .*\bACC_SYNTHETIC\b/;
+const NESTED = /^ +((?:[a-z]+ )*)#\d+= ?#\d+ of #\d+; +\/\/ (\S+)=class (\S+) of class (\S+)$/;
+
+/** Reads the classes that `javap -v -protected` prints, and how nested ones are declared. */
+export function parseJavap(output: string): PrintedClasses {
+  const classes: PrintedClass[] = [];
   const nestings = new Map<string, Nesting>();
+  let isInBraces = false;
   for (const line of output.split(/\r?\n/)) {
-    const [, flags = '', name] = NESTED.exec(line) ?? [];
-    if (name === undefined) continue;
-    const words = flags.split(/\s+/);
-    nestings.set(name.replaceAll('/', '.'), {
-      isStatic: words.includes('static'),
-      isVisible: words.includes('public') || words.includes('protected'),
-    });
+    const [, flags = '', name = '', nested, outer = ''] = NESTED.exec(line) ?? [];
+    const members = classes.at(-1)?.members;
+    if (line === '{' || line === '}') isInBraces = line === '{';
+    else if (!isInBraces && DECLARATION.test(line)) classes.push({declaration: line, members: []});
+    else if (nested !== undefined)
+      nestings.set(nested.replaceAll('/', '.'), {
+        outer: outer.replaceAll('/', '.'),
+        name,
+        isStatic: flags.includes('static '),
+        isAccessible: /\b(?:public|protected) /.test(flags),
+      });
+    else if (isInBraces && SYNTHETIC.test(line)) members?.pop();
+    else if (isInBraces) members?.push(...(MEMBER.exec(line)?.slice(1) ?? []));
   }
-  return nestings;
+  for (const printed of classes)
+    printed.members = printed.members.filter((member) => member !== 'static {}');
+  return {classes, nestings};
+}
+
+/** A module as far as its JavaDoc goes. */
+export interface JavaModule {
+  name: string;
+  /** Packages that all other modules can use. */
+  exported: ReadonlySet<string>;
+}
+
+/** Reads the module declaration that `javap` prints. */
+export function parseModule(output: string): JavaModule | undefined {
+  const name = /^(?:open )?module ([^\s@{]+)/m.exec(output)?.[1];
+  const exported = [...output.matchAll(/^ +exports +(\S+);$/gm)].map(([, pkg = '']) => pkg);
+  return name === undefined ? undefined : {name, exported: new Set(exported)};
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {apiType as type, indexOf} from '../data/__tests__/apiIndex';
-import {javadocUrl} from './javadocUrl';
+import {type ApiTarget, javadocUrl} from './javadocUrl';
 
 const ADDRESS = {
   template: 'https://docs.example/{artifact}',
@@ -107,6 +107,20 @@ test('the address of a package lies in the artifact that holds it', () => {
   const rain = type('Rain', {type: 'com.weather.Rain', pkg: 'com.weather', module: 'weather'});
   const url = javadocUrl({kind: 'package', name: 'com.weather'}, indexOf(PLANT, rain), ADDRESS);
   expect(url).toBe('https://docs.example/weather/com/weather/package-summary.html');
+});
+
+test.each<[string, ApiTarget]>([
+  ['org/example/Plant.html', {kind: 'type', type: {...PLANT, javaModule: 'org.garden'}}],
+  ['org/example/package-summary.html', {kind: 'package', name: 'org.example'}],
+])('The page %s of a modular artifact is in the folder of the module', (page, target) => {
+  const index = indexOf({...PLANT, javaModule: 'org.garden'});
+  expect(javadocUrl(target, index, ADDRESS)).toBe(`https://docs.example/garden/org.garden/${page}`);
+});
+
+test('The page of a type without a package is at the top', () => {
+  const plant = type('Plant', {type: 'Plant', pkg: ''});
+  const url = javadocUrl({kind: 'type', type: plant}, indexOf(plant), ADDRESS);
+  expect(url).toBe('https://docs.example/garden/Plant.html');
 });
 
 test('an address that ends with a slash gets no second one', () => {

@@ -28,23 +28,23 @@ function anchor(member: ApiMember, index: ApiIndex): string {
   return `${name}(${types.join(',')})`;
 }
 
-function moduleOf(target: ApiTarget, index: ApiIndex): string {
+/** A type on the page, or in the package, that the target names. */
+function typeOf(target: ApiTarget, index: ApiIndex): ApiType | undefined {
   switch (target.kind) {
     case 'package':
-      return index.types.find(({pkg}) => pkg === target.name)?.module ?? '';
+      return index.types.find(({pkg}) => pkg === target.name);
     case 'type':
-      return target.type.module;
+      return target.type;
     case 'member':
-      return target.member.owner.module;
+      return target.member.owner;
   }
 }
 
-function page(target: ApiTarget): string {
-  if (target.kind === 'package') {
-    return `${target.name.replaceAll('.', '/')}/package-summary.html`;
-  }
-  const type = target.kind === 'type' ? target.type : target.member.owner;
-  return `${type.pkg.replaceAll('.', '/')}/${type.name}.html`;
+function page(target: ApiTarget, type: ApiType | undefined): string {
+  const file = target.kind === 'package' || type === undefined ? 'package-summary' : type.name;
+  const pkg = target.kind === 'package' ? target.name : (type?.pkg ?? '');
+  const folders = [type?.javaModule ?? '', ...pkg.split('.')].filter((folder) => folder !== '');
+  return encodeURI([...folders, `${file}.html`].join('/'));
 }
 
 /**
@@ -53,12 +53,13 @@ function page(target: ApiTarget): string {
  * @see https://docs.oracle.com/en/java/javase/21/docs/specs/javadoc/javadoc-command.html
  */
 export function javadocUrl(target: ApiTarget, index: ApiIndex, address: JavadocAddress): string {
-  const artifact = moduleOf(target, index);
+  const type = typeOf(target, index);
+  const artifact = type?.module ?? '';
   // By function, because a dollar sign in a replacement text has a meaning of its own.
   const base = address.template
     .replaceAll('{groupId}', () => address.groupId)
     .replaceAll('{artifact}', () => artifact)
     .replaceAll('{version}', () => address.version);
   const hash = target.kind === 'member' ? `#${encodeURI(anchor(target.member, index))}` : '';
-  return `${base.replace(/\/$/, '')}/${page(target)}${hash}`;
+  return `${base.replace(/\/$/, '')}/${page(target, type)}${hash}`;
 }

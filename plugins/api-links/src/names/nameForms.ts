@@ -5,7 +5,7 @@ const FILE_EXTENSIONS = new Set(
 
 /** `RenderComponent`, `Entity`: a type's name in Java. */
 export function isTypeLike(name: string): boolean {
-  return /^[A-Z]/.test(name) && /[a-z]/.test(name);
+  return /^\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
 }
 
 /** `SINE_OUT`, `SPACE`: a constant's name in Java. */
@@ -15,7 +15,7 @@ export function isConstantLike(name: string): boolean {
 
 /** Several words written as one, such as `drawOrder` and `RenderComponent`. */
 export function isCompound(name: string): boolean {
-  return /[a-z0-9][A-Z]/.test(name);
+  return /[\p{Ll}0-9]\p{Lu}/u.test(name);
 }
 
 /** The last part of a file's name, such as `png`. */

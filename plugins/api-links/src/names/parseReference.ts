@@ -1,6 +1,6 @@
 import type {ApiReference, ReferencePart} from './ApiReference';
 
-const IDENTIFIER = /[A-Za-z_$][\w$]*/y;
+const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const SEPARATOR = /\.|#|::/y;
 const CLOSING: Readonly<Record<string, string>> = {'(': ')', '<': '>', '[': ']', '{': '}'};
 

@@ -4,7 +4,8 @@ import {PLAIN, type Resolution} from './Resolution';
 import type {NameContext} from './NameContext';
 import {resolveReference} from './resolveReference';
 
-const DOTTED_NAME = /(?<![\w.$/-])[A-Z]\w*(?:\.\w+)*(?![\w/-])/g;
+const DOTTED_NAME =
+  /(?<![\p{L}\p{N}_.$/-])\p{Lu}[\p{L}\p{N}_$]*(?:\.[\p{L}\p{N}_$]+)*(?![\p{L}\p{N}_/-])/gu;
 const STRING = /"[^"]*"|'[^']*'/g;
 
 /** Names of types, with the members behind them, in the middle of an expression. */

@@ -19,6 +19,8 @@ const index = indexOf(
   type('Plant', {methods: [method('json')]}),
   type('Plant.Tone', {kind: 'enum', constants: ['WARM_TONE']}),
   type('Plant.WarmTone'),
+  type('Odd$Name', {methods: [method('größe')]}),
+  type('Blüte'),
   apiType('Rain', {type: 'com.weather.Rain', pkg: 'com.weather', methods: [method('json')]}),
 );
 const instances = instancesOf(['Garden'], index);
@@ -33,6 +35,19 @@ function meant(code: string): string {
     ? `${target.member.owner.name}.${target.member.name}`
     : target.name;
 }
+
+test.each([
+  ['Odd$Name', 'Odd$Name'],
+  ['Odd$Name.größe()', 'Odd$Name.größe'],
+  ['Blüte', 'Blüte'],
+  ['org.example.garden.Blüte', 'Blüte'],
+  ['Plant$WarmTone', 'Plant.WarmTone'],
+  ['Plant$Tone.WARM_TONE', 'Plant.Tone.WARM_TONE'],
+  ['Odd$Nam', 'unknown'],
+  ['Blüde', 'unknown'],
+])('the name %s, with a letter beyond ASCII or a dollar sign, means %s', (code, target) => {
+  expect(meant(code)).toBe(target);
+});
 
 test.each([
   ['org.example.garden', 'org.example.garden'],
