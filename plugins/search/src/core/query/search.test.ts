@@ -3,7 +3,6 @@ import {randomNumbers} from '../../__tests__/randomNumbers';
 import type {Hit, SearchOptions} from './SearchResult';
 import {readRows} from './__tests__/readRows';
 import {MOST_READ} from './pick/filterPhrases';
-import {scoreClauses} from './score/__tests__/scoreText';
 import {IndexContext} from '../reading/IndexContext';
 import {MANY_WORDS} from '../reading/__tests__/manyWords';
 import {analyzer, contextOf, manifestOf, recordReads} from '../reading/__tests__/memoryContext';
@@ -30,14 +29,6 @@ describe('operators', () => {
     expect(hits).toHaveLength(8);
     expect(hits[0]?.url).toBe('/p07');
     expect(total).toBe(12);
-  });
-
-  it('scores as lunr does, however near the words stand', async () => {
-    const {hits} = await run('+lamp +bright', {limit: 12});
-    const {ranked} = await scoreClauses('+lamp +bright', context);
-    expect(hits.map(({score}) => score)).toEqual(
-      ranked.map(({score}) => score).sort((a, b) => b - a),
-    );
   });
 
   it('shows as many as it is asked for, from where it is asked', async () => {

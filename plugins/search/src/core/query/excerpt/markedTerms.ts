@@ -1,4 +1,4 @@
-import type {MeantTerms} from '../expand/correct';
+import type {Terms} from '../expand/Terms';
 import {contentWords} from '../parse/parsePlain';
 import type {MatchedTerms} from '../score/Ranked';
 import type {TermsToMark} from './matchTokens';
@@ -9,6 +9,14 @@ import type {TermsToMark} from './matchTokens';
  */
 const MOST_NAMED = 1000;
 
+/** The terms with the words of required phrases, of which some are in no clause. */
+function withPhrases(terms: MatchedTerms, {phrases}: Terms['query']): MatchedTerms {
+  const all = new Map(terms);
+  for (const {words, isProhibited} of phrases)
+    for (const word of isProhibited ? [] : words) if (!all.has(word)) all.set(word, [all.size]);
+  return all;
+}
+
 /**
  * What is marked in a row, and which of its words are better near each other. Stop words are marked
  * only where the query has no others: an excerpt full of marked articles would hide the words that
@@ -16,12 +24,12 @@ const MOST_NAMED = 1000;
  * @param terms all terms that were found for the query
  */
 export function rowTerms(
-  {query}: MeantTerms,
+  {query, words}: Terms,
   terms: MatchedTerms,
   isStopWord: (word: string) => boolean,
 ): TermsToMark {
-  if (query.kind === 'operators') return {terms, prefix: '', wordCount: 0};
-  const {words} = query;
+  if (query.kind === 'operators')
+    return {terms: withPhrases(terms, query), prefix: '', wordCount: words.length};
   const hasOthers = words.some((word) => !word.isStopWord);
   const marked = new Map(Array.from(terms).filter(([term]) => !hasOthers || !isStopWord(term)));
   const last = words.findIndex(({isPrefix, isNeeded}) => isPrefix && isNeeded);
@@ -35,15 +43,18 @@ export function rowTerms(
  * words of the query without its stop words, and what a misspelt word most likely means.
  * @param terms all terms that were found for the query
  */
-export function pageTerms(meant: MeantTerms, terms: MatchedTerms): string[] {
-  if (meant.kind === 'operators') return terms.size > MOST_NAMED ? [] : Array.from(terms.keys());
-  const {words, joins} = meant.query;
+export function pageTerms(
+  {query, words, joins, corrections}: Terms,
+  terms: MatchedTerms,
+): string[] {
+  if (query.kind === 'operators')
+    return terms.size > MOST_NAMED ? [] : Array.from(withPhrases(terms, query).keys());
   const typed = joins.filter(({isTyped}) => isTyped).map(({text}) => text);
   const content = contentWords(words);
   const own = words.flatMap((word, place) => {
     if (!content.includes(word)) return [];
-    const corrections = meant.corrections.get(place) ?? [];
-    return [word.text, ...corrections.map(({entry}) => entry.term)];
+    const meant = corrections.get(place) ?? [];
+    return [word.text, ...meant.map(({entry}) => entry.term)];
   });
   return [...typed, ...own];
 }

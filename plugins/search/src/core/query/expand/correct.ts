@@ -1,28 +1,11 @@
 import type {Analyzer} from '../../text/Analyzer';
 import type {Expansion} from './expandWord';
-import {
-  type Group,
-  lookUpPlain,
-  missingWords,
-  type OperatorTerms,
-  type PlainTerms,
-  type Terms,
-  withoutRepetition,
-} from './lookUp';
+import {lookUpPlain, missingWords, withoutRepetition} from './lookUpPlain';
+import type {Group, Terms} from './Terms';
 import {type QueryJoin, type QueryWord} from '../parse/parsePlain';
-import {readPlain} from '../parse/parseQuery';
+import {type PlainQuery, readPlain} from '../parse/parseQuery';
 import type {IndexContext} from '../../reading/IndexContext';
 import {correctWord, expandCompounds, splitWord} from './corrections';
-
-/** Plain text with the terms that it stands for, misspelt words corrected. */
-export interface CorrectedTerms extends PlainTerms {
-  /** What stands for a word beside its own terms, by its place. */
-  corrections: ReadonlyMap<number, readonly Expansion[]>;
-  /** What the reader typed with misspelt words corrected. */
-  suggestion?: string;
-}
-
-export type MeantTerms = CorrectedTerms | OperatorTerms;
 
 /** Sections of a word that are enough, so that compounds that end in it are not looked for. */
 const ENOUGH = 8;
@@ -62,7 +45,7 @@ function replaceWords(
 
 /** The text of a query with some of its words written as two; undefined where none can be. */
 async function splitUnknown(
-  {query: {text, words}}: PlainTerms,
+  {text, words}: PlainQuery,
   unknown: readonly number[],
   {dictionary, analyzer}: IndexContext,
 ): Promise<string | undefined> {
@@ -78,17 +61,14 @@ async function splitUnknown(
  * Places of the joins that are typed as one word and are not terms. One that may still be typed is not
  * misspelt while its words are found.
  */
-const missingJoins = (
-  {query: {joins}, joined}: PlainTerms,
-  suspects: readonly number[],
-): number[] =>
+const missingJoins = ({joins, joined}: Terms, suspects: readonly number[]): number[] =>
   joined.flatMap(({isTyped, expansions, covered}, place) => {
     const isOpen = joins[place]?.isPrefix && !covered.some((word) => suspects.includes(word));
     return isTyped && expansions.length === 0 && !isOpen ? [place] : [];
   });
 
 /** Places of the words with so few sections that compounds which end in them may help. */
-const rareWords = ({query: {words}, groups}: PlainTerms): number[] =>
+const rareWords = ({words, groups}: Terms): number[] =>
   groups.flatMap(({expansions}, place) => {
     const sections = expansions.reduce(
       (sum, {entry, isForm}) => sum + (isForm ? entry.count : 0),
@@ -107,11 +87,17 @@ const withExpansions = (
     return {...group, expansions: withoutRepetition([...group.expansions, ...added])};
   });
 
-/** Corrects the words of plain text that are not in the index. */
-async function correctPlain(terms: PlainTerms, index: IndexContext): Promise<CorrectedTerms> {
+/**
+ * Finds what misspelt words may mean, and words that are written as one.
+ * @param query of which these are the terms
+ */
+export async function correct(
+  query: PlainQuery,
+  terms: Terms,
+  index: IndexContext,
+): Promise<Terms> {
   const {dictionary, spellings, analyzer} = index;
-  const {query, groups, joined} = terms;
-  const {words, joins} = query;
+  const {words, joins, groups, joined} = terms;
   const missing = missingWords(terms);
   const compounds = await expandAt(rareWords(terms), (place) =>
     expandCompounds((words[place] as QueryWord).text, index),
@@ -126,9 +112,8 @@ async function correctPlain(terms: PlainTerms, index: IndexContext): Promise<Cor
     ),
   ]);
   const unknown = suspects.filter((place) => !correctedWords.has(place));
-  const parted = await splitUnknown(terms, unknown, index);
-  if (parted !== undefined)
-    return correctPlain(await lookUpPlain(readPlain(parted, query, analyzer), index), index);
+  const parted = await splitUnknown(query, unknown, index);
+  if (parted !== undefined) return correctSplit(readPlain(parted, query, analyzer), index);
   const nearest = missing.map(
     (place) => [place, correctedWords.get(place)?.[0]?.entry.term] as const,
   );
@@ -144,7 +129,6 @@ async function correctPlain(terms: PlainTerms, index: IndexContext): Promise<Cor
   };
 }
 
-/** Finds what misspelt words may mean, and words that are written as one. Operators mean what they say. */
-export async function correct(terms: Terms, index: IndexContext): Promise<MeantTerms> {
-  return terms.kind === 'plain' ? correctPlain(terms, index) : terms;
+async function correctSplit(query: PlainQuery, index: IndexContext): Promise<Terms> {
+  return correct(query, await lookUpPlain(query, index), index);
 }

@@ -40,8 +40,8 @@ function stemPrefix(word: string, stem: string): string {
 }
 
 /** Sections that have the terms, counted once for each term. */
-export const sectionsOf = (entries: readonly TermEntry[]): number =>
-  entries.reduce((sum, {count}) => sum + count, 0);
+export const sectionsOf = (expansions: readonly Pick<Expansion, 'entry'>[]): number =>
+  expansions.reduce((sum, {entry}) => sum + entry.count, 0);
 
 /**
  * The word itself and the other forms of its stem, as far as they are in the index.
@@ -60,7 +60,10 @@ export async function findForms(
   const isAlone = isTooShort || isStopWord(word);
   for (const prefix of isAlone ? [] : [stemPrefix(word, wanted), word]) {
     const near = await dictionary.range(prefix, afterPrefix(prefix), isShort ? 1 : Infinity);
-    if (near !== undefined && !(isShort && sectionsOf(near) > MOST_SECTIONS))
+    if (
+      near !== undefined &&
+      !(isShort && near.reduce((sum, {count}) => sum + count, 0) > MOST_SECTIONS)
+    )
       return near.filter(({term}) => stem(term) === wanted);
   }
   const entry = await dictionary.find(word);
@@ -80,6 +83,26 @@ export async function findVersions(word: string, dictionary: Dictionary): Promis
   return entries.filter(({term}) => LONG_VERSION.test(term)).slice(0, MOST_VERSIONS);
 }
 
+export const weighForms = (word: string, forms: readonly TermEntry[]): Expansion[] =>
+  forms.map((entry) => ({
+    entry,
+    weight: entry.term === word ? 1 : STEM,
+    letters: entry.term.length,
+    isForm: true,
+  }));
+
+export const weighVersions = (versions: readonly TermEntry[]): Expansion[] =>
+  versions.map((entry) => ({
+    entry,
+    weight: COMPLETION,
+    letters: entry.term.length,
+    isForm: false,
+  }));
+
+/** Weight of a term that has the typed letters and others; 1 if it has no others. */
+export const completionWeight = (letters: number, term: string): number =>
+  term.length === letters ? 1 : COMPLETION * (0.6 + (0.4 * letters) / term.length);
+
 /**
  * The word itself and the other forms of its stem, and of a version those that it covers, weighed.
  */
@@ -92,20 +115,7 @@ export async function expandForms(
     findForms(word, dictionary, language, {shortest: SHORTEST_INFLECTED, isShort: true}),
     findVersions(word, dictionary),
   ]);
-  return [
-    ...forms.map((entry) => ({
-      entry,
-      weight: entry.term === word ? 1 : STEM,
-      letters: entry.term.length,
-      isForm: true,
-    })),
-    ...versions.map((entry) => ({
-      entry,
-      weight: COMPLETION,
-      letters: entry.term.length,
-      isForm: false,
-    })),
-  ];
+  return [...weighForms(word, forms), ...weighVersions(versions)];
 }
 
 /**
@@ -134,7 +144,7 @@ export async function expandPrefix(
     .slice(0, MOST_COMPLETIONS)
     .map((entry) => ({
       entry,
-      weight: COMPLETION * (0.6 + (0.4 * prefix.length) / entry.term.length),
+      weight: completionWeight(prefix.length, entry.term),
       letters: Math.round((prefix.length + entry.term.length) / 2),
       isForm: false,
     }));

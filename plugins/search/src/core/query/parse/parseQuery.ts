@@ -3,27 +3,32 @@ import {contentTerms} from '../../text/answerTerms';
 import {isOperatorQuery} from './isOperatorQuery';
 import {type Clause, findPower, parseOperators} from './parseOperators';
 import {parsePlain, type PlainWords} from './parsePlain';
-import type {QueryNotice} from '../SearchResult';
+import type {QueryNotice} from './QueryNotice';
 import {type Phrase, type QuotedPhrase, readPhrases, wordsOf} from './readPhrases';
+import {readTags, type WrittenTag} from './readTags';
+
+/** Parts that plain text and operators have in common. */
+interface QueryParts {
+  tags: readonly WrittenTag[];
+  phrases: readonly Phrase[];
+  notices: readonly QueryNotice[];
+}
 
 /** A query that is read as plain text. */
-export interface PlainQuery extends PlainWords {
+export interface PlainQuery extends QueryParts, PlainWords {
   kind: 'plain';
   /** The text whose words are looked up. */
   text: string;
   /** What the reader typed, which a suggestion changes as little as it can. */
   typed: string;
-  phrases: readonly Phrase[];
   /** Whether a phrase is required, so that a section without all words of it is not a hit. */
   hasPhrase: boolean;
-  notice?: QueryNotice;
 }
 
 /** A query in lunr's language. */
-export interface OperatorQuery {
+export interface OperatorQuery extends QueryParts {
   kind: 'operators';
   clauses: readonly Clause[];
-  phrases: readonly Phrase[];
 }
 
 export type Query = PlainQuery | OperatorQuery;
@@ -31,17 +36,16 @@ export type Query = PlainQuery | OperatorQuery;
 /** Reads the words of plain text. Of a query with phrases, only the words of these are needed. */
 export function readPlain(
   text: string,
-  {typed, phrases}: Pick<PlainQuery, 'typed' | 'phrases'>,
+  parts: QueryParts & Pick<PlainQuery, 'typed'>,
   analyzer: Analyzer,
 ): PlainQuery {
   const {words, joins} = parsePlain(text, analyzer);
-  const quoted = phrases.flatMap(({isProhibited, words: own}) => (isProhibited ? [] : own));
+  const quoted = parts.phrases.flatMap(({isProhibited, words: own}) => (isProhibited ? [] : own));
   const needed = words.filter(({text: word, isNeeded}) => isNeeded && quoted.includes(word));
   return {
+    ...parts,
     kind: 'plain',
     text,
-    typed,
-    phrases,
     hasPhrase: quoted.length > 0,
     words:
       needed.length === 0
@@ -59,33 +63,30 @@ const clausesOf = ({text, field}: QuotedPhrase, analyzer: Analyzer): string[] =>
   contentTerms(text, analyzer).map((word) => `+${field && `${field}:`}${word}`);
 
 /**
- * Reads a query in the language in which it is written.
- * @param mode `plain` reads operators as text
- * @param typed what the reader typed, where that is more
- * @throws QueryParseError (lunr's) where an operator query is malformed
+ * Parses a query: its tags, its phrases, and the rest as plain text or in lunr's language.
+ * @param mode `plain` reads operators and tags as text
+ * @throws QueryParseError (lunr's) if an operator query is malformed
  */
-export function parseQuery(
-  input: string,
-  mode: 'auto' | 'plain',
-  analyzer: Analyzer,
-  typed = input,
-): Query {
-  const {rest, phrases: quoted} = readPhrases(input);
+export function parseQuery(input: string, mode: 'auto' | 'plain', analyzer: Analyzer): Query {
+  // The scripts of a site without tags do without this.
+  const {rest: untagged, tags} =
+    process.env.SEARCH_TAGS === 'false' || mode === 'plain'
+      ? {rest: input, tags: []}
+      : readTags(input);
+  const {rest, phrases: quoted} = readPhrases(untagged);
   const phrases = quoted
     .map(({text, ...phrase}): Phrase => ({words: wordsOf(text, analyzer), ...phrase}))
     .filter(({words}) => words.length > 0);
   const required = quoted.filter(({isProhibited}) => !isProhibited);
   const power = mode === 'plain' || phrases.length > 0 ? undefined : findPower(rest);
-  if (power) {
-    const notice = {code: 'boostIsText', ...power} as const;
-    return {...readPlain(input, {typed, phrases}, analyzer), notice};
-  }
-  if (mode !== 'plain' && (isOperatorQuery(rest) || required.some(({field}) => field))) {
+  const parts = {tags, phrases, notices: power ? [{code: 'boostIsText' as const, ...power}] : []};
+  const hasOperators = isOperatorQuery(rest) || required.some(({field}) => field);
+  if (mode !== 'plain' && !power && hasOperators) {
     const needed = required.flatMap((phrase) => clausesOf(phrase, analyzer));
-    return {kind: 'operators', clauses: parseOperators([rest, ...needed].join(' ')), phrases};
+    return {...parts, kind: 'operators', clauses: parseOperators([rest, ...needed].join(' '))};
   }
   // A phrase at the end is complete: the space keeps its last word from being read as a prefix.
   const texts = required.map(({text}) => text);
-  const text = phrases.length > 0 ? `${[rest, ...texts].join(' ')} ` : input;
-  return readPlain(text, {typed, phrases}, analyzer);
+  const text = phrases.length > 0 ? `${[rest, ...texts].join(' ')} ` : untagged;
+  return readPlain(text, {...parts, typed: input}, analyzer);
 }

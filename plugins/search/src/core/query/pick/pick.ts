@@ -15,7 +15,9 @@ export const wantedFor = ({phrases}: Query, count: number): number =>
 
 /** Whether a query has nothing but stop words, of which the index knows the headings only. */
 export const isCommon = (query: Query): boolean =>
-  query.kind === 'plain' && query.words.every(({isStopWord}) => isStopWord);
+  query.kind === 'plain' &&
+  query.words.length > 0 &&
+  query.words.every(({isStopWord}) => isStopWord);
 
 /** The sections that were found, and behind them others, as many as are read. */
 function withOthers(
@@ -32,15 +34,15 @@ function withOthers(
 
 /** Picks the sections that have the phrases, few of a page among the first. */
 export async function pick(
-  {ranked, total, named}: Scored,
+  {ranked, total, named, isWanted = () => true}: Scored,
   query: Query,
   context: IndexContext,
   scheduler: Scheduler,
-  {count, isWanted = () => true}: {count: number; isWanted?: (section: number) => boolean},
+  count: number,
 ): Promise<Filtered> {
   const {phrases} = query;
   const most = phrases.length > 0 ? ranked.length : count;
-  const ordered = named ? pickHits(ranked, {leadOf: context.leadOf, named}, most) : ranked;
+  const ordered = pickHits(ranked, {leadOf: context.leadOf, named}, most);
   const hasPhrase = phrases.some(({isProhibited}) => !isProhibited);
   const matches =
     hasPhrase && isCommon(query)

@@ -1,11 +1,10 @@
-import type {MeantTerms} from '../expand/correct';
-import type {IndexContext} from '../../reading/IndexContext';
+import type {Terms} from '../expand/Terms';
+import type {RankingContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Explain} from './features';
-import type {MatchedTerms, Ranked} from './Ranked';
-import {scoreOperators} from './scoreOperators';
-import {scorePlain} from './scorePlain';
-import type {Keep} from './scoreSections';
+import {compareRanked, type MatchedTerms, type Ranked} from './Ranked';
+import {scoreTerms} from './scoreTerms';
+import {type IsWanted, sectionFilter} from './sectionFilter';
 
 /** The sections that a query found, best first. */
 export interface Scored {
@@ -15,24 +14,43 @@ export interface Scored {
   terms: MatchedTerms;
   /** Whether no section has all words; undefined for operators. */
   isRelaxed?: boolean;
-  /** First sections of the pages that may take all rows; undefined where every page may. */
-  named?: readonly number[];
+  /** First sections of the pages that may take all rows. */
+  named: readonly number[];
+  /** Whether a section meets the conditions of the query; undefined if it has none. */
+  isWanted: IsWanted | undefined;
+}
+
+/** All sections that meet the conditions of a query without words; of tags alone the pages that have them. */
+async function rankAll(
+  isPageQuery: boolean,
+  isWanted: IsWanted | undefined,
+  {sectionCount, isLead, boostOf}: RankingContext,
+  scheduler: Scheduler,
+): Promise<Scored> {
+  const ranked: Ranked[] = [];
+  await scheduler.each(Array(isWanted ? sectionCount : 0).keys(), (section) => {
+    if (isWanted?.(section) && (!isPageQuery || isLead(section)))
+      ranked.push({section, score: boostOf(section)});
+  });
+  ranked.sort(compareRanked);
+  return {ranked, total: ranked.length, terms: new Map(), named: [], isWanted};
 }
 
 /**
  * Scores the sections that have a term of the query.
  * @param most number of sections that are wanted, the best ones
- * @param isWanted whether a section may be found. Default all
  */
 export async function score(
-  terms: MeantTerms,
-  context: IndexContext,
+  terms: Terms,
+  context: RankingContext,
   scheduler: Scheduler,
-  {most, explain, isWanted}: {most: number; explain?: Explain} & Pick<Keep, 'isWanted'>,
+  {most, explain}: {most: number; explain?: Explain},
 ): Promise<Scored> {
-  if (terms.kind === 'operators')
-    return scoreOperators(terms, context, scheduler, {most, isWanted});
-  const keep = {most, onlyComplete: terms.query.hasPhrase, explain, isWanted};
-  const {best, hasComplete, ...scored} = await scorePlain(terms, context, scheduler, keep);
-  return {ranked: best, isRelaxed: !hasComplete, ...scored};
+  const {query, words, conditions} = terms;
+  const isPlain = query.kind === 'plain';
+  const isWanted = await sectionFilter(conditions, context, scheduler);
+  if (words.length === 0) return rankAll(isPlain, isWanted, context, scheduler);
+  const keep = {most, onlyComplete: isPlain && query.hasPhrase, explain, isWanted};
+  const {best, hasComplete, ...scored} = await scoreTerms(terms, context, scheduler, keep);
+  return {ranked: best, ...(isPlain && {isRelaxed: !hasComplete}), ...scored, isWanted};
 }

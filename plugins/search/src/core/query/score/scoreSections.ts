@@ -1,4 +1,4 @@
-import type {PlainTerms} from '../expand/lookUp';
+import type {Terms} from '../expand/Terms';
 import {BestSections, type Ranked} from './Ranked';
 import type {RankingContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
@@ -7,6 +7,7 @@ import {countsPage, namesPage, weightedSum} from './features';
 import type {Explain} from './features';
 import {type Facts, readFacts} from './readFacts';
 import {PageTexts} from './PageTexts';
+import type {IsWanted} from './sectionFilter';
 import {weighQuery} from './weighQuery';
 import {ANSWERED, INCOMPLETE, WEIGHTS} from './weights';
 
@@ -22,9 +23,9 @@ export interface Keep {
   /** Whether sections without all words that are needed are left out. */
   onlyComplete: boolean;
   /** Whether a section may be found. Default all. */
-  isWanted?: (section: number) => boolean;
+  isWanted?: IsWanted | undefined;
   /** Tells the features of the kept ones, where that is wanted. */
-  explain?: Explain;
+  explain?: Explain | undefined;
 }
 
 /** The best sections of all that match. */
@@ -44,7 +45,7 @@ export interface ScoredSections {
  */
 export async function scoreSections(
   candidates: Candidates,
-  terms: PlainTerms,
+  terms: Terms,
   context: RankingContext,
   scheduler: Scheduler,
   {most, onlyComplete, isWanted, explain}: Keep,

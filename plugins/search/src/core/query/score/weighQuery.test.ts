@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {lookUpPlain} from '../expand/lookUp';
+import {lookUpPlain} from '../expand/lookUpPlain';
 import {readPlain} from '../parse/parseQuery';
 import {analyzer, contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
@@ -12,7 +12,7 @@ describe('the weights of a query', () => {
     page('/c', 'C', [['', 'lamp']]),
   ]);
   const weigh = async (input: string): Promise<number[]> => {
-    const query = readPlain(input, {typed: input, phrases: []}, analyzer);
+    const query = readPlain(input, {typed: input, tags: [], phrases: [], notices: []}, analyzer);
     const terms = await lookUpPlain(query, context);
     return [...weighQuery(terms, context.sectionCount).weights];
   };

@@ -1,4 +1,4 @@
-import type {Group, PlainTerms} from '../expand/lookUp';
+import type {Group, Terms} from '../expand/Terms';
 import {contentWords, type QueryWord} from '../parse/parsePlain';
 
 /** What an identifier written as one word adds, as a share of its rarity. */
@@ -52,15 +52,12 @@ function countOf({expansions}: Group): number {
 }
 
 /** Weighs the words of a query and their joins. */
-export function weighQuery(
-  {query: {words}, groups, joined}: PlainTerms,
-  sectionCount: number,
-): WeighedQuery {
+export function weighQuery({words, groups, joined}: Terms, sectionCount: number): WeighedQuery {
   const content = contentWords(words);
-  const weights = groups.map((group, index) => {
-    const word = words[index] as QueryWord;
+  const weights = words.map((word, index) => {
+    const group = groups[index] as Group;
     const emphasis = content.includes(word) ? 1 + REPETITION * Math.log(word.times) : STOP;
-    return rarity(countOf(group), sectionCount) * emphasis;
+    return rarity(countOf(group), sectionCount) * emphasis * (group.boost ?? 1);
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   for (const group of joined) {

@@ -1,12 +1,11 @@
-import {analyzer} from '../../../reading/__tests__/memoryContext';
-import {lookUpPlain} from '../../expand/lookUp';
+import {expand} from '../../expand/expand';
+import {lookUpPlain} from '../../expand/lookUpPlain';
 import {parseOperators} from '../../parse/parseOperators';
 import {readPlain} from '../../parse/parseQuery';
 import type {IndexContext} from '../../../reading/IndexContext';
 import {Scheduler} from '../../../reading/Scheduler';
-import {expandClause} from '../../expand/expandClause';
-import {scoreOperators} from '../scoreOperators';
-import {type ScoredText, scorePlain} from '../scorePlain';
+import {type Scored, score} from '../score';
+import {type ScoredText, scoreTerms} from '../scoreTerms';
 import type {Keep} from '../scoreSections';
 
 /** Scores all sections for plain text, none of whose words is corrected. */
@@ -16,21 +15,20 @@ export async function scoreText(
   keep: Keep = {most: 100, onlyComplete: false},
   signal?: AbortSignal,
 ): Promise<ScoredText> {
-  const query = readPlain(text, {typed: text, phrases: []}, analyzer);
-  return scorePlain(await lookUpPlain(query, context), context, new Scheduler(signal), keep);
+  const parts = {typed: text, tags: [], phrases: [], notices: []};
+  const terms = await lookUpPlain(readPlain(text, parts, context.analyzer), context);
+  return scoreTerms(terms, context, new Scheduler(signal), keep);
 }
 
-/** Scores all sections for a query in lunr's language. */
+/** Scores all sections for a query in lunr's language, also if it is a plain word. */
 export async function scoreClauses(
   text: string,
   context: IndexContext,
   signal?: AbortSignal,
-): ReturnType<typeof scoreOperators> {
+): Promise<Scored> {
   const scheduler = new Scheduler(signal);
-  const clauses = parseOperators(text);
-  const units = await Promise.all(
-    clauses.map((clause) => expandClause(clause, context, scheduler)),
-  );
-  const query = {kind: 'operators' as const, clauses, phrases: []};
-  return scoreOperators({kind: 'operators', query, units}, context, scheduler);
+  const parts = {tags: [], phrases: [], notices: []};
+  const query = {...parts, kind: 'operators', clauses: parseOperators(text)} as const;
+  const terms = await expand(query, context, scheduler);
+  return score(terms, context, scheduler, {most: Infinity});
 }

@@ -1,11 +1,11 @@
 import {SUMMARY} from '../../format/layout';
-import type {Group, PlainTerms} from '../expand/lookUp';
+import type {Group, Terms} from '../expand/Terms';
 import type {Expansion} from '../expand/expandWord';
-import type {PlainQuery} from '../parse/parseQuery';
 import type {RankingContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import {Candidates} from './Candidates';
 import type {MatchedTerms} from './Ranked';
+import {inFields} from './inFields';
 import {type Keep, type ScoredSections, scoreSections} from './scoreSections';
 
 export interface ScoredText extends ScoredSections {
@@ -38,7 +38,7 @@ const HAS_DIGIT = /\p{N}/u;
  * words the last one is seldom complete, unless it is a number or an identifier.
  * @returns -1 where there is none
  */
-function lastColumn({words, joins}: Pick<PlainQuery, 'words' | 'joins'>): number {
+function lastColumn({words, joins}: Pick<Terms, 'words' | 'joins'>): number {
   const needed = words.filter(({isNeeded}) => isNeeded);
   const last = needed.at(-1);
   const typed = joins.filter(({isTyped, covered}) => isTyped && covered.includes(words.length - 1));
@@ -48,29 +48,32 @@ function lastColumn({words, joins}: Pick<PlainQuery, 'words' | 'joins'>): number
   return words.indexOf(last);
 }
 
-/** Scores the sections that have a term of plain text. */
-export async function scorePlain(
-  found: PlainTerms,
+/** Scores the sections that have a term of the query. */
+export async function scoreTerms(
+  found: Terms,
   context: RankingContext,
   scheduler: Scheduler,
   keep: Keep,
 ): Promise<ScoredText> {
-  const {query, groups, joined} = found;
-  const {words} = query;
+  const {query, words, groups, joined} = found;
   const readWhole = async (expansion: Expansion): Promise<Expansion> => ({
     ...expansion,
     entry: await context.dictionary.whole(expansion.entry),
   });
-  const columns = [...groups, ...joined];
-  const last = lastColumn(query);
+  const columnCount = words.length + joined.length;
+  const last = lastColumn(found);
   const terms = new Map<string, number[]>();
   let most = 0;
   const lettersOf = (place: number): number => {
     const word = words[place];
     return word?.isNeeded ? word.text.length : 0;
   };
-  const listsOf = async ({covered, expansions, isTyped}: Group, column: number) => {
-    const isFiltered = keep.onlyComplete || keep.isWanted;
+  const isFiltered = query.kind === 'operators' || keep.onlyComplete || keep.isWanted;
+  const listsOf = async (
+    {covered, expansions, isTyped, fields}: Group,
+    column: number,
+    isJoin: boolean,
+  ) => {
     const lists = isFiltered ? await Promise.all(expansions.map(readWhole)) : expansions;
     // The stop words of an identifier are not counted alone, so the last word has their letters.
     const lengths = covered.map(lettersOf);
@@ -81,9 +84,10 @@ export async function scorePlain(
       const term = entry.term.replace(SUMMARY, '');
       if (words[column]?.isNeeded !== false)
         terms.set(term, [...(terms.get(term) ?? []), ...covered]);
-      const isMarked = column >= words.length && (weight === 1 || isUnknown);
+      const isMarked = isJoin && (weight === 1 || isUnknown);
       const covers = complete(lengths, letters);
-      const list = entry.postings();
+      const all = entry.postings();
+      const list = fields ? inFields(all, fields, context.isLead) : all;
       most += list.sections.length;
       const word = words[column]?.text ?? '';
       const isNear = isForm && startsAs(word, term) && startsAs(term, word);
@@ -101,10 +105,15 @@ export async function scorePlain(
       return {isShort: entry.isShort, addTo};
     });
   };
-  const lists = (await Promise.all(columns.map(listsOf))).flat();
+  const lists = (
+    await Promise.all([
+      ...groups.map((group) => listsOf(group, group.covered[0] as number, false)),
+      ...joined.map((group, at) => listsOf(group, words.length + at, true)),
+    ])
+  ).flat();
   const answered = found.answer?.postings();
   most += answered === undefined ? 0 : 1;
-  const candidates = new Candidates(context.sectionCount, columns.length, most);
+  const candidates = new Candidates(context.sectionCount, columnCount, most);
   // Shortlists come last, since they leave out lengths of headings that other lists know.
   lists.sort((a, b) => Number(a.isShort) - Number(b.isShort));
   for (const {addTo} of lists) {

@@ -1,47 +1,16 @@
 import {answerStems} from '../../text/answerTerms';
 import {ANSWER, isAnswer} from '../../format/layout';
-import type {PlainQuery, Query, OperatorQuery} from '../parse/parseQuery';
-import {contentWords, type QueryJoin, type QueryWord} from '../parse/parsePlain';
-import type {IndexContext, RankingContext} from '../../reading/IndexContext';
-import type {Scheduler} from '../../reading/Scheduler';
-import {expandClause, type Unit} from './expandClause';
 import {afterPrefix, type TermEntry} from '../../reading/Dictionary';
+import type {RankingContext} from '../../reading/IndexContext';
+import {contentWords, type QueryJoin, type QueryWord} from '../parse/parsePlain';
+import type {PlainQuery} from '../parse/parseQuery';
 import {type Expansion, expandForms, expandPrefix, MOST_SLICES_BESIDE} from './expandWord';
+import type {Group, Terms} from './Terms';
 
 const SYNONYM = 0.6;
 /** Letters from which words are completed as if they were typed as one, and in how many ways. */
 const COMPLETED_LETTERS = 5;
 const MOST_COMPLETIONS = 16;
-
-/** The terms that stand for a word of the query, or for neighbouring words written as one. */
-export interface Group {
-  /** Places of the words, in the order in which they are written. */
-  covered: readonly number[];
-  expansions: readonly Expansion[];
-  /** Whether the reader typed it so: a word, or a join that is typed as one. */
-  isTyped: boolean;
-}
-
-/** Plain text with the terms of the index that it stands for. */
-export interface PlainTerms {
-  kind: 'plain';
-  query: PlainQuery;
-  /** A group for each word, and one for each join. */
-  groups: readonly Group[];
-  joined: readonly Group[];
-  /** What a page promises to answer, where the query is that; its list names the page. */
-  answer?: TermEntry;
-}
-
-/** A query in lunr's language with the terms of the index that its clauses stand for. */
-export interface OperatorTerms {
-  kind: 'operators';
-  query: OperatorQuery;
-  /** The terms of each clause, by stem. */
-  units: readonly (readonly Unit[])[];
-}
-
-export type Terms = PlainTerms | OperatorTerms;
 
 /** Each term once, by what it counts most as: a plural of a cut-off word also completes it. */
 export function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
@@ -106,7 +75,7 @@ async function findAnswer(
 }
 
 /** Looks up the words of plain text, and the joins that they may be written as. */
-export async function lookUpPlain(query: PlainQuery, context: RankingContext): Promise<PlainTerms> {
+export async function lookUpPlain(query: PlainQuery, context: RankingContext): Promise<Terms> {
   const {words, joins} = query;
   const hasOthers = words.filter(({isNeeded}) => isNeeded).length > 1;
   const groupOf = async (
@@ -123,27 +92,23 @@ export async function lookUpPlain(query: PlainQuery, context: RankingContext): P
     ),
     query.phrases.length > 0 ? undefined : findAnswer(query.text, context),
   ]);
-  return {kind: 'plain', query, groups, joined, ...(answer && {answer})};
-}
-
-/** Looks up the terms of the index that a query stands for. */
-export async function lookUp(
-  query: Query,
-  context: IndexContext,
-  scheduler: Scheduler,
-): Promise<Terms> {
-  if (query.kind === 'plain') return lookUpPlain(query, context);
-  const units = await Promise.all(
-    query.clauses.map((clause) => expandClause(clause, context, scheduler)),
-  );
-  return {kind: 'operators', query, units};
+  return {
+    query,
+    words,
+    joins,
+    groups,
+    joined,
+    conditions: [],
+    corrections: new Map(),
+    ...(answer && {answer}),
+  };
 }
 
 /**
  * Places of the words that neither they nor a join found. A stop word that stands in no heading is in
  * no list and yet not misspelt.
  */
-export function missingWords({query: {words}, groups, joined}: PlainTerms): number[] {
+export function missingWords({words, groups, joined}: Terms): number[] {
   const content = contentWords(words);
   return groups.flatMap(({expansions}, place) => {
     if (!content.includes(words[place] as QueryWord) || expansions.length > 0) return [];

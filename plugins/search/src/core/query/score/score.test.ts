@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {contextOf} from '../../reading/__tests__/memoryContext';
 import {page} from '../../reading/__tests__/memoryIndex';
 import {scoreClauses} from './__tests__/scoreText';
-import {compareRanked} from './Ranked';
 
 const context = contextOf([
   {
@@ -18,7 +17,7 @@ const context = contextOf([
 
 const rank = async (query: string, signal?: AbortSignal, index = context) => {
   const {ranked, terms} = await scoreClauses(query, index, signal);
-  return {ranked: ranked.sort(compareRanked), terms: [...terms.keys()]};
+  return {ranked, terms: [...terms.keys()]};
 };
 const sections = async (query: string): Promise<number[]> =>
   (await rank(query)).ranked.map(({section}) => section).sort();
@@ -30,7 +29,7 @@ const screens = contextOf([
   ]),
 ]);
 
-describe('scoreOperators', () => {
+describe('An operator query', () => {
   it.each(['+fullscreen', 'fullscr*', 'heading:fullscreen title:fullscreen'])(
     'does not take two words of a heading for one: %s',
     async (query) => {

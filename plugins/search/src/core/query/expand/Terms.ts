@@ -1,0 +1,43 @@
+import type {TermEntry} from '../../reading/Dictionary';
+import type {QueryJoin, QueryWord} from '../parse/parsePlain';
+import type {Query} from '../parse/parseQuery';
+import type {Expansion} from './expandWord';
+
+/** The terms that stand for a word of the query, or for neighbouring words written as one. */
+export interface Group {
+  /** Places of the words, in the order in which they are written. */
+  covered: readonly number[];
+  expansions: readonly Expansion[];
+  /** Whether the reader typed it so: a word, or a join that is typed as one. */
+  isTyped: boolean;
+  /** Fields of lunr's in which the terms count; every field if undefined. */
+  fields?: readonly string[];
+  /** Factor on the weight of the word. Default 1. */
+  boost?: number;
+}
+
+/** Terms that a section must have, or must not have. */
+export interface Condition {
+  entries: readonly TermEntry[];
+  isProhibited: boolean;
+  /** Fields of lunr's in which the terms count; undefined for tags, whose lists name the first sections of pages. */
+  fields?: readonly string[];
+}
+
+/** A query with the terms of the index that it stands for. */
+export interface Terms {
+  query: Query;
+  /** Words of plain text, or the terms of clauses that are not prohibited. */
+  words: readonly QueryWord[];
+  joins: readonly QueryJoin[];
+  /** Groups of the words, and of the joins. */
+  groups: readonly Group[];
+  joined: readonly Group[];
+  conditions: readonly Condition[];
+  /** What a page promises to answer, where the query is that; its list names the page. */
+  answer?: TermEntry;
+  /** What stands for a word beside its own terms, by its place. */
+  corrections: ReadonlyMap<number, readonly Expansion[]>;
+  /** What the reader typed with misspelt words corrected. */
+  suggestion?: string;
+}

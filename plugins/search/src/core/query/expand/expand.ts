@@ -1,0 +1,26 @@
+import type {IndexContext} from '../../reading/IndexContext';
+import type {Scheduler} from '../../reading/Scheduler';
+import type {Query} from '../parse/parseQuery';
+import {correct} from './correct';
+import {lookUpClauses} from './lookUpClauses';
+import {lookUpPlain} from './lookUpPlain';
+import {lookUpTags} from './lookUpTags';
+import type {Terms} from './Terms';
+
+/**
+ * Looks up the terms of the index that a query stands for, with those that misspelt words may mean. Operators
+ * mean what they say.
+ * @throws QueryParseError (lunr's) if the query names a tag that no page has
+ */
+export async function expand(
+  query: Query,
+  index: IndexContext,
+  scheduler: Scheduler,
+): Promise<Terms> {
+  const tagged = process.env.SEARCH_TAGS === 'false' ? [] : await lookUpTags(query.tags, index);
+  const terms =
+    query.kind === 'plain'
+      ? await correct(query, await lookUpPlain(query, index), index)
+      : await lookUpClauses(query, index, scheduler);
+  return {...terms, conditions: [...terms.conditions, ...tagged]};
+}

@@ -1,0 +1,4 @@
+/** Remark on how a query was read, or on what its rows lack. */
+export type QueryNotice =
+  /** `^n` on the only term is text, as in `R^2`: a boost needs another term beside it. */
+  {code: 'boostIsText'; start: number; end: number};

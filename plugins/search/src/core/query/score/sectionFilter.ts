@@ -1,0 +1,45 @@
+import type {RankingContext} from '../../reading/IndexContext';
+import type {Scheduler} from '../../reading/Scheduler';
+import type {Condition} from '../expand/Terms';
+import {inFields} from './inFields';
+
+/** Whether a section may be found. */
+export type IsWanted = (section: number) => boolean;
+
+/** The sections that a condition names, or the first sections of the pages with a tag. */
+async function sectionsOf(
+  {entries, fields}: Condition,
+  {dictionary, isLead, sectionCount}: RankingContext,
+  scheduler: Scheduler,
+): Promise<Uint8Array> {
+  const named = new Uint8Array(sectionCount);
+  for (const entry of entries) {
+    const list = (await dictionary.whole(entry)).postings();
+    await scheduler.tick();
+    const {sections} = fields ? inFields(list, fields, isLead) : list;
+    for (const section of sections) named[section] = 1;
+  }
+  return named;
+}
+
+/**
+ * Reads which sections meet all conditions.
+ * @returns undefined if there are no conditions
+ */
+export async function sectionFilter(
+  conditions: readonly Condition[],
+  context: RankingContext,
+  scheduler: Scheduler,
+): Promise<IsWanted | undefined> {
+  if (conditions.length === 0) return undefined;
+  const tests = await Promise.all(
+    conditions.map(async (condition) => {
+      const named = await sectionsOf(condition, context, scheduler);
+      const met = condition.isProhibited ? 0 : 1;
+      return condition.fields
+        ? (section: number) => named[section] === met
+        : (section: number) => named[context.leadOf(section)] === met;
+    }),
+  );
+  return (section) => tests.every((isMet) => isMet(section));
+}
