@@ -1,10 +1,7 @@
 import {ByteReader, ByteWriter} from './bytes';
-import {type FIELDS, MANIFEST} from './layout';
+import {MANIFEST} from './layout';
 import {unseal} from './sealedFile';
 import {readFrontCoded, writeFrontCoded} from './wordLists';
-
-/** Weight of each field in operator queries. */
-export type FieldBoosts = Record<(typeof FIELDS)[number], number>;
 
 /** What the engine must know before it reads anything else. */
 export interface Manifest {
@@ -12,7 +9,6 @@ export interface Manifest {
   id: string;
   /** Locale of the analysis. */
   language: string;
-  boosts: FieldBoosts;
   /** Groups of words that mean the same, as they are indexed. */
   synonyms: string[][];
   /** Length of excerpts in characters. */

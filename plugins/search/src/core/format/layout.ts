@@ -1,5 +1,5 @@
 /** Version of the file format. Raise it with every change to what is written. */
-export const FORMAT_VERSION = 14;
+export const FORMAT_VERSION = 15;
 
 /** The one file with a fixed name; all others are named after the index's content. */
 export const MANIFEST = 'index.bin';
@@ -28,11 +28,6 @@ export const FIRST_IN_HEADING = 128;
 export const HEADING_LENGTH = 127;
 /** Heading byte of a word that says what kind of thing the heading names, as `Class` in `Class Key`. */
 export const KIND_IN_HEADING = FIRST_IN_HEADING;
-
-/** lunr's weight of a term that fills a field; a shipped index keeps weights as shares of it. */
-export const MOST_WEIGHT = 2.2;
-/** Steps of a kept weight. */
-export const WEIGHT_STEPS = 256;
 
 /** Begins the key of a list that stands for all terms with a prefix. */
 export const SUMMARY = '\u0000';

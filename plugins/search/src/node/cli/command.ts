@@ -34,7 +34,7 @@ const round = (value: number): string => value.toFixed(3);
 
 /** One line for each feature that contributes to the score of a hit. */
 export function explainHit({explanation}: Hit): string[] {
-  if (explanation === undefined) return ['as lunr scores a query with operators'];
+  if (explanation === undefined) return ['the query has no words to score'];
   const {factor = 1} = explanation;
   const names = Object.keys(WEIGHTS) as FeatureName[];
   const promised = explanation.answer

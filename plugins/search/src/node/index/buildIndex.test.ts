@@ -99,8 +99,6 @@ describe('buildIndex', () => {
   it.each<[string, BuildOptions]>([
     ['maxBytes', {maxBytes: Number.NaN}],
     ['excerptLength', {excerptLength: 0}],
-    ['boosts.title', {boosts: {title: Number.NaN}}],
-    ['boosts.content', {boosts: {content: -1}}],
   ])('refuses %s that is not such a number', async (name, options) => {
     const build = buildIndex({pages: [], outDir: temporaryFolder(), options});
     await expect(build).rejects.toThrow(name);
@@ -113,24 +111,6 @@ describe('buildIndex', () => {
       `docusaurus-search: language is "${language}" but must be the code of a language, such as "de"`,
     );
     expect(existsSync(outDir)).toBe(false);
-  });
-
-  it('weighs fields as it is told, the others as ever, and refuses one that no page has', async () => {
-    const firstWith = async (boosts: BuildOptions['boosts']): Promise<string | undefined> => {
-      const dir = temporaryFolder();
-      const pages = [
-        {url: '/title', html: '<main><h1>Lamp</h1><p>It is bright.</p></main>'},
-        {url: '/text', html: '<main><h1>Moon</h1><p>Brighter than a lamp.</p></main>'},
-      ];
-      await buildIndex({pages, outDir: dir, options: {boosts}});
-      const index = await openIndex({read: (name) => readFile(path.join(dir, name))});
-      return (await index.search('+lamp')).hits[0]?.url;
-    };
-    expect(await firstWith({content: 40})).toBe('/text');
-    expect(await firstWith({title: undefined})).toBe('/title');
-    await expect(firstWith({titel: 9} as BuildOptions['boosts'])).rejects.toThrow(
-      'boosts has titel, but the fields are title, heading, description, keywords, content.',
-    );
   });
 
   it('refuses a selector that it cannot read before it reads any page', async () => {

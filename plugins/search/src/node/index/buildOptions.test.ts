@@ -22,17 +22,15 @@ it.each([
 it('has the defaults that the README names', () => {
   expect(settingsOf({})).toEqual({
     language: 'en',
-    boosts: {title: 5, heading: 3, description: 2, keywords: 2, content: 1},
     synonyms: [],
     excerptLength: 50,
   });
 });
 
-it('takes what is given, and of the boosts 0, too', () => {
-  const options = {language: 'de', excerptLength: 1, boosts: {content: 0}};
+it('takes what is given', () => {
+  const options = {language: 'de', excerptLength: 1};
   expect(settingsOf(options)).toMatchObject({
     language: 'de',
     excerptLength: 1,
-    boosts: {title: 5, content: 0},
   });
 });

@@ -1,5 +1,4 @@
 import {hasRules, stemmerCode} from '../../core/text/otherLanguages';
-import type {FieldBoosts} from '../../core/format/Manifest';
 import type {IndexSettings} from './files/indexFiles';
 import {PLUGIN_NAME} from '../../names';
 
@@ -41,8 +40,6 @@ export interface BuildProgress {
 export interface BuildOptions {
   /** Locale of the pages, such as `en` or `de`, or several; decides stemming and stop words. Default `en`. */
   language?: string | string[];
-  /** Weight of each field in operator queries. Default 5, 3, 2, 2, 1. */
-  boosts?: Partial<FieldBoosts>;
   /** Groups of words that mean the same, such as `[['sound', 'audio']]`. Default none. */
   synonyms?: string[][];
   /** CSS selectors of elements whose text is left out, such as `.card`. Default none. */
@@ -59,31 +56,6 @@ export interface BuildOptions {
 
 /** A synonym as its author writes it: a word may have hyphens or dots, but no spaces. */
 export const SINGLE_WORD = /^\S+$/;
-
-export const DEFAULT_BOOSTS: FieldBoosts = {
-  title: 5,
-  heading: 3,
-  description: 2,
-  keywords: 2,
-  content: 1,
-};
-
-function boostsOf(given: Partial<FieldBoosts>): FieldBoosts {
-  const fields = Object.keys(DEFAULT_BOOSTS);
-  // `undefined` leaves the default.
-  const set = Object.entries(given).filter(([, boost]) => boost !== undefined);
-  for (const [field, boost] of set) {
-    if (!fields.includes(field))
-      throw new Error(
-        `${PLUGIN_NAME}: boosts has ${field}, but the fields are ${fields.join(', ')}.`,
-      );
-    if (!Number.isFinite(boost) || boost < 0)
-      throw new Error(
-        `${PLUGIN_NAME}: boosts.${field} is ${boost} but must be 0 or a positive number.`,
-      );
-  }
-  return {...DEFAULT_BOOSTS, ...Object.fromEntries(set)};
-}
 
 /**
  * What the index is made with.
@@ -107,7 +79,6 @@ export function settingsOf(options: BuildOptions): IndexSettings {
   }
   return {
     language: joinLanguages(options.language ?? 'en'),
-    boosts: boostsOf(options.boosts ?? {}),
     synonyms,
     excerptLength,
     ...(options.isOneOfSeveral && {isOneOfSeveral: true}),

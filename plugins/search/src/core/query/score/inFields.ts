@@ -37,6 +37,5 @@ export function inFields(
     sections: found.sections.subarray(0, count),
     impacts: found.impacts.subarray(0, count),
     headings: found.headings.subarray(0, count),
-    weights: new Uint8Array(0),
   };
 }

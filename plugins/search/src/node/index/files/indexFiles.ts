@@ -1,12 +1,7 @@
 import {createHash} from 'node:crypto';
 import {joinBytes} from '../../../core/format/bytes';
 import {dataFile, type DataFileKind, MANIFEST} from '../../../core/format/layout';
-import {
-  encodeManifest,
-  type FieldBoosts,
-  type InlineKind,
-  type Manifest,
-} from '../../../core/format/Manifest';
+import {encodeManifest, type InlineKind, type Manifest} from '../../../core/format/Manifest';
 import {seal} from '../../../core/format/sealedFile';
 import {type CutTerms, headSize, inlineSize, textSize} from '../postings/encodeTerms';
 import {encodeSlice, sliceStarts} from '../postings/cutSlices';
@@ -41,7 +36,6 @@ export interface IndexFile {
 /** What decides the content of an index beside its pages. */
 export interface IndexSettings {
   language: string;
-  boosts: FieldBoosts;
   /** Words that mean the same. */
   synonyms: string[][];
   excerptLength: number;

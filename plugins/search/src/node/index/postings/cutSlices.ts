@@ -26,21 +26,20 @@ export interface EncodedTerm {
   isPartial: boolean;
   /** Whether any section has it in its heading. */
   isInHeading: boolean;
-  /** Sections, impacts, bytes of the headings and weights, one after another. */
+  /** Sections, impacts and bytes of the headings, one after another. */
   postings: Uint8Array;
-  /** Where the impacts and the weights start. */
+  /** Where the impacts start. */
   impactsStart: number;
-  weightsStart: number;
 }
 
 export function encodeTerm(term: string, postings: Postings): EncodedTerm {
   const writer = new ByteWriter();
-  const starts = encodePostings(writer, postings);
+  const impactsStart = encodePostings(writer, postings);
   const isInHeading = postings.headings.some((heading) => heading !== 0);
   const listed = postings.sections.length;
   const isPartial = term.startsWith(SUMMARY);
   const encoded = {term, count: listed, listed, isPartial, isInHeading};
-  return {...encoded, postings: writer.finish(), ...starts};
+  return {...encoded, postings: writer.finish(), impactsStart};
 }
 
 /** Bytes of a term beside its postings, about. */
@@ -93,8 +92,8 @@ export function sliceStarts(slices: readonly EncodedTerm[][]): string[] {
 }
 
 /**
- * Writes a slice: the dictionary, front-coded, the sections of all postings, their impacts with the
- * bytes of the headings, and lunr's weights.
+ * Writes a slice: the dictionary, front-coded, the sections of all postings, and their impacts with the
+ * bytes of the headings.
  * @returns parts of one kind each, which compress better one by one
  */
 export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
@@ -118,13 +117,7 @@ export function encodeSlice(slice: EncodedTerm[]): Uint8Array[] {
     ),
     joinBytes([
       ...cut(({impactsStart}) => impactsStart, headingsStart),
-      ...cut(headingsStart, ({weightsStart}) => weightsStart),
+      ...cut(headingsStart, ({postings}) => postings.length),
     ]),
-    joinBytes(
-      cut(
-        ({weightsStart}) => weightsStart,
-        ({postings}) => postings.length,
-      ),
-    ),
   ];
 }

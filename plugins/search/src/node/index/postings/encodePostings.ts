@@ -7,8 +7,6 @@ import {
   IN_HEADING,
   IN_KEYWORDS,
   KIND_IN_HEADING,
-  MOST_WEIGHT,
-  WEIGHT_STEPS,
 } from '../../../core/format/layout';
 
 /** Where a term occurs, by ascending section. */
@@ -18,23 +16,13 @@ export interface Postings {
   impacts: number[];
   /** Length of the heading and flags; 0 where the heading does not have the term, or as two words. */
   headings: number[];
-  /**
-   * lunr's weights of the fields in which the term occurs, but for the content, section after section;
-   * 0 for a heading that has it as two words.
-   */
-  weights: number[];
 }
 
-const inSteps = (weight: number): number =>
-  weight === 0
-    ? 0
-    : Math.max(1, Math.min(WEIGHT_STEPS - 1, Math.round((weight / MOST_WEIGHT) * WEIGHT_STEPS)));
-
-/** Writes sections as differences, impacts, the bytes of the headings and weights. */
-export function encodePostings(
-  writer: ByteWriter,
-  postings: Postings,
-): {impactsStart: number; weightsStart: number} {
+/**
+ * Writes sections as differences, impacts, and the bytes of the headings.
+ * @returns where the impacts start
+ */
+export function encodePostings(writer: ByteWriter, postings: Postings): number {
   let last = -1;
   for (const section of postings.sections) {
     writer.number(section - last - 1);
@@ -45,9 +33,7 @@ export function encodePostings(
   postings.impacts.forEach((impact, index) => {
     if (impact & IN_HEADING) writer.byte(postings.headings[index] as number);
   });
-  const weightsStart = writer.length;
-  for (const weight of postings.weights) writer.byte(inSteps(weight));
-  return {impactsStart, weightsStart};
+  return impactsStart;
 }
 
 /** Headings of which a shortlist keeps the length: the shortest. */
@@ -90,6 +76,5 @@ export function shortlist({sections, impacts, headings}: Postings): Postings {
     headings: places.map((at) =>
       forgotten.has(at) ? headingOf(at) | HEADING_LENGTH : headingOf(at),
     ),
-    weights: [],
   };
 }

@@ -115,7 +115,6 @@ function encodeTag([tag, sections]: [string, readonly number[]]): EncodedTerm {
     sections: [...sections],
     impacts: none,
     headings: none,
-    weights: [],
   });
 }
 

@@ -10,26 +10,21 @@ import {
   IN_KEYWORDS,
 } from '../../../core/format/layout';
 import type {Postings} from './encodePostings';
-import {addPosting, meanLengths} from './rankPostings';
+import {addPosting, meanLength} from './rankPostings';
 import {groupByTerm} from './termPostings';
 import {recordPages} from '../records/__tests__/recordPages';
 
 /** The postings of a term over pages of one section each. */
 function postingsOf(term: string, pages: Page[]): Postings {
   const recorder = recordPages(...pages);
-  const means = meanLengths(recorder.sections, () => true);
+  const mean = meanLength(recorder.sections);
   const order = Uint32Array.from(pages, (_, index) => index);
   const {offsets, records, sections} = groupByTerm(recorder, order);
-  const postings: Postings = {sections: [], impacts: [], headings: [], weights: []};
+  const postings: Postings = {sections: [], impacts: [], headings: []};
   const id = recorder.vocabulary.terms.indexOf(term);
   for (let at = offsets[id] ?? 0; at < (offsets[id + 1] ?? 0); at++) {
     const [record = 0, section = 0] = [records[at], sections[at]];
-    addPosting(postings, recorder, means, {
-      record,
-      recorded: section,
-      section,
-      isLead: true,
-    });
+    addPosting(postings, recorder, mean, {record, recorded: section, section});
   }
   return postings;
 }

@@ -32,37 +32,17 @@ const B = 0.75;
 /** Weight of a word in a code block against one in prose. */
 const CODE_WEIGHT = 0.4;
 
-/** Mean lengths over all sections, in words. */
-interface Means {
-  /** Title, heading, description, keywords, content: as lunr counts, over all sections. */
-  fields: number[];
-  /** Content, as BM25 counts: words of code count less. */
-  weighted: number;
-}
-
-export function meanLengths(sections: SectionRecords, isLead: (section: number) => boolean): Means {
-  const fields = [0, 0, 0, 0, 0];
-  const count = Math.max(1, sections.starts.length);
+/** Mean length of the texts of all sections, in words; words of code count less. */
+export function meanLength({starts, lengths}: SectionRecords): number {
   let prose = 0;
   let code = 0;
-  for (let section = 0; section < sections.starts.length; section++) {
-    const length = (place: number): number =>
-      sections.lengths.values[section * LENGTHS + place] as number;
-    const heading = isLead(section) ? 0 : 1;
-    fields[heading] = (fields[heading] as number) + length(LENGTH.heading);
-    fields[2] = (fields[2] as number) + length(LENGTH.description);
-    fields[3] = (fields[3] as number) + length(LENGTH.keywords);
-    prose += length(LENGTH.prose);
-    code += length(LENGTH.code);
+  for (let section = 0; section < starts.length; section++) {
+    prose += lengths.values[section * LENGTHS + LENGTH.prose] as number;
+    code += lengths.values[section * LENGTHS + LENGTH.code] as number;
   }
-  fields[4] = prose + code;
   // Whole numbers are summed and divided once, so that the order of the pages does not matter.
-  const weighted = (prose + CODE_WEIGHT * code) / count;
-  return {fields: fields.map((sum) => sum / count), weighted: Math.max(1, weighted)};
+  return Math.max(1, (prose + CODE_WEIGHT * code) / Math.max(1, starts.length));
 }
-
-const lunrWeight = (frequency: number, length: number, mean: number): number =>
-  ((K1 + 1) * frequency) / (K1 * (1 - B + B * (length / mean)) + frequency);
 
 function headingByte(letters: number, flags: number): number {
   if (flags & RAW_KIND) return KIND_IN_HEADING;
@@ -73,14 +53,14 @@ function headingByte(letters: number, flags: number): number {
 export const isJoinedOnly = ({records: {values}}: SectionRecords, record: number): boolean =>
   values[record + 1] === 0 && values[record + 2] === RAW_JOINED << RAW_FLAGS;
 
-/** Turns one posting's frequencies into impact, flags, and lunr's weights of all fields but the content. */
+/** Turns one posting's frequencies into impact, flags and heading byte. */
 export function addPosting(
   postings: Postings,
   {sections, vocabulary}: PageRecorder,
-  means: Means,
-  posting: {record: number; recorded: number; section: number; isLead: boolean},
+  mean: number,
+  posting: {record: number; recorded: number; section: number},
 ): void {
-  const {record, recorded, section, isLead} = posting;
+  const {record, recorded, section} = posting;
   const values = sections.records.values;
   const content = values[record + 1] as number;
   const other = values[record + 2] as number;
@@ -95,7 +75,7 @@ export function addPosting(
   if (prose + code > 0 && !isStop) {
     const frequency = prose + CODE_WEIGHT * code;
     const words = length(LENGTH.prose) + CODE_WEIGHT * length(LENGTH.code);
-    const saturated = frequency / (frequency + K1 * (1 - B + (B * words) / means.weighted));
+    const saturated = frequency / (frequency + K1 * (1 - B + (B * words) / mean));
     impact = Math.max(1, Math.min(CONTENT_IMPACT, Math.round(saturated * IMPACT_STEPS)));
   }
   const flags = other >>> RAW_FLAGS;
@@ -115,12 +95,4 @@ export function addPosting(
       headingByte((vocabulary.terms[values[record] as number] as string).length, RAW_FIRST),
     );
   else postings.headings.push(inHeading > 0 ? headingByte(letters, flags) : 0);
-  const {weights} = postings;
-  const mean = (field: number): number => means.fields[field] as number;
-  if (inHeading > 0)
-    weights.push(lunrWeight(inHeading, length(LENGTH.heading), mean(isLead ? 0 : 1)));
-  else if (isJoined || isAddress) weights.push(0);
-  if (inDescription > 0)
-    weights.push(lunrWeight(inDescription, length(LENGTH.description), mean(2)));
-  if (inKeywords > 0) weights.push(lunrWeight(inKeywords, length(LENGTH.keywords), mean(3)));
 }

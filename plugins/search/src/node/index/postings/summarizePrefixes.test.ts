@@ -19,7 +19,6 @@ const list = (...places: Place[]): Postings => ({
   sections: places.map(({section}) => section),
   impacts: places.map(({impact}) => impact),
   headings: places.map(({heading}) => heading ?? 0),
-  weights: [],
 });
 
 /** Summaries of terms with their postings, by prefix. */

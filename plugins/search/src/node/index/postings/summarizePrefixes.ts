@@ -17,7 +17,6 @@ function encodeSummary(prefix: string, count: number, best: readonly Quality[]):
     sections: named.map(({section}) => section),
     impacts: named.map(({impact}) => impact),
     headings: named.map(({heading}) => heading),
-    weights: [],
   });
   return {...encoded, count};
 }

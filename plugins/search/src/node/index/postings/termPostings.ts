@@ -1,7 +1,7 @@
 import type {PageRecorder, RecordedText} from '../records/PageRecorder';
 import {RECORD} from '../records/SectionRecords';
 import type {Postings} from './encodePostings';
-import {addPosting, isJoinedOnly, meanLengths} from './rankPostings';
+import {addPosting, isJoinedOnly, meanLength} from './rankPostings';
 
 /** All postings, term by term, within a term by ascending section. */
 interface Grouped {
@@ -52,28 +52,23 @@ export function termPostings(
 ): (term: number) => Postings {
   const {starts} = recorder.sections;
   const order = new Uint32Array(starts.length);
-  const leads = new Uint8Array(starts.length);
   let section = 0;
-  for (const {first, text} of pages) {
-    leads[first] = 1;
+  for (const {first, text} of pages)
     for (let index = 0; index < text.heads.length; index++) order[section++] = first + index;
-  }
-  const means = meanLengths(recorder.sections, (recorded) => leads[recorded] === 1);
+  const mean = meanLength(recorder.sections);
   const grouped = groupByTerm(recorder, order);
   return (term) => {
-    const postings: Postings = {sections: [], impacts: [], headings: [], weights: []};
+    const postings: Postings = {sections: [], impacts: [], headings: []};
     const end = grouped.offsets[term + 1] as number;
     const records = grouped.records.subarray(grouped.offsets[term], end);
     // A term that headings have as two words only is found by these two.
     if (records.every((record) => isJoinedOnly(recorder.sections, record))) return postings;
     for (let at = grouped.offsets[term] as number; at < end; at++) {
       const final = grouped.sections[at] as number;
-      const recorded = order[final] as number;
-      addPosting(postings, recorder, means, {
+      addPosting(postings, recorder, mean, {
         record: grouped.records[at] as number,
-        recorded,
+        recorded: order[final] as number,
         section: final,
-        isLead: leads[recorded] === 1,
       });
     }
     return postings;

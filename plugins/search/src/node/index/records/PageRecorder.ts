@@ -52,28 +52,26 @@ export class PageRecorder {
     this.vocabulary = new Vocabulary(analyzer);
   }
 
-  #short(text: string, field: number): number {
-    let length = 0;
+  #short(text: string, field: number): void {
     this.analyzer.scan(text, (start, end) => {
-      const word = this.vocabulary.termsOf(text.slice(start, end));
-      length += Math.max(1, word.parts.length);
-      for (const term of word.all) this.sections.addElsewhere(term, field);
+      for (const term of this.vocabulary.termsOf(text.slice(start, end)).all)
+        this.sections.addElsewhere(term, field);
     });
-    return length;
   }
 
   /**
    * @param named the part of it whose letters count
    * @param answers what the page promises to answer: words as those of the title, which cover nothing of it
    * @param category words of the page's category, which say nothing more in its title; undefined for a section
+   * @returns letters of the heading, without stop words if there are other words
    */
   #heading(
     text: string,
     named: TextRange,
     answers: readonly string[],
     category?: ReadonlySet<string>,
-  ): [length: number, letters: number] {
-    let length = 0;
+  ): number {
+    let isFirst = true;
     let letters = 0;
     let stopLetters = 0;
     const kinds = new Set<number>();
@@ -84,9 +82,9 @@ export class PageRecorder {
       for (const term of word.all) {
         if (!isName) kinds.add(term);
         this.sections.addElsewhere(term, RAW_HEADING);
-        if (length === 0) this.sections.flag(term, RAW_FIRST);
+        if (isFirst) this.sections.flag(term, RAW_FIRST);
       }
-      length += Math.max(1, word.parts.length);
+      isFirst = false;
       if (end <= named.start || start >= named.end) return;
       // A path and the name at its end are one word: `std::vec::Vec`.
       const name =
@@ -115,7 +113,7 @@ export class PageRecorder {
       });
     }
     for (const term of kinds) if (!names.has(term)) this.sections.flag(term, RAW_KIND);
-    return [length, letters || stopLetters || 1];
+    return letters || stopLetters || 1;
   }
 
   /** A term of its own for what the page promises to answer. */
@@ -171,22 +169,19 @@ export class PageRecorder {
       const title = isLead ? page.title : section.heading;
       const named = isLead ? namedPart(title, page.url) : bareHeading(title);
       const answers = isLead ? page.answers : [];
-      const [heading, letters] = this.#heading(
-        title,
-        named,
-        answers,
-        isLead ? category : undefined,
-      );
+      const letters = this.#heading(title, named, answers, isLead ? category : undefined);
       for (const answer of answers) this.#promise(answer);
       for (const join of neighbourJoins(title, this.analyzer))
         if (join.length >= letters * SHARE_OF_HEADING)
           this.sections.flag(this.vocabulary.idOf(join), RAW_JOINED);
       if (isLead) this.#address(page.url);
-      const description = isLead ? this.#short(page.description, RAW_DESCRIPTION) : 0;
-      const keywords = isLead ? this.#short(page.keywords, RAW_KEYWORDS) : 0;
-      const [prose, code] = this.#content(section);
+      if (isLead) {
+        this.#short(page.description, RAW_DESCRIPTION);
+        this.#short(page.keywords, RAW_KEYWORDS);
+      }
+      const lengths = this.#content(section);
       this.#crumbs(isLead ? page.breadcrumbs : [...page.breadcrumbs, page.title]);
-      this.sections.endSection(letters, [heading, description, keywords, prose, code]);
+      this.sections.endSection(letters, lengths);
     }
   }
 }

@@ -19,8 +19,8 @@ export const RAW_JOINED = 8;
 export const RAW_ADDRESS = 16;
 
 /** Lengths kept of a section, in words, and the position of each. */
-export const LENGTHS = 5;
-export const LENGTH = {heading: 0, description: 1, keywords: 2, prose: 3, code: 4} as const;
+export const LENGTHS = 2;
+export const LENGTH = {prose: 0, code: 1} as const;
 
 const MOST_IN_TEXT = 0xffff;
 const MOST_ELSEWHERE = 255;
@@ -32,7 +32,7 @@ export class SectionRecords {
   readonly starts: number[] = [];
   /** Letters of each section's heading, without stop words if there are other words. */
   readonly headingLetters: number[] = [];
-  /** Per section: lengths of heading, description, keywords, prose and code, in words. */
+  /** Per section: lengths of prose and code, in words. */
   readonly lengths = new GrowingArray();
   /** Position of a term's last record, by term. */
   #slots = new Int32Array(4096).fill(-1);
