@@ -106,8 +106,6 @@ const PLUGINS: [file: string, options?: PluginOptions][] = [
       hosts: ['github-pages'],
       localSearch: true,
       storage: STORAGE_KEYS,
-      // Those of the home page, which is a component with Markdown in it.
-      tabGroups: ['build-tool'],
       updated: '2026-11-24',
       disclaimer: {
         project: 'ScrewBox',

@@ -23,31 +23,8 @@ test('the values that are meant are taken', () => {
   expect(validated(options)).toEqual({id: 'default', ...options});
 });
 
-test('a wrong option is answered with its value, what is allowed, and the closest name', () => {
-  const wrong = [
-    {pages: 'docs'},
-    {pages: 'hom'},
-    {page: 'all'},
-    {hashfile: 'x.txt'},
-    {hashFile: '../secret'},
-    {hashFile: true},
-    {id: 5},
-  ].map((options) => {
-    try {
-      return JSON.stringify(validated(options));
-    } catch (error) {
-      return (error as Error).message;
-    }
-  });
-  expect(wrong).toMatchInlineSnapshot(`
-    [
-      "docusaurus-base-url-banner: "pages" is "docs" but must be "home" or "all".",
-      "docusaurus-base-url-banner: "pages" is "hom" but must be "home" or "all". Did you mean "home"?",
-      "docusaurus-base-url-banner: "page" is set to "all", but has no meaning here. Did you mean "pages"? Use one of pages, recover, hashFile.",
-      "docusaurus-base-url-banner: "hashfile" is set to "x.txt", but has no meaning here. Did you mean "hashFile"? Use one of pages, recover, hashFile.",
-      "docusaurus-base-url-banner: "hashFile" is "../secret" but must be false or a path below the build folder, such as "base-url-banner.csp.txt".",
-      "docusaurus-base-url-banner: "hashFile" is true but must be false or a path below the build folder, such as "base-url-banner.csp.txt".",
-      "docusaurus-base-url-banner: "id" is 5 but must be a name of letters, digits, "_" and "-".",
-    ]
-  `);
+test.each(['../secret', '/etc/banner.txt', true])('The hash file %j is refused', (hashFile) => {
+  expect(() => validated({hashFile})).toThrow(
+    `docusaurus-base-url-banner: "hashFile" is ${JSON.stringify(hashFile)} but must be false or a path below the build folder, such as "base-url-banner.csp.txt".`,
+  );
 });

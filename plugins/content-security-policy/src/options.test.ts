@@ -13,45 +13,24 @@ function messageOf(options: unknown): string {
   }
 }
 
-test('a wrong option is answered with its value, what is allowed, and the closest name', () => {
-  const wrong = [
-    {maxByte: 1000},
-    {directive: {}},
-    {hostFile: ['nginx']},
-    {frameAncestor: []},
-    {exlude: ['demos/**']},
-    {baseUrl: 'docs'},
-    {maxBytes: 0},
-    {maxBytes: '2048'},
-    {hostFiles: ['nginx', 'header']},
-    {hostFiles: 'nginx'},
-    {immutable: 'assets/**'},
-    {exclude: 'demos/**'},
-    {frameAncestors: "'self'"},
-    {referrerPolicy: 'strict-origin-when-crossorigin'},
-    {directives: {'image-src': ["'self'"]}},
-    {directives: {'img-src': "'self'"}},
-  ];
-  expect(wrong.map(messageOf)).toMatchInlineSnapshot(`
-    [
-      "docusaurus-content-security-policy: "maxByte" is set to 1000, but has no meaning here. Did you mean "maxBytes"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
-      "docusaurus-content-security-policy: "directive" is set to {}, but has no meaning here. Did you mean "directives"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
-      "docusaurus-content-security-policy: "hostFile" is set to ["nginx"], but has no meaning here. Did you mean "hostFiles"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
-      "docusaurus-content-security-policy: "frameAncestor" is set to [], but has no meaning here. Did you mean "frameAncestors"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
-      "docusaurus-content-security-policy: "exlude" is set to ["demos/**"], but has no meaning here. Did you mean "exclude"? Use one of baseUrl, directives, maxBytes, immutable, exclude, frameAncestors, referrerPolicy, hostFiles.",
-      "docusaurus-content-security-policy: "baseUrl" is "docs" but must be a path that begins and ends with a slash, such as "/" or "/docs/".",
-      "docusaurus-content-security-policy: "maxBytes" is 0 but must be a positive number.",
-      "docusaurus-content-security-policy: "maxBytes" is "2048" but must be a positive number.",
-      "docusaurus-content-security-policy: "hostFiles[1]" is "header" but must be "headers" or "nginx". Did you mean "headers"?",
-      "docusaurus-content-security-policy: "hostFiles" is "nginx" but must be a list of "headers", "nginx" or both.",
-      "docusaurus-content-security-policy: "immutable" is "assets/**" but must be a list of globs, such as ["demos/**"].",
-      "docusaurus-content-security-policy: "exclude" is "demos/**" but must be a list of globs, such as ["demos/**"].",
-      "docusaurus-content-security-policy: "frameAncestors" is "'self'" but must be a list of sources, such as ["'self'"].",
-      "docusaurus-content-security-policy: "referrerPolicy" is "strict-origin-when-crossorigin" but must be "no-referrer", "no-referrer-when-downgrade", "origin", "origin-when-cross-origin", "same-origin", "strict-origin", "strict-origin-when-cross-origin" or "unsafe-url". Did you mean "strict-origin-when-cross-origin"?",
-      "docusaurus-content-security-policy: "directives.image-src" is set to ["'self'"], but has no meaning here. Did you mean "img-src"? Use one of default-src, script-src, style-src, img-src, font-src, connect-src, worker-src, manifest-src, media-src, frame-src, object-src, base-uri, form-action.",
-      "docusaurus-content-security-policy: "directives.img-src" is "'self'" but must be a list of sources, such as ["'self'"].",
-    ]
-  `);
+const GLOBS = 'a list of globs, such as ["demos/**"]';
+const SOURCES = `a list of sources, such as ["'self'"]`;
+
+test.each([
+  ['baseUrl', 'docs', 'a path that begins and ends with a slash, such as "/" or "/docs/"'],
+  ['maxBytes', 0, 'a positive number'],
+  ['hostFiles', 'nginx', 'a list of "headers", "nginx" or both'],
+  ['immutable', 'assets/**', GLOBS],
+  ['exclude', 'demos/**', GLOBS],
+  ['frameAncestors', "'self'", SOURCES],
+])('The option %s refuses %j, and the error says what is allowed', (name, value, allowed) => {
+  expect(messageOf({[name]: value})).toBe(
+    `docusaurus-content-security-policy: "${name}" is ${JSON.stringify(value)} but must be ${allowed}.`,
+  );
+});
+
+test('A misspelled directive is refused, and the error names the one that is meant', () => {
+  expect(messageOf({directives: {'image-src': ["'self'"]}})).toContain('Did you mean "img-src"?');
 });
 
 test.each(['strict', 'no-referrer, origin', '', 'no-referrer";'])(

@@ -51,7 +51,7 @@ export default function pluginLegalPages(context: LoadContext, options: PluginOp
       const problems = found.filter(({kind}) => kind !== 'doubtful');
       if (problems.length > 0 && options.required) throw new Error(failure(found, read.provenance));
       warnOfChange(warning(problems, doubts, read.provenance));
-      const facts = await siteFacts(context, options, allContent);
+      const facts = siteFacts(context, options, allContent);
       const documents = legalDocuments({...options, record: read.record, problems, facts});
       for (const document of documents) {
         const data = await actions.createData(`${document.kind}.json`, JSON.stringify(document));

@@ -45,8 +45,6 @@ export interface PluginOptions {
   thirdParties: ThirdParty[];
   /** Keys that the site and its plugins write in the browser, besides those of Docusaurus. */
   storage: StorageKey[];
-  /** Groups of tabs that are not named in Markdown, besides those found there. Default none. */
-  tabGroups: string[];
   /** Whether a search runs in the browser, so that the notice says so. Default false. */
   localSearch: boolean;
   /** Facts for the English disclaimer, or false for none. Default `{}`. */
@@ -80,7 +78,6 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'id' | 'required' | 'onPagePro
   hosts: [],
   thirdParties: [],
   storage: [],
-  tabGroups: [],
   localSearch: false,
   disclaimer: {},
   confirmed: [],
@@ -118,7 +115,6 @@ const schema = Joi.object<PluginOptions>({
   hosts: Joi.array().items(hostOrName).default(DEFAULT_OPTIONS.hosts),
   thirdParties: Joi.array().items(thirdParty).default(DEFAULT_OPTIONS.thirdParties),
   storage: Joi.array().items(storageKey).default(DEFAULT_OPTIONS.storage),
-  tabGroups: Joi.array().items(text).default(DEFAULT_OPTIONS.tabGroups),
   localSearch: Joi.boolean().default(DEFAULT_OPTIONS.localSearch),
   disclaimer: Joi.alternatives()
     .conditional(Joi.boolean(), {

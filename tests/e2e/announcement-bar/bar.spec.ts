@@ -90,13 +90,6 @@ test.describe('which announcement shows', () => {
     );
   });
 
-  test('globs of routes include and exclude', async ({page}) => {
-    await open(page, '/docs/first/');
-    await expect(bar(page)).toContainText(DOCS_TEXT);
-    await open(page, '/docs/deep/second/');
-    await expect(bar(page)).toContainText(HOME_TEXT);
-  });
-
   test('the period counts when the page is opened, not when it was built', async ({page}) => {
     await page.clock.setFixedTime('2098-12-31T23:00:00Z');
     await open(page, '/');

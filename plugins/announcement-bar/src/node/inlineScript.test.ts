@@ -52,23 +52,8 @@ test.each([
   expect(shownOn(pathname, routes)).toBe(shown);
 });
 
-test('the inline script leaves out what readers closed, unless it cannot be closed', () => {
-  const closed = {[ID_KEY]: 'a', [DISMISS_KEY]: 'a'};
-  expect(shownOn('/site/', ['/'], {}, {[ID_KEY]: 'a'})).toBe('a');
-  expect(shownOn('/site/', ['/'], {}, closed)).toBeUndefined();
-  expect(shownOn('/site/', ['/'], {closeable: false}, closed)).toBe('a');
-});
-
 test('the inline script decides also where storage is blocked', () => {
   expect(shownOn('/site/', ['/'], {}, 'blocked')).toBe('a');
-});
-
-test('the inline script leaves out what has not begun, and what is over', () => {
-  expect(shownOn('/site/', ['/'], {from: '2026-01-01T00:00Z', until: '9998-01-01T00:00Z'})).toBe(
-    'a',
-  );
-  expect(shownOn('/site/', ['/'], {from: '9998-01-01T00:00Z'})).toBeUndefined();
-  expect(shownOn('/site/', ['/'], {until: '2026-01-01T00:00Z'})).toBeUndefined();
 });
 
 test('the inline script is small', () => {

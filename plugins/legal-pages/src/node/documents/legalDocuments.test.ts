@@ -24,7 +24,6 @@ const FACTS: SiteFacts = {
     themeSwitch: true,
     announcementBar: true,
     versionedDocs: ['default'],
-    tabGroups: ['build-tool'],
   }).map((key) => listedKey(key, storage)),
   thirdParties: [],
   localSearch: true,

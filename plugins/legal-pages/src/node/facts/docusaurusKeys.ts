@@ -8,8 +8,6 @@ export interface DocusaurusFacts {
   announcementBar: boolean;
   /** Ids of the docs plugins that offer more than one version and remember the choice. */
   versionedDocs: string[];
-  /** Groups of tabs that remember the choice. */
-  tabGroups: string[];
 }
 
 const THEME: StorageKey = {
@@ -17,6 +15,13 @@ const THEME: StorageKey = {
   namespaced: true,
   purpose:
     'Merkt sich das helle oder dunkle Farbschema. Wird erst geschrieben, wenn Sie das Farbschema umschalten.',
+};
+
+const TABS: StorageKey = {
+  key: 'docusaurus.tab.*',
+  namespaced: true,
+  purpose:
+    'Merkt sich, welchen Reiter einer Gruppe Sie gewählt haben. Wird erst geschrieben, wenn Sie einen Reiter wählen.',
 };
 
 const ANNOUNCEMENT: StorageKey[] = [
@@ -47,10 +52,6 @@ export function docusaurusKeys(facts: DocusaurusFacts): StorageKey[] {
       purpose:
         'Merkt sich die Version der Dokumentation, die Sie gewählt haben. Wird erst geschrieben, wenn Sie eine Version wählen.',
     })),
-    ...facts.tabGroups.map((group) => ({
-      key: `docusaurus.tab.${group}`,
-      namespaced: true,
-      purpose: `Merkt sich, welchen Reiter der Gruppe „${group}“ Sie gewählt haben. Wird erst geschrieben, wenn Sie einen Reiter wählen.`,
-    })),
+    TABS,
   ];
 }

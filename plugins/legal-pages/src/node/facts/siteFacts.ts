@@ -6,7 +6,6 @@ import {connectionsOf, connectsElsewhere} from './connections';
 import {docusaurusKeys} from './docusaurusKeys';
 import {hostFacts} from './recipients';
 import {listedKey} from './StorageKey';
-import {tabGroupsOf} from './tabGroups';
 
 /** Ids of the docs plugins that offer more than one version. */
 export function versionedDocs(allContent: unknown): string[] {
@@ -29,20 +28,18 @@ function hasLocalSearch(allContent: unknown): boolean {
 }
 
 /** Gathers what the privacy notice states: from the configuration, the content and the options. */
-export async function siteFacts(
+export function siteFacts(
   context: LoadContext,
   options: PluginOptions,
   allContent: unknown,
-): Promise<SiteFacts> {
-  const {siteConfig, siteStorage, siteDir} = context;
+): SiteFacts {
+  const {siteConfig, siteStorage} = context;
   const {themeConfig} = siteConfig;
   const remembersVersion = valueAt(themeConfig, 'docs.versionPersistence') !== 'none';
-  const groups = [...options.tabGroups, ...(await tabGroupsOf(allContent, siteDir))];
   const known = docusaurusKeys({
     themeSwitch: valueAt(themeConfig, 'colorMode.disableSwitch') !== true,
     announcementBar: isObject(valueAt(themeConfig, 'announcementBar')),
     versionedDocs: remembersVersion ? versionedDocs(allContent) : [],
-    tabGroups: [...new Set(groups)].sort(),
   });
   const connections = connectionsOf(allContent);
   return {
