@@ -7,6 +7,8 @@ export interface MarkdownNode {
   value?: string;
   name?: string | null;
   attributes?: unknown;
+  /** With the JavaScript of an expression, as estree. */
+  data?: unknown;
   position?: {start: {line: number; column: number}; end: {line: number}};
   children?: MarkdownNode[];
 }

@@ -163,6 +163,43 @@ it('an address that code works out is left to it', () => {
 it('a file that is not valid UTF-8 fails with the line and the remedy', () => {
   const text = Buffer.from([...Buffer.from('# Title\n\nGr'), 0xfc, 0x6e]).toString('utf8');
   expect(check(text)).toThrow(
-    /page\.md:3: These bytes are no UTF-8 text\. Save the file as UTF-8\./,
+    /page\.md:3: These bytes are not valid UTF-8\. Save the file as UTF-8\./,
   );
+});
+
+describe('a control character', () => {
+  it.each(['\u0000', '\u0007', '\u000b', '\u001b', '\ufffe', '\ud800'])(
+    '%j fails with its line and the remedy',
+    (character) => {
+      const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      for (const text of [
+        `Line.\n\nA${character}b`,
+        `#\n\n    code${character}`,
+        `\n\n${character}`,
+      ])
+        expect(check(text)).toThrow(`page.md:3: The control character U+${code} would`);
+    },
+  );
+
+  it.each(['\ttabs', 'a\r\nb', 'größe 日本 😀', '`\\u0007` in code', '\u0085\u007f'])(
+    'is none of those in %j',
+    (text) => {
+      expect(check(text)).not.toThrow();
+    },
+  );
+
+  it.each(["{'\\u0007'}", '{`\\x07`}', "<Badge text={'\\x07'} />"])(
+    'as %s in MDX fails',
+    (text) => {
+      expect(checkMdx(`Line.\n\n${text}`)).toThrow(/page\.mdx:3: The control character U\+0007/);
+    },
+  );
+
+  it('in a value of the front matter fails with the line of its key', () => {
+    const value = '---\ntitle: "A\\e"\ntags: ["\\a"]\n---\n';
+    const checkFields = (frontMatter: Record<string, unknown>) => () =>
+      remarkAuthoring()(fromMarkdown(''), {path: '/page.md', value, data: {frontMatter}});
+    expect(checkFields({title: 'A\u001b'})).toThrow(/page\.md:2: .* U\+001B/);
+    expect(checkFields({title: 'A', tags: ['\u0007']})).toThrow(/page\.md:3: .* U\+0007/);
+  });
 });

@@ -7,6 +7,7 @@ import {isOfSite, rawAddresses} from './rawAddresses';
 export interface MarkdownFile {
   path: string;
   value: unknown;
+  data?: {frontMatter?: Readonly<Record<string, unknown>>};
 }
 
 /** Most bytes a picture of a page may have. */
@@ -18,6 +19,8 @@ const FENCED: Partial<Record<string, {what: string; inside: string; fence: RegEx
   containerDirective: {what: 'admonition', inside: 'its text', fence: /^[\s>]*(:{3,})/},
 };
 const REPLACEMENT_CHARACTER = '\uFFFD';
+/** Characters that XML cannot hold: a feed with one of them cannot be read. */
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
 function problem(file: MarkdownFile, line: number, what: string, remedy: string): Error {
   const place = `${path.relative(process.cwd(), file.path)}:${line}`;
@@ -28,7 +31,34 @@ function checkEncoding(file: MarkdownFile, lines: string[]): void {
   const index = lines.findIndex((line) => line.includes(REPLACEMENT_CHARACTER));
   if (index < 0) return;
   const remedy = 'Save the file as UTF-8.';
-  throw problem(file, index + 1, 'These bytes are no UTF-8 text.', remedy);
+  throw problem(file, index + 1, 'These bytes are not valid UTF-8.', remedy);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Looks for control characters as they are, and for escapes of them in front matter and JSX. */
+function checkCharacters(file: MarkdownFile, lines: string[], nodes: MarkdownNode[]): void {
+  const places: [line: number, strings: string[]][] = [
+    ...lines.map((text, index): [number, string[]] => [index + 1, [text]]),
+    ...Object.entries(file.data?.frontMatter ?? {}).map(([key, value]): [number, string[]] => [
+      lines.findIndex((text) => text.startsWith(`${key}:`)) + 1 || 1,
+      stringsIn(value),
+    ]),
+    ...nodes.map(({position, data, attributes}): [number, string[]] => [
+      position?.start.line ?? 1,
+      stringsIn([data, attributes]),
+    ]),
+  ];
+  for (const [line, strings] of places) {
+    const [character] = strings.flatMap((text) => NOT_IN_XML.exec(text) ?? []);
+    if (character === undefined) continue;
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const what = `The control character U+${code} would make the feeds unreadable.`;
+    throw problem(file, line, what, 'Remove it.');
+  }
 }
 
 function checkFence(node: MarkdownNode, file: MarkdownFile, lines: string[]): void {
@@ -93,8 +123,8 @@ function nodesOf(node: MarkdownNode): MarkdownNode[] {
 /**
  * Fails the build on mistakes of authors that Docusaurus lets pass in silence: a code block or
  * an admonition that is not closed, an image that is huge or has a malformed address, a file that is
- * not valid UTF-8, a link or an image of the site as raw HTML or an image by reference, whose target nothing
- * checks.
+ * not valid UTF-8 or has control characters, a link or an image of the site as raw HTML or an image by
+ * reference, whose target nothing checks.
  * @throws Error that names the file, the line and the remedy
  */
 export function remarkAuthoring() {
@@ -102,6 +132,7 @@ export function remarkAuthoring() {
     const lines = String(file.value).split(/\r\n|\n|\r/);
     checkEncoding(file, lines);
     const nodes = nodesOf(tree);
+    checkCharacters(file, lines, nodes);
     const definitions = nodes.filter(({type}) => type === 'definition');
     for (const node of nodes) {
       checkFence(node, file, lines);

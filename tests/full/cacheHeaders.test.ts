@@ -41,6 +41,22 @@ describe('nginx with the configuration of the build', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('tells the type of every file, and the charset of all text', async () => {
+    const wrong: string[] = [];
+    for (const file of served.filter((name) => !/\.(?:bin|zip|png|webp|woff2|svg)$/.test(name))) {
+      const answer = await fetch(host.url(`/${file}`), {method: 'HEAD'});
+      const type = answer.headers.get('content-type') ?? '';
+      if (
+        !/^(?:text\/[a-z]+|application\/(?:javascript|(?:feed\+)?json)); charset=utf-8$/.test(type)
+      )
+        wrong.push(`${file}: ${type}`);
+    }
+    expect(served.some((file) => file.endsWith('.java'))).toBe(true);
+    expect(wrong).toEqual([]);
+    const feed = await fetch(host.url('/blog/feed.json'));
+    expect(feed.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
+  });
+
   it.each(['/', '/docs/core-modules/loop', '/no/such/page', '/assets/js/none.0123abcd.js'])(
     'answers %s with the headers of a page',
     async (route) => {

@@ -56,6 +56,10 @@ export const FAILING_FAULTS: Fault[] = [
     named: ['blog/2026-01-02-fault.md', 'without truncation markers', '{/* truncate */}'],
   },
   {
+    name: 'control-character-in-post',
+    named: ['blog/2026-01-02-fault.md:7', 'control character U+0007', 'Remove it'],
+  },
+  {
     name: 'invalid-mdx',
     named: ['docs/fault.mdx', 'Expected a closing tag for `<Unclosed>` (3:1-3:11)'],
   },

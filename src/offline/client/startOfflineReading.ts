@@ -16,16 +16,25 @@ function loadedFiles(): string[] {
     .map(({name}) => name);
 }
 
+/** The first scripts of the build that the service worker belongs to. */
+function scriptsOfWorker(): Promise<string[]> {
+  const {port1, port2} = new MessageChannel();
+  const answer = new Promise<string[]>((resolve) => {
+    port1.onmessage = ({data}: MessageEvent<string[]>) => resolve(data);
+  });
+  const message: OfflineMessage = {type: 'GET_SCRIPTS'};
+  serviceWorker.controller?.postMessage(message, [port2]);
+  return answer;
+}
+
 /**
- * A service worker has taken over, which has not seen what the page loaded before. If it is of a newer
- * build, the page names other scripts by now.
+ * Acts when another service worker has taken over. If it belongs to a newer build, the reader can load
+ * that. If not, it has not seen what the page loaded before.
  */
 async function meetNewWorker(): Promise<void> {
   const urlsToCache = loadedFiles();
-  // The query holds the words of a search, which the host need not know.
-  const html = await (await fetch(window.location.pathname)).text();
-  const scripts = [...document.querySelectorAll('script[src*="main."][defer]')];
-  if (scripts.every((script) => html.includes(script.getAttribute('src') ?? '')))
+  const scripts = await scriptsOfWorker();
+  if (scripts.every((script) => document.querySelector(`script[src$="/${script}"]`)))
     await tell({type: 'CACHE_URLS', payload: {urlsToCache}});
   else showUpdateNotice(() => window.location.reload());
 }

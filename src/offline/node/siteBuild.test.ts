@@ -36,6 +36,15 @@ it('Builds with the same files have the same digest, wherever they lie', () => {
   expect(read().digest).not.toBe(digest);
 });
 
+it('The first scripts of every page are known', () => {
+  for (const name of ['main.1a2b3c4d', 'runtime~main.0a0b0c0d', 'domain.5e6f7a8b', 'main-menu'])
+    write(`assets/js/${name}.js`, '');
+  expect(read().scripts).toEqual([
+    'assets/js/main.1a2b3c4d.js',
+    'assets/js/runtime~main.0a0b0c0d.js',
+  ]);
+});
+
 it('The search needs its scripts, its index and its page', () => {
   expect(read().search).toEqual([
     'assets/js/worker.js',

@@ -26,6 +26,7 @@ export function siteBuild({buildDir, searchFiles, immutable}: SiteBuildSource): 
   );
   return {
     digest: digest.digest('hex').slice(0, 16),
+    scripts: files.filter((file) => /^assets\/js\/(?:runtime~)?main\.[^/]+\.js$/.test(file)),
     search: [...searchFiles, ...indexAndPage],
     immutable: immutable.map((glob) => picomatch.makeRe(glob).source).join('|'),
   };

@@ -1,6 +1,16 @@
 /** Builds whose files are kept: this one, and the one that was read before a new one was deployed. */
 const KEPT_BUILDS = 2;
 
+/** Whether the browser lets this site use a cache: a damaged profile or a policy may prevent it. */
+export async function isCacheUsable(name: string): Promise<boolean> {
+  try {
+    await (await caches.open(name)).match(self.location.href);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Names of a site's caches, one for each build, in the order in which they were made. */
 async function cachesOf(prefix: string): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix));

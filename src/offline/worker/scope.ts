@@ -14,6 +14,6 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'activate' | 'message',
-    listener: (event: LastingEvent & {data?: unknown}) => void,
+    listener: (event: LastingEvent & {data?: unknown; ports?: readonly MessagePort[]}) => void,
   ): void;
 }

@@ -1,7 +1,7 @@
 import {Route, Router} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, type NetworkFirstOptions} from 'workbox-strategies';
 import {cachePrefix, type OfflineMessage, type SiteBuild} from '../SiteBuild';
-import {listPages, removeOldCaches} from './keptCaches';
+import {isCacheUsable, listPages, removeOldCaches} from './keptCaches';
 import {notKeptPage} from './notKeptPage';
 import {isPagePath, pageAddress} from './pageAddress';
 import type {LastingEvent, WorkerScope} from './scope';
@@ -74,11 +74,13 @@ router.registerRoute(
   new Route((asked) => isOfSite(asked) && isImmutable(asked), new CacheFirst(options)),
 );
 router.registerRoute(new Route(isOfSite, new NetworkFirst(options)));
-router.setCatchHandler(async ({request}) =>
-  request.mode === 'navigate'
+router.setCatchHandler(async ({request}) => {
+  // Without a cache, requests fail that the network could answer.
+  if (!(await isCacheUsable(options.cacheName))) return fetch(request);
+  return request.mode === 'navigate'
     ? notKeptPage(await listPages(prefix), NOT_KEPT_STYLES)
-    : Response.error(),
-);
+    : Response.error();
+});
 router.addFetchListener();
 router.addCacheListener();
 
@@ -100,5 +102,7 @@ async function takeOver(): Promise<void> {
 void worker.skipWaiting();
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('message', (event) => {
-  if ((event.data as OfflineMessage).type === 'KEEP_SEARCH') event.waitUntil(keepSearch(event));
+  const {type} = event.data as OfflineMessage;
+  if (type === 'KEEP_SEARCH') event.waitUntil(keepSearch(event));
+  if (type === 'GET_SCRIPTS') event.ports?.[0]?.postMessage(SITE_BUILD.scripts);
 });

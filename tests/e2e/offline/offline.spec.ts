@@ -5,6 +5,7 @@ import {watchViolations} from '../content-security-policy/watchViolations';
 import {fullUnless} from '../fullUnless';
 import {INDEX_FILES, typeInSearch} from '../search/searchBox';
 import {expect, SITE_BUILD, test, THEMES} from '../siteTest';
+import {startStaticHost} from '../../server/staticHost';
 import {DATA_SAVER, reportConnection} from '../specification/connection';
 import {keptPaths, readPage, untilKept, untilSearchIsKept} from './keptFiles';
 import {writeSecondBuild} from './secondBuild';
@@ -201,6 +202,20 @@ test.describe('A second build under an open tab', () => {
     expect(await page.evaluate(() => caches.keys())).toContain(OF_OTHERS);
   });
 
+  test('is offered where the host lets browsers keep pages for ten minutes', async ({
+    page,
+  }, info) => {
+    const headers = {'cache-control': 'max-age=600'};
+    const host = await startStaticHost({dir: SITE_BUILD, headers});
+    const second = info.outputPath('second');
+    await writeSecondBuild(second);
+    await readPage(page, ECS, host.origin);
+    host.deploy(second);
+    await askForUpdate(page);
+    await expect(page.getByRole('status').filter({hasText: NEW_VERSION})).toBeInViewport();
+    await host.close();
+  });
+
   test('is not offered on a page of its own, which is kept', async ({page, host}, info) => {
     const second = info.outputPath('second');
     await writeSecondBuild(second);
@@ -279,6 +294,32 @@ test.describe('A second build under an open tab', () => {
     }
     await expect.poll(builds).toEqual(seen.slice(-2));
   });
+});
+
+test.describe('A browser whose cache fails', () => {
+  for (const method of ['CacheStorage.prototype.open', 'Cache.prototype.match'])
+    test(`loads pages with their styles and scripts: ${method}${fullUnless(method.includes('open'))}`, async ({
+      page,
+      host,
+    }, info) => {
+      const dir = info.outputPath('site');
+      cpSync(SITE_BUILD, dir, {recursive: true});
+      const worker = `${dir}/service-worker.js`;
+      const broken = `${method} = () => Promise.reject(new DOMException('Broken', 'UnknownError'));`;
+      writeFileSync(worker, broken + readFileSync(worker, 'utf8'));
+      host.deploy(dir);
+      await page.goto(CATEGORY);
+      await hydrated(page);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.register('/service-worker.js');
+        await navigator.serviceWorker.ready;
+      });
+      await page.goto(ECS);
+      await hydrated(page);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
+    });
 });
 
 test('The search is not kept with the data saver, but what is read is', async ({page, host}) => {

@@ -110,6 +110,7 @@ describe('The snippet for nginx', () => {
       "# Include this in a server block. Its root must hold the site below the base URL of the site.
       index index.html;
       charset utf-8;
+      charset_types text/markdown text/plain text/javascript application/manifest+json application/feed+json text/css text/xml application/javascript application/json application/atom+xml application/rss+xml;
       error_page 404 /404.html;
       location / {
         add_header Content-Security-Policy "frame-ancestors 'none'" always;
@@ -117,6 +118,51 @@ describe('The snippet for nginx', () => {
         add_header Referrer-Policy "no-referrer" always;
         add_header Cache-Control "no-cache" always;
         try_files $uri $uri.html $uri/index.html =404;
+      }
+      location ~ "^.*\\.md$" {
+        types {}
+        default_type text/markdown;
+        add_header Content-Security-Policy "frame-ancestors 'none'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "no-referrer" always;
+        add_header Cache-Control "no-cache" always;
+        try_files $uri =404;
+      }
+      location ~ "^.*\\.java$" {
+        types {}
+        default_type text/plain;
+        add_header Content-Security-Policy "frame-ancestors 'none'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "no-referrer" always;
+        add_header Cache-Control "no-cache" always;
+        try_files $uri =404;
+      }
+      location ~ "^.*\\.mjs$" {
+        types {}
+        default_type text/javascript;
+        add_header Content-Security-Policy "frame-ancestors 'none'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "no-referrer" always;
+        add_header Cache-Control "no-cache" always;
+        try_files $uri =404;
+      }
+      location ~ "^.*\\.webmanifest$" {
+        types {}
+        default_type application/manifest+json;
+        add_header Content-Security-Policy "frame-ancestors 'none'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "no-referrer" always;
+        add_header Cache-Control "no-cache" always;
+        try_files $uri =404;
+      }
+      location ~ "^.*/feed\\.json$" {
+        types {}
+        default_type application/feed+json;
+        add_header Content-Security-Policy "frame-ancestors 'none'" always;
+        add_header X-Content-Type-Options "nosniff" always;
+        add_header Referrer-Policy "no-referrer" always;
+        add_header Cache-Control "no-cache" always;
+        try_files $uri =404;
       }
       location ^~ /assets/ {
         add_header Content-Security-Policy "frame-ancestors 'none'" always;

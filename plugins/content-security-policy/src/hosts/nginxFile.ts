@@ -1,9 +1,42 @@
 import {headerEntries, IMMUTABLE, REVALIDATE, type SecurityHeaders} from './SecurityHeaders';
 
-function location(match: string, headers: [string, string][], files: string): string {
-  const lines = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  return [`location ${match} {`, ...lines, `  try_files ${files};`, '}'].join('\n');
+/** Text files whose type nginx does not know, by the end of their names. */
+const TYPES: readonly (readonly [end: string, type: string])[] = [
+  ['.md', 'text/markdown'],
+  ['.java', 'text/plain'],
+  ['.mjs', 'text/javascript'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['/feed.json', 'application/feed+json'],
+];
+
+/** Types that get a charset: all text of a site. nginx leaves out JSON, CSS and Atom by itself. */
+const CHARSET_TYPES = [
+  ...new Set(TYPES.map(([, type]) => type)),
+  'text/css',
+  'text/xml',
+  'application/javascript',
+  'application/json',
+  'application/atom+xml',
+  'application/rss+xml',
+];
+
+function location(
+  match: string,
+  headers: [string, string][],
+  files: string,
+  type?: string,
+): string {
+  return [
+    `location ${match} {`,
+    // Without its table of types, nginx takes the default for every file.
+    ...(type === undefined ? [] : ['  types {}', `  default_type ${type};`]),
+    ...headers.map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    `  try_files ${files};`,
+    '}',
+  ].join('\n');
 }
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Locations for a `server` block of nginx whose `root` holds the site below its base URL. Every
@@ -23,8 +56,17 @@ export function nginxFile(
     '# Include this in a server block. Its root must hold the site below the base URL of the site.',
     'index index.html;',
     'charset utf-8;',
+    `charset_types ${CHARSET_TYPES.join(' ')};`,
     `error_page 404 ${base}404.html;`,
     location(base, current, '$uri $uri.html $uri/index.html =404'),
+    ...TYPES.map(([end, type]) =>
+      location(
+        `~ "^${escapeRegExp(base.slice(0, -1))}.*${escapeRegExp(end)}$"`,
+        current,
+        '$uri =404',
+        type,
+      ),
+    ),
     ...prefixes.map((prefix) => location(`^~ ${base}${prefix}`, kept, '$uri =404')),
     '',
   ].join('\n');
