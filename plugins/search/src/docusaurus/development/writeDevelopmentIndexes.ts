@@ -4,7 +4,8 @@ import {excludedPages} from '../build/indexedRoutes';
 import {markdownTree} from './markdownTree';
 import {writeIndexFiles} from '../../node/index/files/writeIndexFiles';
 import {type ExtractedPage, extractPage} from '../../node/extract/page/extractPage';
-import {type IgnoreTest, ignoredElements} from '../../node/extract/page/ignoredElements';
+import type {ExtractOptions} from '../../node/extract/page/ExtractOptions';
+import {extractOptions} from '../../node/index/buildOptions';
 import {contextBoost} from '../content/pageSettings';
 import type {PageSource} from '../../node/index/readPage';
 import {documentSource} from '../build/documentSource';
@@ -28,13 +29,13 @@ const extractedPages = new Map<
 /** Extracts a page from Markdown; undefined if its file was deleted since the site was last loaded. */
 async function extractMarkdown(
   file: string,
-  {url, title, isIgnored}: {url: string; title: string; isIgnored: IgnoreTest},
+  {url, title, options}: {url: string; title: string; options: ExtractOptions},
 ): Promise<ExtractedPage | undefined> {
   const markdown = (await readIfThere(file))?.toString();
   if (markdown === undefined) return undefined;
   const known = extractedPages.get(url);
   if (known?.markdown === markdown) return known.extracted;
-  const extracted = markdownTree(markdown, title).then((tree) => extractPage(url, tree, isIgnored));
+  const extracted = markdownTree(markdown, title).then((tree) => extractPage(url, tree, options));
   extractedPages.set(url, {markdown, extracted});
   return extracted;
 }
@@ -48,7 +49,7 @@ async function writeAll(site: DevelopmentSite, outDir: string): Promise<void> {
   const {division, settings, siteDir} = site;
   const partitions = listPartitions(division);
   const pagesByIndex = new Map<Partition, PageSource[]>(partitions.map((one) => [one, []]));
-  const isIgnored = ignoredElements(site.options.ignore);
+  const options = extractOptions(indexOptions(site));
   const isExcluded = excludedPages(site.options.exclude, division.baseUrl);
   for (const [url, page] of settings) {
     const {indexed, boost, description, keywords, searchKeywords, answers} = page;
@@ -56,7 +57,7 @@ async function writeAll(site: DevelopmentSite, outDir: string): Promise<void> {
     if (!indexed || isExcluded(url)) continue;
     // A function, because signs such as `$&` in a text would stand for something else.
     const file = source.replace(/^@site/, () => siteDir);
-    const extracted = await extractMarkdown(file, {url, title, isIgnored});
+    const extracted = await extractMarkdown(file, {url, title, options});
     const partition = partitionOf(division, partitions, {path: url, docsInstance});
     const context = site.options.contexts.find(({key}) => key === partition.context);
     pagesByIndex.get(partition)?.push({

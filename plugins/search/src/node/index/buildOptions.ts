@@ -1,4 +1,6 @@
 import {hasRules, stemmerCode} from '../../core/text/otherLanguages';
+import type {ExtractOptions} from '../extract/page/ExtractOptions';
+import {ignoredElements} from '../extract/page/ignoredElements';
 import type {IndexSettings} from './files/indexFiles';
 import {PLUGIN_NAME} from '../../names';
 
@@ -44,6 +46,11 @@ export interface BuildOptions {
   synonyms?: string[][];
   /** CSS selectors of elements whose text is left out, such as `.card`. Default none. */
   ignore?: string[];
+  /**
+   * Headings of notes without a title, such as `Hinweis`, which are not indexed. Default the names of
+   * the kinds in the classes of the notes, such as `note`.
+   */
+  admonitionLabels?: string[];
   /** Characters of an excerpt. Default 50. */
   excerptLength?: number;
   /** Largest allowed size of all files, in bytes. Above it nothing is written. Default no limit. */
@@ -56,6 +63,15 @@ export interface BuildOptions {
 
 /** A synonym as its author writes it: a word may have hyphens or dots, but no spaces. */
 export const SINGLE_WORD = /^\S+$/;
+
+/** @throws Error that names a selector which cannot be used */
+export const extractOptions = ({
+  ignore = [],
+  admonitionLabels = [],
+}: BuildOptions): ExtractOptions => ({
+  isIgnored: ignoredElements(ignore),
+  admonitionLabels: new Set(admonitionLabels.map((label) => label.toLowerCase())),
+});
 
 /**
  * What the index is made with.

@@ -2,11 +2,10 @@ import {counted} from '@screwbox/shared/text/counted';
 import {runningSums} from '../../core/format/bytes';
 import {createAnalyzer} from '../../core/text/Analyzer';
 import {loadLanguage} from '../../core/text/loadLanguage';
-import {type BuildOptions, settingsOf} from './buildOptions';
+import {type BuildOptions, extractOptions, settingsOf} from './buildOptions';
 import {type IndexFile, indexFiles, type IndexSettings} from './files/indexFiles';
 import {encodeTerms} from './postings/encodeTerms';
 import {termPostings} from './postings/termPostings';
-import {ignoredElements} from '../extract/page/ignoredElements';
 import {type PageSource, readPage} from './readPage';
 import {PageRecorder} from './records/PageRecorder';
 import {comparePages, type PageText} from './records/PageText';
@@ -72,14 +71,14 @@ export async function indexPages(
   options: BuildOptions,
 ): Promise<PreparedIndex> {
   const settings = settingsOf(options);
-  const isIgnored = ignoredElements(options.ignore ?? []);
+  const extraction = extractOptions(options);
   const recorder = new PageRecorder(createAnalyzer(await loadLanguage(settings.language)));
   const failed: IndexReport['failed'] = [];
   const withoutText: IndexReport['withoutText'] = [];
   const answers: PageAnswer[] = [];
   let done = 0;
   for await (const source of sources) {
-    const outcome = readPage(source, isIgnored);
+    const outcome = readPage(source, extraction);
     if (outcome.kind === 'failed') failed.push({url: source.url, reason: outcome.reason});
     if (outcome.kind === 'read') {
       recorder.add(outcome.page);

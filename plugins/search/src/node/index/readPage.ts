@@ -3,7 +3,7 @@ import path from 'node:path';
 import {decodeHtml} from '../extract/html/decodeHtml';
 import {parseHtml} from '../extract/html/parseHtml';
 import {type ExtractedPage, extractPage} from '../extract/page/extractPage';
-import type {IgnoreTest} from '../extract/page/ignoredElements';
+import type {ExtractOptions} from '../extract/page/ExtractOptions';
 import {isBoost, type Page} from '../extract/page/Page';
 import {whyEmpty} from '../extract/page/whyEmpty';
 
@@ -75,10 +75,10 @@ function withExtras(page: Page, extras: PageExtras | undefined): Page {
   };
 }
 
-function readHtml(source: HtmlPage, isIgnored: IgnoreTest): PageOutcome {
+function readHtml(source: HtmlPage, options: ExtractOptions): PageOutcome {
   const html = 'html' in source ? source.html : decodeHtml(readFileSync(source.file));
   const document = parseHtml(html);
-  const extracted = extractPage(source.url, document, isIgnored);
+  const extracted = extractPage(source.url, document, options);
   if (extracted === undefined) return {kind: 'left out'};
   const from = extracted.answers.length > 0 ? answersLine(source, html) : '';
   return {
@@ -93,11 +93,11 @@ function readHtml(source: HtmlPage, isIgnored: IgnoreTest): PageOutcome {
 }
 
 /** Extracts a page and adds the properties that are not in its HTML. */
-export function readPage(source: PageSource, isIgnored: IgnoreTest): PageOutcome {
+export function readPage(source: PageSource, options: ExtractOptions): PageOutcome {
   const {extras} = source;
   if (extras?.search === false) return {kind: 'left out'};
   try {
-    if (!('extracted' in source)) return readHtml(source, isIgnored);
+    if (!('extracted' in source)) return readHtml(source, options);
     if (source.extracted === undefined) return {kind: 'left out'};
     const page = withExtras(source.extracted, extras);
     return {kind: 'read', page, answers: extras?.answers ?? []};

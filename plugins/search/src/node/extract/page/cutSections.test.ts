@@ -75,7 +75,7 @@ describe('cutSections', () => {
   it('calls a heading by its formulas that has no word beside them', () => {
     const headingOf = (...written: string[]): string | undefined => {
       const parts = written.map((one): Part =>
-        one.startsWith('$') ? {kind: 'formula', text: one.slice(1)} : text(one),
+        one.startsWith('$') ? {kind: 'stand-in', text: one.slice(1)} : text(one),
       );
       return read([heading('Title'), heading('', {id: 'one', parts})])[1]?.[1];
     };

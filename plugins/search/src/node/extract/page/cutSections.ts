@@ -14,14 +14,14 @@ export interface HeadingPart {
   parts: Part[];
 }
 
-/** A piece of a page's content, in the order of reading. */
+/** A part of a page's content, in reading order. */
 export type Part =
   | TextPart
   | HeadingPart
   /** An id that links can lead to. */
   | {kind: 'anchor'; id: string}
-  /** A formula in a heading. */
-  | {kind: 'formula'; text: string}
+  /** Text of a formula or an image in a heading, which names a heading without words. */
+  | {kind: 'stand-in'; text: string}
   /** A title outside of the content, in the header of the page. */
   | {kind: 'header title'; text: string}
   /** The end of the element that a heading is a child of. */
@@ -30,12 +30,14 @@ export type Part =
 const WORD = /[\p{L}\p{N}]/u;
 const isBlank = (text: string): boolean => !/\S/.test(text);
 
-/** What a heading says; one without a word beside its formulas is called by these. */
+/** Text of a heading, or else of its formulas and images. */
 function headingText(parts: readonly Part[]): string {
-  const {text} = joinText(parts.filter((part) => part.kind === 'text' || part.kind === 'gap'));
+  const {text} = joinText(
+    parts.filter((part) => part.kind === 'text' || part.kind === 'gap' || part.kind === 'seam'),
+  );
   if (WORD.test(text)) return text;
-  const formulas = parts.flatMap((part) => (part.kind === 'formula' ? [part.text] : []));
-  return formulas.join(' ').replace(/\s+/g, ' ').trim() || text;
+  const others = parts.flatMap((part) => (part.kind === 'stand-in' ? [part.text] : []));
+  return others.join(' ').replace(/\s+/g, ' ').trim() || text;
 }
 
 function firstId(parts: readonly Part[]): string {
@@ -117,7 +119,7 @@ export function cutSections(
 
   for (const part of parts) {
     if (part.kind === 'text') addText(part);
-    else if (part.kind === 'gap') current.parts.push(part);
+    else if (part.kind === 'gap' || part.kind === 'seam') current.parts.push(part);
     else if (part.kind === 'anchor') anchor = part.id;
     else if (part.kind === 'heading') addHeading(part);
     else if (part.kind === 'end of box') settle(anchor || undefined);

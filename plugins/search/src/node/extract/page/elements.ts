@@ -18,8 +18,11 @@ export const endsWord = (name: string): boolean => APART.has(name) || name.inclu
 
 /** The link of a heading to itself. */
 const OWN_LINK = /(^|\s)(headerlink|hash-link|anchor-link|header-anchor|heading-anchor)(\s|$)/;
-const SKIPPED =
-  /(^|\s)(toc|toc-?wrapper|page-toc|on-this-page|toctree-l1|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|(?:theme-)?edit-this-page|edit-page(?:-link)?|page-edit|page-actions|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|related|skip-nav|skip-?link|skip-to-\S+|skipToContent\S*|sr-only|visually-hidden|copy-(?:button|btn|code|code-button|to-clipboard\S*)|copybtn|btn-copy|code-copy|buttonGroup\S*|(?:page|doc|docs|article)-feedback|feedback--\S+|was-this-helpful|share-(?:bar|buttons|links)|social-shar(?:e|ing)|mobile-nav|(?:data-)?footnote-backref|playground(?:Header|Preview)\S*)(\s|$)/;
+/** Tables of contents, breadcrumbs, labels of tabs and other navigation of Docusaurus, DocBook, Sphinx and Bootstrap. */
+const INTERFACE =
+  /(^|\s)(toc|toc-?wrapper|on-this-page|table-of-contents|tableOfContents\S*|theme-doc-toc-\S*|theme-doc-version-ba(?:dge|nner)|theme-doc-card-icon|theme-doc-breadcrumbs|theme-edit-this-page|breadcrumbs?|pagination-nav|navheader|navfooter|sphinxsidebar|nav-tabs|tab-?list|tabs?__list|tab(?:bed)?-labels|skip-?(?:link|nav)|skipToContent\S*|buttonGroup\S*|playground(?:Header|Preview)\S*)(\s|$)/;
+/** Text for screen readers alone, links back from footnotes, and lists of pages of Sphinx. */
+const HIDDEN = /(^|\s)(sr-only|visually-hidden|(?:data-)?footnote-backref|toctree-l1)(\s|$)/;
 /** Line numbers beside code, as Chroma, Pygments, Rouge, highlight.js, Doxygen and others write them. */
 const LINE_NUMBERS =
   /(^|\s)(lnt|ln|linenos|linenodiv|lineno|linenumber|line-number|source-line-no|src-line-numbers|rust-line-numbers|hljs-ln-numbers|blob-num|rouge-gutter|line-numbers-rows|line-numbers-wrapper|CodeMirror-linenumber|codeLineNumber\S*)(\s|$)/;
@@ -30,26 +33,27 @@ const SIDEBAR = /(^|\s)sidebar(\s|$)/;
 /** Sections as DocBook and Sphinx write them. */
 const SECTION = /(^|\s)(section|sect[1-5]|refsect[1-3]|chapter|appendix|preface)(\s|$)/;
 
-/** What an element's classes say that it is. */
-type Mark = 'own link' | 'skipped' | 'gutter' | 'sidebar' | 'section' | undefined;
+/** Kinds of elements by their classes. */
+type Mark = 'own link' | 'hidden' | 'interface' | 'gutter' | 'sidebar' | 'section' | undefined;
 
 function readMark(classes: string): Mark {
   if (OWN_LINK.test(classes)) return 'own link';
-  if (SKIPPED.test(classes) || LINE_NUMBERS.test(classes)) return 'skipped';
+  if (HIDDEN.test(classes) || LINE_NUMBERS.test(classes)) return 'hidden';
+  if (INTERFACE.test(classes)) return 'interface';
   if (GUTTER.test(classes)) return 'gutter';
   if (SIDEBAR.test(classes)) return 'sidebar';
   return SECTION.test(classes) ? 'section' : undefined;
 }
 
 const known = new Map<string, Mark>();
-const REMEMBERED = 5000;
+const MOST_CACHED = 5000;
 
-/** What the classes of an element say that it is; pages have the same ones again and again. */
+/** Kind of an element by its classes, cached because pages have the same ones. */
 export function markOf({attribs}: Element): Mark {
   const {class: classes} = attribs;
   if (classes === undefined) return undefined;
   if (known.has(classes)) return known.get(classes);
-  if (known.size >= REMEMBERED) known.clear();
+  if (known.size >= MOST_CACHED) known.clear();
   const mark = readMark(classes);
   known.set(classes, mark);
   return mark;

@@ -354,8 +354,41 @@ describe('extractPage', () => {
     expect(extractHtml('/p', `<title>Squares</title><h1>${FORMULA}</h1>`)?.title).toBe('n^2');
   });
 
+  it.each([
+    ['<b>zebulon quark</b><span>nowhereton</span>', 'zebulon quark nowhereton'],
+    ['<a href=/a>Docs</a><a href=/b>Blog</a>', 'Docs Blog'],
+    ['<span><i>new</i></span><span>beta</span>', 'new beta'],
+    ['<span class=badge>one</span><code>two</code>', 'one two'],
+  ])('separates the words of neighboring inline elements: %s', (html, text) => {
+    expect(sectionsOf(`<h1>T</h1>${html}`)[0]?.[2]).toBe(text);
+  });
+
+  it.each([
+    ['<b>un</b>known', 'unknown'],
+    ['a<b>b</b>c<i>d</i>', 'abcd'],
+    ['<code><span>get</span><span>Value</span></code>', 'getValue'],
+    ['<pre><span>get</span><span>Value</span></pre>', 'getValue'],
+    ['<code>x</code><em><code>digits</code></em>', 'xdigits'],
+    ['<b>H</b><sub>2</sub><b>O</b>', 'H2O'],
+    ['<a>Hash</a><wbr><a>Map</a>', 'HashMap'],
+    ['<span>os.</span><span>path</span>', 'os.path'],
+    ['<ruby><rb>東</rb><rb>京</rb></ruby>', '東京'],
+  ])('keeps a word whole: %s', (html, text) => {
+    expect(sectionsOf(`<h1>T</h1>${html}`)[0]?.[2]).toBe(text);
+  });
+
+  it.each([
+    ['<blockquote><p>Light.</p><footer>Goethe</footer></blockquote>', 'Light. Goethe'],
+    ['<figure><img><footer>Goethe</footer></figure>', 'Goethe'],
+    ['<section><p>Light.</p><footer>Goethe</footer></section>', 'Light. Goethe'],
+    ['<article><p>Light.</p><footer>Edit</footer></article>', 'Light.'],
+    ['<p>Light.</p><div><footer>Edit</footer></div>', 'Light.'],
+  ])('reads the footer of a quotation, figure or section, not of a page: %s', (html, text) => {
+    expect(sectionsOf(`<main><h1>T</h1>${html}</main>`)[0]?.[2]).toBe(text);
+  });
+
   it('keeps a word whole that inline elements divide, and words apart that others do', () => {
-    const html = '<h1>T</h1><b>un</b>do <i>re</i><b>do</b> <i>it</i><p>all</p>over<br>again';
+    const html = '<h1>T</h1><b>un</b>do re<b>do</b> <i>it</i><p>all</p>over<br>again';
     expect(sectionsOf(html)).toEqual([['', '', 'undo redo it all over again']]);
   });
 

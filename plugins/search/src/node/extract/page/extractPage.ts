@@ -1,7 +1,7 @@
 import type {Document, Element} from 'domhandler';
 import {existsOne, findAll, textContent} from 'domutils';
 import {cutSections} from './cutSections';
-import type {IgnoreTest} from './ignoredElements';
+import {DEFAULT_EXTRACTION, type ExtractOptions} from './ExtractOptions';
 import {SOFT_HYPHEN} from './joinText';
 import type {Page} from './Page';
 import {readableAddress} from './pageTitle';
@@ -29,7 +29,7 @@ export interface ExtractedPage extends Page {
 }
 
 /** Content is in `main` or `[role=main]`, else in `article`, else in the page as a whole. */
-function findContent(document: Document, page: {url: string; isIgnored: IgnoreTest}): Content {
+function findContent(document: Document, page: ExtractOptions & {url: string}): Content {
   for (const container of ['main', 'article'] as const) {
     if (!existsOne((element) => isContainer(element, container), document.children)) continue;
     const content = readContent(document, {...page, container});
@@ -50,13 +50,13 @@ function findContent(document: Document, page: {url: string; isIgnored: IgnoreTe
 export function extractPage(
   url: string,
   document: Document,
-  isIgnored: IgnoreTest = () => false,
+  options: Partial<ExtractOptions> = {},
 ): ExtractedPage | undefined {
   const named = findAll(({name}) => name === 'meta' || name === 'title', document.children);
   const meta = readMeta(named.filter(({name}) => name === 'meta'));
   if (meta.isIgnored) return undefined;
   const pageName = documentTitle(named.filter(({name}) => name === 'title'));
-  const {parts, leftOut} = findContent(document, {url, isIgnored});
+  const {parts, leftOut} = findContent(document, {...DEFAULT_EXTRACTION, ...options, url});
   const {title: ownTitle, sections} = cutSections(parts, pageName);
   const title = ownTitle || pageName || readableAddress(url);
   const {above, own} = readBreadcrumbs(leftOut, title);

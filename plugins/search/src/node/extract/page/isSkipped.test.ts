@@ -10,7 +10,7 @@ const isLeftOut = (tag: string, values: Record<string, string> = {}): boolean =>
 
 describe('isSkipped', () => {
   it.each(
-    'script style noscript template svg math button select option input textarea output iframe object canvas audio video nav footer dialog head rp rt rtc'.split(
+    'script style noscript template svg math button select option input textarea iframe object canvas audio video nav footer dialog head rp rt rtc'.split(
       ' ',
     ),
   )('leaves out <%s>', (tag) => {
@@ -52,7 +52,9 @@ describe('isSkipped', () => {
     ...classes('theme-edit-this-page | theme-doc-version-badge badge | breadcrumbs'),
     ...classes('theme-doc-version-banner alert | theme-doc-card-icon cardTitleIcon_x1'),
     ...classes('pagination-nav | sr-only | hash-link | headerlink | sidebar'),
-    ...classes('data-footnote-backref | playgroundHeader_x1 | playgroundPreview_x1'),
+    ...classes(
+      'nav-tabs | tabs__list | tabbed-labels | data-footnote-backref | playgroundHeader_x1 | playgroundPreview_x1',
+    ),
   ])('leaves out an element with %s', (values) => {
     expect(isLeftOut('div', values)).toBe(true);
   });
@@ -60,13 +62,24 @@ describe('isSkipped', () => {
   it.each<Record<string, string>>([
     {'aria-hidden': 'false'},
     ...roles('tabpanel main'),
-    ...classes('toctree-wrapper | stoc tocs | unrelated | hash-links | sidebar-right | section'),
+    ...classes(
+      'related | share-buttons | tabs | toctree-wrapper | stoc tocs | unrelated | hash-links | sidebar-right | section',
+    ),
   ])('reads an element with %s', (values) => {
     expect(isLeftOut('div', values)).toBe(false);
   });
 
+  it.each(['p', 'li', 'td', 'blockquote', 'section', 'article'])(
+    'reads a <%s> whose class sounds like navigation',
+    (tag) => {
+      for (const name of ['toc', 'breadcrumbs', 'sidebar'])
+        expect(isLeftOut(tag, {class: name})).toBe(false);
+      expect(isLeftOut(tag, {class: 'sr-only'})).toBe(true);
+    },
+  );
+
   it('reads a page whose body has a class of what is left out', () => {
-    expect(isLeftOut('body', {class: 'related sidebar'})).toBe(false);
+    expect(isLeftOut('body', {class: 'toc sidebar'})).toBe(false);
   });
 
   it('reads a sidebar within a section of the text', () => {

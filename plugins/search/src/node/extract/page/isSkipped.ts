@@ -1,43 +1,62 @@
-import type {Element} from 'domhandler';
+import {type Element, isTag} from 'domhandler';
 import {markOf, words} from './elements';
+import {isFootnoteMark} from './isFootnoteMark';
 import {isInterface} from './isInterface';
 
-/** Elements without text, or with text that is not read as part of the page. */
+/** Elements without text, or whose text is not part of the page. */
 const TAGS = words(
   'script style noscript template svg math iframe object canvas audio video head rp rt rtc',
 );
-/** Pagefind's mark leaves out an element, but of a heading not its section. */
+/** Elements of text, whose class may sound like that of navigation. */
+const ORDINARY = words('p li dt dd td th blockquote figure figcaption pre section article');
+/** On a heading, Pagefind's attribute does not leave out the section. */
 const FOREIGN_MARK = 'data-pagefind-ignore';
 
 /**
- * Where an element stands: at the start of a heading, below the title in the header of an article, in a
- * section of the text, elsewhere in the content, outside it, or, where what lies there is no content
- * in any case, around it.
+ * Position of an element: at the start of a heading, below the title in the header of an article, in a
+ * section of the text, elsewhere in the content, outside the content, or around it.
  */
 export type Place = 'heading' | 'byline' | 'section' | 'main' | 'outside' | 'around';
 
 const isNotInMain = (place: Place): boolean => place === 'outside' || place === 'around';
 
-/** Whether an author has marked an element to be left out; of a heading that means its section. */
+/** Whether an author has marked an element, or the section of a heading, to be left out. */
 export const isMarkedIgnored = ({attribs}: Element): boolean =>
   attribs['data-search-ignore'] !== undefined;
 
+/** Elements that may have a footer of their own, such as the source of a quotation. */
+const WITH_FOOTER = words('blockquote figure section aside details li dd td');
+const WITHOUT_FOOTER = words('article main body');
+
+/** Whether a footer is that of a page or post, and not of a quotation, figure or section. */
+function isPageFooter({name, parent}: Element): boolean {
+  if (name !== 'footer') return false;
+  for (let around = parent; around !== null && isTag(around); around = around.parent) {
+    if (WITH_FOOTER.has(around.name)) return false;
+    if (WITHOUT_FOOTER.has(around.name)) return true;
+  }
+  return true;
+}
+
 /**
- * Whether an element's text is not content: navigation, controls, scripts, decoration.
+ * Whether the text of an element is not content: navigation, controls, scripts, decoration.
  * @param url address of the page
  */
 export function isSkipped(element: Element, place: Place, url: string): boolean {
   const {name, attribs} = element;
   if (TAGS.has(name) || isInterface(element, {isInHeading: place === 'heading', url})) return true;
+  if (isPageFooter(element) || isFootnoteMark(element)) return true;
   if (attribs[FOREIGN_MARK] !== undefined) return true;
   if ((name === 'header' || name === 'aside') && isNotInMain(place)) return true;
-  // One around the content holds all of the page, as those of ASP.NET do.
+  // A form around the content holds the whole page in ASP.NET.
   if (name === 'form' && place === 'outside') return true;
-  // The date of a post and its authors.
+  // Date and authors of a post.
   if (name === 'div' && place === 'byline') return true;
   if (attribs['aria-hidden'] === 'true') return true;
   if (name === 'body') return false;
   const mark = markOf(element);
   if (mark === 'gutter') return name === 'td';
-  return mark === 'own link' || mark === 'skipped' || (mark === 'sidebar' && place !== 'section');
+  if (mark === 'own link' || mark === 'hidden') return true;
+  if (ORDINARY.has(name)) return false;
+  return mark === 'interface' || (mark === 'sidebar' && place !== 'section');
 }

@@ -1,25 +1,35 @@
 import type {Section} from './Page';
 
-/** Says where a word may be broken, and is not part of it: `Donau&shy;dampfer`. */
+/** Marks where a word may be broken: `Donau&shy;dampfer`. */
 export const SOFT_HYPHEN = '\u00ad';
 
 const SPACES = /\s+/g;
 /** White space that is not one space. */
 const UNFOLDED = /\s\s|[^\S ]/;
 
-/** Text as it stands between two tags, or the end of a word. */
-export type TextPart = {kind: 'text'; text: string; isCode: boolean} | {kind: 'gap'};
+/** Text between two tags, the end of a block, or the seam between two inline elements. */
+export type TextPart =
+  {kind: 'text'; text: string; isCode: boolean} | {kind: 'gap'} | {kind: 'seam'};
 
 export const GAP: TextPart = {kind: 'gap'};
+export const SEAM: TextPart = {kind: 'seam'};
 
-/** Joins text and folds its white space as a browser shows it. */
+const WORD_AT_START = /^[\p{L}\p{N}]/u;
+const WORD_AT_END = /[\p{L}\p{N}]$/u;
+
+/** Joins text and collapses its white space as a browser does. */
 export function joinText(parts: readonly TextPart[]): Pick<Section, 'text' | 'code' | 'blocks'> {
   const code: number[] = [];
   const blocks: number[] = [];
   let text = '';
   let isApart = false;
   let isBlock = false;
+  let isSeam = false;
   for (const part of parts) {
+    if (part.kind === 'seam') {
+      isSeam = true;
+      continue;
+    }
     if (part.kind === 'gap') {
       isApart = isBlock = true;
       continue;
@@ -30,7 +40,10 @@ export function joinText(parts: readonly TextPart[]): Pick<Section, 'text' | 'co
       if (folded !== '') isApart = true;
       continue;
     }
-    if ((isApart || folded.startsWith(' ')) && text !== '') text += ' ';
+    // Names such as `os.` and `path` in elements of their own stay one word.
+    const areTwoWords = isSeam && WORD_AT_END.test(text) && WORD_AT_START.test(content);
+    isSeam = false;
+    if ((isApart || areTwoWords || folded.startsWith(' ')) && text !== '') text += ' ';
     const start = text.length;
     if (isBlock && start > 0) blocks.push(start);
     isBlock = false;

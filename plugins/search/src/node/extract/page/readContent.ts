@@ -1,11 +1,22 @@
-import {type AnyNode, type Document, type Element, isTag, isText, type Text} from 'domhandler';
+import {
+  type AnyNode,
+  type ChildNode,
+  type Document,
+  type Element,
+  isTag,
+  isText,
+  type ParentNode,
+  type Text,
+} from 'domhandler';
 import {findAll, findOne, textContent} from 'domutils';
 import type {HeadingPart, Part} from './cutSections';
-import {anchorOf, endsWord, HEADINGS, isLinkSign, isSection, linkedId} from './elements';
+import {anchorOf, endsWord, HEADINGS, isLinkSign, isSection, linkedId, words} from './elements';
 import {formulaText} from './formulaText';
-import type {IgnoreTest} from './ignoredElements';
+import type {ExtractOptions} from './ExtractOptions';
 import {isMarkedIgnored, isSkipped, type Place} from './isSkipped';
-import {GAP, SOFT_HYPHEN} from './joinText';
+import {imageTexts, isImage} from './imageText';
+import {isAdmonitionLabel} from './isAdmonitionLabel';
+import {GAP, SEAM, SOFT_HYPHEN} from './joinText';
 
 /** What content lies in: `main` or `[role=main]`, `article`, or the page as a whole. */
 export type Container = 'main' | 'article' | 'page';
@@ -22,6 +33,8 @@ interface Surroundings {
   isInMain: boolean;
   isInSection: boolean;
   isInCode: boolean;
+  /** Whether adjacent elements are parts of one word, as in highlighted code. */
+  isJoined: boolean;
   /** The innermost `header`. */
   header?: Element;
 }
@@ -67,7 +80,33 @@ function takeIdAround(heading: Element, taken: Set<Element>): string {
 }
 
 const isEmpty = ({parts}: HeadingPart): boolean =>
-  !parts.some((part) => (part.kind === 'text' || part.kind === 'formula') && /\S/.test(part.text));
+  !parts.some((part) => (part.kind === 'text' || part.kind === 'stand-in') && /\S/.test(part.text));
+
+/** Elements in which a word may consist of several elements: highlighted code, ruby. */
+const JOINED = words('pre code kbd samp tt var ruby');
+/** Elements that do not end a word: `H<sub>2</sub>`, `get<wbr>Value`. */
+const WITHIN_WORDS = words('sub sup wbr');
+
+
+/** Whether an element is code, also inside another element: `<em><code>digits</code></em>`. */
+function isCode({name, children: [child, ...others]}: Element): boolean {
+  if (JOINED.has(name)) return true;
+  return child !== undefined && others.length === 0 && isTag(child) && isCode(child);
+}
+
+/** Whether two neighbors are elements, such as links or badges, whose texts are separate words. */
+const areSeparate = (one: ChildNode | undefined, other: Element): boolean =>
+  one !== undefined &&
+  isTag(one) &&
+  !WITHIN_WORDS.has(one.name) &&
+  !WITHIN_WORDS.has(other.name) &&
+  !(isCode(one) && isCode(other));
+
+/** Writes a number in a `sup` with raised digits, which phrases match with and without. */
+const raised = (text: string, parent: ParentNode | null): string =>
+  parent !== null && isTag(parent) && parent.name === 'sup' && /^\s*\d+\s*$/.test(text)
+    ? text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))
+    : text;
 
 /** The title in the header of a page, on one line. The header is left out: it holds the menu, too. */
 function headerTitle(header: Element): string {
@@ -84,7 +123,12 @@ function headerTitle(header: Element): string {
  */
 export function readContent(
   document: Document,
-  {url, container, isIgnored}: {url: string; container: Container; isIgnored: IgnoreTest},
+  {
+    url,
+    container,
+    isIgnored,
+    admonitionLabels,
+  }: ExtractOptions & {url: string; container: Container},
 ): Content {
   const content: Content = {hasContainer: container === 'page', parts: [], leftOut: []};
   /** Headers whose heading has been read: below it are the date of a post and its authors. */
@@ -129,7 +173,8 @@ export function readContent(
     const {name} = element;
     let inside = around;
     if (!inside.isInSection && isSection(element)) inside = {...inside, isInSection: true};
-    if (name === 'pre') inside = {...inside, isInCode: true};
+    if (JOINED.has(name))
+      inside = {...inside, isJoined: true, isInCode: inside.isInCode || name === 'pre'};
     if (name === 'header') inside = {...inside, header: element};
     const id = anchorOf(element);
     if (HEADINGS.has(name)) readHeading(element, inside);
@@ -147,7 +192,7 @@ export function readContent(
     content.leftOut.push(element);
     if (element.name === 'header' && place === 'outside' && !isMarked)
       add({kind: 'header title', text: headerTitle(element)});
-    if (element.name === 'math' && !isMarked) add({kind: 'formula', text: formulaText(element)});
+    if (element.name === 'math' && !isMarked) add({kind: 'stand-in', text: formulaText(element)});
     for (const link of findAll((one) => linkedId(one) !== '', [element]))
       add({kind: 'anchor', id: linkedId(link)});
     if (endsWord(element.name)) add(GAP);
@@ -166,12 +211,25 @@ export function readContent(
       // Below a title is all of the page.
       if (isMarked && name !== 'h1') ignored ??= element;
     }
+    if (isImage(element) && !isMarked) {
+      if (around.isInContent) readImage(element);
+      return;
+    }
     const place = placeOf(around);
-    if (name !== 'html' && (isMarked || isSkipped(element, place, url)))
-      leaveOut(element, place, isMarked);
+    const isLeftOut =
+      isMarked || isSkipped(element, place, url) || isAdmonitionLabel(element, admonitionLabels);
+    if (name !== 'html' && isLeftOut) leaveOut(element, place, isMarked);
     else if (around.isInContent) readElement(element, around);
     else readChildren(element, around);
     if (ignored?.parent === element) ignored = undefined;
+  }
+
+  function readImage(image: Element): void {
+    if (endsWord(image.name)) add(GAP);
+    for (const text of imageTexts(image)) {
+      if (heading !== undefined) add({kind: 'stand-in', text});
+      else for (const part of [GAP, {kind: 'text', text, isCode: false}, GAP] as const) add(part);
+    }
   }
 
   function readText(text: Text, {isInContent, isInCode}: Surroundings): void {
@@ -180,15 +238,20 @@ export function readContent(
       (isTag(text.parent ?? document) && (text.parent as Element).name === 'title')
     )
       return;
-    const data = text.data.replaceAll(SOFT_HYPHEN, '');
+    const data = raised(text.data.replaceAll(SOFT_HYPHEN, ''), text.parent);
     if (heading !== undefined && isLinkSign(data) && isInLink(text)) return;
     add({kind: 'text', text: data, isCode: isInCode});
   }
 
   function readChildren(parent: Document | Element, around: Surroundings): void {
-    for (const child of parent.children)
-      if (isTag(child)) visit(child, around);
-      else if (isText(child)) readText(child, around);
+    let before: ChildNode | undefined;
+    for (const child of parent.children) {
+      if (isTag(child)) {
+        if (!around.isJoined && areSeparate(before, child)) add(SEAM);
+        visit(child, around);
+      } else if (isText(child)) readText(child, around);
+      before = child;
+    }
   }
 
   readChildren(document, {
@@ -196,6 +259,7 @@ export function readContent(
     isInMain: false,
     isInSection: false,
     isInCode: false,
+    isJoined: false,
   });
   return content;
 }

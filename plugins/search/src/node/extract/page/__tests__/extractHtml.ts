@@ -4,4 +4,4 @@ import type {IgnoreTest} from '../ignoredElements';
 
 /** Extracts a page from HTML. */
 export const extractHtml = (url: string, html: string, isIgnored?: IgnoreTest) =>
-  extractPage(url, parseHtml(html), isIgnored);
+  extractPage(url, parseHtml(html), isIgnored && {isIgnored});

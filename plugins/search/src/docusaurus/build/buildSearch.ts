@@ -1,0 +1,45 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {PUBLISHED_FILE} from '../../browser/sites/PublishedIndexes';
+import {INDEX_FOLDER, listPartitions} from '../../core/partitions/partitions';
+import type {SearchedSite} from '../content/SearchedSite';
+import {hiddenRoutes} from './indexedRoutes';
+import {logProgress, logReport} from './logReport';
+import {publishedIndexes} from './publishedIndexes';
+import {writeIndexes} from './writeIndexes';
+import {writeOpenSearch} from './writeOpenSearch';
+
+/** The argument of Docusaurus's hook. */
+type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/**
+ * Writes the indexes of a built site, the list of them for other sites, and `opensearch.xml`.
+ * @throws Error if an index is too large or empty, or cannot be written
+ */
+export async function buildSearch(
+  site: SearchedSite,
+  searchPath: string,
+  {outDir, routes, routesBuildMetadata, siteConfig}: BuiltSite,
+): Promise<void> {
+  const start = performance.now();
+  const {options, division} = site;
+  if (options.openSearch) await writeOpenSearch(siteConfig, {outDir, searchPath});
+  const report = await writeIndexes({
+    ...site,
+    outDir,
+    routes,
+    hidden: hiddenRoutes(routesBuildMetadata, {
+      noIndex: siteConfig.noIndex,
+      ofVersions: site.hiddenVersionPages,
+    }),
+    titleEnd: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
+    onProgress: logProgress(),
+  });
+  const published = publishedIndexes(
+    {partitions: listPartitions(division)},
+    {baseUrl: division.baseUrl, searchPath},
+  );
+  await writeFile(path.join(outDir, INDEX_FOLDER, PUBLISHED_FILE), JSON.stringify(published));
+  logReport(report, Math.round(performance.now() - start));
+}

@@ -1,0 +1,14 @@
+import type {IgnoreTest} from './ignoredElements';
+
+/** Settings of the extraction that are the same for all pages. */
+export interface ExtractOptions {
+  /** Tests whether an element is left out. */
+  isIgnored: IgnoreTest;
+  /** Headings of admonitions without a title, in the language of the site and in small letters. */
+  admonitionLabels: ReadonlySet<string>;
+}
+
+export const DEFAULT_EXTRACTION: ExtractOptions = {
+  isIgnored: () => false,
+  admonitionLabels: new Set(),
+};

@@ -1,0 +1,43 @@
+import {type Element, isTag} from 'domhandler';
+import {findAll, textContent} from 'domutils';
+
+const WORD = /[\p{L}\p{N}]/u;
+/** A file's name, which some tools write where an author has given no text. */
+const FILE_NAME = /^[^\s/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Whether an image only decorates a link that has words. */
+function decoratesLink({parent}: Element): boolean {
+  for (let around = parent; around !== null && isTag(around); around = around.parent)
+    if (around.name === 'a') return WORD.test(textContent(around));
+  return false;
+}
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const alternativeOf = ({name, attribs, children}: Element): string => {
+  if (name !== 'svg') return attribs.alt ?? '';
+  if (attribs['aria-label'] !== undefined) return attribs['aria-label'];
+  const title = children.find((child) => 'name' in child && child.name === 'title');
+  return attribs.role === 'img' && title !== undefined ? textContent(title) : '';
+};
+
+/** Labels that an SVG draws. */
+const labelsOf = (svg: Element): string[] =>
+  findAll(({name}) => name === 'text', svg.children).map((label) => textContent(label));
+
+/**
+ * Returns the texts of an image, an image map's area or an inline SVG: its alternative text and the
+ * labels drawn in it. Decoration has none: images that are hidden from screen readers or in a link with
+ * words.
+ */
+export function imageTexts(image: Element): string[] {
+  const {attribs, name} = image;
+  const isDecoration = /^(none|presentation)$/.test(attribs.role ?? '') || decoratesLink(image);
+  if (attribs['aria-hidden'] === 'true' || isDecoration) return [];
+  const texts = [alternativeOf(image), ...(name === 'svg' ? labelsOf(image) : [])].map(onOneLine);
+  return [...new Set(texts)].filter((text) => WORD.test(text) && !FILE_NAME.test(text));
+}
+
+/** Whether an element is an image, as far as it has texts. */
+export const isImage = ({name}: Element): boolean =>
+  name === 'img' || name === 'area' || name === 'svg';

@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {parseHtml} from '../html/parseHtml';
+import {extractPage} from './extractPage';
+
+function textOf(html: string, labels: string[] = []): string | undefined {
+  const document = parseHtml(`<main><h1>T</h1>${html}</main>`);
+  return extractPage('/p', document, {admonitionLabels: new Set(labels)})?.sections[0]?.text;
+}
+
+const docusaurus = (heading: string): string =>
+  `<div class="theme-admonition theme-admonition-danger admonition_x alert alert--danger">
+    <div class="admonitionHeading_x"><span class="admonitionIcon_x"><svg></svg></span>${heading}</div>
+    <div class="admonitionContent_x"><p>Hot.</p></div></div>`;
+
+it.each([
+  ['Docusaurus', docusaurus('danger')],
+  ['Docusaurus 2', docusaurus('danger').replace(/<(\/?)div(?= class="admonitionH)/, '<$1h5')],
+  ['Sphinx', '<div class="admonition note"><p class="admonition-title">Note</p><p>Hot.</p></div>'],
+  [
+    'VitePress',
+    '<div class="warning custom-block"><p class="custom-block-title">WARNING</p><p>Hot.</p></div>',
+  ],
+  [
+    'GitHub',
+    '<div class="markdown-alert markdown-alert-tip"><p class="markdown-alert-title">Tip</p><p>Hot.</p></div>',
+  ],
+  [
+    'Starlight',
+    '<aside class="starlight-aside starlight-aside--caution"><p class="starlight-aside__title">Caution</p><p>Hot.</p></aside>',
+  ],
+])('The label of an untitled note of %s is not part of the text', (_, html) => {
+  expect(textOf(html)).toBe('Hot.');
+});
+
+it('A title of a note is part of the text', () => {
+  expect(textOf(docusaurus('Danger zone'))).toBe('Danger zone Hot.');
+});
+
+it('A label in the language of the site is not part of the text', () => {
+  expect(textOf(docusaurus('Gefahr'))).toBe('Gefahr Hot.');
+  expect(textOf(docusaurus('Gefahr'), ['gefahr'])).toBe('Hot.');
+});

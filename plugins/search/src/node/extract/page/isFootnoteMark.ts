@@ -1,0 +1,30 @@
+import type {Element} from 'domhandler';
+import {findAll, textContent} from 'domutils';
+
+/** A sign in brackets: `[3]`, `[a]`, `[*]`. */
+const IN_BRACKETS = /^\[[^\s[\]]{1,4}\]$/;
+const WORD = /[\p{L}\p{N}]/u;
+
+const leadsToFragment = ({name, attribs}: Element): boolean =>
+  name === 'a' && /^#./.test(attribs.href ?? '');
+
+const shown = (element: Element): string => textContent(element).replace(/\s+/g, ' ').trim();
+
+/** Whether all words of an element are in links to fragments. */
+function holdsOnlyMarks(element: Element): boolean {
+  const links = findAll(leadsToFragment, element.children);
+  const linked = links.map(shown).join('');
+  return WORD.test(linked) && linked === (shown(element).match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+}
+
+/**
+ * Whether an element is the mark of a footnote: a `sup` that holds nothing but a link to a fragment or a
+ * sign in brackets, a link to a fragment that holds nothing but a `sup`, or a reference by its role.
+ */
+export function isFootnoteMark(element: Element): boolean {
+  if (element.attribs.role === 'doc-noteref') return true;
+  if (element.name === 'sup') return IN_BRACKETS.test(shown(element)) || holdsOnlyMarks(element);
+  if (!leadsToFragment(element)) return false;
+  const raised = findAll(({name}) => name === 'sup', element.children);
+  return raised.length === 1 && raised.map(shown).join('') === shown(element);
+}
