@@ -6,7 +6,7 @@ import type {
   PluginContentLoadedActions,
 } from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
-import {RECENT_SEARCHES_KEY} from './names';
+import {PLUGIN_NAME, RECENT_SEARCHES_KEY} from './names';
 import searchPlugin, {SEARCH_STORAGE} from './index';
 import {DEFAULT_OPTIONS, type PluginOptions} from './options';
 
@@ -73,7 +73,8 @@ test('A build with other languages does not reuse the bundler cache of an earlie
       Promise.resolve(void written.set(name, data));
     const actions = {createData, addRoute: vi.fn()} as unknown as PluginContentLoadedActions;
     const plugin = searchPlugin(context, {...DEFAULT_OPTIONS, ...options});
-    await plugin.allContentLoaded?.({allContent: {}, actions});
+    const allContent = {[PLUGIN_NAME]: {default: emptyContent}};
+    await plugin.allContentLoaded?.({allContent, actions});
     const config = {cache: {type: 'filesystem' as const}};
     const change = plugin.configureWebpack?.(config, false, tools, emptyContent);
     expect(change?.cache).toEqual({

@@ -87,7 +87,6 @@ const JOINED = words('pre code kbd samp tt var ruby');
 /** Elements that do not end a word: `H<sub>2</sub>`, `get<wbr>Value`. */
 const WITHIN_WORDS = words('sub sup wbr');
 
-
 /** Whether an element is code, also inside another element: `<em><code>digits</code></em>`. */
 function isCode({name, children: [child, ...others]}: Element): boolean {
   if (JOINED.has(name)) return true;

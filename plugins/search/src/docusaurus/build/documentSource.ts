@@ -1,0 +1,36 @@
+import type {Document, Element} from 'domhandler';
+import type {SearchDocument} from '../../core/partitions/SearchDocument';
+import {element, pageDocument, textNode} from '../../node/extract/html/element';
+import {extractPage} from '../../node/extract/page/extractPage';
+import type {PageSource} from '../../node/index/readPage';
+
+const elementWith = (name: string, text: string, attributes: Record<string, string> = {}) =>
+  element(name, attributes, [textNode(text)]);
+
+const paragraph = (text = ''): Element[] => (text === '' ? [] : [elementWith('p', text)]);
+
+/** The element tree of a document from elsewhere, so that it is extracted like a page. */
+function documentTree({title, text, sections = []}: SearchDocument): Document {
+  return pageDocument(title, [
+    elementWith('h1', title),
+    ...paragraph(text),
+    ...sections.flatMap((section) => [
+      elementWith('h2', section.heading, {id: section.hash}),
+      ...paragraph(section.text),
+    ]),
+  ]);
+}
+
+/** Returns a document from elsewhere as a page of the index. */
+export function documentSource(document: SearchDocument, contextBoost = 1): PageSource {
+  const {url, description, keywords = []} = document;
+  return {
+    url,
+    extracted: extractPage(url, documentTree(document)),
+    extras: {
+      ...(description && {description}),
+      keywords: keywords.join(', '),
+      contextBoost,
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {docsOf} from '../__tests__/docs';
+import {temporaryFolder} from '../../node/index/__tests__/site';
+import type {SiteContent} from '../content/siteContent';
+import {hiddenVersionPages} from '../content/siteContent';
+import {hiddenRoutes, indexedRoutes, routeFile} from './indexedRoutes';
+
+/** The file of a route in a build that has that one alone. */
+function fileOf(route: string, emitted: string): string {
+  const outDir = temporaryFolder();
+  const file = path.join(outDir, emitted);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, '');
+  return path.relative(outDir, routeFile(outDir, '/base/', route));
+}
+
+it.each([
+  ['/base/', 'index.html'],
+  ['/base/docs/', 'docs/index.html'],
+  ['/base/docs', 'docs/index.html'],
+  ['/base/docs', 'docs.html'],
+  ['/base/404.html', '404.html'],
+  ['/base/docs/gr%C3%B6%C3%9Fe/', 'docs/größe/index.html'],
+  ['/base/%C3%BCber/', '%C3%BCber/index.html'],
+  ['/base/about%20us', 'about%20us.html'],
+])('finds the page %s in %s', (route, emitted) => {
+  expect(fileOf(route, emitted)).toBe(path.normalize(emitted));
+});
+
+it('names the route and all that was looked for where there is no page', () => {
+  expect(() => fileOf('/base/%C3%BCber', 'other.html')).toThrow(
+    /^docusaurus-search: the route \/base\/%C3%BCber has no HTML file; none of .*über\.html.*%C3%BCber\.html.* exists\.$/,
+  );
+});
+
+const SLASHES = {baseUrl: '/', trailingSlash: true};
+const METADATA = {
+  '/old/intro/': {noIndex: true},
+  '/draft/': {noIndex: true},
+  '/intro/': {noIndex: false},
+};
+
+function versionOf(path: string, noIndex: boolean): SiteContent['docs'] {
+  const {docs} = docsOf(path, [{permalink: `${path}/intro`}]);
+  const link = {type: 'generated-index', slug: '/guides', permalink: `${path}/guides`};
+  const sidebars = {side: [{type: 'category', label: 'Guides', items: [], link}]};
+  return docs.map(([instance, {loadedVersions}]) => [
+    instance,
+    {loadedVersions: loadedVersions.map((version) => ({...version, noIndex, sidebars}))},
+  ]) as unknown as SiteContent['docs'];
+}
+
+it('are those with noindex of their own, not those of a docs version that has it', () => {
+  const docs = [...versionOf('/old', true), ...versionOf('/new', false)];
+  const ofVersions = hiddenVersionPages({docs}, SLASHES);
+  expect(ofVersions).toEqual(new Set(['/old/intro/', '/old/guides/']));
+  expect(hiddenRoutes(METADATA, {noIndex: false, ofVersions})).toEqual(new Set(['/draft/']));
+});
+
+const DOCS = {name: 'docusaurus-plugin-content-docs', id: 'community'};
+const BLOG = {name: 'docusaurus-plugin-content-blog', id: 'default'};
+
+const route = (path: string, component = '@theme/Page') => ({path, component});
+
+it('are the innermost ones, with the docs instance that made them, by address', () => {
+  const inner = {...route('/'), routes: [route('/intro'), route('/1.0/intro')]};
+  const routes = [
+    {...route('/blog/post'), plugin: BLOG},
+    {...route('/'), routes: [inner], plugin: DOCS},
+    {...route('/about'), plugin: {name: 'docusaurus-plugin-content-pages', id: 'community'}},
+  ];
+  expect(indexedRoutes(routes, new Set(), new Map())).toEqual([
+    {path: '/1.0/intro', docsInstance: 'community'},
+    {path: '/about'},
+    {path: '/blog/post'},
+    {path: '/intro', docsInstance: 'community'},
+  ]);
+});
+
+it.each([
+  'BlogListPage',
+  'BlogArchivePage',
+  'BlogTagsListPage',
+  'BlogTagsPostsPage',
+  'Blog/Pages/BlogAuthorsListPage',
+  'Blog/Pages/BlogAuthorsPostsPage',
+  'DocTagsListPage',
+  'DocTagDocListPage',
+  'SearchPage',
+])('leave out the component %s, which only lists others', (component) => {
+  const routes = [{...route('/list', `@theme/${component}`), plugin: BLOG}];
+  expect(indexedRoutes(routes, new Set(), new Map())).toEqual([]);
+});
+
+it('leave out routes without a place of their own, and those that search engines must leave out', () => {
+  const routes = [route('/404.html'), route('/docs/*'), route('/hidden'), route('/found')].map(
+    (one) => ({...one, plugin: BLOG}),
+  );
+  expect(indexedRoutes(routes, new Set(['/hidden']), new Map())).toEqual([{path: '/found'}]);
+});
+
+it('are indexed once where two plugins have a page at one path', () => {
+  const about = route('/about');
+  const routes = [
+    {...about, plugin: DOCS},
+    {...about, plugin: BLOG},
+  ];
+  expect(indexedRoutes(routes, new Set(), new Map())).toEqual([
+    {path: '/about', docsInstance: 'community'},
+  ]);
+});

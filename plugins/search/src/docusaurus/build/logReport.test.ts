@@ -1,0 +1,69 @@
+import logger from '@docusaurus/logger';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {logProgress, logReport} from './logReport';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(logger, 'info').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('says every three seconds how many pages were read, and nothing of a site that takes less', () => {
+  const tell = logProgress();
+  // One page every half second, for eight seconds.
+  for (let pages = 1; pages <= 16; pages++) {
+    vi.advanceTimersByTime(500);
+    tell(pages);
+  }
+  expect(vi.mocked(logger.info).mock.calls).toEqual([
+    ['docusaurus-search: 6 pages read'],
+    ['docusaurus-search: 12 pages read'],
+  ]);
+});
+
+const REPORT = {
+  pages: 1,
+  sections: 1,
+  files: 1,
+  bytes: 64,
+  failed: [],
+  withoutText: [],
+};
+
+beforeEach(() => {
+  vi.spyOn(logger, 'warn').mockReturnValue();
+  vi.spyOn(logger, 'info').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const warnings = (): string[] =>
+  vi.mocked(logger.warn).mock.calls.map(([message]) => String(message));
+
+it('warns of every page that is not indexed, with the reason', () => {
+  const failed = [
+    {url: '/a', reason: 'its boost is 0'},
+    {url: '/b', reason: 'ENOENT'},
+  ];
+  logReport({...REPORT, failed}, 5);
+  expect(warnings()).toEqual([
+    'docusaurus-search: the page /a is not indexed: its boost is 0',
+    'docusaurus-search: the page /b is not indexed: ENOENT',
+  ]);
+});
+
+it('warns of pages without text, five of them by name', () => {
+  const withoutText = Array.from({length: 7}, (_, at) => ({url: `/${at}`, reason: 'only scripts'}));
+  logReport({...REPORT, withoutText}, 5);
+  expect(warnings()).toHaveLength(1);
+  expect(warnings()[0]).toMatch(/\n {2}\/0: only scripts\n[^]*\/4: only scripts\n {2}and 2 more$/);
+});
+
+it('says what the index holds, in one line', () => {
+  logReport({...REPORT, pages: 2, sections: 3, files: 4, bytes: 500}, 5);
+  expect(vi.mocked(logger.info).mock.calls).toEqual([
+    ['docusaurus-search: 2 pages, 3 sections, 4 files, 500 bytes compressed, in 5 ms'],
+  ]);
+});

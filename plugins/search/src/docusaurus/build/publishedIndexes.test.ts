@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {isPublishedIndexes} from '../../browser/sites/PublishedIndexes';
+import {publishedIndexes} from './publishedIndexes';
+
+const version = (name: string, isPreferred: boolean) => ({
+  pluginId: 'default',
+  name,
+  path: `/base/${name}`,
+  isPreferred,
+});
+
+it('Other sites are told of the indexes that a reader without a choice searches', () => {
+  const partitions = [
+    {url: '/base/search-index/default-2.0-docs/', version: version('2.0', true), context: 'docs'},
+    {url: '/base/search-index/default-1.0-docs/', version: version('1.0', false), context: 'docs'},
+    {url: '/base/search-index/pages-api/', context: 'api', isElsewhere: true},
+    {url: '/base/search-index/pages-other/'},
+  ];
+  const site = {baseUrl: '/base/', searchPath: '/base/search/'};
+  const published = publishedIndexes({partitions}, site);
+  expect(published).toEqual({
+    format: expect.any(Number) as number,
+    searchPath: '/base/search/',
+    indexes: ['default-2.0-docs/', 'pages-other/'],
+    contexts: {'default-2.0-docs': 'docs'},
+  });
+  expect(isPublishedIndexes(JSON.parse(JSON.stringify(published)))).toBe(true);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['a text', 'index'],
+  ['no list', {format: 13, searchPath: '/', indexes: 'pages-other/'}],
+  ['no format', {searchPath: '/', indexes: []}],
+  ['another host in place of a folder', {format: 13, searchPath: '/', indexes: ['//evil.test/']}],
+  ['a folder above', {format: 13, searchPath: '/', indexes: ['../']}],
+])('%s is not taken for such a list', (_, value) => {
+  expect(isPublishedIndexes(value)).toBe(false);
+});

@@ -1,0 +1,166 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {docsOf} from '../__tests__/docs';
+import {filesOf, htmlOf, temporaryFolder} from '../../node/index/__tests__/site';
+import {manifestOf} from '../../core/reading/__tests__/memoryContext';
+import {pageSettings} from '../content/pageSettings';
+import {DEFAULT_OPTIONS, type PluginOptions} from '../../options';
+import {type Site, writeIndexes} from './writeIndexes';
+
+/** A built site with five pages in the docs, two in the blog and one elsewhere. */
+function builtSite(options: Partial<PluginOptions> = {}): Site {
+  const outDir = temporaryFolder();
+  const paths = [
+    ...Array.from({length: 5}, (_, number) => `/base/docs/page-${number}`),
+    '/base/blog/one',
+    '/base/blog/two',
+    '/base/about',
+  ];
+  for (const [number, route] of paths.entries()) {
+    const dir = path.join(outDir, route.slice('/base/'.length));
+    mkdirSync(dir, {recursive: true});
+    writeFileSync(path.join(dir, 'index.html'), htmlOf(number));
+  }
+  const version = {pluginId: 'default', name: 'current', path: '/base/docs'};
+  return {
+    outDir,
+    routes: paths.map((route) => ({
+      path: route,
+      component: '@theme/Page',
+      plugin: {
+        name: `docusaurus-plugin-content-${route.split('/')[2] ?? ''}`,
+        id: 'default',
+      },
+    })),
+    hidden: new Set(),
+    division: {
+      baseUrl: '/base/',
+      documents: [],
+      versions: [{...version, isPreferred: true}],
+      contexts: [{key: 'blog', label: 'Blog', paths: ['/blog']}],
+      pages: [],
+    },
+    settings: new Map(),
+    options: {...DEFAULT_OPTIONS, ...options},
+    locale: 'en',
+    titleEnd: ' | Site',
+  };
+}
+
+const indexFilesOf = ({outDir}: Site): Map<string, string> =>
+  filesOf(path.join(outDir, 'search-index'));
+
+it('sums up what all indexes hold', async () => {
+  const site = builtSite();
+  const report = await writeIndexes(site);
+  const files = indexFilesOf(site);
+  const size = (name: string): number => Buffer.from(files.get(name) ?? '', 'base64').length;
+  expect(report).toMatchObject({pages: 8, sections: 16, files: files.size, failed: []});
+  expect(report.bytes).toBe([...files.keys()].reduce((sum, name) => sum + size(name), 0));
+  expect([...files.keys()].filter((name) => name.endsWith('index.bin'))).toHaveLength(3);
+});
+
+it('counts documents from elsewhere with the pages', async () => {
+  const site = builtSite();
+  const documents = [{url: 'https://example.com/Lamp', title: 'Lamp', context: 'blog'}];
+  const {pages} = await writeIndexes({...site, division: {...site.division, documents}});
+  expect(pages).toBe(9);
+});
+
+it('writes no index where all of them together are larger than maxBytes', async () => {
+  const {bytes} = await writeIndexes(builtSite());
+  const site = builtSite({maxBytes: bytes - 1});
+  await expect(writeIndexes(site)).rejects.toThrow(`more than the option maxBytes (${bytes - 1})`);
+  expect(existsSync(path.join(site.outDir, 'search-index'))).toBe(false);
+  expect((await writeIndexes(builtSite({maxBytes: bytes}))).bytes).toBe(bytes);
+});
+
+it.each<[string, Partial<PluginOptions>, RegExp]>([
+  [
+    'a context has no page',
+    {contexts: [{key: 'api', label: 'API', paths: ['/api']}]},
+    /context "api"/,
+  ],
+  ['every page is left out', {exclude: ['/**']}, /no page is indexed[^]*"exclude"/],
+  [
+    'all text is left out',
+    {ignore: ['body']},
+    /no page has text[^]*\n {2}\/base\/docs\/page-0: [^]*more$/,
+  ],
+])('fails and writes nothing where %s, and says what to do', async (_, options, message) => {
+  const site = builtSite(options);
+  const division = {...site.division, contexts: options.contexts ?? []};
+  await expect(writeIndexes({...site, division})).rejects.toThrow(message);
+  expect(existsSync(path.join(site.outDir, 'search-index'))).toBe(false);
+});
+
+const SLASHES = {baseUrl: '/base/', trailingSlash: undefined};
+
+/** The site after a page of the docs got other front matter, and `meta` elements. */
+async function filesWith(frontMatter: Record<string, unknown>, meta: string) {
+  const site = builtSite();
+  const permalink = '/base/docs/page-0';
+  const file = path.join(site.outDir, 'docs/page-0/index.html');
+  writeFileSync(file, htmlOf(0).replace('<head>', `<head>${meta}`));
+  const content = docsOf('/base/docs', [{permalink, frontMatter}]);
+  await writeIndexes({...site, settings: pageSettings(content, SLASHES, '')});
+  return indexFilesOf(site);
+}
+
+it('counts keywords once that the front matter and the page have', async () => {
+  const meta = '<meta name="keywords" content="lamp">';
+  expect(await filesWith({keywords: ['lamp']}, meta)).toEqual(await filesWith({}, meta));
+  expect(await filesWith({search_keywords: ['lamp']}, '')).toEqual(await filesWith({}, meta));
+  const two = '<meta name="keywords" content="lamp, light">';
+  expect(await filesWith({search_keywords: ['lamp', 'light']}, '')).toEqual(
+    await filesWith({}, two),
+  );
+});
+
+it('reads pages in the language of the option, or else in that of the locale', async () => {
+  const filesIn = async (locale: string, options: Partial<PluginOptions>) => {
+    const site = {...builtSite(options), locale};
+    await writeIndexes(site);
+    return indexFilesOf(site);
+  };
+  const german = await filesIn('de', {});
+  expect(german).not.toEqual(await filesIn('en', {}));
+  expect(await filesIn('en', {language: 'de'})).toEqual(german);
+});
+
+it.each<Partial<PluginOptions>>([
+  {synonyms: [['engine', 'motor']]},
+  {excerptLength: 20},
+  {ignore: ['pre']},
+])('builds the indexes with %j', async (options) => {
+  const [plain, site] = [builtSite(), builtSite(options)];
+  await writeIndexes(plain);
+  await writeIndexes(site);
+  expect(indexFilesOf(site)).not.toEqual(indexFilesOf(plain));
+});
+
+it('boosts as the page says where the front matter does not', async () => {
+  const meta = '<meta name="search_boost" content="3">';
+  const boosted = await filesWith({search_boost: 3}, '');
+  expect(boosted).not.toEqual(await filesWith({}, ''));
+  expect(await filesWith({}, meta)).toEqual(boosted);
+  expect(await filesWith({search_boost: 2}, meta)).toEqual(await filesWith({search_boost: 2}, ''));
+});
+
+it('multiplies the scores of the pages of a context by its boost', async () => {
+  const site = builtSite();
+  const contexts = [{key: 'blog', label: 'Blog', paths: ['/blog'], boost: 0.5}];
+  await writeIndexes({
+    ...site,
+    division: {...site.division, contexts},
+    options: {...site.options, contexts},
+  });
+  const boosts = (folder: string): number[] => {
+    const file = path.join(site.outDir, 'search-index', folder, 'index.bin');
+    const files = new Map([['index.bin', readFileSync(file)]]);
+    return manifestOf(files).boostedPages.map(([, boost]) => boost);
+  };
+  const folders = readdirSync(path.join(site.outDir, 'search-index'));
+  expect(folders.map(boosts).flat()).toEqual([0.5, 0.5]);
+});
