@@ -42,7 +42,7 @@ const APART =
 const unitTests = (extension: string) =>
   UNITS.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith(`.test.${extension}`))
+      .filter((file) => file.endsWith(`.test.${extension}`) && !file.includes('.property.'))
       .map((file) => `${folder}/${file}`),
   );
 const isApart = (file: string) => APART.test(readFileSync(file, 'utf8'));
@@ -86,6 +86,18 @@ export default defineConfig({
         setupFiles: [stub('webStorage.ts')],
         cleaning: [stub('cleanDocument.ts')],
       }),
+      {
+        extends: true,
+        test: {
+          name: 'properties',
+          environment: 'node',
+          include: ['tests/properties/*.test.ts', '{plugins,src}/**/*.property.test.ts'],
+          setupFiles: ['tests/properties/setUp.ts'],
+          // No input may take more memory than this, in megabytes, and none may take long.
+          execArgv: ['--max-old-space-size=256'],
+          testTimeout: process.env.TEST_FULL ? 600_000 : UNIT_TIMEOUT,
+        },
+      },
       {
         extends: true,
         test: {

@@ -21,6 +21,21 @@ const TYPES: Record<string, string> = {
 };
 const NOT_FOUND = {status: 404, contentType: null, body: ''};
 
+/** The file below a folder that a path leads to, with `index.html` for folders. */
+function fileAt(dir: string, encoded: string): string | undefined {
+  let relative: string;
+  try {
+    relative = decodeURIComponent(encoded);
+  } catch {
+    // Hosts, too, have no file at a path that cannot be decoded.
+    return undefined;
+  }
+  const isFolder = relative === '' || relative.endsWith('/');
+  const file = path.join(dir, relative, isFolder ? 'index.html' : '');
+  const isInside = !path.relative(dir, file).startsWith('..');
+  return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
 /**
  * Answers as a static host would that serves a folder under a base path, whatever its origin.
  * @param dir build folder
@@ -30,13 +45,8 @@ export function folderHost(dir: string, base: string): Host {
   return async (address) => {
     const {pathname} = new URL(address);
     if (!pathname.startsWith(base)) return {address, ...NOT_FOUND};
-    const relative = decodeURIComponent(pathname.slice(base.length));
-    const file = path.join(
-      dir,
-      relative,
-      relative === '' || relative.endsWith('/') ? 'index.html' : '',
-    );
-    if (!existsSync(file) || !statSync(file).isFile()) return {address, ...NOT_FOUND};
+    const file = fileAt(dir, pathname.slice(base.length));
+    if (file === undefined) return {address, ...NOT_FOUND};
     return {
       address,
       status: 200,

@@ -15,11 +15,26 @@ export interface PageAssets {
 
 const ASSET = /\/assets\/(js|css)\//;
 
+/** @throws Error when a page has other settings than the plugin writes */
+function readSettings(json: string, address: string): BannerSettings {
+  let cause: unknown;
+  try {
+    const settings = JSON.parse(json) as BannerSettings;
+    if (settings.base.startsWith('/') && settings.home.startsWith('/')) return settings;
+  } catch (error) {
+    cause = error;
+  }
+  throw new Error(
+    `${address} has an attribute ${SETTINGS_ATTRIBUTE} that this version of the plugin did not write. Build the site again.`,
+    {cause},
+  );
+}
+
 /**
  * Reads a page of a Docusaurus site.
  * @param html text of the page
  * @param address absolute address of the page
- * @throws Error when the page refers to none of Docusaurus's scripts
+ * @throws Error when the page refers to none of Docusaurus's scripts, or has settings that cannot be read
  */
 export function pageAssets(html: string, address: string): PageAssets {
   const {origin} = new URL(address);
@@ -28,7 +43,7 @@ export function pageAssets(html: string, address: string): PageAssets {
   let told: BannerSettings | undefined;
   const parser = new Parser({
     onopentag(name, {src, href, rel, [SETTINGS_ATTRIBUTE]: settings}) {
-      if (settings !== undefined) told = JSON.parse(settings) as BannerSettings;
+      if (settings !== undefined) told = readSettings(settings, address);
       const reference =
         name === 'script' ? src : name === 'link' && rel === 'stylesheet' ? href : '';
       if (reference) {
@@ -36,7 +51,7 @@ export function pageAssets(html: string, address: string): PageAssets {
         const url = URL.canParse(reference, address) ? new URL(reference, address) : undefined;
         if (url?.origin === origin && ASSET.test(url.pathname)) assets.add(url.pathname);
       }
-      if (name === 'link' && rel === 'canonical' && href)
+      if (name === 'link' && rel === 'canonical' && href && URL.canParse(href, address))
         canonical = new URL(href, address).pathname;
     },
   });

@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import type {ObjectSchema, ValidationErrorItem} from 'joi';
 import {allowedValues} from './allowedValues';
 import {closestNames} from '../names/closestNames';
@@ -20,8 +21,18 @@ function labelOf(path: readonly (string | number)[]): string {
   );
 }
 
+/** As JSON, which authors read most easily, or as Node shows what JSON cannot hold. */
+function written(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  try {
+    return JSON.stringify(value) ?? inspect(value);
+  } catch {
+    return inspect(value, {depth: 1, breakLength: Infinity});
+  }
+}
+
 function shown(value: unknown): string {
-  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+  const text = written(value);
   return text.length > 100 ? `${text.slice(0, 99)}…` : text;
 }
 
@@ -61,5 +72,6 @@ export function problemTexts(
   schema: ObjectSchema,
   problems: readonly ValidationErrorItem[],
 ): string[] {
-  return problems.map((problem) => problemText(schema, problem));
+  // Joi can report a value both as not allowed and as of the wrong type.
+  return [...new Set(problems.map((problem) => problemText(schema, problem)))];
 }

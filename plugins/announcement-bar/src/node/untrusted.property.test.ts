@@ -1,0 +1,96 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import {afterAll, expect, it} from 'vitest';
+import {parseInstant} from './parseInstant';
+import {readAnnouncementFile} from './readAnnouncementFile';
+import {routePatterns} from './routePatterns';
+
+const digits = fc.stringMatching(/^[\d:.TZ+-]{0,12}$/);
+const instant = fc.oneof(
+  fc.string(),
+  fc.date({noInvalidDate: true}).map((date) => date.toISOString()),
+  fc
+    .tuple(fc.constantFrom('2026-', '2026-02-30T', '2026-12-01T09:00'), digits)
+    .map((all) => all.join('')),
+);
+
+it('Any text is a date with a zone, or is refused', () => {
+  fc.assert(
+    fc.property(instant, (text) => {
+      try {
+        expect(new Date(parseInstant(text)).getTime()).toBe(Date.parse(text));
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^(?:is not a date|does not exist)/);
+      }
+    }),
+  );
+});
+
+/** As the options let them through. */
+const glob = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/', '*', '**', '(', ')', '[', ']', '{', '}', '+', '%2f', '%', '\\', 'docs'),
+      fc.string(),
+    ),
+    {maxLength: 8},
+  )
+  .chain((pieces) => fc.constantFrom('/', '!/').map((start) => start + pieces.join('')));
+
+it('Any globs are regular expressions for browsers', () => {
+  fc.assert(
+    fc.property(fc.array(glob, {maxLength: 4}), (globs) => {
+      const {routes, excluded} = routePatterns(globs);
+      for (const source of [...routes, ...excluded]) expect(() => new RegExp(source)).not.toThrow();
+    }),
+  );
+});
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'announcement-'));
+afterAll(() => rmSync(dir, {recursive: true}));
+const PIECES = [
+  ...[
+    '---',
+    '---\n',
+    'id: one\n',
+    'until: 2026-01-01T00:00:00Z\n',
+    'routes: [/]\n',
+    'routes:\n- "/"\n',
+  ],
+  ...[
+    '<!--',
+    '-->',
+    '{/*',
+    '*/}',
+    '&a ',
+    '*a',
+    '!!js/function ',
+    '{',
+    '}',
+    ': ',
+    '\t',
+    '\r\n',
+    '\uFEFF',
+  ],
+];
+const file = fc
+  .array(fc.oneof({weight: 4, arbitrary: fc.constantFrom(...PIECES)}, fc.string()), {maxLength: 14})
+  .map((pieces) => pieces.join(''));
+
+it('Any announcement file is read, or refused with its name', async () => {
+  const target = path.join(dir, 'one.md');
+  await fc.assert(
+    fc.asyncProperty(file, async (content) => {
+      writeFileSync(target, content);
+      try {
+        const {fields, text} = await readAnnouncementFile(target, 'announcements/one.md');
+        expect(fields).toBeTypeOf('object');
+        expect(content.endsWith(text)).toBe(true);
+      } catch (error) {
+        expect((error as Error).message).toContain('announcements/one.md');
+      }
+    }),
+  );
+});
