@@ -1,5 +1,5 @@
 import type {QueryParseError} from '../../core/query/parse/QueryParseError';
-import type {Hit} from '../../core/query/SearchResult';
+import type {Hit, QueryNotice} from '../../core/query/SearchResult';
 
 /** Why an index cannot be used. */
 export type IndexFailure =
@@ -69,6 +69,8 @@ export interface SearchResults {
   isRelaxed?: boolean;
   /** Length to which an overlong query was cut, in characters. */
   cutTo?: number;
+  /** Remarks on the query. */
+  notices?: readonly QueryNotice[];
   /** Time of the search in the worker, in milliseconds. */
   milliseconds: number;
 }

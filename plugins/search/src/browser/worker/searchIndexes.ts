@@ -37,6 +37,7 @@ export function mergeAnswers(
     .sort((a, b) => bestScore(b) - bestScore(a))
     .find(({rows, suggestion: meant}) => rows.length > 0 || meant)?.suggestion;
   const cutTo = answers.find(({cut}) => cut)?.cut;
+  const notices = answers.find((answer) => answer.notices)?.notices;
   return {
     kind: 'results',
     hits,
@@ -48,6 +49,7 @@ export function mergeAnswers(
     isRelaxed: answers.every(({isRelaxed}) => isRelaxed),
     ...(answers.every(({isCommon}) => isCommon) && answers.length > 0 && {isCommon: true}),
     ...(cutTo !== undefined && {cutTo}),
+    ...(notices && {notices}),
     milliseconds,
   };
 }
@@ -70,13 +72,25 @@ interface Failure {
 async function find(
   shelf: IndexShelf,
   {url, context}: Partition,
+  others: readonly Partition[],
   {query, limit, signal, mode = 'auto', excerptLength = 0}: Question,
 ): Promise<AnswerOfIndex> {
   return {
     url,
     context,
     answer: await shelf.use(url, (index) =>
-      index.find(query, {limit, signal, mode, excerptLength}),
+      index.find(query, {
+        limit,
+        signal,
+        mode,
+        excerptLength,
+        isKnownElsewhere: async (word, isPrefix) => {
+          const known = others.map((other) =>
+            shelf.use(other.url, (one) => one.has(word, isPrefix)),
+          );
+          return (await Promise.all(known)).includes(true);
+        },
+      }),
     ),
   };
 }
@@ -90,7 +104,12 @@ async function findInAll(
   let mistake: unknown;
   const found = await Promise.all(
     partitions.map((one) =>
-      find(shelf, one, question).catch((error: unknown) => {
+      find(
+        shelf,
+        one,
+        partitions.filter((other) => other !== one),
+        question,
+      ).catch((error: unknown) => {
         if (!toQueryError(error)) throw error;
         mistake = error;
         return [];

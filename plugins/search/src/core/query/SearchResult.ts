@@ -1,12 +1,10 @@
 import type {Row, Hit} from './excerpt/Hit';
+import type {QueryNotice} from './parse/QueryNotice';
 import type {Explain} from './score/features';
 
 export type {Row, Hit, HitKind} from './excerpt/Hit';
 
-/** Remark on how a query was read, or on what its rows lack. */
-export type QueryNotice =
-  /** `^n` on the only term is text, as in `R^2`: a boost needs another term beside it. */
-  {code: 'boostIsText'; start: number; end: number};
+export type {QueryNotice} from './parse/QueryNotice';
 
 export interface SearchResult {
   hits: Hit[];
@@ -44,6 +42,11 @@ export interface SearchOptions {
   mode?: 'auto' | 'plain';
   /** The `explain` that this package exports: then hits explain their scores. */
   explain?: Explain;
+  /**
+   * Whether another index that is searched at the same time has a word or, with `isPrefix`, a word that begins so: its
+   * `has`. Such words are neither corrected nor split. Default none has any.
+   */
+  isKnownElsewhere?: (word: string, isPrefix: boolean) => Promise<boolean>;
   /** Is called once with the hits before their excerpts have come. */
   onRows?: (hits: Hit[]) => void;
 }
@@ -75,6 +78,12 @@ export interface SearchIndex {
    * rows that it shows. Options and errors as for `search`.
    */
   find: (query: string, options?: SearchOptions) => Promise<IndexAnswer>;
+  /**
+   * Whether a word or another form of it is in the index or, with `isPrefix`, a word that begins so. A search of
+   * several indexes tells each by `isKnownElsewhere` what the others have.
+   * @param word as it is indexed: in small letters, without accents
+   */
+  has: (word: string, isPrefix: boolean) => Promise<boolean>;
   /** Names of the fields for operator queries. */
   fields: readonly string[];
   /** Forgets all that was read. Later searches reject. */

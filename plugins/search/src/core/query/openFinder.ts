@@ -4,6 +4,7 @@ import {type Read, readFile} from '../reading/FileStore';
 import {openManifest} from '../format/Manifest';
 import {MANIFEST} from '../format/layout';
 import {IndexContext} from '../reading/IndexContext';
+import {knowsWord} from './expand/knowsWord';
 import {search} from './search';
 import type {SearchIndex, Row, Hit, SearchOptions, IndexAnswer} from './SearchResult';
 import {orderHits, SCREEN} from './pick/pickHits';
@@ -16,7 +17,7 @@ const FEW_HEADS = 6;
 const FEW_TEXTS = 8;
 
 /** What finds rows in an opened index. */
-export type Finder = Pick<SearchIndex, 'find'>;
+export type Finder = Pick<SearchIndex, 'find' | 'has'>;
 
 /**
  * Opens an index for callers that read rows themselves, as the search worker does.
@@ -30,6 +31,7 @@ export async function openFinder({read}: {read: Read}): Promise<Finder> {
   let last = '';
   context.heads.readIfFew(FEW_HEADS);
   return {
+    has: (word, isPrefix) => knowsWord(word, isPrefix, context),
     async find(query, options = {}) {
       const input = query.slice(0, MAX_QUERY_LENGTH);
       const isTyping = isTypedOn(query, last);

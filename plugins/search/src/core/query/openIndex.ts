@@ -42,21 +42,25 @@ function untilCancelled<Answer>(answer: Promise<Answer>, signal?: AbortSignal): 
  */
 export async function openIndex({read}: {read: Read}): Promise<SearchIndex> {
   let finder: Finder | undefined = await openFinder({read});
+  const opened = (): Finder => {
+    if (finder !== undefined) return finder;
+    throw new Error(`${PLUGIN_NAME}: the index was closed. Open it again.`);
+  };
   const checked =
     <Answer>(
       caller: string,
       ask: (finder: Finder, query: string, options: SearchOptions) => Promise<Answer>,
     ) =>
     async (query: string, options: SearchOptions = {}): Promise<Answer> => {
-      if (finder === undefined)
-        throw new Error(`${PLUGIN_NAME}: the index was closed. Open it again.`);
+      const open = opened();
       requireText(caller, query);
       requireCount(caller, 'limit', options.limit);
       requireCount(caller, 'offset', options.offset);
-      return untilCancelled(ask(finder, query, options), options.signal);
+      return untilCancelled(ask(open, query, options), options.signal);
     };
   return {
     fields: FIELDS,
+    has: async (word, isPrefix) => opened().has(word, isPrefix),
     find: checked('find', ({find}, query, options) => find(query, options)),
     search: checked('search', async ({find}, query, options) => {
       const {rows, isTyping, ...result} = await find(query, options);

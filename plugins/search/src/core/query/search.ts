@@ -15,7 +15,15 @@ import type {RankedRows, SearchOptions} from './SearchResult';
 export async function search(
   input: string,
   index: IndexContext,
-  {limit = 8, offset = 0, mode = 'auto', excerptLength, signal, explain}: SearchOptions,
+  {
+    limit = 8,
+    offset = 0,
+    mode = 'auto',
+    excerptLength,
+    signal,
+    explain,
+    isKnownElsewhere,
+  }: SearchOptions,
 ): Promise<RankedRows> {
   const scheduler = new Scheduler(signal);
   // In a new worker, compiling the expressions of the parser takes long.
@@ -23,7 +31,7 @@ export async function search(
   const count = offset + limit;
 
   const query = parseQuery(input, mode, index.analyzer);
-  const terms = await expand(query, index, scheduler);
+  const terms = await expand(query, index, scheduler, isKnownElsewhere);
   const most = wantedFor(query, count);
   const scored = await score(terms, index, scheduler, {most, explain});
   const {ranked, total, hasMore} = await pick(scored, terms.query, index, scheduler, count);

@@ -33,3 +33,17 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 });
+
+it.each([
+  '२०२४',
+  '২০২৪',
+  '២០២៤',
+  '٢٠٢٤',
+  '۲۰۲۴',
+  '２０２４',
+  '๒๐๒๔',
+  '၂၀၂၄',
+  '௨௦௨௪',
+  '𝟚𝟘𝟚𝟜',
+  '𞥒𞥐𞥒𞥔',
+])('the digits of %s are their values', (digits) => expect(fold(digits)).toBe('2024'));

@@ -17,11 +17,11 @@ export const INVISIBLE = '\u00ad\u200b\u2060\ufeff';
 export const CONNECTING = `._\\-${HYPHENS}:#$/@·\\u200c${APOSTROPHES}`;
 
 /**
- * A character of the writings that put no spaces between words: Japanese, Chinese, Lao and Thai,
- * Burmese and Khmer.
+ * A character, other than a digit, of the writings that put no spaces between words: Japanese and Chinese with
+ * their iteration marks, Lao and Thai, Burmese and Khmer.
  */
 export const IDEOGRAPH =
-  /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\uff66-\uff9f]/;
+  /[\u3005-\u3007\u303b\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u0e00-\u0e4f\u0e5a-\u0ecf\u0eda-\u0eff\u1000-\u103f\u104a-\u108f\u109a-\u109f\u1780-\u17df\u17ea-\u17ff\uff66-\uff9f]/;
 
 // Marks of other scripts are letters of their own: Russian й is not и.
 // No lookbehind: every page loads this, and Safari before 16.4 could run no script of it.
@@ -38,8 +38,16 @@ const UNMARKED = new RegExp(`[${Array.from(LETTERS.keys()).join('')}]`, 'g');
 /** Characters that say how letters are joined, stretched, broken or coloured, but are not letters. */
 const FORMATS = /[\u00ad\u0640\u200b-\u200f\u2060\ufeff]|[\ufe00-\ufe0f]/g;
 
-/** Digits as Arabic and Persian write them: their last four bits are their values. */
-const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** Decimal digits of any script. Unicode has them in runs of ten that start with a zero. */
+const DIGIT = /\p{Nd}/u;
+const DIGITS = /(?![0-9])\p{Nd}/gu;
+
+function valueOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let start = code;
+  while (DIGIT.test(String.fromCodePoint(start - 1))) start--;
+  return String((code - start) % 10);
+}
 
 /** Where the letters of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Telugu and Kannada start, all in one order. */
 const INDIC = [0x900, 0x980, 0xa00, 0xa80, 0xb00, 0xc00, 0xc80];
@@ -73,7 +81,7 @@ export function fold(text: string): string {
         .normalize('NFC')
         .toLowerCase()
         .replace(UNMARKED, (letter) => LETTERS.get(letter) ?? letter)
-        .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+        .replace(DIGITS, valueOf);
   }
   return lower;
 }

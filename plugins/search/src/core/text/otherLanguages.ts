@@ -94,6 +94,17 @@ const OWN: Record<string, Language> = {
 /** Languages that write `Benutzeroberfläche` as one word. */
 const COMPOUNDING = new Set(['af', 'da', 'de', 'et', 'fi', 'hu', 'is', 'lb', 'nl', 'no', 'sv']);
 
+/** Letters with marks that their readers also type as two letters. What æ is folded to has two anyway. */
+const UMLAUTS: Record<string, RegExp> = {
+  da: /aa|oe/g,
+  de: /[aou]e/g,
+  et: /[aou]e/g,
+  fi: /[ao]e/g,
+  hu: /[ou]e/g,
+  no: /aa|oe/g,
+  sv: /aa|[ao]e/g,
+};
+
 const keep: lunr.PipelineFunction = (token) => token;
 
 /** The function that a CommonJS module exports, however many times a loader has wrapped it. */
@@ -120,6 +131,7 @@ function together(languages: readonly Language[]): Language {
   const stem = (word: string): string =>
     languages.reduce((stemmed, language) => language.stem(stemmed), word);
   const split = languages.find((language) => language.split)?.split;
+  const umlauts = languages.flatMap((language) => language.umlauts?.source ?? []);
   return {
     stem,
     isStopWord: (word) => languages.some((language) => language.isStopWord(word)),
@@ -127,6 +139,7 @@ function together(languages: readonly Language[]): Language {
     ...(languages.some((language) => language.compoundForms) && {
       compoundForms: (word: string) => compoundForms(word, stem),
     }),
+    ...(umlauts.length > 0 && {umlauts: new RegExp(umlauts.join('|'), 'g')}),
     ...(split && {split}),
   };
 }
@@ -157,8 +170,14 @@ function oneLanguage(locale: string): Promise<Language> {
 
 async function addLanguage(code: string): Promise<Language> {
   const language = await readLanguage(code);
-  if (!COMPOUNDING.has(code)) return language;
-  return {...language, compoundForms: (word) => compoundForms(word, language.stem)};
+  const umlauts = UMLAUTS[code];
+  return {
+    ...language,
+    ...(COMPOUNDING.has(code) && {
+      compoundForms: (word: string) => compoundForms(word, language.stem),
+    }),
+    ...(umlauts && {umlauts}),
+  };
 }
 
 async function readLanguage(code: string): Promise<Language> {

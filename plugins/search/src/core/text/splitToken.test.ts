@@ -67,7 +67,7 @@ describe('splitToken', () => {
     ['operator==', ['operator'], ['operator==']],
     ['std::List::operator[]', ['std', 'list', 'operator'], ['stdlistoperator', 'operator[]']],
   ])('splits %s', (token, parts, joins) => {
-    expect(splitToken(token)).toEqual({parts, joins});
+    expect(splitToken(token)).toMatchObject({parts, joins});
   });
 
   it('says what else a word is found by, besides its meaning', () => {
@@ -79,7 +79,29 @@ describe('splitToken', () => {
     });
   });
 
-  it('splits languages without spaces into pairs', () => {
-    expect(splitToken('東京都')).toEqual({parts: ['東京', '京都'], joins: []});
+  it.each([
+    ['東京都', ['東京', '京都']],
+    ['佐々木さん', ['佐々', '々木', '木さ', 'さん']],
+    ['〆切日', ['〆切', '切日']],
+    ['二〇二四', ['二〇', '〇二', '二四']],
+  ])('splits %s into pairs', (token, parts) => {
+    expect(tokens(token)).toEqual([token]);
+    expect(splitToken(token)).toEqual({parts, joins: []});
+  });
+});
+
+describe('A number with dots', () => {
+  it.each([
+    ['15.03.2021', '15.3.2021', ['15.03.2021', '03.2021', '3.2021', '2021']],
+    ['15.3.2021', '15.3.2021', ['3.2021', '2021']],
+    ['4.10.2', '4.10.2', ['10.2', '2']],
+    ['3.14', '3.14', ['14']],
+    ['03.2021', '03.2021', ['2021']],
+    ['192.168.100.200', '192.168.100.200', ['168.100.200', '100.200', '200']],
+    ['१५.०३.२०२१', '15.3.2021', ['15.03.2021', '03.2021', '3.2021', '2021']],
+  ])('%s is found whole and from each of its numbers on', (token, part, wider) => {
+    const split = splitToken(token);
+    expect(split.parts).toEqual([part]);
+    expect(split.wider).toEqual(wider);
   });
 });

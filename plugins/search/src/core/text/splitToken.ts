@@ -104,7 +104,31 @@ const UNSEEN = new RegExp(`[${INVISIBLE}]+`, 'g');
 /** A number as it is written, in groups, and without what stands between these. */
 function splitGroups(number: string): TokenTerms {
   const parts = number.includes('.') ? [number] : number.split(/\D/);
-  return {parts, joins: [number.replace(/\D/g, '')]};
+  return withDottedNumbers({parts, joins: [number.replace(/\D/g, '')]});
+}
+
+/** A date or a version: 15.03.2021, without the zeros that some write before a digit. */
+const withoutZeros = (number: string): string => number.replace(/(^|\.)0+(?=\d)/g, '$1');
+
+/**
+ * Finds numbers with dots from each of their numbers on, too: `15.03.2021` by `03.2021` and `2021`. With two dots
+ * and more they are dates and versions, which have the same terms with and without leading zeros.
+ */
+function withDottedNumbers({parts, joins}: TokenTerms): TokenTerms {
+  const wider = new Set<string>();
+  const own = parts.map((part) => {
+    if (!/^\d+\.[\d.]+$/.test(part)) return part;
+    const numbers = part.split('.');
+    const plain = numbers.length > 2 ? withoutZeros(part) : part;
+    numbers.forEach((_, at) => {
+      const rest = numbers.slice(at).join('.');
+      wider.add(rest);
+      if (numbers.length > 2) wider.add(withoutZeros(rest));
+    });
+    wider.delete(plain);
+    return plain;
+  });
+  return wider.size === 0 ? {parts, joins} : {parts: own, joins, wider: Array.from(wider)};
 }
 
 /** A name with ampersands: one word where a side of it is a single letter, as in `R&D`. */
@@ -141,10 +165,10 @@ export function splitToken(written: string): TokenTerms {
     return joined.join('');
   });
   if (areOneName(segments)) joins.add(whole.join(''));
-  return {
+  return withDottedNumbers({
     parts: parts.filter((part) => part.length <= MAX_JOINED),
     joins: Array.from(joins).filter((join) => join.length <= MAX_JOINED),
-  };
+  });
 }
 
 /** The words of a name, and its last one with the symbols behind it. */

@@ -292,3 +292,25 @@ describe('an excerpt', () => {
     expect(marks).toEqual([]);
   });
 });
+
+describe('A label at the start of a section', () => {
+  const labelled = (lines: string[], query: string) =>
+    cutExcerpt(lines.join('\n'), tokenMatcher(found([query]), analyzer), analyzer, scheduler, 40);
+
+  it.each([
+    [['Terms', 'An order is a list of items.'], 'order'],
+    [['Reference', 'Use it to read a file.'], 'zebra'],
+    [['React TSX', 'import x from "y";', 'Import it before you use it.'], 'react'],
+    [['npm Yarn pnpm', 'npm install it', 'Install it first.'], 'yarn'],
+  ])('gives way to a sentence below it: %j', async (lines, query) => {
+    expect((await labelled(lines, query)).excerpt).toBe(lines.at(-1));
+  });
+
+  it.each([
+    [['React TSX', 'import x from "y"'], 'react', 'React TSX'],
+    [['engine.keyboard()', 'Read a key.'], 'keyboard', 'engine.keyboard()'],
+    [['Reads the mouse wheel', 'Read a key.'], 'mouse', 'Reads the mouse wheel'],
+  ])('stays if there is no sentence, or if it says more: %j', async (lines, query, start) => {
+    expect((await labelled(lines, query)).excerpt.startsWith(start)).toBe(true);
+  });
+});

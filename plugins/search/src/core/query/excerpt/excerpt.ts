@@ -90,12 +90,31 @@ const LAST_LETTERS = 5;
 /** What stands before a clause. */
 const CLAUSE = /[,;:–—]\s+|、|\s(?=\()|\s-\s/;
 
+/** A heading or a label, such as that of a code tab: `Reference`, `React TSX`. */
+const LABEL = /^\s*[\p{L}\p{N}]+(?:[ +#.-]+[\p{L}\p{N}]+){0,2}[+#:]*\s*$/u;
+const LABEL_LETTERS = 30;
+/** Blocks behind a label in which a sentence is looked for. */
+const FEW_BLOCKS = 8;
+
 /** Where the blocks and sentences of a text start, and the end of all of it. */
 const sentenceBounds = (text: string, end: number): number[] => [
   0,
   ...Array.from(text.matchAll(START), ({index, 0: {length}}) => index + length),
   end,
 ];
+
+/** The first sentence of a few blocks, as an empty part at its start; the first block if there is none. */
+function sentenceBehind(
+  block: number,
+  bounds: readonly number[],
+  isSentence: (bound: number) => boolean,
+): {start: number; end: number} {
+  let bound = block;
+  const most = Math.min(block + FEW_BLOCKS, bounds.length - 1);
+  while (bound < most && !isSentence(bound)) bound++;
+  const start = bounds[bound < most ? bound : block] as number;
+  return {start, end: start};
+}
 
 /**
  * Cuts the part of a text that shows the most hits, and rather sentences than code: from the start of a
@@ -117,12 +136,20 @@ export async function cutExcerpt(
   const startOf = (bound: number): number => bounds[bound] as number;
   const isSentence = (bound: number): boolean =>
     SENTENCE_END.test(text.slice(startOf(bound), startOf(bound + 1)).slice(-LAST_LETTERS));
-  const near = (tokens[0]?.end ?? 0) + PROSE_REACH;
-  const {first, last, nearness} = nearestTokens(tokens, length, found.wordCount, ({start}) =>
-    start <= near && isSentence(boundAt(start)) ? IN_SENTENCE : 0,
-  );
-  const {start: hit, end: hitEnd} = tokens[first] ?? {start: 0, end: 0};
-  const lastEnd = Math.max(hitEnd, tokens[last]?.end ?? 0);
+  const isLabel = (bound: number): boolean => {
+    const block = text.slice(startOf(bound), startOf(bound + 1));
+    return block.length <= LABEL_LETTERS && LABEL.test(block);
+  };
+  const reachable = (tokens[0]?.end ?? 0) + PROSE_REACH;
+  const bonusOf = ({start}: MatchedToken): number =>
+    start <= reachable && isSentence(boundAt(start)) ? IN_SENTENCE : 0;
+  const said = tokens.filter(({start}) => !isLabel(boundAt(start)));
+  const {first, last, ...near} = nearestTokens(said, length, found.wordCount, bonusOf);
+  const {nearness} =
+    said.length < tokens.length ? nearestTokens(tokens, length, found.wordCount) : near;
+  const {start: hit, end: hitEnd} =
+    said[first] ?? sentenceBehind(boundAt(tokens[0]?.start ?? 0), bounds, isSentence);
+  const lastEnd = Math.max(hitEnd, said[last]?.end ?? 0);
   /** Where an excerpt may start that shows all hits. */
   const least = Math.min(hit, Math.max(0, lastEnd - length));
   const own = boundAt(hit);

@@ -1,6 +1,7 @@
 import type {Analyzer} from '../../text/Analyzer';
 import type {Expansion} from './expandWord';
 import {lookUpPlain, missingWords, withoutRepetition} from './lookUpPlain';
+import type {IsKnown} from './respell';
 import type {Group, Terms} from './Terms';
 import {type QueryJoin, type QueryWord} from '../parse/parsePlain';
 import {type PlainQuery, readPlain} from '../parse/parseQuery';
@@ -87,14 +88,31 @@ const withExpansions = (
     return {...group, expansions: withoutRepetition([...group.expansions, ...added])};
   });
 
+/** Those of the places whose word no other searched index has. */
+async function unknownElsewhere(
+  places: readonly number[],
+  words: readonly (QueryWord | QueryJoin)[],
+  isKnownElsewhere: IsKnown,
+): Promise<number[]> {
+  const known = await Promise.all(
+    places.map((place) => {
+      const {text, isPrefix} = words[place] as QueryWord;
+      return isKnownElsewhere(text, isPrefix);
+    }),
+  );
+  return places.filter((_, at) => !known[at]);
+}
+
 /**
  * Finds what misspelt words may mean, and words that are written as one.
  * @param query of which these are the terms
+ * @param isKnownElsewhere whether another searched index has a word, which is neither corrected nor split then
  */
 export async function correct(
   query: PlainQuery,
   terms: Terms,
   index: IndexContext,
+  isKnownElsewhere: IsKnown,
 ): Promise<Terms> {
   const {dictionary, spellings, analyzer} = index;
   const {words, joins, groups, joined} = terms;
@@ -102,18 +120,30 @@ export async function correct(
   const compounds = await expandAt(rareWords(terms), (place) =>
     expandCompounds((words[place] as QueryWord).text, index),
   );
-  const suspects = missing.filter((place) => !compounds.has(place));
+  const suspects = await unknownElsewhere(
+    missing.filter((place) => !compounds.has(place)),
+    words,
+    isKnownElsewhere,
+  );
+  const suspectJoins = await unknownElsewhere(
+    missingJoins(terms, suspects),
+    joins,
+    isKnownElsewhere,
+  );
   const [correctedWords, correctedJoins] = await Promise.all([
     expandAt(suspects, (place) => correctWord(words[place] as QueryWord, dictionary, spellings)),
     // A slip of the shift key makes two words of one: `CHECKPObINT`. A join is corrected as a whole, too,
     // because each of its parts may be a word itself: `FnMt`.
-    expandAt(missingJoins(terms, suspects), (place) =>
+    expandAt(suspectJoins, (place) =>
       correctWord(joins[place] as QueryJoin, dictionary, spellings),
     ),
   ]);
   const unknown = suspects.filter((place) => !correctedWords.has(place));
   const parted = await splitUnknown(query, unknown, index);
-  if (parted !== undefined) return correctSplit(readPlain(parted, query, analyzer), index);
+  if (parted !== undefined) {
+    const split = readPlain(parted, query, analyzer);
+    return correct(split, await lookUpPlain(split, index), index, isKnownElsewhere);
+  }
   const nearest = missing.map(
     (place) => [place, correctedWords.get(place)?.[0]?.entry.term] as const,
   );
@@ -127,8 +157,4 @@ export async function correct(
     ]),
     suggestion: replaceWords(query.typed, words, nearest, analyzer),
   };
-}
-
-async function correctSplit(query: PlainQuery, index: IndexContext): Promise<Terms> {
-  return correct(query, await lookUpPlain(query, index), index);
 }

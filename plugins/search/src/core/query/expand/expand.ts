@@ -5,22 +5,26 @@ import {correct} from './correct';
 import {lookUpClauses} from './lookUpClauses';
 import {lookUpPlain} from './lookUpPlain';
 import {lookUpTags} from './lookUpTags';
+import {type IsKnown, respell} from './respell';
 import type {Terms} from './Terms';
 
 /**
  * Looks up the terms of the index that a query stands for, with those that misspelt words may mean. Operators
  * mean what they say.
+ * @param isKnownElsewhere whether another searched index has a word, which is not misspelt then
  * @throws QueryParseError (lunr's) if the query names a tag that no page has
  */
 export async function expand(
-  query: Query,
+  typed: Query,
   index: IndexContext,
   scheduler: Scheduler,
+  isKnownElsewhere: IsKnown = () => Promise.resolve(false),
 ): Promise<Terms> {
+  const query = await respell(typed, index, isKnownElsewhere);
   const tagged = process.env.SEARCH_TAGS === 'false' ? [] : await lookUpTags(query.tags, index);
   const terms =
     query.kind === 'plain'
-      ? await correct(query, await lookUpPlain(query, index), index)
+      ? await correct(query, await lookUpPlain(query, index), index, isKnownElsewhere)
       : await lookUpClauses(query, index, scheduler);
   return {...terms, conditions: [...terms.conditions, ...tagged]};
 }

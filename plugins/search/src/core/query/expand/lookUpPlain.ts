@@ -12,13 +12,14 @@ const SYNONYM = 0.6;
 const COMPLETED_LETTERS = 5;
 const MOST_COMPLETIONS = 16;
 
-/** Each term once, by what it counts most as: a plural of a cut-off word also completes it. */
+/** Each term once, with its highest weight. A plural of a word also completes it, and stays a form of it. */
 export function withoutRepetition(expansions: readonly Expansion[]): Expansion[] {
   const best = new Map<string, Expansion>();
   for (const expansion of expansions) {
     const {term} = expansion.entry;
-    const known = best.get(term);
-    if (known === undefined || expansion.weight > known.weight) best.set(term, expansion);
+    const known = best.get(term) ?? expansion;
+    const heavier = expansion.weight > known.weight ? expansion : known;
+    best.set(term, {...heavier, isForm: known.isForm || expansion.isForm});
   }
   return Array.from(best.values());
 }

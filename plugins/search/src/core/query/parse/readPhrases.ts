@@ -1,4 +1,5 @@
 import type {Analyzer} from '../../text/Analyzer';
+import type {TokenTerms} from '../../text/splitToken';
 
 /** What a query says in quotes, and the rest. */
 export interface QuotedQuery {
@@ -22,10 +23,21 @@ export interface Phrase
 
 /** The words of a text in order, as they are compared in phrases. */
 export const wordsOf = (text: string, analyzer: Analyzer): string[] =>
+  analyzer.splitText(text).flatMap(wordsOfToken);
+
+// The join of a single part has its symbols: `C++`.
+const wordsOfToken = ({parts, joins}: TokenTerms): string[] =>
+  parts.length > 1 || joins.length === 0 ? parts : joins;
+
+/** The same without numbers at the ends of words, which may be those of footnotes. */
+export const wordsWithoutNotes = (text: string, analyzer: Analyzer): string[] =>
   analyzer
     .splitText(text)
-    // The join of a single part has its symbols: `C++`.
-    .flatMap(({parts, joins}) => (parts.length > 1 || joins.length === 0 ? parts : joins));
+    .flatMap((token) =>
+      token.parts.length === 2 && /^\d{1,3}$/.test(token.parts[1] as string)
+        ? token.parts.slice(0, 1)
+        : wordsOfToken(token),
+    );
 
 /** Quotation marks of any language, straight and curly, for use between the brackets of a pattern. */
 export const QUOTES = '"“”„‟«»‹›＂「」『』';

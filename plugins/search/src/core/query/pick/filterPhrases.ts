@@ -1,6 +1,6 @@
 import type {Analyzer} from '../../text/Analyzer';
 import {isSign} from '../../text/splitToken';
-import {type Phrase, wordsOf} from '../parse/readPhrases';
+import {type Phrase, wordsOf, wordsWithoutNotes} from '../parse/readPhrases';
 import type {IndexContext} from '../../reading/IndexContext';
 import type {Scheduler} from '../../reading/Scheduler';
 import type {Ranked} from '../score/Ranked';
@@ -11,18 +11,20 @@ const BATCH = 8;
 /** Parts of a text that are short enough to be looked at without a pause, and end where a word does. */
 const PIECES = /[^]{1,2000}\S*/g;
 
-/** The words of a text that may be long, with pauses. */
-async function wordsOfLong(
+/** The words of a text that may be long, with pauses: as they are, and without numbers of footnotes. */
+async function wordingsOf(
   text: string,
   analyzer: Analyzer,
   scheduler: Scheduler,
-): Promise<string[]> {
-  const words: string[][] = [];
+): Promise<readonly string[][]> {
+  const words: string[] = [];
+  const withoutNotes: string[] = [];
   for (const [piece] of text.matchAll(PIECES)) {
     await scheduler.tick();
-    words.push(wordsOf(piece, analyzer));
+    words.push(...wordsOf(piece, analyzer));
+    withoutNotes.push(...wordsWithoutNotes(piece, analyzer));
   }
-  return words.flat();
+  return [words, ...(withoutNotes.length < words.length ? [withoutNotes] : [])];
 }
 
 /** Whether words stand in a text one behind the other; signs between them count only where they are asked for. */
@@ -72,14 +74,19 @@ export async function filterPhrases(
       const {text, description} = shown;
       const isLead = context.isLead(one.section);
       const own = {
-        [isLead ? 'title' : 'heading']: wordsOf(isLead ? title : heading, analyzer),
-        content: await wordsOfLong(text, analyzer, scheduler),
-        description: wordsOf(isLead ? description : '', analyzer),
+        [isLead ? 'title' : 'heading']: await wordingsOf(
+          isLead ? title : heading,
+          analyzer,
+          scheduler,
+        ),
+        content: await wordingsOf(text, analyzer, scheduler),
+        description: await wordingsOf(isLead ? description : '', analyzer, scheduler),
       };
       const fits = phrases.every(
         ({words, isProhibited, field}) =>
-          (field ? [own[field] ?? []] : Object.values(own)).some((one) => contains(one, words)) !==
-          isProhibited,
+          (field ? (own[field] ?? []) : Object.values(own).flat()).some((one) =>
+            contains(one, words),
+          ) !== isProhibited,
       );
       if (fits) kept.push(one);
     }

@@ -5,6 +5,7 @@ import type {Ranked} from '../score/Ranked';
 import type {Scored} from '../score/score';
 import {type Filtered, filterPhrases, type Matches, MOST_READ} from './filterPhrases';
 import {pickHits} from './pickHits';
+import {withoutRepeats} from './withoutRepeats';
 
 /** Sections that are kept at least, so that enough remain when a page's rows are held back. */
 const KEPT = 200;
@@ -32,7 +33,7 @@ function withOthers(
   return {ranked: [...ranked, ...others.filter(isNew)], total: sectionCount};
 }
 
-/** Picks the sections that have the phrases, few of a page among the first. */
+/** Picks the sections that have the phrases, each address once and few of a page among the first. */
 export async function pick(
   {ranked, total, named, isWanted = () => true}: Scored,
   query: Query,
@@ -41,12 +42,12 @@ export async function pick(
   count: number,
 ): Promise<Filtered> {
   const {phrases} = query;
-  const most = phrases.length > 0 ? ranked.length : count;
-  const ordered = pickHits(ranked, {leadOf: context.leadOf, named}, most);
+  const ordered = pickHits(ranked, {leadOf: context.leadOf, named}, ranked.length);
   const hasPhrase = phrases.some(({isProhibited}) => !isProhibited);
   const matches =
     hasPhrase && isCommon(query)
       ? withOthers(ordered, context.sectionCount, isWanted)
       : {ranked: ordered, total};
-  return filterPhrases(matches, phrases, context, count, scheduler);
+  const filtered = await filterPhrases(matches, phrases, context, count, scheduler);
+  return {...filtered, ranked: await withoutRepeats(filtered.ranked, context, count)};
 }

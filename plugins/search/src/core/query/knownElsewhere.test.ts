@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
+
+const open = (...texts: string[]) =>
+  openIndex({
+    read: readFrom(
+      indexFiles(texts.map((text, number) => page(`/${number}`, `Page ${number}`, [['', text]]))),
+    ),
+  });
+
+const names = await open('Use SafeAreaView and useWindowDimensions.');
+const prose = await open(
+  'It is safe in this area: there are ten of them.',
+  'The windows are safe.',
+);
+const searchProse = (query: string) =>
+  prose.search(query, {isKnownElsewhere: (word, isPrefix) => names.has(word, isPrefix)});
+
+describe('A word of another searched index', () => {
+  it.each(['safeare', 'safearea', 'safeareaview', 'usewindow', 'SafeAre'])(
+    '%s is neither split nor corrected',
+    async (query) => {
+      expect((await searchProse(query)).suggestion).toBeUndefined();
+      expect((await names.search(query)).hits).toHaveLength(1);
+    },
+  );
+
+  it('leads to no rows of an index that has only its parts', async () => {
+    expect((await prose.search('safeare')).hits).not.toEqual([]);
+    expect((await searchProse('safeare')).hits).toEqual([]);
+  });
+
+  it('is corrected if no index has it', async () => {
+    expect((await searchProse('windos ')).suggestion).toBe('windows');
+  });
+
+  it.each([
+    ['safeare', true, true],
+    ['safeare', false, false],
+    ['safeareaview', false, true],
+    ['zebra', true, false],
+    ['the', false, true],
+  ])('%s, as a prefix %s, is known: %s', async (word, isPrefix, isKnown) => {
+    expect(await names.has(word, isPrefix)).toBe(isKnown);
+  });
+});

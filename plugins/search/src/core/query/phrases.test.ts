@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
+
+const index = await openIndex({
+  read: readFrom(
+    indexFiles([
+      page('/note', 'One', [['', 'The zorblax1 protocol and the quark12 engine are old.']]),
+      page('/area', 'Two', [['', 'An m2 area and H2O tank.']]),
+    ]),
+  ),
+});
+
+it.each([
+  ['"zorblax protocol"', '/note'],
+  ['"zorblax1 protocol"', '/note'],
+  ['content:"quark engine"', '/note'],
+  ['"m2 area"', '/area'],
+  ['"h2o tank"', '/area'],
+])('The phrase %s is found with and without the number of a footnote', async (query, url) => {
+  expect((await index.search(query)).hits.map((hit) => hit.url)).toEqual([url]);
+});
+
+it.each(['"zorblax 2 protocol"', '"zorblax2 protocol"', '"h tank"'])(
+  'The phrase %s is not found',
+  async (query) => {
+    expect((await index.search(query)).hits).toEqual([]);
+  },
+);

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {indexFiles, readFrom} from '../../reading/__tests__/memoryIndex';
+import {page} from '../../reading/__tests__/memoryIndex';
+import {openIndex} from '../openIndex';
+
+/** A page whose tabs repeat the id of a heading. */
+const tabs = (url: string, count: number) => {
+  const one = page(url, 'Setup', [
+    ['', 'How it is set up.'],
+    ...Array.from({length: count}, (_, at): [string, string] => ['Install', `Install it, ${at}.`]),
+    ['Install more', 'Install the rest.'],
+  ]);
+  for (const section of one.sections) if (section.heading === 'Install') section.hash = 'install';
+  return one;
+};
+
+describe('Sections with the same address', () => {
+  it.each([2, 3, 30])('are one row, if there are %i', async (count) => {
+    const index = await openIndex({read: readFrom(indexFiles([tabs('/a', count), tabs('/b', 2)]))});
+    const {hits} = await index.search('install', {limit: 8});
+    const addresses = hits.map(({url, hash}) => `${url}#${hash}`);
+    expect(addresses).toHaveLength(new Set(addresses).size);
+    expect(addresses.sort()).toEqual(['/a#install', '/a#s' + (count + 1), '/b#install', '/b#s3']);
+  });
+
+  it('are one row on later screens too', async () => {
+    const index = await openIndex({read: readFrom(indexFiles([tabs('/a', 30), tabs('/b', 2)]))});
+    const first = await index.search('install', {limit: 2});
+    const rest = await index.search('install', {limit: 2, offset: 2});
+    const all = [...first.hits, ...rest.hits].map(({url, hash}) => `${url}#${hash}`);
+    expect(new Set(all).size).toBe(4);
+  });
+
+  it('are one row of a phrase and of operators', async () => {
+    const index = await openIndex({read: readFrom(indexFiles([tabs('/a', 3)]))});
+    for (const query of ['"install it"', '+install', 'heading:install'])
+      expect((await index.search(query)).hits.filter(({hash}) => hash === 'install')).toHaveLength(
+        1,
+      );
+  });
+});

@@ -1,0 +1,33 @@
+import type {IndexContext} from '../../reading/IndexContext';
+import type {Ranked} from '../score/Ranked';
+
+/**
+ * The best sections with different addresses. A page may repeat the id of a heading, as in tabs. Only sections of
+ * one page can have the same address, so only their heads are read.
+ * @param ranked best first
+ * @param most number of sections that are wanted
+ */
+export async function withoutRepeats(
+  ranked: readonly Ranked[],
+  {leadOf, heads}: Pick<IndexContext, 'leadOf' | 'heads'>,
+  most: number,
+): Promise<Ranked[]> {
+  const kept: Ranked[] = [];
+  const pages = new Map<number, number[]>();
+  const hashes = new Map<number, string>();
+  for (let from = 0; from < ranked.length && kept.length < most; from += most) {
+    const batch = ranked.slice(from, from + most);
+    for (const {section} of batch)
+      pages.set(leadOf(section), [...(pages.get(leadOf(section)) ?? []), section]);
+    const shared = Array.from(pages.values()).filter(({length}) => length > 1);
+    await Promise.all(
+      shared.flat().map(async (section) => hashes.set(section, (await heads.get(section)).hash)),
+    );
+    for (const one of batch) {
+      const sections = pages.get(leadOf(one.section)) ?? [];
+      const first = sections.find((other) => hashes.get(other) === hashes.get(one.section));
+      if (first === one.section) kept.push(one);
+    }
+  }
+  return kept.slice(0, most);
+}

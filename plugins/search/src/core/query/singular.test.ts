@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {indexFiles, page, readFrom} from '../reading/__tests__/memoryIndex';
+import {openIndex} from './openIndex';
+
+const NAMES = 'Mode Prune Protocol Name File Source Link Path Level'.split(' ');
+
+/** A site with a page about things in the plural, and settings that are named after one of them. */
+const open = (singular: string, plural: string) =>
+  openIndex({
+    read: readFrom(
+      indexFiles([
+        ...Array.from({length: 20}, (_, at) =>
+          page(`/${at}`, `Page ${at}`, [['', 'Bright lamps.']]),
+        ),
+        page('/settings', 'Settings', [
+          ['', 'All settings.'],
+          ...NAMES.map((name): [string, string] => [
+            `${singular}${name}`,
+            `Sets how the ${singular} is read. The default ${singular} is used.`,
+          ]),
+        ]),
+        page('/things', plural, [
+          ['', `${plural} hold versions. Use ${plural} for constants.`],
+          ['Advantages', `${plural} keep versions in one place.`],
+        ]),
+      ]),
+    ),
+  });
+
+it.each([
+  ['catalog', 'Catalogs'],
+  ['button', 'Buttons'],
+  ['hook', 'Hooks'],
+  ['filter', 'Filters'],
+])('%s leads to the page %s before settings with that word', async (singular, plural) => {
+  const index = await open(singular, plural);
+  for (const query of [singular, `${singular} `])
+    expect((await index.search(query)).hits[0]?.url).toBe('/things');
+});
