@@ -1,4 +1,4 @@
-import {beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {BarSettings} from '../announcement';
 import {routePatterns} from '../node/routePatterns';
 import {type AnnouncementStore, createAnnouncementStore} from './createAnnouncementStore';
@@ -23,7 +23,7 @@ const candidate = (id: string, rest: object = {}) => ({
   ...rest,
 });
 
-function start(candidates: BarSettings['candidates']): void {
+function start(candidates: BarSettings['candidates'], clock = () => now): void {
   store = createAnnouncementStore(
     {base: '/', storage: 'localStorage', idKey: 'id', dismissKey: 'dismiss', candidates},
     {shown: slot('id'), dismissed: slot('dismiss')},
@@ -33,7 +33,7 @@ function start(candidates: BarSettings['candidates']): void {
         shown = id;
       },
     },
-    () => now,
+    clock,
   );
 }
 
@@ -155,12 +155,51 @@ test('another tab that closes it hides it here, unless it cannot be closed', () 
   }
 });
 
-test('one whose time is over is hidden', () => {
-  start([candidate('a', {until: 10})]);
-  store.follow('/');
-  store.refresh();
-  expect(shown).toBe('a');
-  now = 10;
-  store.refresh();
-  expect(shown).toBeUndefined();
+describe('An announcement whose period ends while the page is open', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.setSystemTime(0);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test.each([10, 59_999, 90_000, 3_000_000_000])('is hidden after %i ms', (until) => {
+    start([candidate('a', {until})], Date.now);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.follow('/');
+    vi.advanceTimersByTime(until - 1);
+    expect(shown).toBe('a');
+    vi.advanceTimersByTime(1);
+    expect(shown).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('is hidden a minute after a computer that slept wakes up', () => {
+    start([candidate('a', {until: 3_600_000})], Date.now);
+    store.follow('/');
+    vi.setSystemTime(7_200_000);
+    vi.advanceTimersByTime(60_000);
+    expect(shown).toBeUndefined();
+  });
+
+  test('does not hide the announcement of the next page', () => {
+    start([candidate('a', {until: 10, routes: ['^/a']}), candidate('b', {until: 20})], Date.now);
+    store.follow('/a');
+    store.follow('/b');
+    vi.advanceTimersByTime(10);
+    expect(shown).toBe('b');
+    vi.advanceTimersByTime(10);
+    expect(shown).toBeUndefined();
+  });
+
+  test('leaves no timer behind if it is closed, or if another has no end', () => {
+    start([candidate('a', {until: 10, routes: ['^/a']}), candidate('b')], Date.now);
+    store.follow('/a');
+    store.follow('/b');
+    expect(vi.getTimerCount()).toBe(0);
+    store.follow('/a');
+    store.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,13 +1,13 @@
 import type {BarSettings} from '../announcement';
 import {dismissedIds, routeOf, selectAnnouncement} from '../selectAnnouncement';
 
-/** One place in the browser's storage. */
+/** A key in the browser's storage. */
 export interface Slot {
   get: () => string | null;
   set: (value: string) => void;
 }
 
-/** Where it stands which announcement shows: an attribute of `<html>`, read by the styles. */
+/** The attribute of `<html>` that tells the styles which announcement shows. */
 export interface Display {
   get: () => string | undefined;
   set: (id: string | undefined) => void;
@@ -16,23 +16,22 @@ export interface Display {
 export interface AnnouncementStore {
   /** The id of the announcement that shows. */
   current: () => string | undefined;
-  /** Decides again, for the page with this path. */
+  /** Selects the announcement for the page with this path. */
   follow: (pathname: string) => void;
-  /**
-   * Closes what shows, unless it cannot be closed. Another one may show on the next page, none jumps
-   * in here.
-   */
+  /** Closes what shows, unless it cannot be closed. Another one may show on the next page, but not on this one. */
   close: () => void;
   /** Hides what shows if its time is over or another tab closed it. */
   refresh: () => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Old ids are forgotten beyond this number, so that the stored lists stay short. */
+/** Maximum number of ids in each stored list. */
 const REMEMBERED = 50;
+/** Longest time between two looks at the clock, in milliseconds. Timers stop while a computer sleeps. */
+const LONGEST_WAIT = 60_000;
 
 /**
- * Keeps what shows in step with route, time and storage.
+ * Creates the store that selects an announcement by route, time and storage.
  * @param slots of the ids shown and the ids closed
  * @param now milliseconds since the epoch
  */
@@ -68,9 +67,19 @@ export function createAnnouncementStore(
   };
   const candidateOf = (id: string) => settings.candidates.find((candidate) => candidate.id === id);
   const isCloseable = (id: string) => candidateOf(id)?.closeable === true;
-  const isOver = (id: string) => {
-    const until = candidateOf(id)?.until;
-    return until !== undefined && now() >= until;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Hides what shows as soon as its period ends. */
+  const awaitEnd = () => {
+    clearTimeout(timer);
+    const until = candidateOf(display.get() ?? '')?.until;
+    if (until !== undefined) timer = setTimeout(refresh, Math.min(until - now(), LONGEST_WAIT));
+  };
+  const refresh = () => {
+    const id = display.get();
+    if (id === undefined) return;
+    const isOver = now() >= (candidateOf(id)?.until ?? Infinity);
+    if (isOver || (isCloseable(id) && stored().includes(id))) show(undefined);
+    awaitEnd();
   };
 
   return {
@@ -81,6 +90,7 @@ export function createAnnouncementStore(
       const id = selectAnnouncement(settings.candidates, route, now(), dismissed);
       show(id);
       if (id !== undefined) remember(id);
+      awaitEnd();
     },
     close() {
       const id = display.get();
@@ -88,12 +98,9 @@ export function createAnnouncementStore(
       closedHere.push(id);
       write(slots.dismissed, [...stored(), id]);
       show(undefined);
+      awaitEnd();
     },
-    refresh() {
-      const id = display.get();
-      if (id === undefined) return;
-      if (isOver(id) || (isCloseable(id) && stored().includes(id))) show(undefined);
-    },
+    refresh,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => {

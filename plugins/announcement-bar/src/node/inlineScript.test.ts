@@ -1,30 +1,27 @@
 import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
 import {expect, test} from 'vitest';
-import {DISMISS_KEY, ID_KEY} from '../announcement';
-import type {AnnouncementFields} from '../options';
 import {barSettings} from './announcementsModule';
 import {inlineScript} from './inlineScript';
 import {toAnnouncement} from './toAnnouncement';
 
-/** What the script shows on a page of a site with one announcement. */
+/** Id of the announcement that the script shows on a site with one announcement. */
 function shownOn(
   pathname: string,
   routes: string[],
-  rest: AnnouncementFields = {},
-  stored: Readonly<Record<string, string>> | 'blocked' = {},
+  {isStorageBlocked = false} = {},
 ): string | undefined {
   const source = {kind: 'markdown', markdown: 'Text'} as const;
   const settings = barSettings(
     {baseUrl: '/site/', siteStorage: {type: 'localStorage', namespace: ''}},
-    [toAnnouncement({id: 'a', routes, ...rest}, 'Text', source, 'a.md')],
+    [toAnnouncement({id: 'a', routes}, 'Text', source, 'a.md')],
   );
   let shown: string | undefined;
   runInNewContext(inlineScript(), {
     window: {
       get localStorage() {
-        if (stored === 'blocked') throw new Error('The operation is insecure.');
-        return {getItem: (key: string) => stored[key] ?? null};
+        if (isStorageBlocked) throw new Error('The operation is insecure.');
+        return {getItem: () => null};
       },
     },
     location: {pathname},
@@ -48,19 +45,19 @@ test.each([
   ['/site/%F0%9F%98%80/a%20b', ['/😀/a b'], 'a'],
   ['/site/100%', ['/100%'], 'a'],
   ['/site', ['/'], 'a'],
-])('on %s the inline script decides on %j: %s', (pathname, routes, shown) => {
+])('On the path %s, for the routes %j, the inline script shows %s', (pathname, routes, shown) => {
   expect(shownOn(pathname, routes)).toBe(shown);
 });
 
-test('the inline script decides also where storage is blocked', () => {
-  expect(shownOn('/site/', ['/'], {}, 'blocked')).toBe('a');
+test('The inline script shows an announcement if storage is blocked', () => {
+  expect(shownOn('/site/', ['/'], {isStorageBlocked: true})).toBe('a');
 });
 
-test('the inline script is small', () => {
+test('The inline script has at most 1500 bytes', () => {
   expect(Buffer.byteLength(inlineScript())).toBeLessThanOrEqual(1500);
 });
 
-test('the inline script has no syntax newer than ES2015', () => {
+test('The inline script has no syntax newer than ES2015', () => {
   const format = (target: string) =>
     transformSync(inlineScript(), {target, minify: false, legalComments: 'none'}).code;
   expect(format('es2015')).toBe(format('esnext'));
