@@ -46,7 +46,7 @@ const policy = await applyContentSecurityPolicy(buildDir, {
   immutable,
   referrerPolicy,
 });
-const refusal = refusalText(policy.refused);
+const refusal = refusalText(policy.refused, undefined, policy.likely);
 if (refusal !== undefined) console.warn(refusal);
 console.log(summaryText(policy));
 

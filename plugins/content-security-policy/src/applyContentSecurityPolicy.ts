@@ -8,7 +8,7 @@ import {hashedFolders, immutablePrefixes} from './hosts/immutablePrefixes';
 import {withoutWrittenBlock} from './hosts/WrittenBlock';
 import {applyToPage, type PageResult} from './html/applyToPage';
 import {resolveOptions, type Options} from './options';
-import {refusedSources, type RefusedSource} from './refusedSources';
+import {type LikelySource, refusedSources, type RefusedSource} from './refusedSources';
 import {selectPages} from './selectPages';
 
 export interface Summary {
@@ -24,6 +24,8 @@ export interface Summary {
   excluded: string[];
   /** What pages load and the policy refuses, as far as their HTML tells. */
   refused: RefusedSource[];
+  /** What scripts and style sheets probably load and the policy refuses. */
+  likely: LikelySource[];
   /** Host files written, relative to the build folder. */
   written: string[];
   /** Those of them that the site brings, which keep its own lines. */
@@ -118,7 +120,7 @@ export async function applyContentSecurityPolicy(
     largest,
     withoutPolicy: files.filter((file) => /\.(xhtml?|xht)$/i.test(file)),
     excluded,
-    refused: refusedSources(results),
+    ...refusedSources(results),
     written,
     merged,
   };

@@ -3,7 +3,7 @@ export {applyContentSecurityPolicy} from './applyContentSecurityPolicy';
 export type {Summary} from './applyContentSecurityPolicy';
 export {refusalText} from './cli/refusalText';
 export {summaryText} from './cli/summaryText';
-export type {RefusedSource} from './refusedSources';
+export type {LikelySource, RefusedSource} from './refusedSources';
 export type {HostFile, Options} from './options';
 export {applyToPage} from './html/applyToPage';
 export {DEFAULT_DIRECTIVES, type Directive, type Directives} from './policy/directives';

@@ -103,6 +103,56 @@ test.each([
 });
 
 test.each([
+  ["'slef'", `Did you mean "'self'"?`],
+  ["'unsave-inline'", `Did you mean "'unsafe-inline'"?`],
+  ["'self", `Did you mean "'self'"?`],
+  ["self'", `Did you mean "'self'"?`],
+  ["'sha256'", 'is neither a keyword, a scheme nor a host.'],
+  ["'https://a.example'", 'is neither a keyword, a scheme nor a host.'],
+  ['//a.example', 'is neither a keyword, a scheme nor a host.'],
+  ['https:/a.example', 'is neither a keyword, a scheme nor a host.'],
+  ['https://a.*.example', 'is neither a keyword, a scheme nor a host.'],
+  ['/docs/', 'is neither a keyword, a scheme nor a host.'],
+])('The source %s, which browsers ignore, is refused', (source, message) => {
+  const text = messageOf({directives: {'img-src': [source]}});
+  expect(text).toContain(`"directives.img-src[0]" is "${source}", which browsers ignore`);
+  expect(text).toContain(message);
+});
+
+test.each([
+  "'self'",
+  "'SELF'",
+  'https:',
+  'data:',
+  'localhost:*',
+  '*.a.example',
+  'wss://a.example/b',
+])('The source %s is accepted', (source) => {
+  expect(messageOf({directives: {'connect-src': [source]}})).toBe('accepted');
+});
+
+test.each(['script-src', 'default-src'])(
+  "'strict-dynamic' in %s is refused, because no script file of the site would run",
+  (directive) => {
+    const sources = ["'self'", "'strict-dynamic'"];
+    expect(messageOf({directives: {[directive]: sources}})).toMatch(
+      /must not be 'strict-dynamic': browsers would then ignore hosts and run no script file/,
+    );
+  },
+);
+
+test('A nonce for scripts is refused, because it is the same for all readers', () => {
+  expect(messageOf({directives: {'script-src': ["'nonce-abc123='"]}})).toContain(OPEN);
+});
+
+test("A hash of styles beside 'unsafe-inline', which it switches off, is refused", () => {
+  const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  const message = `has ${hash} beside 'unsafe-inline'`;
+  expect(messageOf({directives: {'style-src': ["'unsafe-inline'", hash]}})).toContain(message);
+  expect(messageOf({directives: {'style-src': ["'self'", hash]}})).toBe('accepted');
+});
+
+test.each([
   {directives: {'img-src': []}},
   {directives: {'script-src': []}},
   {directives: {'default-src': []}},

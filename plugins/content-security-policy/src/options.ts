@@ -1,7 +1,7 @@
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
 import Joi from 'joi';
 import {DEFAULT_DIRECTIVES, type Directives} from './policy/directives';
-import {scriptSources, sources} from './policy/sources';
+import {scriptSources, sources, styleSources} from './policy/sources';
 
 /** A file with headers for a host: `_headers`, or a snippet for nginx. */
 export type HostFile = 'headers' | 'nginx';
@@ -55,12 +55,16 @@ export const DEFAULT_OPTIONS: Resolved = {
 
 const globs = Joi.array().items(Joi.string()).description('a list of globs, such as ["demos/**"]');
 
+/** Directives whose sources have rules of their own. */
+const SOURCES: Record<string, Joi.ArraySchema> = {
+  'default-src': scriptSources,
+  'script-src': scriptSources,
+  'style-src': styleSources,
+};
+
 const directives = Joi.object<Directives>(
   Object.fromEntries(
-    Object.keys(DEFAULT_DIRECTIVES).map((name) => [
-      name,
-      name === 'script-src' || name === 'default-src' ? scriptSources : sources,
-    ]),
+    Object.keys(DEFAULT_DIRECTIVES).map((name) => [name, SOURCES[name] ?? sources]),
   ),
 );
 

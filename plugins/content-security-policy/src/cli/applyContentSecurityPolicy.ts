@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   }
   const {buildDir, options, json} = given;
   const summary = await applyContentSecurityPolicy(buildDir, options);
-  const refusal = refusalText(summary.refused, resolveOptions(options).directives);
+  const refusal = refusalText(summary.refused, resolveOptions(options).directives, summary.likely);
   if (refusal !== undefined && !json) console.warn(refusal);
   console.log(json ? JSON.stringify(summary) : summaryText(summary));
 }

@@ -34,6 +34,22 @@ test('pictures of GitHub are allowed with the host that GitHub sends them from',
   expect(refusalText([{...author, directive: 'frame-src'}])).not.toContain('avatars');
 });
 
+test('Sources that scripts probably need are named with the reason, and are part of the remedy', () => {
+  const text = refusalText([], DEFAULT_DIRECTIVES, [
+    {
+      directive: 'connect-src',
+      source: 'https://api.example',
+      reason: 'a preconnect hint',
+      file: 'index.html',
+      pages: 2,
+    },
+  ]);
+  expect(text).toContain(
+    '  connect-src: https://api.example for a preconnect hint, in index.html and 1 other page\n',
+  );
+  expect(text).toContain(`--directive "connect-src 'self' https://api.example"`);
+});
+
 test('the remedy can be pasted as it is, and keeps what was allowed before', () => {
   const text = refusalText(REFUSED, DEFAULT_DIRECTIVES) ?? '';
   const line = text.split('\n').at(-1) ?? '';

@@ -16,6 +16,8 @@ export interface PageScan {
   connections: string[];
   /** What the page loads when it is opened, and where its forms lead. */
   loads: PageLoad[];
+  /** Addresses of the hosts that the page preconnects to. */
+  hints: string[];
   /** Address of the page itself, where it says so. */
   canonical: string | undefined;
 }

@@ -97,10 +97,27 @@ describe('A page', () => {
     ['<form action=javascript:x()>', 'action'],
     ['<button formaction=javascript:x()>', 'formaction'],
     ['<object data=javascript:x()>', 'data'],
-  ])('may hold no javascript: address: %s', async (html, attribute) => {
+    ['<a href="java\nscript:x()">', 'href'],
+    ['<a href="java&#10;script:x()">', 'href'],
+    ['<a href="\u0001javascript:x()">', 'href'],
+    ['<a href="j\ta\tv\tascript\r\n:x()">', 'href'],
+    ['<area href="&Tab;javascript&colon;x()">', 'href'],
+    ['<svg><a xlink:href="java\nscript:x()"></a></svg>', 'href'],
+  ])('may hold no javascript: address: %j', async (html, attribute) => {
     await expect(applyToPage(`<meta charset=utf-8>${html}`, DEFAULT_DIRECTIVES)).rejects.toThrow(
       `line 1: a javascript: address in ${attribute}`,
     );
+  });
+
+  it.each([
+    'javascripts:x',
+    '/javascript:x',
+    '#javascript:',
+    'https://javascript:1/',
+    'java script:x',
+  ])('may hold the address %s, which runs nothing', async (address) => {
+    const html = `<meta charset=utf-8><a href="${address}">`;
+    await expect(applyToPage(html, DEFAULT_DIRECTIVES)).resolves.toBeDefined();
   });
 
   it.each(['<my-video once one only=x online ongoing>', '<my-list onboarding>'])(

@@ -1,6 +1,7 @@
 import {serializePolicy, type Directives} from '../policy/directives';
 import {isAllowed} from '../policy/isAllowed';
 import {scriptHash} from '../policy/scriptHash';
+import {type LikelyNeed, likelyNeeds} from './likelyNeeds';
 import {refusedLoads, type Refusal} from './refusedLoads';
 import {scanPage} from './scanPage';
 
@@ -13,6 +14,8 @@ export interface PageResult {
   hashes: string[];
   /** What the page loads and the policy refuses. */
   refused: Refusal[];
+  /** What scripts and style sheets probably load and the policy refuses. */
+  likely: LikelyNeed[];
 }
 
 function withoutExisting(html: string, existing: {start: number; end: number} | undefined): string {
@@ -50,10 +53,12 @@ export async function applyToPage(html: string, directives: Directives): Promise
   const all = withConnections(directives, first.connections);
   const policy = serializePolicy(all, hashes);
   const element = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+  const refused = refusedLoads(first, all);
   return {
     html: bare.slice(0, insertAt) + element + bare.slice(insertAt),
     bytes: Buffer.byteLength(element),
     hashes,
-    refused: refusedLoads(first, all),
+    refused,
+    likely: likelyNeeds(first, all, refused),
   };
 }

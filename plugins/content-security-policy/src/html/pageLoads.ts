@@ -57,10 +57,17 @@ function based(element: Element): PageLoad[] {
 const textOf = ({childNodes}: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
+/** What an element makes a page load, and the hosts that it makes the page preconnect to. */
+export interface ElementLoads {
+  loads: PageLoad[];
+  /** Addresses as they stand in the page. */
+  hints: string[];
+}
+
 /** Every address that the policy decides on and an element of a page names. */
-export function pageLoads(element: Element): PageLoad[] {
+export function pageLoads(element: Element): ElementLoads {
   const parent = element.parentNode;
-  const loads = [
+  const found = [
     ...elementLoads({
       name: element.tagName,
       attribute: (name) => attribute(element, name),
@@ -68,11 +75,12 @@ export function pageLoads(element: Element): PageLoad[] {
     }),
     ...(element.tagName === 'style' ? styleLoads(textOf(element)) : []),
   ];
-  return [
-    ...based(element),
-    ...loads.flatMap(({kind, address}) =>
-      kind === 'connection' ? [] : [{directive: DIRECTIVES[kind], address: address.trim()}],
-    ),
-    ...sent(element),
-  ];
+  const loads = found.flatMap(({kind, address}) =>
+    kind === 'connection' ? [] : [{directive: DIRECTIVES[kind], address: address.trim()}],
+  );
+  const hints = found.filter(({kind}) => kind === 'connection');
+  return {
+    loads: [...based(element), ...loads, ...sent(element)],
+    hints: hints.map(({address}) => address.trim()),
+  };
 }

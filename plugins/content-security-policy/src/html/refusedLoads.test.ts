@@ -8,7 +8,9 @@ const refusedIn = async (html: string, directives = DEFAULT_DIRECTIVES) =>
 
 it.each([
   ['<script src=https://tag.example/js?id=1></script>', 'script-src', 'https://tag.example'],
-  ['<link rel=stylesheet href=//fonts.example/css>', 'style-src', 'https://fonts.example'],
+  ['<link rel=stylesheet href=//fonts.example/css>', 'style-src', 'fonts.example'],
+  ['<script src=//cdn.example:8080/a.js></script>', 'script-src', 'cdn.example:8080'],
+  ['<img src="\\\\cdn.example\\a.png">', 'img-src', 'cdn.example'],
   ['<img src=https://pictures.example/a.png>', 'img-src', 'https://pictures.example'],
   ['<iframe src=https://video.example/1></iframe>', 'frame-src', 'https://video.example'],
   ['<iframe src=/demo/></iframe>', 'frame-src', "'self'"],
@@ -52,6 +54,16 @@ it.each([
 ])('%s is refused by %s', async (html, directive, source) => {
   expect(await refusedIn(html)).toEqual([{directive, source}]);
 });
+
+it.each(['http://site.example/a/', 'https://site.example/a/'])(
+  'The source for an address without a scheme allows it on %s',
+  async (canonical) => {
+    const html = `<link rel=canonical href=${canonical}><script src=//cdn.example/a.js></script>`;
+    const [{source = ''} = {}] = await refusedIn(html);
+    const directives = {...DEFAULT_DIRECTIVES, 'script-src': ["'self'", source]};
+    expect(await refusedIn(html, directives)).toEqual([]);
+  },
+);
 
 it.each([
   '<script src=/main.js></script><img src=../a.png><img src=data:image/png;base64,AA>',

@@ -51,12 +51,17 @@ function isEventHandler(name: string, {tagName}: Element): boolean {
   return (tagName.includes('-') ? EVENT_OF_CUSTOM_ELEMENT : /^on[a-z]+$/).test(name);
 }
 
+/** Whether browsers run an address as a script. They ignore tabs, line breaks and control characters around it. */
+function isScriptAddress(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'javascript:';
+}
+
 function blockedIn({element, line, runsScripts}: PlacedElement): PageScan['blocked'] {
   if (!runsScripts) return [];
   return element.attrs.flatMap(({name, value}) => {
     if (isEventHandler(name, element)) return [{line, what: `the event handler ${name}`}];
     const isAddress = ['href', 'src', 'action', 'formaction', 'data'].includes(name);
-    return isAddress && /^\s*javascript:/i.test(value)
+    return isAddress && isScriptAddress(value)
       ? [{line, what: `a javascript: address in ${name}`}]
       : [];
   });
@@ -100,6 +105,7 @@ export async function scanPage(html: string): Promise<PageScan> {
     );
   const policies = own.filter(isPolicy);
   const existing = policies.find(isWritten)?.sourceCodeLocation;
+  const loading = all.map(({element}) => pageLoads(element));
   return {
     inlineScripts: all
       .filter(({runsScripts}) => runsScripts)
@@ -117,7 +123,8 @@ export async function scanPage(html: string): Promise<PageScan> {
       .map(({sourceCodeLocation}) => sourceCodeLocation?.startLine ?? 1),
     blocked: all.flatMap(blockedIn),
     connections: [...new Set(own.flatMap(connectionOf))],
-    loads: all.flatMap(({element}) => pageLoads(element)),
+    loads: loading.flatMap(({loads}) => loads),
+    hints: loading.flatMap(({hints}) => hints),
     canonical: canonicalOf(own),
   };
 }

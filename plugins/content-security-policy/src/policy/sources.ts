@@ -1,18 +1,42 @@
 import {domainToASCII} from 'node:url';
+import {closestNames} from '@screwbox/shared/names/closestNames';
 import Joi from 'joi';
 
-/** What browsers take for a host where it stands without single quotes. */
-const KEYWORD =
-  /^(self|none|unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic|report-sample|(nonce|sha256|sha384|sha512)-.+)$/i;
+const KEYWORDS = [
+  'self',
+  'none',
+  'unsafe-inline',
+  'unsafe-eval',
+  'wasm-unsafe-eval',
+  'unsafe-hashes',
+  'strict-dynamic',
+  'report-sample',
+  'inline-speculation-rules',
+];
+const HASH_OR_NONCE = /^(nonce|sha256|sha384|sha512)-[\w+/-]+={0,2}$/i;
 
-const FORBIDDEN_FOR_SCRIPTS = ["'unsafe-inline'", "'unsafe-eval'", 'data:', 'http:', 'https:'];
+const isKeyword = (text: string): boolean =>
+  KEYWORDS.includes(text.toLowerCase()) || HASH_OR_NONCE.test(text);
+
+/** A scheme, or a host with an optional scheme, port and path. */
+const SCHEME_OR_HOST =
+  /^([a-z][a-z0-9+.-]*:|([a-z][a-z0-9+.-]*:\/\/)?(\*|(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?)(:(\d+|\*))?(\/.*)?)$/i;
+
 /** Every host, whether or not scheme, port or path are given. */
 const EVERY_HOST = /^([a-z][a-z0-9+.-]*:\/\/)?\*([:/]|$)/;
 
-/** Browsers read keywords, schemes and hosts whatever their case. */
-function opensScripts(source: string): boolean {
+const NO_SCRIPT_RUNS =
+  'browsers would then ignore hosts and run no script file of the site, because static pages have no nonce that changes';
+const INJECTED_SCRIPTS_RUN =
+  'it would let injected scripts run. Inline scripts of the built pages are allowed by their hashes';
+
+/** Why a source must not be allowed for scripts. Browsers ignore the case of keywords, schemes and hosts. */
+function scriptProblem(source: string): string | undefined {
   const lower = source.toLowerCase();
-  return FORBIDDEN_FOR_SCRIPTS.includes(lower) || EVERY_HOST.test(lower);
+  if (lower === "'strict-dynamic'") return NO_SCRIPT_RUNS;
+  const opens = ["'unsafe-inline'", "'unsafe-eval'", 'data:', 'http:', 'https:'];
+  const isOpen = opens.includes(lower) || lower.startsWith("'nonce-") || EVERY_HOST.test(lower);
+  return isOpen ? INJECTED_SCRIPTS_RUN : undefined;
 }
 
 /** A host as a header can hold it, which has ASCII letters alone. */
@@ -29,7 +53,7 @@ function asciiHost(source: string): string {
 const source = Joi.string()
   .pattern(/^[^\s;,"]+$/)
   .custom((text: string, helpers) =>
-    KEYWORD.test(text)
+    isKeyword(text)
       ? helpers.message({
           custom: `{{#label}} is "{{#value}}", which browsers take for a host. Write it in single quotes: "'{{#value}}'"`,
         })
@@ -42,18 +66,25 @@ const source = Joi.string()
         })
       : text,
   )
+  .custom((text: string, helpers) => {
+    const quoted = /^'(.*)'$/.exec(text)?.[1];
+    if (quoted === undefined ? SCHEME_OR_HOST.test(text) : isKeyword(quoted)) return text;
+    const [closest] = closestNames(text.replaceAll("'", ''), KEYWORDS, 1);
+    const hint = text.includes("'") && closest ? ` Did you mean "'${closest}'"?` : '';
+    return helpers.message({
+      custom: `{{#label}} is "{{#value}}", which browsers ignore: it is neither a keyword, a scheme nor a host.${hint}`,
+    });
+  })
   .description(
     `one source without spaces, commas, semicolons and double quotes; keywords stand in single quotes, such as "'self'"`,
   );
 
-const scriptSource = source.custom((text: string, helpers) =>
-  opensScripts(text)
-    ? helpers.message({
-        custom:
-          '{{#label}} must not be {{#value}}: it would let injected scripts run. Inline scripts of the built pages are allowed by their hashes',
-      })
-    : text,
-);
+const scriptSource = source.custom((text: string, helpers) => {
+  const problem = scriptProblem(text);
+  return problem === undefined
+    ? text
+    : helpers.message({custom: `{{#label}} must not be {{#value}}: ${problem}`});
+});
 
 const listOf = (items: Joi.StringSchema) =>
   Joi.array()
@@ -75,5 +106,16 @@ const listOf = (items: Joi.StringSchema) =>
     .description(`a list of sources, such as ["'self'"]`);
 
 export const sources = listOf(source);
-/** Sources that do not open scripts up. */
+
+/** Sources that neither let injected scripts run nor stop those of the site. */
 export const scriptSources = listOf(scriptSource);
+
+/** Sources of styles, without a hash that would switch `'unsafe-inline'` off. */
+export const styleSources = sources.custom((list: readonly string[], helpers) => {
+  const hash = list.find((one) => /^'(nonce|sha\d+)-/i.test(one));
+  return hash !== undefined && list.some((one) => one.toLowerCase() === "'unsafe-inline'")
+    ? helpers.message({
+        custom: `{{#label}} has ${hash} beside 'unsafe-inline', which browsers then ignore, so styles in attributes of the pages would be lost. Keep one or the other`,
+      })
+    : list;
+});

@@ -1,0 +1,122 @@
+import {describe, expect, it, test} from 'vitest';
+import {DEFAULT_DIRECTIVES, type Directives} from '../policy/directives';
+import {applyToPage} from './applyToPage';
+
+async function likely(html: string, directives: Directives = {}): Promise<string[]> {
+  const page = `<!doctype html><meta charset=utf-8>${html}`;
+  const result = await applyToPage(page, {...DEFAULT_DIRECTIVES, ...directives});
+  return result.likely.map(({directive, source, reason}) => `${directive} ${source} for ${reason}`);
+}
+
+const preconnectTo = (address: string) => `<link rel=preconnect href=${address}>`;
+
+describe('A host that a page preconnects to', () => {
+  it.each([
+    ['https://api.example', 'https://api.example'],
+    ['https://api.example:8443/v1', 'https://api.example:8443'],
+    ['//api.example', 'api.example'],
+  ])('is likely to be connected to: %s', async (address, source) => {
+    expect(await likely(preconnectTo(address))).toEqual([
+      `connect-src ${source} for a preconnect hint`,
+    ]);
+    expect(await likely(`<link rel=dns-prefetch href=${address}>`)).toHaveLength(1);
+  });
+
+  it.each([
+    '<img src=https://api.example/a.png>',
+    '<link rel=stylesheet href=https://api.example/a.css>',
+    '<iframe src=https://api.example/></iframe>',
+  ])('is explained by %s', async (html) => {
+    expect(await likely(preconnectTo('https://api.example') + html)).toEqual([]);
+  });
+
+  it.each(['/', '#a', 'https://self.invalid', 'data:,x', 'mailto:a@b.example'])(
+    'is no other host: %s',
+    async (address) => {
+      expect(await likely(preconnectTo(address))).toEqual([]);
+    },
+  );
+
+  it('is not named if it is allowed', async () => {
+    const html = preconnectTo('https://api.example');
+    expect(await likely(html, {'connect-src': ['https://*.example']})).toEqual([]);
+    expect(await likely(html, {'connect-src': ['https:']})).toEqual([]);
+    const declared =
+      '<meta name="content-security-policy:connect-src" content="https://api.example">';
+    expect(await likely(declared + html)).toEqual([]);
+  });
+});
+
+describe('A script of another host', () => {
+  it('is likely to connect to its host', async () => {
+    expect(await likely('<script src=https://stats.example/js></script>')).toEqual([
+      'connect-src https://stats.example for scripts from there',
+    ]);
+  });
+
+  it('connects to nothing if it is a library from a CDN', async () => {
+    expect(await likely('<script src=https://cdn.jsdelivr.net/npm/a></script>')).toEqual([]);
+  });
+});
+
+const ALGOLIA = preconnectTo('https://BH4D9OD16A-dsn.algolia.net');
+const GTAG =
+  preconnectTo('https://www.google-analytics.com') +
+  preconnectTo('https://www.googletagmanager.com') +
+  '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
+const GTM = preconnectTo('https://www.googletagmanager.com');
+const FONTS = '<link rel=stylesheet href="https://fonts.googleapis.com/css2?family=Inter">';
+
+describe('A known service', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'Algolia',
+      ALGOLIA,
+      ['connect-src https://*.algolia.net', 'connect-src https://*.algolianet.com'],
+    ],
+    [
+      'gtag',
+      GTAG,
+      ['img-src https://*.google-analytics.com', 'connect-src https://*.analytics.google.com'],
+    ],
+    ['the tag manager', GTM, ['script-src https://*.googletagmanager.com']],
+    ['Google Fonts', FONTS, ['font-src https://fonts.gstatic.com']],
+    [
+      'giscus',
+      '<script src=https://giscus.app/client.js></script>',
+      ['frame-src https://giscus.app', 'style-src https://giscus.app'],
+    ],
+    [
+      'Cloudflare',
+      '<script src=https://static.cloudflareinsights.com/beacon.min.js></script>',
+      ['connect-src https://cloudflareinsights.com'],
+    ],
+  ])('is named with what %s needs', async (_, html, sources) => {
+    const found = await likely(html);
+    for (const source of sources)
+      expect(found).toContainEqual(expect.stringContaining(`${source} for `));
+  });
+
+  test('needs no script source that the HTML names more narrowly', async () => {
+    expect((await likely(GTAG)).filter((need) => need.startsWith('script-src'))).toEqual([]);
+  });
+
+  test('is satisfied by a narrower source that the author has chosen', async () => {
+    const directives = {
+      'connect-src': ['https://BH4D9OD16A-dsn.algolia.net', 'https://BH4D9OD16A-1.algolianet.com'],
+    };
+    expect(await likely(ALGOLIA, directives)).toEqual([]);
+  });
+
+  it.each([ALGOLIA, GTAG, GTM, FONTS])(
+    'is satisfied by all suggested sources: %s',
+    async (html) => {
+      const page = `<!doctype html><meta charset=utf-8>${html}`;
+      const {refused, likely: first} = await applyToPage(page, DEFAULT_DIRECTIVES);
+      const directives: Record<string, readonly string[] | undefined> = {...DEFAULT_DIRECTIVES};
+      for (const {directive, source} of [...refused, ...first])
+        directives[directive] = [...(directives[directive] ?? []), source];
+      expect(await applyToPage(page, directives)).toMatchObject({refused: [], likely: []});
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import type {Directives} from './directives';
+
+/** A service whose script or style sheet loads more than the HTML names. */
+export interface Service {
+  name: string;
+  /** Matches the hosts that pages load from or preconnect to. */
+  host: RegExp;
+  needs: Directives;
+}
+
+/** Services that documentation sites use most, with the sources that their own documentation asks for. */
+const SERVICES: readonly Service[] = [
+  {
+    name: 'Algolia',
+    host: /\.algolia(net\.com|\.net)$/,
+    needs: {'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com']},
+  },
+  {
+    name: 'Google tags and Analytics',
+    host: /^(www\.)?(googletagmanager|google-analytics)\.com$/,
+    needs: {
+      'script-src': ['https://*.googletagmanager.com'],
+      'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+      'connect-src': [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+    },
+  },
+  {
+    name: 'Google Fonts',
+    host: /^fonts\.(googleapis|gstatic)\.com$/,
+    needs: {
+      'style-src': ['https://fonts.googleapis.com'],
+      'font-src': ['https://fonts.gstatic.com'],
+    },
+  },
+  {
+    name: 'Cloudflare Web Analytics',
+    host: /^static\.cloudflareinsights\.com$/,
+    needs: {'connect-src': ['https://cloudflareinsights.com']},
+  },
+  {
+    name: 'Simple Analytics',
+    host: /^scripts\.simpleanalyticscdn\.com$/,
+    needs: {
+      'img-src': ['https://queue.simpleanalyticscdn.com'],
+      'connect-src': ['https://queue.simpleanalyticscdn.com'],
+    },
+  },
+  {
+    name: 'Fathom',
+    host: /^cdn\.usefathom\.com$/,
+    needs: {
+      'img-src': ['https://cdn.usefathom.com'],
+      'connect-src': ['https://cdn.usefathom.com'],
+    },
+  },
+  {
+    name: 'giscus',
+    host: /^giscus\.app$/,
+    needs: {
+      'style-src': ['https://giscus.app'],
+      'connect-src': ['https://giscus.app'],
+      'frame-src': ['https://giscus.app'],
+    },
+  },
+  // Hosts of libraries, which connect to nothing.
+  {
+    name: 'CDN',
+    host: /^(cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|esm\.sh|code\.jquery\.com)$/,
+    needs: {},
+  },
+];
+
+export function serviceOf({hostname}: URL): Service | undefined {
+  return SERVICES.find(({host}) => host.test(hostname));
+}
