@@ -44,6 +44,7 @@ const config: Config = {
   clientModules: [
     './src/client/undecodableAddress.ts',
     './src/client/cleanAddress.ts',
+    './src/client/keepForeignCopy.ts',
     './src/client/validTheme.ts',
     './src/client/missingThemeChoice.ts',
     './src/client/clearedStorage.ts',

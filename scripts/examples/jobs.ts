@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Program, Shot} from '../../src/plugins/examples/readProgram';
 import type {Folder, RunRecord} from '../../src/plugins/examples/RunRecord';
+import {projectFiles} from '../../src/plugins/tutorials/projectFiles';
 import {readStageRuns, type StageRun} from '../../src/plugins/tutorials/readStageRuns';
 import {TUTORIALS} from '../../src/plugins/tutorials/tutorials';
 import {readPrograms} from '../../src/plugins/examples/readPrograms';
@@ -74,10 +75,13 @@ const JAVA = 'src/main/java/';
 const RESOURCES = 'src/main/resources/';
 
 /** A stage of a tutorial's game: its classes, and its pictures and sounds beside them. */
-function jobOfStage(
-  {files, name, mainClass, digest, shot, frame, inputs, events}: StageRun,
+async function jobOfStage(
+  examples: string,
+  {tutorial, sources, name, digest, shot, frame, inputs, events}: StageRun,
   work: string,
-): Job {
+): Promise<Job> {
+  const files = await projectFiles(examples, tutorial, sources);
+  const mainClass = `${tutorial.packageName}.${tutorial.mainClass}`;
   const place = path.join(work, 'stages', name);
   const classes = path.join(place, 'classes');
   const written = [...files].flatMap(([file, content]): [string, Uint8Array][] => {
@@ -98,15 +102,14 @@ function jobOfStage(
  *
  * @throws when a name is neither a program nor a folder
  */
-export function chooseJobs(
+export async function chooseJobs(
   examples: string,
   {work, records, names, onlyChanged}: Choice,
-): {jobs: Job[]; all: Map<Folder, string[]>} {
+): Promise<{jobs: Job[]; all: Map<Folder, string[]>}> {
+  const runs = TUTORIALS.flatMap((tutorial) => readStageRuns(examples, tutorial));
   const jobs = [
     ...(['gallery', 'facts'] as const).flatMap((folder) => jobsIn(examples, folder, work)),
-    ...TUTORIALS.flatMap((tutorial) => readStageRuns(examples, tutorial)).map((run) =>
-      jobOfStage(run, work),
-    ),
+    ...(await Promise.all(runs.map((run) => jobOfStage(examples, run, work)))),
   ];
   const all = new Map<Folder, string[]>();
   for (const {folder, name} of jobs) all.set(folder, [...(all.get(folder) ?? []), name]);

@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   }
   const names = positionals.filter((name) => name !== FRAGMENTS);
   const isOnlyFragments = names.length < positionals.length && names.length === 0;
-  const {jobs: chosen, all} = chooseJobs(EXAMPLES, {
+  const {jobs: chosen, all} = await chooseJobs(EXAMPLES, {
     work,
     records,
     names,

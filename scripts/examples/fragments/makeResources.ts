@@ -1,7 +1,6 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {encodePng} from '../../../src/plugins/tutorials/encodePng';
-import {encodeWav} from '../../../src/plugins/tutorials/encodeWav';
+import sharp from 'sharp';
 
 const SIDE = 128;
 /** Files whose blocks expect another width and height. */
@@ -15,19 +14,19 @@ const FILE = /"(\/?[\w./-]+\.(?:png|gif|jpg|wav|mid))"/g;
 const COMPUTED = ['levels/1.png', 'levels/2.png', 'levels/3.png'];
 
 /** A picture of colored squares, whose parts are pictures, too. */
-function picture(name: string): Uint8Array {
+function picture(name: string): Promise<Buffer> {
   const [width, height] = SIZES.get(name) ?? [SIDE, SIDE];
   const rgba = new Uint8Array(width * height * 4);
   for (let index = 0; index < width * height; index += 1) {
     const [column, row] = [(index % width) >> 4, Math.floor(index / width) >> 4];
     rgba.set([column * 32, row * 32, 128, 255], index * 4);
   }
-  return encodePng({width, height, rgba});
+  return sharp(rgba, {raw: {width, height, channels: 4}})
+    .png()
+    .toBuffer();
 }
 
-function sound(): Uint8Array {
-  return encodeWav([{wave: 'square', from: 440, to: 440, milliseconds: 100, volume: 0.2}]);
-}
+const SOUND = 'examples/first-game/project/src/main/resources/assets/screw.wav';
 
 /** A tune of one note. */
 function tune(): Uint8Array {
@@ -42,8 +41,8 @@ function tune(): Uint8Array {
   ]);
 }
 
-function contentOf(name: string): Uint8Array {
-  if (name.endsWith('.wav')) return sound();
+async function contentOf(name: string): Promise<Uint8Array> {
+  if (name.endsWith('.wav')) return readFileSync(SOUND);
   return name.endsWith('.mid') ? tune() : picture(name);
 }
 
@@ -54,7 +53,11 @@ function contentOf(name: string): Uint8Array {
  * @param folder where they are written
  * @param files the folder `examples/files`
  */
-export function makeResources(folder: string, files: string, codes: readonly string[]): void {
+export async function makeResources(
+  folder: string,
+  files: string,
+  codes: readonly string[],
+): Promise<void> {
   mkdirSync(folder, {recursive: true});
   const named = codes.flatMap((code) => [...code.matchAll(FILE)].map(([, name = '']) => name));
   const names = new Set([...COMPUTED, ...named]);
@@ -62,6 +65,6 @@ export function makeResources(folder: string, files: string, codes: readonly str
     if (existsSync(path.join(files, name))) continue;
     const target = path.join(folder, name);
     mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, contentOf(name));
+    writeFileSync(target, await contentOf(name));
   }
 }

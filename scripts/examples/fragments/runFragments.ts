@@ -56,7 +56,7 @@ export async function runFragments(run: FragmentRun): Promise<string[]> {
   const {compiled, failed, digests} = compileFragments(jdk, engine.jars, folder, own);
   const resources = path.join(folder, 'resources');
   const files = path.join(examples, 'files');
-  makeResources(
+  await makeResources(
     resources,
     files,
     blocks.map(({code}) => code),

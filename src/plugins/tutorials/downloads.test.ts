@@ -9,10 +9,10 @@ import {stagesFolder, TUTORIALS} from './tutorials';
 
 const examples = path.resolve(__dirname, '../../../examples');
 
-describe.each(TUTORIALS)('the project of $name', (tutorial) => {
+describe.each(TUTORIALS)('the project of $name', async (tutorial) => {
   const {name: game, packageName, mainClass} = tutorial;
   const stages = readStages(stagesFolder(examples, tutorial));
-  const files = projectFiles(examples, tutorial, stages.at(-1) ?? new Map());
+  const files = await projectFiles(examples, tutorial, stages.at(-1) ?? new Map());
   const text = (name: string) => strFromU8(files.get(name) ?? new Uint8Array());
 
   it('has each picture and sound that the code loads, and loads each that it has', () => {

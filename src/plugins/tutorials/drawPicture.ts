@@ -1,29 +1,29 @@
-import type {Pixels} from './encodePng';
+import sharp from 'sharp';
 
 /** Rows of letters, one letter a pixel; a dot is transparent. */
 export type Frame = readonly string[];
 
-/** Letter of a pixel → its colour as `#rrggbb`. */
+/** Letter of a pixel → its color as `#rrggbb`. */
 export type Palette = Readonly<Record<string, string>>;
 
-function colourOf(letter: string, palette: Palette): readonly number[] {
+function colorOf(letter: string, palette: Palette): readonly number[] {
   if (letter === '.') {
     return [0, 0, 0, 0];
   }
-  const colour = /^#(..)(..)(..)$/.exec(palette[letter] ?? '');
-  if (!colour) {
+  const color = /^#(..)(..)(..)$/.exec(palette[letter] ?? '');
+  if (!color) {
     const known = Object.keys(palette).join(' ');
-    throw new Error(`No colour is set for the letter "${letter}". Use one of: . ${known}`);
+    throw new Error(`No color is set for the letter "${letter}". Use one of: . ${known}`);
   }
-  return [...colour.slice(1).map((part) => Number.parseInt(part, 16)), 255];
+  return [...color.slice(1).map((part) => Number.parseInt(part, 16)), 255];
 }
 
 /**
- * Draws the frames of a picture side by side, as the engine reads an animation.
+ * Draws the frames of a picture side by side as PNG, as the engine reads an animation.
  *
- * @throws when frames differ in size, or a letter has no colour
+ * @throws when frames differ in size, or a letter has no color
  */
-export function drawPicture(frames: readonly Frame[], palette: Palette): Pixels {
+export async function drawPicture(frames: readonly Frame[], palette: Palette): Promise<Buffer> {
   const height = frames[0]?.length ?? 0;
   const width = frames[0]?.[0]?.length ?? 0;
   for (const [index, frame] of frames.entries()) {
@@ -32,6 +32,7 @@ export function drawPicture(frames: readonly Frame[], palette: Palette): Pixels 
     }
   }
   const rows = Array.from({length: height}, (_, y) => frames.map((frame) => frame[y]).join(''));
-  const rgba = [...rows.join('')].flatMap((letter) => colourOf(letter, palette));
-  return {width: width * frames.length, height, rgba: new Uint8Array(rgba)};
+  const rgba = [...rows.join('')].flatMap((letter) => colorOf(letter, palette));
+  const raw = {width: width * frames.length, height, channels: 4 as const};
+  return sharp(new Uint8Array(rgba), {raw}).png({compressionLevel: 9}).toBuffer();
 }

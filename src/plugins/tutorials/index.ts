@@ -25,7 +25,7 @@ export default function pluginTutorials({siteDir}: LoadContext): Plugin {
         'stages',
         JSON.stringify(games.map(({stages}) => stages.map((sources) => [...sources]))),
       ),
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       const downloads = path.join(outDir, 'downloads');
       mkdirSync(downloads, {recursive: true});
       for (const {tutorial, stages} of games) {
@@ -34,11 +34,10 @@ export default function pluginTutorials({siteDir}: LoadContext): Plugin {
           ['start', stages.at(0)],
           ['finished', stages.at(-1)],
         ] as const) {
-          const files = projectFiles(examples, tutorial, sources ?? new Map());
+          const files = await projectFiles(examples, tutorial, sources ?? new Map());
           writeFileSync(path.join(downloads, `${name}-${time}.zip`), packProject(name, files));
         }
       }
-      return Promise.resolve();
     },
   };
 }

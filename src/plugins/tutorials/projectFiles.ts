@@ -1,33 +1,30 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {drawPicture} from './drawPicture';
-import {encodePng} from './encodePng';
-import {encodeWav, type Tone} from './encodeWav';
 import type {Sources} from './readStages';
-import type {Tutorial} from './tutorials';
+import {ASSETS, type Tutorial} from './tutorials';
 
 /** Path within a project → content. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-const ASSETS = 'src/main/resources/assets';
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function readFolder(folder: string): [string, Uint8Array][] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    .map((file) => [path.relative(folder, file).split(path.sep).join('/'), readFileSync(file)]);
 }
 
-function build<Item>(
-  items: Readonly<Record<string, Item>>,
-  extension: string,
-  write: (item: Item) => Uint8Array,
-): [string, Uint8Array][] {
-  return Object.entries(items).map(([name, item]) => {
-    const file = `${ASSETS}/${name}.${extension}`;
-    try {
-      return [file, write(item)];
-    } catch (cause) {
-      throw new Error(`${file}: ${(cause as Error).message}`, {cause});
-    }
-  });
+async function drawPictures({art: {palette, pictures}}: Tutorial): Promise<[string, Uint8Array][]> {
+  return Promise.all(
+    Object.entries(pictures).map(async ([name, frames]): Promise<[string, Uint8Array]> => {
+      const file = `${ASSETS}/${name}.png`;
+      try {
+        return [file, await drawPicture(frames, palette)];
+      } catch (cause) {
+        throw new Error(`${file}: ${(cause as Error).message}`, {cause});
+      }
+    }),
+  );
 }
 
 /**
@@ -36,25 +33,18 @@ function build<Item>(
  * @param examples the folder `examples`, where a folder of the game has builds and sounds
  * @param sources the classes of a stage
  */
-export function projectFiles(
+export async function projectFiles(
   examples: string,
-  {name: game, packageName, art: {palette, pictures}}: Tutorial,
+  tutorial: Tutorial,
   sources: Sources,
-): Files {
-  const folder = path.join(examples, game);
-  const classes = `src/main/java/${packageName.replaceAll('.', '/')}`;
-  const project = path.join(folder, 'project');
-  const sounds = readJson(path.join(folder, 'sounds.json')) as Record<string, Tone[]>;
+): Promise<Files> {
+  const classes = `src/main/java/${tutorial.packageName.replaceAll('.', '/')}`;
   return new Map([
-    ...readdirSync(project).map((name): [string, Uint8Array] => [
-      name,
-      readFileSync(path.join(project, name)),
-    ]),
+    ...readFolder(path.join(examples, tutorial.name, 'project')),
     ...[...sources].map(([file, code]): [string, Uint8Array] => [
       `${classes}/${file}`,
       Buffer.from(code),
     ]),
-    ...build(pictures, 'png', (frames) => encodePng(drawPicture(frames, palette))),
-    ...build(sounds, 'wav', encodeWav),
+    ...(await drawPictures(tutorial)),
   ]);
 }

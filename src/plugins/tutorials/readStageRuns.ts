@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   DEFAULT_FRAME,
@@ -9,17 +9,15 @@ import {
   type Shot,
   shotOf,
 } from '../examples/readProgram';
-import {type Files, projectFiles} from './projectFiles';
-import {readStages} from './readStages';
-import {stagesFolder, type Tutorial} from './tutorials';
+import {readStages, type Sources} from './readStages';
+import {ASSETS, stagesFolder, type Tutorial} from './tutorials';
 
 /** How a stage of a game is run. */
 export interface StageRun {
   readonly name: string;
-  /** The class that starts it. */
-  readonly mainClass: string;
-  /** Path within a project → content. */
-  readonly files: Files;
+  readonly tutorial: Tutorial;
+  readonly sources: Sources;
+  /** Digest of what the game consists of and how it is run. */
   readonly digest: string;
   readonly shot: Shot;
   readonly frame: number;
@@ -39,12 +37,17 @@ interface WrittenRun {
 /** The name under which a stage is recorded. */
 export const stageName = ({name}: Tutorial, number: number) => `${name}-${number}`;
 
-/** What the picture is said to show makes no difference to what runs; nor does how the project is built. */
-function digestOf(files: Files, {picture, frame, input, events}: WrittenRun): string {
-  const hash = createHash('sha256').update(JSON.stringify({picture, frame, input, events}));
-  for (const [file, content] of files) {
-    if (file.startsWith('src/')) hash.update(file).update(content);
-  }
+/** The alternative text and the build files make no difference to what runs. */
+function digestOf(
+  {art}: Tutorial,
+  sounds: string,
+  sources: Sources,
+  {picture, frame, input, events}: WrittenRun,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify({picture, frame, input, events, art}));
+  for (const [file, code] of sources) hash.update(file).update(code);
+  for (const file of readdirSync(sounds).sort())
+    hash.update(file).update(readFileSync(path.join(sounds, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -58,15 +61,15 @@ function digestOf(files: Files, {picture, frame, input, events}: WrittenRun): st
 export function readStageRuns(examples: string, tutorial: Tutorial): StageRun[] {
   const file = path.join(examples, tutorial.name, 'runs.json');
   const runs = JSON.parse(readFileSync(file, 'utf8')) as Record<string, WrittenRun>;
+  const sounds = path.join(examples, tutorial.name, 'project', ASSETS);
   return readStages(stagesFolder(examples, tutorial)).map((sources, index) => {
     const run = runs[index + 1];
     if (!run) throw new Error(`${file} must say how stage ${index + 1} is run.`);
-    const files = projectFiles(examples, tutorial, sources);
     return {
       name: stageName(tutorial, index + 1),
-      mainClass: `${tutorial.packageName}.${tutorial.mainClass}`,
-      files,
-      digest: digestOf(files, run),
+      tutorial,
+      sources,
+      digest: digestOf(tutorial, sounds, sources, run),
       shot: shotOf(run.picture),
       frame: run.frame ?? DEFAULT_FRAME,
       inputs: inputsOf(run.input),

@@ -3,6 +3,9 @@ import firstArt from '../../components/figures/first-game/pictures.json';
 import secondArt from '../../components/figures/second-game/pictures.json';
 import type {Frame, Palette} from './drawPicture';
 
+/** Folder of pictures and sounds in the project of a game. */
+export const ASSETS = 'src/main/resources/assets';
+
 /** A game that readers write in stages. */
 export interface Tutorial {
   /** The name of its folder in `examples/`, of its archives and of its figure. */

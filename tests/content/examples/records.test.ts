@@ -11,8 +11,8 @@ const EXAMPLES = path.join(import.meta.dirname, '../../../examples');
 describe('the programs of the repository', () => {
   const records = new Map(FOLDERS.map((folder) => [folder, readRecord(EXAMPLES, folder)]));
 
-  it('have all been run since they were changed, and have their pictures', () => {
-    const {jobs} = chooseJobs(EXAMPLES, {work: '', records, names: [], onlyChanged: false});
+  it('have all been run since they were changed, and have their pictures', async () => {
+    const {jobs} = await chooseJobs(EXAMPLES, {work: '', records, names: [], onlyChanged: false});
     const programs = jobs.map(({shot, ...job}) => ({...job, hasPicture: shot.kind !== 'none'}));
     expect(recordFaults(programs, records, path.join(EXAMPLES, 'pictures'))).toEqual([]);
   });

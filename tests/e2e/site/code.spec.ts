@@ -65,7 +65,7 @@ test.describe('The buttons of a block of code', () => {
     const block = page.locator('.language-xml').first();
     await block.hover();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    await expect(block.getByText('Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n').length).toBeGreaterThan(2);
     expect(copied).toBe(await block.locator('code').textContent());
@@ -118,7 +118,7 @@ test.describe('A folded block of code', () => {
     await expect(line).toBeHidden();
     await block.hover();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    await expect(block.getByText('Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^import /);
     const button = block.getByRole('button', {name: /^\d+ imports$/});
@@ -150,6 +150,68 @@ test.describe('A folded block of code', () => {
   });
 });
 
+/** What the browser can do about copying, as scripts of the page before all others. */
+const CLIPBOARDS = {
+  'of a page without a secure context': () =>
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard'),
+  'that the browser refuses': () => {
+    for (const name of ['write', 'writeText'])
+      Object.defineProperty(Clipboard.prototype, name, {
+        value: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')),
+      });
+  },
+};
+
+for (const [name, prepare] of Object.entries(CLIPBOARDS))
+  test(`a clipboard ${name} is replaced by a selection, and folded code is copied whole`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read']);
+    await page.addInitScript(prepare);
+    await page.goto('/docs/fundamentals/getting-started');
+    await hydrated(page);
+    const block = page.locator('.language-java:has(.code-fold--imports)').first();
+    const written = (await block.locator('code').textContent()) ?? '';
+    const reader = await context.newPage();
+    await reader.goto('/404.html');
+    const clipboard = async (): Promise<string> => {
+      await reader.bringToFront();
+      const text = await reader.evaluate(() => navigator.clipboard.readText());
+      await page.bringToFront();
+      return text;
+    };
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(block.getByText('Copied')).toBeVisible();
+    expect(await clipboard()).toBe(written);
+    await block.getByRole('button', {name: 'Copy link to the selected lines'}).click();
+    await expect(block.getByText('Copied')).toBeVisible();
+    expect(await clipboard()).toMatch(/#code-\d+-L1(-L\d+)?$/);
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'}).first()).toBeVisible();
+    await expect.poll(clipboard).toContain('# Getting started');
+  });
+
+test('where nothing can be copied, each button says so', async ({page}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+    Document.prototype.execCommand = () => false;
+  });
+  await page.goto('/docs/fundamentals/getting-started');
+  await hydrated(page);
+  const block = page.locator('.language-java:has(.code-fold--imports)').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByText('Not copied: the code is selected')).toBeVisible();
+  const selected = await page.evaluate(() => document.getSelection()?.toString());
+  expect(selected).toContain('import dev.screwbox.core.Engine;');
+  await block.getByRole('button', {name: 'Copy link to the selected lines'}).click();
+  await expect(block.getByText('Not copied: the link is in the address bar')).toBeVisible();
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByText('Not copied', {exact: true})).toBeVisible();
+});
+
 test('a link leads to the lines that were selected, folded or not', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/fundamentals/getting-started');
@@ -161,7 +223,7 @@ test('a link leads to the lines that were selected, folded or not', async ({page
   });
   await block.hover();
   await block.getByRole('button', {name: 'Copy link to the selected lines'}).click();
-  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expect(block.getByText('Copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(/#code-\d+-L1(-L\d+)?$/);
   await page.goto('about:blank');

@@ -45,6 +45,18 @@ test('no button is printed', async ({page}) => {
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
 });
 
+for (const route of ['/', '/examples', '/docs/guides/dynamic-fluids/'])
+  test(`nothing to press is printed of ${route}`, async ({page}) => {
+    await page.goto(route);
+    await hydrated(page);
+    await page.emulateMedia({media: 'print'});
+    const controls = page
+      .locator('main')
+      .locator('button:not(:has(img)), select, input, [role=tab]');
+    await expect(controls.filter({visible: true})).toHaveCount(0);
+    await expect(page.locator('main').getByText('Click, then steer')).toBeHidden();
+  });
+
 test('links to elsewhere are printed with their address, names of the API without', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ function useClosest(): ReactNode {
 export default function NotFoundContent({className}: Props): ReactNode {
   const closest = useClosest();
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--xl', className)} data-page-not-found>
       <PageMetadata title="Page Not Found" />
       <div className="row">
         <div className="col col--6 col--offset-3">

@@ -1,0 +1,110 @@
+import type {Locator} from '@playwright/test';
+import {fullUnless} from '../fullUnless';
+import {hydrated} from '../search/searchBox';
+import {expect, test, THEMES} from '../siteTest';
+import {LIVING_FIGURES, openFigure} from '../figures/livingFigures';
+
+/** Ratio of the luminances of two colors, each with red, green and blue up to 255. WCAG 2.2. */
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const luminance = (color: readonly number[]): number =>
+    color
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Color and background that an element is painted with; a background may be that of an ancestor. */
+const colorsOf = (element: Locator): Promise<{ink: number[]; paper: number[]}> =>
+  element.evaluate((target) => {
+    const numbers = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    let painted: Element | null = target;
+    while (painted && numbers(getComputedStyle(painted).backgroundColor)[3] === 0)
+      painted = painted.parentElement;
+    const {color} = getComputedStyle(target);
+    const {backgroundColor} = getComputedStyle(painted ?? document.documentElement);
+    return {ink: numbers(color).slice(0, 3), paper: numbers(backgroundColor).slice(0, 3)};
+  });
+
+/** Themes of the system with few colors of high contrast, for each theme that a reader may have chosen. */
+for (const colorScheme of THEMES)
+  for (const chosen of THEMES)
+    test.describe(`in a ${colorScheme} contrast theme, with the ${chosen} theme of the site`, () => {
+      const isOther = colorScheme !== chosen;
+
+      test.beforeEach(async ({page}) => {
+        await page.emulateMedia({forcedColors: 'active', colorScheme});
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), chosen);
+      });
+
+      for (const living of LIVING_FIGURES) {
+        const isRepresentative = living.name === 'easing' && isOther;
+        test(`the figure of ${living.name} can be read${fullUnless(isRepresentative)}`, async ({
+          page,
+        }) => {
+          const {figure, canvas} = await openFigure(page, living);
+          for (const mark of await figure.locator('pre mark').all()) {
+            const {ink, paper} = await colorsOf(mark);
+            expect(contrast(ink, paper)).toBeGreaterThan(7);
+          }
+          await expect(canvas).toBeVisible();
+          const palette = await canvas.evaluate((element) => {
+            const probe = element.appendChild(document.createElement('span'));
+            const read = (color: string): number[] => {
+              probe.style.color = color;
+              return (getComputedStyle(probe).color.match(/\d+/g) ?? []).map(Number).slice(0, 3);
+            };
+            const names = ['ink', 'muted', 'primary', 'accent', 'blue', 'green', 'red', 'purple'];
+            const colors = names.map((name) => [name, read(`var(--figure-${name})`)] as const);
+            const paper = read('Canvas');
+            probe.remove();
+            return {colors, paper};
+          });
+          for (const [name, color] of palette.colors)
+            expect(contrast(color, palette.paper), name).toBeGreaterThan(3);
+        });
+      }
+
+      for (const route of ['/docs/fundamentals/ecs', '/docs/core-modules/graphics/'])
+        test(`the drawings of ${route} can be read${fullUnless(isOther && route.includes('ecs'))}`, async ({
+          page,
+        }) => {
+          await page.goto(route);
+          const texts = page.locator('figure svg text, main svg[role=img] text');
+          expect(await texts.count()).toBeGreaterThan(2);
+          const paper = await page.evaluate(() => {
+            const probe = document.body.appendChild(document.createElement('span'));
+            probe.style.color = 'Canvas';
+            const {color} = getComputedStyle(probe);
+            probe.remove();
+            return (color.match(/\d+/g) ?? []).map(Number).slice(0, 3);
+          });
+          for (const fill of await texts.evaluateAll((all) =>
+            all.map((text) => (getComputedStyle(text).fill.match(/\d+/g) ?? []).map(Number)),
+          ))
+            expect(contrast(fill.slice(0, 3), paper)).toBeGreaterThan(4.5);
+        });
+
+      test(`the selected tab looks unlike the others${fullUnless(isOther)}`, async ({page}) => {
+        await page.goto('/docs/fundamentals/getting-started');
+        await hydrated(page);
+        const selected = page.getByRole('tab', {selected: true}).first();
+        const other = page.getByRole('tab', {selected: false}).first();
+        const [own, others] = [await colorsOf(selected), await colorsOf(other)];
+        expect(contrast(own.paper, others.paper)).toBeGreaterThan(3);
+        expect(contrast(own.ink, own.paper)).toBeGreaterThan(4.5);
+      });
+
+      test(`a pressed filter looks unlike the others${fullUnless(isOther)}`, async ({page}) => {
+        await page.goto('/examples');
+        await hydrated(page);
+        const filters = page.getByRole('group', {name: 'Show examples with a tag'});
+        await filters.getByRole('button').first().click();
+        await page.mouse.move(0, 0);
+        const pressed = await colorsOf(filters.getByRole('button', {pressed: true}));
+        const other = await colorsOf(filters.getByRole('button', {pressed: false}).first());
+        expect(contrast(pressed.paper, other.paper)).toBeGreaterThan(3);
+        expect(contrast(pressed.ink, pressed.paper)).toBeGreaterThan(4.5);
+      });
+    });

@@ -1,0 +1,44 @@
+import {hydrated} from '../search/searchBox';
+import {expect, test} from '../siteTest';
+
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
+
+test.use({viewport: {width: 390, height: 844}});
+
+/** Pages that list titles of others, or have one themselves. */
+for (const route of [
+  '/',
+  '/docs',
+  '/docs/category/fundamentals/',
+  '/docs/core-modules/graphics/',
+  '/blog',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/authors',
+  '/blog/tags/milestones',
+  '/blog/light-rework',
+  '/examples',
+  '/search/?q=light',
+])
+  test(`a title of one long word does not make ${route} scroll sideways`, async ({page}) => {
+    await page.goto(route);
+    await hydrated(page);
+    if (route.startsWith('/search')) await expect(page.getByRole('article').first()).toBeVisible();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 844});
+      await page
+        .locator('main')
+        .locator(':is(h1, h2, h3, li, p, nav, article) a, h1, h2, h3')
+        .evaluateAll((titles, word) => {
+          for (const title of titles) {
+            const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+            const first = walker.nextNode();
+            if (first && !title.closest('pre, table')) first.textContent = word;
+          }
+        }, LONG_WORD);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
