@@ -14,6 +14,7 @@ const context = {
   siteDir: import.meta.dirname,
   generatedFilesDir: import.meta.dirname,
   i18n: {currentLocale: 'en'},
+  codeTranslations: {},
   siteConfig: {
     baseUrl: '/',
     trailingSlash: undefined,
@@ -61,6 +62,15 @@ test("warns once of another theme's search box, where the scripts of readers are
   for (const isServer of [true, false]) configureWebpack?.(config, isServer, tools, content);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
+});
+
+test('A second instance of the plugin is refused, with what to use instead', async () => {
+  const plugin = searchPlugin(context, DEFAULT_OPTIONS);
+  const allContent = {[PLUGIN_NAME]: {default: emptyContent, api: emptyContent}};
+  const actions = {} as PluginContentLoadedActions;
+  await expect(plugin.allContentLoaded?.({allContent, actions})).rejects.toThrow(
+    /the plugin 2 times, with the ids default, api.*"contexts"/,
+  );
 });
 
 test('A build with other languages does not reuse the bundler cache of an earlier build', async () => {

@@ -8,6 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {buildSearch} from './docusaurus/build/buildSearch';
+import {admonitionLabels} from './docusaurus/content/admonitionLabels';
 import {addSearchPage} from './docusaurus/content/addSearchPage';
 import {loadSearchContent, type SearchContent} from './docusaurus/content/SearchContent';
 import {searchedSite, type SearchedSite} from './docusaurus/content/SearchedSite';
@@ -31,9 +32,11 @@ const packageDir = realpathSync(path.resolve(__dirname, '..'));
 
 /** Offline full-text search: an index at build, a worker and a search box in the browser. */
 export default function searchPlugin(
-  {siteConfig, i18n: {currentLocale: locale}, siteDir, generatedFilesDir}: LoadContext,
+  context: LoadContext,
   options: PluginOptions,
 ): Plugin<SearchContent> {
+  const {siteConfig, siteDir, generatedFilesDir, codeTranslations} = context;
+  const locale = context.i18n.currentLocale;
   refuseConflicts(siteConfig);
   const {baseUrl, trailingSlash} = siteConfig;
   const slashes = {baseUrl, trailingSlash};
@@ -69,7 +72,11 @@ export default function searchPlugin(
       actions.setGlobalData(searchSettings(options, content.contexts, {baseUrl, searchPath})),
 
     async allContentLoaded({allContent, actions}) {
-      site = searchedSite(allContent, {siteDir, locale, options, slashes});
+      const labels = await admonitionLabels(locale, codeTranslations);
+      site = searchedSite(allContent, {
+        ...{siteDir, locale, options, slashes},
+        admonitionLabels: labels,
+      });
       await addSearchPage(site, searchPath, actions);
       const languages = bundledLanguages(options, locale);
       await actions.createData(LANGUAGES_FILE, {languages});

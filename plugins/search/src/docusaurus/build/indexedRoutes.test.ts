@@ -62,7 +62,11 @@ it('are those with noindex of their own, not those of a docs version that has it
 const DOCS = {name: 'docusaurus-plugin-content-docs', id: 'community'};
 const BLOG = {name: 'docusaurus-plugin-content-blog', id: 'default'};
 
-const route = (path: string, component = '@theme/Page') => ({path, component});
+const route = (path: string, sourceFilePath: string | undefined = 'page.md') => ({
+  path,
+  component: '@theme/Page',
+  metadata: {sourceFilePath},
+});
 
 it('are the innermost ones, with the docs instance that made them, by address', () => {
   const inner = {...route('/'), routes: [route('/intro'), route('/1.0/intro')]};
@@ -79,19 +83,24 @@ it('are the innermost ones, with the docs instance that made them, by address', 
   ]);
 });
 
+it.each([DOCS, BLOG])('leave out pages of %o that only list others', (plugin) => {
+  const list = {path: '/list', component: '@site/src/OwnList', props: {tags: []}};
+  expect(indexedRoutes([{...list, plugin}], new Set(), new Map())).toEqual([]);
+});
+
+it('leave out the search page, whatever its component is', () => {
+  const search = {path: '/search', component: '@site/src/OwnSearch'};
+  const plugin = {name: 'docusaurus-search', id: 'default'};
+  expect(indexedRoutes([{...search, plugin}], new Set(), new Map())).toEqual([]);
+});
+
 it.each([
-  'BlogListPage',
-  'BlogArchivePage',
-  'BlogTagsListPage',
-  'BlogTagsPostsPage',
-  'Blog/Pages/BlogAuthorsListPage',
-  'Blog/Pages/BlogAuthorsPostsPage',
-  'DocTagsListPage',
-  'DocTagDocListPage',
-  'SearchPage',
-])('leave out the component %s, which only lists others', (component) => {
-  const routes = [{...route('/list', `@theme/${component}`), plugin: BLOG}];
-  expect(indexedRoutes(routes, new Set(), new Map())).toEqual([]);
+  {plugin: DOCS, props: {categoryGeneratedIndex: {}}},
+  {plugin: DOCS, modules: {categoryGeneratedIndex: 'category.json'}},
+  {plugin: {name: 'docusaurus-plugin-of-the-site', id: 'default'}},
+])('have the overview of a category and pages of other plugins: %o', (own) => {
+  const page = {path: '/page', component: '@theme/Page', ...own};
+  expect(indexedRoutes([page], new Set(), new Map())).toMatchObject([{path: '/page'}]);
 });
 
 it('leave out routes without a place of their own, and those that search engines must leave out', () => {

@@ -30,17 +30,17 @@ export function routeFile(outDir: string, baseUrl: string, route: string): strin
   return file;
 }
 
-/** What a site's configuration says of pages that other search engines are to leave out. */
+/** Pages that the configuration of a site hides from search engines. */
 interface HiddenAsAWhole {
-  /** Whether the whole site is. */
+  /** Whether the whole site is hidden. */
   noIndex: boolean;
-  /** Addresses of the pages of those docs versions that are, as routes are named. */
+  /** Paths of the pages of hidden docs versions. */
   ofVersions: ReadonlySet<string>;
 }
 
 /**
- * The pages that have `noindex` of their own. What the configuration gives to the whole site or to a
- * docs version keeps search engines elsewhere away, and not the readers who are on the site.
+ * The pages that have `noindex` themselves. Pages that the configuration of the site or of a docs
+ * version hides from search engines are still found on the site.
  */
 export function hiddenRoutes(
   metadata: Record<string, RouteBuildMetadata | undefined>,
@@ -51,24 +51,22 @@ export function hiddenRoutes(
   return new Set(paths.filter((path) => !ofVersions.has(path)));
 }
 
-/** Pages that only list others: what is on them is found where it stands. */
-const LIST_PAGES = [
-  '@theme/BlogListPage',
-  '@theme/BlogArchivePage',
-  '@theme/BlogTagsListPage',
-  '@theme/BlogTagsPostsPage',
-  '@theme/Blog/Pages/BlogAuthorsListPage',
-  '@theme/Blog/Pages/BlogAuthorsPostsPage',
-  '@theme/DocTagsListPage',
-  '@theme/DocTagDocListPage',
-  '@theme/SearchPage',
-];
+/** Plugins whose pages without a source file only list others, other than overviews of categories. */
+const WITH_LISTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
+
+type OwnedRoute = RouteConfig & {plugin: PluginIdentifier};
+
+/** Whether a page only lists others, whatever its component is: tags, authors, an archive, posts. */
+const isList = ({plugin, metadata, props, modules}: OwnedRoute): boolean =>
+  WITH_LISTS.includes(plugin.name) &&
+  metadata?.sourceFilePath === undefined &&
+  !('categoryGeneratedIndex' in {...modules, ...props});
 
 function finalRoutes(routes: RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? finalRoutes(route.routes) : [route]));
 }
 
-/** Two plugins may have a page at one path; readers see the first, and it is to be found once. */
+/** If two plugins have a page at one path, readers see the first. */
 function oncePerPath(pages: SitePage[]): SitePage[] {
   const paths = new Set<string>();
   return pages.filter(({path}) => {
@@ -82,8 +80,8 @@ const instanceOf = ({name, id}: PluginIdentifier): Pick<SitePage, 'docsInstance'
   name === DOCS_PLUGIN ? {docsInstance: id} : {};
 
 /**
- * The pages that are searched, in a fixed order.
- * @param hidden addresses of those that search engines are to leave out
+ * The pages that are searched, by path.
+ * @param hidden paths of pages that are hidden from search engines
  */
 export function indexedRoutes(
   routes: PluginRouteConfig[],
@@ -91,19 +89,17 @@ export function indexedRoutes(
   settings: Map<string, PageSettings>,
 ): SitePage[] {
   const pages = routes
-    .flatMap(({plugin, ...route}) =>
-      finalRoutes([route]).map((final) => ({...final, ...instanceOf(plugin)})),
-    )
-    .filter(({component}) => !LIST_PAGES.includes(component))
+    .flatMap(({plugin, ...route}) => finalRoutes([route]).map((final) => ({...final, plugin})))
+    .filter((route) => !isList(route) && route.plugin.name !== PLUGIN_NAME)
     .filter(({path}) => !path.endsWith('/404.html') && !path.includes('*'))
     .filter(({path}) => !hidden.has(path))
     .filter(({path}) => settings.get(path)?.indexed !== false)
-    .map(({path, docsInstance}) => ({path, docsInstance}));
+    .map(({path, plugin}) => ({path, ...instanceOf(plugin)}));
   return oncePerPath(pages).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /**
- * Tells which pages the option `exclude` leaves out.
+ * Returns the test of the option `exclude`.
  * @param globs of paths without the base URL, as readers see them
  */
 export function excludedPages(

@@ -28,6 +28,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
     routes: paths.map((route) => ({
       path: route,
       component: '@theme/Page',
+      metadata: {sourceFilePath: 'page.md'},
       plugin: {
         name: `docusaurus-plugin-content-${route.split('/')[2] ?? ''}`,
         id: 'default',
@@ -44,6 +45,7 @@ function builtSite(options: Partial<PluginOptions> = {}): Site {
     settings: new Map(),
     options: {...DEFAULT_OPTIONS, ...options},
     locale: 'en',
+    admonitionLabels: [],
     titleEnd: ' | Site',
   };
 }

@@ -13,6 +13,7 @@ import {
   type SitePage,
 } from '../../core/partitions/partitions';
 import type {SearchDocument} from '../../core/partitions/SearchDocument';
+import type {BuildOptions} from '../../node/index/buildOptions';
 import {documentSource} from './documentSource';
 import {refuseEmpty} from '../../node/index/refuseEmpty';
 import {writeIndexFiles} from '../../node/index/files/writeIndexFiles';
@@ -20,7 +21,10 @@ import type {ContextOptions} from '../../options';
 import {type Partition, partitionsFor} from '../../core/partitions/catalog';
 
 /** A built site. */
-export interface Site extends Pick<SearchedSite, 'division' | 'settings' | 'options' | 'locale'> {
+export interface Site extends Pick<
+  SearchedSite,
+  'division' | 'settings' | 'options' | 'locale' | 'admonitionLabels'
+> {
   outDir: string;
   routes: PluginRouteConfig[];
   /** Addresses of the pages that are hidden from search engines. */
@@ -59,10 +63,14 @@ function* pageSources(
   }
 }
 
-/** What the engine needs to know of the plugin's options. */
-export function indexOptions({options, locale}: Pick<Site, 'options' | 'locale'>) {
+/** Options of the index. */
+export function indexOptions({
+  options,
+  locale,
+  admonitionLabels,
+}: Pick<Site, 'options' | 'locale' | 'admonitionLabels'>): BuildOptions {
   const {synonyms, excerptLength, ignore, language} = options;
-  return {synonyms, excerptLength, ignore, language: language ?? locale};
+  return {synonyms, excerptLength, ignore, admonitionLabels, language: language ?? locale};
 }
 
 interface SiteIndex extends PreparedIndex {

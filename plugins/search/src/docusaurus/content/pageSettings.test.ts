@@ -27,6 +27,7 @@ describe('the settings of pages', () => {
       const routes = [...permalinks, '/base/docs/found'].map((permalink) => ({
         path: applyTrailingSlash(permalink, slashes),
         component: '@theme/DocItem',
+        metadata: {sourceFilePath: 'docs/page.md'},
         plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},
       }));
       const indexed = indexedRoutes(routes, new Set(), settings);

@@ -42,6 +42,7 @@ function siteWith({
         settings: pageSettings(content, {baseUrl: '/', trailingSlash: true}, siteDir),
         options: {...DEFAULT_OPTIONS, ...options},
         locale,
+        admonitionLabels: [],
       },
       outDir,
     );

@@ -42,7 +42,7 @@ async function extractMarkdown(
 
 type DevelopmentSite = Pick<
   SearchedSite,
-  'siteDir' | 'division' | 'settings' | 'options' | 'locale'
+  'siteDir' | 'division' | 'settings' | 'options' | 'locale' | 'admonitionLabels'
 >;
 
 async function writeAll(site: DevelopmentSite, outDir: string): Promise<void> {

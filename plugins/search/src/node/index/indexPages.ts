@@ -7,8 +7,9 @@ import {type IndexFile, indexFiles, type IndexSettings} from './files/indexFiles
 import {encodeTerms} from './postings/encodeTerms';
 import {termPostings} from './postings/termPostings';
 import {type PageSource, readPage} from './readPage';
-import {PageRecorder} from './records/PageRecorder';
-import {comparePages, type PageText} from './records/PageText';
+import {orderPages} from './records/orderPages';
+import {PageRecorder, type RecordedText} from './records/PageRecorder';
+import type {PageText} from './records/PageText';
 import {type PageAnswer, refuseAnswers} from './refuseAnswers';
 
 /** What an index holds. */
@@ -42,12 +43,15 @@ function sectionsByTag(pages: readonly PageText[], starts: Uint32Array): Map<str
   return found;
 }
 
-/** Makes the files of an index from recorded pages: records → postings → files. */
-export function filesOf(recorder: PageRecorder, settings: IndexSettings): IndexFile[] {
-  const pages = [...recorder.pages].sort((a, b) => comparePages(a.text, b.text));
+/** Makes the files of an index from recorded pages: postings → files. */
+export function filesOf(
+  recorder: PageRecorder,
+  pages: readonly RecordedText[],
+  settings: IndexSettings,
+): IndexFile[] {
   const texts = pages.map(({text}) => text);
   const starts = runningSums(texts.map(({heads}) => heads.length));
-  const leads = new Uint8Array(recorder.sections.starts.length);
+  const leads = new Uint8Array(starts.at(-1) ?? 0);
   for (const start of starts.subarray(0, -1)) leads[start] = 1;
   const terms = encodeTerms(
     recorder.vocabulary.terms,
@@ -87,12 +91,17 @@ export async function indexPages(
     }
     options.onProgress?.({step: 'pages', done: ++done});
   }
-  refuseAnswers(answers, recorder.analyzer);
-  const files = filesOf(recorder, settings);
+  const pages = orderPages(recorder.pages);
+  const urls = new Set(pages.map(({text}) => text.url));
+  refuseAnswers(
+    answers.filter(({url}) => urls.has(url)),
+    recorder.analyzer,
+  );
+  const files = filesOf(recorder, pages, settings);
   options.onProgress?.({step: 'files', done: files.length});
   const report: IndexReport = {
-    pages: recorder.pages.length,
-    sections: recorder.sections.starts.length,
+    pages: pages.length,
+    sections: pages.reduce((sum, {text}) => sum + text.heads.length, 0),
     files: files.length,
     bytes: files.reduce((sum, {bytes}) => sum + bytes.length, 0),
     failed,

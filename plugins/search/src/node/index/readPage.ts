@@ -5,6 +5,7 @@ import {parseHtml} from '../extract/html/parseHtml';
 import {type ExtractedPage, extractPage} from '../extract/page/extractPage';
 import type {ExtractOptions} from '../extract/page/ExtractOptions';
 import {isBoost, type Page} from '../extract/page/Page';
+import {pageDescription} from '../extract/page/pageDescription';
 import {whyEmpty} from '../extract/page/whyEmpty';
 
 /** A question that a page promises to answer, and the file and line that promise it. */
@@ -60,19 +61,19 @@ const withoutEnd = (text: string, end: string): string =>
   end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text;
 
 /** @throws Error for a boost that is not a positive number */
-function withExtras(page: Page, extras: PageExtras | undefined): Page {
-  if (extras === undefined) return page;
-  if (extras.boost !== undefined && !isBoost(extras.boost))
-    throw new Error(`its boost is ${extras.boost} but must be a positive number`);
-  return {
+function withExtras(page: Page, extras: PageExtras = {}): Page {
+  const {boost = page.boost, contextBoost = 1, titleEnd = ''} = extras;
+  if (!isBoost(boost)) throw new Error(`its boost is ${boost} but must be a positive number`);
+  const complete = {
     ...page,
-    title: withoutEnd(page.title, extras.titleEnd ?? ''),
-    boost: (extras.boost ?? page.boost) * (extras.contextBoost ?? 1),
+    title: withoutEnd(page.title, titleEnd),
+    boost: boost * contextBoost,
     keywords: [page.keywords, extras.keywords].filter(Boolean).join(', '),
     answers: [...page.answers, ...(extras.answers ?? []).map(({text}) => text)],
     description: extras.description ?? page.description,
     tags: extras.tags ?? [],
   };
+  return {...complete, description: pageDescription(complete)};
 }
 
 function readHtml(source: HtmlPage, options: ExtractOptions): PageOutcome {

@@ -1,4 +1,4 @@
-/** A part of a page that can be found: from one heading to the next. */
+/** Part of a page from one heading to the next. */
 export interface Section {
   /** Empty for the text above the first heading below the title. */
   heading: string;
@@ -7,25 +7,27 @@ export interface Section {
   text: string;
   /** Bounds of code within `text`, as start, end, start, end … in UTF-16 units. */
   code: number[];
-  /** Where its paragraphs, cells, lines and other blocks start within `text`, but for the first. */
+  /** Start of each paragraph, cell, line or other block within `text`, except the first. */
   blocks: number[];
 }
 
-/** What the index knows of one page. */
+/** A page as it is indexed. */
 export interface Page {
   url: string;
   title: string;
   breadcrumbs: string[];
   description: string;
   keywords: string;
-  /** What readers may type, whole, to find this page first. */
+  /** Complete queries that find this page first. */
   answers: readonly string[];
   /** Factor on the score of every hit on this page; 1 is neutral. */
   boost: number;
+  /** Address that it names as its canonical one. Default none. */
+  canonical?: string;
   /** Names of its tags, in small letters and without spaces. Default none. */
   tags?: string[];
   sections: Section[];
 }
 
-/** Whether a page's score can be multiplied by a number. */
+/** Whether a number can multiply a score. */
 export const isBoost = (value: number): boolean => Number.isFinite(value) && value > 0;

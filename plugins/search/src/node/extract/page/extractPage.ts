@@ -1,6 +1,7 @@
 import type {Document, Element} from 'domhandler';
 import {existsOne, findAll, textContent} from 'domutils';
 import {cutSections} from './cutSections';
+import {words} from './elements';
 import {DEFAULT_EXTRACTION, type ExtractOptions} from './ExtractOptions';
 import {SOFT_HYPHEN} from './joinText';
 import type {Page} from './Page';
@@ -9,7 +10,7 @@ import {readBreadcrumbs} from './readBreadcrumbs';
 import {type Content, isContainer, readContent} from './readContent';
 import {readMeta} from './readMeta';
 
-/** What the document calls the page, on one line; empty if it does not. Pictures may have a title, too. */
+/** Title of the document on one line, empty if there is none. An SVG may have a title as well. */
 function documentTitle(titles: readonly Element[]): string {
   const isInPicture = ({parent}: Element): boolean => {
     for (let around = parent; around !== null; around = around.parent)
@@ -22,9 +23,15 @@ function documentTitle(titles: readonly Element[]): string {
   return first.replaceAll(SOFT_HYPHEN, '').replace(/\s+/g, ' ').trim();
 }
 
+const HEAD = words('meta title link');
+
+const canonicalOf = (elements: readonly Element[]): string =>
+  elements.find(({name, attribs}) => name === 'link' && attribs.rel === 'canonical')?.attribs
+    .href ?? '';
+
 /** A page as its HTML has it. */
 export interface ExtractedPage extends Page {
-  /** Whether it has neither text nor a heading, as where scripts write all of it. */
+  /** Whether it has neither text nor a heading, for example because scripts render it. */
   isEmpty: boolean;
 }
 
@@ -52,7 +59,7 @@ export function extractPage(
   document: Document,
   options: Partial<ExtractOptions> = {},
 ): ExtractedPage | undefined {
-  const named = findAll(({name}) => name === 'meta' || name === 'title', document.children);
+  const named = findAll(({name}) => HEAD.has(name), document.children);
   const meta = readMeta(named.filter(({name}) => name === 'meta'));
   if (meta.isIgnored) return undefined;
   const pageName = documentTitle(named.filter(({name}) => name === 'title'));
@@ -68,6 +75,7 @@ export function extractPage(
     keywords: [meta.keywords, own === title ? '' : own].filter(Boolean).join(', '),
     answers: meta.answers,
     boost: meta.boost,
+    canonical: canonicalOf(named),
     sections,
     isEmpty: ownTitle === '' && sections.every((one) => one.heading === '' && one.text === ''),
   };

@@ -17,8 +17,8 @@ import {recordPages} from '../records/__tests__/recordPages';
 /** The postings of a term over pages of one section each. */
 function postingsOf(term: string, pages: Page[]): Postings {
   const recorder = recordPages(...pages);
-  const mean = meanLength(recorder.sections);
   const order = Uint32Array.from(pages, (_, index) => index);
+  const mean = meanLength(recorder.sections, order);
   const {offsets, records, sections} = groupByTerm(recorder, order);
   const postings: Postings = {sections: [], impacts: [], headings: []};
   const id = recorder.vocabulary.terms.indexOf(term);

@@ -32,16 +32,19 @@ const B = 0.75;
 /** Weight of a word in a code block against one in prose. */
 const CODE_WEIGHT = 0.4;
 
-/** Mean length of the texts of all sections, in words; words of code count less. */
-export function meanLength({starts, lengths}: SectionRecords): number {
+/**
+ * Mean length of the texts of sections, in words; words of code count less.
+ * @param order numbers of the sections among the recorded ones
+ */
+export function meanLength({lengths}: SectionRecords, order: Uint32Array): number {
   let prose = 0;
   let code = 0;
-  for (let section = 0; section < starts.length; section++) {
+  for (const section of order) {
     prose += lengths.values[section * LENGTHS + LENGTH.prose] as number;
     code += lengths.values[section * LENGTHS + LENGTH.code] as number;
   }
   // Whole numbers are summed and divided once, so that the order of the pages does not matter.
-  return Math.max(1, (prose + CODE_WEIGHT * code) / Math.max(1, starts.length));
+  return Math.max(1, (prose + CODE_WEIGHT * code) / Math.max(1, order.length));
 }
 
 function headingByte(letters: number, flags: number): number {

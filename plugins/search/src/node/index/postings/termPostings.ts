@@ -13,19 +13,25 @@ interface Grouped {
   sections: Uint32Array;
 }
 
-/** Counting sort by term. `order` lists the recorded sections in their final order. */
+/**
+ * Counting sort by term.
+ * @param order numbers of the recorded sections in their final order, without those of copies
+ */
 export function groupByTerm(recorder: PageRecorder, order: Uint32Array): Grouped {
   const {records, starts} = recorder.sections;
   const {terms} = recorder.vocabulary;
-  const count = records.length / RECORD;
   const offsets = new Uint32Array(terms.length + 1);
-  for (let record = 0; record < records.length; record += RECORD) {
-    const term = (records.values[record] as number) + 1;
-    offsets[term] = (offsets[term] as number) + 1;
+  for (const recorded of order) {
+    const end = starts[recorded + 1] ?? records.length;
+    for (let record = starts[recorded] as number; record < end; record += RECORD) {
+      const term = (records.values[record] as number) + 1;
+      offsets[term] = (offsets[term] as number) + 1;
+    }
   }
   for (let term = 0; term < terms.length; term++)
     offsets[term + 1] = (offsets[term + 1] as number) + (offsets[term] as number);
   const next = offsets.slice();
+  const count = offsets.at(-1) ?? 0;
   const grouped = {offsets, records: new Uint32Array(count), sections: new Uint32Array(count)};
   for (let section = 0; section < order.length; section++) {
     const recorded = order[section] as number;
@@ -50,12 +56,10 @@ export function termPostings(
   recorder: PageRecorder,
   pages: readonly RecordedText[],
 ): (term: number) => Postings {
-  const {starts} = recorder.sections;
-  const order = new Uint32Array(starts.length);
-  let section = 0;
-  for (const {first, text} of pages)
-    for (let index = 0; index < text.heads.length; index++) order[section++] = first + index;
-  const mean = meanLength(recorder.sections);
+  const order = Uint32Array.from(
+    pages.flatMap(({first, text}) => text.heads.map((_, index) => first + index)),
+  );
+  const mean = meanLength(recorder.sections, order);
   const grouped = groupByTerm(recorder, order);
   return (term) => {
     const postings: Postings = {sections: [], impacts: [], headings: []};

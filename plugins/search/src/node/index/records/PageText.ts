@@ -25,11 +25,12 @@ function markBlocks(text: string, blocks: readonly number[]): string {
     .join(BLOCK_MARK);
 }
 
-/** What is shown of a page, encoded for the blocks of heads and texts. */
+/** Texts that rows show of a page, encoded for the blocks of heads and texts. */
 export interface PageText {
   url: string;
   boost: number;
   tags: readonly string[];
+  canonical: string;
   /** Address, title and breadcrumbs. */
   header: Uint8Array;
   /** Fragment and heading of each section, and behind them an empty part where it has no text. */
@@ -48,6 +49,7 @@ export function encodePageText(page: Page): PageText {
     url: page.url,
     boost: page.boost,
     tags: page.tags ?? [],
+    canonical: page.canonical ?? '',
     header: encoder.encode(PAGE_MARK + header.join(PART_MARK)),
     heads: page.sections.map(({heading, hash, text}, index) => {
       const shown = clean(heading);

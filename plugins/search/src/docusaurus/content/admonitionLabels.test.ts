@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {admonitionLabels} from './admonitionLabels';
+
+it('Labels of admonitions are those of the language, unless the site translates them', async () => {
+  const labels = await admonitionLabels('de', {
+    'theme.admonition.note': 'Anmerkung',
+    'theme.other': 'x',
+  });
+  expect(labels).toContain('gefahr');
+  expect(labels).toContain('Anmerkung');
+  expect(labels).not.toContain('hinweis');
+  expect(labels).not.toContain('x');
+});

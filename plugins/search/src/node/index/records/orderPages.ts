@@ -1,0 +1,47 @@
+import type {RecordedText} from './PageRecorder';
+import {comparePages, type PageText} from './PageText';
+
+/** Path of an address without what differs between hosts: `/docs/a` of `https://host/docs/a/index.html`. */
+function barePath(address: string): string {
+  const base = 'https://site.invalid';
+  if (!URL.canParse(address, base)) return address;
+  const {pathname} = new URL(address, base);
+  return pathname.replace(/(?:\/index)?(?:\.x?html?)?\/?$/i, '');
+}
+
+/** The path and what is left of it without its first folders, which a host may add. */
+function* endsOf(path: string): Generator<string> {
+  for (let at = 0; at >= 0; at = path.indexOf('/', at + 1)) yield path.slice(at);
+}
+
+const areEqual = (one: readonly Uint8Array[], other: readonly Uint8Array[]): boolean =>
+  one.length === other.length &&
+  one.every((part, at) => Buffer.compare(part, other[at] as Uint8Array) === 0);
+
+const haveSameText = (one: PageText, other: PageText): boolean =>
+  areEqual(one.texts, other.texts) && areEqual(one.heads, other.heads);
+
+/**
+ * Leaves out the copies of a page: pages with its text that name its address as their canonical one.
+ * Old versions of a page often name the latest one, but have another text.
+ */
+function withoutCopies(pages: readonly RecordedText[]): RecordedText[] {
+  if (pages.every(({text}) => text.canonical === '')) return [...pages];
+  const byPath = new Map(pages.map((page) => [barePath(page.text.url), page]));
+  const originalOf = ({canonical}: PageText): RecordedText | undefined => {
+    for (const end of endsOf(barePath(canonical))) {
+      const page = byPath.get(end);
+      if (page !== undefined) return page;
+    }
+    return undefined;
+  };
+  return pages.filter((page) => {
+    if (page.text.canonical === '') return true;
+    const original = originalOf(page.text);
+    return original === undefined || original === page || !haveSameText(original.text, page.text);
+  });
+}
+
+/** Returns the pages in the order of their addresses, without copies. */
+export const orderPages = (pages: readonly RecordedText[]): RecordedText[] =>
+  withoutCopies([...pages].sort((a, b) => comparePages(a.text, b.text)));
