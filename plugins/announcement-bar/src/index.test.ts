@@ -125,12 +125,6 @@ test("a site with the theme's own announcement is refused", () => {
   );
 });
 
-test('a second instance, whose announcements nobody would see, is refused', () => {
-  expect(() => announcementBar(context, {...DEFAULT_OPTIONS, id: 'news'})).toThrow(
-    'docusaurus-announcement-bar: the option "id" is "news", and a site has one instance of this plugin, without "id". Remove the instance "news", and put all announcements into one instance.',
-  );
-});
-
 const locales = path.join(siteDir, '../locales');
 const labelsOf = (locale: string): object =>
   JSON.parse(

@@ -10,7 +10,7 @@ import {dropExpired, reportUnmatched} from './node/reports';
 import {inlineScript} from './node/inlineScript';
 import {loadAnnouncements} from './node/loadAnnouncements';
 import type {LoadedAnnouncement} from './node/toAnnouncement';
-import {rejectOtherInstance, rejectThemeBar, warnOfOtherBar} from './node/conflicts';
+import {rejectThemeBar, warnOfOtherBar} from './node/conflicts';
 import {stylesheet} from './node/stylesheet';
 import {fromTranslationFiles, toTranslationFile} from './node/translationFile';
 import type {PluginOptions} from './options';
@@ -35,7 +35,6 @@ export default function announcementBar(
   options: PluginOptions,
 ): Plugin<Content> {
   const {siteDir, baseUrl, localizationDir, i18n} = context;
-  rejectOtherInstance(options.id);
   rejectThemeBar(context.siteConfig.themeConfig);
   const localizedDir = getPluginI18nPath({localizationDir, pluginName: NAME, pluginId: options.id});
   return {

@@ -61,3 +61,9 @@ test.each([
     expect(() => validated(options)).toThrow(` but must be ${allowed}.`);
   },
 );
+
+test('A second instance is refused, and the error says what to use', () => {
+  expect(() => validated({id: 'second'})).toThrow(
+    /the option "id" is "second", but a site can have only one instance .*Put all announcements into one instance/,
+  );
+});

@@ -1,6 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
+import {requireSingleInstance} from '@screwbox/shared/options/requireSingleInstance';
 import type {ColorPair, ThemeColors} from './announcement';
 import {announcementFields} from './node/announcementFields';
 import type {Variant} from './node/variants';
@@ -84,5 +85,10 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return checkOptions('docusaurus-announcement-bar', schema, options, validate);
+  const checked = checkOptions('docusaurus-announcement-bar', schema, options, validate);
+  return requireSingleInstance(
+    'docusaurus-announcement-bar',
+    checked,
+    'Put all announcements into one instance.',
+  );
 }

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
+import {requireSingleInstance} from '@screwbox/shared/options/requireSingleInstance';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 /** Where the banner may appear. */
@@ -51,5 +52,10 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return checkOptions('docusaurus-base-url-banner', schema, options, validate);
+  const checked = checkOptions('docusaurus-base-url-banner', schema, options, validate);
+  return requireSingleInstance(
+    'docusaurus-base-url-banner',
+    checked,
+    'The option "pages" decides on which pages the banner shows.',
+  );
 }

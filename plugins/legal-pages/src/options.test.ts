@@ -93,6 +93,12 @@ describe('Options', () => {
     },
   );
 
+  it('refuse a second instance, and say what to use', () => {
+    expect(checkUnknown({id: 'second'})).toThrow(
+      /the option "id" is "second", but a site can have only one instance .*"routes"/,
+    );
+  });
+
   it('refuse an address without https://', () => {
     const license = {name: 'MIT', url: 'http://license.example'};
     expect(checkUnknown({disclaimer: {license}})).toThrow(

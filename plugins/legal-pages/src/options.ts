@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
+import {requireSingleInstance} from '@screwbox/shared/options/requireSingleInstance';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {DisclaimerFacts} from './node/documents/disclaimer';
 import {hostOrName, https, storageKey, text, thirdParty} from './node/facts/factSchemas';
@@ -151,5 +152,10 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return checkOptions('docusaurus-legal-pages', schema, options, validate);
+  const checked = checkOptions('docusaurus-legal-pages', schema, options, validate);
+  return requireSingleInstance(
+    'docusaurus-legal-pages',
+    checked,
+    'Put the facts of all instances into one. The pages have the paths in "routes".',
+  );
 }

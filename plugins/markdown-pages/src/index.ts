@@ -5,7 +5,6 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {listedRoutes, type RouteGroup} from './node/listedRoutes';
-import {rejectOtherInstance} from './node/rejectOtherInstance';
 import {withheldPatterns} from './node/withheldPatterns';
 import {writeMarkdownPages} from './node/writeMarkdownPages';
 import type {PluginOptions} from './options';
@@ -19,7 +18,6 @@ const NAME = 'docusaurus-markdown-pages';
 /** Markdown of every page for assistants and for people who copy it, `llms.txt` and `llms-full.txt`. */
 export default function markdownPages(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfig, i18n} = context;
-  rejectOtherInstance(options.id);
   let groups: RouteGroup[] = [];
   let withheld: string[] = [];
   return {

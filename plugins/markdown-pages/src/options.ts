@@ -1,6 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
+import {requireSingleInstance} from '@screwbox/shared/options/requireSingleInstance';
 
 export interface PluginOptions {
   /** Plugin instance, set by Docusaurus. */
@@ -45,5 +46,10 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  return checkOptions('docusaurus-markdown-pages', schema, options, validate);
+  const checked = checkOptions('docusaurus-markdown-pages', schema, options, validate);
+  return requireSingleInstance(
+    'docusaurus-markdown-pages',
+    checked,
+    'Put the globs of all instances into the option "exclude" of one.',
+  );
 }

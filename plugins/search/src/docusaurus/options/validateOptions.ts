@@ -1,6 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {checkOptions} from '@screwbox/shared/options/checkOptions';
+import {requireSingleInstance} from '@screwbox/shared/options/requireSingleInstance';
 import {isLanguage, SINGLE_WORD} from '../../node/index/buildOptions';
 import {ignoredElements} from '../../node/extract/page/ignoredElements';
 import {
@@ -152,5 +153,10 @@ export function validateOptions({
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
   refuseOptionsOfOtherSearches(options ?? {});
-  return checkOptions(PLUGIN_NAME, optionsSchema, options, validate);
+  const checked = checkOptions(PLUGIN_NAME, optionsSchema, options, validate);
+  return requireSingleInstance(
+    PLUGIN_NAME,
+    checked,
+    'One instance searches all docs plugins and versions, the blog and pages. To search parts of the site alone, use the option "contexts".',
+  );
 }
